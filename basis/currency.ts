@@ -1,0 +1,47 @@
+import { assert } from './assert.ts'
+
+export interface Currency {
+  readonly code: string
+  /** Decimal places kept by the ledger: 6 for fiat, 8 for crypto, so that every vendor's win can be booked. */
+  readonly ledgerScale: number
+  /** Decimal places a person sees. */
+  readonly displayScale: number
+  readonly symbol: string
+}
+
+function fiat(code: string, symbol: string): [string, Currency] {
+  return [code, { code, ledgerScale: 6, displayScale: 2, symbol }]
+}
+
+function crypto(code: string, symbol: string): [string, Currency] {
+  return [code, { code, ledgerScale: 8, displayScale: 2, symbol }]
+}
+
+export const currencies: ReadonlyMap<string, Currency> = new Map([
+  fiat('BDT', '৳'),
+  fiat('INR', '₹'),
+  fiat('PKR', '₨'),
+  fiat('NPR', 'रु'),
+  fiat('USD', '$'),
+  fiat('EUR', '€'),
+  fiat('GBP', '£'),
+  fiat('THB', '฿'),
+  fiat('VND', '₫'),
+  fiat('PHP', '₱'),
+  fiat('IDR', 'Rp'),
+  fiat('MYR', 'RM'),
+  fiat('BRL', 'R$'),
+  fiat('JPY', '¥'),
+  fiat('CNY', '¥'),
+  fiat('KRW', '₩'),
+  crypto('USDT', '₮'),
+  crypto('BTC', '₿'),
+  crypto('ETH', 'Ξ'),
+])
+
+/** @throws BrokenInvariant for a code the house does not know; check a person's input with `currencies.has` first. */
+export function currencyOf(code: string): Currency {
+  const currency = currencies.get(code)
+  assert(currency, `the house knows the currency ${code}`)
+  return currency
+}

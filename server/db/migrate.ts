@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import pg from 'pg'
+
+const folder = new URL('./migrations/', import.meta.url)
+
+/** Any number that nobody else locks: it only has to be the same in every process. */
+const LOCK = 4_210_815
+
+export interface Migrated {
+  applied: string[]
+  total: number
+}
+
+/** A migration that ran before was changed since, or the database was written by a newer Croupier. */
+export class MigrationConflict extends Error {
+  override name = 'MigrationConflict'
+}
+
+/**
+ * Brings the database to this version: every file of `migrations/` in order of name, each in its own transaction.
+ * Several processes may start at once: one works, the others wait for its advisory lock and find nothing to do.
+ * @throws MigrationConflict
+ */
+export async function migrate(url: string, report: (name: string) => void = () => {}): Promise<Migrated> {
+  const client = new pg.Client({ connectionString: url, application_name: 'croupier migrate' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query(`
+      create table if not exists public.migration (
+        name text primary key,
+        sha256 text not null,
+        applied_at timestamptz not null default now()
+      )`)
+    const known = new Map<string, string>()
+    for (const row of (await client.query('select name, sha256 from public.migration')).rows) {
+      known.set(row.name, row.sha256)
+    }
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+    const stranger = [...known.keys()].find((name) => !names.includes(name))
+    if (stranger) throw new MigrationConflict(`the database is newer than this program: it knows ${stranger}`)
+
+    const applied: string[] = []
+    for (const name of names) {
+      const text = await readFile(new URL(name, folder), 'utf8')
+      const sha256 = createHash('sha256').update(text).digest('hex')
+      const before = known.get(name)
+      if (before === sha256) continue
+      if (before) throw new MigrationConflict(`${name} was changed after it ran; write a new migration instead`)
+      report(name)
+      await client.query('begin')
+      try {
+        await client.query(text)
+        await client.query('insert into public.migration (name, sha256) values ($1, $2)', [name, sha256])
+        await client.query('commit')
+      } catch (error) {
+        await client.query('rollback')
+        throw error
+      }
+      applied.push(name)
+    }
+    return { applied, total: names.length }
+  } finally {
+    await client.end()
+  }
+}

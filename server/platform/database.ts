@@ -1,0 +1,135 @@
+import pg from 'pg'
+import sql, { empty, join, type Sql } from 'sql-template-tag'
+
+/**
+ * SQL is written as SQL, with the `sql` tag: values become parameters, fragments nest. Every statement is named after
+ * its text, so PostgreSQL parses and plans it once per connection (1.5 times the rate of unnamed ones).
+ */
+export { empty, join, sql, type Sql }
+
+// int8 comes as bigint (money, ids), timestamptz as epoch milliseconds (what the API speaks), numeric stays text.
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.INT8, BigInt)
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text: string) => new Date(text).getTime())
+types.setTypeParser(1016 as never, (text: string) => text.slice(1, -1).split(',').filter(Boolean).map(BigInt))
+
+/** Where a statement can be sent: the pool, or one transaction. */
+export interface Queryable {
+  /** All rows, in the statement's order. */
+  many<Row extends object>(statement: Sql): Promise<Row[]>
+  /** The one row, or undefined where there is none. */
+  maybe<Row extends object>(statement: Sql): Promise<Row | undefined>
+  /** The one row. @throws where there is none: it is a bug. */
+  one<Row extends object>(statement: Sql): Promise<Row>
+  /** How many rows the statement wrote. */
+  run(statement: Sql): Promise<number>
+}
+
+/** One database transaction. Only code that was handed a `Tx` can write. */
+export interface Tx extends Queryable {
+  readonly isTransaction: true
+}
+
+export interface Database extends Queryable {
+  readonly pool: pg.Pool
+  /**
+   * Runs `work` in one transaction: throw rolls back, return commits. A deadlock or serialisation failure (40P01,
+   * 40001) is tried again, up to five times, so `work` must have no effects outside the database.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  url: string
+  /** Most connections this pool opens. */
+  connections?: number
+  applicationName?: string
+}
+
+const names = new Map<string, string>()
+
+/** PostgreSQL keeps 63 bytes of a statement's name, so it is a number per process, not the text. */
+function nameOf(text: string): string {
+  let name = names.get(text)
+  if (!name) {
+    name = `s${names.size}`
+    names.set(text, name)
+  }
+  return name
+}
+
+function queryable(client: Pick<pg.ClientBase, 'query'>): Queryable {
+  const send = (statement: Sql): Promise<pg.QueryResult> => {
+    const text = statement.text
+    return client.query({ name: nameOf(text), text, values: statement.values })
+  }
+  return {
+    async many<Row extends object>(statement: Sql) {
+      return (await send(statement)).rows as Row[]
+    },
+    async maybe<Row extends object>(statement: Sql) {
+      return (await send(statement)).rows[0] as Row | undefined
+    },
+    async one<Row extends object>(statement: Sql) {
+      const row = (await send(statement)).rows[0] as Row | undefined
+      if (!row) throw new Error(`no row where one was certain: ${statement.text.slice(0, 200)}`)
+      return row
+    },
+    async run(statement) {
+      return (await send(statement)).rowCount ?? 0
+    },
+  }
+}
+
+const RETRIED = new Set(['40P01', '40001'])
+const ATTEMPTS = 5
+
+/** Opens a pool. Nothing is connected until the first statement. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.connections ?? 10,
+    application_name: options.applicationName ?? 'croupier',
+    types,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+  })
+  // An idle connection that breaks is replaced at the next statement; that statement reports what matters.
+  pool.on('error', () => {})
+
+  async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query('begin')
+      const result = await work({ ...queryable(client), isTransaction: true })
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure
+      })
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  return {
+    ...queryable(pool as unknown as pg.ClientBase),
+    pool,
+    async transaction(work) {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await attempt(work)
+        } catch (error) {
+          const code = (error as { code?: string }).code
+          if (tries === ATTEMPTS || !code || !RETRIED.has(code)) throw error
+          await new Promise((resolve) => setTimeout(resolve, tries * tries * 5 * Math.random()))
+        }
+      }
+    },
+    close: () => pool.end(),
+  }
+}
