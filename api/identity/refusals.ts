@@ -1,0 +1,20 @@
+export const identityRefusals = {
+  /** No session, or one that has ended. */
+  'login.not.session': { status: 401 },
+  /** Wrong name or password; which of the two is never told. `value.captcha` asks for a captcha next time. */
+  'login.failed': { status: 401 },
+  'login.locked': { status: 423 },
+  'login.captcha.required': { status: 400 },
+  'login.captcha.wrong': { status: 400 },
+  'login.member.only': { status: 403 },
+  'login.agent.only': { status: 403 },
+  'login.verification.required': { status: 403 },
+  /** A trial account asked for what needs a true one. */
+  in_need_true_account: { status: 403 },
+  invitation_code_error: { status: 400 },
+  inconsistent_twice: { status: 400 },
+  'username.taken': { status: 409 },
+  'password.breached': { status: 400 },
+  'password.same.as.username': { status: 400 },
+  'member.not.found': { status: 404 },
+} as const

@@ -1,0 +1,80 @@
+import type * as z from 'zod/mini'
+import type { RefusalCode } from './refusals.ts'
+import type { WhiteLabelModule } from './settings/white-label.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * Who may call.
+ * - `anyone`: with or without a session.
+ * - `session`: any signed-in account, trial included.
+ * - `member`: a signed-in account that is no trial; a trial is refused `in_need_true_account`.
+ * - `agent`: a member whose type is an agent's.
+ * - `staff`: an operator with the operation's `permission`; console listener only.
+ */
+export type Caller = 'anyone' | 'session' | 'member' | 'agent' | 'staff'
+
+/**
+ * How it runs.
+ * - `reads`: no transaction, `ctx.db` reads.
+ * - `transaction`: one transaction around the handler, `ctx.tx`; throw rolls back, return commits.
+ * - `own`: the handler opens its own (`ctx.transaction`): it calls the network, hashes passwords or uses the batcher.
+ */
+export type Runs = 'reads' | 'transaction' | 'own'
+
+export type Schema = z.ZodMiniType
+
+/** What a staff operation does, as roles name it: `members.read`, `audit.read`. */
+export type Permission = `${string}.${string}`
+
+export interface OperationShape {
+  /** The handler's and the typed client's name: `requestWithdrawal`. */
+  name: string
+  /** One sentence for a reader of the OpenAPI document. */
+  summary: string
+  method: Method
+  /** Further methods of the same handler, where older clients use them. */
+  alsoMethods?: readonly Method[]
+  /** `/wps/member/info`, `/lgw/games/:category`. Absent where only relay names lead here. */
+  path?: string
+  /** Further paths of the same handler. */
+  alsoPaths?: readonly string[]
+  /** Names under /wps/relay/, newest first. */
+  relay?: readonly string[]
+  caller: Caller
+  /** Needed with `staff`. */
+  permission?: Permission
+  /** A staff operation that writes says what it touched: the audit line's subject. */
+  audited?: boolean
+  /** The body comes as JWE; plain JSON is refused. */
+  encrypted?: boolean
+  /** `form`: application/x-www-form-urlencoded is accepted besides JSON. */
+  body?: 'json' | 'form'
+  /** White-label module: switched off, the operation answers `function.not.available`. */
+  module?: WhiteLabelModule
+  /** Path parameters, query (GET, DELETE) and body (POST, PUT, DELETE), as one flat object. */
+  input: Schema
+  output: Schema
+  /** Every refusal the handler itself may answer; those of mount (session, validation, limits) come besides. */
+  refusals: readonly RefusalCode[]
+  runs: Runs
+  /** Calls one address may make in a minute; the listener's own limit where absent. */
+  perMinute?: number
+}
+
+export type Operation<Shape extends OperationShape = OperationShape> = Shape
+
+/** Declares an operation. The literal types are kept, so handler, mount and client agree by the compiler. */
+export function operation<const Shape extends OperationShape>(shape: Shape): Shape {
+  return shape
+}
+
+/** What a caller sends: defaults may be left out. */
+export type InputOf<Shape extends OperationShape> = z.input<Shape['input']>
+/** What the handler receives: validated, defaults filled in. */
+export type ReceivedOf<Shape extends OperationShape> = z.output<Shape['input']>
+/** What the handler returns. */
+export type AnswerOf<Shape extends OperationShape> = z.input<Shape['output']>
+/** What a caller gets as `value`. */
+export type OutputOf<Shape extends OperationShape> = z.output<Shape['output']>
+export type RefusalsOf<Shape extends OperationShape> = Shape['refusals'][number]

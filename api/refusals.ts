@@ -1,0 +1,41 @@
+import { identityRefusals } from './identity/refusals.ts'
+import { staffRefusals } from './staff/refusals.ts'
+
+/**
+ * Every refusal the product can answer: its stable code and its HTTP status. The message of each stands in
+ * words/refusals in every language; a test compares the two.
+ */
+const systemRefusals = {
+  /** Input that breaks its schema; `value.fields` names each field. */
+  'request.invalid': { status: 400 },
+  'request.malformed': { status: 400 },
+  'request.too.large': { status: 413 },
+  'request.too.many': { status: 429 },
+  'request.encryption.required': { status: 400 },
+  'request.encryption.invalid': { status: 400 },
+  'request.replayed': { status: 400 },
+  /** The same Idempotency-Key with other content. */
+  'request.idempotency.conflict': { status: 409 },
+  /** Wrong or missing merchant, unknown operation, or a module that is switched off (400, 404, 403 there). */
+  'function.not.available': { status: 403 },
+  'not.found': { status: 404 },
+  'busy.try.again': { status: 503 },
+  'system.maintenance': { status: 503 },
+  'region.restricted': { status: 403 },
+  'unknown.error': { status: 500 },
+} as const
+
+export const refusals = { ...systemRefusals, ...identityRefusals, ...staffRefusals } as const
+
+export type RefusalCode = keyof typeof refusals
+
+/** Refusals that mount itself may answer on any operation; listed once in the OpenAPI document. */
+export const everyOperationMayAnswer = [
+  'request.invalid',
+  'request.malformed',
+  'request.too.large',
+  'request.too.many',
+  'function.not.available',
+  'busy.try.again',
+  'unknown.error',
+] as const satisfies readonly RefusalCode[]

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import type { FieldFault } from '@croupier/api/envelope.ts'
+import type { OperationShape } from '@croupier/api/operation.ts'
+import type { Language } from '@croupier/words/languages.ts'
+import { type Actor, nameOfActor } from './actor.ts'
+import type { App } from './app.ts'
+import { auditPort } from './audit-port.ts'
+import type { OwnScope, Scope, Visit, WriteScope } from './context.ts'
+import type { Tx } from './database.ts'
+import type { Event } from './event.ts'
+import { fieldFaultsOf } from './field-faults.ts'
+import type { Implementation } from './implement.ts'
+import { writeEvents } from './outbox.ts'
+import { Refusal } from './refusal.ts'
+
+export interface Call {
+  requestId: string
+  actor: Actor
+  language: Language
+  visit?: Visit | undefined
+  /** Runs in the operation's transaction once its answer is known: that is how an idempotency key keeps the answer. */
+  beforeCommit?: (tx: Tx, answer: unknown) => Promise<void>
+}
+
+function scopeOf(app: App, call: Call): Scope {
+  return {
+    requestId: call.requestId,
+    actor: call.actor,
+    clock: app.clock,
+    log: app.log.child({ requestId: call.requestId }),
+    language: call.language,
+    visit: call.visit,
+    use: (asked) => app.ports.use(asked),
+  }
+}
+
+/** One transaction with its outbox: events are written last, and only if nothing was thrown. */
+async function inTransaction<T>(app: App, scope: Scope, work: (scope: WriteScope) => Promise<T>): Promise<T> {
+  return app.database.transaction(async (tx) => {
+    const events: Event[] = []
+    const result = await work({ ...scope, tx, announce: (event) => void events.push(event) })
+    await writeEvents(tx, events)
+    return result
+  })
+}
+
+/** A scope for what no operation causes: jobs, reactions, the demo world. */
+export function ownScope(app: App, call: Call): OwnScope {
+  const scope = scopeOf(app, call)
+  return {
+    ...scope,
+    db: app.database,
+    database: app.database,
+    transaction: (work) => inTransaction(app, scope, work),
+  }
+}
+
+function readInput(operation: OperationShape, input: unknown): unknown {
+  const parsed = z.safeParse(operation.input, input, { reportInput: true })
+  if (parsed.success) return parsed.data
+  const fields: FieldFault[] = fieldFaultsOf(parsed.error)
+  throw new Refusal('request.invalid', { fields })
+}
+
+const SECRET = /password|secret|token|code$|captcha/i
+
+/** What the audit log may keep of an input: everything but secrets. */
+function auditable(input: unknown): Record<string, unknown> {
+  const entries = Object.entries((input ?? {}) as Record<string, unknown>)
+  return Object.fromEntries(entries.map(([name, value]) => [name, SECRET.test(name) ? '[secret]' : value]))
+}
+
+/**
+ * Runs an operation the one way there is, whoever calls (HTTP, relay, ops, a test): validate, open the transaction it
+ * asks for, run, write its audit line and events, validate the answer.
+ * @throws Refusal for every declared "no"; anything else is a fault.
+ */
+export async function invoke(app: App, implementation: Implementation, call: Call, input: unknown): Promise<unknown> {
+  const { operation } = implementation
+  const received = readInput(operation, input)
+  const scope = scopeOf(app, call)
+  const extras = {
+    session: call.actor.kind === 'member' || call.actor.kind === 'staff' ? call.actor : undefined,
+    refusal: (code: ConstructorParameters<typeof Refusal>[0], value?: Refusal['value']) => new Refusal(code, value),
+  }
+  const audited = operation.audited === true
+  const line = (outcome: 'done' | 'refused', details: Record<string, unknown>) => ({
+    actor: nameOfActor(call.actor),
+    action: operation.name,
+    requestId: call.requestId,
+    ip: call.visit?.ip ?? null,
+    details,
+    outcome,
+  })
+  // The shapes of context and answer are held by implement()'s types; here only their run-time form matters.
+  const run = implementation.run as (ctx: unknown, received: unknown) => Promise<unknown>
+
+  const finish = async (tx: Tx, answer: unknown) => {
+    if (audited) await app.ports.use(auditPort).record(tx, line('done', auditable(received)))
+    await call.beforeCommit?.(tx, answer)
+  }
+
+  try {
+    if (operation.runs === 'transaction') {
+      return await inTransaction(app, scope, async (write) => {
+        const answer = z.parse(operation.output, await run({ ...write, ...extras }, received))
+        await finish(write.tx, answer)
+        return answer
+      })
+    }
+    const own = ownScope(app, call)
+    const answer = z.parse(operation.output, await run({ ...own, ...extras }, received))
+    if (audited || call.beforeCommit) await app.database.transaction((tx) => finish(tx, answer))
+    return answer
+  } catch (error) {
+    if (audited && error instanceof Refusal) {
+      const details = { ...auditable(received), refusal: error.code }
+      await app.database.transaction((tx) => app.ports.use(auditPort).record(tx, line('refused', details)))
+    }
+    throw error
+  }
+}

@@ -1,0 +1,37 @@
+import pino, { type DestinationStream, type Logger } from 'pino'
+
+export type { Logger }
+
+/**
+ * What never reaches a log line, wherever it stands in the logged object. Handlers log ids and codes; this is the net
+ * below them.
+ */
+const SECRET_NAMES = [
+  'password',
+  'newPassword',
+  'oldPassword',
+  'confirmPassword',
+  'paymentPassword',
+  'token',
+  'secret',
+  'code',
+  'verificationCode',
+  'captcha',
+  'authorization',
+  'cookie',
+  'mobileNum',
+  'email',
+]
+
+/** Structured JSON lines on standard output. `level` is pino's: fatal to trace, or silent. */
+export function openLog(level: string, destination?: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[secret]' },
+    },
+    destination ?? pino.destination({ sync: false }),
+  )
+}

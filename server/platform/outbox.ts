@@ -1,0 +1,13 @@
+import type { Event } from './event.ts'
+import { sql, type Tx } from './database.ts'
+
+/** Writes events in the order they were announced, in the transaction that made them true. */
+export async function writeEvents(tx: Tx, events: readonly Event[]): Promise<void> {
+  if (events.length === 0) return
+  await tx.run(sql`
+    insert into platform.outbox (type, payload)
+    select t.type, t.payload
+    from unnest(${events.map((event) => event.type)}::text[],
+                ${events.map((event) => JSON.stringify(event.payload))}::jsonb[]) with ordinality t(type, payload, position)
+    order by t.position`)
+}

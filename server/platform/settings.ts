@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini'
+import type { Tx } from './database.ts'
+import { port } from './port.ts'
+
+/** One thing an operator can change at run time. `name` is `<module>.<what>`; `initial` holds until it is changed. */
+export interface Setting<Value> {
+  readonly name: string
+  readonly schema: z.ZodMiniType<Value>
+  readonly initial: Value
+}
+
+/** `export const sessionIdleMinutes = setting('identity.sessionIdleMinutes', z.int().check(z.minimum(1)), 30)` */
+export function setting<Value>(name: string, schema: z.ZodMiniType<Value>, initial: Value): Setting<Value> {
+  return { name, schema, initial }
+}
+
+/**
+ * Settings as one process sees them: read from memory, never older than a second. A change bumps a version row in its
+ * transaction; every process compares versions each second and re-reads what changed.
+ */
+export interface Settings {
+  read<Value>(setting: Setting<Value>): Value
+  /** Validates and writes; this process sees it as soon as the transaction has committed and `refresh` ran. */
+  change<Value>(tx: Tx, setting: Setting<Value>, value: Value, changedBy: string): Promise<void>
+  /** Compares versions now. */
+  refresh(): Promise<void>
+}
+
+export const settingsPort = port<Settings>('settings')
