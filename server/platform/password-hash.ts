@@ -1,0 +1,62 @@
+import { availableParallelism } from 'node:os'
+import { hash, verify } from '@node-rs/argon2'
+import { Refusal } from './refusal.ts'
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. @node-rs/argon2's own default algorithm is argon2id. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** A hash of nothing anybody knows, made with the same cost: what an unknown name is verified against. */
+let unknownName: Promise<string> | undefined
+
+/** Verifications at a time. One core stays free for everything that is not a log-in. */
+const AT_A_TIME = Math.max(1, Math.min(4, availableParallelism() - 1))
+/** Beyond this many waiting, a caller is told to try again instead of making the queue longer (some 10 s of work). */
+const MOST_WAITING = AT_A_TIME * 200
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_A_TIME) {
+    if (waiting.length >= MOST_WAITING) throw new Refusal('busy.try.again')
+    // The one who finishes hands his place over, so `running` never falls below what truly runs.
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else {
+    running += 1
+  }
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+/**
+ * The argon2id hash of a password as a PHC string (cost and salt included), some 35 ms of one core. Never call it inside
+ * a transaction.
+ * @throws Refusal busy.try.again when too many are waiting.
+ */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, COST))
+}
+
+/**
+ * Whether the password is the hashed one. `undefined` (no such account, or one without a password) costs the same time
+ * and answers false, so that the answer never tells whether an account exists. Never call it inside a transaction.
+ * @throws Refusal busy.try.again when too many are waiting.
+ */
+export function verifyPassword(hashed: string | undefined | null, password: string): Promise<boolean> {
+  return inTurn(async () => {
+    if (hashed) return verify(hashed, password)
+    unknownName ??= hash(crypto.randomUUID(), COST)
+    await verify(await unknownName, password)
+    return false
+  })
+}
+
+/** Whether a hash was made at a lower cost than today's: it is renewed at the next right password. */
+export function isHashOutdated(hashed: string): boolean {
+  return !hashed.startsWith(`$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`)
+}
