@@ -38,7 +38,7 @@ export async function chooseAccount(binaries: string, data: string): Promise<Acc
 }
 
 function runs(prefix: string[]): boolean {
-  const [command, ...line] = [...prefix, 'true'] as [string, ...string[]]
+  const [command = '', ...line] = [...prefix, 'true']
   return spawnSync(command, line, { stdio: 'ignore' }).status === 0
 }
 

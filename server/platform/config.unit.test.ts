@@ -1,0 +1,123 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigFault, readConfig } from './config.ts'
+
+const KEY = Buffer.alloc(32, 7)
+const DATABASE_URL = 'postgres://croupier:secret@db:5432/croupier'
+
+function faultOf(environment: Record<string, string>): string {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigFault && error.message.startsWith(error.variable)) return error.message
+    throw error
+  }
+  return 'no fault'
+}
+
+describe('the configuration', () => {
+  it('needs no variable at all for the demo', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 8080,
+      httpsPort: 8443,
+      consolePort: 8081,
+      gamesPort: 8082,
+      sandboxPort: 8090,
+      tls: undefined,
+      publicUrl: undefined,
+      trustProxy: false,
+      dataDir: resolve('.data'),
+      databaseUrl: undefined,
+      secretsKey: undefined,
+      isDemo: true,
+      logLevel: 'info',
+    })
+  })
+
+  it('takes a variable that is set but empty for one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', TLS_CERT: '' })).toEqual(readConfig({}))
+  })
+
+  it.each([
+    ['PORT', '9000', 'port', 9000],
+    ['HOST', '::1', 'host', '::1'],
+    ['HOST', 'localhost', 'host', 'localhost'],
+    ['PUBLIC_URL', 'https://play.example.com/', 'publicUrl', 'https://play.example.com'],
+    ['PUBLIC_URL', 'http://10.0.0.4:8080', 'publicUrl', 'http://10.0.0.4:8080'],
+    [
+      'TRUST_PROXY',
+      '10.0.0.1, 192.168.0.0/16,loopback, fd00::/8',
+      'trustProxy',
+      '10.0.0.1,192.168.0.0/16,loopback,fd00::/8',
+    ],
+    ['DATA_DIR', '/var/lib/croupier', 'dataDir', '/var/lib/croupier'],
+    ['DATABASE_URL', DATABASE_URL, 'databaseUrl', DATABASE_URL],
+    ['SECRETS_KEY', KEY.toString('base64'), 'secretsKey', KEY],
+    ['SECRETS_KEY', KEY.toString('base64url'), 'secretsKey', KEY],
+    ['SECRETS_KEY', KEY.toString('hex'), 'secretsKey', KEY],
+    ['DEMO', '0', 'isDemo', false],
+    ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
+  ] as const)('reads %s=%s', (variable, value, property, expected) => {
+    expect(readConfig({ [variable]: value })[property]).toEqual(expected)
+  })
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '80a'],
+    ['HTTPS_PORT', '-1'],
+    ['CONSOLE_PORT', '8081.5'],
+    ['GAMES_PORT', 'http'],
+    ['SANDBOX_PORT', '1e3'],
+    ['HOST', 'http://localhost'],
+    ['PUBLIC_URL', 'play.example.com'],
+    ['PUBLIC_URL', 'ftp://play.example.com'],
+    ['PUBLIC_URL', 'https://play.example.com/lobby'],
+    ['PUBLIC_URL', 'https://me@play.example.com'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1,,10.0.0.2'],
+    ['DEMO', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s in a line that names the variable and repeats the value', (variable, value) => {
+    const line = faultOf({ [variable]: value })
+    expect(line).toContain(`${variable} must be`)
+    expect(line).toContain(`“${value}”`)
+    expect(line).not.toContain('\n')
+  })
+
+  it.each([
+    ['DATABASE_URL', 'mysql://root:hunter2@db/croupier'],
+    ['SECRETS_KEY', 'hunter2'],
+    ['SECRETS_KEY', `${KEY.toString('base64')}AAAA`],
+    ['SECRETS_KEY', '*'.repeat(44)],
+  ])('refuses a useless %s without repeating the secret', (variable, value) => {
+    const line = faultOf({ [variable]: value })
+    expect(line).toContain(`${variable} must be`)
+    expect(line).not.toContain(value)
+  })
+
+  it('wants a certificate and its key together', () => {
+    expect(faultOf({ TLS_CERT: 'a.pem' })).toBe('TLS_KEY must be set too where TLS_CERT is.')
+    expect(faultOf({ TLS_KEY: 'a.pem' })).toBe('TLS_CERT must be set too where TLS_KEY is.')
+    expect(readConfig({ TLS_CERT: '/a.pem', TLS_KEY: '/b.pem' }).tls).toEqual({
+      certificatePath: '/a.pem',
+      keyPath: '/b.pem',
+    })
+  })
+
+  it('refuses two listeners on one port, and looks only at listeners there are', () => {
+    expect(faultOf({ CONSOLE_PORT: '8080' })).toBe('CONSOLE_PORT must differ from PORT; both are 8080.')
+    expect(faultOf({ SANDBOX_PORT: '8082' })).toBe('SANDBOX_PORT must differ from GAMES_PORT; both are 8082.')
+    expect(faultOf({ SANDBOX_PORT: '8082', HTTPS_PORT: '8080', DEMO: '0' })).toBe('no fault')
+  })
+
+  it('wants the secrets key where several machines may share one database', () => {
+    expect(faultOf({ DEMO: '0', DATABASE_URL })).toMatch(/^SECRETS_KEY must be set where DEMO=0 and DATABASE_URL are/)
+    expect(faultOf({ DEMO: '0', DATABASE_URL, SECRETS_KEY: KEY.toString('base64') })).toBe('no fault')
+    expect(faultOf({ DATABASE_URL })).toBe('no fault')
+    expect(faultOf({ DEMO: '0' })).toBe('no fault')
+  })
+})
