@@ -1,0 +1,31 @@
+import { loaders } from 'virtual:words'
+import { createWords } from './create-words.ts'
+
+/** Where the choice is kept; the server is told separately, so that SMS and mail speak the same language. */
+export const languageStorageKey = 'language'
+
+/** The words of this page. The module behind `virtual:words` is made by words/vite-plugin.ts. */
+export const words = createWords({
+  loaders,
+  deviceLanguages: () => navigator.languages,
+  read() {
+    try {
+      return localStorage.getItem(languageStorageKey)
+    } catch {
+      // Storage may be refused (private windows, strict settings); the choice then lasts as long as the page.
+      return null
+    }
+  },
+  remember(language) {
+    try {
+      localStorage.setItem(languageStorageKey, language)
+    } catch {
+      // See read().
+    }
+  },
+  declare(language, direction) {
+    document.documentElement.lang = language
+    document.documentElement.dir = direction
+  },
+  report: (message) => console.error(message),
+})

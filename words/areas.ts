@@ -1,0 +1,16 @@
+import type refusals from './refusals/en.json'
+import type shell from './shell/en.json'
+
+/**
+ * One line per folder of words/, so that a key that does not exist does not type. A test fails when a folder is not
+ * listed here.
+ */
+export interface Areas {
+  refusals: typeof refusals
+  shell: typeof shell
+}
+
+export type Area = keyof Areas
+
+/** `<area>.<key in en.json>`, as in `shell.header.login`. */
+export type WordKey = { [Name in Area]: `${Name}.${keyof Areas[Name] & string}` }[Area]

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { completeLanguages, isLanguage, languages, sourceLanguage } from './languages.ts'
+import { isUntranslated, messageFaults, translationFaults } from './message-faults.ts'
+import { areaNames, hasSource, readSource } from './sources.ts'
+
+const root = new URL('./', import.meta.url)
+const folders = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+  .map((entry) => entry.name)
+
+it('lists every folder of words in areas.ts, and no other', () => {
+  const listed = [...readFileSync(new URL('areas.ts', root), 'utf8').matchAll(/'\.\/([^/]+)\/en\.json'/g)].map(
+    (match) => match[1],
+  )
+
+  expect(listed.sort()).toEqual(areaNames())
+  expect(folders.sort(), 'a folder without en.json').toEqual(areaNames())
+})
+
+describe.each(areaNames())('%s', (area) => {
+  const english = readSource(area, sourceLanguage)
+
+  it('has files of known languages only', () => {
+    const strange = readdirSync(new URL(`${area}/`, root)).filter(
+      (file) => !file.endsWith('.json') || !isLanguage(file.slice(0, -'.json'.length)),
+    )
+
+    expect(strange).toEqual([])
+  })
+
+  it('has flat dotted keys with a text each', () => {
+    const faulty = Object.entries(english).filter(
+      ([key, text]) => typeof text !== 'string' || !/^[a-zA-Z0-9_-]+(\.[a-zA-Z0-9_-]+)*$/.test(key),
+    )
+
+    expect(faulty).toEqual([])
+  })
+
+  it.each([...languages.keys()].filter((language) => hasSource(area, language)))(
+    '[C-11] is valid in %s: keys, syntax, placeholders, plural forms',
+    (language) => {
+      const translated = readSource(area, language)
+
+      const faults = Object.entries(translated).flatMap(([key, text]) => {
+        const source = english[key]
+        if (source === undefined) return [`${key} is unknown to English`]
+        const own = messageFaults(text, language)
+        return (own.length > 0 ? own : translationFaults(source, text)).map((fault) => `${key} ${fault}`)
+      })
+
+      expect(faults).toEqual([])
+    },
+  )
+
+  it.each(completeLanguages.filter((language) => language !== sourceLanguage))(
+    '[C-11] is complete in %s and not left in English',
+    (language) => {
+      const translated = readSource(area, language)
+
+      const missing = Object.keys(english).filter((key) => translated[key] === undefined)
+      const untranslated = Object.entries(english)
+        .filter(([key, text]) => isUntranslated(text, translated[key] ?? '', language) && !missing.includes(key))
+        .map(([key]) => key)
+
+      expect(missing, 'missing keys').toEqual([])
+      expect(untranslated, 'left in English').toEqual([])
+    },
+  )
+})

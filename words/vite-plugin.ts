@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { compileArea } from './compile.ts'
+import { isLanguage, type Language, languages, sourceLanguage } from './languages.ts'
+import { areaNames, hasSource, readWithFallback, sourcePath } from './sources.ts'
+
+export interface WordsOptions {
+  /** Areas every page needs: they travel in the language's own chunk, so the first page costs one request. */
+  readonly always: readonly string[]
+}
+
+const prefix = 'virtual:words'
+
+/**
+ * Compiles the catalogues at build. `virtual:words` holds one loader per language; a language's chunk holds the words
+ * every page needs and one loader per other area. English stands in for what a language lacks, so a page asks for one
+ * file per area whatever the state of its translation.
+ */
+export function words({ always }: WordsOptions): Plugin {
+  function eager(language: Language): string {
+    const messages = Object.assign({}, ...always.map((area) => compileArea(area, readWithFallback(area, language))))
+    const loaders = areaNames()
+      .filter((area) => !always.includes(area))
+      .map((area) => {
+        const spoken = hasSource(area, language) ? language : sourceLanguage
+        return `${JSON.stringify(area)}: () => import(${JSON.stringify(`${prefix}/${spoken}/${area}`)})`
+      })
+    return `export const messages = ${JSON.stringify(messages)}\nexport const areas = {${loaders.join(',')}}\n`
+  }
+
+  function load(path: string): string {
+    const [, language, area] = path.split('/')
+    if (language === undefined) {
+      const loaders = [...languages.keys()].map(
+        (code) => `${JSON.stringify(code)}: () => import(${JSON.stringify(`${prefix}/${code}`)})`,
+      )
+      return `export const loaders = {${loaders.join(',')}}\n`
+    }
+    if (!isLanguage(language)) throw new Error(`words: no language ${language}`)
+    if (area === undefined) return eager(language)
+    return `export const messages = ${JSON.stringify(compileArea(area, readWithFallback(area, language)))}\n`
+  }
+
+  return {
+    name: 'croupier-words',
+    resolveId: {
+      filter: { id: /^virtual:words(\/|$)/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:words(\/|$)/ },
+      handler(id) {
+        const path = id.slice(1)
+        const [, language, area] = path.split('/')
+        if (language !== undefined && isLanguage(language)) {
+          for (const used of area === undefined ? always : [area]) {
+            for (const spoken of new Set([language, sourceLanguage])) {
+              if (hasSource(used, spoken)) this.addWatchFile(fileURLToPath(sourcePath(used, spoken)))
+            }
+          }
+        }
+        return { code: load(path), moduleType: 'js' }
+      },
+    },
+    // A changed word is a changed module somewhere behind the virtual ones; a reload is quick and never stale.
+    hotUpdate({ file, server }) {
+      if (!/\/words\/[^/]+\/[^/]+\.json$/.test(file)) return
+      for (const module of server.moduleGraph.idToModuleMap.values()) {
+        if (module.id?.startsWith(`\0${prefix}`)) server.moduleGraph.invalidateModule(module)
+      }
+      server.ws.send({ type: 'full-reload' })
+      return []
+    },
+  }
+}
