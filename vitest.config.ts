@@ -6,7 +6,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{basis,api,words,games}/**/*.test.ts', 'server/platform/**/*.unit.test.ts', 'web/**/*.unit.test.ts'] },
+        test: {
+          name: 'unit',
+          include: [
+            '{basis,api,words,games}/**/*.test.ts',
+            'server/platform/**/*.unit.test.ts',
+            'web/**/*.unit.test.ts',
+          ],
+        },
       },
       {
         extends: true,

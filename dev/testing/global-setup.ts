@@ -17,7 +17,23 @@ export default async function setup(project: TestProject) {
   const outside = process.env['TEST_DATABASE_URL']
   const postgres = outside ? undefined : await startPostgres({ folder, durable: false })
   const url = outside ?? postgres!.url
+  const teardown = async () => {
+    await postgres?.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
 
+  try {
+    await prepareTemplate(url)
+  } catch (error) {
+    await teardown()
+    throw error
+  }
+  project.provide('databaseUrl', url)
+  project.provide('templateName', TEMPLATE)
+  return teardown
+}
+
+async function prepareTemplate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`drop database if exists ${TEMPLATE} with (force)`)
@@ -26,12 +42,4 @@ export default async function setup(project: TestProject) {
   const template = new URL(url)
   template.pathname = `/${TEMPLATE}`
   await migrate(template.href)
-
-  project.provide('databaseUrl', url)
-  project.provide('templateName', TEMPLATE)
-
-  return async () => {
-    await postgres?.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
 }

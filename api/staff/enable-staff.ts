@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { operation } from '../operation.ts'
+import { idText } from './limits.ts'
+import { staffAnswer } from './staff-answers.ts'
+
+/** He logs in with the password and second step he had. */
+export const enableStaff = operation({
+  name: 'enableStaff',
+  summary: 'Let an operator in again.',
+  method: 'POST',
+  path: '/staff/operators/:id/enable',
+  caller: 'staff',
+  permission: 'staff.manage',
+  audited: true,
+  input: z.strictObject({ id: idText }),
+  output: staffAnswer,
+  refusals: ['not.found'],
+  runs: 'transaction',
+})

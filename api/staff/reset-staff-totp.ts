@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { operation } from '../operation.ts'
+import { idText } from './limits.ts'
+import { staffAnswer } from './staff-answers.ts'
+
+/** For a lost phone: authenticator and recovery codes are forgotten and his sessions end. */
+export const resetStaffTotp = operation({
+  name: 'resetStaffTotp',
+  summary: "Take an operator's second step away, so that he enrols a new one.",
+  method: 'POST',
+  path: '/staff/operators/:id/totp/reset',
+  caller: 'staff',
+  permission: 'staff.manage',
+  audited: true,
+  input: z.strictObject({ id: idText }),
+  output: staffAnswer,
+  refusals: ['not.found', 'staff.not.oneself'],
+  runs: 'transaction',
+})

@@ -1,0 +1,42 @@
+/** What an operator can be. Each does one job; only the administrator does several. */
+export const roles = ['support', 'cashier', 'approver', 'content', 'admin'] as const
+
+export type Role = (typeof roles)[number]
+
+/**
+ * Who may do what. The server refuses by this table and the console hides by it. A permission is `<subject>.<verb>`;
+ * `own.session` (see, leave and secure one's own session) is everybody's, also while a password or second step is due.
+ */
+export const permissions = {
+  'own.session': roles,
+  'members.read': ['support', 'cashier', 'approver', 'admin'],
+  'members.manage': ['support', 'admin'],
+  'ledger.read': ['support', 'cashier', 'approver', 'admin'],
+  'ledger.adjust': ['cashier', 'admin'],
+  'content.read': ['support', 'content', 'admin'],
+  'content.manage': ['content', 'admin'],
+  'settings.read': ['content', 'approver', 'admin'],
+  'settings.manage': ['admin'],
+  'proposals.read': ['cashier', 'approver', 'admin'],
+  'proposals.decide': ['approver', 'admin'],
+  'staff.read': ['approver', 'admin'],
+  'staff.manage': ['admin'],
+  'audit.read': ['approver', 'admin'],
+  'audit.check': ['approver', 'admin'],
+} as const satisfies Record<`${string}.${string}`, readonly Role[]>
+
+export type StaffPermission = keyof typeof permissions
+
+/** The permissions of a role, in the table's order. */
+export function permissionsOf(role: Role): StaffPermission[] {
+  const all = Object.keys(permissions) as StaffPermission[]
+  return all.filter((permission) => mayRole(role, permission))
+}
+
+/** An unknown permission is nobody's. */
+export function mayRole(role: Role, permission: string): boolean {
+  const allowed: readonly Role[] | undefined = Object.hasOwn(permissions, permission)
+    ? permissions[permission as StaffPermission]
+    : undefined
+  return allowed?.includes(role) ?? false
+}

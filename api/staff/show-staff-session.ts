@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { operation } from '../operation.ts'
+import { dueSchema, roleSchema } from './staff-answers.ts'
+
+export const showStaffSession = operation({
+  name: 'showStaffSession',
+  summary: 'Who is logged in, what he may do, and what is still due before he may.',
+  method: 'GET',
+  path: '/staff/session',
+  caller: 'staff',
+  permission: 'own.session',
+  input: z.strictObject({}),
+  output: z.object({
+    id: z.string(),
+    account: z.string(),
+    displayName: z.string(),
+    role: roleSchema,
+    permissions: z.array(z.string()),
+    due: z.array(dueSchema),
+    hasTotp: z.boolean(),
+    recoveryCodesLeft: z.number(),
+    expiresAt: z.number(),
+    idleMinutes: z.number(),
+    previousLogin: z.nullable(z.object({ at: z.number(), ip: z.nullable(z.string()) })),
+  }),
+  refusals: [],
+  runs: 'reads',
+})

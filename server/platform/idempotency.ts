@@ -1,0 +1,125 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { type Database, sql, type Tx } from './database.ts'
+import { Refusal } from './refusal.ts'
+
+/** How long a claim holds before another attempt may run: longer than any operation. */
+const CLAIM_SECONDS = 60
+
+/** Thrown inside the losing transaction of two equal calls, so that it rolls back and reads the winner's answer. */
+class AnsweredMeanwhile extends Error {}
+
+interface Row {
+  request_hash: Buffer
+  answer_sealed: Buffer | null
+  is_claimed: boolean
+}
+
+function sealingKey(key: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, 'croupier', 'idempotent answer', 32))
+}
+
+function seal(answer: unknown, key: string): Buffer {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(key), iv)
+  const text =
+    JSON.stringify(answer, (_name, value) => (typeof value === 'bigint' ? value.toString() : value)) ?? 'null'
+  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+}
+
+function unseal(sealed: Buffer, key: string): unknown {
+  const decipher = createDecipheriv('aes-256-gcm', sealingKey(key), sealed.subarray(0, 12))
+  decipher.setAuthTag(sealed.subarray(-16))
+  const text = Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8')
+  return JSON.parse(text)
+}
+
+export interface KeyedCall {
+  /** Whose key it is: the same text from another caller is another key. */
+  owner: string
+  operation: string
+  key: string
+  input: unknown
+}
+
+/**
+ * Runs a write once per Idempotency-Key and answers a repeat with the first answer. Refused attempts leave nothing, so
+ * they may be tried again under the same key. Answers rest sealed under the key, which we do not keep.
+ *
+ * `transaction`: the answer is written in the operation's own transaction. `own`: the key is claimed first, because
+ * effects come before the last commit; an abandoned claim lapses after a minute.
+ * @throws Refusal request.idempotency.conflict for the same key with other input; busy.try.again while the first runs.
+ */
+export async function once<Answer>(
+  database: Database,
+  call: KeyedCall,
+  mode: 'transaction' | 'own',
+  run: (beforeCommit: (tx: Tx, answer: unknown) => Promise<void>) => Promise<Answer>,
+): Promise<Answer> {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  const keyHash = hash(JSON.stringify([call.owner, call.operation, call.key]))
+  const requestHash = hash(JSON.stringify(call.input))
+
+  const replay = async (): Promise<{ answer: Answer } | undefined> => {
+    const row = await database.maybe<Row>(sql`
+      select request_hash, answer_sealed, coalesce(claimed_until > now(), false) as is_claimed
+      from platform.idempotency
+      where key_hash = ${keyHash}`)
+    if (!row) return undefined
+    if (!row.request_hash.equals(requestHash)) throw new Refusal('request.idempotency.conflict')
+    if (row.answer_sealed) return { answer: unseal(row.answer_sealed, call.key) as Answer }
+    if (row.is_claimed) throw new Refusal('busy.try.again')
+    return undefined
+  }
+
+  const before = await replay()
+  if (before) return before.answer
+
+  if (mode === 'own') {
+    const claimed = await database.run(sql`
+      insert into platform.idempotency (key_hash, request_hash, claimed_until)
+      values (${keyHash}, ${requestHash}, now() + make_interval(secs => ${CLAIM_SECONDS}))
+      on conflict (key_hash) do update
+      set claimed_until = excluded.claimed_until
+      where idempotency.answer_sealed is null
+        and idempotency.claimed_until <= now()
+        and idempotency.request_hash = excluded.request_hash`)
+    if (claimed === 0) {
+      const meanwhile = await replay()
+      if (meanwhile) return meanwhile.answer
+      throw new Refusal('busy.try.again')
+    }
+  }
+
+  const keep = async (tx: Tx, answer: unknown) => {
+    const written = await tx.run(sql`
+      insert into platform.idempotency (key_hash, request_hash, answer_sealed)
+      values (${keyHash}, ${requestHash}, ${seal(answer, call.key)})
+      on conflict (key_hash) do update
+      set answer_sealed = excluded.answer_sealed, claimed_until = null
+      where idempotency.answer_sealed is null`)
+    if (written === 0) throw new AnsweredMeanwhile()
+  }
+
+  try {
+    return await run(keep)
+  } catch (error) {
+    if (error instanceof AnsweredMeanwhile) {
+      const meanwhile = await replay()
+      if (meanwhile) return meanwhile.answer
+    }
+    if (mode === 'own') {
+      await database.run(sql`
+        delete from platform.idempotency
+        where key_hash = ${keyHash}
+          and answer_sealed is null`)
+    }
+    throw error
+  }
+}
+
+/** Forgets keys older than a day. Called by a schedule. */
+export async function forgetOldKeys(database: Database): Promise<number> {
+  return database.run(sql`
+    delete from platform.idempotency
+    where made_at < now() - interval '24 hours'`)
+}

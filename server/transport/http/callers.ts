@@ -1,0 +1,43 @@
+import type { OperationShape } from '@croupier/api/operation.ts'
+import type { Actor, MemberSession, StaffSession } from '../../platform/actor.ts'
+import { Refusal } from '../../platform/refusal.ts'
+
+/** How sessions are found by token; identity and staff fulfil it. */
+export interface Sessions {
+  member(token: string): Promise<MemberSession | undefined>
+  staff(token: string): Promise<StaffSession | undefined>
+}
+
+const TOKEN = /^(?:Bearer +)?([\w-]{20,200})$/i
+
+/** The bare session token, or `Bearer x`. Anything else is no token. */
+export function tokenOf(authorization: string | undefined): string | undefined {
+  return authorization === undefined ? undefined : TOKEN.exec(authorization)?.[1]
+}
+
+async function staffActor(operation: OperationShape, sessions: Sessions, token: string | undefined): Promise<Actor> {
+  const session = token === undefined ? undefined : await sessions.staff(token)
+  if (!session) throw new Refusal('staff.not.session')
+  if (operation.permission && !session.mayDo(operation.permission)) throw new Refusal('staff.forbidden')
+  return session
+}
+
+/**
+ * Who is calling, and may they call this? An operation for anyone ignores a token that has ended.
+ * @throws Refusal login.not.session, in_need_true_account, login.agent.only, staff.not.session, staff.forbidden
+ */
+export async function actorFor(
+  operation: OperationShape,
+  sessions: Sessions,
+  authorization: string | undefined,
+): Promise<Actor> {
+  const token = tokenOf(authorization)
+  if (operation.caller === 'staff') return staffActor(operation, sessions, token)
+  const isStaffSide = operation.path?.startsWith('/staff/') ?? false
+  const session = token === undefined || isStaffSide ? undefined : await sessions.member(token)
+  if (operation.caller === 'anyone') return session ?? { kind: 'visitor' }
+  if (!session) throw new Refusal('login.not.session')
+  if (operation.caller !== 'session' && session.isTrial) throw new Refusal('in_need_true_account')
+  if (operation.caller === 'agent' && !session.isAgent) throw new Refusal('login.agent.only')
+  return session
+}

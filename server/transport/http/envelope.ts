@@ -1,0 +1,37 @@
+import type { FastifyReply } from 'fastify'
+import type { Failure, Success } from '@croupier/api/envelope.ts'
+import type { Language } from '@croupier/words/languages.ts'
+import { refusalMessage } from '@croupier/words/server.ts'
+import type { Refusal } from '../../platform/refusal.ts'
+
+export function success<Value>(value: Value): Success<Value> {
+  return { success: true, value }
+}
+
+/** What a message can be filled with: the plain values of a refusal. */
+function placeholders(value: Refusal['value']): Record<string, string | number | bigint> {
+  const plain: Record<string, string | number | bigint> = {}
+  for (const [name, each] of Object.entries(value ?? {})) {
+    if (typeof each === 'string' || typeof each === 'number' || typeof each === 'bigint') plain[name] = each
+  }
+  return plain
+}
+
+/** A refusal in the caller's language; the placeholders of its message are filled from its value. */
+export function failure(refusal: Refusal, language: Language): Failure {
+  return {
+    success: false,
+    errorCode: refusal.code,
+    message: refusalMessage(language, refusal.code, placeholders(refusal.value)),
+    ...(refusal.value === undefined ? {} : { value: refusal.value }),
+  }
+}
+
+/** Sends JSON that no cache keeps. */
+export function sendJson(reply: FastifyReply, status: number, body: unknown): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(body, (_key, value) => (typeof value === 'bigint' ? value.toString() : value)))
+}

@@ -1,0 +1,108 @@
+import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { uuidv7 } from '@croupier/basis/ids.ts'
+import type { App } from '../../platform/app.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { failure, sendJson } from './envelope.ts'
+import { refusalOf } from './faults.ts'
+import type { Gate } from './gate.ts'
+import type { RateLimits } from './rate-limits.ts'
+import { requestLanguage } from './request-language.ts'
+import { requestDurations } from './metrics.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const BODY_BYTES = 1_048_576
+
+export interface ListenerOptions {
+  name: string
+  app: App
+  gate: Gate
+  rateLimits: RateLimits
+  /** Addresses of proxies whose X-Forwarded-For counts; none by default. */
+  trustProxy: string | boolean
+  tls: { cert: string; key: string } | undefined
+  frameSources: readonly string[]
+}
+
+const API = ['/wps/', '/lgw/', '/lotto/', '/staff/', '/rgs/', '/vendors/', '/payments/']
+
+function isRelay(request: FastifyRequest): boolean {
+  return request.url.startsWith('/wps/relay/')
+}
+
+/** Asks for a page: GET that accepts text/html, and no API path. */
+export function asksForPage(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  if (API.some((prefix) => request.url.startsWith(prefix))) return false
+  return (request.headers.accept ?? '').includes('text/html')
+}
+
+/**
+ * A server with what every answer has: request id (in the log line too), security headers, the envelope for every
+ * error, and no stack trace ever.
+ */
+export function openListener(options: ListenerOptions): FastifyInstance {
+  const { app, gate } = options
+  const server = fastify({
+    logger: false,
+    genReqId: () => uuidv7(),
+    trustProxy: options.trustProxy,
+    bodyLimit: BODY_BYTES,
+    forceCloseConnections: 'idle',
+    ...(options.tls ? { https: { ...options.tls } } : {}),
+    routerOptions: { maxParamLength: 300 },
+  } as Parameters<typeof fastify>[0]) as unknown as FastifyInstance
+
+  const headers = securityHeaders({ frameSources: options.frameSources, secure: options.tls !== undefined })
+
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    reply.headers(headers)
+    await options.rateLimits.general(request.ip)
+  })
+
+  server.addHook('onResponse', async (request, reply) => {
+    const operation = (request.routeOptions.config as { operation?: string }).operation
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10
+    const line = {
+      requestId: request.id,
+      listener: options.name,
+      operation,
+      method: request.method,
+      // Queries may carry names and codes; the path alone says what was asked.
+      path: request.url.split('?', 1)[0]?.slice(0, 200),
+      status: reply.statusCode,
+      milliseconds,
+    }
+    if (operation) {
+      requestDurations.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+      app.log.info(line, 'answered')
+    } else app.log.debug(line, 'answered')
+  })
+
+  const json = server.getDefaultJsonParser('error', 'error')
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else json(request, body as string, done)
+  })
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body as string)))
+  })
+
+  server.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.code === 'unknown.error' || refusal.code === 'busy.try.again') {
+      app.log.error({ requestId: request.id, path: request.url.split('?', 1)[0], err: error }, 'failed')
+    }
+    const retryAfter = refusal.value?.['retryAfterSeconds']
+    if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter))
+    return sendJson(reply, refusal.status, failure(refusal, requestLanguage(request, gate.defaultLanguage())))
+  })
+
+  server.setNotFoundHandler((request, reply) => {
+    const refusal = isRelay(request) ? new Refusal('function.not.available', undefined, 404) : new Refusal('not.found')
+    return sendJson(reply, 404, failure(refusal, requestLanguage(request, gate.defaultLanguage())))
+  })
+
+  return server
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { OperationShape } from '@croupier/api/operation.ts'
+import type { Language } from '@croupier/words/languages.ts'
+import type { Actor } from '../../platform/actor.ts'
+import type { App } from '../../platform/app.ts'
+import type { BodyKeys } from '../../platform/body-keys.ts'
+import { once } from '../../platform/idempotency.ts'
+import type { Implementation, Operations } from '../../platform/implement.ts'
+import { type Call, invoke } from '../../platform/invoke.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { plainBody } from './body-encryption.ts'
+import { actorFor, type Sessions } from './callers.ts'
+import { sendJson, success } from './envelope.ts'
+import type { Gate } from './gate.ts'
+import { requireMerchant } from './merchant.ts'
+import type { RateLimits } from './rate-limits.ts'
+import { requestInput } from './request-input.ts'
+import { requestLanguage } from './request-language.ts'
+import { type Listener, listenerOf, routesOf } from './routes.ts'
+import { visitOf } from './visit.ts'
+
+export interface Means {
+  app: App
+  gate: Gate
+  sessions: Sessions
+  bodyKeys: BodyKeys
+  rateLimits: RateLimits
+}
+
+const IDEMPOTENCY_KEY = /^[\w-]{16,128}$/
+
+function ownerOf(actor: Actor): string {
+  return actor.kind === 'member' || actor.kind === 'staff' ? `${actor.kind}:${actor.sessionId}` : 'visitor'
+}
+
+function idempotencyKeyOf(request: FastifyRequest, operation: OperationShape): string | undefined {
+  const sent = request.headers['idempotency-key']
+  if (sent === undefined || operation.runs === 'reads') return undefined
+  if (typeof sent !== 'string' || !IDEMPOTENCY_KEY.test(sent)) {
+    throw new Refusal('request.invalid', { fields: [{ field: 'Idempotency-Key', messageKey: 'fault.format' }] })
+  }
+  return sent
+}
+
+/** The order is the contract: cheap and anonymous checks first, the body is opened only for a caller who may send it. */
+async function answer(
+  means: Means,
+  implementation: Implementation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { app, gate } = means
+  const { operation } = implementation
+  const visit = visitOf(request, reply)
+
+  requireMerchant(request, gate.merchantCode())
+  if (operation.module && !gate.isModuleOn(operation.module)) throw new Refusal('function.not.available')
+  gate.requireOpen(operation, visit.ip)
+  if (operation.perMinute !== undefined) await means.rateLimits.operation(operation.name, operation.perMinute, visit.ip)
+  const actor = await actorFor(operation, means.sessions, request.headers.authorization)
+
+  const encryption = request.headers['encryption']
+  const body = await plainBody(
+    operation,
+    { body: request.body, encryption: typeof encryption === 'string' ? encryption : undefined },
+    { keys: means.bodyKeys, clock: app.clock, plainAllowed: gate.isPlainBodyAllowed() },
+  )
+  const input = requestInput(request, body)
+  const language: Language = requestLanguage(request, gate.defaultLanguage())
+  const call: Call = { requestId: request.id, actor, language, visit }
+
+  const key = idempotencyKeyOf(request, operation)
+  if (key === undefined) return invoke(app, implementation, call, input)
+  const keyed = { owner: ownerOf(actor), operation: operation.name, key, input }
+  const mode = operation.runs === 'transaction' ? 'transaction' : 'own'
+  return once(app.database, keyed, mode, (beforeCommit) =>
+    invoke(app, implementation, { ...call, beforeCommit }, input),
+  )
+}
+
+/** Binds every operation of this listener to each of its paths and relay names. */
+export function mount(server: FastifyInstance, listener: Listener, operations: Operations, means: Means): void {
+  for (const implementation of operations) {
+    if (listenerOf(implementation.operation) !== listener) continue
+    for (const { method, path } of routesOf(implementation.operation)) {
+      server.route({
+        method,
+        url: path,
+        config: { operation: implementation.operation.name },
+        handler: async (request, reply) => {
+          const value = await answer(means, implementation, request, reply)
+          return sendJson(reply, 200, success(value))
+        },
+      })
+    }
+  }
+}

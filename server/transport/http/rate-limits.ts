@@ -1,0 +1,53 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+
+/** What one address may ask of one process in a minute, whatever it asks. Mobile carriers put many behind one address. */
+const PER_MINUTE_AND_ADDRESS = 3_000
+
+export interface RateLimits {
+  /** Counts a request of this address. @throws Refusal request.too.many with `retryAfterSeconds` */
+  general(ip: string): Promise<void>
+  /** Counts a call of an operation that has its own limit, over all processes. @throws Refusal request.too.many */
+  operation(name: string, perMinute: number, ip: string): Promise<void>
+}
+
+function tooMany(result: unknown): never {
+  if (!(result instanceof RateLimiterRes)) throw result
+  throw new Refusal('request.too.many', { retryAfterSeconds: Math.ceil(result.msBeforeNext / 1000) })
+}
+
+export function openRateLimits(database: Database): RateLimits {
+  const addresses = new RateLimiterMemory({ points: PER_MINUTE_AND_ADDRESS, duration: 60 })
+  const perOperation = new Map<string, RateLimiterPostgres>()
+
+  function limiterOf(name: string, perMinute: number): RateLimiterPostgres {
+    let limiter = perOperation.get(name)
+    if (!limiter) {
+      limiter = new RateLimiterPostgres({
+        storeClient: database.pool,
+        storeType: 'pool',
+        schemaName: 'platform',
+        tableName: 'rate_limit',
+        tableCreated: true,
+        keyPrefix: name,
+        points: perMinute,
+        duration: 60,
+        clearExpiredByTimeout: false,
+        // A database that does not answer stops the operation itself; the limiter need not add to it.
+        insuranceLimiter: new RateLimiterMemory({ points: perMinute, duration: 60 }),
+      })
+      perOperation.set(name, limiter)
+    }
+    return limiter
+  }
+
+  return {
+    async general(ip) {
+      await addresses.consume(ip).catch(tooMany)
+    },
+    async operation(name, perMinute, ip) {
+      await limiterOf(name, perMinute).consume(ip).catch(tooMany)
+    },
+  }
+}
