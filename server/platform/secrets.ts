@@ -1,0 +1,80 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+
+/** Encrypts what rests in the database: vendor and provider secrets, second-step seeds, private keys. */
+export interface Secrets {
+  /**
+   * Seals a text (AES-256-GCM) for one place, such as `staff.totp:12`: moved to another row, it no longer opens.
+   * The result is printable and names the key it was sealed with.
+   */
+  seal(plain: string, place: string): string
+  /** @throws UnreadableSecret for another place, a changed text, or a key that SECRETS_KEY no longer holds. */
+  open(sealed: string, place: string): string
+  /** Whether a text was sealed with an older key and should be sealed again. */
+  isSealedWithOldKey(sealed: string): boolean
+}
+
+export class UnreadableSecret extends Error {
+  override name = 'UnreadableSecret'
+}
+
+const KEY_BYTES = 32
+const IV_BYTES = 12
+const TAG_BYTES = 16
+const VERSION = 's1'
+
+interface Key {
+  readonly id: string
+  readonly bytes: Buffer
+}
+
+function readKey(text: string): Key {
+  const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64')
+  if (bytes.length !== KEY_BYTES) {
+    throw new Error('SECRETS_KEY must be 32 random bytes in base64 or hex; older keys may follow after commas')
+  }
+  return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes }
+}
+
+/** A fresh value for SECRETS_KEY. */
+export function makeSecretsKey(): string {
+  return randomBytes(KEY_BYTES).toString('base64')
+}
+
+/**
+ * @param setting SECRETS_KEY: one key, or several separated by commas. The first seals; all of them open, so a key is
+ *   rotated by putting a new one in front.
+ * @throws Error naming the variable where it is malformed
+ */
+export function openSecrets(setting: string): Secrets {
+  const keys = setting.split(',').map((text) => readKey(text.trim()))
+  const current = keys[0]!
+  const byId = new Map(keys.map((key) => [key.id, key]))
+
+  function partsOf(sealed: string): { keyId: string; body: Buffer } {
+    const [version, keyId, body] = sealed.split('.')
+    if (version !== VERSION || !keyId || !body) throw new UnreadableSecret('this is not a sealed text')
+    return { keyId, body: Buffer.from(body, 'base64url') }
+  }
+
+  return {
+    seal(plain, place) {
+      const iv = randomBytes(IV_BYTES)
+      const cipher = createCipheriv('aes-256-gcm', current.bytes, iv).setAAD(Buffer.from(place))
+      const body = Buffer.concat([iv, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()])
+      return `${VERSION}.${current.id}.${body.toString('base64url')}`
+    },
+    open(sealed, place) {
+      const { keyId, body } = partsOf(sealed)
+      const key = byId.get(keyId)
+      if (!key) throw new UnreadableSecret(`sealed with the key ${keyId}, which SECRETS_KEY does not hold`)
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key.bytes, body.subarray(0, IV_BYTES))
+        decipher.setAAD(Buffer.from(place)).setAuthTag(body.subarray(-TAG_BYTES))
+        return Buffer.concat([decipher.update(body.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8')
+      } catch {
+        throw new UnreadableSecret(`what is kept at ${place} was changed or belongs elsewhere`)
+      }
+    },
+    isSealedWithOldKey: (sealed) => partsOf(sealed).keyId !== current.id,
+  }
+}
