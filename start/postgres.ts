@@ -5,7 +5,7 @@ import { chmod, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { Client } from 'pg'
 import { StartFault } from './fault.ts'
 import { type Account, chooseAccount, giveTo } from './postgres-account.ts'
 import { type Binaries, findBinaries } from './postgres-binaries.ts'
@@ -176,7 +176,7 @@ async function waitUntilReady(child: ChildProcess, data: string, folder: string)
 async function createDatabase(url: string): Promise<void> {
   const maintenance = new URL(url)
   maintenance.pathname = '/postgres'
-  const client = new pg.Client({ connectionString: maintenance.href })
+  const client = new Client({ connectionString: maintenance.href })
   await client.connect()
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
