@@ -1,3 +1,5 @@
+import type fault from './fault/en.json'
+import type fields from './fields/en.json'
 import type refusals from './refusals/en.json'
 import type shell from './shell/en.json'
 
@@ -6,6 +8,8 @@ import type shell from './shell/en.json'
  * listed here.
  */
 export interface Areas {
+  fault: typeof fault
+  fields: typeof fields
   refusals: typeof refusals
   shell: typeof shell
 }

@@ -28,6 +28,7 @@ function visit(message: Message, holdings: Holdings): void {
     }
     const [name, type, detail] = token
     holdings.arguments.add(name)
+    if (type === 'range') holdings.arguments.add(String(detail))
     if (type !== 'plural' && type !== 'selectordinal' && type !== 'select') continue
     const cases = Object.entries(detail as Cases).filter(([category]) => category !== 'offset')
     if (type !== 'select') {

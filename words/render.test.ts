@@ -41,6 +41,12 @@ it('writes numbers in prose with the language’s digits and plain values as the
   expect(say('{share, number, percent}', 'en', { share: 0.125 })).toBe('12.5%')
 })
 
+it('[A-03] writes a range from two values, and one number when both are the same', () => {
+  expect(say('{min, range, max} digits', 'en', { min: 4, max: 16 })).toBe('4–16 digits')
+  expect(say('{min, range, max} digits', 'en', { min: 6, max: 6 })).toBe('6 digits')
+  expect(say('{min, range, max} অঙ্ক', 'bn', { min: 4, max: 16 })).toBe('৪–১৬ অঙ্ক')
+})
+
 it('leaves tags out of plain text, but never what a value says', () => {
   expect(say('See <b>{what}</b>', 'en', { what: '<i>this</i>' })).toBe('See <i>this</i>')
 })

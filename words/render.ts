@@ -35,6 +35,12 @@ function proseNumber(locale: string, value: number | bigint, style = ''): string
   ).format(value)
 }
 
+/** "4–16", or one number when both ends are the same. */
+function proseRange(locale: string, from: number, to: number): string {
+  const first = proseNumber(locale, from)
+  return from === to ? first : `${first}–${proseNumber(locale, to)}`
+}
+
 function proseDate(locale: string, value: number, style: string): string {
   return remembered(dateFormats, `${locale} ${style}`, () => {
     const length = style === 'short' || style === 'long' || style === 'full' ? style : 'medium'
@@ -91,6 +97,8 @@ export function renderPieces<Value>(
     } else if (type === 'number') {
       const number = isNumeric(value) ? value : Number(value)
       pieces.push({ value: proseNumber(locale, number, detail as string | undefined) })
+    } else if (type === 'range') {
+      pieces.push({ value: proseRange(locale, Number(value), Number(values[detail as string] ?? value)) })
     } else if (type === 'date') {
       pieces.push({ value: proseDate(locale, Number(value), (detail as string | undefined) ?? '') })
     } else {
