@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
+import { openDatabase } from '../platform/database.ts'
+import { migrateJobs } from '../platform/jobs.ts'
+import { alignOutbox } from '../platform/outbox-upkeep.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
@@ -60,6 +63,9 @@ export async function migrate(url: string, report: (name: string) => void = () =
       }
       applied.push(name)
     }
+    await migrateJobs(url)
+    const database = openDatabase({ url, connections: 1 })
+    await alignOutbox(database).finally(() => database.close())
     return { applied, total: names.length }
   } finally {
     await client.end()

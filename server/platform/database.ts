@@ -97,6 +97,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   })
   // An idle connection that breaks is replaced at the next statement; that statement reports what matters.
   pool.on('error', () => {})
+  // One that breaks between two statements of a transaction must not end the process: the next statement fails.
+  pool.on('connect', (client) => client.on('error', () => {}))
 
   async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await pool.connect()

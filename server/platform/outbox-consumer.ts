@@ -1,0 +1,130 @@
+import type { App } from './app.ts'
+import type { WriteScope } from './context.ts'
+import { type Queryable, sql } from './database.ts'
+import type { Event, EventType } from './event.ts'
+import { ownScope } from './invoke.ts'
+
+/** An event as its consumers see it. */
+export interface Occurrence<Payload = unknown> extends Event<Payload> {
+  /** When its transaction began, epoch milliseconds. */
+  readonly at: number
+}
+
+// biome-ignore lint: a list of consumers is heterogeneous; each types its own payloads.
+export interface Consumer<Payload = any> {
+  /** `<module>.<what it keeps>`; its cursor is kept under this name for ever. */
+  readonly name: string
+  readonly events: readonly EventType<Payload>[]
+  /** Most rows of the outbox one fold looks at. */
+  readonly batch: number
+  /**
+   * Folds events, in commit order, into whatever the consumer keeps. The cursor moves in the same transaction, so each
+   * event counts exactly once, whatever crashes. No effects outside the transaction: it may run again.
+   */
+  fold(scope: WriteScope, occurrences: readonly Occurrence<Payload>[]): Promise<void>
+}
+
+/** Declares a consumer; `server/jobs/reactions.ts` lists all there are. */
+export function consume<Payload>(
+  consumer: Omit<Consumer<Payload>, 'batch'> & { readonly batch?: number },
+): Consumer<Payload> {
+  return { batch: 2000, ...consumer }
+}
+
+interface Position {
+  xid: string
+  id: bigint
+}
+
+interface OutboxRow {
+  type: string
+  payload: unknown
+  at: number
+}
+
+/**
+ * Rows below the oldest transaction still running, in an order that no later commit can disturb: a long transaction
+ * holds the readers back, it is never skipped.
+ */
+export const settled = sql`xid < pg_snapshot_xmin(pg_current_snapshot())`
+
+function scopeOf(app: App, consumer: Consumer) {
+  const name = `consumer ${consumer.name}`
+  return ownScope(app, { requestId: name, actor: { kind: 'system', name }, language: 'en' })
+}
+
+/** `more`: the batch was full. `elsewhere`: another process is folding for this consumer right now. */
+export type Reading = 'caught-up' | 'more' | 'elsewhere'
+
+/** Folds one batch for one consumer, in one transaction. */
+export async function readOnce(app: App, consumer: Consumer): Promise<Reading> {
+  return scopeOf(app, consumer).transaction(async (scope) => {
+    const { tx } = scope
+    const cursor = await tx.maybe<Position>(sql`
+      select xid::text, id
+      from platform.outbox_cursor
+      where consumer = ${consumer.name}
+      for update skip locked`)
+    if (!cursor) return 'elsewhere'
+
+    const last = await tx.maybe<Position & { rows: number }>(sql`
+      select xid::text, id, row_number::int as rows
+      from (
+        select xid, id, row_number() over (order by xid, id)
+        from platform.outbox
+        where (xid, id) > (${cursor.xid}::xid8, ${cursor.id}::bigint)
+          and ${settled}
+        order by xid, id
+        limit ${consumer.batch}
+      ) slice
+      order by row_number desc
+      limit 1`)
+    if (!last) return 'caught-up'
+
+    const occurrences = await tx.many<OutboxRow>(sql`
+      select type, payload, at
+      from platform.outbox
+      where (xid, id) > (${cursor.xid}::xid8, ${cursor.id}::bigint)
+        and (xid, id) <= (${last.xid}::xid8, ${last.id}::bigint)
+        and type = any(${consumer.events.map((event) => event.type)}::text[])
+      order by xid, id`)
+    if (occurrences.length > 0) await consumer.fold(scope, occurrences)
+
+    await tx.run(sql`
+      update platform.outbox_cursor
+      set xid = ${last.xid}::xid8, id = ${last.id}, moved_at = now()
+      where consumer = ${consumer.name}`)
+    return last.rows === consumer.batch ? 'more' : 'caught-up'
+  })
+}
+
+/** Gives each consumer its cursor. A new one begins with the oldest event that is still kept. */
+export async function registerConsumers(db: Queryable, consumers: readonly Consumer[]): Promise<void> {
+  const names = consumers.map((consumer) => consumer.name)
+  if (new Set(names).size !== names.length) throw new Error(`two consumers share a name: ${names.join(', ')}`)
+  await db.run(sql`
+    insert into platform.outbox_cursor (consumer)
+    select name
+    from unnest(${names}::text[]) name
+    on conflict do nothing`)
+}
+
+/** Reads until nothing settled is left: for tests, the demo world and commands, where no reader runs. */
+export async function drainOutbox(app: App, consumers: readonly Consumer[]): Promise<void> {
+  await registerConsumers(app.database, consumers)
+  for (let moved = true; moved; ) {
+    const before = await positionsOf(app.database)
+    for (const consumer of consumers) {
+      while ((await readOnce(app, consumer)) === 'more');
+    }
+    moved = (await positionsOf(app.database)) !== before
+  }
+}
+
+async function positionsOf(db: Queryable): Promise<string> {
+  const rows = await db.many(sql`
+    select consumer, xid::text, id::text
+    from platform.outbox_cursor
+    order by consumer`)
+  return JSON.stringify(rows)
+}

@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { App } from './app.ts'
+import { type Queryable, sql } from './database.ts'
+import { type Consumer, type Reading, readOnce, registerConsumers, settled } from './outbox-consumer.ts'
+
+export interface OutboxReader {
+  /** Stops after the folds under way have committed. */
+  stop(): Promise<void>
+}
+
+const POLL_MILLISECONDS = { busy: 20, idle: 150 } as const
+const LONGEST_PAUSE_MILLISECONDS = 30_000
+/** A consumer that another process was folding for is looked at again after this, should that process die. */
+const TAKE_OVER_MILLISECONDS = 1000
+/** Folds under way at once: each holds one connection. */
+const FOLDS_AT_ONCE = 3
+
+/** What one process remembers of a consumer between two looks. */
+interface Course {
+  readonly consumer: Consumer
+  /** The head of the outbox up to which this process knows the consumer has read. */
+  head: string | undefined
+  failures: number
+  notBefore: number
+  running: boolean
+}
+
+/**
+ * Starts reading for every consumer. One cheap look at the outbox's head per tick serves all of them; several processes
+ * may run this, and each batch is folded by one.
+ */
+export async function startOutboxReader(app: App, consumers: readonly Consumer[]): Promise<OutboxReader> {
+  await registerConsumers(app.database, consumers)
+  const courses: Course[] = consumers.map((consumer) => {
+    return { consumer, head: undefined, failures: 0, notBefore: 0, running: false }
+  })
+  const running = new Set<Promise<void>>()
+  const stopping = new AbortController()
+
+  async function follow(course: Course, head: string): Promise<void> {
+    try {
+      let reading: Reading = 'more'
+      while (reading === 'more' && !stopping.signal.aborted) reading = await readOnce(app, course.consumer)
+      course.failures = 0
+      if (reading === 'caught-up') course.head = head
+      if (reading === 'elsewhere') course.notBefore = Date.now() + TAKE_OVER_MILLISECONDS
+    } catch (error) {
+      course.failures += 1
+      const pause = Math.min(LONGEST_PAUSE_MILLISECONDS, 100 * 2 ** course.failures)
+      course.notBefore = Date.now() + pause
+      app.log.error({ err: error, consumer: course.consumer.name, failures: course.failures }, 'a fold failed')
+    }
+  }
+
+  function startDue(head: string): void {
+    for (const course of courses) {
+      if (running.size >= FOLDS_AT_ONCE) return
+      if (course.running || course.head === head || course.notBefore > Date.now()) continue
+      course.running = true
+      const done: Promise<void> = follow(course, head).finally(() => {
+        course.running = false
+        running.delete(done)
+      })
+      running.add(done)
+    }
+    // The next look begins with those that had to wait.
+    courses.push(...courses.splice(0, 1))
+  }
+
+  async function loop(): Promise<void> {
+    let before: string | undefined
+    while (!stopping.signal.aborted) {
+      let moved = false
+      try {
+        const head = await headOf(app.database)
+        moved = head !== before
+        before = head
+        startDue(head)
+      } catch (error) {
+        app.log.error({ err: error }, 'the outbox could not be looked at')
+      }
+      const pause = moved || running.size > 0 ? POLL_MILLISECONDS.busy : POLL_MILLISECONDS.idle
+      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+    await Promise.all(running)
+  }
+
+  const ended = loop()
+  return {
+    stop: () => {
+      stopping.abort()
+      return ended
+    },
+  }
+}
+
+async function headOf(db: Queryable): Promise<string> {
+  const row = await db.maybe<{ head: string }>(sql`
+    select xid::text || '/' || id as head
+    from platform.outbox
+    where ${settled}
+    order by xid desc, id desc
+    limit 1`)
+  return row?.head ?? 'empty'
+}
