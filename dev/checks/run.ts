@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+
+export interface Step {
+  name: string
+  command: string
+  args: readonly string[]
+  environment?: Record<string, string>
+}
+
+/** Runs one step with its output shown; false where it failed. */
+export async function runStep(step: Step): Promise<boolean> {
+  const started = performance.now()
+  process.stdout.write(`\n▸ ${step.name}\n`)
+  const child = spawn(step.command, step.args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...step.environment, PATH: `${root}node_modules/.bin:${process.env['PATH']}` },
+  })
+  const code = await new Promise<number>((resolve) => {
+    child.once('error', () => resolve(127))
+    child.once('exit', (status) => resolve(status ?? 1))
+  })
+  const seconds = Math.round((performance.now() - started) / 100) / 10
+  process.stdout.write(`${code === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)\n`)
+  return code === 0
+}
+
+/** Runs every step, also after one failed, and says what failed. Exits 1 where anything did. */
+export async function runSteps(steps: readonly Step[]): Promise<never> {
+  const failed: string[] = []
+  for (const step of steps) if (!(await runStep(step))) failed.push(step.name)
+  process.stdout.write(failed.length === 0 ? '\nAll checks passed.\n' : `\nFailed: ${failed.join(', ')}\n`)
+  process.stdout.write(`\n${steps.length - failed.length} passed, ${failed.length} failed\n`)
+  process.exit(failed.length === 0 ? 0 : 1)
+}

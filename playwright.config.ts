@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+const executablePath = process.env['CHROMIUM_PATH'] ?? places.find((place) => existsSync(place))
+if (!executablePath) throw new Error('The browser tests need Chromium: install it, or name it in CHROMIUM_PATH.')
+
+const launchOptions = {
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+// The tests' own product, beside one that may be running: other ports, a data folder of its own.
+const ports = { PORT: '18080', HTTPS_PORT: '18443', CONSOLE_PORT: '18081', GAMES_PORT: '18082', SANDBOX_PORT: '18090' }
+
+export default defineConfig({
+  testDir: 'dev/browser',
+  testMatch: '*.spec.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: !!process.env['CI'],
+  reporter: process.env['CI'] ? 'dot' : 'list',
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: { baseURL: `http://127.0.0.1:${ports.PORT}`, trace: 'retain-on-failure', launchOptions },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
+    },
+  ],
+  webServer: {
+    command: 'node start/main.ts',
+    url: `http://127.0.0.1:${ports.PORT}/readyz`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    env: {
+      ...ports,
+      DATA_DIR: join(tmpdir(), `croupier-browser-${process.env['BROWSER_RUN'] ?? process.pid}`),
+      LOG_LEVEL: 'warn',
+    },
+  },
+})

@@ -1,0 +1,40 @@
+import { loadCertificate } from './platform/certificate.ts'
+import { ConfigFault, readConfig } from './platform/config.ts'
+import { openLog } from './platform/log.ts'
+import { startServer } from './serve.ts'
+
+/** How long a stopping process waits for what is under way before it goes. */
+const DRAIN_MILLISECONDS = 15_000
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  if (!config.databaseUrl) throw new ConfigFault('DATABASE_URL', 'must be set; npm start brings a PostgreSQL of its own.')
+  const log = openLog(config.logLevel)
+  const certificate = await loadCertificate(config)
+  const server = await startServer({ ...config, databaseUrl: config.databaseUrl }, certificate, log)
+  log.info({ listeners: server.addresses }, 'serving')
+
+  let stopping = false
+  const stop = (signal: string) => {
+    if (stopping) process.exit(130)
+    stopping = true
+    log.info({ signal }, 'draining')
+    const deadline = setTimeout(() => process.exit(1), DRAIN_MILLISECONDS)
+    deadline.unref()
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'could not stop cleanly')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', () => stop('SIGINT'))
+  process.on('SIGTERM', () => stop('SIGTERM'))
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise nobody awaited failed'))
+}
+
+main().catch((error: Error) => {
+  process.stderr.write(error instanceof ConfigFault ? `${error.message}\n` : `The server could not start: ${error.message}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { Certificate } from './platform/certificate.ts'
+import type { Config } from './platform/config.ts'
+import type { Logger } from './platform/log.ts'
+import { mountHealth, type Readiness } from './transport/http/health.ts'
+import { openListener } from './transport/http/listener.ts'
+import { mountMetrics } from './transport/http/metrics.ts'
+import { mount } from './transport/http/mount.ts'
+import { mountOpenApi } from './transport/http/openapi-page.ts'
+import { mountPages } from './transport/http/pages.ts'
+import { type Listener, listenerOf } from './transport/http/routes.ts'
+import { wire } from './wiring.ts'
+
+export type ServerConfig = Config & { databaseUrl: string }
+
+export interface RunningServer {
+  /** Origins by listener, as they are bound. */
+  addresses: Record<string, string>
+  /** Turns readiness off, lets running calls finish, then closes listeners, jobs and the database. */
+  stop(): Promise<void>
+}
+
+function dist(app: 'portal' | 'console'): string {
+  return fileURLToPath(new URL(`../web/${app}/dist`, import.meta.url))
+}
+
+/** Starts every listener of one server process. @throws where a port is taken or the database is not there. */
+export async function startServer(
+  config: ServerConfig,
+  certificate: Certificate | undefined,
+  log: Logger,
+): Promise<RunningServer> {
+  const wired = await wire(config, log)
+  const { app, means } = wired
+  const readiness: Readiness = { draining: false }
+  const gamesOrigin = config.publicUrl === undefined ? `http://${config.host}:${config.gamesPort}` : undefined
+  const frameSources = gamesOrigin === undefined ? [] : [gamesOrigin]
+
+  async function listener(name: Listener, tls: Certificate | undefined): Promise<FastifyInstance> {
+    const { gate, rateLimits } = means
+    const server = openListener({ name, app, gate, rateLimits, trustProxy: config.trustProxy, tls, frameSources })
+    mountHealth(server, app, readiness)
+    mount(server, name, wired.operations, means)
+    const served = wired.operations.map((each) => each.operation).filter((each) => listenerOf(each) === name)
+    mountOpenApi(server, `Croupier ${name}`, served)
+    if (name === 'console') mountMetrics(server)
+    if (name !== 'games') await wired.mountLive(server)
+    if (name !== 'games') await mountPages(server, dist(name))
+    return server
+  }
+
+  const servers: FastifyInstance[] = []
+  const addresses: Record<string, string> = {}
+  const open = async (label: string, name: Listener, port: number, tls?: Certificate) => {
+    const server = await listener(name, tls)
+    servers.push(server)
+    addresses[label] = await server.listen({ host: config.host, port })
+  }
+
+  const stop = async () => {
+    readiness.draining = true
+    await Promise.all(servers.map((server) => server.close()))
+    await wired.stop()
+  }
+
+  try {
+    await open('portal', 'portal', config.port)
+    if (certificate) await open('portal (HTTPS)', 'portal', config.httpsPort, certificate)
+    await open('console', 'console', config.consolePort)
+    await open('games', 'games', config.gamesPort)
+    await wired.start()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { addresses, stop }
+}
