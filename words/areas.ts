@@ -1,5 +1,6 @@
 import type fault from './fault/en.json'
 import type fields from './fields/en.json'
+import type kit from './kit/en.json'
 import type refusals from './refusals/en.json'
 import type shell from './shell/en.json'
 
@@ -10,6 +11,7 @@ import type shell from './shell/en.json'
 export interface Areas {
   fault: typeof fault
   fields: typeof fields
+  kit: typeof kit
   refusals: typeof refusals
   shell: typeof shell
 }
