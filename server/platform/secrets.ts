@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { port } from './port.ts'
 
 /** Encrypts what rests in the database: vendor and provider secrets, second-step seeds, private keys. */
 export interface Secrets {
@@ -12,6 +13,8 @@ export interface Secrets {
   /** Whether a text was sealed with an older key and should be sealed again. */
   isSealedWithOldKey(sealed: string): boolean
 }
+
+export const secretsPort = port<Secrets>('secrets')
 
 export class UnreadableSecret extends Error {
   override name = 'UnreadableSecret'

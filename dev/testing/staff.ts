@@ -1,0 +1,72 @@
+import type { OperationShape, OutputOf } from '@croupier/api/operation.ts'
+import type { Actor } from '@croupier/server/platform/actor.ts'
+import type { App } from '@croupier/server/platform/app.ts'
+import { auditPort } from '@croupier/server/platform/audit-port.ts'
+import { FakeClock } from '@croupier/server/platform/clock.ts'
+import type { Visit } from '@croupier/server/platform/context.ts'
+import type { Database } from '@croupier/server/platform/database.ts'
+import { invoke } from '@croupier/server/platform/invoke.ts'
+import { openLog } from '@croupier/server/platform/log.ts'
+import { Ports } from '@croupier/server/platform/port.ts'
+import { makeSecretsKey, openSecrets, secretsPort } from '@croupier/server/platform/secrets.ts'
+import { settingsPort } from '@croupier/server/platform/settings.ts'
+import {
+  auditLog,
+  findStaffSession,
+  operations,
+  staffIdleMinutes,
+  totpRequired,
+} from '@croupier/server/modules/staff/index.ts'
+import { FixedSettings } from './fixed-settings.ts'
+
+export interface StaffWorld {
+  readonly app: App
+  readonly clock: FakeClock
+  readonly settings: FixedSettings
+  /** Runs a staff operation by its name, as `actor`, from `ip`. */
+  call<Shape extends OperationShape>(
+    operation: Shape,
+    actor: Actor,
+    input: unknown,
+    ip?: string,
+  ): Promise<OutputOf<Shape>>
+  /** The session a token opens now, as the transport finds it. */
+  session(token: string): ReturnType<typeof findStaffSession>
+}
+
+export const root: Actor = { kind: 'ops', user: 'root' }
+export const visitor: Actor = { kind: 'visitor' }
+
+function visitFrom(ip: string): Visit {
+  return { ip, userAgent: 'test', device: 'web', moduleId: '', host: 'console', cookies: {}, setCookie() {} }
+}
+
+/** The staff module alone on a test's database, with a clock that stands still. */
+export function openStaffWorld(database: Database, now = 1_790_000_000_000): StaffWorld {
+  const clock = new FakeClock(now)
+  const settings = new FixedSettings().set(totpRequired, false)
+  const ports = new Ports()
+  ports.provide(settingsPort, settings)
+  ports.provide(secretsPort, openSecrets(makeSecretsKey()))
+  ports.provide(auditPort, auditLog)
+  const app: App = { database, log: openLog('silent'), clock, ports }
+  let calls = 0
+  return {
+    app,
+    clock,
+    settings,
+    async call(operation, actor, input, ip = '203.0.113.7') {
+      const implementation = operations.find((one) => one.operation.name === operation.name)
+      if (!implementation) throw new Error(`the staff module has no ${operation.name}`)
+      calls += 1
+      const call = { requestId: `call-${calls}`, actor, language: 'en' as const, visit: visitFrom(ip) }
+      return (await invoke(app, implementation, call, input)) as never
+    },
+    session: (token) =>
+      findStaffSession(database, token, {
+        now: clock.now(),
+        idleMinutes: settings.read(staffIdleMinutes),
+        isTotpRequired: settings.read(totpRequired),
+      }),
+  }
+}

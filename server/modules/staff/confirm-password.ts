@@ -1,0 +1,26 @@
+import { assert } from '@croupier/basis/assert.ts'
+import type { OwnScope } from '../../platform/context.ts'
+import type { StaffSession } from '../../platform/actor.ts'
+import { verifyPassword } from '../../platform/password-hash.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { beginAttempt, forgive } from './attempts-store.ts'
+import type { Operator } from './operator.ts'
+import { findOperator } from './operators-store.ts'
+
+/**
+ * The signed-in operator, once he has given his password again: an unlocked screen is not enough to change how an
+ * account is opened.
+ * @throws Refusal staff.password.wrong, staff.login.locked
+ */
+export async function confirmPassword(
+  ctx: OwnScope & { readonly session: StaffSession },
+  password: string,
+): Promise<Operator> {
+  const operator = await findOperator(ctx.db, ctx.session.staffId)
+  assert(operator, 'a session has its operator')
+  const attempt = await beginAttempt(ctx.db, 'password', operator.account, ctx.clock.now())
+  if (!attempt.isAllowed) throw new Refusal('staff.login.locked', { until: attempt.until })
+  if (!(await verifyPassword(operator.passwordHash, password))) throw new Refusal('staff.password.wrong')
+  await forgive(ctx.db, 'password', operator.account, true)
+  return operator
+}

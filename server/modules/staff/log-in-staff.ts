@@ -1,0 +1,88 @@
+import { logInStaff } from '@croupier/api/staff/log-in-staff.ts'
+import { auditPort } from '../../platform/audit-port.ts'
+import type { OwnScope } from '../../platform/context.ts'
+import { implement } from '../../platform/implement.ts'
+import { verifyPassword } from '../../platform/password-hash.ts'
+import { secretsPort } from '../../platform/secrets.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { type AttemptKind, beginAttempt, forgive } from './attempts-store.ts'
+import { actorNameOf, dueOf, type Operator } from './operator.ts'
+import { findOperatorByAccount } from './operators-store.ts'
+import { takeSecondStep } from './second-step.ts'
+import { openSession } from './sessions-store.ts'
+import { totpRequired } from './staff-settings.ts'
+
+/** A failure is remembered although the answer is a refusal: by whom it claimed to be, and why. */
+async function remember(ctx: OwnScope, account: string, operator: Operator | undefined, why: string): Promise<void> {
+  await ctx.transaction(({ tx }) =>
+    ctx.use(auditPort).record(tx, {
+      actor: operator ? actorNameOf(operator.account) : 'visitor',
+      action: logInStaff.name,
+      requestId: ctx.requestId,
+      ip: ctx.visit?.ip ?? null,
+      details: { account, refusal: why },
+      outcome: 'refused',
+    }),
+  )
+}
+
+export default implement(logInStaff, async (ctx, { account, password, code }) => {
+  const now = ctx.clock.now()
+  const address = ctx.visit?.ip ?? 'none'
+  const pair = `${account} ${address}`
+
+  async function attempt(kind: AttemptKind, subject: string): Promise<void> {
+    const verdict = await beginAttempt(ctx.db, kind, subject, now)
+    if (!verdict.isAllowed) throw ctx.refusal('staff.login.locked', { until: verdict.until })
+  }
+
+  // Counted first, forgiven afterwards: parallel guesses cannot pass the limit together.
+  await attempt('address', address)
+  await attempt('pair', pair)
+  const operator = await findOperatorByAccount(ctx.db, account)
+  const isRight = await verifyPassword(operator?.passwordHash, password)
+  if (!operator || !isRight || operator.isDisabled) {
+    await remember(ctx, account, operator, 'staff.login.failed')
+    throw ctx.refusal('staff.login.failed')
+  }
+  await forgive(ctx.db, 'address', address, false)
+  await forgive(ctx.db, 'pair', pair, true)
+
+  let secondStep: 'authenticator' | 'recovery' | 'none' = 'none'
+  if (operator.totpSealed !== null) {
+    if (code === undefined) throw ctx.refusal('staff.totp.required')
+    await attempt('code', operator.account)
+    const taken = await takeSecondStep(ctx.db, ctx.use(secretsPort), operator, code, now)
+    if (!taken) {
+      await remember(ctx, account, operator, 'staff.totp.wrong')
+      throw ctx.refusal('staff.totp.wrong')
+    }
+    await forgive(ctx.db, 'code', operator.account, true)
+    secondStep = taken
+  }
+
+  const isTotpRequired = ctx.use(settingsPort).read(totpRequired)
+  return ctx.transaction(async ({ tx }) => {
+    const session = await openSession(tx, {
+      operatorId: operator.id,
+      now,
+      ip: ctx.visit?.ip ?? null,
+      userAgent: ctx.visit?.userAgent ?? null,
+    })
+    await ctx.use(auditPort).record(tx, {
+      actor: actorNameOf(operator.account),
+      action: logInStaff.name,
+      requestId: ctx.requestId,
+      ip: ctx.visit?.ip ?? null,
+      details: { secondStep },
+      outcome: 'done',
+    })
+    return {
+      ...session,
+      due: dueOf(
+        { mustChangePassword: operator.mustChangePassword, hasTotp: operator.totpSealed !== null },
+        isTotpRequired,
+      ),
+    }
+  })
+})

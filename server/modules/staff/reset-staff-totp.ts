@@ -1,0 +1,15 @@
+import { resetStaffTotp } from '@croupier/api/staff/reset-staff-totp.ts'
+import { implement } from '../../platform/implement.ts'
+import { summariseOperator } from './operator.ts'
+import { forgetTotp } from './operators-store.ts'
+import { endSessionsOf } from './sessions-store.ts'
+import { refuseOneself, requireOperator } from './staff-to-change.ts'
+
+export default implement(resetStaffTotp, async (ctx, { id: idText }) => {
+  const id = BigInt(idText)
+  refuseOneself(ctx.actor, id)
+  const operator = await requireOperator(ctx, id)
+  await forgetTotp(ctx.tx, id)
+  await endSessionsOf(ctx.tx, id, ctx.clock.now())
+  return summariseOperator({ ...operator, totpSealed: null })
+})
