@@ -1,6 +1,8 @@
 import type fault from './fault/en.json'
 import type fields from './fields/en.json'
+import type identity from './identity/en.json'
 import type kit from './kit/en.json'
+import type pages from './pages/en.json'
 import type refusals from './refusals/en.json'
 import type shell from './shell/en.json'
 
@@ -11,7 +13,9 @@ import type shell from './shell/en.json'
 export interface Areas {
   fault: typeof fault
   fields: typeof fields
+  identity: typeof identity
   kit: typeof kit
+  pages: typeof pages
   refusals: typeof refusals
   shell: typeof shell
 }
