@@ -22,8 +22,14 @@ export interface Settings {
   read<Value>(setting: Setting<Value>): Value
   /** Validates and writes; this process sees it as soon as the transaction has committed and `refresh` ran. */
   change<Value>(tx: Tx, setting: Setting<Value>, value: Value, changedBy: string): Promise<void>
+  /** The same from the value that holds now: two such changes at once both count. */
+  update<Value>(tx: Tx, setting: Setting<Value>, change: (value: Value) => Value, changedBy: string): Promise<void>
   /** Compares versions now. */
   refresh(): Promise<void>
 }
 
 export const settingsPort = port<Settings>('settings')
+
+/** Every setting of every module, in the order the console lists them: collected in wiring.ts from the modules' indexes. */
+// biome-ignore lint: the list is heterogeneous; each setting validates its own values.
+export const declaredSettingsPort = port<readonly Setting<any>[]>('declared settings')

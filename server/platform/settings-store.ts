@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import { type Database, type Queryable, sql, type Tx } from './database.ts'
+import type { Logger } from './log.ts'
+import type { Setting, Settings } from './settings.ts'
+
+const REFRESH_MILLISECONDS = 1000
+
+export interface SettingsStore extends Settings {
+  /** Reads everything, then compares versions every second. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+interface Stored {
+  name: string
+  value: unknown
+  version: bigint
+}
+
+interface Known {
+  version: bigint
+  raw: unknown
+  /** What `raw` is by the setting's schema; the setting is remembered to notice another of the same name. */
+  read?: { setting: Setting<unknown>; value: unknown }
+}
+
+/** Settings of one process: read from memory, compared with the database's version row each second. */
+export function openSettings(database: Database, log: Logger): SettingsStore {
+  const known = new Map<string, Known>()
+  let version = -1n
+  let timer: NodeJS.Timeout | undefined
+  let refreshing: Promise<void> | undefined
+
+  async function compare(): Promise<void> {
+    const latest = await database.one<{ version: bigint }>(sql`
+      select version
+      from platform.setting_version`)
+    if (latest.version === version) return
+    const changed = await database.many<Stored>(sql`
+      select name, value, version
+      from platform.setting
+      where version > ${version}`)
+    for (const { name, value, version: written } of changed) known.set(name, { version: written, raw: value })
+    // Not the newest row's: a change that commits between the two statements is read again, which is harmless.
+    version = latest.version
+  }
+
+  /** One comparison at a time; whoever asks during one waits for the next, which sees what they have committed. */
+  async function refresh(): Promise<void> {
+    while (refreshing) await refreshing
+    refreshing = compare().finally(() => {
+      refreshing = undefined
+    })
+    await refreshing
+  }
+
+  async function refreshQuietly(): Promise<void> {
+    try {
+      await refresh()
+    } catch (error) {
+      log.error({ err: error }, 'settings could not be compared with the database')
+    }
+  }
+
+  return {
+    read<Value>(setting: Setting<Value>): Value {
+      const entry = known.get(setting.name)
+      if (!entry) return setting.initial
+      if (entry.read?.setting !== setting) {
+        const parsed = z.safeParse(setting.schema, entry.raw)
+        // A value that an older version wrote and this one cannot read must not stop the house.
+        if (!parsed.success)
+          log.error({ setting: setting.name }, 'a stored setting breaks its schema; its initial value holds')
+        entry.read = { setting, value: parsed.success ? parsed.data : setting.initial }
+      }
+      return entry.read.value as Value
+    },
+
+    change: (tx, setting, value, changedBy) => changeSetting(tx, setting, () => value, changedBy),
+    update: changeSetting,
+
+    refresh,
+
+    async start() {
+      await refresh()
+      timer = setInterval(() => void refreshQuietly(), REFRESH_MILLISECONDS)
+    },
+
+    async stop() {
+      clearInterval(timer)
+      await refreshing?.catch(() => {})
+    },
+  }
+}
+
+async function changeSetting<Value>(
+  tx: Tx,
+  setting: Setting<Value>,
+  change: (value: Value) => Value,
+  changedBy: string,
+): Promise<void> {
+  // The version row is locked before anything is read, so what `before` says is what this change replaces.
+  const { version } = await tx.one<{ version: bigint }>(sql`
+    update platform.setting_version
+    set version = version + 1
+    returning version`)
+  const stored = await tx.maybe<{ value: unknown }>(sql`
+    select value
+    from platform.setting
+    where name = ${setting.name}`)
+  const before = stored && z.safeParse(setting.schema, stored.value)
+  const after = z.parse(setting.schema, change(before?.success ? before.data : setting.initial))
+  const json = JSON.stringify(after)
+  await tx.run(sql`
+    insert into platform.setting_change (version, name, before, after, changed_by)
+    values (${version}, ${setting.name}, ${stored ? JSON.stringify(stored.value) : null}::jsonb, ${json}::jsonb, ${changedBy})`)
+  await tx.run(sql`
+    insert into platform.setting (name, value, version, changed_by)
+    values (${setting.name}, ${json}::jsonb, ${version}, ${changedBy})
+    on conflict (name) do update
+    set value = excluded.value,
+        version = excluded.version,
+        changed_by = excluded.changed_by,
+        changed_at = now()`)
+}
+
+export interface SettingChange {
+  version: bigint
+  name: string
+  /** Absent where the initial value held before. */
+  before: unknown
+  after: unknown
+  changedBy: string
+  /** Epoch milliseconds. */
+  changedAt: number
+}
+
+/** Who changed what, newest first; `below` is the version to read on from. */
+export async function settingHistory(
+  db: Queryable,
+  filter: { name?: string | undefined; below?: bigint | undefined; limit: number },
+): Promise<SettingChange[]> {
+  return db.many<SettingChange>(sql`
+    select version, name, before, after, changed_by as "changedBy", changed_at as "changedAt"
+    from platform.setting_change
+    where (${filter.name ?? null}::text is null or name = ${filter.name ?? null})
+      and (${filter.below ?? null}::bigint is null or version < ${filter.below ?? null})
+    order by version desc
+    limit ${filter.limit}`)
+}
