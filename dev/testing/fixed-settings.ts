@@ -21,9 +21,5 @@ export class FixedSettings implements Settings {
     this.set(setting, change(this.read(setting)))
   }
 
-  async update<Value>(_tx: unknown, setting: Setting<Value>, change: (value: Value) => Value): Promise<void> {
-    this.set(setting, change(this.read(setting)))
-  }
-
   async refresh(): Promise<void> {}
 }
