@@ -12,6 +12,7 @@ import { fieldFaultsOf } from './field-faults.ts'
 import type { Implementation } from './implement.ts'
 import { writeEvents } from './outbox.ts'
 import { Refusal } from './refusal.ts'
+import { unstorableTexts } from './unstorable-text.ts'
 
 export interface Call {
   requestId: string
@@ -56,6 +57,8 @@ export function ownScope(app: App, call: Call): OwnScope {
 }
 
 function readInput(operation: OperationShape, input: unknown): unknown {
+  const unstorable = unstorableTexts(input)
+  if (unstorable.length > 0) throw new Refusal('request.invalid', { fields: unstorable })
   const parsed = z.safeParse(operation.input, input, { reportInput: true })
   if (parsed.success) return parsed.data
   const fields: FieldFault[] = fieldFaultsOf(parsed.error)

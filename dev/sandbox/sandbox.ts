@@ -1,0 +1,25 @@
+import { fastify, type FastifyInstance } from 'fastify'
+import { escapeHtml, page, pageStyle } from './page.ts'
+import type { SandboxService } from './service.ts'
+import { smsGateway } from './sms-gateway.ts'
+
+/** The outside world on a developer's machine: every party the product speaks to, over the real wire of each. */
+export function openSandbox(): FastifyInstance {
+  const services: SandboxService[] = [smsGateway()]
+  const server = fastify({ logger: false })
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body as string)))
+  })
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'content-security-policy': "default-src 'self'", 'x-content-type-options': 'nosniff' })
+  })
+  server.get('/healthz', async () => ({ status: 'alive' }))
+  server.get('/style.css', async (_request, reply) => reply.type('text/css').send(pageStyle))
+  server.get('/', async (_request, reply) => {
+    const list = services.map((each) => `<li><a href="${each.page}">${escapeHtml(each.name)}</a>: ${escapeHtml(each.about)}</li>`)
+    const body = `<p>This program plays the outside world. Nothing here leaves this machine.</p><ul>${list.join('')}</ul>`
+    return reply.type('text/html; charset=utf-8').send(page('Sandbox', body))
+  })
+  for (const service of services) service.mount(server)
+  return server
+}
