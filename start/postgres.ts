@@ -195,22 +195,27 @@ function handle(child: ChildProcess, data: string, ended: Promise<void>): Pick<P
   process.once('exit', onExit)
   void ended.then(() => process.removeListener('exit', onExit))
 
+  /** Only the first of several calls waits for the processes: later ones could be those of the folder's next server. */
+  let over: Promise<void> | undefined
+  const end = async (): Promise<void> => {
+    await ended
+    await waitUntilGone(data, 10)
+  }
+
   return {
     async stop() {
       if (!pid) return
       const firmer = setTimeout(() => signal(pid, 'SIGQUIT'), 30_000)
       if (child.exitCode === null && child.signalCode === null) signal(pid, 'SIGINT')
-      await ended
+      await (over ??= end())
       clearTimeout(firmer)
-      await waitUntilGone(data, 10)
     },
     async kill() {
-      if (!pid) return
-      // The first, so that it cannot start others; what it started then ends without a word to anyone.
+      if (!pid || child.exitCode !== null || child.signalCode !== null) return
+      // The first, so that it cannot start others.
       signal(pid, 'SIGKILL')
       for (const other of processesOn(data)) signal(other, 'SIGKILL')
-      await ended
-      await waitUntilGone(data, 10)
+      await (over ??= end())
     },
   }
 }

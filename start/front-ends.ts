@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Program, root } from './programs.ts'
+import { isStamped, stampOf } from './stamp.ts'
+
+const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+
+/** What goes into more than one front end. */
+const SHARED = [
+  'basis',
+  'api',
+  'words',
+  'games',
+  'brands',
+  'web/kit',
+  'web/client',
+  'web/tsconfig.json',
+  'package-lock.json',
+]
+
+/** The folders of web/ that are built into pages. */
+export async function findFrontEnds(): Promise<string[]> {
+  const names = await readdir(join(root, 'web')).catch(() => [])
+  return names
+    .filter((name) => ['index.html', 'vite.config.ts'].every((file) => existsSync(join(root, 'web', name, file))))
+    .sort()
+}
+
+export interface Build {
+  name: string
+  program: Program
+  /** Called when the program succeeded: until the sources change, no later start builds again. */
+  stamp(): Promise<void>
+}
+
+/** The builds that are due: those whose sources differ from what was built last. */
+export async function findDueBuilds(dataDir: string): Promise<Build[]> {
+  const due: Build[] = []
+  for (const name of await findFrontEnds()) {
+    const folder = join(root, 'web', name)
+    const file = join(folder, 'dist', '.stamp')
+    const stamp = await stampOf([...SHARED, `web/${name}`])
+    if (await isStamped(file, stamp)) continue
+    due.push({
+      name,
+      program: {
+        name: `Building the ${name}`,
+        line: [vite, 'build', '--logLevel', 'warn'],
+        folder,
+        // A build for people, whatever the person's own shell says.
+        environment: { NODE_ENV: 'production' },
+        logPath: join(dataDir, `build-${name}.log`),
+        isBackground: true,
+      },
+      stamp: () => writeFile(file, stamp),
+    })
+  }
+  return due
+}
+
+/** Where `npm run dev` serves each front end, with its changes shown as they are saved. */
+export const DEV_PORTS: Readonly<Record<string, number>> = { portal: 5173, console: 5174, play: 5175 }
+
+export function devServer(name: string, host: string): Program {
+  const port = String(DEV_PORTS[name] ?? 5180)
+  return {
+    name: `The development server of the ${name}`,
+    line: [vite, '--port', port, '--strictPort', '--host', host, '--clearScreen', 'false', '--logLevel', 'warn'],
+    folder: join(root, 'web', name),
+    environment: { NODE_ENV: 'development' },
+  }
+}
