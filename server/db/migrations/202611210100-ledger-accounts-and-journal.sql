@@ -1,0 +1,253 @@
+create schema ledger;
+
+-- What an integer amount counts: BDT at six decimal places, points at none.
+create table ledger.unit (
+  id smallint generated always as identity primary key,
+  code text not null unique,
+  scale smallint not null check (scale between 0 and 18)
+);
+
+-- Names of the numbers that callers give; the ledger never looks at what they mean.
+create table ledger.kind (
+  id smallint primary key,
+  name text not null unique
+);
+
+create table ledger.purse (
+  id smallint primary key,
+  name text not null unique
+);
+
+-- A guarded account has a balance row that is locked to post. An unguarded one (house, clearing, income) has none, so
+-- nothing waits for it; its balance is its total plus the tail that has not been folded in yet.
+create table ledger.account (
+  id bigint generated always as identity primary key,
+  owner text not null,
+  purse smallint not null references ledger.purse,
+  unit smallint not null references ledger.unit,
+  guarded boolean not null,
+  opened_at timestamptz not null default now(),
+  unique (owner, purse, unit)
+);
+
+-- Half of each page is left free so that an update stays on its page and touches no index.
+create table ledger.balance (
+  account_id bigint primary key references ledger.account,
+  balance bigint not null default 0,
+  seq bigint not null default 0,
+  floor bigint not null default 0,
+  unit smallint not null,
+  debit_closed boolean not null default false,
+  constraint balance_keeps_its_floor check (balance >= floor)
+) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.05);
+
+-- Several reasons may close an account's debits at once; it opens when the last one is gone.
+create table ledger.closure (
+  account_id bigint not null references ledger.balance,
+  reason text not null,
+  closed_at timestamptz not null default now(),
+  primary key (account_id, reason)
+);
+
+create table ledger.total (
+  account_id bigint primary key references ledger.account,
+  balance numeric(38, 0) not null default 0
+);
+
+-- One row per posting call and unguarded account. Folding deletes the rows it can see and adds them to the total in
+-- one statement: a transaction still in flight is invisible to it and is simply folded next time.
+create table ledger.tail (
+  account_id bigint not null,
+  amount numeric(38, 0) not null
+) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
+
+-- One row per item and guarded account it touches; `parts` is how many rows the item has in all. The key is a
+-- version 7 uuid, so its partition is the day it was minted, and one unique index serves replays and statements.
+create table ledger.journal (
+  account_id bigint not null,
+  seq bigint not null,
+  amount bigint not null,
+  balance_after bigint not null,
+  contra_id bigint not null,
+  posted_at timestamptz not null,
+  key uuid not null,
+  kind smallint not null,
+  parts smallint not null,
+  reference text not null,
+  unique (account_id, key)
+) partition by range (key);
+
+create function ledger.refuse_change() returns trigger
+language plpgsql as $$
+begin
+  raise exception 'journal rows are never changed: post a new transfer instead' using errcode = 'insufficient_privilege';
+end
+$$;
+
+create trigger journal_is_immutable
+  before update or delete on ledger.journal
+  for each row execute function ledger.refuse_change();
+
+create trigger journal_is_not_truncated
+  before truncate on ledger.journal
+  for each statement execute function ledger.refuse_change();
+
+do $$
+begin
+  execute format('revoke update, delete, truncate on ledger.journal from %I', current_user);
+end
+$$;
+
+-- Ordinary double entries: the row's own leg, and the other one where it has no row of its own.
+create view ledger.entry_view as
+select account_id, seq, amount, balance_after, contra_id, key, kind, reference, posted_at
+from ledger.journal
+union all
+select j.contra_id, null, -j.amount, null, j.account_id, j.key, j.kind, j.reference, j.posted_at
+from ledger.journal j
+join ledger.account a on a.id = j.contra_id and not a.guarded;
+
+-- Balances of all accounts. A total and its tail are read in one statement, so no fold can come between.
+create view ledger.balance_view as
+select a.id as account_id, a.owner, a.purse, u.code as unit, a.guarded, b.balance::numeric as balance
+from ledger.account a
+join ledger.unit u on u.id = a.unit
+join ledger.balance b on b.account_id = a.id
+union all
+select a.id, a.owner, a.purse, u.code, a.guarded, t.balance + coalesce(tail.amount, 0)
+from ledger.account a
+join ledger.unit u on u.id = a.unit
+join ledger.total t on t.account_id = a.id
+left join (select account_id, sum(amount) as amount from ledger.tail group by account_id) tail on tail.account_id = a.id;
+
+-- The smallest version 7 uuid of an instant.
+create function ledger.key_at(p_instant timestamptz) returns uuid
+language sql immutable parallel safe as $$
+  select (lpad(to_hex((extract(epoch from p_instant) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid
+$$;
+
+-- Attached rather than created in place: attaching does not wait for, nor hold up, those who read or post.
+create procedure ledger.make_partition(p_day date)
+language plpgsql as $$
+declare
+  name text := format('journal_%s', to_char(p_day, 'YYYYMMDD'));
+begin
+  if to_regclass('ledger.' || name) is not null then
+    return;
+  end if;
+  execute format('create table ledger.%I (like ledger.journal including defaults)', name);
+  execute format(
+    'create trigger %I before truncate on ledger.%I for each statement execute function ledger.refuse_change()',
+    name || '_is_not_truncated', name);
+  execute format('revoke update, delete, truncate on ledger.%I from %I', name, current_user);
+  execute format(
+    'alter table ledger.journal attach partition ledger.%I for values from (%L) to (%L)',
+    name,
+    ledger.key_at(p_day::timestamp at time zone 'UTC'),
+    ledger.key_at((p_day + 1)::timestamp at time zone 'UTC'));
+end
+$$;
+
+-- From the oldest key that is still accepted to a week ahead.
+create procedure ledger.make_partitions(p_days_ahead int default 8)
+language plpgsql as $$
+declare
+  today date := (now() at time zone 'UTC')::date;
+begin
+  perform pg_advisory_xact_lock(hashtext('ledger.make_partitions'));
+  for ahead in -3 .. p_days_ahead loop
+    call ledger.make_partition(today + ahead);
+  end loop;
+end
+$$;
+
+-- Days for which postings would fail: an alarm long before it is an outage.
+create function ledger.missing_partitions(p_days_ahead int default 3) returns setof date
+language sql stable as $$
+  select day::date
+  from generate_series(
+    (now() at time zone 'UTC')::date - 2,
+    (now() at time zone 'UTC')::date + p_days_ahead,
+    interval '1 day') day
+  where not exists (
+    select from pg_inherits i
+    where i.inhparent = 'ledger.journal'::regclass
+      and i.inhrelid = to_regclass(format('ledger.journal_%s', to_char(day, 'YYYYMMDD'))))
+$$;
+
+call ledger.make_partitions();
+
+-- Opens what is not open yet and answers the account numbers in the order asked for.
+create function ledger.open_accounts(
+  p_owner text[], p_purse smallint[], p_unit text[], p_guarded boolean[], p_floor bigint[]
+) returns bigint[]
+language plpgsql as $$
+declare
+  answer bigint[];
+begin
+  if exists (
+    select from unnest(p_unit) code where not exists (select from ledger.unit u where u.code = code)
+  ) then
+    raise exception 'an account''s unit must be registered first';
+  end if;
+
+  with opened as (
+    insert into ledger.account (owner, purse, unit, guarded)
+    select distinct w.owner, w.purse, u.id, w.guarded
+    from unnest(p_owner, p_purse, p_unit, p_guarded) w(owner, purse, unit, guarded)
+    join ledger.unit u on u.code = w.unit
+    order by 1, 2, 3
+    on conflict (owner, purse, unit) do nothing
+    returning id, owner, purse, unit, guarded
+  ),
+  guarded as (
+    insert into ledger.balance (account_id, unit, floor)
+    select o.id, o.unit, min(w.floor)
+    from opened o
+    join ledger.unit u on u.id = o.unit
+    join unnest(p_owner, p_purse, p_unit, p_floor) w(owner, purse, unit, floor)
+      on w.owner = o.owner and w.purse = o.purse and w.unit = u.code
+    where o.guarded
+    group by o.id, o.unit
+  )
+  insert into ledger.total (account_id)
+  select id from opened where not guarded;
+
+  select array_agg(a.id order by w.n) into answer
+  from unnest(p_owner, p_purse, p_unit, p_guarded) with ordinality w(owner, purse, unit, guarded, n)
+  join ledger.unit u on u.code = w.unit
+  join ledger.account a
+    on a.owner = w.owner and a.purse = w.purse and a.unit = u.id and a.guarded = w.guarded;
+  if cardinality(answer) is distinct from cardinality(p_owner) then
+    raise exception 'an account is open already with the other guard';
+  end if;
+  return answer;
+end
+$$;
+
+-- Adds the tail to the totals; answers how many rows it folded. Exact however many sessions post meanwhile.
+create function ledger.fold_tail() returns bigint
+language plpgsql as $$
+declare
+  folded bigint;
+begin
+  if not pg_try_advisory_xact_lock(hashtext('ledger.fold_tail')) then
+    return 0;
+  end if;
+  with gone as (
+    delete from ledger.tail returning account_id, amount
+  ),
+  sums as (
+    select account_id, sum(amount) as amount, count(*) as rows from gone group by account_id
+  ),
+  added as (
+    update ledger.total t
+    set balance = t.balance + s.amount
+    from sums s
+    where t.account_id = s.account_id
+    returning s.rows
+  )
+  select coalesce(sum(rows), 0) into folded from added;
+  return folded;
+end
+$$;
