@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { root } from '../programs.ts'
+
+export interface Started {
+  pid: number
+  /** Everything it has printed so far, errors included. */
+  said(): string
+  /** Settles when it has printed this. @throws where it ends without. */
+  says(text: string): Promise<void>
+  /** Its exit code, or the signal it died of. */
+  ended: Promise<number | string>
+  kill(signal: NodeJS.Signals): void
+}
+
+/** Runs the real command with nothing but these settings. */
+export function runStart(settings: Record<string, string>, line: readonly string[] = ['start/main.ts']): Started {
+  const child = spawn(process.execPath, line, {
+    cwd: root,
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const collect = (bytes: Buffer) => {
+    output += bytes.toString()
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  const ended = new Promise<number | string>((settle) => {
+    child.once('close', (code, signal) => settle(code ?? signal ?? 'nothing'))
+  })
+  return {
+    pid: child.pid ?? 0,
+    said: () => output,
+    ended,
+    kill: (signal) => void child.kill(signal),
+    says: (wanted) =>
+      new Promise((settle, refuse) => {
+        const look = () => {
+          if (!output.includes(wanted)) return
+          child.stdout.off('data', look)
+          settle()
+        }
+        child.stdout.on('data', look)
+        look()
+        void ended.then((how) => refuse(new Error(`It ended with ${how} and never said “${wanted}”:\n${output}`)))
+      }),
+  }
+}
+
+/** Settings with ports that nobody uses now, so that a test and a running Croupier do not meet. */
+export async function freePorts(): Promise<Record<string, string>> {
+  const names = ['PORT', 'HTTPS_PORT', 'CONSOLE_PORT', 'GAMES_PORT', 'SANDBOX_PORT']
+  // All are held at once, else the same port could be given twice.
+  const servers = await Promise.all(names.map(() => holdPort(0)))
+  const ports = servers.map(({ port }, index) => [names[index], String(port)])
+  await Promise.all(servers.map((server) => server.release()))
+  return Object.fromEntries(ports)
+}
+
+/** Takes a port of the loopback address, as another program would; any free one for 0. */
+export async function holdPort(port: number): Promise<{ port: number; release(): Promise<void> }> {
+  const server = createServer()
+  await new Promise<void>((done, refuse) => {
+    server.once('error', refuse)
+    server.listen(port, '127.0.0.1', done)
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    release: () => new Promise((done) => server.close(() => done())),
+  }
+}
