@@ -1,0 +1,203 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role --
+   as cards the rows are no longer laid out as a table, and browsers then drop the roles they would have implied */
+import type { MouseEvent, ReactNode, Ref } from 'react'
+import { classNames } from '../class-names.ts'
+import { ChevronDownIcon, ChevronUpIcon } from '../icons/navigation.tsx'
+import { useKitWords } from '../words.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+export interface Column<Row> {
+  id: string
+  head: ReactNode
+  cell: (row: Row) => ReactNode
+  /** Figures stand at the end, in figures of one width. */
+  figures?: boolean | undefined
+  /** On a phone: the card's own first line, an ordinary line, or left out. */
+  phone?: 'title' | 'line' | 'hidden' | undefined
+  sort?: { direction: 'ascending' | 'descending' | undefined; onSort: () => void; name: string } | undefined
+  className?: string | undefined
+}
+
+export interface TableProps<Row> {
+  /** Read aloud; shown only with `captionShown`. */
+  caption: string
+  captionShown?: boolean | undefined
+  columns: readonly Column<Row>[]
+  rows: readonly Row[] | undefined
+  rowKey: (row: Row) => string
+  /** A row that opens something; put a link in the title cell too, for those who want a new tab. */
+  onOpen?: ((row: Row) => void) | undefined
+  /** Stands in place of the rows when there are none. */
+  empty: ReactNode
+  /** Rows drawn as waiting shapes while `rows` is undefined. */
+  waitingRows?: number | undefined
+  /** On a phone rows become cards; `scroll` keeps the table and lets it move sideways. */
+  phone?: 'cards' | 'scroll' | undefined
+  dense?: boolean | undefined
+  /** Under the rows: totals. */
+  foot?: ReactNode
+  /** From useRowKeys. */
+  bodyRef?: Ref<HTMLTableSectionElement> | undefined
+  className?: string | undefined
+}
+
+const head =
+  'sticky top-(--table-top,0px) z-sticky bg-surface text-xs font-medium text-ink-faint shadow-[inset_0_-1px_0_var(--hairline)]'
+
+/** A table of records with a head that stays, figures aligned, and cards where the room is narrow. */
+export function Table<Row>({
+  caption,
+  captionShown = false,
+  columns,
+  rows,
+  rowKey,
+  onOpen,
+  empty,
+  waitingRows = 6,
+  phone = 'cards',
+  dense = false,
+  foot,
+  bodyRef,
+  className,
+}: TableProps<Row>): ReactNode {
+  const cards = phone === 'cards'
+  const words = useKitWords()
+  const pad = dense ? 'px-3 py-2 text-sm' : 'px-4 py-3 text-sm'
+  if (rows?.length === 0) return <div className={className}>{empty}</div>
+
+  const open = (row: Row) => (event: MouseEvent) => {
+    // A link or button inside the row keeps its own meaning; selecting text is not a click.
+    if ((event.target as HTMLElement).closest('a, button, input, label')) return
+    if (!window.getSelection()?.isCollapsed) return
+    onOpen?.(row)
+  }
+
+  return (
+    <div className={classNames('@container min-w-0', className)} aria-busy={rows === undefined || undefined}>
+      <div
+        className={classNames(cards ? '@max-2xl:overflow-visible' : 'overflow-x-auto')}
+        {...(cards ? {} : { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+      >
+        <table
+          role="table"
+          className={classNames('w-full border-separate border-spacing-0', cards && '@max-2xl:block')}
+        >
+          <caption className={captionShown ? 'pb-3 text-start font-display text-lg' : 'sr-only'}>
+            {caption}
+            {rows === undefined && ` · ${words.loading}`}
+          </caption>
+          <thead role="rowgroup" className={cards ? '@max-2xl:sr-only' : undefined}>
+            <tr role="row">
+              {columns.map((column) => (
+                <th
+                  key={column.id}
+                  scope="col"
+                  role="columnheader"
+                  aria-sort={column.sort?.direction}
+                  className={classNames(
+                    head,
+                    pad,
+                    column.figures ? 'text-end' : 'text-start',
+                    'whitespace-nowrap',
+                    column.className,
+                  )}
+                >
+                  {column.sort ? <SortButton {...column.sort}>{column.head}</SortButton> : column.head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody
+            role="rowgroup"
+            ref={bodyRef}
+            className={cards ? '@max-2xl:flex @max-2xl:flex-col @max-2xl:gap-3' : undefined}
+          >
+            {rows === undefined
+              ? Array.from({ length: waitingRows }, (_, place) => (
+                  <tr key={place} role="row" className={cards ? cardClasses : undefined}>
+                    {columns.map((column) => (
+                      <td key={column.id} role="cell" className={classNames(pad, cellClasses(column, cards))}>
+                        <Skeleton className={classNames('my-1 h-3.5', column.figures ? 'ms-auto w-16' : 'w-28')} />
+                      </td>
+                    ))}
+                  </tr>
+                ))
+              : rows.map((row) => (
+                  <tr
+                    key={rowKey(row)}
+                    role="row"
+                    data-row=""
+                    {...(onOpen ? { onClick: open(row), tabIndex: -1 } : {})}
+                    className={classNames(
+                      'outline-offset-[-2px]',
+                      onOpen && 'cursor-pointer transition-colors hover:bg-raised focus:bg-raised',
+                      cards && cardClasses,
+                    )}
+                  >
+                    {columns.map((column) => (
+                      <td
+                        key={column.id}
+                        role="cell"
+                        className={classNames(
+                          pad,
+                          cellClasses(column, cards),
+                          'border-b border-hairline',
+                          column.className,
+                        )}
+                      >
+                        {cards && column.phone !== 'title' && (
+                          <span aria-hidden="true" className="hidden text-xs text-ink-faint @max-2xl:inline">
+                            {column.head}
+                          </span>
+                        )}
+                        <span className="contents">{column.cell(row)}</span>
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+          </tbody>
+          {foot}
+        </table>
+      </div>
+    </div>
+  )
+}
+
+const cardClasses =
+  '@max-2xl:grid @max-2xl:gap-2 @max-2xl:rounded-md @max-2xl:border @max-2xl:border-hairline @max-2xl:bg-surface @max-2xl:p-4'
+
+function cellClasses<Row>(column: Column<Row>, cards: boolean): string {
+  return classNames(
+    'align-middle',
+    column.figures && 'figures text-end',
+    cards && '@max-2xl:border-0 @max-2xl:p-0',
+    cards && column.phone === 'title' && '@max-2xl:text-base @max-2xl:font-medium',
+    cards && column.phone === 'hidden' && '@max-2xl:hidden',
+    cards &&
+      column.phone !== 'title' &&
+      column.phone !== 'hidden' &&
+      '@max-2xl:flex @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-4',
+  )
+}
+
+function SortButton({
+  direction,
+  onSort,
+  name,
+  children,
+}: NonNullable<Column<unknown>['sort']> & { children: ReactNode }): ReactNode {
+  const words = useKitWords()
+  return (
+    <button
+      type="button"
+      onClick={onSort}
+      aria-label={`${name}, ${direction === 'ascending' ? words.sortDescending : words.sortAscending}`}
+      className="inline-flex items-center gap-1 hover:text-ink"
+    >
+      {children}
+      <span className={classNames('flex', direction ? 'text-brass' : 'opacity-40')}>
+        {direction === 'ascending' ? <ChevronUpIcon /> : <ChevronDownIcon />}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { collect } from './collect.ts'
+import type { Fault } from './fault.ts'
+import { check, type FormSchema } from './schema.ts'
+
+export interface FormOptions<Output> {
+  /**
+   * Sends the checked input. It may return or throw a refusal: whatever carries `value.fields` puts each fault at its
+   * field, anything else thrown becomes `problem`. What was typed stays.
+   */
+  onSubmit: (value: Output) => unknown
+  /** Values that no control holds, laid under the form's own. */
+  extra?: (() => Record<string, unknown>) | undefined
+}
+
+export interface FormState {
+  faults: ReadonlyMap<string, Fault>
+  /** What was thrown and belongs to no field; show it above the button. */
+  problem: unknown
+  submitting: boolean
+  attributes: {
+    ref: RefObject<HTMLFormElement | null>
+    noValidate: true
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void
+    onInput: (event: FormEvent<HTMLFormElement>) => void
+    onBlur: (event: FormEvent<HTMLFormElement>) => void
+  }
+  setFaults: (faults: readonly Fault[]) => void
+  reset: () => void
+}
+
+/** The fields a refusal names, wherever it came from. */
+function faultsIn(refusal: unknown): Fault[] {
+  const value = (refusal as { value?: { fields?: unknown } } | null | undefined)?.value
+  return Array.isArray(value?.fields) ? (value.fields as Fault[]) : []
+}
+
+function focusFirst(form: HTMLFormElement | null, faults: ReadonlyMap<string, Fault>): void {
+  const faulty = Array.from(form?.elements ?? []).find((element) => faults.has((element as HTMLInputElement).name))
+  if (faulty instanceof HTMLElement) faulty.focus()
+}
+
+/**
+ * A form checked by the schema of the operation it sends. The browser keeps what is typed; this keeps what is wrong.
+ * A field is checked when it is left, and again at every stroke once it is faulty.
+ */
+export function useForm<Output>(schema: FormSchema<Output>, { onSubmit, extra }: FormOptions<Output>): FormState {
+  const form = useRef<HTMLFormElement>(null)
+  const [faults, setFaults] = useState<ReadonlyMap<string, Fault>>(new Map())
+  const [problem, setProblem] = useState<unknown>()
+  const [submitting, setSubmitting] = useState(false)
+
+  const input = (): Record<string, unknown> => ({ ...extra?.(), ...(form.current ? collect(form.current) : {}) })
+
+  const show = (found: ReadonlyMap<string, Fault>): void => {
+    setFaults(found)
+    // After the messages are drawn, so that the field is announced with them.
+    requestAnimationFrame(() => focusFirst(form.current, found))
+  }
+
+  const recheck = async (name: string): Promise<void> => {
+    const checked = await check(schema, input())
+    const fault = 'faults' in checked ? checked.faults.get(name) : undefined
+    setFaults((before) => {
+      const after = new Map(before)
+      if (fault) after.set(name, fault)
+      else after.delete(name)
+      return after
+    })
+  }
+
+  const submit = async (): Promise<void> => {
+    setSubmitting(true)
+    setProblem(undefined)
+    try {
+      const checked = await check(schema, input())
+      if ('faults' in checked) return show(checked.faults)
+      setFaults(new Map())
+      const named = faultsIn(await onSubmit(checked.value))
+      if (named.length > 0) show(new Map(named.map((fault) => [fault.field, fault])))
+    } catch (thrown) {
+      const named = faultsIn(thrown)
+      if (named.length > 0) show(new Map(named.map((fault) => [fault.field, fault])))
+      else setProblem(thrown)
+    } finally {
+      setSubmitting(false)
+    }
+  }
+
+  return {
+    faults,
+    problem,
+    submitting,
+    attributes: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault()
+        if (!submitting) void submit()
+      },
+      onInput: (event) => {
+        const { name } = event.target as HTMLInputElement
+        if (faults.has(name)) void recheck(name)
+      },
+      onBlur: (event) => {
+        const { name, value } = event.target as HTMLInputElement
+        if (name && value) void recheck(name)
+      },
+    },
+    setFaults: (found) => show(new Map(found.map((fault) => [fault.field, fault]))),
+    reset: () => {
+      form.current?.reset()
+      setFaults(new Map())
+      setProblem(undefined)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * Chance that is the same for ever for the same seed: FNV-1a over the text, then mulberry32. For drawings only; money
+ * and games have their own.
+ */
+export function seeded(seed: string): () => number {
+  let state = 0x811c9dc5
+  for (const character of seed) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** One of the choices, drawn from the seeded chance. */
+export function pick<Choice>(chance: () => number, choices: readonly [Choice, ...Choice[]]): Choice {
+  return choices[Math.floor(chance() * choices.length)] ?? choices[0]
+}
