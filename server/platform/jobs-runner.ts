@@ -1,0 +1,124 @@
+import { EventEmitter } from 'node:events'
+import { parseCronItems, run, type WorkerEvents } from 'graphile-worker'
+import * as z from 'zod/mini'
+import type { App } from './app.ts'
+import { type Queryable, sql } from './database.ts'
+import { ownScope } from './invoke.ts'
+import type { Job } from './jobs.ts'
+import { workerLog } from './jobs-log.ts'
+import { releaseLease, takeLease } from './lease.ts'
+
+const ALIVE_SECONDS = 45
+
+export interface JobRunner {
+  /** Takes no more jobs and waits for those under way. */
+  stop(): Promise<void>
+}
+
+export interface JobRunnerOptions {
+  /** The database's address: workers keep two connections of their own. */
+  url: string
+  jobs: readonly Job[]
+  /** Asked for once a minute, by one process of all. */
+  everyMinute: Job<Record<string, never>>
+  /** Jobs this process runs at once. */
+  concurrency?: number
+}
+
+/** Starts this process's workers. Any number of processes share the jobs; each job runs in one. */
+export async function startJobRunner(app: App, options: JobRunnerOptions): Promise<JobRunner> {
+  const jobs = [...options.jobs, options.everyMinute]
+  const names = jobs.map((job) => job.name)
+  if (new Set(names).size !== names.length) throw new Error(`two jobs share a name: ${names.join(', ')}`)
+
+  let alive = Promise.resolve()
+  const beat = (worker: string) => {
+    alive = takeLease(app.database, `worker:${worker}`, worker, ALIVE_SECONDS).then(
+      () => {},
+      (error) => app.log.error({ err: error }, 'the worker could not renew its lease'),
+    )
+  }
+  let worker: string | undefined
+  const events = new EventEmitter() as WorkerEvents
+  events.on('pool:create', ({ workerPool }) => {
+    worker = workerPool.id
+    beat(worker)
+  })
+
+  const runner = await run({
+    connectionString: options.url,
+    maxPoolSize: 3,
+    concurrency: options.concurrency ?? 4,
+    pollInterval: 2000,
+    noHandleSignals: true,
+    logger: workerLog(app.log),
+    events,
+    taskList: Object.fromEntries(
+      jobs.map((job) => [
+        job.name,
+        async (payload: unknown, { job: row }: { job: { id: string } }) => {
+          const call = {
+            requestId: `job-${row.id}`,
+            actor: { kind: 'system', name: job.name },
+            language: 'en',
+          } as const
+          await job.run(ownScope(app, call), z.parse(job.payload, payload))
+        },
+      ]),
+    ),
+    parsedCronItems: parseCronItems([
+      { task: options.everyMinute.name, match: '* * * * *', identifier: 'every-minute' },
+    ]),
+  })
+  const beating = setInterval(() => worker && beat(worker), (ALIVE_SECONDS * 1000) / 3)
+
+  return {
+    async stop() {
+      await runner.stop()
+      clearInterval(beating)
+      await alive
+      if (worker) await releaseLease(app.database, `worker:${worker}`, worker)
+    },
+  }
+}
+
+/**
+ * Frees the jobs of processes that died, within a minute or two rather than the four hours the workers' tables grant.
+ * @returns how many dead workers were found
+ */
+export async function releaseDeadWorkers(db: Queryable): Promise<number> {
+  const dead = await db.many<{ worker: string }>(sql`
+    select distinct locked_by as worker
+    from graphile_worker.jobs
+    where locked_at < now() - make_interval(secs => ${ALIVE_SECONDS})
+      and not exists (
+        select from platform.lease
+        where lease.name = 'worker:' || jobs.locked_by
+          and lease.until > clock_timestamp())`)
+  if (dead.length > 0) {
+    await db.many(sql`select graphile_worker.force_unlock_workers(${dead.map((row) => row.worker)}::text[])`)
+  }
+  await db.run(sql`
+    delete from platform.lease
+    where name like 'worker:%'
+      and until < clock_timestamp() - interval '1 day'`)
+  return dead.length
+}
+
+export interface JobFigures {
+  /** Due and not yet begun. */
+  waiting: number
+  /** Failed at least once and to be tried again. */
+  failing: number
+  /** Given up after all attempts: they wait for an operator. */
+  abandoned: number
+}
+
+/** A gauge for /metrics. */
+export async function jobFigures(db: Queryable): Promise<JobFigures> {
+  return db.one<JobFigures>(sql`
+    select count(*) filter (where run_at <= now() and locked_at is null and attempts = 0)::int as waiting,
+           count(*) filter (where attempts > 0 and attempts < max_attempts and locked_at is null)::int as failing,
+           count(*) filter (where attempts >= max_attempts and locked_at is null)::int as abandoned
+    from graphile_worker.jobs`)
+}

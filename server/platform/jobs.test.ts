@@ -1,0 +1,190 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { useDatabase } from '@croupier/dev/testing/database.ts'
+import type { App } from './app.ts'
+import { systemClock } from './clock.ts'
+import { sql } from './database.ts'
+import { enqueue, type Job, job, jobForwarder } from './jobs.ts'
+import { jobFigures, type JobRunner, releaseDeadWorkers, startJobRunner } from './jobs-runner.ts'
+import { openLog } from './log.ts'
+import { drainOutbox } from './outbox-consumer.ts'
+import { Ports } from './port.ts'
+
+const database = useDatabase(20)
+const app = (): App => {
+  return { database: database(), log: openLog('silent'), clock: systemClock, ports: new Ports() }
+}
+const idle = job('test.idle', z.object({}), async () => {})
+const greet = job('test.greet', z.object({ name: z.string() }), async (ctx, { name }) => {
+  greeted.push(`${ctx.actor.kind} greets ${name}`)
+})
+let greeted: string[] = []
+let runners: JobRunner[] = []
+
+async function startRunner(...jobs: Job[]): Promise<void> {
+  const url = database().pool.options.connectionString!
+  runners.push(await startJobRunner(app(), { url, jobs, everyMinute: idle }))
+}
+
+async function until(claim: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await claim())) await sleep(20)
+}
+
+async function waiting(): Promise<string[]> {
+  const rows = await database().many<{ name: string }>(sql`
+    select task_identifier as name
+    from graphile_worker.jobs
+    order by id`)
+  return rows.map((row) => row.name)
+}
+
+beforeEach(async () => {
+  greeted = []
+  await database().run(sql`delete from graphile_worker._private_jobs`)
+  await database().run(sql`truncate platform.outbox`)
+})
+
+afterEach(async () => {
+  await Promise.all(runners.map((runner) => runner.stop()))
+  runners = []
+})
+
+describe('a job', () => {
+  it('runs when the transaction that asked for it has committed', async () => {
+    await startRunner(greet)
+
+    await database().transaction((tx) => enqueue(tx, greet, { name: 'Anika' }))
+    await drainOutbox(app(), [jobForwarder])
+    await until(() => greeted.length > 0)
+
+    expect(greeted).toEqual(['system greets Anika'])
+  })
+
+  it('does not exist where the transaction rolled back', async () => {
+    const failing = database().transaction(async (tx) => {
+      await enqueue(tx, greet, { name: 'Anika' })
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+
+    await drainOutbox(app(), [jobForwarder])
+    expect(await waiting()).toEqual([])
+  })
+
+  it('is asked for without a NOTIFY in the transaction that asks', async () => {
+    const listener = await database().pool.connect()
+    const heard: string[] = []
+    listener.on('notification', ({ channel }) => heard.push(channel))
+    await listener.query('listen "jobs:insert"')
+
+    await database().transaction((tx) => enqueue(tx, greet, { name: 'Anika' }))
+    await listener.query('select 1')
+    expect(heard).toEqual([])
+
+    await drainOutbox(app(), [jobForwarder])
+    await until(async () => {
+      await listener.query('select 1')
+      return heard.length > 0
+    })
+    await listener.query('unlisten *')
+    listener.release()
+  })
+
+  it('refuses a payload that breaks its schema where it is asked for', async () => {
+    const wrong = { name: 7 } as unknown as { name: string }
+
+    await expect(database().transaction((tx) => enqueue(tx, greet, wrong))).rejects.toThrow()
+  })
+
+  it('waits for its time, and under a key only the last request counts', async () => {
+    await database().transaction(async (tx) => {
+      await enqueue(tx, greet, { name: 'first' }, { key: 'greet', runAt: Date.now() + 3_600_000 })
+      await enqueue(tx, greet, { name: 'second' }, { key: 'greet', runAt: Date.now() - 1000 })
+      await enqueue(tx, greet, { name: 'later' }, { runAt: Date.now() + 3_600_000 })
+    })
+    await drainOutbox(app(), [jobForwarder])
+    expect((await waiting()).length).toBe(2)
+
+    await startRunner(greet)
+    await until(() => greeted.length > 0)
+
+    expect(greeted).toEqual(['system greets second'])
+    expect((await waiting()).length).toBe(1)
+  })
+
+  it('runs once though two processes have workers', async () => {
+    await startRunner(greet)
+    await startRunner(greet)
+
+    await database().transaction(async (tx) => {
+      for (let number = 0; number < 30; number += 1) await enqueue(tx, greet, { name: `member ${number}` })
+    })
+    await drainOutbox(app(), [jobForwarder])
+    await until(async () => (await waiting()).length === 0)
+
+    expect(new Set(greeted).size).toBe(30)
+    expect(greeted.length).toBe(30)
+  })
+
+  it('is finished before a stopping process goes', async () => {
+    let begun = false
+    let finished = false
+    const slow = job('test.slow', z.object({}), async () => {
+      begun = true
+      await sleep(300)
+      finished = true
+    })
+    await startRunner(slow)
+    await database().transaction((tx) => enqueue(tx, slow, {}))
+    await drainOutbox(app(), [jobForwarder])
+    await until(() => begun)
+
+    await runners.pop()!.stop()
+
+    expect(finished).toBe(true)
+  })
+
+  it('is counted as failing after a throw and tried again later', async () => {
+    let attempts = 0
+    const failing = job('test.failing', z.object({}), async () => {
+      attempts += 1
+      throw new Error('not now')
+    })
+    await startRunner(failing)
+    await database().transaction((tx) => enqueue(tx, failing, {}))
+    await drainOutbox(app(), [jobForwarder])
+    await until(async () => (await jobFigures(database())).failing === 1)
+
+    expect(attempts).toBe(1)
+  })
+
+  it('is freed within minutes when the process that had it died', async () => {
+    await database().transaction((tx) => enqueue(tx, greet, { name: 'Anika' }, { queue: 'one by one' }))
+    await drainOutbox(app(), [jobForwarder])
+    await database().run(sql`
+      update graphile_worker._private_jobs
+      set locked_by = 'pool-dead', locked_at = now() - interval '3 minutes', attempts = 1`)
+    await database().run(sql`
+      update graphile_worker._private_job_queues
+      set locked_by = 'pool-dead', locked_at = now() - interval '3 minutes'`)
+
+    expect(await releaseDeadWorkers(database())).toBe(1)
+    expect(await releaseDeadWorkers(database())).toBe(0)
+    await startRunner(greet)
+    await until(() => greeted.length > 0)
+  })
+
+  it('stays with a worker whose process is alive, however long it takes', async () => {
+    await startRunner(greet)
+    await until(async () => (await database().many(sql`select from platform.lease`)).length > 0)
+    await database().transaction((tx) => enqueue(tx, greet, { name: 'Anika' }, { runAt: Date.now() + 3_600_000 }))
+    await drainOutbox(app(), [jobForwarder])
+    await database().run(sql`
+      update graphile_worker._private_jobs
+      set locked_at = now() - interval '3 hours',
+          locked_by = (select substr(name, 8) from platform.lease where until > clock_timestamp() limit 1)`)
+
+    expect(await releaseDeadWorkers(database())).toBe(0)
+  })
+})
