@@ -1,3 +1,8 @@
+import type console from './console/en.json'
+import type consoleAudit from './console-audit/en.json'
+import type consoleMembers from './console-members/en.json'
+import type consoleSettings from './console-settings/en.json'
+import type consoleStaff from './console-staff/en.json'
 import type fault from './fault/en.json'
 import type fields from './fields/en.json'
 import type identity from './identity/en.json'
@@ -11,6 +16,11 @@ import type shell from './shell/en.json'
  * listed here.
  */
 export interface Areas {
+  console: typeof console
+  'console-audit': typeof consoleAudit
+  'console-members': typeof consoleMembers
+  'console-settings': typeof consoleSettings
+  'console-staff': typeof consoleStaff
   fault: typeof fault
   fields: typeof fields
   identity: typeof identity
