@@ -186,7 +186,7 @@ declare
   answer bigint[];
 begin
   if exists (
-    select from unnest(p_unit) code where not exists (select from ledger.unit u where u.code = code)
+    select from unnest(p_unit) w(code) where not exists (select from ledger.unit u where u.code = w.code)
   ) then
     raise exception 'an account''s unit must be registered first';
   end if;

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { assert } from '@croupier/basis/assert.ts'
 import { uuidv7 } from '@croupier/basis/ids.ts'
 import { useDatabase } from '@croupier/dev/testing/database.ts'
 import fc from 'fast-check'
@@ -170,10 +171,9 @@ describe('[B-11] whatever happens, the books add up', () => {
                 : await (batchers[way] as (typeof batchers)[0]).submit(group)
             if (answer === 'busy') return
             for (const [at, item] of group.entries()) {
-              if (answer.items[at]?.outcome === 'applied') {
-                expect(applied.has(item.key)).toBe(false)
-                applied.set(item.key, item)
-              }
+              if (answer.items[at]?.outcome !== 'applied') continue
+              assert(!applied.has(item.key), 'a key is applied once')
+              applied.set(item.key, item)
             }
           }),
           foldLedgerTotals(database()),
