@@ -20,12 +20,34 @@ export class MigrationConflict extends Error {
   override name = 'MigrationConflict'
 }
 
+export interface MigrationFile {
+  name: string
+  text: string
+  sha256: string
+}
+
+/** Every migration of this program, in the order they run. */
+export async function migrationFiles(): Promise<MigrationFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, folder), 'utf8')
+      return { name, text, sha256: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
 /**
  * Brings the database to this version: every file of `migrations/` in order of name, each in its own transaction.
  * Several processes may start at once: one works, the others wait for its advisory lock and find nothing to do.
  * @throws MigrationConflict
  */
-export async function migrate(url: string, report: (name: string) => void = () => {}): Promise<Migrated> {
+export async function migrate(
+  url: string,
+  report: (name: string) => void = () => {},
+  /** `through`: stop after this one, where older rows are to be read in first. */
+  options: { through?: string } = {},
+): Promise<Migrated> {
   const client = new pg.Client({ connectionString: url, application_name: 'croupier migrate' })
   await client.connect()
   try {
@@ -40,14 +62,13 @@ export async function migrate(url: string, report: (name: string) => void = () =
     for (const row of (await client.query('select name, sha256 from public.migration')).rows) {
       known.set(row.name, row.sha256)
     }
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-    const stranger = [...known.keys()].find((name) => !names.includes(name))
+    const files = await migrationFiles()
+    const stranger = [...known.keys()].find((name) => !files.some((file) => file.name === name))
     if (stranger) throw new MigrationConflict(`the database is newer than this program: it knows ${stranger}`)
 
     const applied: string[] = []
-    for (const name of names) {
-      const text = await readFile(new URL(name, folder), 'utf8')
-      const sha256 = createHash('sha256').update(text).digest('hex')
+    for (const { name, text, sha256 } of files) {
+      if (options.through !== undefined && name > options.through) break
       const before = known.get(name)
       if (before === sha256) continue
       if (before) throw new MigrationConflict(`${name} was changed after it ran; write a new migration instead`)
@@ -66,7 +87,7 @@ export async function migrate(url: string, report: (name: string) => void = () =
     await migrateJobs(url)
     const database = openDatabase({ url, connections: 1 })
     await alignOutbox(database).finally(() => database.close())
-    return { applied, total: names.length }
+    return { applied, total: files.length }
   } finally {
     await client.end()
   }
