@@ -103,11 +103,20 @@ const scripts: Partial<Record<Language, RegExp>> = {
   ar: /\p{Script=Arabic}/u,
 }
 
+/** True for "WhatsApp" or "{amount} / 24": nothing in it that a language could say otherwise. */
+export function hasNoWords(text: string): boolean {
+  const plain = text.replace(/\{[^{}]*\}/g, ' ').replace(tagPattern, ' ')
+  return (plain.match(/\p{L}[\p{L}\p{N}]*/gu) ?? []).every((word) => properNames.has(word))
+}
+
+/** The placeholders a message asks its caller for. */
+export function placeholdersOf(text: string): Set<string> {
+  return holdingsOf(compileWord(text)).arguments
+}
+
 /** True when a text with real words in it was left in English. */
 export function isUntranslated(english: string, translated: string, language: Language): boolean {
-  const plain = english.replace(/\{[^{}]*\}/g, ' ').replace(tagPattern, ' ')
-  const words = plain.match(/\p{L}[\p{L}\p{N}]*/gu) ?? []
-  if (words.every((word) => properNames.has(word))) return false
+  if (hasNoWords(english)) return false
   const script = scripts[language]
   return translated === english || (script !== undefined && !script.test(translated))
 }
