@@ -4,12 +4,14 @@
 //   node scripts/go.mjs <file.ts> [arguments]        a TypeScript file
 //   node scripts/go.mjs --bin <name> [arguments]     a program of node_modules/.bin
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = join(root, 'node_modules')
+const stampFile = join(modules, '.installed-from')
 const isWindows = process.platform === 'win32'
 
 /** Type stripping without a warning came with this version. */
@@ -21,31 +23,44 @@ function fail(line) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json names. Contents are compared, not times: a fresh clone and a branch
- * switch give files any time at all. Optional packages may be absent, since most are for other platforms.
+ * Whether node_modules holds what package-lock.json names: what we installed last came from this very lock file, or
+ * somebody else installed the same. Contents are compared, not times: a fresh clone and a branch switch give files any
+ * time at all. Optional packages may be absent, since most are for other platforms.
  */
 function isInstalled() {
-  let wanted
-  let present
   try {
-    wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
-    present = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')).packages
+    const present = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')).packages
+    const text = readFileSync(join(root, 'package-lock.json'), 'utf8')
+    if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf(text)) return true
+    return Object.entries(JSON.parse(text).packages).every(([path, wanted]) => {
+      if (!path.startsWith('node_modules/')) return true
+      const found = present[path]
+      if (!found) return Boolean(wanted.optional || wanted.devOptional || wanted.peer)
+      return found.version === wanted.version && found.integrity === wanted.integrity
+    })
   } catch {
     return false
   }
-  for (const [path, entry] of Object.entries(wanted)) {
-    if (!path.startsWith('node_modules/')) continue
-    const found = present[path]
-    if (!found && !entry.optional && !entry.devOptional && !entry.peer) return false
-    if (found && (found.version !== entry.version || found.integrity !== entry.integrity)) return false
-  }
-  return true
+}
+
+function stampOf(text) {
+  return createHash('sha256').update(text).digest('hex')
 }
 
 function install() {
   console.error('Installing packages (the first time takes a minute or two)…')
-  // A development dependency builds the pages, so a NODE_ENV of production must not leave it out.
-  const line = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  // What the lock file names, and no change to it. Not `npm ci`: that refuses a lock file without the packages of every
+  // other platform, and not each is published for all of them. A development dependency builds the pages, so a NODE_ENV
+  // of production must not leave it out.
+  const line = [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   const npm = process.env.npm_execpath
   const options = { cwd: root, stdio: ['ignore', 2, 2] }
   const result =
@@ -54,6 +69,7 @@ function install() {
       : spawnSync('npm', line, { ...options, shell: isWindows })
   if (result.error) fail(`npm could not be run (${result.error.message}): install Node with npm, then try again.`)
   if (result.status !== 0) fail('Installing packages failed; the lines above say why.')
+  writeFileSync(stampFile, stampOf(readFileSync(join(root, 'package-lock.json'), 'utf8')))
 }
 
 /** The Node to run: the packaged one where it works, else the one running now if it is new enough. */
