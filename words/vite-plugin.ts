@@ -7,6 +7,8 @@ import { areaNames, hasSource, readWithFallback, sourcePath } from './sources.ts
 export interface WordsOptions {
   /** Areas every page needs: they travel in the language's own chunk, so the first page costs one request. */
   readonly always: readonly string[]
+  /** Areas this front end has no business with, such as the console's in the portal. */
+  readonly leaveOut?: (area: string) => boolean
 }
 
 const prefix = 'virtual:words'
@@ -16,11 +18,11 @@ const prefix = 'virtual:words'
  * every page needs and one loader per other area. English stands in for what a language lacks, so a page asks for one
  * file per area whatever the state of its translation.
  */
-export function words({ always }: WordsOptions): Plugin {
+export function words({ always, leaveOut = () => false }: WordsOptions): Plugin {
   function eager(language: Language): string {
     const messages = Object.assign({}, ...always.map((area) => compileArea(area, readWithFallback(area, language))))
     const loaders = areaNames()
-      .filter((area) => !always.includes(area))
+      .filter((area) => !always.includes(area) && !leaveOut(area))
       .map((area) => {
         const spoken = hasSource(area, language) ? language : sourceLanguage
         return `${JSON.stringify(area)}: () => import(${JSON.stringify(`${prefix}/${spoken}/${area}`)})`

@@ -15,6 +15,8 @@ export interface Spoken {
   readonly locale: string
   readonly messages: Catalogue
   t(key: WordKey, values?: WordValues): string
+  /** For keys that arrive at run time, such as the `messageKey` of a fault or the name of an audited action. */
+  knows(key: string): key is WordKey
 }
 
 export interface WordsEnvironment {
@@ -44,6 +46,7 @@ function speak(language: Language, messages: Catalogue, report: WordsEnvironment
       report(`words: ${key} is not loaded in ${language}; need its area before rendering`)
       return key
     },
+    knows: (key): key is WordKey => Object.hasOwn(messages, key),
   }
 }
 

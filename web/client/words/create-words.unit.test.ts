@@ -149,6 +149,14 @@ it('brings an area that is asked for while the language changes', async () => {
   expect(words.has('refusals')).toBe(true)
 })
 
+it('knows which keys it can say', async () => {
+  const words = await page().started('en')
+
+  expect(words.current().knows(login)).toBe(true)
+  expect(words.current().knows('shell.nothing')).toBe(false)
+  expect(words.current().knows('constructor')).toBe(false)
+})
+
 it('tells its listeners, until they leave', async () => {
   const { started, settle } = page()
   const words = await started('en')
