@@ -8,7 +8,8 @@ const DRAIN_MILLISECONDS = 15_000
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  if (!config.databaseUrl) throw new ConfigFault('DATABASE_URL', 'must be set; npm start brings a PostgreSQL of its own.')
+  if (!config.databaseUrl)
+    throw new ConfigFault('DATABASE_URL', 'must be set; npm start brings a PostgreSQL of its own.')
   const log = openLog(config.logLevel)
   const certificate = await loadCertificate(config)
   const server = await startServer({ ...config, databaseUrl: config.databaseUrl }, certificate, log)
@@ -35,6 +36,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: Error) => {
-  process.stderr.write(error instanceof ConfigFault ? `${error.message}\n` : `The server could not start: ${error.message}\n`)
+  process.stderr.write(
+    error instanceof ConfigFault ? `${error.message}\n` : `The server could not start: ${error.message}\n`,
+  )
   process.exit(1)
 })

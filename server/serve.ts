@@ -45,7 +45,6 @@ export async function startServer(
     const served = wired.operations.map((each) => each.operation).filter((each) => listenerOf(each) === name)
     mountOpenApi(server, `Croupier ${name}`, served)
     if (name === 'console') mountMetrics(server)
-    if (name !== 'games') await wired.mountLive(server)
     if (name !== 'games') await mountPages(server, dist(name))
     return server
   }

@@ -1,5 +1,6 @@
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { uuidv7 } from '@croupier/basis/ids.ts'
+import type { Language } from '@croupier/words/languages.ts'
 import type { App } from '../../platform/app.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { failure, sendJson } from './envelope.ts'
@@ -27,6 +28,15 @@ const API = ['/wps/', '/lgw/', '/lotto/', '/staff/', '/rgs/', '/vendors/', '/pay
 
 function isRelay(request: FastifyRequest): boolean {
   return request.url.startsWith('/wps/relay/')
+}
+
+/** Telling an error must not fail itself, whatever state the settings are in. */
+function languageFor(request: FastifyRequest, gate: Gate): Language {
+  try {
+    return requestLanguage(request, gate.defaultLanguage())
+  } catch {
+    return 'en'
+  }
 }
 
 /** Asks for a page: GET that accepts text/html, and no API path. */
@@ -96,12 +106,12 @@ export function openListener(options: ListenerOptions): FastifyInstance {
     }
     const retryAfter = refusal.value?.['retryAfterSeconds']
     if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter))
-    return sendJson(reply, refusal.status, failure(refusal, requestLanguage(request, gate.defaultLanguage())))
+    return sendJson(reply, refusal.status, failure(refusal, languageFor(request, gate)))
   })
 
   server.setNotFoundHandler((request, reply) => {
     const refusal = isRelay(request) ? new Refusal('function.not.available', undefined, 404) : new Refusal('not.found')
-    return sendJson(reply, 404, failure(refusal, requestLanguage(request, gate.defaultLanguage())))
+    return sendJson(reply, 404, failure(refusal, languageFor(request, gate)))
   })
 
   return server

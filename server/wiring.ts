@@ -1,0 +1,102 @@
+import { startBackgroundWork } from './jobs/start.ts'
+import { createBatcher, type Batcher } from './modules/ledger/index.ts'
+import { openGate, operations as settingsOperations, settings as settingsSettings } from './modules/settings/index.ts'
+import {
+  auditLog,
+  findStaffSession,
+  operations as staff,
+  staffIdleMinutes,
+  totpRequired,
+} from './modules/staff/index.ts'
+import type { App } from './platform/app.ts'
+import { auditPort } from './platform/audit-port.ts'
+import { bodyKeysPort } from './platform/body-keys-port.ts'
+import { openBodyKeys } from './platform/body-keys.ts'
+import { systemClock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import { openDatabase } from './platform/database.ts'
+import type { Operations } from './platform/implement.ts'
+import type { Logger } from './platform/log.ts'
+import { Ports } from './platform/port.ts'
+import { loadSecretsKey } from './platform/secrets-key.ts'
+import { openSecrets, secretsPort } from './platform/secrets.ts'
+import { openSettings } from './platform/settings-store.ts'
+import { declaredSettingsPort, type Setting, settingsPort } from './platform/settings.ts'
+import type { Sessions } from './transport/http/callers.ts'
+import type { Means } from './transport/http/mount.ts'
+import { openRateLimits } from './transport/http/rate-limits.ts'
+
+/** Every operation of the product. Each module lists its own; nothing else names them. */
+export const operations: Operations = [...settingsOperations, ...staff]
+
+/** Every setting an operator can change, module by module. */
+// biome-ignore lint: each setting has its own type of value.
+export const settings: readonly Setting<any>[] = [...settingsSettings, staffIdleMinutes, totpRequired]
+
+export interface Wired {
+  app: App
+  means: Means
+  operations: Operations
+  batcher: Batcher
+  /** Background work of this process: reactions, jobs, schedules, beats. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Connections of one process: some for calls, some left for jobs and the outbox. */
+const CONNECTIONS = 24
+
+/**
+ * Builds one process of the product: the only place that knows every adapter and every port's fulfilment. Nothing is
+ * listening or working yet when it returns.
+ */
+export async function wire(config: Config & { databaseUrl: string }, log: Logger): Promise<Wired> {
+  const database = openDatabase({ url: config.databaseUrl, connections: CONNECTIONS })
+  const clock = systemClock
+  const ports = new Ports()
+  const app: App = { database, log, clock, ports }
+
+  const store = openSettings(database, log)
+  const secrets = openSecrets((await loadSecretsKey(config)).toString('base64'))
+  const bodyKeys = openBodyKeys(database, secrets, clock)
+  const batcher = createBatcher(database)
+  ports.provide(settingsPort, store)
+  ports.provide(declaredSettingsPort, settings)
+  ports.provide(secretsPort, secrets)
+  ports.provide(bodyKeysPort, bodyKeys)
+  ports.provide(auditPort, auditLog)
+
+  const sessions: Sessions = {
+    member: async () => undefined,
+    staff: (token) =>
+      findStaffSession(database, token, {
+        now: clock.now(),
+        idleMinutes: store.read(staffIdleMinutes),
+        isTotpRequired: store.read(totpRequired),
+      }),
+  }
+
+  try {
+    await store.start()
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+
+  let background: { stop(): Promise<void> } | undefined
+  return {
+    app,
+    operations,
+    batcher,
+    means: { app, gate: openGate(store), sessions, bodyKeys, rateLimits: openRateLimits(database) },
+    async start() {
+      background = await startBackgroundWork(app, config.databaseUrl)
+    },
+    async stop() {
+      await background?.stop()
+      await batcher.close()
+      await store.stop()
+      await database.close()
+    },
+  }
+}
