@@ -65,12 +65,13 @@ export function words({ always, leaveOut = () => false }: WordsOptions): Plugin 
       },
     },
     // A changed word is a changed module somewhere behind the virtual ones; a reload is quick and never stale.
-    hotUpdate({ file, server }) {
+    hotUpdate({ file }) {
       if (!/\/words\/[^/]+\/[^/]+\.json$/.test(file)) return
-      for (const module of server.moduleGraph.idToModuleMap.values()) {
-        if (module.id?.startsWith(`\0${prefix}`)) server.moduleGraph.invalidateModule(module)
+      const { hot, moduleGraph } = this.environment
+      for (const module of moduleGraph.idToModuleMap.values()) {
+        if (module.id?.startsWith(`\0${prefix}`)) moduleGraph.invalidateModule(module)
       }
-      server.ws.send({ type: 'full-reload' })
+      hot.send({ type: 'full-reload' })
       return []
     },
   }
