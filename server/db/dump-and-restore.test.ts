@@ -60,6 +60,13 @@ async function contents(of: Database): Promise<Record<string, string>> {
   return found
 }
 
+/** Audit lines of a database that may have no audit log at all. */
+async function auditRows(of: Database): Promise<number> {
+  const { rows } = await of.pool.query(`select to_regclass('staff.audit_line') is not null as known`)
+  if (!rows[0].known) return 0
+  return Number((await of.one<{ count: bigint }>(sql`select count(*) from staff.audit_line`)).count)
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'croupier-dump-'))
   books = await openBooks(database(), 6)
@@ -100,7 +107,9 @@ describe('a dump', () => {
       expect(await checkAuditLog(copy)).toMatchObject({ isIntact: true })
       await expect(copy.run(sql`delete from staff.audit_line`)).rejects.toThrow('append-only')
       await expect(copy.pool.query('truncate staff.audit_line_2033_01')).rejects.toThrow('append-only')
-      await expect(copy.run(sql`delete from ledger.journal`)).rejects.toThrow()
+      await expect(copy.run(sql`delete from ledger.journal`)).rejects.toThrow(
+        /permission denied|immutable|never changed|append/,
+      )
     } finally {
       await copy.close()
     }
@@ -108,13 +117,9 @@ describe('a dump', () => {
 
   it('is of one moment, however much is written meanwhile', async () => {
     const path = join(folder, 'busy.dump')
-    let busy = true
-    const writing = (async () => {
-      for (let count = 0; busy; count += 1) await note(`meanwhile ${count}`)
-    })()
+    const writing = Promise.all(Array.from({ length: 300 }, (_, index) => note(`meanwhile ${index}`)))
     // Written between the audit lines and the chain's kept end, unless both come from one snapshot.
     for (let round = 0; round < 3; round += 1) await dump(source(), path)
-    busy = false
     await writing
 
     const url = await emptyDatabase()
@@ -177,11 +182,8 @@ describe('restoring', () => {
     await expect(restore(url, path)).rejects.toThrow(message)
 
     const left = openDatabase({ url, connections: 1 })
-    const { rows } = await left.pool.query(`select to_regclass('staff.operator') is null as empty`)
-    if (!rows[0].empty) {
-      const lines = await left.one<{ count: bigint }>(sql`select count(*) from staff.audit_line`)
-      expect(lines.count).toBe(0n)
-    }
+    const rows = await auditRows(left)
+    expect(rows).toBe(0)
     await left.close()
   })
 

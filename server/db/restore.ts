@@ -96,11 +96,11 @@ export async function restore(
   report: (table: string) => void = () => {},
 ): Promise<LastLine> {
   const { reader, manifest } = await openDump(path)
-  const through = await requireKnown(manifest)
   const client = new pg.Client({ connectionString: url, application_name: 'croupier restore' })
   await client.connect()
   try {
     if (!(await isEmptyDatabase(client))) throw new DumpFault('The database is not empty: restore into a new one.')
+    const through = await requireKnown(manifest)
     if (through !== undefined) await migrate(url, () => {}, { through })
     // Jobs are rows of the job runner's own tables, which it makes itself.
     if (manifest.sequences.some(({ name }) => name.startsWith('graphile_worker.'))) {

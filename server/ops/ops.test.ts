@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDatabase } from '@croupier/dev/testing/database.ts'
+import { openDatabase, sql } from '../platform/database.ts'
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+let folder: string
+let url: string
+let drop: () => Promise<void>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'croupier-ops-'))
+  ;({ url, drop } = await createDatabase())
+}, 60_000)
+
+afterAll(async () => {
+  await drop?.()
+  await rm(folder, { recursive: true, force: true })
+})
+
+interface Ran {
+  code: number
+  out: string
+  err: string
+  // biome-ignore lint: whatever the command answered.
+  json: any
+}
+
+/** The command line as a person gives it: a process of its own. */
+async function ops(line: string[], options: { input?: string; databaseUrl?: string } = {}): Promise<Ran> {
+  const child = spawn(process.execPath, [main, ...line], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: options.databaseUrl ?? url, DATA_DIR: folder },
+  })
+  child.stdin.end(options.input ?? '')
+  const [out, err, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number>((settle) => child.once('exit', (status) => settle(status ?? -1))),
+  ])
+  return { code, out, err, json: code < 2 && out.startsWith('{') ? JSON.parse(out) : undefined }
+}
+
+async function lastAuditLine() {
+  const database = openDatabase({ url, connections: 1 })
+  const line = await database.one<{
+    actor: string
+    action: string
+    outcome: string
+    details: Record<string, unknown>
+  }>(sql`
+    select actor, action, outcome, details
+    from staff.audit_line
+    order by seq desc
+    limit 1`)
+  await database.close()
+  return line
+}
+
+describe('npm run ops', () => {
+  it('creates an operator, tells his first password once, and leaves an audit line without it', async () => {
+    const ran = await ops(['staff', 'create', '--account', 'rima', '--role', 'support', '--json'])
+
+    expect(ran).toMatchObject({ code: 0, err: '', json: { account: 'rima', password: expect.any(String) } })
+    expect(await lastAuditLine()).toMatchObject({
+      actor: expect.stringMatching(/^ops:\w+/),
+      action: 'createStaff',
+      details: { account: 'rima', role: 'support' },
+    })
+  })
+
+  it('reads a password from standard input, so that it shows in no list of processes', async () => {
+    const line = ['staff', 'create', '--account', 'mitu', '--role', 'cashier', '--password', '-']
+
+    const short = await ops(line, { input: 'short\n' })
+    const long = await ops(line, { input: 'long-enough-for-this\n' })
+
+    expect(short).toMatchObject({ code: 1, err: expect.stringMatching(/^ops: password: .*12\.\n$/) })
+    expect(long).toMatchObject({ code: 0, json: { account: 'mitu' } })
+    expect(JSON.stringify(await lastAuditLine())).not.toContain('long-enough')
+  })
+
+  it('answers a refusal with one line and 1, and the audit log keeps the attempt', async () => {
+    const ran = await ops(['staff', 'create', '--account', 'rima', '--role', 'admin'])
+
+    expect(ran).toMatchObject({ code: 1, out: '' })
+    expect(ran.err).toMatch(/^ops: .*\[staff\.name\.taken\]\n$/)
+    expect(await lastAuditLine()).toMatchObject({ outcome: 'refused', details: { refusal: 'staff.name.taken' } })
+  })
+
+  it('answers what it does not understand with one line and 2', async () => {
+    const ran = await ops(['staff', 'hire'])
+
+    expect(ran).toMatchObject({ code: 2, out: '', err: 'ops: staff cannot “hire”; it can: create, list\n' })
+  })
+
+  it('changes a setting, checked by its schema', async () => {
+    const set = await ops(['settings', 'set', 'staff.idleMinutes', '45'])
+    const got = await ops(['settings', 'get', '--name', 'staff.idleMinutes'])
+    const wrong = await ops(['settings', 'set', 'staff.idleMinutes', '1'])
+    const unknown = await ops(['settings', 'get', '--name', 'staff.nothing'])
+
+    expect(set).toMatchObject({ code: 0, json: { name: 'staff.idleMinutes', value: 45 } })
+    expect(got.json).toEqual({ name: 'staff.idleMinutes', value: 45 })
+    expect(wrong).toMatchObject({ code: 1, err: expect.stringMatching(/^ops: .+\n$/) })
+    expect(unknown).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^ops: there is no setting “staff.nothing”.*\n$/),
+    })
+  })
+
+  it('dumps the database into a file and refuses to restore it over another', async () => {
+    const file = join(folder, 'today.dump')
+
+    const dumped = await ops(['db', 'dump', file])
+    const restored = await ops(['db', 'restore', file])
+
+    expect(dumped).toMatchObject({ code: 0, json: { file, rows: expect.any(Number) } })
+    expect(restored).toMatchObject({ code: 1, err: 'ops: The database is not empty: restore into a new one.\n' })
+  })
+
+  it('says that a database is empty, wrong or away in one line', async () => {
+    const away = await ops(['audit', 'check'], { databaseUrl: 'postgres://nobody:nothing@127.0.0.1:1/none' })
+    const wrong = await ops(['audit', 'check'], { databaseUrl: url.replace(/\/[^/]+$/, '/no_such_database') })
+
+    for (const ran of [away, wrong])
+      expect(ran).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^ops: [^\n]+\n$/) })
+  })
+
+  it('[K-06] prints the OpenAPI document without any database', async () => {
+    const ran = await ops(['openapi'], { databaseUrl: 'postgres://nobody:nothing@127.0.0.1:1/none' })
+
+    expect(ran.json).toMatchObject({ openapi: '3.1.0', paths: { '/staff/session/login': { post: expect.anything() } } })
+  })
+
+  // Last, because it leaves the audit log broken.
+  it('finds the audit log and the books true, and says so by its exit code when they are not', async () => {
+    expect(await ops(['audit', 'check'])).toMatchObject({ code: 0, json: { isIntact: true, faults: [] } })
+    expect(await ops(['ledger', 'check'])).toMatchObject({ code: 0, json: { isTrue: true, findings: [] } })
+
+    const database = openDatabase({ url, connections: 1 })
+    await database.transaction(async (tx) => {
+      await tx.run(sql`set local session_replication_role = replica`)
+      await tx.run(sql`update staff.audit_line set actor = 'nobody' where seq = 1`)
+    })
+    const bad = await ops(['audit', 'check'])
+    await database.close()
+
+    expect(bad).toMatchObject({ code: 1, json: { isIntact: false, faults: [{ seq: '1', fault: 'changed' }] } })
+  })
+})

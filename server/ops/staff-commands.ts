@@ -1,0 +1,41 @@
+import { createStaff } from '@croupier/api/staff/create-staff.ts'
+import { listStaff } from '@croupier/api/staff/list-staff.ts'
+import { roles } from '@croupier/api/staff/roles.ts'
+import { asOps } from './as-ops.ts'
+import { type Command, optionalTextOf, textOf } from './command.ts'
+
+export const staffCommands: readonly Command[] = [
+  {
+    noun: 'staff',
+    verb: 'create',
+    summary: 'Add an operator of the console; his first password is told once and changed at his first log-in.',
+    options: {
+      account: { value: '<name>', help: 'what he logs in with', isRequired: true },
+      role: { value: '<role>', help: roles.join(', '), isRequired: true },
+      name: { value: '<text>', help: 'what colleagues read; the account where left out' },
+      password: { value: '<text>', help: 'at least 12 letters; a random one where left out', isSecret: true },
+    },
+    needs: 'app',
+    async run(call) {
+      const displayName = optionalTextOf(call.given, 'name')
+      const password = optionalTextOf(call.given, 'password')
+      const created = await asOps(call, createStaff, {
+        account: textOf(call.given, 'account'),
+        role: textOf(call.given, 'role'),
+        ...(displayName === undefined ? {} : { displayName }),
+        ...(password === undefined ? {} : { password }),
+      })
+      return { value: created }
+    },
+  },
+  {
+    noun: 'staff',
+    verb: 'list',
+    summary: 'Every operator.',
+    needs: 'app',
+    async run(call) {
+      const { list } = await asOps(call, listStaff, {})
+      return { value: list }
+    },
+  },
+]
