@@ -53,3 +53,10 @@ type IdsOf<Node> = Node extends { modId: infer Id; children: readonly (infer Chi
     : never
 
 export type WhiteLabelModule = IdsOf<(typeof whiteLabelTree)[number]>
+
+function idsOf(nodes: readonly WhiteLabelNode[]): string[] {
+  return nodes.flatMap((node) => [node.modId, ...idsOf(node.children ?? [])])
+}
+
+/** Every module's id, in the tree's order. */
+export const whiteLabelModules = idsOf(whiteLabelTree) as [WhiteLabelModule, ...WhiteLabelModule[]]

@@ -29,7 +29,7 @@ export function openSettings(database: Database, log: Logger): SettingsStore {
   const known = new Map<string, Known>()
   let version = -1n
   let timer: NodeJS.Timeout | undefined
-  let refreshing: Promise<void> | undefined
+  let compared = Promise.resolve()
 
   async function compare(): Promise<void> {
     const latest = await database.one<{ version: bigint }>(sql`
@@ -45,13 +45,11 @@ export function openSettings(database: Database, log: Logger): SettingsStore {
     version = latest.version
   }
 
-  /** One comparison at a time; whoever asks during one waits for the next, which sees what they have committed. */
-  async function refresh(): Promise<void> {
-    while (refreshing) await refreshing
-    refreshing = compare().finally(() => {
-      refreshing = undefined
-    })
-    await refreshing
+  /** One comparison at a time; whoever asks during one gets the next, which sees what they have committed. */
+  function refresh(): Promise<void> {
+    const next = compared.then(compare)
+    compared = next.catch(() => {})
+    return next
   }
 
   async function refreshQuietly(): Promise<void> {
@@ -88,7 +86,7 @@ export function openSettings(database: Database, log: Logger): SettingsStore {
 
     async stop() {
       clearInterval(timer)
-      await refreshing?.catch(() => {})
+      await compared
     },
   }
 }
@@ -122,6 +120,23 @@ async function changeSetting<Value>(
         version = excluded.version,
         changed_by = excluded.changed_by,
         changed_at = now()`)
+}
+
+export interface StoredSetting {
+  name: string
+  value: unknown
+  changedBy: string
+  /** Epoch milliseconds. */
+  changedAt: number
+}
+
+/** What was changed and holds now, by name; all settings, or one. */
+export async function storedSettings(db: Queryable, name: string | null = null): Promise<StoredSetting[]> {
+  return db.many<StoredSetting>(sql`
+    select name, value, changed_by as "changedBy", changed_at as "changedAt"
+    from platform.setting
+    where ${name}::text is null or name = ${name}
+    order by name`)
 }
 
 export interface SettingChange {

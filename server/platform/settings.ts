@@ -10,7 +10,7 @@ export interface Setting<Value> {
 }
 
 /** `export const sessionIdleMinutes = setting('identity.sessionIdleMinutes', z.int().check(z.minimum(1)), 30)` */
-export function setting<Value>(name: string, schema: z.ZodMiniType<Value>, initial: Value): Setting<Value> {
+export function setting<Value>(name: string, schema: z.ZodMiniType<Value>, initial: NoInfer<Value>): Setting<Value> {
   return { name, schema, initial }
 }
 

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { operation } from '../operation.ts'
+import { settingAnswer, settingName } from './setting-answers.ts'
+
+/** Every process follows within a second. */
+export const changeSetting = operation({
+  name: 'changeSetting',
+  summary: 'Give a setting another value; a value that breaks its schema is refused, naming where.',
+  method: 'PUT',
+  path: '/staff/settings/:name',
+  caller: 'staff',
+  permission: 'settings.manage',
+  audited: true,
+  input: z.strictObject({ name: settingName, value: z.unknown() }),
+  output: settingAnswer,
+  refusals: ['not.found'],
+  runs: 'transaction',
+})

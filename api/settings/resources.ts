@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { webAddress } from './web-address.ts'
+
+export const resourceTypes = [
+  'LIVECHAT',
+  'FACEBOOK',
+  'TIKTOK',
+  'YOUTUBE',
+  'TWITTER',
+  'INSTAGRAM',
+  'TELEGRAM',
+  'WHATSAPP',
+  'LINE',
+  'EMAIL_FORM',
+  'APP_IOS',
+  'APP_IOS_LITE',
+  'APP_ANDROID',
+] as const
+
+/** Where members find us: social pages, live chat, app downloads. */
+export const resourceSchema = z.strictObject({
+  resourceType: z.enum(resourceTypes),
+  url: webAddress,
+  labelNameEn: z.string().check(z.minLength(1), z.maxLength(60)),
+})
+
+/** Customer service as a button; `csPosition` says on which screens it stands. */
+export const customerServiceSchema = z.strictObject({
+  csPosition: z.enum(['ALL', 'HEADER', 'MENU', 'MAINTENANCE', 'REGION']),
+  title: z.string().check(z.minLength(1), z.maxLength(60)),
+  path: webAddress,
+})
+
+/** A measuring script's account; the portal loads only providers it knows. */
+export const analyticsSchema = z.strictObject({
+  provider: z.enum(['GA4', 'MATOMO', 'META_PIXEL']),
+  id: z.string().check(z.regex(/^[A-Za-z0-9_.:/-]{1,120}$/)),
+})

@@ -1,0 +1,29 @@
+import { type Brand, brandSchema } from '@croupier/api/settings/brand.ts'
+import { templateSchema } from '@croupier/api/settings/template.ts'
+import { type Language, languages } from '@croupier/words/languages.ts'
+import * as z from 'zod/mini'
+import { setting } from '../../platform/settings.ts'
+
+const lumen: Brand = {
+  merchantCode: 'lumen',
+  name: 'Lumen',
+  platform: 'WEB',
+  lotteryType: 'Lott',
+  defaultLanguage: 'BN',
+  languages: ['EN', 'BN'],
+  currency: 'BDT',
+  minimumAge: 18,
+  licences: [],
+}
+
+export const brand = setting('settings.brand', brandSchema, lumen)
+
+export const templates = setting('settings.templates', z.array(templateSchema).check(z.maxLength(10)), [
+  { platform: 'WEB', templateCode: 'lumen' },
+  { platform: 'M', templateCode: 'lumen' },
+])
+
+/** The language of the catalogues that a code such as `BN` or `ZH-HANT` means. */
+export function languageOf(code: string): Language | undefined {
+  return [...languages.keys()].find((language) => language.toLowerCase() === code.toLowerCase())
+}

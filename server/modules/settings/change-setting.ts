@@ -1,0 +1,27 @@
+import { changeSetting } from '@croupier/api/settings/change-setting.ts'
+import * as z from 'zod/mini'
+import { nameOfActor } from '../../platform/actor.ts'
+import { fieldFaultsOf } from '../../platform/field-faults.ts'
+import { implement } from '../../platform/implement.ts'
+import { declaredSettingsPort, settingsPort } from '../../platform/settings.ts'
+import { storedSettings } from '../../platform/settings-store.ts'
+import { settingChanged } from './events.ts'
+import { answerFor } from './setting-answer.ts'
+
+export default implement(changeSetting, async (ctx, { name, value }) => {
+  const setting = ctx.use(declaredSettingsPort).find((declared) => declared.name === name)
+  if (!setting) throw ctx.refusal('not.found')
+
+  const parsed = z.safeParse(setting.schema, value, { reportInput: true })
+  if (!parsed.success) {
+    const fields = fieldFaultsOf(parsed.error).map((fault) => {
+      return { ...fault, field: fault.field === '' ? 'value' : `value.${fault.field}` }
+    })
+    throw ctx.refusal('request.invalid', { fields })
+  }
+
+  await ctx.use(settingsPort).change(ctx.tx, setting, parsed.data, nameOfActor(ctx.actor))
+  ctx.announce(settingChanged({ name }))
+  const [stored] = await storedSettings(ctx.tx, name)
+  return answerFor(setting, stored)
+})

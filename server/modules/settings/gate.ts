@@ -1,0 +1,39 @@
+import type { OperationShape } from '@croupier/api/operation.ts'
+import type { WhiteLabelModule } from '@croupier/api/settings/white-label.ts'
+import type { Language } from '@croupier/words/languages.ts'
+import type { Scope } from '../../platform/context.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { type Settings, settingsPort } from '../../platform/settings.ts'
+import { brand, languageOf } from './brand.ts'
+import { isPlainBodyAllowed } from './plain-bodies.ts'
+import { regions } from './regions.ts'
+import { maintenance, statusFor } from './system-status.ts'
+import { isOn, whiteLabel } from './white-label.ts'
+
+/** Whether the merchant offers a module: it and everything above it is switched on. */
+export function isModuleOn(scope: Pick<Scope, 'use'>, module: WhiteLabelModule): boolean {
+  return isOn(scope.use(settingsPort).read(whiteLabel), module)
+}
+
+/** What a closed portal still answers: why it is closed, and its operators, who come by another listener. */
+function staysOpen(operation: OperationShape): boolean {
+  return operation.caller === 'staff' || (operation.path ?? '').startsWith('/wps/system/')
+}
+
+/** What the transport asks before every call, answered from memory. */
+export function openGate(settings: Settings) {
+  return {
+    merchantCode: (): string => settings.read(brand).merchantCode,
+    defaultLanguage: (): Language => languageOf(settings.read(brand).defaultLanguage) ?? 'en',
+    isModuleOn: (module: WhiteLabelModule): boolean => isOn(settings.read(whiteLabel), module),
+    isPlainBodyAllowed: (): boolean => settings.read(isPlainBodyAllowed),
+    /** @throws Refusal system.maintenance, region.restricted */
+    requireOpen(operation: OperationShape, ip: string): void {
+      const closed = settings.read(maintenance)
+      const status = statusFor(ip, { maintenance: closed, regions: settings.read(regions) })
+      if (status === 0 || staysOpen(operation)) return
+      if (status === 1) throw new Refusal('system.maintenance', { maintenanceEndsAt: closed.endsAt })
+      throw new Refusal('region.restricted', { ip })
+    },
+  }
+}
