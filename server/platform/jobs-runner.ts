@@ -32,11 +32,15 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
   if (new Set(names).size !== names.length) throw new Error(`two jobs share a name: ${names.join(', ')}`)
 
   let alive = Promise.resolve()
+  async function renew(worker: string): Promise<void> {
+    try {
+      await takeLease(app.database, `worker:${worker}`, worker, ALIVE_SECONDS)
+    } catch (error) {
+      app.log.error({ err: error }, 'the worker could not renew its lease')
+    }
+  }
   const beat = (worker: string) => {
-    alive = takeLease(app.database, `worker:${worker}`, worker, ALIVE_SECONDS).then(
-      () => {},
-      (error) => app.log.error({ err: error }, 'the worker could not renew its lease'),
-    )
+    alive = renew(worker)
   }
   let worker: string | undefined
   const events = new EventEmitter() as WorkerEvents

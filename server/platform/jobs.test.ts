@@ -94,7 +94,7 @@ describe('a job', () => {
   it('refuses a payload that breaks its schema where it is asked for', async () => {
     const wrong = { name: 7 } as unknown as { name: string }
 
-    await expect(database().transaction((tx) => enqueue(tx, greet, wrong))).rejects.toThrow()
+    await expect(database().transaction((tx) => enqueue(tx, greet, wrong))).rejects.toThrow(/name/)
   })
 
   it('waits for its time, and under a key only the last request counts', async () => {

@@ -1,0 +1,11 @@
+import { jobForwarder } from '../platform/jobs.ts'
+import type { Consumer } from '../platform/outbox-consumer.ts'
+
+/**
+ * Who listens to what. A consumer stands in its own module beside what it keeps; this table is the one place that knows
+ * them all. The order says nothing: each has its own cursor.
+ */
+export const reactions: readonly Consumer[] = [
+  // platform.jobRequested → the workers
+  jobForwarder,
+]

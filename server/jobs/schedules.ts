@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { timeZone } from '../modules/settings/index.ts'
+import { job } from '../platform/jobs.ts'
+import { releaseDeadWorkers } from '../platform/jobs-runner.ts'
+import { openEndedPeriods, type Schedule } from '../platform/schedule.ts'
+import { settingsPort } from '../platform/settings.ts'
+import { forgetOld, makeAuditMonths, makePartitions, pruneReadEvents } from './upkeep.ts'
+
+/** What happens when. Every period is opened once, when it has ended in the merchant's time zone. */
+export const schedules: readonly Schedule[] = [
+  { name: 'platform.pruneOutbox', every: 'minute5', missed: 'latest', job: pruneReadEvents },
+  { name: 'platform.forgetOld', every: 'hour', missed: 'latest', job: forgetOld },
+  { name: 'ledger.makePartitions', every: 'hour', missed: 'latest', job: makePartitions },
+  { name: 'staff.makeAuditMonths', every: 'day', missed: 'latest', job: makeAuditMonths },
+]
+
+/** The one job of every minute. It comes first to free what a dead process held, which may be a schedule's own queue. */
+export const everyMinute = job('platform.openEndedPeriods', z.object({}), async (ctx) => {
+  const dead = await releaseDeadWorkers(ctx.database)
+  if (dead > 0) ctx.log.warn({ dead }, 'freed the jobs of workers that died')
+  await openEndedPeriods(ctx, schedules, ctx.use(settingsPort).read(timeZone))
+})

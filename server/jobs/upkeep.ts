@@ -1,0 +1,31 @@
+import { foldLedgerTotals, makeLedgerPartitions } from '../modules/ledger/index.ts'
+import { forgetOldAttempts, prepareAuditMonths } from '../modules/staff/index.ts'
+import { forgetOldKeys } from '../platform/idempotency.ts'
+import { job } from '../platform/jobs.ts'
+import type { Beat } from '../platform/beats.ts'
+import { pruneOutbox } from '../platform/outbox-upkeep.ts'
+import { scheduledPeriod } from '../platform/schedule.ts'
+import { reactions } from './reactions.ts'
+
+export const pruneReadEvents = job('platform.pruneOutbox', scheduledPeriod, async (ctx) => {
+  let pruned: number
+  do pruned = await ctx.transaction(({ tx }) => pruneOutbox(tx, reactions))
+  while (pruned > 0)
+})
+
+export const makePartitions = job('ledger.makePartitions', scheduledPeriod, (ctx) => makeLedgerPartitions(ctx.database))
+
+export const makeAuditMonths = job('staff.makeAuditMonths', scheduledPeriod, (ctx) =>
+  prepareAuditMonths(ctx.db, ctx.clock.now()),
+)
+
+/** What is kept for a day at most: answers under idempotency keys, counted log-in attempts. */
+export const forgetOld = job('platform.forgetOld', scheduledPeriod, async (ctx) => {
+  await forgetOldKeys(ctx.database)
+  await forgetOldAttempts(ctx.db, ctx.clock.now())
+})
+
+/** What goes on more often than any job: one process of all does each, the next takes over when it dies. */
+export const beats: readonly Beat[] = [
+  { name: 'ledger.foldTotals', everyMilliseconds: 1000, run: ({ database }) => foldLedgerTotals(database) },
+]
