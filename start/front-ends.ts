@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Config } from '@croupier/server/platform/config.ts'
+import { reachableHost } from './listeners.ts'
 import { type Program, root } from './programs.ts'
 import { isStamped, stampOf } from './stamp.ts'
 
@@ -62,12 +64,14 @@ export async function findDueBuilds(dataDir: string): Promise<Build[]> {
 /** Where `npm run dev` serves each front end, with its changes shown as they are saved. */
 export const DEV_PORTS: Readonly<Record<string, number>> = { portal: 5173, console: 5174, play: 5175 }
 
-export function devServer(name: string, host: string): Program {
+/** Vite's own server; what it does not serve itself it passes on to `PROXY_TARGET`, the listener of this front end. */
+export function devServer(name: string, config: Config): Program {
   const port = String(DEV_PORTS[name] ?? 5180)
+  const listener = { console: config.consolePort, play: config.gamesPort }[name] ?? config.port
   return {
     name: `The development server of the ${name}`,
-    line: [vite, '--port', port, '--strictPort', '--host', host, '--clearScreen', 'false', '--logLevel', 'warn'],
+    line: [vite, '--port', port, '--strictPort', '--host', config.host, '--clearScreen', 'false', '--logLevel', 'warn'],
     folder: join(root, 'web', name),
-    environment: { NODE_ENV: 'development' },
+    environment: { NODE_ENV: 'development', PROXY_TARGET: `http://${reachableHost(config.host)}:${listener}` },
   }
 }

@@ -107,7 +107,7 @@ async function open(house: House, config: Config, progress: Progress, isDevelopm
     await waitUntilReady(config, config.sandboxPort, '/healthz', house.closing)
   }
   const frontEnds = isDevelopment ? await findFrontEnds() : []
-  for (const name of frontEnds) await house.keep(devServer(name, config.host))
+  for (const name of frontEnds) await house.keep(devServer(name, config))
   const developmentPorts = Object.entries(DEV_PORTS).filter(([name]) => frontEnds.includes(name))
   progress.say(welcome(config, await readDemoAccounts(config.dataDir), developmentPorts, sandbox !== undefined))
 }

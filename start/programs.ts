@@ -91,6 +91,6 @@ async function openLog(path: string) {
 
 async function lastLines(path: string): Promise<string> {
   const text = await readFile(path, 'utf8').catch(() => '')
-  const lines = text.trimEnd().split('\n').slice(-10).join('\n')
+  const lines = text.trimEnd().split('\n').slice(-25).join('\n')
   return lines ? ` It last said (all of it in ${path}):\n${lines}` : ''
 }
