@@ -1,0 +1,81 @@
+import type { InputOf, OperationShape, OutputOf } from '@croupier/api/operation.ts'
+import { isRefused } from './call-refused.ts'
+import { encryptionKey, forgetEncryptionKey } from './encryption-key.ts'
+import { randomId } from './random-id.ts'
+import { request } from './request.ts'
+import { session } from './session.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** The key of a write a person repeats by hand, so that pressing twice is one write. */
+  idempotencyKey?: string | undefined
+  timeoutMilliseconds?: number | undefined
+}
+
+/** An input without required members may be left out. */
+export type CallArguments<Shape extends OperationShape> =
+  Record<never, never> extends InputOf<Shape>
+    ? [input?: InputOf<Shape>, options?: CallOptions]
+    : [input: InputOf<Shape>, options?: CallOptions]
+
+const TIMEOUT = 30_000
+/** Pauses before the repeats, in milliseconds. A read is repeated once, a write twice: its key makes it one write. */
+const READ_PAUSES = [300]
+const WRITE_PAUSES = [400, 1500]
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+async function sealed(operation: OperationShape, input: unknown): Promise<string | undefined> {
+  if (!operation.encrypted) return undefined
+  const [{ seal }, key] = await Promise.all([import('./seal.ts'), encryptionKey()])
+  return seal(input, key)
+}
+
+/** Whether the same call may succeed now, with nothing done twice. */
+function isWorthRepeating(error: unknown): boolean {
+  if (isRefused(error, 'request.encryption.invalid')) {
+    forgetEncryptionKey()
+    return true
+  }
+  return isRefused(error, 'network', 'busy.try.again')
+}
+
+async function checkOutput(operation: OperationShape, value: unknown): Promise<void> {
+  const { safeParse } = await import('zod/mini')
+  const parsed = safeParse(operation.output, value)
+  if (!parsed.success) console.error(`${operation.name}: the answer breaks its schema`, parsed.error.issues)
+}
+
+/**
+ * Calls an operation: `await call(logIn, { username, password })`. Answers are trusted in production, where the server
+ * has validated them, and checked against their schema while developing.
+ * @throws CallRefused; the reason of `signal` when it is aborted
+ */
+export async function call<Shape extends OperationShape>(
+  operation: Shape,
+  ...[given, options = {}]: CallArguments<Shape>
+): Promise<OutputOf<Shape>> {
+  const input = (given ?? {}) as Record<string, unknown>
+  const isRead = operation.method === 'GET'
+  const idempotencyKey = isRead ? undefined : (options.idempotencyKey ?? randomId())
+  const pauses = isRead ? READ_PAUSES : WRITE_PAUSES
+  const { signal, timeoutMilliseconds = TIMEOUT } = options
+  const token = session.token()
+
+  for (let repeats = 0; ; repeats += 1) {
+    try {
+      const attempt = { idempotencyKey, sealed: await sealed(operation, input), signal, timeoutMilliseconds }
+      const value = await request(operation, input, attempt)
+      if (import.meta.env.DEV) await checkOutput(operation, value)
+      return value as OutputOf<Shape>
+    } catch (error) {
+      const wait = pauses[repeats]
+      if (wait !== undefined && isWorthRepeating(error)) {
+        await pause(wait)
+        continue
+      }
+      if (isRefused(error, 'login.not.session', 'staff.not.session')) session.endOf(token)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { clientSetting } from './client-setting.ts'
+
+/** Why a session ended; `asked` is the person's own log-out. */
+export type SessionEnd = 'asked' | 'expired'
+
+type Message = { kind: 'wanted' } | { kind: 'token'; token: string } | { kind: 'ended'; token: string }
+
+const listeners = new Set<() => void>()
+const endListeners = new Set<(reason: SessionEnd) => void>()
+let current: string | undefined
+let opened = false
+let channel: BroadcastChannel | undefined
+
+function store(token: string | undefined): void {
+  const { sessionName } = clientSetting()
+  try {
+    if (token === undefined) sessionStorage.removeItem(sessionName)
+    else sessionStorage.setItem(sessionName, token)
+  } catch {
+    // Storage refused: the session lasts as long as the page.
+  }
+}
+
+function change(token: string | undefined): void {
+  if (current === token) return
+  current = token
+  store(token)
+  for (const listener of listeners) listener()
+}
+
+function finish(reason: SessionEnd): void {
+  change(undefined)
+  for (const listener of endListeners) listener(reason)
+}
+
+function tell(message: Message): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
+  channel?.postMessage(message)
+}
+
+function hear(message: Message): void {
+  if (message.kind === 'wanted' && current !== undefined) tell({ kind: 'token', token: current })
+  // Two tabs may be logged in as two people; each keeps its own.
+  if (message.kind === 'token' && current === undefined) change(message.token)
+  if (message.kind === 'ended' && message.token === current) finish('asked')
+}
+
+function open(): void {
+  if (opened) return
+  opened = true
+  const { sessionName } = clientSetting()
+  try {
+    current = sessionStorage.getItem(sessionName) ?? undefined
+  } catch {
+    // See store().
+  }
+  if (typeof BroadcastChannel === 'undefined') return
+  channel = new BroadcastChannel(`session:${sessionName}`)
+  channel.addEventListener('message', (event: MessageEvent<Message>) => hear(event.data))
+  if (current === undefined) tell({ kind: 'wanted' })
+}
+
+/**
+ * The token of this tab. It lies in session storage, so it ends with the tab; a new tab of the same browser asks the
+ * open ones for it over a channel that no other origin hears.
+ */
+export const session = {
+  token(): string | undefined {
+    open()
+    return current
+  },
+
+  start(token: string): void {
+    open()
+    change(token)
+  },
+
+  /** The person logged out: every tab with this session follows. */
+  end(): void {
+    open()
+    if (current === undefined) return
+    tell({ kind: 'ended', token: current })
+    finish('asked')
+  },
+
+  /** The server no longer knows this token; a newer one that came meanwhile stays. */
+  endOf(token: string | undefined): void {
+    if (token !== undefined && token === current) finish('expired')
+  },
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+
+  onEnd(listener: (reason: SessionEnd) => void): () => void {
+    endListeners.add(listener)
+    return () => endListeners.delete(listener)
+  },
+}

@@ -1,0 +1,54 @@
+import type { InputOf, OperationShape, OutputOf } from '@croupier/api/operation.ts'
+import {
+  queryOptions,
+  useMutation,
+  type UseMutationResult,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { type CallArguments, type CallOptions, call } from './call.ts'
+import type { CallRefused } from './call-refused.ts'
+
+/** What the cache knows a read by: `invalidateQueries({ queryKey: [showMemberInfo.name] })` finds it with any input. */
+export function queryOf<Shape extends OperationShape>(operation: Shape, input?: InputOf<Shape>) {
+  return queryOptions<OutputOf<Shape>, CallRefused>({
+    queryKey: [operation.name, input ?? {}],
+    queryFn: ({ signal }) => callWith(operation, input ?? {}, { signal }),
+  })
+}
+
+function callWith<Shape extends OperationShape>(operation: Shape, input: unknown, options?: CallOptions) {
+  return call(operation, ...([input, options] as unknown as CallArguments<Shape>))
+}
+
+export interface ReadOptions {
+  /** False: not yet, as for a visitor's balance. */
+  enabled?: boolean | undefined
+  staleMilliseconds?: number | undefined
+}
+
+/** The answer of a read, cached by operation and input. */
+export function useOperation<Shape extends OperationShape>(
+  operation: Shape,
+  input?: InputOf<Shape>,
+  { enabled = true, staleMilliseconds }: ReadOptions = {},
+): UseQueryResult<OutputOf<Shape>, CallRefused> {
+  return useQuery<OutputOf<Shape>, CallRefused>({
+    ...queryOf(operation, input),
+    enabled,
+    ...(staleMilliseconds === undefined ? {} : { staleTime: staleMilliseconds }),
+  })
+}
+
+/** A write: `const logOff = useCall(logOut)`, then `logOff.mutateAsync({})`. Reads named in `refreshes` are asked again. */
+export function useCall<Shape extends OperationShape>(
+  operation: Shape,
+  { refreshes = [] }: { refreshes?: readonly OperationShape[] } = {},
+): UseMutationResult<OutputOf<Shape>, CallRefused, InputOf<Shape>> {
+  const cache = useQueryClient()
+  return useMutation<OutputOf<Shape>, CallRefused, InputOf<Shape>>({
+    mutationFn: (input) => callWith(operation, input),
+    onSuccess: () => Promise.all(refreshes.map((read) => cache.invalidateQueries({ queryKey: [read.name] }))),
+  })
+}
