@@ -133,6 +133,7 @@ export function Switch({ label, hint, className, ...input }: Omit<ChoiceProps, '
         <input
           {...input}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says its own state
           role="switch"
           aria-describedby={hint === undefined ? undefined : id}
           className="peer h-7 w-12 appearance-none rounded-full border border-outline bg-sunken transition-colors checked:border-action checked:bg-action disabled:opacity-55"

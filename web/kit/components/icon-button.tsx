@@ -35,11 +35,12 @@ export function IconButton({
   type = 'button',
   ...rest
 }: IconButtonProps): ReactNode {
+  const shown = count > 99 ? '99+' : String(count)
   return (
     <button
       {...rest}
       type={type}
-      aria-label={label}
+      aria-label={count > 0 ? `${label} ${shown}` : label}
       title={label}
       aria-pressed={pressed}
       className={classNames(
@@ -56,7 +57,7 @@ export function IconButton({
           aria-hidden="true"
           className="figures absolute -end-0.5 -top-0.5 min-w-4 rounded-full bg-danger px-1 text-center text-2xs font-semibold leading-4 text-on-danger"
         >
-          {count > 99 ? '99+' : count}
+          {shown}
         </span>
       )}
     </button>

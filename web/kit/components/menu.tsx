@@ -69,11 +69,10 @@ export function Menu({ label, trigger, items, align = 'end', head }: MenuProps):
           placeBeside(anchor.current, popover.current, align === 'end' ? 'below-end' : 'below-start')
           entries()[0]?.focus()
         }}
-        onKeyDown={walk}
         className="fixed inset-auto m-0 max-h-[80dvh] min-w-56 overflow-y-auto rounded-md border border-hairline bg-overlay p-1.5 text-ink shadow-float"
       >
         {head !== undefined && <div className="border-b border-hairline px-3 pt-1.5 pb-3 mb-1.5">{head}</div>}
-        <div role="menu" aria-label={label}>
+        <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={walk} className="outline-none">
           {items.map((item) => (
             <button
               key={item.id}

@@ -13,16 +13,26 @@ export interface PaginationProps {
   onPage: (page: number) => void
   range?: number | undefined
   margin?: number | undefined
+  /** Read aloud where one page holds several lists. */
+  label?: string | undefined
   className?: string | undefined
 }
 
 /** Numbered pages, for lists short enough to count. Nothing when there is but one. */
-export function Pagination({ page, pages, onPage, range = 5, margin = 1, className }: PaginationProps): ReactNode {
+export function Pagination({
+  page,
+  pages,
+  onPage,
+  range = 5,
+  margin = 1,
+  label,
+  className,
+}: PaginationProps): ReactNode {
   const { words, locale, digits } = useKit()
   if (pages < 2) return null
   const number = new Intl.NumberFormat(digits === 'latin' ? `${locale}-u-nu-latn` : locale)
   return (
-    <nav aria-label={words.pages} className={classNames('flex items-center justify-center gap-1', className)}>
+    <nav aria-label={label ?? words.pages} className={classNames('flex items-center justify-center gap-1', className)}>
       <IconButton
         label={words.previousPage}
         icon={<ChevronBackIcon />}
@@ -65,17 +75,19 @@ export function Pager({
   onNewer,
   onOlder,
   busy = false,
+  label,
   className,
 }: {
   onNewer: (() => void) | undefined
   onOlder: (() => void) | undefined
   busy?: boolean | undefined
+  label?: string | undefined
   className?: string | undefined
 }): ReactNode {
   const { words } = useKit()
   if (!onNewer && !onOlder) return null
   return (
-    <nav aria-label={words.pages} className={classNames('flex items-center justify-between gap-3', className)}>
+    <nav aria-label={label ?? words.pages} className={classNames('flex items-center justify-between gap-3', className)}>
       <Button size="small" icon={<ChevronBackIcon />} disabled={!onNewer || busy} onClick={onNewer}>
         {words.newer}
       </Button>

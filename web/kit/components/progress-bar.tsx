@@ -17,6 +17,7 @@ export function ProgressBar({
   const bounded = percent === undefined ? undefined : Math.min(100, Math.max(0, percent))
   return (
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native element cannot be drawn alike everywhere
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

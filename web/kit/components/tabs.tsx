@@ -32,7 +32,7 @@ export function Tabs<Id extends string>({
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  const walk = (event: KeyboardEvent<HTMLDivElement>): void => {
+  const walk = (event: KeyboardEvent<HTMLButtonElement>): void => {
     const here = tabs.findIndex((tab) => tab.id === selected)
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     const steps: Record<string, number> = {
@@ -55,7 +55,6 @@ export function Tabs<Id extends string>({
         ref={list}
         role="tablist"
         aria-label={label}
-        onKeyDown={walk}
         className="flex gap-1 overflow-x-auto border-b border-hairline scrollbar-none"
       >
         {tabs.map((tab) => (
@@ -69,6 +68,7 @@ export function Tabs<Id extends string>({
             aria-controls={tab.id === selected && children !== undefined ? `${base}-panel` : undefined}
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect(tab.id)}
+            onKeyDown={walk}
             className={classNames(
               'relative flex min-h-11 items-center justify-center gap-2 px-3.5 text-sm font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2',
               'after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:rounded-full after:bg-transparent aria-selected:text-brass aria-selected:after:bg-brass',

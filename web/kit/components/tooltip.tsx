@@ -31,6 +31,7 @@ export function Tooltip({
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to what happens to its child
     <span
       ref={anchor}
       className="inline-flex"

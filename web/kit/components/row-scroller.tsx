@@ -1,0 +1,64 @@
+import { type ReactNode, useRef } from 'react'
+import { classNames } from '../class-names.ts'
+import { ChevronBackIcon, ChevronForwardIcon } from '../icons/navigation.tsx'
+import { useKitWords } from '../words.tsx'
+import { IconButton } from './icon-button.tsx'
+
+/**
+ * A titled row of tiles that scrolls sideways. `tile` is a tile's width as CSS, so that a part of the next one shows
+ * there is more; arrows move by the visible width and appear where there is a mouse.
+ */
+export function RowScroller({
+  title,
+  aside,
+  children,
+  tiles,
+  gap = 13,
+  onEnd,
+  className,
+}: {
+  title: ReactNode
+  /** After the title: a link to all. */
+  aside?: ReactNode
+  /** One `li` per tile. */
+  children: ReactNode
+  /** Class that sets `--tile`, the width of one tile: `[--tile:9rem] lg:[--tile:calc((100%-65px)/6)]`. */
+  tiles: string
+  gap?: number | undefined
+  /** The forward arrow was pressed at the end: page further. */
+  onEnd?: (() => void) | undefined
+  className?: string | undefined
+}): ReactNode {
+  const words = useKitWords()
+  const list = useRef<HTMLUListElement>(null)
+  const move = (way: 1 | -1): void => {
+    const element = list.current
+    if (!element) return
+    const rtl = getComputedStyle(element).direction === 'rtl'
+    const left = Math.abs(element.scrollLeft)
+    if (way === 1 && left + element.clientWidth >= element.scrollWidth - 4) onEnd?.()
+    element.scrollBy({ left: element.clientWidth * way * (rtl ? -1 : 1), behavior: 'smooth' })
+  }
+  return (
+    <section className={classNames('min-w-0', className)}>
+      <header className="mb-3 flex items-center gap-3">
+        <h2 className="min-w-0 flex-1 text-xl">{title}</h2>
+        {aside}
+        <span className="hidden gap-1 pointer-fine:flex">
+          <IconButton size="small" label={words.scrollBack} icon={<ChevronBackIcon />} onClick={() => move(-1)} />
+          <IconButton size="small" label={words.scrollForward} icon={<ChevronForwardIcon />} onClick={() => move(1)} />
+        </span>
+      </header>
+      <ul
+        ref={list}
+        className={classNames(
+          'flex snap-x overflow-x-auto scroll-smooth pb-1 scrollbar-none *:w-(--tile) *:shrink-0 *:snap-start',
+          tiles,
+        )}
+        style={{ gap: `${gap}px` }}
+      >
+        {children}
+      </ul>
+    </section>
+  )
+}

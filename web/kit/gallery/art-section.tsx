@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Banner, type BannerScene } from '../art/banner.tsx'
+import { EmptyFavouritesScene, EmptyWalletScene } from '../art/empty-scenes.tsx'
+import { Poster, posterFamilies } from '../art/poster.tsx'
+import { Button } from '../components/button.tsx'
+import { Carousel } from '../components/carousel.tsx'
+import { RowScroller } from '../components/row-scroller.tsx'
+import { Section } from './section.tsx'
+
+const scenes: [BannerScene, string, string][] = [
+  ['river', 'The river is lit tonight', 'Twelve new tables, open until the lamps go out.'],
+  ['feast', 'A place at the table', 'Your first deposit is matched by half, once wagered twenty times.'],
+  ['harvest', 'Harvest week', 'Every valid bet counts towards the basket of the week.'],
+  ['stage', 'The Sunday draw', 'One ticket for each day you played. Drawn in public, checked by anyone.'],
+]
+
+const titles = [
+  'Lantern Court',
+  'Moon Harvest',
+  'Padma Run',
+  'Brass Tiger',
+  'Silk Road Riches',
+  'Golden Koi Pond Deluxe',
+]
+
+export function ArtSection(): ReactNode {
+  return (
+    <Section title="Art">
+      <Carousel
+        label="Banners"
+        slides={scenes.map(([scene, title, text], place) => ({
+          id: scene,
+          content: (
+            <Banner
+              scene={scene}
+              seed={`${scene}${place}`}
+              title={title}
+              action={<Button variant="action">Look inside</Button>}
+            >
+              {text}
+            </Banner>
+          ),
+        }))}
+      />
+      <div className="grid gap-4 md:grid-cols-2">
+        {scenes.map(([scene, title, text]) => (
+          <Banner key={scene} scene={scene} seed={scene} title={title}>
+            {text}
+          </Banner>
+        ))}
+      </div>
+      {posterFamilies.map((family) => (
+        <RowScroller key={family} title={family} tiles="[--tile:8.5rem] lg:[--tile:calc((100%-65px)/6)]">
+          {titles.map((title) => (
+            <li key={title}>
+              <a href={`#${family}`} className="block">
+                <Poster seed={title} family={family} title={title} className="block aspect-3/4 w-full rounded-md" />
+              </a>
+            </li>
+          ))}
+        </RowScroller>
+      ))}
+      <div className="flex gap-6 *:w-44">
+        <div>
+          <EmptyWalletScene />
+        </div>
+        <div>
+          <EmptyFavouritesScene />
+        </div>
+      </div>
+    </Section>
+  )
+}
