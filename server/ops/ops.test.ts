@@ -105,7 +105,7 @@ describe('npm run ops', () => {
     const unknown = await ops(['settings', 'get', '--name', 'staff.nothing'])
 
     expect(set).toMatchObject({ code: 0, json: { name: 'staff.idleMinutes', value: 45 } })
-    expect(got.json).toEqual({ name: 'staff.idleMinutes', value: 45 })
+    expect(got.json).toEqual({ name: 'staff.idleMinutes', value: 45, initial: 30 })
     expect(wrong).toMatchObject({ code: 1, err: expect.stringMatching(/^ops: .+\n$/) })
     expect(unknown).toMatchObject({
       code: 1,
