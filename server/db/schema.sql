@@ -1,0 +1,1104 @@
+-- Printed from the catalogue by “npm run new -- schema”. For reading: migrations make the database.
+
+create schema identity;
+
+create table identity.affiliate_code (
+  code text not null,
+  agent_id bigint not null,
+  created_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  constraint affiliate_code_code_check CHECK ((code = lower(code))),
+  constraint affiliate_code_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES identity.member(id),
+  constraint affiliate_code_pkey PRIMARY KEY (code)
+);
+
+create table identity.affiliate_domain (
+  domain text not null,
+  code text not null,
+  constraint affiliate_domain_domain_check CHECK ((domain = lower(domain))),
+  constraint affiliate_domain_code_fkey FOREIGN KEY (code) REFERENCES identity.affiliate_code(code),
+  constraint affiliate_domain_pkey PRIMARY KEY (domain)
+);
+
+create table identity.ancestry (
+  descendant_id bigint not null,
+  ancestor_id bigint not null,
+  depth smallint not null,
+  constraint ancestry_depth_check CHECK ((depth >= 0)),
+  constraint ancestry_ancestor_id_fkey FOREIGN KEY (ancestor_id) REFERENCES identity.member(id),
+  constraint ancestry_descendant_id_fkey FOREIGN KEY (descendant_id) REFERENCES identity.member(id),
+  constraint ancestry_pkey PRIMARY KEY (descendant_id, ancestor_id)
+);
+
+create table identity.attempt (
+  key text not null,
+  failures integer not null,
+  window_ends_at timestamp with time zone not null,
+  constraint attempt_pkey PRIMARY KEY (key)
+);
+
+create table identity.captcha (
+  id_hash bytea not null,
+  answer text not null,
+  made_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint captcha_pkey PRIMARY KEY (id_hash)
+);
+
+create table identity.known_device (
+  member_id bigint not null,
+  device_hash bytea not null,
+  first_seen_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null,
+  user_agent text,
+  constraint known_device_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
+  constraint known_device_pkey PRIMARY KEY (member_id, device_hash)
+);
+
+create table identity.login_record (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  at timestamp with time zone not null,
+  outcome text not null,
+  ip text,
+  user_agent text,
+  constraint login_record_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
+  constraint login_record_pkey PRIMARY KEY (id)
+);
+
+create table identity.member (
+  id bigint not null generated always as identity,
+  account text not null,
+  type smallint not null,
+  state text not null default 'active'::text,
+  currency text not null,
+  nickname text not null,
+  language text,
+  parent_id bigint,
+  password_hash text,
+  password_changed_at timestamp with time zone,
+  payment_password_hash text,
+  must_change_password boolean not null default false,
+  created_at timestamp with time zone not null,
+  constraint member_account_check CHECK ((account ~ '^[A-Za-z0-9_-]{1,64}$'::text)),
+  constraint member_check CHECK (((parent_id IS NOT NULL) OR (account = 'house'::text))),
+  constraint member_state_check CHECK ((state = ANY (ARRAY['active'::text, 'frozen'::text, 'closed'::text]))),
+  constraint member_type_check CHECK ((type = ANY (ARRAY[0, 1, 2, 4, 41, 42]))),
+  constraint member_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES identity.member(id),
+  constraint member_pkey PRIMARY KEY (id)
+);
+
+create table identity.profile (
+  member_id bigint not null,
+  payee_name text,
+  email text,
+  country_dialing_code text,
+  mobile_num text,
+  birthday date,
+  id_number text,
+  answers jsonb not null default '{}'::jsonb,
+  register_url text,
+  register_method text,
+  register_domain text,
+  register_ip text,
+  constraint profile_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
+  constraint profile_pkey PRIMARY KEY (member_id)
+);
+
+create table identity.session (
+  token_hash bytea not null,
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  started_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  end_reason text,
+  ip text,
+  user_agent text,
+  constraint session_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
+  constraint session_pkey PRIMARY KEY (token_hash),
+  constraint session_id_key UNIQUE (id)
+);
+
+CREATE INDEX affiliate_code_agent ON identity.affiliate_code USING btree (agent_id);
+
+CREATE INDEX ancestry_downline ON identity.ancestry USING btree (ancestor_id, depth, descendant_id);
+
+CREATE INDEX attempt_window ON identity.attempt USING btree (window_ends_at);
+
+CREATE INDEX captcha_expires_at ON identity.captcha USING btree (expires_at);
+
+CREATE INDEX login_record_member ON identity.login_record USING btree (member_id, id);
+
+CREATE UNIQUE INDEX member_account ON identity.member USING btree (lower(account) COLLATE "C");
+
+CREATE INDEX member_parent ON identity.member USING btree (parent_id);
+
+CREATE INDEX member_type ON identity.member USING btree (type, id);
+
+CREATE UNIQUE INDEX profile_email ON identity.profile USING btree (lower(email)) WHERE (email IS NOT NULL);
+
+CREATE UNIQUE INDEX profile_mobile ON identity.profile USING btree (country_dialing_code, mobile_num) WHERE (mobile_num IS NOT NULL);
+
+CREATE INDEX session_expires_at ON identity.session USING btree (expires_at);
+
+CREATE INDEX session_member ON identity.session USING btree (member_id, id);
+
+create schema ledger;
+
+create table ledger.account (
+  id bigint not null generated always as identity,
+  owner text not null,
+  purse smallint not null,
+  unit smallint not null,
+  guarded boolean not null,
+  opened_at timestamp with time zone not null default now(),
+  constraint account_purse_fkey FOREIGN KEY (purse) REFERENCES ledger.purse(id),
+  constraint account_unit_fkey FOREIGN KEY (unit) REFERENCES ledger.unit(id),
+  constraint account_pkey PRIMARY KEY (id),
+  constraint account_owner_purse_unit_key UNIQUE (owner, purse, unit)
+);
+
+create table ledger.balance (
+  account_id bigint not null,
+  balance bigint not null default 0,
+  seq bigint not null default 0,
+  floor bigint not null default 0,
+  unit smallint not null,
+  debit_closed boolean not null default false,
+  constraint balance_keeps_its_floor CHECK ((balance >= floor)),
+  constraint balance_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger.account(id),
+  constraint balance_pkey PRIMARY KEY (account_id)
+);
+
+create table ledger.closure (
+  account_id bigint not null,
+  reason text not null,
+  closed_at timestamp with time zone not null default now(),
+  constraint closure_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger.balance(account_id),
+  constraint closure_pkey PRIMARY KEY (account_id, reason)
+);
+
+create table ledger.journal (
+  account_id bigint not null,
+  seq bigint not null,
+  amount bigint not null,
+  balance_after bigint not null,
+  contra_id bigint not null,
+  posted_at timestamp with time zone not null,
+  key uuid not null,
+  kind smallint not null,
+  part smallint not null,
+  parts smallint not null,
+  reference text not null,
+  constraint journal_account_id_key_key UNIQUE (account_id, key),
+  constraint journal_key_part_key UNIQUE (key, part)
+) partition by range (key);
+
+create table ledger.kind (
+  id smallint not null,
+  name text not null,
+  constraint kind_pkey PRIMARY KEY (id),
+  constraint kind_name_key UNIQUE (name)
+);
+
+create table ledger.purse (
+  id smallint not null,
+  name text not null,
+  constraint purse_pkey PRIMARY KEY (id),
+  constraint purse_name_key UNIQUE (name)
+);
+
+create table ledger.tail (
+  account_id bigint not null,
+  amount numeric(38,0) not null
+);
+
+create table ledger.total (
+  account_id bigint not null,
+  balance numeric(38,0) not null default 0,
+  constraint total_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger.account(id),
+  constraint total_pkey PRIMARY KEY (account_id)
+);
+
+create table ledger.unit (
+  id smallint not null generated always as identity,
+  code text not null,
+  scale smallint not null,
+  constraint unit_scale_check CHECK (((scale >= 0) AND (scale <= 18))),
+  constraint unit_pkey PRIMARY KEY (id),
+  constraint unit_code_key UNIQUE (code)
+);
+
+create view ledger.balance_view as
+ SELECT a.id AS account_id,
+    a.owner,
+    a.purse,
+    u.code AS unit,
+    a.guarded,
+    b.balance::numeric AS balance
+   FROM ledger.account a
+     JOIN ledger.unit u ON u.id = a.unit
+     JOIN ledger.balance b ON b.account_id = a.id
+UNION ALL
+ SELECT a.id AS account_id,
+    a.owner,
+    a.purse,
+    u.code AS unit,
+    a.guarded,
+    t.balance + COALESCE(tail.amount, 0::numeric) AS balance
+   FROM ledger.account a
+     JOIN ledger.unit u ON u.id = a.unit
+     JOIN ledger.total t ON t.account_id = a.id
+     LEFT JOIN ( SELECT tail_1.account_id,
+            sum(tail_1.amount) AS amount
+           FROM ledger.tail tail_1
+          GROUP BY tail_1.account_id) tail ON tail.account_id = a.id;
+
+create view ledger.entry_view as
+ SELECT journal.account_id,
+    journal.seq,
+    journal.amount,
+    journal.balance_after,
+    journal.contra_id,
+    journal.key,
+    journal.kind,
+    journal.reference,
+    journal.posted_at
+   FROM ledger.journal
+UNION ALL
+ SELECT j.contra_id AS account_id,
+    NULL::bigint AS seq,
+    - j.amount AS amount,
+    NULL::bigint AS balance_after,
+    j.account_id AS contra_id,
+    j.key,
+    j.kind,
+    j.reference,
+    j.posted_at
+   FROM ledger.journal j
+     JOIN ledger.account a ON a.id = j.contra_id AND NOT a.guarded;
+
+CREATE OR REPLACE FUNCTION ledger.fold_tail()
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  folded bigint;
+begin
+  if not pg_try_advisory_xact_lock(hashtext('ledger.fold_tail')) then
+    return 0;
+  end if;
+  with gone as (
+    delete from ledger.tail returning account_id, amount
+  ),
+  sums as (
+    select account_id, sum(amount) as amount, count(*) as rows from gone group by account_id
+  ),
+  added as (
+    update ledger.total t
+    set balance = t.balance + s.amount
+    from sums s
+    where t.account_id = s.account_id
+    returning s.rows
+  )
+  select coalesce(sum(rows), 0) into folded from added;
+  return folded;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION ledger.key_at(p_instant timestamp with time zone)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select (lpad(to_hex((extract(epoch from p_instant) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid
+$function$;
+
+CREATE OR REPLACE FUNCTION ledger.lock_balances(p_accounts bigint[], p_skip_locked boolean DEFAULT false)
+ RETURNS SETOF ledger.balance
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  if p_skip_locked then
+    return query
+      select * from ledger.balance where account_id = any (p_accounts) order by account_id
+      for no key update skip locked;
+  else
+    return query
+      select * from ledger.balance where account_id = any (p_accounts) order by account_id
+      for no key update;
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE PROCEDURE ledger.make_partition(IN p_day date)
+ LANGUAGE plpgsql
+AS $procedure$
+declare
+  name text := format('journal_%s', to_char(p_day, 'YYYYMMDD'));
+begin
+  if to_regclass('ledger.' || name) is not null then
+    return;
+  end if;
+  execute format('create table ledger.%I (like ledger.journal including defaults)', name);
+  execute format(
+    'create trigger %I before truncate on ledger.%I for each statement execute function ledger.refuse_change()',
+    name || '_is_not_truncated', name);
+  execute format('revoke update, delete, truncate on ledger.%I from %I', name, current_user);
+  execute format(
+    'alter table ledger.journal attach partition ledger.%I for values from (%L) to (%L)',
+    name,
+    ledger.key_at(p_day::timestamp at time zone 'UTC'),
+    ledger.key_at((p_day + 1)::timestamp at time zone 'UTC'));
+end
+$procedure$;
+
+CREATE OR REPLACE PROCEDURE ledger.make_partitions(IN p_days_ahead integer DEFAULT 8)
+ LANGUAGE plpgsql
+AS $procedure$
+declare
+  today date := (now() at time zone 'UTC')::date;
+begin
+  perform pg_advisory_xact_lock(hashtext('ledger.make_partitions'));
+  for ahead in -3 .. p_days_ahead loop
+    call ledger.make_partition(today + ahead);
+  end loop;
+end
+$procedure$;
+
+CREATE OR REPLACE FUNCTION ledger.missing_partitions(p_days_ahead integer DEFAULT 3)
+ RETURNS SETOF date
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select day::date
+  from generate_series(
+    (now() at time zone 'UTC')::date - 2,
+    (now() at time zone 'UTC')::date + p_days_ahead,
+    interval '1 day') day
+  where not exists (
+    select from pg_inherits i
+    where i.inhparent = 'ledger.journal'::regclass
+      and i.inhrelid = to_regclass(format('ledger.journal_%s', to_char(day, 'YYYYMMDD'))))
+$function$;
+
+CREATE OR REPLACE FUNCTION ledger.open_accounts(p_owner text[], p_purse smallint[], p_unit text[], p_guarded boolean[], p_floor bigint[])
+ RETURNS bigint[]
+ LANGUAGE plpgsql
+AS $function$
+declare
+  answer bigint[];
+begin
+  if exists (
+    select from unnest(p_unit) w(code) where not exists (select from ledger.unit u where u.code = w.code)
+  ) then
+    raise exception 'an account''s unit must be registered first';
+  end if;
+
+  with opened as (
+    insert into ledger.account (owner, purse, unit, guarded)
+    select distinct w.owner, w.purse, u.id, w.guarded
+    from unnest(p_owner, p_purse, p_unit, p_guarded) w(owner, purse, unit, guarded)
+    join ledger.unit u on u.code = w.unit
+    order by 1, 2, 3
+    on conflict (owner, purse, unit) do nothing
+    returning id, owner, purse, unit, guarded
+  ),
+  guarded as (
+    insert into ledger.balance (account_id, unit, floor)
+    select o.id, o.unit, min(w.floor)
+    from opened o
+    join ledger.unit u on u.id = o.unit
+    join unnest(p_owner, p_purse, p_unit, p_floor) w(owner, purse, unit, floor)
+      on w.owner = o.owner and w.purse = o.purse and w.unit = u.code
+    where o.guarded
+    group by o.id, o.unit
+  )
+  insert into ledger.total (account_id)
+  select id from opened where not guarded;
+
+  select array_agg(a.id order by w.n) into answer
+  from unnest(p_owner, p_purse, p_unit, p_guarded) with ordinality w(owner, purse, unit, guarded, n)
+  join ledger.unit u on u.code = w.unit
+  join ledger.account a
+    on a.owner = w.owner and a.purse = w.purse and a.unit = u.id and a.guarded = w.guarded;
+  if cardinality(answer) is distinct from cardinality(p_owner) then
+    raise exception 'an account is open already with the other guard';
+  end if;
+  return answer;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION ledger.post(p_accounts bigint[], p_group integer[], p_key uuid[], p_kind smallint[], p_reference text[], p_correction boolean[], p_item integer[], p_from integer[], p_to integer[], p_amount bigint[], p_skip_locked boolean, OUT status smallint[], OUT from_balance bigint[], OUT from_seq bigint[], OUT to_balance bigint[], OUT to_seq bigint[])
+ RETURNS record
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET jit TO 'off'
+AS $function$
+declare
+  items int := cardinality(p_key);
+  legs int := cardinality(p_item);
+  this_instant timestamptz := clock_timestamp();
+  oldest uuid := ledger.key_at(this_instant - interval '2 days');
+  newest uuid := ledger.key_at(this_instant + interval '10 minutes');
+  first_key uuid;
+  last_key uuid;
+
+  -- What is known of each account. An unguarded one has neither balance nor seq: sums with null stay null.
+  balances bigint[];
+  seqs bigint[];
+  seqs_before bigint[];
+  floors bigint[];
+  closed boolean[];
+  units smallint[];
+  natures smallint[]; -- 1 guarded and locked by us, 2 unguarded, 3 locked elsewhere, null unknown
+  taken int[];        -- the last item that touched it
+  gains bigint[];     -- what it gained in this call, where it is unguarded
+
+  hits int[];           -- per item: rows found under its key
+  differs boolean[];    -- per item: a row found has other content
+  parts smallint[];     -- per item: guarded sides, each a row
+  from_part smallint[]; -- per leg: which of them
+  to_part smallint[];
+
+  i int;
+  l int;
+  x int;
+  f int;
+  t int;
+  amount bigint;
+  verdict smallint;
+  group_first int;
+  group_leg int;
+  item_leg int;
+  sides smallint;
+  is_refused boolean;
+  is_same boolean;
+  group_applies boolean;
+  call_applies boolean := false;
+  has_hits boolean := false;
+  found record;
+begin
+  select array_agg(w.balance), array_agg(w.seq), array_agg(w.floor), array_agg(w.debit_closed), array_agg(w.unit),
+         array_agg(case when w.balance is not null then 1::smallint end)
+  into balances, seqs, floors, closed, units, natures
+  from (
+    select b.*
+    from unnest(p_accounts) with ordinality u(account_id, n)
+    left join ledger.lock_balances(p_accounts, p_skip_locked) b on b.account_id = u.account_id
+    order by u.n
+  ) w;
+  seqs_before := seqs;
+
+  for found in
+    select u.n, a.guarded, a.unit
+    from unnest(p_accounts, natures) with ordinality u(account_id, nature, n)
+    join ledger.account a on a.id = u.account_id
+    where u.nature is null
+  loop
+    natures[found.n] := case when found.guarded then 3 else 2 end;
+    units[found.n] := found.unit;
+  end loop;
+
+  status := array_fill(0::smallint, array[items]);
+  hits := array_fill(0, array[items]);
+  differs := array_fill(false, array[items]);
+  parts := array_fill(0::smallint, array[items]);
+  taken := array_fill(0, array[cardinality(p_accounts)]);
+  gains := array_fill(0::bigint, array[cardinality(p_accounts)]);
+  from_balance := array_fill(null::bigint, array[legs]);
+  from_seq := from_balance;
+  to_balance := from_balance;
+  to_seq := from_balance;
+  from_part := array_fill(null::smallint, array[legs]);
+  to_part := from_part;
+
+  -- Looked up after the lock: whoever posted this key before has committed by now, or is not visible to anybody. The
+  -- keys of a call lie close together, so that of all the partitions one is searched, seldom two.
+  select least(greatest(min(k::text), oldest::text), newest::text)::uuid,
+         greatest(least(max(k::text), newest::text), oldest::text)::uuid
+  into first_key, last_key
+  from unnest(p_key) k;
+
+  for found in
+    select * from ledger.journal j where j.key = any (p_key) and j.key >= first_key and j.key <= last_key
+  loop
+    has_hits := true;
+    i := array_position(p_key, found.key);
+    hits[i] := hits[i] + 1;
+    parts[i] := found.parts;
+    is_same := false;
+    l := array_position(p_item, i);
+    while p_item[l] = i loop
+      f := p_from[l];
+      t := p_to[l];
+      if found.account_id = p_accounts[f] and found.contra_id = p_accounts[t] and found.amount = -p_amount[l] then
+        from_balance[l] := found.balance_after;
+        from_seq[l] := found.seq;
+        is_same := true;
+      elsif found.account_id = p_accounts[t] and found.contra_id = p_accounts[f] and found.amount = p_amount[l] then
+        to_balance[l] := found.balance_after;
+        to_seq[l] := found.seq;
+        is_same := true;
+      end if;
+      l := l + 1;
+    end loop;
+    if not is_same or found.kind <> p_kind[i] or found.reference <> p_reference[i] then
+      differs[i] := true;
+    end if;
+  end loop;
+
+  i := 1;
+  l := 1;
+  while i <= items loop
+    group_first := i;
+    group_leg := l;
+    is_refused := false;
+    group_applies := false;
+
+    while i <= items and p_group[i] = p_group[group_first] loop
+      item_leg := l;
+      sides := 0;
+      verdict := 0;
+
+      while l <= legs and p_item[l] = i loop
+        f := p_from[l];
+        t := p_to[l];
+        amount := p_amount[l];
+        if natures[f] is null or natures[t] is null then
+          verdict := greatest(verdict, 4);
+        elsif natures[f] = 3 or natures[t] = 3 then
+          verdict := greatest(verdict, 8);
+        elsif amount <= 0 or units[f] <> units[t] or f = t or (natures[f] = 2 and natures[t] = 2) then
+          verdict := greatest(verdict, 6);
+        else
+          if natures[f] = 1 then
+            if taken[f] = i then
+              verdict := greatest(verdict, 6);
+            elsif closed[f] and not p_correction[i] then
+              verdict := greatest(verdict, 3);
+            elsif balances[f] - amount < floors[f] then
+              verdict := greatest(verdict, 2);
+            end if;
+            taken[f] := i;
+            sides := sides + 1;
+          end if;
+          if natures[t] = 1 then
+            if taken[t] = i then
+              verdict := greatest(verdict, 6);
+            end if;
+            taken[t] := i;
+            sides := sides + 1;
+          end if;
+        end if;
+        l := l + 1;
+      end loop;
+
+      if p_key[i] < oldest or p_key[i] >= newest then
+        verdict := greatest(verdict, 5);
+      end if;
+      if item_leg = l then
+        verdict := 6;
+      end if;
+      if has_hits and hits[i] > 0 and verdict not in (6, 8) then
+        verdict := case when not differs[i] and hits[i] = parts[i] and sides = parts[i] then 1 else 7 end;
+      end if;
+
+      if verdict = 0 then
+        group_applies := true;
+        parts[i] := sides;
+        sides := 0;
+        for x in item_leg .. l - 1 loop
+          f := p_from[x];
+          t := p_to[x];
+          amount := p_amount[x];
+          if natures[f] = 1 then
+            balances[f] := balances[f] - amount;
+            seqs[f] := seqs[f] + 1;
+            from_balance[x] := balances[f];
+            from_seq[x] := seqs[f];
+            sides := sides + 1;
+            from_part[x] := sides;
+          else
+            gains[f] := gains[f] - amount;
+          end if;
+          if natures[t] = 1 then
+            balances[t] := balances[t] + amount;
+            seqs[t] := seqs[t] + 1;
+            to_balance[x] := balances[t];
+            to_seq[x] := seqs[t];
+            sides := sides + 1;
+            to_part[x] := sides;
+          else
+            gains[t] := gains[t] + amount;
+          end if;
+        end loop;
+      else
+        status[i] := verdict;
+        is_refused := is_refused or verdict <> 1;
+      end if;
+      i := i + 1;
+    end loop;
+
+    if is_refused then
+      -- What the group's other items did is taken back, and they say so.
+      for x in group_leg .. l - 1 loop
+        if status[p_item[x]] = 0 then
+          f := p_from[x];
+          t := p_to[x];
+          balances[f] := balances[f] + p_amount[x];
+          balances[t] := balances[t] - p_amount[x];
+          seqs[f] := seqs[f] - 1;
+          seqs[t] := seqs[t] - 1;
+          if natures[f] = 2 then
+            gains[f] := gains[f] + p_amount[x];
+          end if;
+          if natures[t] = 2 then
+            gains[t] := gains[t] - p_amount[x];
+          end if;
+        end if;
+      end loop;
+      for x in group_leg .. l - 1 loop
+        if status[p_item[x]] <> 1 then
+          from_balance[x] := balances[p_from[x]];
+          to_balance[x] := balances[p_to[x]];
+          from_seq[x] := seqs[p_from[x]];
+          to_seq[x] := seqs[p_to[x]];
+        end if;
+      end loop;
+      for x in group_first .. i - 1 loop
+        if status[x] = 0 then
+          status[x] := 9;
+        end if;
+      end loop;
+    elsif group_applies then
+      call_applies := true;
+    end if;
+  end loop;
+
+  if call_applies then
+    insert into ledger.journal
+      (account_id, seq, amount, balance_after, contra_id, posted_at, key, kind, part, parts, reference)
+    select p_accounts[s.side], s.seq, case when s.n <= legs then -s.amount else s.amount end, s.balance,
+           p_accounts[s.contra], this_instant, p_key[s.item], p_kind[s.item], s.part, parts[s.item],
+           p_reference[s.item]
+    from unnest(
+        p_from || p_to, p_to || p_from, p_item || p_item, p_amount || p_amount,
+        from_seq || to_seq, from_balance || to_balance, from_part || to_part
+      ) with ordinality s(side, contra, item, amount, seq, balance, part, n)
+    where natures[s.side] = 1 and status[s.item] = 0;
+
+    insert into ledger.tail (account_id, amount)
+    select u.account_id, u.gain
+    from unnest(p_accounts, gains) u(account_id, gain)
+    where u.gain <> 0;
+
+    update ledger.balance b
+    set balance = u.balance, seq = u.seq
+    from unnest(p_accounts, balances, seqs, seqs_before) u(account_id, balance, seq, seq_before)
+    where b.account_id = u.account_id and u.seq <> u.seq_before;
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION ledger.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'journal rows are never changed: post a new transfer instead' using errcode = 'insufficient_privilege';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION ledger.statement(p_account bigint, p_edge_seq bigint, p_edge_key uuid, p_limit integer, p_forwards boolean)
+ RETURNS SETOF ledger.journal
+ LANGUAGE plpgsql
+ STABLE
+ SET enable_seqscan TO 'off'
+ SET jit TO 'off'
+AS $function$
+declare
+  opened timestamptz;
+  last_seq bigint;
+  first_wanted bigint;
+  last_wanted bigint;
+  edge timestamptz;
+  reach interval := interval '10 minutes';
+  since timestamptz;
+  until timestamptz;
+  lines int;
+begin
+  select a.opened_at, b.seq into opened, last_seq
+  from ledger.account a
+  join ledger.balance b on b.account_id = a.id
+  where a.id = p_account;
+  if not found then
+    return;
+  end if;
+
+  if p_forwards then
+    first_wanted := coalesce(p_edge_seq, 0) + 1;
+    last_wanted := least(first_wanted + p_limit - 1, last_seq);
+  else
+    last_wanted := least(coalesce(p_edge_seq - 1, last_seq), last_seq);
+    first_wanted := greatest(last_wanted - p_limit + 1, 1);
+  end if;
+  if first_wanted > last_wanted then
+    return;
+  end if;
+
+  edge := case
+    when p_edge_key is not null then
+      to_timestamp(('x' || lpad(substr(replace(p_edge_key::text, '-', ''), 1, 12), 16, '0'))::bit(64)::bigint / 1000.0)
+    when p_forwards then opened
+    else now()
+  end;
+
+  -- A key is accepted for two days, and ten minutes early: no line's key is further than that from its posting.
+  loop
+    since := edge - case when p_forwards then least(reach, interval '3 days') else reach end;
+    until := edge + case when p_forwards then reach else least(reach, interval '3 days') end + interval '1 minute';
+    select count(*) into lines
+    from ledger.journal j
+    where j.account_id = p_account
+      and j.key >= ledger.key_at(since)
+      and j.key < ledger.key_at(until)
+      and j.seq between first_wanted and last_wanted;
+    exit when lines = last_wanted - first_wanted + 1;
+    exit when since < opened - interval '3 days' and until > now() + interval '3 days';
+    reach := reach * 8;
+  end loop;
+
+  return query
+    select j.*
+    from ledger.journal j
+    where j.account_id = p_account
+      and j.key >= ledger.key_at(since)
+      and j.key < ledger.key_at(until)
+      and j.seq between first_wanted and last_wanted
+    order by case when p_forwards then j.seq else -j.seq end;
+end
+$function$;
+
+CREATE TRIGGER journal_is_immutable BEFORE DELETE OR UPDATE ON ledger.journal FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+
+CREATE TRIGGER journal_is_not_truncated BEFORE TRUNCATE ON ledger.journal FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+
+create schema platform;
+
+create table platform.body_key (
+  kid text not null,
+  public_jwk jsonb not null,
+  private_sealed text not null,
+  made_at timestamp with time zone not null,
+  constraint body_key_pkey PRIMARY KEY (kid)
+);
+
+create table platform.body_nonce (
+  nonce text not null,
+  seen_at timestamp with time zone not null,
+  constraint body_nonce_pkey PRIMARY KEY (nonce)
+);
+
+create table platform.cluster (
+  is_only boolean not null default true,
+  system_identifier bigint not null,
+  constraint cluster_is_only_check CHECK (is_only),
+  constraint cluster_pkey PRIMARY KEY (is_only)
+);
+
+create table platform.idempotency (
+  key_hash bytea not null,
+  request_hash bytea not null,
+  answer_sealed bytea,
+  claimed_until timestamp with time zone,
+  made_at timestamp with time zone not null default now(),
+  constraint idempotency_pkey PRIMARY KEY (key_hash)
+);
+
+create table platform.lease (
+  name text not null,
+  holder text not null,
+  fence bigint not null,
+  until timestamp with time zone not null,
+  constraint lease_pkey PRIMARY KEY (name)
+);
+
+create table platform.outbox (
+  id bigint not null generated always as identity,
+  xid xid8 not null default pg_current_xact_id(),
+  type text not null,
+  payload jsonb not null,
+  at timestamp with time zone not null default now(),
+  constraint outbox_pkey PRIMARY KEY (xid, id)
+);
+
+create table platform.outbox_cursor (
+  consumer text not null,
+  xid xid8 not null default '0'::xid8,
+  id bigint not null default 0,
+  moved_at timestamp with time zone not null default now(),
+  constraint outbox_cursor_pkey PRIMARY KEY (consumer)
+);
+
+create table platform.rate_limit (
+  key character varying(255) not null,
+  points integer not null default 0,
+  expire bigint,
+  constraint rate_limit_pkey PRIMARY KEY (key)
+);
+
+create table platform.schedule_run (
+  schedule text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  opened_at timestamp with time zone not null default now(),
+  constraint schedule_run_check CHECK ((ends_at > starts_at)),
+  constraint schedule_run_pkey PRIMARY KEY (schedule, starts_at),
+  constraint schedule_run_schedule_ends_at_key UNIQUE (schedule, ends_at)
+);
+
+create table platform.setting (
+  name text not null,
+  value jsonb not null,
+  version bigint not null,
+  changed_by text not null,
+  changed_at timestamp with time zone not null default now(),
+  constraint setting_pkey PRIMARY KEY (name)
+);
+
+create table platform.setting_change (
+  version bigint not null,
+  name text not null,
+  before jsonb,
+  after jsonb not null,
+  changed_by text not null,
+  changed_at timestamp with time zone not null default now(),
+  constraint setting_change_pkey PRIMARY KEY (version)
+);
+
+create table platform.setting_version (
+  is_only boolean not null default true,
+  version bigint not null,
+  constraint setting_version_is_only_check CHECK (is_only),
+  constraint setting_version_pkey PRIMARY KEY (is_only)
+);
+
+CREATE INDEX body_nonce_seen_at ON platform.body_nonce USING btree (seen_at);
+
+CREATE INDEX idempotency_made_at ON platform.idempotency USING btree (made_at);
+
+CREATE INDEX setting_change_name ON platform.setting_change USING btree (name, version DESC);
+
+create schema public;
+
+create table public.migration (
+  name text not null,
+  sha256 text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint migration_pkey PRIMARY KEY (name)
+);
+
+create schema staff;
+
+create table staff.attempt (
+  key text not null,
+  failures integer not null,
+  window_ends_at timestamp with time zone not null,
+  constraint attempt_pkey PRIMARY KEY (key)
+);
+
+create table staff.audit_end (
+  only_row boolean not null default true,
+  seq bigint not null,
+  hash bytea not null,
+  constraint audit_end_only_row_check CHECK (only_row),
+  constraint audit_end_pkey PRIMARY KEY (only_row)
+);
+
+create table staff.audit_line (
+  seq bigint not null,
+  at timestamp with time zone not null,
+  actor text not null,
+  action text not null,
+  outcome text not null,
+  request_id text not null,
+  ip text,
+  details jsonb not null,
+  previous_hash bytea not null,
+  hash bytea not null,
+  constraint audit_line_pkey PRIMARY KEY (seq, at)
+) partition by range (at);
+
+create table staff.operator (
+  id bigint not null generated always as identity,
+  account text not null,
+  display_name text not null,
+  role text not null,
+  password_hash text not null,
+  must_change_password boolean not null,
+  totp_sealed text,
+  totp_pending_sealed text,
+  totp_last_step bigint not null default 0,
+  created_at timestamp with time zone not null,
+  created_by text not null,
+  disabled_at timestamp with time zone,
+  constraint operator_account_check CHECK ((account = lower(account))),
+  constraint operator_pkey PRIMARY KEY (id),
+  constraint operator_account_key UNIQUE (account)
+);
+
+create table staff.proposal (
+  id bigint not null generated always as identity,
+  operation text not null,
+  input jsonb not null,
+  proposed_by bigint not null,
+  proposed_at timestamp with time zone not null,
+  state text not null default 'waiting'::text,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  constraint four_eyes CHECK ((decided_by <> proposed_by)),
+  constraint proposal_check CHECK (((state = 'waiting'::text) = ((decided_by IS NULL) AND (decided_at IS NULL)))),
+  constraint proposal_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'approved'::text, 'rejected'::text]))),
+  constraint proposal_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff.operator(id),
+  constraint proposal_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES staff.operator(id),
+  constraint proposal_pkey PRIMARY KEY (id)
+);
+
+create table staff.recovery_code (
+  operator_id bigint not null,
+  code_hash bytea not null,
+  constraint recovery_code_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES staff.operator(id),
+  constraint recovery_code_pkey PRIMARY KEY (operator_id, code_hash)
+);
+
+create table staff.session (
+  token_hash bytea not null,
+  id bigint not null generated always as identity,
+  operator_id bigint not null,
+  started_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  ip text,
+  user_agent text,
+  constraint session_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES staff.operator(id),
+  constraint session_pkey PRIMARY KEY (token_hash),
+  constraint session_id_key UNIQUE (id)
+);
+
+CREATE INDEX audit_line_action ON ONLY staff.audit_line USING btree (action, seq);
+
+CREATE INDEX audit_line_actor ON ONLY staff.audit_line USING btree (actor, seq);
+
+CREATE INDEX proposal_waiting ON staff.proposal USING btree (id) WHERE (state = 'waiting'::text);
+
+CREATE INDEX session_operator ON staff.session USING btree (operator_id, started_at);
+
+CREATE OR REPLACE FUNCTION staff.append_audit(new_actor text, new_action text, new_outcome text, new_request_id text, new_ip text, new_details jsonb)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  chain_end staff.audit_end;
+  new_at timestamptz;
+  new_hash bytea;
+begin
+  select * into chain_end from staff.audit_end for update;
+  new_at := clock_timestamp();
+  -- The schedule makes months ahead; a database that slept for months makes its own here.
+  perform staff.make_audit_month(new_at);
+  new_hash := sha256(chain_end.hash || convert_to(
+    staff.audit_content(
+      chain_end.seq + 1, new_at, new_actor, new_action, new_outcome, new_request_id, new_ip, new_details),
+    'utf8'));
+  insert into staff.audit_line
+    (seq, at, actor, action, outcome, request_id, ip, details, previous_hash, hash)
+  values
+    (chain_end.seq + 1, new_at, new_actor, new_action, new_outcome, new_request_id, new_ip, new_details,
+     chain_end.hash, new_hash);
+  update staff.audit_end set seq = chain_end.seq + 1, hash = new_hash;
+  return chain_end.seq + 1;
+end $function$;
+
+CREATE OR REPLACE FUNCTION staff.audit_content(seq bigint, at timestamp with time zone, actor text, action text, outcome text, request_id text, ip text, details jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select jsonb_build_array(
+    seq, (extract(epoch from at) * 1000000)::bigint, actor, action, outcome, request_id, ip, details)::text
+$function$;
+
+CREATE OR REPLACE FUNCTION staff.audit_is_append_only()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the audit log is append-only' using errcode = 'insufficient_privilege';
+end $function$;
+
+CREATE OR REPLACE FUNCTION staff.make_audit_month(moment timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  first_day date := date_trunc('month', moment at time zone 'utc');
+  partition_name text := to_char(first_day, '"audit_line_"YYYY"_"MM');
+begin
+  if to_regclass('staff.' || partition_name) is not null then
+    return;
+  end if;
+  perform pg_advisory_xact_lock(hashtext('staff.make_audit_month'));
+  if to_regclass('staff.' || partition_name) is not null then
+    return;
+  end if;
+  execute format(
+    'create table staff.%I partition of staff.audit_line for values from (%L) to (%L)',
+    partition_name,
+    first_day || ' 00:00:00+00',
+    (first_day + interval '1 month')::date || ' 00:00:00+00');
+  -- Row triggers come with the parent, this one does not.
+  execute format(
+    'create trigger append_only_truncate before truncate on staff.%I
+       for each statement execute function staff.audit_is_append_only()',
+    partition_name);
+end $function$;
+
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON staff.audit_line FOR EACH ROW EXECUTE FUNCTION staff.audit_is_append_only();
+
+CREATE TRIGGER append_only_truncate BEFORE TRUNCATE ON staff.audit_line FOR EACH STATEMENT EXECUTE FUNCTION staff.audit_is_append_only();
+
+create schema wallet;
+
+create table wallet.adjustment (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  currency text not null,
+  amount bigint not null,
+  note text not null,
+  made_by text not null,
+  made_at timestamp with time zone not null,
+  posting_key uuid not null,
+  constraint adjustment_amount_check CHECK ((amount > 0)),
+  constraint adjustment_pkey PRIMARY KEY (id),
+  constraint adjustment_posting_key_key UNIQUE (posting_key)
+);
+
+create table wallet.trial_grant (
+  member_id bigint not null,
+  currency text not null,
+  amount bigint not null,
+  made_at timestamp with time zone not null,
+  posting_key uuid not null,
+  constraint trial_grant_amount_check CHECK ((amount > 0)),
+  constraint trial_grant_pkey PRIMARY KEY (member_id),
+  constraint trial_grant_posting_key_key UNIQUE (posting_key)
+);
+
+CREATE INDEX adjustment_member ON wallet.adjustment USING btree (member_id, id);
