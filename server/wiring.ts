@@ -1,6 +1,21 @@
+import { loginGate } from './modules/safeguards/index.ts'
 import { startBackgroundWork } from './jobs/start.ts'
-import { createBatcher, type Batcher } from './modules/ledger/index.ts'
-import { openGate, operations as settingsOperations, settings as settingsSettings } from './modules/settings/index.ts'
+import {
+  findMemberSession,
+  loginGatePort,
+  operations as identity,
+  pursesPort,
+  registrationRulesSource,
+  sessionIdleMinutes,
+  settings as identitySettings,
+} from './modules/identity/index.ts'
+import { createBatcher, type Batcher, registerLedgerWords, registerOwnerCheck } from './modules/ledger/index.ts'
+import {
+  openGate,
+  operations as settingsOperations,
+  registrationRulesPort,
+  settings as settingsSettings,
+} from './modules/settings/index.ts'
 import {
   auditLog,
   findStaffSession,
@@ -8,6 +23,14 @@ import {
   staffIdleMinutes,
   totpRequired,
 } from './modules/staff/index.ts'
+import {
+  contractInfoPort,
+  memberPurses,
+  operations as wallet,
+  ownerCheck as walletCheck,
+  settings as walletSettings,
+  walletWords,
+} from './modules/wallet/index.ts'
 import type { App } from './platform/app.ts'
 import { auditPort } from './platform/audit-port.ts'
 import { bodyKeysPort } from './platform/body-keys-port.ts'
@@ -27,11 +50,17 @@ import type { Means } from './transport/http/mount.ts'
 import { openRateLimits } from './transport/http/rate-limits.ts'
 
 /** Every operation of the product. Each module lists its own; nothing else names them. */
-export const operations: Operations = [...settingsOperations, ...staff]
+export const operations: Operations = [...settingsOperations, ...identity, ...wallet, ...staff]
 
 /** Every setting an operator can change, module by module. */
 // biome-ignore lint: each setting has its own type of value.
-export const settings: readonly Setting<any>[] = [...settingsSettings, staffIdleMinutes, totpRequired]
+export const settings: readonly Setting<any>[] = [
+  ...settingsSettings,
+  ...identitySettings,
+  ...walletSettings,
+  staffIdleMinutes,
+  totpRequired,
+]
 
 export interface Wired {
   app: App
@@ -65,9 +94,16 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   ports.provide(secretsPort, secrets)
   ports.provide(bodyKeysPort, bodyKeys)
   ports.provide(auditPort, auditLog)
+  ports.provide(loginGatePort, loginGate)
+  ports.provide(pursesPort, memberPurses)
+  // Nobody has a contract before there are contracts.
+  const noContracts = { dailysalreqtype: null, divtypereq: null, contracthoursalreq: null, realtimesalreqtype: null }
+  ports.provide(contractInfoPort, { contractsOf: async () => noContracts })
+  ports.provide(registrationRulesPort, registrationRulesSource)
 
   const sessions: Sessions = {
-    member: async () => undefined,
+    member: (token) =>
+      findMemberSession(database, token, { now: clock.now(), idleMinutes: store.read(sessionIdleMinutes) }),
     staff: (token) =>
       findStaffSession(database, token, {
         now: clock.now(),
@@ -78,6 +114,8 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
 
   try {
     await store.start()
+    await registerLedgerWords(database, walletWords)
+    registerOwnerCheck(walletCheck)
   } catch (error) {
     await database.close()
     throw error

@@ -22,7 +22,9 @@ async function freePort(): Promise<number> {
 function install(): void {
   if (existsSync(join(BINARIES, 'postgres'))) return
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error('The server tests also run on PostgreSQL 15: install Debian’s postgresql-15, or set TEST_POSTGRES15_URL.')
+    throw new Error(
+      'The server tests also run on PostgreSQL 15: install Debian’s postgresql-15, or set TEST_POSTGRES15_URL.',
+    )
   }
   process.stdout.write('Installing PostgreSQL 15 for the server tests…\n')
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
@@ -51,8 +53,21 @@ export async function findDebianPostgres(): Promise<{ url: string; stop: () => P
     chownSync(passwordFile, NOBODY, NOBODY)
   }
   const data = join(folder, 'data')
-  const run = (program: string, args: string[]) => execFileSync(join(BINARIES, program), args, { stdio: 'ignore', cwd: folder, ...identity })
-  run('initdb', ['-D', data, '-U', 'croupier', '--pwfile', passwordFile, '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C.UTF-8'])
+  const run = (program: string, args: string[]) =>
+    execFileSync(join(BINARIES, program), args, { stdio: 'ignore', cwd: folder, ...identity })
+  run('initdb', [
+    '-D',
+    data,
+    '-U',
+    'croupier',
+    '--pwfile',
+    passwordFile,
+    '-A',
+    'scram-sha-256',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+  ])
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
   run('pg_ctl', ['-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start'])
   return {

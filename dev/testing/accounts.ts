@@ -1,0 +1,40 @@
+import { assert } from '@croupier/basis/assert.ts'
+import { sql } from '@croupier/server/platform/database.ts'
+import type { TestServer } from './server.ts'
+
+/** What registers everywhere by the rules of a fresh deployment. */
+export const registration = (username: string, more: Record<string, unknown> = {}) => ({
+  username,
+  password: 'lantern-light-77',
+  terms: true,
+  ageConfirmed: true,
+  ...more,
+})
+
+export function register(server: TestServer, body: object, headers: Record<string, string> = {}) {
+  return server.call('portal', { method: 'PUT', url: '/wps/member/register', body, encrypted: true, headers })
+}
+
+export function logIn(server: TestServer, body: object, headers: Record<string, string> = {}) {
+  return server.call('portal', { method: 'POST', url: '/wps/session/login', body, encrypted: true, headers })
+}
+
+/** Registers and answers the session's token. */
+export async function newMember(server: TestServer, username: string): Promise<string> {
+  const answer = await register(server, registration(username))
+  assert(answer.statusCode === 200, `${username} registers: ${answer.body}`)
+  return answer.json().value.token
+}
+
+/** Fetches a captcha as a browser does, and reads its answer where no browser could: in the database. */
+export async function solveCaptcha(server: TestServer): Promise<{ cookie: string; answer: string }> {
+  const fetched = await server.call('portal', { url: '/wps/captcha' })
+  const cookie = /captchaId=[^;]+/.exec(String(fetched.headers['set-cookie']))?.[0]
+  assert(cookie, `a captcha comes with a cookie: ${fetched.body.slice(0, 200)}`)
+  const { answer } = await server.wired.app.database.one<{ answer: string }>(sql`
+    select answer
+    from identity.captcha
+    order by made_at desc
+    limit 1`)
+  return { cookie, answer }
+}

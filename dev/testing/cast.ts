@@ -1,0 +1,76 @@
+import type { OperationShape } from '@croupier/api/operation.ts'
+import { createMemberAs } from '@croupier/server/modules/identity/index.ts'
+import { totpRequired } from '@croupier/server/modules/staff/index.ts'
+import { invoke, ownScope } from '@croupier/server/platform/invoke.ts'
+import { settingsPort } from '@croupier/server/platform/settings.ts'
+import type { TestServer } from './server.ts'
+
+/** Session tokens of one of each. */
+export interface Cast {
+  member: string
+  agent: string
+  admin: string
+}
+
+const PASSWORD = 'lantern-light-77'
+const CHANGED = 'brass-and-paper-78'
+const call = { requestId: 'cast', actor: { kind: 'ops', user: 'test' }, language: 'en' } as const
+
+async function signIn(server: TestServer, account: string, moduleId = ''): Promise<string> {
+  const answer = await server.call('portal', {
+    method: 'POST',
+    url: '/wps/session/login',
+    body: { username: account, password: PASSWORD },
+    encrypted: true,
+    headers: moduleId ? { moduleid: moduleId } : {},
+  })
+  return answer.json().value.token
+}
+
+async function signInStaff(server: TestServer): Promise<string> {
+  const { app, operations } = server.wired
+  const settings = app.ports.use(settingsPort)
+  await app.database.transaction((tx) => settings.change(tx, totpRequired, false, 'test'))
+  await settings.refresh()
+  const createStaff = operations.find(({ operation }) => operation.name === 'createStaff')!
+  await invoke(app, createStaff, call, { account: 'anika', role: 'admin', password: PASSWORD })
+  const login = await server.call('console', {
+    method: 'POST',
+    url: '/staff/session/login',
+    body: { account: 'anika', password: PASSWORD },
+  })
+  const { token } = login.json().value
+  await server.call('console', {
+    method: 'POST',
+    url: '/staff/session/password',
+    token,
+    body: { password: PASSWORD, newPassword: CHANGED },
+  })
+  return token
+}
+
+/** One member, one agent and one admin, each signed in the way people are. */
+export async function signInTheCast(server: TestServer): Promise<Cast> {
+  const scope = ownScope(server.wired.app, call)
+  await createMemberAs(scope, { username: 'rahim', password: PASSWORD })
+  await createMemberAs(scope, { username: 'shirin', password: PASSWORD, type: 2 })
+  return {
+    member: await signIn(server, 'rahim'),
+    agent: await signIn(server, 'shirin', 'AGENTPOLICY3'),
+    admin: await signInStaff(server),
+  }
+}
+
+/** The token of whoever may call this operation. */
+export function tokenFor(operation: OperationShape, cast: Cast): string | undefined {
+  switch (operation.caller) {
+    case 'anyone':
+      return undefined
+    case 'agent':
+      return cast.agent
+    case 'staff':
+      return cast.admin
+    default:
+      return cast.member
+  }
+}
