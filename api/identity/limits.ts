@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { plainText } from './plain-text.ts'
+
+/** What log-in accepts as a name: a wrong one is a failed log-in like any other, whatever it is made of. */
+export const givenAccount = plainText(1, 64).check(z.trim())
+
+/** A password as given: only its length is bounded, whether it is right is the server's to say. */
+export const givenPassword = plainText(1, 128)
+
+export const givenCaptcha = plainText(1, 16).check(z.trim())
+
+/** A client's own name for its device: random, kept in its storage. Shorter ones are nobody's known device. */
+export const deviceId = plainText(1, 128)
+export const DEVICE_ID_MIN = 16
+
+/** An account in a path: what a member, trial or agent can be called. */
+export const accountName = z.string().check(z.trim(), z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
+
+/** 0 member, 4 trial, 1 general agent, 2 agent, 41 share-link agent, 42 sub-affiliate. */
+export const memberTypes = [0, 1, 2, 4, 41, 42] as const
+export type MemberType = (typeof memberTypes)[number]
+export const agentTypes: readonly number[] = [1, 2, 41, 42]
+export const TRIAL_TYPE = 4
+
+export const memberStates = ['active', 'frozen', 'closed'] as const
+export type MemberState = (typeof memberStates)[number]
+
+/** What a log-in answers. */
+export const loginAnswer = z.strictObject({
+  token: z.string(),
+  firstTimeLogin: z.boolean(),
+  passwordExpired: z.boolean(),
+})
