@@ -1,5 +1,6 @@
 import { identityRefusals } from './identity/refusals.ts'
 import { staffRefusals } from './staff/refusals.ts'
+import { walletRefusals } from './wallet/refusals.ts'
 
 /**
  * Every refusal the product can answer: its stable code and its HTTP status. The message of each stands in
@@ -25,7 +26,7 @@ const systemRefusals = {
   'unknown.error': { status: 500 },
 } as const
 
-export const refusals = { ...systemRefusals, ...identityRefusals, ...staffRefusals } as const
+export const refusals = { ...systemRefusals, ...identityRefusals, ...staffRefusals, ...walletRefusals } as const
 
 export type RefusalCode = keyof typeof refusals
 

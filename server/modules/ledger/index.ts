@@ -17,7 +17,14 @@ export { type Batcher, createBatcher } from './batcher.ts'
 export { type CheckOptions, checkLedger, type Finding, type LedgerReport } from './check-ledger.ts'
 export { foldLedgerTotals, makeLedgerPartitions, missingLedgerPartitions } from './keep-ledger.ts'
 export { createLanes, type Lanes, type LanesFigures, type LanesOptions, OutcomeUnknown, type Work } from './lanes.ts'
-export { LedgerWordConflict, type LedgerWords, type Numbered, registerLedgerWords, type Unit } from './names-store.ts'
+export {
+  kindNames,
+  LedgerWordConflict,
+  type LedgerWords,
+  type Numbered,
+  registerLedgerWords,
+  type Unit,
+} from './names-store.ts'
 export { type OwnerCheck, registerOwnerCheck } from './owner-checks.ts'
 export { capture, type Hold, hold, post, release, type Transfer, transfer } from './post.ts'
 export type { Answer, Item, ItemAnswer, Leg, LegAnswer, Refusal, Side } from './posting.ts'

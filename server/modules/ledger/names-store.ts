@@ -58,3 +58,11 @@ export async function registerLedgerWords(database: Queryable, words: LedgerWord
   const stranger = wanted.find((word) => !stored.has(word))
   if (stranger) throw new LedgerWordConflict(`the ledger knows something else by the number or name of: ${stranger}`)
 }
+
+/** What each registered kind is called. */
+export async function kindNames(database: Queryable): Promise<Map<number, string>> {
+  const rows = await database.many<Numbered>(sql`
+    select id, name
+    from ledger.kind`)
+  return new Map(rows.map((row) => [row.id, row.name]))
+}

@@ -1,0 +1,64 @@
+import { creditMember } from '@croupier/api/wallet/credit-member.ts'
+import { assert } from '@croupier/basis/assert.ts'
+import { uuidv7 } from '@croupier/basis/ids.ts'
+import { Money } from '@croupier/basis/money.ts'
+import { nameOfActor } from '../../platform/actor.ts'
+import type { WriteScope } from '../../platform/context.ts'
+import { implement } from '../../platform/implement.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { lockMemberByAccount } from '../identity/index.ts'
+import { transfer } from '../ledger/index.ts'
+import { insertAdjustment } from './causes-store.ts'
+import { houseAccount, purseBalances } from './member-purses.ts'
+import { amountText, housePurses, kinds } from './purses.ts'
+
+export interface Credit {
+  account: string
+  /** Main units, above zero. */
+  amount: string
+  note: string
+}
+
+/**
+ * Adds money to a member's main purse and keeps who gave it and why. Posts to the ledger, so it comes last in its
+ * transaction. Answers the adjustment's id and the new balance.
+ * @throws Refusal member.not.found, wallet.purse.missing, request.invalid for more decimals than the ledger keeps
+ */
+export async function creditMemberAs(scope: WriteScope, credit: Credit): Promise<{ id: string; balance: string }> {
+  const member = await lockMemberByAccount(scope.tx, credit.account)
+  if (!member) throw new Refusal('member.not.found')
+  const money = Money.read(credit.amount, member.currency)
+  if (!(money instanceof Money) || !money.isPositive) {
+    throw new Refusal('request.invalid', { fields: [{ field: 'amount', messageKey: 'fault.format' }] })
+  }
+  const purses = await purseBalances(scope.tx, member.id)
+  const main = purses.find(({ name }) => name === 'main')
+  if (!main) throw new Refusal('wallet.purse.missing')
+
+  const now = scope.clock.now()
+  const postingKey = uuidv7(now)
+  const id = await insertAdjustment(scope.tx, {
+    memberId: member.id,
+    currency: member.currency,
+    amount: money.units,
+    note: credit.note,
+    madeBy: nameOfActor(scope.actor),
+    madeAt: now,
+    postingKey,
+  })
+  const from = await houseAccount(scope.tx, housePurses.adjustments, member.currency)
+  const answer = await transfer(scope.tx, {
+    key: postingKey,
+    kind: kinds.adjustment,
+    reference: `adjustment:${id}`,
+    from,
+    to: main.account,
+    amount: money.units,
+  })
+  assert(answer.outcome === 'applied', `a credit is always taken: ${answer.outcome}`)
+  const after = answer.items[0]?.legs[0]?.to?.balance
+  assert(after !== undefined, 'a guarded purse answers its balance')
+  return { id: id.toString(), balance: amountText(member.currency, after) }
+}
+
+export default implement(creditMember, (ctx, input) => creditMemberAs(ctx, input))
