@@ -8,12 +8,20 @@ export const identityRefusals = {
   'login.captcha.wrong': { status: 400 },
   'login.member.only': { status: 403 },
   'login.agent.only': { status: 403 },
+  'login.frozen': { status: 403 },
+  /** The member chose a break, or was excluded. */
+  'login.excluded': { status: 403 },
   'login.verification.required': { status: 403 },
   /** A trial account asked for what needs a true one. */
   in_need_true_account: { status: 403 },
   invitation_code_error: { status: 400 },
   inconsistent_twice: { status: 400 },
+  'terms.required': { status: 400 },
+  /** Age not confirmed, or a birthday that is too recent. */
+  'age.required': { status: 400 },
   'username.taken': { status: 409 },
+  'email.taken': { status: 409 },
+  'mobile.taken': { status: 409 },
   'password.breached': { status: 400 },
   'password.same.as.username': { status: 400 },
   'member.not.found': { status: 404 },

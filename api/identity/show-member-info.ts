@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { operation } from '../operation.ts'
+
+/** Without a session the value is empty. */
+export const showMemberInfo = operation({
+  name: 'showMemberInfo',
+  summary: 'Who is logged in.',
+  method: 'GET',
+  path: '/wps/member/info',
+  caller: 'anyone',
+  input: z.strictObject({}),
+  output: z.partial(
+    z.strictObject({
+      id: z.string(),
+      account: z.string(),
+      nickname: z.string(),
+      type: z.number(),
+      isTrial: z.boolean(),
+      isAgent: z.boolean(),
+      currency: z.string(),
+      currencySymbol: z.string(),
+      /** Masked: all but the first two and last two digits. */
+      mobile: z.nullable(z.string()),
+      /** Masked: the first letter and the domain. */
+      email: z.nullable(z.string()),
+      language: z.nullable(z.string()),
+      regDate: z.number(),
+      /** The log-in before this one. */
+      lastLogin: z.nullable(z.strictObject({ at: z.number(), ip: z.nullable(z.string()) })),
+      firstTimeLogin: z.boolean(),
+    }),
+  ),
+  refusals: [],
+  runs: 'reads',
+})

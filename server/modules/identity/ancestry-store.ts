@@ -1,0 +1,23 @@
+import { type Queryable, sql, type Tx } from '../../platform/database.ts'
+
+/** Writes a new member under his parent: himself at depth 0, then everyone above the parent and the parent. */
+export async function insertAncestry(tx: Tx, memberId: bigint, parentId: bigint): Promise<void> {
+  await tx.run(sql`
+    insert into identity.ancestry (descendant_id, ancestor_id, depth)
+    select ${memberId}::bigint, ${memberId}::bigint, 0
+    union all
+    select ${memberId}::bigint, ancestor_id, depth + 1
+    from identity.ancestry
+    where descendant_id = ${parentId}`)
+}
+
+/** Everyone above a member, the direct upline first and the root last. */
+export async function ancestorsOf(db: Queryable, memberId: bigint): Promise<bigint[]> {
+  const rows = await db.many<{ id: bigint }>(sql`
+    select ancestor_id as id
+    from identity.ancestry
+    where descendant_id = ${memberId}
+      and depth > 0
+    order by depth`)
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,14 @@
+import { checkUsername } from '@croupier/api/identity/check-username.ts'
+import { implement } from '../../platform/implement.ts'
+import { beginAttempt } from './attempts-store.ts'
+import { confirmCaptcha } from './confirm-captcha.ts'
+import { isAccountTaken } from './members-store.ts'
+
+/** Questions an address may ask in a window before each one needs a captcha: names are not to be listed this way. */
+const FREE_QUESTIONS = 5
+
+export default implement(checkUsername, async (ctx, input) => {
+  const asked = await beginAttempt(ctx.db, { kind: 'question', subject: ctx.visit?.ip ?? 'none' }, ctx.clock.now())
+  if (asked.failures > FREE_QUESTIONS) await confirmCaptcha(ctx, input.captcha)
+  return { available: !(await isAccountTaken(ctx.db, input.username)) }
+})

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { DEVICE_ID_MIN } from '@croupier/api/identity/limits.ts'
+import { type Queryable, sql, type Tx } from '../../platform/database.ts'
+
+/** Undefined for a device that names itself in no way or in a guessable one: it stays unknown. */
+function hashOf(deviceId: string | undefined): Buffer | undefined {
+  if (deviceId === undefined || deviceId.length < DEVICE_ID_MIN) return undefined
+  return createHash('sha256').update(deviceId).digest()
+}
+
+/** Whether the account of this name has logged in from this device before. */
+export async function isKnownDevice(db: Queryable, account: string, deviceId: string | undefined): Promise<boolean> {
+  const hash = hashOf(deviceId)
+  if (!hash) return false
+  const row = await db.maybe(sql`
+    select
+    from identity.known_device d
+    join identity.member m on m.id = d.member_id
+    where lower(m.account) = ${account.toLowerCase()}
+      and d.device_hash = ${hash}`)
+  return row !== undefined
+}
+
+export async function rememberDevice(
+  tx: Tx,
+  memberId: bigint,
+  deviceId: string | undefined,
+  now: number,
+  userAgent: string | null,
+): Promise<void> {
+  const hash = hashOf(deviceId)
+  if (!hash) return
+  await tx.run(sql`
+    insert into identity.known_device (member_id, device_hash, first_seen_at, last_seen_at, user_agent)
+    values (${memberId}, ${hash}, ${new Date(now)}, ${new Date(now)}, ${userAgent})
+    on conflict (member_id, device_hash) do update
+    set last_seen_at = excluded.last_seen_at, user_agent = excluded.user_agent`)
+}

@@ -1,0 +1,17 @@
+import { eventType } from '../../platform/event.ts'
+
+/** `ancestorIds`: from the direct upline to the root, as they are at this moment. */
+export const memberRegistered = eventType<{
+  memberId: string
+  account: string
+  type: number
+  currency: string
+  ancestorIds: string[]
+}>('identity.memberRegistered')
+
+export const loggedIn = eventType<{ memberId: string; sessionId: string; isFirst: boolean }>('identity.loggedIn')
+
+/** The member's sessions have ended: open sockets are told why and closed. */
+export const sessionsEnded = eventType<{ memberId: string; reason: string; exceptSessionId: string | null }>(
+  'identity.sessionsEnded',
+)

@@ -1,0 +1,61 @@
+import { patternOf } from '@croupier/api/identity/patterns.ts'
+import {
+  initialRegistrationRules,
+  registrationFieldNames,
+  type RegistrationRules,
+} from '@croupier/api/identity/registration-fields.ts'
+import * as z from 'zod/mini'
+import { type Setting, setting } from '../../platform/settings.ts'
+
+const length = z.int().check(z.minimum(0), z.maximum(256))
+
+const fieldRule = z
+  .strictObject({
+    enabled: z.boolean(),
+    required: z.boolean(),
+    patternId: z.int().check(z.refine((id) => patternOf(id) !== undefined)),
+    minLength: length,
+    maxLength: length,
+  })
+  .check(z.refine((rule) => rule.minLength <= rule.maxLength))
+
+/** What a registration asks for, field by field. */
+export const registrationRules = setting<RegistrationRules>(
+  'identity.registrationRules',
+  z.record(z.enum(registrationFieldNames), fieldRule),
+  initialRegistrationRules,
+)
+
+/** A member's session ends after this long without a call. */
+export const sessionIdleMinutes = setting(
+  'identity.sessionIdleMinutes',
+  z.int().check(z.minimum(1), z.maximum(1_440)),
+  30,
+)
+
+/** Days after which a password counts as expired; 0: never. */
+export const passwordExpiryDays = setting(
+  'identity.passwordExpiryDays',
+  z.int().check(z.minimum(0), z.maximum(3_650)),
+  0,
+)
+
+/** What an operator hands out: it opens the door once, and another one is asked for behind it. */
+export const defaultWeakPassword = setting(
+  'identity.defaultWeakPassword',
+  z.string().check(z.minLength(8), z.maxLength(32)),
+  'Change#Me1',
+)
+
+/** The agent under whom a member without an invitation code stands. */
+export const defaultAgent = setting('identity.defaultAgent', z.string().check(z.maxLength(64)), 'house')
+
+/** This module's settings, in the order the console lists them. */
+// biome-ignore lint: each setting has its own type of value.
+export const settings: readonly Setting<any>[] = [
+  registrationRules,
+  sessionIdleMinutes,
+  passwordExpiryDays,
+  defaultWeakPassword,
+  defaultAgent,
+]

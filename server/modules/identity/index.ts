@@ -1,0 +1,49 @@
+/**
+ * Who plays: members, agents and trials, how they come in and stay in, and who stands under whom. Knows that members have
+ * purses, and nothing of what is in them; knows no game.
+ */
+import type { Operations } from '../../platform/implement.ts'
+import checkUsername from './check-username.ts'
+import createMember from './create-member.ts'
+import fetchCaptcha from './fetch-captcha.ts'
+import findAffiliate from './find-affiliate.ts'
+import freezeMember from './freeze-member.ts'
+import listMembers from './list-members.ts'
+import logIn from './log-in.ts'
+import logOut from './log-out.ts'
+import registerMember from './register-member.ts'
+import setLanguage from './set-language.ts'
+import showMemberInfo from './show-member-info.ts'
+import showRegistrationRules from './show-registration-rules.ts'
+import startFreePlay from './start-free-play.ts'
+import unfreezeMember from './unfreeze-member.ts'
+
+export { ancestorsOf } from './ancestry-store.ts'
+export { createMemberAs, type MemberToCreate } from './create-member.ts'
+export { loggedIn, memberRegistered, sessionsEnded } from './events.ts'
+export { forgetOldLoginTraces } from './forget-old-login-traces.ts'
+export { defaultWeakPassword, registrationRules, sessionIdleMinutes, settings } from './identity-settings.ts'
+export { registrationRulesSource } from './show-registration-rules.ts'
+export { type LoginGate, loginGatePort, type LoginGateVerdict } from './login-gate-port.ts'
+export { isAgentType, isTrialType, type Member } from './member.ts'
+export { findMember, findMemberByAccount, lockMemberByAccount } from './members-store.ts'
+export { describeMember, type MemberDescription } from './describe-member.ts'
+export { type PurseOwner, type Purses, pursesPort } from './purses-port.ts'
+export { findMemberSession, type SessionRules } from './sessions-store.ts'
+
+export const operations: Operations = [
+  logIn,
+  startFreePlay,
+  logOut,
+  registerMember,
+  showRegistrationRules,
+  checkUsername,
+  findAffiliate,
+  fetchCaptcha,
+  showMemberInfo,
+  setLanguage,
+  listMembers,
+  createMember,
+  freezeMember,
+  unfreezeMember,
+]

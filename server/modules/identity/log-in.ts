@@ -1,0 +1,138 @@
+import { logIn } from '@croupier/api/identity/log-in.ts'
+import type { OwnScope } from '../../platform/context.ts'
+import { implement } from '../../platform/implement.ts'
+import { hashPassword, isHashOutdated, verifyPassword } from '../../platform/password-hash.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { isModuleOn } from '../settings/index.ts'
+import { type AttemptKey, beginAttempt, countAttempts, forgiveAttempt } from './attempts-store.ts'
+import { beginSession } from './begin-session.ts'
+import { confirmCaptcha } from './confirm-captcha.ts'
+import { isKnownDevice } from './devices-store.ts'
+import { sessionsEnded } from './events.ts'
+import { defaultWeakPassword, passwordExpiryDays } from './identity-settings.ts'
+import { ADDRESS_LIMIT, CAPTCHA_AFTER, loginVerdict, STRANGER_LIMIT } from './login-lock.ts'
+import { loginGatePort } from './login-gate-port.ts'
+import { hasLoggedIn, recordLogin } from './login-records-store.ts'
+import { isAgentType } from './member.ts'
+import { type Credentials, findCredentials, renewPasswordHash } from './members-store.ts'
+import { endSessionsOf } from './sessions-store.ts'
+
+/** The agent side says so in its `ModuleId` header. */
+const AGENT_SIDE = 'AGENTPOLICY3'
+const DAY_MILLISECONDS = 86_400_000
+
+interface Guess {
+  own: AttemptKey
+  address: AttemptKey
+  isKnownDevice: boolean
+}
+
+/** What this attempt is counted by. A name that nobody has is counted like any other. */
+async function guessOf(ctx: OwnScope, account: string, deviceId: string | undefined): Promise<Guess> {
+  const known = await isKnownDevice(ctx.db, account, deviceId)
+  const name = account.toLowerCase()
+  return {
+    own: known ? { kind: 'device', subject: `${name} ${deviceId}` } : { kind: 'stranger', subject: name },
+    address: { kind: 'address', subject: ctx.visit?.ip ?? 'none' },
+    isKnownDevice: known,
+  }
+}
+
+/** @throws Refusal login.locked, login.captcha.required, login.captcha.wrong */
+async function passLock(ctx: OwnScope, guess: Guess, captcha: string | undefined): Promise<void> {
+  const now = ctx.clock.now()
+  const counted = await countAttempts(ctx.db, [guess.own, guess.address], now)
+  const own = counted.get(guess.own.kind)!
+  const address = counted.get('address')!
+  const failures = { own: own.failures, isKnownDevice: guess.isKnownDevice, address: address.failures }
+  const verdict = loginVerdict(failures)
+  const ends = own.failures >= STRANGER_LIMIT ? own.windowEndsAt : address.windowEndsAt
+  if (verdict === 'locked') throw new Refusal('login.locked', { until: ends, captcha: true })
+  if (verdict === 'captcha') await confirmCaptcha(ctx, captcha)
+}
+
+/**
+ * Counts the guess before the password is looked at: parallel guesses cannot pass the limit together.
+ * @throws Refusal login.locked
+ */
+async function countGuess(ctx: OwnScope, guess: Guess): Promise<{ isCaptchaNext: boolean }> {
+  const now = ctx.clock.now()
+  const own = await beginAttempt(ctx.db, guess.own, now)
+  const address = await beginAttempt(ctx.db, guess.address, now)
+  if (!guess.isKnownDevice && (own.failures > STRANGER_LIMIT || address.failures > ADDRESS_LIMIT)) {
+    const ends = own.failures > STRANGER_LIMIT ? own.windowEndsAt : address.windowEndsAt
+    throw new Refusal('login.locked', { until: ends, captcha: true })
+  }
+  return { isCaptchaNext: own.failures >= CAPTCHA_AFTER }
+}
+
+/** The password was right: may he come in here? @throws Refusal */
+async function requireEntry(ctx: OwnScope, member: Credentials): Promise<void> {
+  if (member.state !== 'active') throw new Refusal('login.frozen')
+  const isAgent = isAgentType(member.type)
+  if (ctx.visit?.moduleId === AGENT_SIDE && !isAgent) throw new Refusal('login.agent.only')
+  // A merchant without agents has no door for them.
+  if (isAgent && !isModuleOn(ctx, AGENT_SIDE)) throw new Refusal('login.member.only')
+  const verdict = await ctx.use(loginGatePort).mayLogIn(ctx, member.id)
+  if (!verdict.allowed) {
+    throw new Refusal(verdict.reason, verdict.until === undefined ? undefined : { until: verdict.until })
+  }
+}
+
+export default implement(logIn, async (ctx, input) => {
+  if (input.type === 'sms') throw ctx.refusal('function.not.available')
+  const now = ctx.clock.now()
+  const settings = ctx.use(settingsPort)
+
+  const guess = await guessOf(ctx, input.username, input.loginDeviceId)
+  await passLock(ctx, guess, input.captcha)
+  const { isCaptchaNext } = await countGuess(ctx, guess)
+
+  const member = await findCredentials(ctx.db, input.username)
+  const isRight = await verifyPassword(member?.passwordHash, input.password)
+  const trace = { at: now, ip: ctx.visit?.ip ?? null, userAgent: ctx.visit?.userAgent || null }
+  if (!member?.passwordHash || !isRight) {
+    if (member) await recordLogin(ctx.db, { memberId: member.id, outcome: 'wrong-password', ...trace })
+    throw ctx.refusal('login.failed', { captcha: isCaptchaNext })
+  }
+  await forgiveAttempt(ctx.db, guess.own, 'all')
+  await forgiveAttempt(ctx.db, guess.address, 'one')
+
+  try {
+    await requireEntry(ctx, member)
+  } catch (error) {
+    if (error instanceof Refusal) await recordLogin(ctx.db, { memberId: member.id, outcome: 'refused', ...trace })
+    throw error
+  }
+
+  if (isHashOutdated(member.passwordHash)) {
+    await renewPasswordHash(ctx.db, member.id, member.passwordHash, await hashPassword(input.password))
+  }
+
+  const isFirst = !(await hasLoggedIn(ctx.db, member.id))
+  const session = await ctx.transaction(async (scope) => {
+    const begun = await beginSession(scope, member, { deviceId: input.loginDeviceId, isFirst })
+    if (isModuleOn(ctx, 'SINGLESESSION3')) {
+      const ended = await endSessionsOf(scope.tx, member.id, now, 'replaced', begun.id)
+      if (ended > 0) {
+        scope.announce(
+          sessionsEnded({
+            memberId: member.id.toString(),
+            reason: 'replaced',
+            exceptSessionId: begun.id.toString(),
+          }),
+        )
+      }
+    }
+    return begun
+  })
+
+  const expiryDays = settings.read(passwordExpiryDays)
+  const changedAt = member.passwordChangedAt ?? member.createdAt
+  return {
+    token: session.token,
+    firstTimeLogin: member.mustChangePassword || input.password === settings.read(defaultWeakPassword),
+    passwordExpired: expiryDays > 0 && changedAt + expiryDays * DAY_MILLISECONDS <= now,
+  }
+})

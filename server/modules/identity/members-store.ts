@@ -1,0 +1,159 @@
+import type { MemberState, MemberType } from '@croupier/api/identity/limits.ts'
+import { empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import type { Member } from './member.ts'
+
+function columns(): Sql {
+  return sql`
+    m.id, m.account, m.type, m.state, m.currency, m.nickname, m.language, m.parent_id as "parentId",
+    m.created_at as "createdAt"`
+}
+
+export async function findMember(db: Queryable, id: bigint): Promise<Member | undefined> {
+  return db.maybe<Member>(sql`
+    select ${columns()}
+    from identity.member m
+    where m.id = ${id}`)
+}
+
+/** Whatever the letter case. */
+export async function findMemberByAccount(db: Queryable, account: string): Promise<Member | undefined> {
+  return db.maybe<Member>(sql`
+    select ${columns()}
+    from identity.member m
+    where lower(m.account) = ${account.toLowerCase()}`)
+}
+
+/** Locks the member's row until the transaction ends. */
+export async function lockMemberByAccount(tx: Tx, account: string): Promise<Member | undefined> {
+  return tx.maybe<Member>(sql`
+    select ${columns()}
+    from identity.member m
+    where lower(m.account) = ${account.toLowerCase()}
+    for update`)
+}
+
+export interface Credentials extends Member {
+  passwordHash: string | null
+  passwordChangedAt: number | null
+  mustChangePassword: boolean
+}
+
+/** What a log-in compares; read nowhere else. */
+export async function findCredentials(db: Queryable, account: string): Promise<Credentials | undefined> {
+  return db.maybe<Credentials>(sql`
+    select ${columns()}, m.password_hash as "passwordHash", m.password_changed_at as "passwordChangedAt",
+      m.must_change_password as "mustChangePassword"
+    from identity.member m
+    where lower(m.account) = ${account.toLowerCase()}`)
+}
+
+export async function isAccountTaken(db: Queryable, account: string): Promise<boolean> {
+  const row = await db.maybe(sql`
+    select
+    from identity.member m
+    where lower(m.account) = ${account.toLowerCase()}`)
+  return row !== undefined
+}
+
+export interface NewMember {
+  account: string
+  type: MemberType
+  currency: string
+  nickname: string
+  language: string | null
+  parentId: bigint
+  passwordHash: string | null
+  paymentPasswordHash: string | null
+  mustChangePassword: boolean
+  createdAt: number
+}
+
+/** The new member, or undefined where the account is taken. */
+export async function insertMember(tx: Tx, member: NewMember): Promise<Member | undefined> {
+  const createdAt = new Date(member.createdAt)
+  return tx.maybe<Member>(sql`
+    insert into identity.member as m
+      (account, type, currency, nickname, language, parent_id, password_hash, password_changed_at,
+       payment_password_hash, must_change_password, created_at)
+    values
+      (${member.account}, ${member.type}, ${member.currency}, ${member.nickname}, ${member.language},
+       ${member.parentId}, ${member.passwordHash}, ${member.passwordHash === null ? null : createdAt},
+       ${member.paymentPasswordHash}, ${member.mustChangePassword}, ${createdAt})
+    on conflict ((lower(account)) collate "C") do nothing
+    returning ${columns()}`)
+}
+
+/** Stores the hash of the same password at today's cost, unless the password was changed meanwhile. */
+export async function renewPasswordHash(db: Queryable, id: bigint, before: string, after: string): Promise<void> {
+  await db.run(sql`
+    update identity.member
+    set password_hash = ${after}
+    where id = ${id}
+      and password_hash = ${before}`)
+}
+
+export async function setMemberState(tx: Tx, id: bigint, state: MemberState): Promise<void> {
+  await tx.run(sql`
+    update identity.member
+    set state = ${state}
+    where id = ${id}`)
+}
+
+export async function setMemberLanguage(tx: Tx, id: bigint, language: string): Promise<void> {
+  await tx.run(sql`
+    update identity.member
+    set language = ${language}
+    where id = ${id}
+      and language is distinct from ${language}`)
+}
+
+export interface MemberFilter {
+  /** The beginning of an account; the list is then in order of account, else newest first. */
+  search: string | undefined
+  type: MemberType | undefined
+  state: MemberState | undefined
+  /** Where the page before ended: an account with `search`, else an id. */
+  after: string | undefined
+  pageSize: number
+}
+
+/** A member as lists show him, with his upline's account. */
+export interface ListedMember extends Member {
+  parentAccount: string | null
+  lastLoginAt: number | null
+}
+
+/** Beyond every character an account may have, in the "C" order. */
+const BEYOND = '~'
+
+export async function listMembers(db: Queryable, filter: MemberFilter): Promise<ListedMember[]> {
+  const { search, type, state, after, pageSize } = filter
+  const prefix = search?.toLowerCase()
+  const ordered = prefix === undefined
+  const key = sql`lower(m.account) collate "C"`
+  return db.many<ListedMember>(sql`
+    select ${columns()}, p.account as "parentAccount",
+      (select l.at
+       from identity.login_record l
+       where l.member_id = m.id
+         and l.outcome = 'done'
+       order by l.id desc
+       limit 1) as "lastLoginAt"
+    from identity.member m
+    left join identity.member p on p.id = m.parent_id
+    where true
+      ${prefix === undefined ? empty : sql`and ${key} >= ${prefix} and ${key} < ${prefix + BEYOND}`}
+      ${type === undefined ? empty : sql`and m.type = ${type}`}
+      ${state === undefined ? empty : sql`and m.state = ${state}`}
+      ${after === undefined ? empty : ordered ? sql`and m.id < ${after}::bigint` : sql`and ${key} > ${after.toLowerCase()}`}
+    order by ${ordered ? sql`m.id desc` : key}
+    limit ${pageSize}`)
+}
+
+export async function mustChangePassword(db: Queryable, id: bigint): Promise<boolean> {
+  const row = await db.maybe<{ must: boolean }>(sql`
+    select must_change_password as must
+    from identity.member
+    where id = ${id}`)
+  return row?.must ?? false
+}

@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { MemberSession } from '../../platform/actor.ts'
+import { type Queryable, sql, type Tx } from '../../platform/database.ts'
+import { sessionOf } from './member.ts'
+
+/** Only the hash is stored: whoever reads the table cannot use what he finds. */
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+export interface NewSession {
+  memberId: bigint
+  /** How long it may last, used or not. */
+  hours: number
+  now: number
+  ip: string | null
+  userAgent: string | null
+}
+
+/** Opens a session and gives its token, which nobody can read again. */
+export async function openSession(tx: Tx, session: NewSession): Promise<{ id: bigint; token: string }> {
+  const token = randomBytes(32).toString('base64url')
+  const now = new Date(session.now)
+  const { id } = await tx.one<{ id: bigint }>(sql`
+    insert into identity.session (token_hash, member_id, started_at, seen_at, expires_at, ip, user_agent)
+    values (${hashOf(token)}, ${session.memberId}, ${now}, ${now},
+            ${new Date(session.now + session.hours * 3_600_000)}, ${session.ip}, ${session.userAgent})
+    returning id`)
+  return { id, token }
+}
+
+export interface SessionRules {
+  /** Epoch milliseconds. */
+  now: number
+  idleMinutes: number
+}
+
+/** `seen_at` is written this seldom, so that most calls only read. */
+const SEEN_MILLISECONDS = 60_000
+
+/** The session of a token, if it still counts: one select by primary keys, and a write once a minute. */
+export async function findMemberSession(
+  db: Queryable,
+  token: string,
+  { now, idleMinutes }: SessionRules,
+): Promise<MemberSession | undefined> {
+  const row = await db.maybe<{
+    sessionId: bigint
+    seenAt: number
+    id: bigint
+    account: string
+    type: number
+    currency: string
+  }>(sql`
+    select s.id as "sessionId", s.seen_at as "seenAt", m.id, m.account, m.type, m.currency
+    from identity.session s
+    join identity.member m on m.id = s.member_id
+    where s.token_hash = ${hashOf(token)}
+      and s.ended_at is null
+      and s.expires_at > ${new Date(now)}
+      and s.seen_at > ${new Date(now - idleMinutes * 60_000)}
+      and m.state = 'active'`)
+  if (!row) return undefined
+  if (row.seenAt <= now - SEEN_MILLISECONDS) {
+    await db.run(sql`
+      update identity.session
+      set seen_at = ${new Date(now)}
+      where token_hash = ${hashOf(token)}
+        and seen_at < ${new Date(now)}`)
+  }
+  return sessionOf(row, row.sessionId)
+}
+
+/** Why a session ended before its time. */
+export type SessionEnd = 'logged-out' | 'replaced' | 'frozen' | 'password-changed'
+
+export async function endSession(tx: Tx, sessionId: bigint, now: number, reason: SessionEnd): Promise<void> {
+  await tx.run(sql`
+    update identity.session
+    set ended_at = ${new Date(now)}, end_reason = ${reason}
+    where id = ${sessionId}
+      and ended_at is null`)
+}
+
+/** Ends a member's sessions, but for the one named; answers how many there were. */
+export async function endSessionsOf(
+  tx: Tx,
+  memberId: bigint,
+  now: number,
+  reason: SessionEnd,
+  except?: bigint,
+): Promise<number> {
+  return tx.run(sql`
+    update identity.session
+    set ended_at = ${new Date(now)}, end_reason = ${reason}
+    where member_id = ${memberId}
+      and ended_at is null
+      and expires_at > ${new Date(now)}
+      and id is distinct from ${except ?? null}::bigint`)
+}
+
+/** Forgets sessions that ended or ran out a month ago. Called by a schedule. */
+export async function forgetOldSessions(db: Queryable, now: number): Promise<number> {
+  return db.run(sql`
+    delete from identity.session
+    where expires_at < ${new Date(now - 30 * 86_400_000)}`)
+}

@@ -1,0 +1,31 @@
+import { showMemberInfo } from '@croupier/api/identity/show-member-info.ts'
+import { currencyOf } from '@croupier/basis/currency.ts'
+import { implement } from '../../platform/implement.ts'
+import { previousLogin } from './login-records-store.ts'
+import { maskEmail, maskNumber } from './member.ts'
+import { findMember, mustChangePassword } from './members-store.ts'
+import { findProfile } from './profiles-store.ts'
+
+export default implement(showMemberInfo, async (ctx) => {
+  if (!ctx.session) return {}
+  const { memberId, isTrial, isAgent } = ctx.session
+  const member = await findMember(ctx.db, memberId)
+  if (!member) return {}
+  const profile = await findProfile(ctx.db, memberId)
+  return {
+    id: member.id.toString(),
+    account: member.account,
+    nickname: member.nickname,
+    type: member.type,
+    isTrial,
+    isAgent,
+    currency: member.currency,
+    currencySymbol: currencyOf(member.currency).symbol,
+    mobile: profile?.mobileNum ? maskNumber(profile.mobileNum) : null,
+    email: profile?.email ? maskEmail(profile.email) : null,
+    language: member.language,
+    regDate: member.createdAt,
+    lastLogin: (await previousLogin(ctx.db, memberId)) ?? null,
+    firstTimeLogin: await mustChangePassword(ctx.db, memberId),
+  }
+})
