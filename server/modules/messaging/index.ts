@@ -1,0 +1,10 @@
+/**
+ * What reaches a member outside a page: inbox, live notices, and texts to a number or address. Knows how to send, not
+ * what a message is about.
+ */
+import type { Operations } from '../../platform/implement.ts'
+
+export { type Letter, type Mail, mailPort } from './mail-port.ts'
+export { type Sms, smsPort, type TextMessage } from './sms-port.ts'
+
+export const operations: Operations = []

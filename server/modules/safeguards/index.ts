@@ -1,0 +1,18 @@
+/**
+ * Answers "may this member…?": limits, breaks, exclusion, age. Every module that lets a member in, play or pay asks here;
+ * this one knows no money and no game.
+ */
+import type { ReadScope } from '../../platform/context.ts'
+import type { LoginGate } from '../identity/index.ts'
+import { judge } from './rules.ts'
+
+export type { Verdict, Wish } from './verdict.ts'
+
+/** Fulfils identity's port. */
+export const loginGate: LoginGate = {
+  mayLogIn: (scope, memberId) => judge(scope, memberId, 'log-in'),
+}
+
+export const mayPlay = (scope: ReadScope, memberId: bigint) => judge(scope, memberId, 'play')
+export const mayDeposit = (scope: ReadScope, memberId: bigint) => judge(scope, memberId, 'deposit')
+export const mayWithdraw = (scope: ReadScope, memberId: bigint) => judge(scope, memberId, 'withdraw')

@@ -1,0 +1,24 @@
+import type { ReadScope } from '../../platform/context.ts'
+import type { Verdict, Wish } from './verdict.ts'
+
+/**
+ * One thing that may stand between a member and his wish: a limit, a break, an exclusion, an age. Undefined where it does
+ * not speak to this wish.
+ */
+export type Rule = (scope: ReadScope, memberId: bigint, wish: Wish) => Promise<Verdict | undefined>
+
+/** Asked in order; the first "no" is the answer. */
+export const rules: readonly Rule[] = []
+
+export async function judge(
+  scope: ReadScope,
+  memberId: bigint,
+  wish: Wish,
+  asked: readonly Rule[] = rules,
+): Promise<Verdict> {
+  for (const rule of asked) {
+    const verdict = await rule(scope, memberId, wish)
+    if (verdict && !verdict.allowed) return verdict
+  }
+  return { allowed: true }
+}
