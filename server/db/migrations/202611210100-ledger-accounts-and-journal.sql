@@ -61,8 +61,9 @@ create table ledger.tail (
   amount numeric(38, 0) not null
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
 
--- One row per item and guarded account it touches; `parts` is how many rows the item has in all. The key is a
--- version 7 uuid, so its partition is the day it was minted, and one unique index serves replays and statements.
+-- One row per item and guarded account it touches: `part` 1 to `parts`. The key is a version 7 uuid, so its partition
+-- is the day it was minted, and that makes both indexes small. By key: rows arrive at its end, looking for a repeat
+-- costs next to nothing, and a key belongs to one item for ever. By account: the statement.
 create table ledger.journal (
   account_id bigint not null,
   seq bigint not null,
@@ -72,8 +73,10 @@ create table ledger.journal (
   posted_at timestamptz not null,
   key uuid not null,
   kind smallint not null,
+  part smallint not null,
   parts smallint not null,
   reference text not null,
+  unique (key, part),
   unique (account_id, key)
 ) partition by range (key);
 

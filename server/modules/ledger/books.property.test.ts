@@ -57,20 +57,19 @@ function groupsOf(plans: readonly Plan[], keepContent: boolean): Item[][] {
   return plans.map(({ items }) =>
     items.map(({ legs, repeats }) => {
       const earlier = repeats === undefined ? undefined : sent[repeats]
-      const item: Item = earlier
-        ? keepContent
+      const item: Item =
+        earlier && keepContent
           ? earlier
-          : { ...earlier, legs: earlier.legs.map((leg) => ({ ...leg, amount: leg.amount + 1n })) }
-        : {
-            key: uuidv7(),
-            kind: kinds.stake,
-            reference: 'property',
-            legs: legs.map(({ from, to, amount }) => ({
-              from: accountAt(from),
-              to: accountAt(to),
-              amount: BigInt(amount),
-            })),
-          }
+          : {
+              key: earlier?.key ?? uuidv7(),
+              kind: kinds.stake,
+              reference: 'property',
+              legs: legs.map(({ from, to, amount }) => ({
+                from: accountAt(from),
+                to: accountAt(to),
+                amount: BigInt(amount),
+              })),
+            }
       sent.push(item)
       return item
     }),
@@ -123,6 +122,16 @@ function plain(item: Item) {
   return item.legs.map((leg) => [String(leg.from), String(leg.to), String(leg.amount)])
 }
 
+/** A single call; two at once with one key for two things are a bug of theirs, and the second is told by an error. */
+async function postAlone(group: readonly Item[]): Promise<Answer | 'busy'> {
+  try {
+    return await database().transaction((tx) => post(tx, group))
+  } catch (error) {
+    if ((error as { code?: string }).code === '23505') return 'busy'
+    throw error
+  }
+}
+
 async function expectBooksToAddUp(): Promise<void> {
   const report = await checkLedger(database(), { rowsPerRange: 500 })
   expect(report.findings).toEqual([])
@@ -166,9 +175,7 @@ describe('[B-11] whatever happens, the books add up', () => {
           ...groups.map(async (group, index) => {
             const way = index % 3
             const answer =
-              way === 2
-                ? await database().transaction((tx) => post(tx, group))
-                : await (batchers[way] as (typeof batchers)[0]).submit(group)
+              way === 2 ? await postAlone(group) : await (batchers[way] as (typeof batchers)[0]).submit(group)
             if (answer === 'busy') return
             for (const [at, item] of group.entries()) {
               if (answer.items[at]?.outcome !== 'applied') continue

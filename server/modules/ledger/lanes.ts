@@ -62,7 +62,8 @@ interface Ticket<Request, Answer> {
   retryUntil: number | undefined
 }
 
-const CONFLICTS = new Set(['40P01', '40001'])
+/** Asked again it goes well, or finds who was first: deadlock, serialisation failure, a key written at the same time. */
+const CONFLICTS = new Set(['40P01', '40001', '23505'])
 /** The server ended or refused the connection, or is not the primary; every other SQLSTATE is an answer. */
 const LOST = /^(08...|57P0[1235]|53300|25006)$/
 /** What Node calls a broken socket: ECONNRESET, ECONNREFUSED, EPIPE, ENOENT of a Unix socket. */

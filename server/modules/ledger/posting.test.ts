@@ -107,6 +107,17 @@ describe('posting', () => {
     expect(await balanceOf(main)).toBe(70n)
   })
 
+  it('refuses a key that was used between other accounts altogether', async () => {
+    const [one, other] = [await member(10n), await member(10n)]
+    const first = move(books.house, one.main, 3n)
+    await send(first)
+
+    const answer = await send(move(other.main, books.otherHouse, 3n, { key: first.key }))
+
+    expect(answer.outcome).toBe('key-reused')
+    expect(await balanceOf(other.main)).toBe(10n)
+  })
+
   it('refuses a key whose item had more legs', async () => {
     const { main, held } = await member(100n)
     const both = itemOf([

@@ -60,8 +60,10 @@ export interface PostedRow {
   to_seq: string
 }
 
-/** The posting function's nine arrays, in PostgreSQL's text: five times faster than letting the driver build them. */
+/** The posting function's arrays, in PostgreSQL's text: five times faster than letting the driver build them. */
 export interface PostedArrays {
+  /** The distinct accounts; legs name them by their place, counted from 1. */
+  accounts: string
   groups: string
   keys: string
   kinds: string
@@ -92,6 +94,15 @@ function quoted(text: string): string {
 }
 
 export function encodeGroups(groups: readonly (readonly Item[])[]): PostedArrays {
+  const places = new Map<bigint, number>()
+  const placeOf = (account: bigint): number => {
+    let place = places.get(account)
+    if (place === undefined) {
+      place = places.size + 1
+      places.set(account, place)
+    }
+    return place
+  }
   const arrays = {
     groups: '',
     keys: '',
@@ -114,14 +125,14 @@ export function encodeGroups(groups: readonly (readonly Item[])[]): PostedArrays
       arrays.corrections += item.correction ? ',t' : ',f'
       for (const leg of item.legs) {
         arrays.items += `,${itemNumber}`
-        arrays.from += `,${leg.from}`
-        arrays.to += `,${leg.to}`
+        arrays.from += `,${placeOf(leg.from)}`
+        arrays.to += `,${placeOf(leg.to)}`
         arrays.amounts += `,${leg.amount}`
       }
     }
   }
-  for (const name of Object.keys(arrays) as (keyof PostedArrays)[]) arrays[name] = `{${arrays[name].slice(1)}}`
-  return arrays
+  const braced = Object.entries(arrays).map(([name, elements]) => [name, `{${elements.slice(1)}}`])
+  return { ...Object.fromEntries(braced), accounts: `{${[...places.keys()].join(',')}}` }
 }
 
 function elements(array: string): string[] {

@@ -11,8 +11,8 @@ export function postStatement(groups: readonly (readonly Item[])[], skipLocked: 
     select
       status::text, from_balance::text, from_seq::text, to_balance::text, to_seq::text
     from ledger.post(
-      ${arrays.groups}::int[], ${arrays.keys}::uuid[], ${arrays.kinds}::smallint[], ${arrays.references}::text[],
-      ${arrays.corrections}::boolean[], ${arrays.items}::int[], ${arrays.from}::bigint[], ${arrays.to}::bigint[],
+      ${arrays.accounts}::bigint[], ${arrays.groups}::int[], ${arrays.keys}::uuid[], ${arrays.kinds}::smallint[], ${arrays.references}::text[],
+      ${arrays.corrections}::boolean[], ${arrays.items}::int[], ${arrays.from}::int[], ${arrays.to}::int[],
       ${arrays.amounts}::bigint[], ${skipLocked}
     )`
 }

@@ -1,0 +1,70 @@
+import type { Database } from '@croupier/server/platform/database.ts'
+
+/** What a figure counts in; it decides how it is printed. */
+export type FigureUnit = 'per second' | 'ms' | 'ratio' | 'bytes' | 'rows'
+
+export interface Figure {
+  /** Named in the benchmark's `bounds` where it must reach something. */
+  name: string
+  value: number
+  unit: FigureUnit
+}
+
+/** What a figure must reach. Ratios to a baseline of the same run travel between machines; absolute figures do not. */
+export type Bound = { atLeast: number } | { atMost: number }
+
+export interface BenchContext {
+  /** Smaller sizes and shorter rounds: for a look, not for a claim. */
+  isQuick: boolean
+  /** A fresh, migrated database on the run's own PostgreSQL, with everything on that makes a commit last. */
+  openDatabase(connections: number): Promise<Database>
+  /** Makes something costly once in a run, however many benchmarks want it. */
+  once<T>(name: string, make: () => Promise<T>): Promise<T>
+  /** Tells the person at the terminal what is being done, and at which size. */
+  say(sentence: string): void
+}
+
+/** One benchmark: a file `<name>.bench.ts` in any folder below this one, with this as its default export. */
+export interface Bench {
+  name: string
+  run(context: BenchContext): Promise<Figure[]>
+  /** By name of figure. A figure that is bounded and missing counts as missed. */
+  bounds: Record<string, Bound>
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
+}
+
+/** The value below which so much of the values lie: `quantile(times, 0.99)`. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+export interface LoadResult {
+  perSecond: number
+  /** Milliseconds each call took. */
+  times: number[]
+}
+
+/** So many clients call, each again as soon as it is answered, for so long. */
+export async function load(
+  clients: number,
+  milliseconds: number,
+  call: (client: number) => Promise<unknown>,
+): Promise<LoadResult> {
+  const times: number[] = []
+  const start = performance.now()
+  const end = start + milliseconds
+  await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      for (let sent = performance.now(); sent < end; sent = performance.now()) {
+        await call(client)
+        times.push(performance.now() - sent)
+      }
+    }),
+  )
+  return { perSecond: (times.length / (performance.now() - start)) * 1000, times }
+}

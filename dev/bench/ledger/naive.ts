@@ -1,0 +1,46 @@
+import type { Database } from '@croupier/server/platform/database.ts'
+import { sql } from '@croupier/server/platform/database.ts'
+
+/**
+ * The baseline: the ledger most projects write. Seven round trips inside a transaction, a row per account with the
+ * house's among them, so that everybody waits for the house. Its statements are prepared: only its design is slow.
+ */
+export async function openNaiveLedger(database: Database, members: number) {
+  await database.pool.query(`
+    create schema naive;
+    create table naive.account (id bigint primary key, balance bigint not null);
+    create table naive.transfer (
+      id uuid primary key,
+      from_id bigint not null, to_id bigint not null, amount bigint not null, created_at timestamptz default now()
+    );
+    create table naive.entry (
+      id bigint generated always as identity primary key,
+      transfer_id uuid not null, account_id bigint not null, amount bigint not null, balance_after bigint not null
+    );
+    create index on naive.entry (account_id, id);
+    insert into naive.account select n, 1000000000000 from generate_series(0, ${members}) n;
+    analyze naive.account`)
+
+  return async function transfer(id: string, member: bigint, amount: bigint): Promise<void> {
+    // 1: begin.
+    await database.transaction(async (tx) => {
+      // 2, 3
+      const own = await tx.one<{ balance: bigint }>(
+        sql`select balance from naive.account where id = ${member} for update`,
+      )
+      const house = await tx.one<{ balance: bigint }>(sql`select balance from naive.account where id = 0 for update`)
+      if (own.balance < amount) throw new Error('insufficient')
+      // 4, 5
+      await tx.run(sql`insert into naive.transfer (id, from_id, to_id, amount) values (${id}, ${member}, 0, ${amount})`)
+      await tx.run(sql`
+        insert into naive.entry (transfer_id, account_id, amount, balance_after)
+        values (${id}, ${member}, ${-amount}, ${own.balance - amount}), (${id}, 0, ${amount}, ${house.balance + amount})`)
+      // 6
+      await tx.run(sql`
+        update naive.account
+        set balance = balance + case when id = 0 then ${amount}::bigint else ${-amount}::bigint end
+        where id in (0, ${member})`)
+      // 7: commit.
+    })
+  }
+}

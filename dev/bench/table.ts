@@ -1,0 +1,60 @@
+import type { Bench, Bound, Figure, FigureUnit } from './bench.ts'
+
+export interface Line {
+  bench: string
+  figure: string
+  value: string
+  bound: string
+  verdict: 'reached' | 'MISSED' | ''
+}
+
+const FORMATS: Record<FigureUnit, (value: number) => string> = {
+  'per second': (value) => `${Math.round(value).toLocaleString('en')} /s`,
+  ms: (value) => `${value.toFixed(2)} ms`,
+  ratio: (value) => `${value.toFixed(2)} x`,
+  bytes: (value) => `${Math.round(value).toLocaleString('en')} B`,
+  rows: (value) => Math.round(value).toLocaleString('en'),
+}
+
+function isReached(value: number, bound: Bound): boolean {
+  return 'atLeast' in bound ? value >= bound.atLeast : value <= bound.atMost
+}
+
+function describe(bound: Bound, format: (value: number) => string): string {
+  return 'atLeast' in bound ? `at least ${format(bound.atLeast)}` : `at most ${format(bound.atMost)}`
+}
+
+/** One line per figure, and one for each bound whose figure was not measured. */
+export function linesOf(bench: Bench, figures: readonly Figure[]): Line[] {
+  const lines = figures.map((figure): Line => {
+    const bound = bench.bounds[figure.name]
+    const format = FORMATS[figure.unit]
+    return {
+      bench: bench.name,
+      figure: figure.name,
+      value: format(figure.value),
+      bound: bound ? describe(bound, format) : '',
+      verdict: bound ? (isReached(figure.value, bound) ? 'reached' : 'MISSED') : '',
+    }
+  })
+  for (const name of Object.keys(bench.bounds)) {
+    if (figures.some((figure) => figure.name === name)) continue
+    lines.push({ bench: bench.name, figure: name, value: 'not measured', bound: '', verdict: 'MISSED' })
+  }
+  return lines
+}
+
+export function printTable(lines: readonly Line[], isQuick: boolean): void {
+  const columns = ['bench', 'figure', 'value', 'bound', 'verdict'] as const
+  const widths = columns.map((column) => Math.max(column.length, ...lines.map((line) => line[column].length)))
+  const print = (cells: readonly string[]) =>
+    console.log(
+      cells
+        .map((cell, at) => (at === 2 ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+  console.log(isQuick ? '\nQuick run, smaller sizes:' : '\nFull run:')
+  print(columns)
+  for (const line of lines) print(columns.map((column) => line[column]))
+}
