@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createDatabase } from '@croupier/dev/testing/database.ts'
-import { isRunning, processesOn } from './postgres-processes.ts'
+import { isRunning, processesOn, readLockFile } from './postgres-processes.ts'
 import { takeStartLock } from './start-lock.ts'
 import { openOldPostgres } from './testing/old-postgres.ts'
 import { freePorts, holdPort, runStart, type Started } from './testing/start.ts'
@@ -126,6 +126,12 @@ describe('a start', () => {
     return lock.children.map(({ pid }: { pid: number }) => pid).filter(isRunning)
   }
 
+  function killOutright(pid: number | undefined): void {
+    // A number of 0 would mean every process of ours.
+    if (!pid) throw new Error('there is no such process')
+    process.kill(pid, 'SIGKILL')
+  }
+
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'serves until %s, then stops what it started and leaves nothing running',
     async (signal) => {
@@ -147,7 +153,7 @@ describe('a start', () => {
       const started = await open()
       const [server] = await childrenOf()
 
-      process.kill(server ?? 0, 'SIGKILL')
+      killOutright(server)
 
       expect(await started.ended).toBe(1)
       expect(started.said()).toContain('✗ The server was ended by SIGKILL.')
@@ -157,16 +163,31 @@ describe('a start', () => {
   )
 
   it(
+    'ends, with all it started, when PostgreSQL ends unasked',
+    async () => {
+      const started = await open()
+
+      killOutright(readLockFile(join(folder, 'postgres', 'data'))?.pid)
+
+      expect(await started.ended).toBe(1)
+      expect(started.said()).toContain('✗ PostgreSQL ended')
+      await expectNothingLeft()
+    },
+    PATIENCE,
+  )
+
+  it(
     'can be started again after it was killed outright, and keeps what was written',
     async () => {
       const first = await open()
-      const [server] = await childrenOf()
+      const [server = 0] = await childrenOf()
+      expect(server).toBeGreaterThan(0)
       first.kill('SIGKILL')
       await first.ended
 
       const second = await open()
 
-      expect(isRunning(server ?? 0)).toBe(false)
+      expect(isRunning(server)).toBe(false)
       expect((await fetch(address('/readyz'))).status).toBe(200)
       second.kill('SIGTERM')
       expect(await second.ended).toBe(0)

@@ -119,6 +119,12 @@ describe('the PostgreSQL of our own', () => {
     expect(processesOn(join(folder, 'data'))).toEqual([])
   })
 
+  it('asks for the password back rather than making one that opens nothing', async () => {
+    await (await start()).stop()
+    await rm(join(folder, 'password'))
+    await expect(start()).rejects.toThrow(/^The password of PostgreSQL is missing: restore .*password\.$/)
+  })
+
   it('may be stopped twice, and says when it has ended', async () => {
     const postgres = await start()
 

@@ -120,6 +120,9 @@ function launch(account: Account, program: string, line: string[], output: numbe
 async function keepPassword(folder: string, account: Account): Promise<string> {
   const path = join(folder, 'password')
   if (!existsSync(path)) {
+    // A new one would open nothing: the server knows only the one its data were made with.
+    if (existsSync(join(folder, 'data')))
+      throw new StartFault(`The password of PostgreSQL is missing: restore ${path}.`)
     await writeFile(path, randomBytes(24).toString('hex'), { mode: 0o600 })
     await giveTo(account, path)
   }

@@ -5,13 +5,13 @@ import { root } from './programs.ts'
 
 const LEFT_OUT = new Set(['node_modules', 'dist', '.vite'])
 
-/** A number for everything in these files and folders of the repository (tests aside): it changes when any of it does. */
-export async function stampOf(paths: readonly string[]): Promise<string> {
+/** A number for everything in these files and folders of a folder, the repository (tests aside): it changes when any of it does. */
+export async function stampOf(paths: readonly string[], folder = root): Promise<string> {
   const files: string[] = []
-  for (const path of paths) await collect(join(root, path), files)
+  for (const path of paths) await collect(join(folder, path), files)
   const hash = createHash('sha256')
   for (const file of files.sort()) {
-    hash.update(`${relative(root, file)}\0`)
+    hash.update(`${relative(folder, file)}\0`)
     hash.update(await readFile(file))
   }
   return hash.digest('hex')

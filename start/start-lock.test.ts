@@ -25,6 +25,11 @@ describe('the lock on a data folder', () => {
     await (await takeStartLock(folder)).release()
   })
 
+  it('is given to one of several starts that come at the same moment', async () => {
+    const starts = await Promise.allSettled(Array.from({ length: 8 }, () => takeStartLock(folder)))
+    expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
   it('is taken over from a start that is gone, also where its number was given to another process', async () => {
     await writeFile(join(folder, 'start.lock'), JSON.stringify({ pid: process.pid, born: '1', children: [] }))
 
@@ -43,7 +48,7 @@ describe('the lock on a data folder', () => {
   it('ends what a killed start left running before it is given again', async () => {
     const orphan = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
     const lock = await takeStartLock(folder)
-    await lock.remember(orphan.pid ?? 0)
+    await lock.remember(orphan.pid as number)
     const left = await content()
     await writeFile(join(folder, 'start.lock'), JSON.stringify({ ...left, born: '1' }))
 

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartFault } from './fault.ts'
@@ -30,30 +31,29 @@ const PATIENCE_MILLISECONDS = 20_000
 export async function takeStartLock(dataDir: string): Promise<StartLock> {
   const path = join(dataDir, 'start.lock')
   const content: LockContent = { ...identityOf(process.pid), children: [] }
-  const write = (flag: 'w' | 'wx') => writeFile(path, JSON.stringify(content), { flag, mode: 0o600 })
+  const draft = `${path}.${randomUUID()}`
 
   for (;;) {
-    try {
-      await write('wx')
-      break
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    const found = await readText(path)
+    if (found === undefined) {
+      if (await place(draft, path, JSON.stringify(content))) break
+      continue
     }
-    const holder = await readHolder(path)
+    const holder = parse(found)
     if (holder && isAlive(holder)) {
       throw new StartFault(
         `Croupier is already running on these data (process ${holder.pid}): stop it first, or set DATA_DIR and the ports to others.`,
       )
     }
     for (const child of holder?.children ?? []) await endOrphan(child)
-    await rm(path, { force: true })
+    await removeStale(path, draft, found)
   }
 
   let writing = Promise.resolve()
   return {
     remember(pid) {
       content.children.push(identityOf(pid))
-      writing = writing.then(() => write('w'))
+      writing = writing.then(() => replace(draft, path, JSON.stringify(content)))
       return writing
     },
     async release() {
@@ -63,10 +63,42 @@ export async function takeStartLock(dataDir: string): Promise<StartLock> {
   }
 }
 
-/** An unreadable lock is one whose writer was stopped in the middle: no one holds it. */
-async function readHolder(path: string): Promise<LockContent | undefined> {
+const readText = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined)
+
+/** Puts a whole file where there is none; false where there is one. */
+async function place(draft: string, path: string, text: string): Promise<boolean> {
+  await writeFile(draft, text, { mode: 0o600 })
   try {
-    return JSON.parse(await readFile(path, 'utf8'))
+    await link(draft, path)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    await rm(draft)
+  }
+}
+
+async function replace(draft: string, path: string, text: string): Promise<void> {
+  await writeFile(draft, text, { mode: 0o600 })
+  await rename(draft, path)
+}
+
+/** Removes the lock that was judged, and not one that a quicker start has put in its place since. */
+async function removeStale(path: string, aside: string, judged: string): Promise<void> {
+  try {
+    await rename(path, aside)
+  } catch {
+    return
+  }
+  if ((await readText(aside)) !== judged) await link(aside, path).catch(() => {})
+  await rm(aside)
+}
+
+/** An unreadable lock belongs to no one. */
+function parse(text: string): LockContent | undefined {
+  try {
+    return JSON.parse(text)
   } catch {
     return undefined
   }
