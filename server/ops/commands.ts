@@ -2,12 +2,14 @@ import { auditCommands } from './audit-commands.ts'
 import type { Command } from './command.ts'
 import { dbCommands } from './db-commands.ts'
 import { ledgerCommands } from './ledger-commands.ts'
+import { memberCommands } from './member-commands.ts'
 import { openApiCommand } from './openapi-command.ts'
 import { settingsCommands } from './settings-commands.ts'
 import { staffCommands } from './staff-commands.ts'
 
 /** Everything `npm run ops` can do, in the order its help shows. */
 export const commands: readonly Command[] = [
+  ...memberCommands,
   ...staffCommands,
   ...ledgerCommands,
   ...auditCommands,

@@ -62,6 +62,49 @@ async function lastAuditLine() {
 }
 
 describe('npm run ops', () => {
+  it('creates an agent and a member under him, with money in his main purse and the books true', async () => {
+    const agent = await ops(['member', 'create', '--username', 'salma', '--password', 'Lantern42x', '--type', '2'])
+    const line = ['member', 'create', '--username', 'rahim', '--password', 'Lantern42x', '--agent', 'salma']
+    const member = await ops([...line, '--balance', '100.00', '--json'])
+    const credited = await ops(['member', 'credit', 'rahim', '2.50', '--note', 'a kindness'])
+    const shown = await ops(['member', 'show', 'rahim'])
+
+    expect(agent).toMatchObject({ code: 0, err: '' })
+    expect(member).toMatchObject({ code: 0, json: { id: expect.stringMatching(/^\d+$/), account: 'rahim' } })
+    expect(Object.keys(member.json)).toEqual(['id', 'account'])
+    expect(credited).toMatchObject({ code: 0, json: { balance: expect.stringMatching(/^102\.50*$/) } })
+    expect(shown.json).toMatchObject({ id: member.json.id, upline: 'salma', type: 0, state: 'active' })
+    expect(shown.json.purses).toContainEqual(
+      expect.objectContaining({ purse: 'main', balance: expect.stringMatching(/^102\.50*$/) }),
+    )
+    expect(await ops(['ledger', 'check'])).toMatchObject({ code: 0, json: { isTrue: true } })
+    expect(await lastAuditLine()).toMatchObject({
+      action: 'creditMember',
+      details: { account: 'rahim', amount: '2.50' },
+    })
+  })
+
+  it('makes no member where anything about him is wrong', async () => {
+    const base = ['member', 'create', '--username', 'nobody1', '--password', 'Lantern42x']
+    const wrong = [
+      [...base, '--balance', 'plenty'],
+      [...base, '--balance', '-5'],
+      [...base, '--type', '7'],
+      [...base, '--agent', 'missing'],
+      [...base, '--currency', 'XXX'],
+    ]
+
+    for (const line of wrong) {
+      const ran = await ops(line)
+      expect(ran).toMatchObject({ out: '', err: expect.stringMatching(/^ops: [^\n]+\n$/) })
+      expect(ran.code).toBeGreaterThan(0)
+    }
+    expect(await ops(['member', 'show', 'nobody1'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('member.not.found'),
+    })
+  })
+
   it('creates an operator, tells his first password once, and leaves an audit line without it', async () => {
     const ran = await ops(['staff', 'create', '--account', 'rima', '--role', 'support', '--json'])
 

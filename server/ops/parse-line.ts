@@ -47,8 +47,8 @@ export function parseLine(commands: readonly Command[], line: readonly string[])
       strict: true,
     })
   } catch (error) {
-    // Node adds advice on a second sentence; the first says what was wrong.
-    throw new OpsFault((error as Error).message.split('. ')[0]!, 2)
+    // Node adds advice in further sentences; the first says what was wrong.
+    throw new OpsFault((error as Error).message.split(/\.\s/)[0]!, 2)
   }
 
   const words = parsed.positionals.slice(used)

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { createMember } from '@croupier/api/identity/create-member.ts'
+import { memberTypes } from '@croupier/api/identity/limits.ts'
+import { creditMember } from '@croupier/api/wallet/credit-member.ts'
+import { showMember } from '@croupier/api/wallet/show-member.ts'
+import { amount } from '@croupier/api/wallet/limits.ts'
+import { asOps } from './as-ops.ts'
+import { type Command, type Given, OpsFault, optionalTextOf, textOf } from './command.ts'
+
+function typeOf(given: Given): number | undefined {
+  const text = optionalTextOf(given, 'type')
+  if (text === undefined) return undefined
+  if (memberTypes.some((type) => String(type) === text)) return Number(text)
+  throw new OpsFault(`--type takes one of ${memberTypes.join(', ')}; this is “${text}”`, 2)
+}
+
+/** Asked before anything is made: a member must not be left behind without the balance that was to come with him. */
+function balanceOf(given: Given): string | undefined {
+  const text = optionalTextOf(given, 'balance')
+  if (text === undefined || Number(text) === 0) return undefined
+  if (z.safeParse(amount, text).success) return text
+  throw new OpsFault(`--balance takes an amount such as 100.00; this is “${text}”`, 2)
+}
+
+export const memberCommands: readonly Command[] = [
+  {
+    noun: 'member',
+    verb: 'create',
+    summary: 'Open an account for a member or agent, with money in it if asked.',
+    options: {
+      username: { value: '<name>', help: 'what he logs in with', isRequired: true },
+      password: { value: '<text>', help: 'by the rules of registration', isRequired: true, isSecret: true },
+      agent: { value: '<account>', help: 'the agent he stands under; the default agent where left out' },
+      type: { value: '<number>', help: '0 member, 1 general agent, 2 agent, 41 and 42 affiliates; 0 where left out' },
+      currency: { value: '<code>', help: 'the agent’s where left out' },
+      balance: { value: '<amount>', help: 'credited to his main purse, such as 100.00' },
+      'change-password': { help: 'his first log-in asks for another password' },
+    },
+    needs: 'app',
+    async run(call) {
+      const { given } = call
+      const [type, balance] = [typeOf(given), balanceOf(given)]
+      const [agent, currency] = [optionalTextOf(given, 'agent'), optionalTextOf(given, 'currency')]
+      const created = await asOps(call, createMember, {
+        username: textOf(given, 'username'),
+        password: textOf(given, 'password'),
+        mustChangePassword: given['change-password'] === true,
+        ...(type === undefined ? {} : { type }),
+        ...(agent === undefined ? {} : { agent }),
+        ...(currency === undefined ? {} : { currency }),
+      })
+      if (balance !== undefined) {
+        await asOps(call, creditMember, { account: created.account, amount: balance, note: 'opening balance' })
+      }
+      return { value: created }
+    },
+  },
+  {
+    noun: 'member',
+    verb: 'show',
+    summary: 'A member with his state and purses.',
+    words: ['account'],
+    needs: 'app',
+    run: async (call) => ({ value: await asOps(call, showMember, { account: textOf(call.given, 'account') }) }),
+  },
+  {
+    noun: 'member',
+    verb: 'credit',
+    summary: 'Add money to a member’s main purse.',
+    words: ['account', 'amount'],
+    options: { note: { value: '<text>', help: 'why; kept with the adjustment' } },
+    needs: 'app',
+    run: async (call) => ({
+      value: await asOps(call, creditMember, {
+        account: textOf(call.given, 'account'),
+        amount: textOf(call.given, 'amount'),
+        note: optionalTextOf(call.given, 'note') ?? 'credited at the command line',
+      }),
+    }),
+  },
+]
