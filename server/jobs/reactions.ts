@@ -1,3 +1,4 @@
+import { tellSettingsChanged } from '../modules/messaging/index.ts'
 import { jobForwarder } from '../platform/jobs.ts'
 import type { Consumer } from '../platform/outbox-consumer.ts'
 
@@ -8,4 +9,6 @@ import type { Consumer } from '../platform/outbox-consumer.ts'
 export const reactions: readonly Consumer[] = [
   // platform.jobRequested → the workers
   jobForwarder,
+  // settings.changed → open pages
+  tellSettingsChanged,
 ]

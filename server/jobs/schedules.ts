@@ -4,11 +4,12 @@ import { job } from '../platform/jobs.ts'
 import { releaseDeadWorkers } from '../platform/jobs-runner.ts'
 import { openEndedPeriods, type Schedule } from '../platform/schedule.ts'
 import { settingsPort } from '../platform/settings.ts'
-import { forgetOld, makeAuditMonths, makePartitions, pruneReadEvents } from './upkeep.ts'
+import { forgetLiveMessages, forgetOld, makeAuditMonths, makePartitions, pruneReadEvents } from './upkeep.ts'
 
 /** What happens when. Every period is opened once, when it has ended in the merchant's time zone. */
 export const schedules: readonly Schedule[] = [
   { name: 'platform.pruneOutbox', every: 'minute5', missed: 'latest', job: pruneReadEvents },
+  { name: 'platform.forgetLiveMessages', every: 'minute5', missed: 'latest', job: forgetLiveMessages },
   { name: 'platform.forgetOld', every: 'hour', missed: 'latest', job: forgetOld },
   { name: 'ledger.makePartitions', every: 'hour', missed: 'latest', job: makePartitions },
   { name: 'staff.makeAuditMonths', every: 'day', missed: 'latest', job: makeAuditMonths },

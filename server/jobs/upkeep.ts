@@ -3,6 +3,7 @@ import { forgetOldAttempts, prepareAuditMonths } from '../modules/staff/index.ts
 import { forgetOldKeys } from '../platform/idempotency.ts'
 import { job } from '../platform/jobs.ts'
 import type { Beat } from '../platform/beats.ts'
+import { forgetOldLiveMessages } from '../platform/live.ts'
 import { pruneOutbox } from '../platform/outbox-upkeep.ts'
 import { scheduledPeriod } from '../platform/schedule.ts'
 import { reactions } from './reactions.ts'
@@ -23,6 +24,10 @@ export const makeAuditMonths = job('staff.makeAuditMonths', scheduledPeriod, (ct
 export const forgetOld = job('platform.forgetOld', scheduledPeriod, async (ctx) => {
   await forgetOldKeys(ctx.database)
   await forgetOldAttempts(ctx.db, ctx.clock.now())
+})
+
+export const forgetLiveMessages = job('platform.forgetLiveMessages', scheduledPeriod, async (ctx) => {
+  await forgetOldLiveMessages(ctx.db)
 })
 
 /** What goes on more often than any job: one process of all does each, the next takes over when it dies. */

@@ -3,8 +3,11 @@
  * what a message is about.
  */
 import type { Operations } from '../../platform/implement.ts'
+import openLiveSocket from './open-live-socket.ts'
+import openStaffLiveSocket from './open-staff-live-socket.ts'
 
 export { type Letter, type Mail, mailPort } from './mail-port.ts'
 export { type Sms, smsPort, type TextMessage } from './sms-port.ts'
+export { tellSettingsChanged } from './tell-settings-changed.ts'
 
-export const operations: Operations = []
+export const operations: Operations = [openLiveSocket, openStaffLiveSocket]

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { operation } from '../operation.ts'
+
+const ticketAnswer = z.strictObject({
+  /** Opens one socket: `GET /ws?ticket=…`. */
+  ticket: z.string(),
+  expiresAt: z.number(),
+})
+
+export const openLiveSocket = operation({
+  name: 'openLiveSocket',
+  summary: 'A ticket for one socket, good for half a minute.',
+  method: 'POST',
+  path: '/wps/live/ticket',
+  caller: 'session',
+  input: z.strictObject({}),
+  output: ticketAnswer,
+  refusals: [],
+  runs: 'transaction',
+  perMinute: 60,
+})
+
+export const openStaffLiveSocket = operation({
+  name: 'openStaffLiveSocket',
+  summary: 'A ticket for one socket of the console, good for half a minute.',
+  method: 'POST',
+  path: '/staff/live/ticket',
+  caller: 'staff',
+  permission: 'own.session',
+  input: z.strictObject({}),
+  output: ticketAnswer,
+  refusals: [],
+  runs: 'transaction',
+  perMinute: 60,
+})
