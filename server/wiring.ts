@@ -41,7 +41,7 @@ import { openDatabase } from './platform/database.ts'
 import type { Operations } from './platform/implement.ts'
 import type { Logger } from './platform/log.ts'
 import { Ports } from './platform/port.ts'
-import { loadSecretsKey } from './platform/secrets-key.ts'
+import { loadSecretsKeys } from './platform/secrets-key.ts'
 import { openSecrets, secretsPort } from './platform/secrets.ts'
 import { openSettings } from './platform/settings-store.ts'
 import { declaredSettingsPort, type Setting, settingsPort } from './platform/settings.ts'
@@ -86,7 +86,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   const app: App = { database, log, clock, ports }
 
   const store = openSettings(database, log)
-  const secrets = openSecrets((await loadSecretsKey(config)).toString('base64'))
+  const secrets = openSecrets(await loadSecretsKeys(config))
   const bodyKeys = openBodyKeys(database, secrets, clock)
   const batcher = createBatcher(database)
   ports.provide(settingsPort, store)

@@ -2,7 +2,7 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrate, MigrationConflict } from '@croupier/server/db/migrate.ts'
 import { type Config, ConfigFault, readConfig } from '@croupier/server/platform/config.ts'
-import { loadSecretsKey } from '@croupier/server/platform/secrets-key.ts'
+import { loadSecretsKeys } from '@croupier/server/platform/secrets-key.ts'
 import { findDueWorld, findSandbox, readDemoAccounts } from './demo.ts'
 import { StartFault } from './fault.ts'
 import { DEV_PORTS, devServer, findDueBuilds, findFrontEnds } from './front-ends.ts'
@@ -85,8 +85,12 @@ async function prepareDataFolder(folder: string): Promise<void> {
 async function open(house: House, config: Config, progress: Progress, isDevelopment: boolean): Promise<void> {
   const url = await openDatabase(house, config, progress)
   const isNewDatabase = await bringUpToDate(url, progress)
-  const secretsKey = (await loadSecretsKey(config)).toString('base64')
-  const environment = { DATABASE_URL: url, SECRETS_KEY: secretsKey, DATA_DIR: config.dataDir }
+  const secretsKeys = await loadSecretsKeys(config)
+  const environment = {
+    DATABASE_URL: url,
+    SECRETS_KEY: secretsKeys.map((key) => key.toString('base64')).join(),
+    DATA_DIR: config.dataDir,
+  }
   // At a terminal the logs would hide everything else, so they go to files; elsewhere, or to a developer, they matter.
   const isQuiet = process.stdout.isTTY && !isDevelopment
   const logOf = (name: string) => (isQuiet ? { logPath: join(config.dataDir, `${name}.log`) } : {})

@@ -40,7 +40,7 @@ const config = (databaseUrl: string): Config & { databaseUrl: string } => ({
   trustProxy: false,
   dataDir: '/nonexistent',
   databaseUrl,
-  secretsKey: randomBytes(32),
+  secretsKeys: [randomBytes(32)],
   isDemo: true,
   logLevel: 'silent',
 })

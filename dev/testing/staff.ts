@@ -47,7 +47,7 @@ export function openStaffWorld(database: Database, now = 1_790_000_000_000): Sta
   const settings = new FixedSettings().set(totpRequired, false)
   const ports = new Ports()
   ports.provide(settingsPort, settings)
-  ports.provide(secretsPort, openSecrets(makeSecretsKey()))
+  ports.provide(secretsPort, openSecrets([makeSecretsKey()]))
   ports.provide(auditPort, auditLog)
   const app: App = { database, log: openLog('silent'), clock, ports }
   let calls = 0

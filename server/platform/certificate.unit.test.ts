@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadCertificate } from './certificate.ts'
 import { ConfigFault, readConfig } from './config.ts'
-import { loadSecretsKey } from './secrets-key.ts'
+import { loadSecretsKeys } from './secrets-key.ts'
 
 const DAY = 86_400_000
 let folder: string
@@ -90,21 +90,21 @@ describe("the operator's certificate", () => {
 
 describe('the secrets key', () => {
   it('is made once, by whichever process comes first, and kept where only its owner reads it', async () => {
-    const keys = await Promise.all(Array.from({ length: 8 }, () => loadSecretsKey(configOf())))
+    const keys = await Promise.all(Array.from({ length: 8 }, () => loadSecretsKeys(configOf())))
 
-    expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1)
-    expect(keys[0]).toHaveLength(32)
+    expect(new Set(keys.map(([key]) => key?.toString('hex'))).size).toBe(1)
+    expect(keys[0]?.[0]).toHaveLength(32)
     expect((await stat(join(folder, 'secrets-key'))).mode & 0o777).toBe(0o600)
   })
 
   it('is the one of SECRETS_KEY where that is set', async () => {
     const key = Buffer.alloc(32, 9)
-    expect(await loadSecretsKey(configOf({ SECRETS_KEY: key.toString('hex') }))).toEqual(key)
+    expect(await loadSecretsKeys(configOf({ SECRETS_KEY: key.toString('hex') }))).toEqual([key])
   })
 
   it('is never replaced when its file is damaged', async () => {
     await writeFile(join(folder, 'secrets-key'), 'oops')
-    await expect(loadSecretsKey(configOf())).rejects.toThrow(/^SECRETS_KEY is kept in .* damaged/)
+    await expect(loadSecretsKeys(configOf())).rejects.toThrow(/^SECRETS_KEY is kept in .* damaged/)
   })
 })
 

@@ -24,8 +24,11 @@ export interface Config {
   readonly dataDir: string
   /** Undefined where `npm start` brings its own PostgreSQL. */
   readonly databaseUrl: string | undefined
-  /** The 32 bytes that seal secrets at rest; undefined where one is kept in the data folder (secrets-key.ts). */
-  readonly secretsKey: Buffer | undefined
+  /**
+   * Keys of 32 bytes for secrets at rest: the first seals, all open, so a key is rotated by putting a new one in front.
+   * Undefined where one is kept in the data folder (secrets-key.ts).
+   */
+  readonly secretsKeys: readonly Buffer[] | undefined
   /** Whether demo players, their passwords and the sandbox may exist here. */
   readonly isDemo: boolean
   readonly logLevel: LogLevel
@@ -74,7 +77,11 @@ const variables = {
     text((value) => (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value) ? value : undefined)),
     'an address such as postgres://user:password@host:5432/croupier',
   ),
-  SECRETS_KEY: row(undefined, text(secretsKeyOf), '32 random bytes in base64 (openssl rand -base64 32) or hex'),
+  SECRETS_KEY: row(
+    undefined,
+    text(secretsKeysOf),
+    '32 random bytes in base64 (openssl rand -base64 32) or hex; older keys may follow after commas',
+  ),
   DEMO: row(
     '1',
     text((value) => ({ '0': 'no', '1': 'yes' })[value]),
@@ -133,8 +140,14 @@ function isNetwork(entry: string): boolean {
   return rest.length === 0 && /^\d+$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128)
 }
 
-/** Reads the 32 bytes of a secrets key from base64 or hex; undefined where the text is neither. */
-export function secretsKeyOf(value: string): Buffer | undefined {
+/** Reads one or more secrets keys separated by commas; undefined where any of them is not 32 bytes. */
+export function secretsKeysOf(value: string): readonly Buffer[] | undefined {
+  const keys = value.split(',').map((text) => secretsKeyOf(text.trim()))
+  return keys.every((key) => key !== undefined) ? keys : undefined
+}
+
+/** The 32 bytes of one key from base64 or hex; undefined where the text is neither. */
+function secretsKeyOf(value: string): Buffer | undefined {
   const key = Buffer.from(value, /^[0-9a-f]{64}$/i.test(value) ? 'hex' : 'base64')
   return /^[0-9a-z+/_-]+=?$/i.test(value) && key.length === 32 ? key : undefined
 }
@@ -175,13 +188,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: read('TRUST_PROXY') ?? false,
     dataDir: read('DATA_DIR'),
     databaseUrl: read('DATABASE_URL'),
-    secretsKey: read('SECRETS_KEY'),
+    secretsKeys: read('SECRETS_KEY'),
     isDemo: read('DEMO') === 'yes',
     logLevel: read('LOG_LEVEL'),
   }
   refuseSharedPorts(config)
   // Each machine would make its own key, and none could open what another sealed.
-  if (!config.isDemo && config.databaseUrl && !config.secretsKey) {
+  if (!config.isDemo && config.databaseUrl && !config.secretsKeys) {
     const { takes } = variables.SECRETS_KEY
     throw new ConfigFault('SECRETS_KEY', `must be set where DEMO=0 and DATABASE_URL are: ${takes}.`)
   }

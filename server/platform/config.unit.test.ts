@@ -29,7 +29,7 @@ describe('the configuration', () => {
       trustProxy: false,
       dataDir: resolve('.data'),
       databaseUrl: undefined,
-      secretsKey: undefined,
+      secretsKeys: undefined,
       isDemo: true,
       logLevel: 'info',
     })
@@ -53,9 +53,10 @@ describe('the configuration', () => {
     ],
     ['DATA_DIR', '/var/lib/croupier', 'dataDir', '/var/lib/croupier'],
     ['DATABASE_URL', DATABASE_URL, 'databaseUrl', DATABASE_URL],
-    ['SECRETS_KEY', KEY.toString('base64'), 'secretsKey', KEY],
-    ['SECRETS_KEY', KEY.toString('base64url'), 'secretsKey', KEY],
-    ['SECRETS_KEY', KEY.toString('hex'), 'secretsKey', KEY],
+    ['SECRETS_KEY', KEY.toString('base64'), 'secretsKeys', [KEY]],
+    ['SECRETS_KEY', KEY.toString('base64url'), 'secretsKeys', [KEY]],
+    ['SECRETS_KEY', KEY.toString('hex'), 'secretsKeys', [KEY]],
+    ['SECRETS_KEY', `${KEY.toString('hex')}, ${KEY.toString('base64')}`, 'secretsKeys', [KEY, KEY]],
     ['DEMO', '0', 'isDemo', false],
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
   ] as const)('reads %s=%s', (variable, value, property, expected) => {

@@ -51,7 +51,7 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
 
   const runner = await run({
     connectionString: options.url,
-    maxPoolSize: 3,
+    maxPoolSize: (options.concurrency ?? 4) + 1,
     concurrency: options.concurrency ?? 4,
     pollInterval: 2000,
     noHandleSignals: true,

@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Config, ConfigFault, secretsKeyOf } from './config.ts'
+import { type Config, ConfigFault, secretsKeysOf } from './config.ts'
 
 /**
- * The 32 bytes that seal secrets at rest: those of SECRETS_KEY, else a random key kept in the data folder, which is
- * right where one machine holds both (the demo, or the PostgreSQL that `npm start` brings).
+ * The keys for secrets at rest: those of SECRETS_KEY, else a random one kept in the data folder, which is right where one
+ * machine holds both (the demo, or the PostgreSQL that `npm start` brings).
  * @throws ConfigFault where the kept key is damaged: a new one could not open what the old one sealed.
  */
-export async function loadSecretsKey(config: Config): Promise<Buffer> {
-  if (config.secretsKey) return config.secretsKey
+export async function loadSecretsKeys(config: Config): Promise<readonly Buffer[]> {
+  if (config.secretsKeys) return config.secretsKeys
   const path = join(config.dataDir, 'secrets-key')
   await mkdir(config.dataDir, { recursive: true })
   const draft = `${path}.${process.pid}-${randomUUID()}`
@@ -22,7 +22,7 @@ export async function loadSecretsKey(config: Config): Promise<Buffer> {
   } finally {
     await rm(draft)
   }
-  const key = secretsKeyOf((await readFile(path, 'utf8')).trim())
-  if (!key) throw new ConfigFault('SECRETS_KEY', `is kept in ${path}, and that file is damaged: restore it.`)
-  return key
+  const keys = secretsKeysOf((await readFile(path, 'utf8')).trim())
+  if (!keys) throw new ConfigFault('SECRETS_KEY', `is kept in ${path}, and that file is damaged: restore it.`)
+  return keys
 }

@@ -30,26 +30,19 @@ interface Key {
   readonly bytes: Buffer
 }
 
-function readKey(text: string): Key {
-  const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64')
-  if (bytes.length !== KEY_BYTES) {
-    throw new Error('SECRETS_KEY must be 32 random bytes in base64 or hex; older keys may follow after commas')
-  }
+function keyOf(bytes: Buffer): Key {
+  if (bytes.length !== KEY_BYTES) throw new Error(`a secrets key has ${KEY_BYTES} bytes`)
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes }
 }
 
-/** A fresh value for SECRETS_KEY. */
-export function makeSecretsKey(): string {
-  return randomBytes(KEY_BYTES).toString('base64')
+/** A fresh key, for tests. */
+export function makeSecretsKey(): Buffer {
+  return randomBytes(KEY_BYTES)
 }
 
-/**
- * @param setting SECRETS_KEY: one key, or several separated by commas. The first seals; all of them open, so a key is
- *   rotated by putting a new one in front.
- * @throws Error naming the variable where it is malformed
- */
-export function openSecrets(setting: string): Secrets {
-  const keys = setting.split(',').map((text) => readKey(text.trim()))
+/** @param given Keys of 32 bytes each, never none: the first seals, all of them open. */
+export function openSecrets(given: readonly Buffer[]): Secrets {
+  const keys = given.map(keyOf)
   const current = keys[0]!
   const byId = new Map(keys.map((key) => [key.id, key]))
 

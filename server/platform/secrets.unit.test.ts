@@ -6,13 +6,13 @@ const place = 'staff.totp:12'
 
 describe('secrets at rest', () => {
   it.each(['', 'a', 'JBSWY3DPEHPK3PXP', 'গোপন কথা 🔑', 'x'.repeat(10_000)])('opens what it sealed: %j', (plain) => {
-    const secrets = openSecrets(key)
+    const secrets = openSecrets([key])
 
     expect(secrets.open(secrets.seal(plain, place), place)).toBe(plain)
   })
 
   it('seals the same text differently each time and never shows it', () => {
-    const secrets = openSecrets(key)
+    const secrets = openSecrets([key])
 
     const [one, other] = [secrets.seal('hunter2', place), secrets.seal('hunter2', place)]
 
@@ -21,14 +21,14 @@ describe('secrets at rest', () => {
   })
 
   it('does not open in another place', () => {
-    const secrets = openSecrets(key)
+    const secrets = openSecrets([key])
     const sealed = secrets.seal('seed', place)
 
     expect(() => secrets.open(sealed, 'staff.totp:13')).toThrow(UnreadableSecret)
   })
 
   it('does not open after any single byte was changed', () => {
-    const secrets = openSecrets(key)
+    const secrets = openSecrets([key])
     const [version, id, body] = secrets.seal('seed', place).split('.') as [string, string, string]
     const bytes = Buffer.from(body, 'base64url')
 
@@ -41,29 +41,19 @@ describe('secrets at rest', () => {
 
   it('opens old texts after a key was put in front, and says which should be sealed again', () => {
     const newKey = makeSecretsKey()
-    const old = openSecrets(key).seal('seed', place)
-    const rotated = openSecrets(`${newKey},${key}`)
+    const old = openSecrets([key]).seal('seed', place)
+    const rotated = openSecrets([newKey, key])
 
     expect(rotated.open(old, place)).toBe('seed')
     expect(rotated.isSealedWithOldKey(old)).toBe(true)
     expect(rotated.isSealedWithOldKey(rotated.seal('seed', place))).toBe(false)
-    expect(() => openSecrets(newKey).open(old, place)).toThrow(/SECRETS_KEY does not hold/)
+    expect(() => openSecrets([newKey]).open(old, place)).toThrow(/SECRETS_KEY does not hold/)
   })
 
   it.each(['', 'plain', 's1.', 's1.abcd', 's1.abcd.', 's2.00000000.AAAA', 's1.00000000.AAAA'])(
     'refuses %j as a sealed text',
     (sealed) => {
-      expect(() => openSecrets(key).open(sealed, place)).toThrow(UnreadableSecret)
+      expect(() => openSecrets([key]).open(sealed, place)).toThrow(UnreadableSecret)
     },
   )
-
-  it.each(['', 'short', 'a'.repeat(63), Buffer.alloc(16).toString('base64')])('names SECRETS_KEY for %j', (setting) => {
-    expect(() => openSecrets(setting)).toThrow(/SECRETS_KEY/)
-  })
-
-  it('reads a key in hex as well', () => {
-    const hex = Buffer.from(key, 'base64').toString('hex')
-
-    expect(openSecrets(hex).open(openSecrets(key).seal('seed', place), place)).toBe('seed')
-  })
 })
