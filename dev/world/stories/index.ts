@@ -1,0 +1,11 @@
+import type { Story } from '../story.ts'
+import agents from './agents-in-a-tree.ts'
+import brand from './brand-lumen.ts'
+import careful from './careful-player.ts'
+import frozen from './frozen-player.ts'
+import highRoller from './high-roller.ts'
+import players from './players.ts'
+import staff from './staff.ts'
+
+/** In the order they happened: who is named in a story has come in by an earlier one. */
+export const stories: readonly Story[] = [brand, staff, agents, players, highRoller, careful, frozen]

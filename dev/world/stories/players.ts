@@ -1,0 +1,38 @@
+import type { Story } from '../story.ts'
+import { PLAYER_PASSWORD } from '../world.ts'
+
+interface Player {
+  account: string
+  payeeName: string
+  /** By whose link he came. */
+  agent?: string
+  opening?: string
+}
+
+const players: readonly Player[] = [
+  { account: 'rahim', payeeName: 'রহিম উদ্দিন', opening: '1500.00' },
+  { account: 'farida', payeeName: 'ফরিদা ইয়াসমিন', agent: 'nasrin', opening: '820.50' },
+  { account: 'jamal', payeeName: 'জামাল হোসেন', agent: 'shirin', opening: '300.00' },
+  { account: 'sumaiya', payeeName: 'সুমাইয়া আক্তার', agent: 'shirin', opening: '2400.00' },
+  { account: 'bikash', payeeName: 'বিকাশ চন্দ্র দাস', agent: 'karim', opening: '95.25' },
+  { account: 'moushumi', payeeName: 'মৌসুমী পাল', agent: 'nasrin' },
+  { account: 'daniel', payeeName: 'Daniel Gomes', opening: '640.00' },
+  { account: 'grace', payeeName: 'Grace Rozario', agent: 'karim', opening: '10.00' },
+  { account: 'oliver', payeeName: 'Oliver Baroi' },
+]
+
+const story: Story = {
+  title: 'Nine players register, most of them through an agent',
+  async tell(world) {
+    for (const { account, payeeName, agent, opening } of players) {
+      await world.player(account, { payeeName, ...(agent === undefined ? {} : { agent }) })
+      if (opening !== undefined) await world.credits(account, [{ amount: opening, note: 'welcome to the demo' }])
+    }
+    const line = { role: 'member', password: PLAYER_PASSWORD, where: 'Portal' }
+    world.introduce({ ...line, account: 'rahim', note: 'came by himself, 1,500.00' })
+    world.introduce({ ...line, account: 'farida', note: 'under the agent nasrin' })
+    world.introduce({ ...line, account: 'oliver', note: 'new, with empty purses' })
+  },
+}
+
+export default story

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDatabase } from '@croupier/dev/testing/database.ts'
+import { checkLedger } from '@croupier/server/modules/ledger/index.ts'
+import { checkAuditLog } from '@croupier/server/modules/staff/index.ts'
+import { memberWithPurses } from '@croupier/server/modules/wallet/index.ts'
+import { readConfig } from '@croupier/server/platform/config.ts'
+import { sql } from '@croupier/server/platform/database.ts'
+import { openLog } from '@croupier/server/platform/log.ts'
+import { type Wired, wire } from '@croupier/server/wiring.ts'
+import { tellStories } from './tell-stories.ts'
+import { type DemoAccount, World } from './world.ts'
+
+let wired: Wired
+let drop: () => Promise<void>
+let accounts: DemoAccount[]
+
+beforeAll(async () => {
+  const created = await createDatabase()
+  drop = created.drop
+  const config = readConfig({ DATABASE_URL: created.url, SECRETS_KEY: randomBytes(32).toString('base64') })
+  wired = await wire({ ...config, databaseUrl: created.url }, openLog('silent'))
+  accounts = await tellStories(wired)
+}, 60_000)
+
+afterAll(async () => {
+  await wired?.stop()
+  await drop?.()
+})
+
+/** Everything that is written where people can see it, counted. */
+function counts() {
+  return wired.app.database.one(sql`
+    select
+      (select count(*) from identity.member) as members,
+      (select count(*) from staff.operator) as operators,
+      (select count(*) from ledger.journal) as lines,
+      (select count(*) from platform.outbox) as events`)
+}
+
+describe('the demo world', () => {
+  it('has operators of every role, agents in a tree and players with names in two scripts', async () => {
+    const roles = accounts.filter((account) => account.where === 'Console').map((account) => account.role)
+    const shirin = await memberWithPurses(wired.app.database, 'shirin')
+
+    expect(roles.toSorted()).toEqual(['admin', 'approver', 'cashier', 'content', 'support'])
+    expect(shirin).toMatchObject({ type: 2, upline: 'nasrin' })
+    expect(await memberWithPurses(wired.app.database, 'jamal')).toMatchObject({
+      upline: 'shirin',
+      payeeName: 'জামাল হোসেন',
+    })
+    expect(await memberWithPurses(wired.app.database, 'kabir')).toMatchObject({ state: 'frozen' })
+  })
+
+  it('has true books and an intact audit log that names who did what', async () => {
+    const { doers } = await wired.app.database.one<{ doers: string[] }>(sql`
+      select array_agg(distinct actor) as doers
+      from staff.audit_line`)
+
+    expect((await checkLedger(wired.app.database)).findings).toEqual([])
+    expect(await checkAuditLog(wired.app.database)).toMatchObject({ isIntact: true })
+    expect(doers).toEqual(expect.arrayContaining(['staff:rafiq', 'staff:tanvir', 'system:demo world']))
+  })
+
+  it('told a second time changes nothing and lists the same accounts', async () => {
+    const before = await counts()
+
+    const again = await tellStories(wired)
+
+    expect(await counts()).toEqual(before)
+    expect(again).toEqual(accounts)
+  })
+
+  it('goes on where it was interrupted', async () => {
+    const world = new World(wired)
+    const [one, two, three] = ['10.00', '20.00', '30.00'].map((amount) => ({ amount, note: `credit of ${amount}` }))
+
+    await world.credits('oliver', [one!, two!])
+    await world.credits('oliver', [one!, two!, three!])
+
+    const { purses } = await memberWithPurses(wired.app.database, 'oliver')
+    expect(purses).toContainEqual(
+      expect.objectContaining({ purse: 'main', seq: '3', balance: expect.stringMatching(/^60\./) }),
+    )
+    await world.close()
+  })
+})

@@ -1,0 +1,137 @@
+import type { OperationShape, OutputOf } from '@croupier/api/operation.ts'
+import { registerMember } from '@croupier/api/identity/register-member.ts'
+import { changeOwnStaffPassword } from '@croupier/api/staff/change-own-staff-password.ts'
+import { createStaff } from '@croupier/api/staff/create-staff.ts'
+import { listStaff } from '@croupier/api/staff/list-staff.ts'
+import { logInStaff } from '@croupier/api/staff/log-in-staff.ts'
+import { logOutStaff } from '@croupier/api/staff/log-out-staff.ts'
+import type { Role } from '@croupier/api/staff/roles.ts'
+import { creditMember } from '@croupier/api/wallet/credit-member.ts'
+import { assert } from '@croupier/basis/assert.ts'
+import { createMemberAs, findMemberByAccount, type Member } from '@croupier/server/modules/identity/index.ts'
+import type { Actor, StaffSession } from '@croupier/server/platform/actor.ts'
+import { type Call, invoke, ownScope } from '@croupier/server/platform/invoke.ts'
+import { memberWithPurses } from '@croupier/server/modules/wallet/index.ts'
+import type { Wired } from '@croupier/server/wiring.ts'
+
+/** A line of the list a newcomer reads to get in. */
+export interface DemoAccount {
+  role: string
+  account: string
+  password: string
+  where: string
+  note?: string
+}
+
+/** Known to everybody who reads this file: the demo listens on this machine alone. */
+export const PLAYER_PASSWORD = 'Lantern2026'
+export const STAFF_PASSWORD = 'lantern-light-2026'
+
+const maker: Actor = { kind: 'system', name: 'demo world' }
+
+/**
+ * The hands of the storytellers. Everything is done by the operations people use, never by rows of its own, and what is
+ * there already is left as it is: a story told twice happened once.
+ */
+export class World {
+  readonly wired: Wired
+  readonly introductions: DemoAccount[] = []
+  readonly #sessions = new Map<string, StaffSession>()
+  #calls = 0
+
+  constructor(wired: Wired) {
+    this.wired = wired
+  }
+
+  #call(actor: Actor): Call {
+    this.#calls += 1
+    return { requestId: `demo-world-${this.#calls}`, actor, language: 'en' }
+  }
+
+  /** Runs an operation as somebody; as the world's maker where nobody is named. */
+  async do<Shape extends OperationShape>(
+    operation: Shape,
+    input: unknown,
+    actor: Actor = maker,
+  ): Promise<OutputOf<Shape>> {
+    const implementation = this.wired.operations.find((one) => one.operation.name === operation.name)
+    assert(implementation, `a module implements ${operation.name}`)
+    return (await invoke(this.wired.app, implementation, this.#call(actor), input)) as OutputOf<Shape>
+  }
+
+  /** Adds a line to the list of demo accounts. */
+  introduce(account: DemoAccount): void {
+    this.introductions.push(account)
+  }
+
+  find(account: string): Promise<Member | undefined> {
+    return findMemberByAccount(this.wired.app.database, account)
+  }
+
+  /** An operator with a password of his own. */
+  async staff(account: string, role: Role, displayName: string): Promise<void> {
+    const { list } = await this.do(listStaff, {})
+    if (list.some((operator) => operator.account === account)) return
+    const { password } = await this.do(createStaff, { account, role, displayName })
+    assert(password, 'a first password is told')
+    // A first password opens nothing but its own change, so he changes it as anybody would.
+    const session = await this.#logIn(account, password)
+    await this.do(changeOwnStaffPassword, { password, newPassword: STAFF_PASSWORD }, session)
+  }
+
+  async #logIn(account: string, password: string): Promise<StaffSession> {
+    const { token } = await this.do(logInStaff, { account, password }, { kind: 'visitor' })
+    const session = await this.wired.means.sessions.staff(token)
+    assert(session, 'a session just opened is open')
+    this.#sessions.set(account, session)
+    return session
+  }
+
+  /** An operator at work, for what the audit log should say he did. */
+  async operator(account: string): Promise<StaffSession> {
+    return this.#sessions.get(account) ?? this.#logIn(account, STAFF_PASSWORD)
+  }
+
+  /** An agent, made by the operator as agents are. `under`: his upline; the house where absent. */
+  async agent(account: string, options: { type: 1 | 2; under?: string }): Promise<void> {
+    if (await this.find(account)) return
+    const scope = ownScope(this.wired.app, this.#call(maker))
+    await createMemberAs(scope, {
+      username: account,
+      password: PLAYER_PASSWORD,
+      type: options.type,
+      agent: options.under,
+      mustChangePassword: false,
+    })
+  }
+
+  /** A player who registered by himself, through an agent's link where he had one. */
+  async player(account: string, options: { payeeName: string; agent?: string }): Promise<void> {
+    if (await this.find(account)) return
+    const registration = {
+      username: account,
+      password: PLAYER_PASSWORD,
+      payeeName: options.payeeName,
+      ...(options.agent === undefined ? {} : { affiliateCode: options.agent }),
+      terms: true,
+      ageConfirmed: true,
+      registerMethod: 'WEB',
+      login: false,
+    }
+    await this.do(registerMember, registration, { kind: 'visitor' })
+  }
+
+  /** Credits by the cashier, in order; those his statement shows already are not given again. */
+  async credits(account: string, credits: readonly { amount: string; note: string }[]): Promise<void> {
+    const { purses } = await memberWithPurses(this.wired.app.database, account)
+    const lines = Number(purses.find(({ purse }) => purse === 'main')?.seq ?? 0)
+    for (const credit of credits.slice(lines)) {
+      await this.do(creditMember, { account, ...credit }, await this.operator('rafiq'))
+    }
+  }
+
+  /** Everybody who came to tell a story goes home. */
+  async close(): Promise<void> {
+    for (const session of this.#sessions.values()) await this.do(logOutStaff, {}, session)
+  }
+}
