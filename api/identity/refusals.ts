@@ -22,6 +22,9 @@ export const identityRefusals = {
   'username.taken': { status: 409 },
   'email.taken': { status: 409 },
   'mobile.taken': { status: 409 },
+  /** The present password, given to change it. */
+  'password.wrong': { status: 400 },
+  'password.unchanged': { status: 400 },
   'password.breached': { status: 400 },
   'password.same.as.username': { status: 400 },
   'member.not.found': { status: 404 },

@@ -17,8 +17,8 @@ interface Field {
   control: FieldControl
   /** For the browser's own filling in. */
   autocomplete?: string
-  /** Asked for in every registration of this kind, whatever the operator switches. */
-  always?: 'username'
+  /** Part of every registration, whatever the operator switches. */
+  always?: true
   initial: FieldRule
 }
 
@@ -46,13 +46,13 @@ export const registrationFields = {
   username: {
     control: 'text',
     autocomplete: 'username',
-    always: 'username',
+    always: true,
     initial: rule('letterFirst', 4, 16, 'required'),
   },
   password: {
     control: 'password',
     autocomplete: 'new-password',
-    always: 'username',
+    always: true,
     initial: rule('lettersAndDigits', 8, 32, 'required'),
   },
   payeeName: { control: 'text', autocomplete: 'name', initial: rule('lettersSpaces', 2, 60) },

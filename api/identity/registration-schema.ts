@@ -20,15 +20,16 @@ export interface AskedField {
 }
 
 /**
- * The fields a form of this kind shows, in order. Username and password are always asked in a registration by username;
- * by mobile, the number is.
+ * The fields a form of this kind shows, in order. Username and password are certain in a registration by username; by
+ * mobile the number is, and a username or password may be left out.
  */
 export function askedFields(rules: RegistrationRules, kind: RegistrationKind): AskedField[] {
   return registrationFieldNames.flatMap((name) => {
     const rule = rules[name]
-    const isCertain =
-      (kind === 'username' && 'always' in registrationFields[name]) || (kind === 'mobile' && name === 'mobileNum')
-    if (isCertain) return [{ name, rule: { ...rule, enabled: true, required: true } }]
+    if ('always' in registrationFields[name]) {
+      return [{ name, rule: { ...rule, enabled: true, required: kind === 'username' } }]
+    }
+    if (name === 'mobileNum' && kind === 'mobile') return [{ name, rule: { ...rule, enabled: true, required: true } }]
     return rule.enabled ? [{ name, rule }] : []
   })
 }

@@ -51,6 +51,6 @@ export async function drawCaptcha(answer: string): Promise<Buffer> {
     ...Array.from({ length: 40 }, dot),
     '</svg>',
   ].join('')
-  const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'zoom', value: 2 } })
   return image.asPng()
 }

@@ -3,6 +3,7 @@
  * purses, and nothing of what is in them; knows no game.
  */
 import type { Operations } from '../../platform/implement.ts'
+import changePassword from './change-password.ts'
 import checkUsername from './check-username.ts'
 import createMember from './create-member.ts'
 import fetchCaptcha from './fetch-captcha.ts'
@@ -35,6 +36,7 @@ export const operations: Operations = [
   logIn,
   startFreePlay,
   logOut,
+  changePassword,
   registerMember,
   showRegistrationRules,
   checkUsername,

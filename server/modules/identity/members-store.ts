@@ -92,6 +92,22 @@ export async function renewPasswordHash(db: Queryable, id: bigint, before: strin
       and password_hash = ${before}`)
 }
 
+/** A password the member chose himself; false where it was changed meanwhile. */
+export async function replacePassword(
+  tx: Tx,
+  id: bigint,
+  before: string,
+  after: string,
+  now: number,
+): Promise<boolean> {
+  const changed = await tx.run(sql`
+    update identity.member
+    set password_hash = ${after}, password_changed_at = ${new Date(now)}, must_change_password = false
+    where id = ${id}
+      and password_hash = ${before}`)
+  return changed === 1
+}
+
 export async function setMemberState(tx: Tx, id: bigint, state: MemberState): Promise<void> {
   await tx.run(sql`
     update identity.member

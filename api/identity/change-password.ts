@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { operation } from '../operation.ts'
+import { givenPassword } from './limits.ts'
+
+/** All other sessions of the member end. */
+export const changePassword = operation({
+  name: 'changePassword',
+  summary: 'Change one’s own password.',
+  method: 'POST',
+  path: '/wps/member/password',
+  caller: 'member',
+  encrypted: true,
+  input: z.strictObject({
+    oldPassword: givenPassword,
+    newPassword: givenPassword,
+    confirmNewPassword: z.optional(givenPassword),
+  }),
+  output: z.strictObject({}),
+  refusals: [
+    'request.invalid',
+    'inconsistent_twice',
+    'login.locked',
+    'password.wrong',
+    'password.unchanged',
+    'password.breached',
+    'password.same.as.username',
+  ],
+  runs: 'own',
+  perMinute: 20,
+})
