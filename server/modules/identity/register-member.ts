@@ -39,7 +39,8 @@ export default implement(registerMember, async (ctx, input) => {
   const weakness = await refusedPassword(username, password)
   if (weakness) throw ctx.refusal(weakness, { fields: [{ field: 'password', messageKey: `refusals.${weakness}` }] })
   if (rules.captcha.enabled) await confirmCaptcha(ctx, values.captcha)
-  const upline = await findUpline(ctx, values.affiliateCode, input.domain ?? ctx.visit?.host)
+  // A link may bring a code although the form asks for none.
+  const upline = await findUpline(ctx, input.affiliateCode?.trim(), input.domain ?? ctx.visit?.host)
   if (upline === 'wrong-code') {
     throw ctx.refusal('invitation_code_error', {
       fields: [{ field: 'affiliateCode', messageKey: 'refusals.invitation_code_error' }],
