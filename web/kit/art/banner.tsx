@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
-import { seeded } from '../seeded.ts'
+import { pick, seeded } from '../seeded.ts'
 import { type PosterPalette, posterPalettes } from './palettes.ts'
 
 export type BannerScene = 'river' | 'feast' | 'harvest' | 'stage'
@@ -245,39 +245,36 @@ export function Banner({
   className?: string | undefined
 }): ReactNode {
   const id = useId()
-  const chance = seeded(seed)
-  const palette = posterPalettes[Math.floor(chance() * posterPalettes.length)] ?? posterPalettes[0]
+  const palette = pick(seeded(seed), posterPalettes)
   return (
-    <div
-      data-theme="dark"
-      className={classNames(
-        'relative isolate flex min-h-48 overflow-hidden rounded-lg border border-hairline text-ink sm:min-h-64',
-        className,
-      )}
-    >
-      <svg
-        viewBox="0 0 1200 400"
-        preserveAspectRatio="xMaxYMid slice"
-        aria-hidden="true"
-        className="kit-mirror absolute inset-0 -z-10 size-full"
+    <div className={classNames('@container', className)}>
+      <div
+        data-theme="dark"
+        className="relative isolate flex min-h-52 overflow-hidden rounded-lg border border-hairline text-ink @xl:min-h-60 @3xl:min-h-72"
       >
-        <linearGradient id={`${id}-sky`} x1="0" y1="0" x2="0.4" y2="1">
-          <stop offset="0" stopColor={palette.night} />
-          <stop offset="1" stopColor={palette.dusk} />
-        </linearGradient>
-        <linearGradient id={`${id}-words`}>
-          <stop offset="0.2" stopColor={palette.night} stopOpacity="0.96" />
-          <stop offset="0.62" stopColor={palette.night} stopOpacity="0.55" />
-          <stop offset="0.85" stopColor={palette.night} stopOpacity="0" />
-        </linearGradient>
-        <rect width="1200" height="400" fill={`url(#${id}-sky)`} />
-        {scenes[scene](palette, chance)}
-        <rect width="1200" height="400" fill={`url(#${id}-words)`} />
-      </svg>
-      <div className="flex max-w-[min(34rem,78%)] flex-col justify-center gap-2 px-6 py-8 sm:px-10">
-        <p className="font-display text-2xl font-semibold text-balance sm:text-3xl">{title}</p>
-        {children !== undefined && <div className="text-sm text-pretty text-ink-soft sm:text-base">{children}</div>}
-        {action !== undefined && <div className="mt-3 flex">{action}</div>}
+        <svg
+          viewBox="0 0 1200 400"
+          preserveAspectRatio="xMaxYMid slice"
+          aria-hidden="true"
+          className="kit-mirror absolute inset-0 -z-10 size-full"
+        >
+          <linearGradient id={`${id}-sky`} x1="0" y1="0" x2="0.4" y2="1">
+            <stop offset="0" stopColor={palette.night} />
+            <stop offset="1" stopColor={palette.dusk} />
+          </linearGradient>
+          <rect width="1200" height="400" fill={`url(#${id}-sky)`} />
+          {scenes[scene](palette, seeded(scene + seed))}
+        </svg>
+        <div
+          aria-hidden="true"
+          style={{ '--night': palette.night } as CSSProperties}
+          className="absolute inset-0 -z-10 bg-linear-to-r from-(--night) from-35% via-(--night)/80 via-60% to-transparent to-90% @3xl:from-20% @3xl:via-40% @3xl:to-65% rtl:bg-linear-to-l"
+        />
+        <div className="flex max-w-[min(32rem,68%)] flex-col justify-center gap-2 py-7 ps-6 @3xl:ps-10">
+          <p className="font-display text-xl font-semibold text-balance @xl:text-2xl @3xl:text-3xl">{title}</p>
+          {children !== undefined && <div className="text-sm text-pretty text-ink-soft @3xl:text-base">{children}</div>}
+          {action !== undefined && <div className="mt-3 flex">{action}</div>}
+        </div>
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ import { between, type Motif, spokes } from './motifs/motif.ts'
 import { slots } from './motifs/slots.tsx'
 import { live, pvp } from './motifs/tables.tsx'
 import { type PosterPalette, posterPalettes } from './palettes.ts'
+import { titleLines } from './title-lines.ts'
 
 const motifs = { slots, fish, live, lottery, sports, esports, cockfight, pvp, bingo, mini } satisfies Record<
   string,
@@ -86,31 +87,18 @@ function lattice(palette: PosterPalette): ReactNode {
 
 const grounds = [rays, scales, rings, hills, lattice] as const
 
-/** A title in at most three lines of about as many letters. */
-export function titleLines(title: string, longest = 13): string[] {
-  const lines: string[] = []
-  for (const word of title.split(/\s+/)) {
-    const last = lines.at(-1)
-    if (last !== undefined && (`${last} ${word}`.length <= longest || lines.length === 3)) {
-      lines[lines.length - 1] = `${last} ${word}`
-    } else {
-      lines.push(word)
-    }
-  }
-  return lines
-}
-
-function Title({ title, palette, chance }: { title: string; palette: PosterPalette; chance: () => number }): ReactNode {
+function lettering(title: string, palette: PosterPalette, chance: () => number): ReactNode {
   const lines = titleLines(title)
   const longest = Math.max(...lines.map((line) => line.length))
-  const size = Math.min(46, 270 / (longest * 0.58), 106 / lines.length)
   const upper = chance() < 0.35
   const spaced = upper && longest < 9
+  // A capital of the display face is about seven tenths of its size wide, a small letter not quite six.
+  const size = Math.min(46, 252 / (longest * (upper ? 0.74 : 0.58)), 106 / lines.length)
   const bottom = 376 - (lines.length - 1) * size * 1.02
   return (
     <text
       textAnchor="middle"
-      fontSize={upper ? size * 0.86 : size}
+      fontSize={size}
       fontWeight={pick(chance, [600, 700, 800])}
       letterSpacing={spaced ? 3 : 0}
       fill={palette.ink}
@@ -142,10 +130,6 @@ export interface PosterProps {
 /** A game's own small poster, 3 to 4, drawn from its family's motifs and the chance its id gives. */
 export function Poster({ seed, family, title, className }: PosterProps): ReactNode {
   const id = useId()
-  const chance = seeded(`${family}/${seed}`)
-  const palette = pick(chance, posterPalettes)
-  const ground = pick(chance, grounds)
-  const lampX = 25 + chance() * 50
   return (
     <svg
       viewBox="0 0 300 400"
@@ -153,6 +137,19 @@ export function Poster({ seed, family, title, className }: PosterProps): ReactNo
       className={className}
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
     >
+      {drawPoster(id, seed, family, title)}
+    </svg>
+  )
+}
+
+// A plain function and not a component: chance is drawn in one sequence, which must be run as a whole or not at all.
+function drawPoster(id: string, seed: string, family: PosterFamily, title: string | undefined): ReactNode {
+  const chance = seeded(`${family}/${seed}`)
+  const palette = pick(chance, posterPalettes)
+  const ground = pick(chance, grounds)
+  const lampX = 25 + chance() * 50
+  return (
+    <>
       <linearGradient id={`${id}-night`} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor={palette.dusk} />
         <stop offset="1" stopColor={palette.night} />
@@ -173,7 +170,7 @@ export function Poster({ seed, family, title, className }: PosterProps): ReactNo
       {title !== undefined && (
         <>
           <rect y="250" width="300" height="150" fill={`url(#${id}-foot)`} />
-          <Title title={title} palette={palette} chance={chance} />
+          {lettering(title, palette, chance)}
         </>
       )}
       <rect
@@ -187,6 +184,6 @@ export function Poster({ seed, family, title, className }: PosterProps): ReactNo
         strokeOpacity="0.34"
         strokeWidth="2"
       />
-    </svg>
+    </>
   )
 }

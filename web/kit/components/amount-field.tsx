@@ -3,6 +3,7 @@ import { currencyOf } from '@croupier/basis/currency.ts'
 import { classNames } from '../class-names.ts'
 import { decimalMark, plainAmount } from '../format/amount.ts'
 import { useKit } from '../words.tsx'
+import { Amount } from './amount.tsx'
 import { controlClasses, Field, type FieldProps } from './field.tsx'
 
 export interface AmountFieldProps extends FieldProps {
@@ -13,8 +14,8 @@ export interface AmountFieldProps extends FieldProps {
   defaultValue?: string | undefined
   /** Exact decimal string, or '' while the box is empty. */
   onAmount?: ((amount: string) => void) | undefined
-  /** Buttons under the box that fill it: `[{ label: '½', amount: '50.00' }]`. */
-  shortcuts?: readonly { label: ReactNode; amount: string }[] | undefined
+  /** Buttons under the box that fill it: `[{ label: '½', amount: '50.00' }]`; without a label, the amount itself. */
+  shortcuts?: readonly { label?: ReactNode; amount: string }[] | undefined
   disabled?: boolean | undefined
 }
 
@@ -77,7 +78,7 @@ export function AmountField({
                   onClick={() => put(shortcut.amount)}
                   className="figures min-h-9 min-w-14 flex-1 rounded-sm border border-hairline bg-raised px-3 text-sm text-ink-soft transition-colors hover:border-outline hover:text-ink aria-pressed:border-brass aria-pressed:bg-brass-wash aria-pressed:text-brass"
                 >
-                  {shortcut.label}
+                  {shortcut.label ?? <Amount value={shortcut.amount} currency={currency} scale={0} />}
                 </button>
               ))}
             </span>

@@ -13,6 +13,10 @@ const pairs: readonly [Pair, ...Pair[]] = [
   ['#43202d', '#f0a58e'],
   ['#22363d', '#d9c79b'],
   ['#3a3313', '#e8d27c'],
+  ['#2c2144', '#d9b0e0'],
+  ['#0f3a44', '#9fdcd3'],
+  ['#531b1b', '#ffc194'],
+  ['#2c3a17', '#cfe08a'],
 ]
 
 /** A person without a picture: a paper lantern folded from the name, the same everywhere. */
@@ -32,6 +36,19 @@ export function Avatar({
 }): ReactNode {
   const frame = classNames('shrink-0 overflow-hidden rounded-full', sizes[size], className)
   if (src !== undefined) return <img src={src} alt={name ?? ''} className={classNames(frame, 'object-cover')} />
+  return (
+    <svg
+      viewBox="0 0 40 40"
+      className={frame}
+      {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+    >
+      {drawLantern(seed)}
+    </svg>
+  )
+}
+
+// Plain, not a component: chance is drawn in one sequence, which must run as a whole.
+function drawLantern(seed: string): ReactNode {
   const chance = seeded(seed)
   const [ground, light] = pick(chance, pairs)
   const turn = Math.floor(chance() * 12) * 15
@@ -39,11 +56,7 @@ export function Avatar({
   const petals = Array.from({ length: folds }, (_, fold) => (fold * 360) / folds)
   const core = 4 + chance() * 5
   return (
-    <svg
-      viewBox="0 0 40 40"
-      className={frame}
-      {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
-    >
+    <>
       <rect width="40" height="40" fill={ground} />
       <g transform={`rotate(${turn} 20 20)`} fill={light}>
         {petals.map((angle) => (
@@ -59,6 +72,6 @@ export function Avatar({
         ))}
         <circle cx="20" cy="20" r={core} />
       </g>
-    </svg>
+    </>
   )
 }

@@ -7,10 +7,10 @@ export type ButtonVariant = 'action' | 'quiet' | 'ghost' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 const variants: Record<ButtonVariant, string> = {
-  action: 'bg-action text-on-action font-semibold shadow-action hover:not-disabled:bg-action-lit',
-  quiet: 'bg-raised text-ink border-hairline shadow-lit hover:not-disabled:border-outline',
-  ghost: 'text-ink-soft hover:not-disabled:bg-raised hover:not-disabled:text-ink',
-  danger: 'bg-danger text-on-danger font-semibold hover:not-disabled:bg-danger-lit',
+  action: 'border-transparent bg-action text-on-action font-semibold shadow-action hover:not-disabled:bg-action-lit',
+  quiet: 'border-hairline bg-raised text-ink shadow-lit hover:not-disabled:border-outline',
+  ghost: 'border-transparent text-ink-soft hover:not-disabled:bg-raised hover:not-disabled:text-ink',
+  danger: 'border-transparent bg-danger text-on-danger font-semibold hover:not-disabled:bg-danger-lit',
 }
 
 const sizes: Record<ButtonSize, string> = {
@@ -22,9 +22,9 @@ const sizes: Record<ButtonSize, string> = {
 /** The look of a button for anything that is not one, such as a router's link. */
 export function buttonClasses(variant: ButtonVariant = 'quiet', size: ButtonSize = 'medium', wide = false): string {
   return classNames(
-    'inline-flex shrink-0 items-center justify-center border border-transparent text-center font-medium leading-tight no-underline',
+    'inline-flex shrink-0 items-center justify-center border text-center font-medium leading-tight no-underline',
     'select-none transition-[background-color,border-color,color,translate] active:not-disabled:translate-y-px',
-    'disabled:opacity-55 aria-disabled:opacity-55',
+    'disabled:opacity-55',
     variants[variant],
     sizes[size],
     wide && 'w-full',

@@ -3,10 +3,10 @@ import { classNames } from '../class-names.ts'
 import type { ButtonVariant } from './button.tsx'
 
 const looks: Record<ButtonVariant, string> = {
-  action: 'bg-action text-on-action shadow-action hover:bg-action-lit',
-  quiet: 'bg-raised text-ink border-hairline shadow-lit hover:border-outline',
-  ghost: 'text-ink-soft hover:bg-raised hover:text-ink',
-  danger: 'text-vermilion hover:bg-vermilion-wash',
+  action: 'border-transparent bg-action text-on-action shadow-action hover:bg-action-lit',
+  quiet: 'border-hairline bg-raised text-ink shadow-lit hover:border-outline',
+  ghost: 'border-transparent text-ink-soft hover:bg-raised hover:text-ink',
+  danger: 'border-transparent text-vermilion hover:bg-vermilion-wash',
 }
 
 const sizes = { small: 'size-8 text-[1.125rem] rounded-sm', medium: 'size-10 text-[1.375rem] rounded-md' }
@@ -44,7 +44,7 @@ export function IconButton({
       title={label}
       aria-pressed={pressed}
       className={classNames(
-        'touch-target inline-flex shrink-0 items-center justify-center border border-transparent transition-colors disabled:opacity-55',
+        'touch-target inline-flex shrink-0 items-center justify-center border transition-colors disabled:opacity-55',
         'aria-pressed:text-brass',
         looks[variant],
         sizes[size],

@@ -41,7 +41,9 @@ export function useModal(
       const opening = setTimeout(() => {
         if (element.open) return
         element.showModal()
-        element.querySelector<HTMLElement>('[data-autofocus], [data-title]')?.focus()
+        const first =
+          element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector<HTMLElement>('[data-title]')
+        first?.focus()
       }, OPENING_DELAY)
       return () => clearTimeout(opening)
     }

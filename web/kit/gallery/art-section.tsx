@@ -52,8 +52,8 @@ export function ArtSection(): ReactNode {
       {posterFamilies.map((family) => (
         <RowScroller key={family} title={family} tiles="[--tile:8.5rem] lg:[--tile:calc((100%-65px)/6)]">
           {titles.map((title) => (
-            <li key={title}>
-              <a href={`#${family}`} className="block">
+            <li key={title} id={`${family}-${title}`}>
+              <a href={`#${family}-${title}`} className="block">
                 <Poster seed={title} family={family} title={title} className="block aspect-3/4 w-full rounded-md" />
               </a>
             </li>

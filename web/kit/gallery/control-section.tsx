@@ -119,7 +119,7 @@ export function ControlSection(): ReactNode {
               currency="BDT"
               defaultValue="500"
               hint="From ৳ 200.00 to ৳ 25,000.00"
-              shortcuts={['200', '500', '1000', '5000'].map((amount) => ({ label: `৳ ${amount}`, amount }))}
+              shortcuts={['200', '500', '1000', '5000'].map((amount) => ({ amount }))}
             />
             <Select
               label="Account"

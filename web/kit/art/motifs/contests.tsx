@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { pick } from '../../seeded.ts'
+import type { PosterPalette } from '../palettes.ts'
 import { type Brush, between, type Motif, polar, spokes } from './motif.ts'
 
 function football({ palette }: Brush): ReactNode {
@@ -81,9 +82,59 @@ export const sports: Motif = (brush) => {
   )
 }
 
-/** E-sports: a shield of two sides, and the crosshair. */
+const shields = [
+  ['M150 52l78 28v76c0 54-33 86-78 108-45-22-78-54-78-108V80z', 'M150 52v212c-45-22-78-54-78-108V80z'],
+  ['M150 48l88 52v110l-88 52-88-52V100z', 'M150 48v214l-88-52V100z'],
+  ['M150 46l104 112-104 112L46 158z', 'M150 46v224L46 158z'],
+  ['M72 62h156v96q0 70-78 110-78-40-78-110z', 'M72 62h78v206q-78-40-78-110z'],
+] as const
+
+function Sign({ kind, colour, night }: { kind: number; colour: string; night: string }): ReactNode {
+  const line = {
+    fill: 'none',
+    stroke: colour,
+    strokeWidth: 7,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  } as const
+  if (kind === 0) {
+    return (
+      <g {...line}>
+        <circle cx="150" cy="154" r="36" />
+        <path d="M150 100v34M150 174v34M96 154h34M170 154h34" />
+      </g>
+    )
+  }
+  if (kind === 1) return <path d="M164 92l-52 74h32l-10 56 54-78h-32z" fill={colour} />
+  if (kind === 2) {
+    return (
+      <g {...line}>
+        <path d="M108 106l76 82M192 106l-76 82" strokeWidth="12" />
+        <path d="M168 202l28-26M104 176l28 26M196 202l10 10M104 202l-10 10" />
+      </g>
+    )
+  }
+  if (kind === 3) {
+    return (
+      <g fill={colour}>
+        <path d="M112 128h76c22 0 34 16 32 38l-3 22c-3 18-26 22-36 6l-9-14h-44l-9 14c-10 16-33 12-36-6l-3-22c-2-22 10-38 32-38z" />
+        <path d="M112 146v22M101 157h22" stroke={night} strokeWidth="7" strokeLinecap="round" />
+        <circle cx="182" cy="150" r="5" fill={night} />
+        <circle cx="196" cy="163" r="5" fill={night} />
+      </g>
+    )
+  }
+  return (
+    <g fill={colour}>
+      <path d="M150 90l18 38 42 5-31 29 9 42-38-21-38 21 9-42-31-29 42-5z" />
+    </g>
+  )
+}
+
+/** E-sports: a shield of two halves with a sign on it, and wings. */
 export const esports: Motif = ({ palette, chance }) => {
-  const wings = between(chance, 2, 4)
+  const wings = between(chance, 1, 4)
+  const [whole, half] = pick(chance, shields)
   return (
     <>
       {Array.from({ length: wings }, (_, wing) => (
@@ -92,69 +143,87 @@ export const esports: Motif = ({ palette, chance }) => {
           <path d={`M196 ${112 + wing * 34}l${90 - wing * 15} ${-28 + 2 * wing}-18 40-72 14z`} />
         </g>
       ))}
-      <path
-        d="M150 56l76 26v74c0 52-32 84-76 106-44-22-76-54-76-106V82z"
-        fill={palette.night}
-        stroke={palette.light}
-        strokeWidth="6"
-        strokeLinejoin="round"
-      />
-      <path d="M150 74v168c-34-18-60-44-60-86V94z" fill={palette.body} />
-      <path d="M150 74v168c34-18 60-44 60-86V94z" fill={palette.dusk} />
-      <circle cx="150" cy="150" r="36" fill="none" stroke={palette.spark} strokeWidth="5" />
-      <path
-        d="M150 98v34M150 168v34M98 150h34M168 150h34"
-        stroke={palette.spark}
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
-      <circle cx="150" cy="150" r="6" fill={palette.spark} />
+      <path d={whole} fill={palette.dusk} stroke={palette.night} strokeWidth="16" strokeLinejoin="round" />
+      <path d={half} fill={palette.body} />
+      <path d={whole} fill="none" stroke={palette.light} strokeWidth="6" strokeLinejoin="round" />
+      <Sign kind={between(chance, 0, 4)} colour={palette.spark} night={palette.night} />
     </>
   )
 }
 
-/** Cockfight: a crowing head in line art under banners, feathers for a tail. */
-export const cockfight: Motif = ({ palette, chance }) => {
-  const plumes = between(chance, 4, 6)
-  const faces = chance() < 0.5 ? 'translate(300 0) scale(-1 1)' : undefined
+function banners(palette: PosterPalette): ReactNode {
+  return [22, 74, 180, 232].map((x, place) => (
+    <path
+      key={x}
+      d={`M${x} 0h46v${64 + ((place * 29) % 40)}l-23 20-23-20z`}
+      fill={place % 2 ? palette.dusk : palette.body}
+      opacity="0.75"
+    />
+  ))
+}
+
+function cockerel({ palette, chance }: Brush): ReactNode {
+  const plumes = between(chance, 5, 7)
+  const line = { fill: 'none', strokeLinecap: 'round' } as const
   return (
-    <>
-      {[22, 74, 180, 232].map((x, place) => (
-        <path
-          key={x}
-          d={`M${x} 0h46v${64 + ((place * 29) % 40)}l-23 20-23-20z`}
-          fill={place % 2 ? palette.dusk : palette.body}
-          opacity="0.75"
-        />
-      ))}
-      <g transform={faces}>
-        {Array.from({ length: plumes }, (_, plume) => (
-          <path
-            key={plume}
-            d={`M104 252C${60 - plume * 6} ${226 - plume * 10} ${22 - plume * 2} ${200 - plume * 18} ${30 + plume * 8} ${144 - plume * 12}c14 34 46 70 92 92z`}
-            fill={plume % 2 ? palette.dusk : palette.body}
-            stroke={palette.night}
-            strokeOpacity="0.35"
-            strokeWidth="2"
-          />
-        ))}
-        <path
-          d="M104 290c-8-30 0-56 26-76 24-18 34-36 34-62 0-22 14-40 36-40 20 0 32 14 32 32l22 12-22 10c2 46-2 92-44 130z"
-          fill={palette.light}
-        />
-        <path
-          d="M158 190c16 8 30 8 44 2M146 212c20 12 42 12 58 2M134 236c22 14 48 14 66 4"
-          stroke={palette.body}
-          strokeWidth="4"
-          strokeLinecap="round"
-          fill="none"
-        />
-        <path d="M170 122c-12-22 2-32 10-22 0-22 20-24 22-4 10-14 26-2 16 22-14-12-34-12-48 4z" fill="#c23a22" />
-        <path d="M228 168c14 4 12 26 2 30-10-4-12-22-2-30z" fill="#c23a22" />
-        <path d="M232 144l22 12-22 10q-6-11 0-22z" fill={palette.spark} />
-        <circle cx="208" cy="140" r="6.5" fill={palette.night} />
-        <circle cx="210" cy="138" r="2" fill={palette.ink} />
-      </g>
-    </>
+    <g transform={chance() < 0.5 ? 'translate(300 0) scale(-1 1)' : undefined}>
+      {Array.from({ length: plumes }, (_, plume) => {
+        const rise = 196 - plume * 27
+        const reach = 26 + Math.abs(plume - 2.5) * 9
+        const arc = `M112 236C${92 - plume * 4} ${rise - 10} ${60 - plume * 2} ${rise - 46} ${reach} ${rise - 20}`
+        return (
+          <g key={plume}>
+            <path
+              d={`${arc}C${62} ${rise - 8} ${78} ${rise + 30} 124 252z`}
+              fill={plume % 2 ? palette.body : palette.dusk}
+            />
+            <path d={arc} stroke={palette.light} strokeWidth="3.5" {...line} />
+          </g>
+        )
+      })}
+      <path
+        d="M84 340c-14-64-8-110 36-134 28-18 42-40 44-70 2-26 16-42 38-42 22 0 34 16 34 34 12 46 4 104-36 154z"
+        fill={palette.light}
+      />
+      <path
+        d="M166 148c14 8 28 8 40 0M160 172c18 12 38 12 56 0M150 198c22 14 48 14 70-2M138 224c26 16 54 16 80-2M128 250c28 16 58 14 82-4"
+        stroke={palette.dusk}
+        strokeWidth="4"
+        {...line}
+      />
+      <path
+        d="M172 112c-20-18-12-38 4-30-6-24 18-34 26-12 8-24 32-12 26 12 16-6 20 12 8 26-18-14-44-14-64 4z"
+        fill="#c23a22"
+      />
+      <path d="M224 146c18 2 20 34 6 42-14-6-18-32-6-42z" fill="#c23a22" />
+      <path d="M232 112l38 12-34 16q-8-14-4-28z" fill={palette.spark} />
+      <path d="M196 110q10-8 20 0" stroke={palette.night} strokeWidth="4" {...line} />
+      <circle cx="208" cy="119" r="7" fill={palette.night} />
+      <circle cx="210.5" cy="116.5" r="2.2" fill={palette.ink} />
+    </g>
   )
 }
+
+function crossedFeathers({ palette }: Brush): ReactNode {
+  return [-34, 34].map((turn, side) => (
+    <g key={turn} transform={`rotate(${turn} 150 200)`}>
+      <path d="M150 296C112 220 108 120 150 36c42 84 38 184 0 260z" fill={side ? palette.light : palette.body} />
+      <path
+        d="M150 318V60M150 108l-24-18M150 108l24-18M150 148l-28-20M150 148l28-20M150 188l-28-20M150 188l28-20M150 228l-24-18M150 228l24-18"
+        fill="none"
+        stroke={palette.night}
+        strokeOpacity="0.7"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+      />
+    </g>
+  ))
+}
+
+/** Cockfight: a crowing cockerel, or crossed feathers, in lines under banners. No blood, no fight. */
+export const cockfight: Motif = (brush) => (
+  <>
+    {banners(brush.palette)}
+    {pick(brush.chance, [cockerel, cockerel, crossedFeathers])(brush)}
+  </>
+)

@@ -1,7 +1,38 @@
-import { between, type Motif, spokes } from './motif.ts'
+import type { ReactNode } from 'react'
+import { type Brush, between, type Motif, spokes } from './motif.ts'
 
-/** Lottery: a drum of numbered balls, some of them drawn. */
-export const lottery: Motif = ({ chance, palette, id }) => {
+function drawnRow({ chance, palette }: Brush): ReactNode {
+  const rows = between(chance, 2, 3)
+  const colours = [palette.light, palette.body, palette.spark]
+  return Array.from({ length: rows }, (_, row) => {
+    const count = rows === 3 ? 3 - (row % 2) : 2 + row
+    return Array.from({ length: count }, (_ball, place) => (
+      <g
+        key={`${row}-${place}`}
+        transform={`translate(${150 + (place - (count - 1) / 2) * 82} ${(rows === 3 ? 84 : 120) + row * 72})`}
+      >
+        <circle r="38" fill={colours[(row + place) % 3]} />
+        <path
+          d="M-24-18a30 30 0 0 1 26-14"
+          fill="none"
+          stroke="#fff"
+          strokeOpacity="0.7"
+          strokeWidth="6"
+          strokeLinecap="round"
+        />
+        <circle r="20" fill={palette.ink} />
+        <text textAnchor="middle" y="8" fontSize="23" fontWeight="700" fill={palette.night} className="figures">
+          {between(chance, 1, 49)}
+        </text>
+      </g>
+    ))
+  })
+}
+
+/** Lottery: a drum of numbered balls, or those already drawn. */
+export const lottery: Motif = (brush) => (brush.chance() < 0.45 ? drawnRow(brush) : drum(brush))
+
+function drum({ chance, palette, id }: Brush): ReactNode {
   const balls = between(chance, 9, 13)
   const colours = [palette.body, palette.light, palette.spark, palette.ink]
   return (

@@ -74,7 +74,7 @@ const names = ['spade', 'heart', 'diamond', 'club'] as const
 /** Cards between players: a hand, fanned. */
 export const pvp: Motif = ({ chance, palette }) => {
   const count = between(chance, 3, 5)
-  const spread = 15 + chance() * 6
+  const spread = (34 + chance() * 8) / (count - 1)
   const from = Math.floor(chance() * 4)
   return (
     <>
@@ -84,7 +84,7 @@ export const pvp: Motif = ({ chance, palette }) => {
           const turn = (place - (count - 1) / 2) * spread
           return (
             <g key={place} transform={`rotate(${turn})`}>
-              <Card x={0} y={-150} turn={0} suit={names[(from + place) % 4] ?? 'spade'} palette={palette} size={1.06} />
+              <Card x={0} y={-150} turn={0} suit={names[(from + place) % 4] ?? 'spade'} palette={palette} size={0.98} />
             </g>
           )
         })}
