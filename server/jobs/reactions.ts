@@ -1,6 +1,7 @@
 import { tellSettingsChanged } from '../modules/messaging/index.ts'
 import { jobForwarder } from '../platform/jobs.ts'
 import type { Consumer } from '../platform/outbox-consumer.ts'
+import { closeEndedSockets } from './close-ended-sockets.ts'
 
 /**
  * Who listens to what. A consumer stands in its own module beside what it keeps; this table is the one place that knows
@@ -9,6 +10,8 @@ import type { Consumer } from '../platform/outbox-consumer.ts'
 export const reactions: readonly Consumer[] = [
   // platform.jobRequested → the workers
   jobForwarder,
+  // identity.sessionsEnded → the sockets of those sessions
+  closeEndedSockets,
   // settings.changed → open pages
   tellSettingsChanged,
 ]

@@ -1,3 +1,4 @@
+import { forgetOldLoginTraces } from '../modules/identity/index.ts'
 import { foldLedgerTotals, makeLedgerPartitions } from '../modules/ledger/index.ts'
 import { forgetOldAttempts, prepareAuditMonths } from '../modules/staff/index.ts'
 import { forgetOldKeys } from '../platform/idempotency.ts'
@@ -20,10 +21,11 @@ export const makeAuditMonths = job('staff.makeAuditMonths', scheduledPeriod, (ct
   prepareAuditMonths(ctx.db, ctx.clock.now()),
 )
 
-/** What is kept for a day at most: answers under idempotency keys, counted log-in attempts. */
+/** What no longer counts: answers under idempotency keys, counted log-in attempts, captchas, sessions. */
 export const forgetOld = job('platform.forgetOld', scheduledPeriod, async (ctx) => {
   await forgetOldKeys(ctx.database)
   await forgetOldAttempts(ctx.db, ctx.clock.now())
+  await forgetOldLoginTraces(ctx.db, ctx.clock.now())
 })
 
 export const forgetLiveMessages = job('platform.forgetLiveMessages', scheduledPeriod, async (ctx) => {

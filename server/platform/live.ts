@@ -31,6 +31,18 @@ export async function tell<Payload>(
     values (${audienceName(audience)}, ${message.type}, ${JSON.stringify(z.parse(message.payload, payload))}::jsonb)`)
 }
 
+/** Tells a member's sockets that his sessions have ended, but for the one named; they close. */
+export async function tellSessionsEnded(
+  tx: Tx,
+  member: { memberId: bigint; exceptSessionId: bigint | null },
+  reason: SessionEndReason,
+): Promise<void> {
+  const audience = audienceName({ to: 'member', id: member.memberId })
+  await tx.run(sql`
+    insert into platform.live_message (audience, except_session_id, type, payload)
+    values (${audience}, ${member.exceptSessionId}, ${forcedLogout.type}, ${JSON.stringify({ reason })}::jsonb)`)
+}
+
 /** Tells the sockets of a session that it has ended; they close. Called by whoever ends it, in that transaction. */
 export async function tellSessionEnded(
   tx: Tx,

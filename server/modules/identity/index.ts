@@ -30,7 +30,7 @@ export { isAgentType, isTrialType, type Member } from './member.ts'
 export { findMember, findMemberByAccount, lockMemberByAccount } from './members-store.ts'
 export { describeMember, type MemberDescription } from './describe-member.ts'
 export { type PurseOwner, type Purses, pursesPort } from './purses-port.ts'
-export { findMemberSession, type SessionRules } from './sessions-store.ts'
+export { findMemberSession, memberSessionsOver, type SessionRules } from './sessions-store.ts'
 
 export const operations: Operations = [
   logIn,

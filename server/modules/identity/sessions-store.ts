@@ -99,6 +99,27 @@ export async function endSessionsOf(
       and id is distinct from ${except ?? null}::bigint`)
 }
 
+/** Which of these sessions no longer count: ended, run out, or left idle. Open sockets are looked over with it. */
+export async function memberSessionsOver(
+  db: Queryable,
+  sessionIds: readonly bigint[],
+  { now, idleMinutes }: SessionRules,
+): Promise<bigint[]> {
+  const rows = await db.many<{ id: bigint }>(sql`
+    select asked.id
+    from unnest(${sessionIds}::bigint[]) asked(id)
+    where not exists (
+      select
+      from identity.session s
+      join identity.member m on m.id = s.member_id
+      where s.id = asked.id
+        and s.ended_at is null
+        and s.expires_at > ${new Date(now)}
+        and s.seen_at > ${new Date(now - idleMinutes * 60_000)}
+        and m.state = 'active')`)
+  return rows.map((row) => row.id)
+}
+
 /** Forgets sessions that ended or ran out a month ago. Called by a schedule. */
 export async function forgetOldSessions(db: Queryable, now: number): Promise<number> {
   return db.run(sql`

@@ -53,6 +53,28 @@ export async function findOpenSession(
       and o.disabled_at is null`)
 }
 
+/** Which of these sessions no longer count: ended, run out, or left idle. Open sockets are looked over with it. */
+export async function staffSessionsOver(
+  db: Queryable,
+  sessionIds: readonly bigint[],
+  now: number,
+  idleMinutes: number,
+): Promise<bigint[]> {
+  const rows = await db.many<{ id: bigint }>(sql`
+    select asked.id
+    from unnest(${sessionIds}::bigint[]) asked(id)
+    where not exists (
+      select
+      from staff.session s
+      join staff.operator o on o.id = s.operator_id
+      where s.id = asked.id
+        and s.ended_at is null
+        and s.expires_at > ${new Date(now)}
+        and s.seen_at > ${new Date(now - idleMinutes * 60_000)}
+        and o.disabled_at is null)`)
+  return rows.map((row) => row.id)
+}
+
 export async function markSeen(db: Queryable, sessionId: bigint, now: number): Promise<void> {
   await db.run(sql`
     update staff.session

@@ -11,7 +11,14 @@ import { WebSocket } from 'ws'
 import type { App } from '../../platform/app.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { type Database, openDatabase, sql } from '../../platform/database.ts'
-import { forgetOldLiveMessages, issueTicket, tell, type TicketHolder, tellSessionEnded } from '../../platform/live.ts'
+import {
+  forgetOldLiveMessages,
+  issueTicket,
+  tell,
+  type TicketHolder,
+  tellSessionEnded,
+  tellSessionsEnded,
+} from '../../platform/live.ts'
 import { openLog } from '../../platform/log.ts'
 import { Ports } from '../../platform/port.ts'
 import { refusalOf } from '../http/faults.ts'
@@ -230,6 +237,20 @@ describe('a message', () => {
     expect(ending.frames).toMatchObject([{ type: 'forced-logout', payload: { reason: 'other-device' } }])
     expect(staying.socket.readyState).toBe(WebSocket.OPEN)
     expect(staying.frames).toEqual([])
+  })
+
+  it('of all ended sessions but one closes the others alone', async () => {
+    const first = await connect(houses[0]!.portal, await ticketFor(member(8n, 81n)))
+    const second = await connect(houses[1]!.portal, await ticketFor(member(8n, 82n)))
+    const kept = await connect(houses[1]!.portal, await ticketFor(member(8n, 83n)))
+
+    await houses[0]!.database.transaction((tx) =>
+      tellSessionsEnded(tx, { memberId: 8n, exceptSessionId: 83n }, 'other-device'),
+    )
+
+    expect(await Promise.all([first.closed, second.closed])).toEqual([4001, 4001])
+    expect(kept.socket.readyState).toBe(WebSocket.OPEN)
+    expect(kept.frames).toEqual([])
   })
 
   it('is forgotten after a while', async () => {

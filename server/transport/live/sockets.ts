@@ -101,8 +101,9 @@ export class Sockets {
 
   async deliver(deliveries: readonly Delivery[]): Promise<void> {
     let sent = 0
-    for (const { audience, type, text } of deliveries) {
+    for (const { audience, exceptSessionId, type, text } of deliveries) {
       for (const seat of this.#byAudience.get(audience) ?? []) {
+        if (seat.holder.sessionId === exceptSessionId) continue
         this.#send(seat, text)
         if (type === forcedLogout.type) this.#close(seat, liveCloseCodes.sessionEnded, 'session ended')
         sent += 1

@@ -5,6 +5,8 @@ import type { Logger } from '../../platform/log.ts'
 /** One message for the sockets of an audience, ready to send. */
 export interface Delivery {
   readonly audience: string
+  /** The one session of the audience that is not told. */
+  readonly exceptSessionId: bigint | null
   readonly type: string
   /** The frame as JSON, written once for all its sockets. */
   readonly text: string
@@ -14,6 +16,7 @@ interface Row {
   xid: string
   id: bigint
   audience: string
+  exceptSessionId: bigint | null
   type: string
   payload: unknown
   at: number
@@ -70,7 +73,7 @@ export function followStream(database: Database, log: Logger, options: StreamOpt
       // Named after the end was read: a socket that opens later learns of everything before it from its own reads.
       const audiences = options.audiences()
       const rows: Row[] = await database.many<Row>(sql`
-        select xid::text, id, audience, type, payload, at
+        select xid::text, id, audience, except_session_id as "exceptSessionId", type, payload, at
         from platform.live_message
         where (xid, id) > (${seen.xid}::xid8, ${seen.id}::bigint)
           and (xid, id) <= (${end.xid}::xid8, ${end.id}::bigint)
@@ -80,8 +83,8 @@ export function followStream(database: Database, log: Logger, options: StreamOpt
       const last = rows.at(-1)
       seen = rows.length === READ_AT_ONCE && last ? { xid: last.xid, id: last.id } : end
       await options.deliver(
-        rows.map(({ audience, type, payload, at, id }) => {
-          return { audience, type, text: JSON.stringify({ type, seq: Number(id), at, payload }) }
+        rows.map(({ audience, exceptSessionId, type, payload, at, id }) => {
+          return { audience, exceptSessionId, type, text: JSON.stringify({ type, seq: Number(id), at, payload }) }
         }),
       )
     }
