@@ -7,10 +7,12 @@ export const givenAccount = plainText(1, 64).check(z.trim())
 /** A password as given: only its length is bounded, whether it is right is the server's to say. */
 export const givenPassword = plainText(1, 128)
 
-export const givenCaptcha = plainText(1, 16).check(z.trim())
+/** Empty where a client sends the field although nobody asked. */
+export const givenCaptcha = plainText(0, 16).check(z.trim())
 
-/** A client's own name for its device: random, kept in its storage. Shorter ones are nobody's known device. */
-export const deviceId = plainText(1, 128)
+/** A client's own name for its device: random, kept in its storage. */
+export const deviceId = plainText(0, 128)
+/** Shorter ones can be guessed, so they are nobody's known device. */
 export const DEVICE_ID_MIN = 16
 
 /** An account in a path: what a member, trial or agent can be called. */
