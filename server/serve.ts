@@ -10,6 +10,7 @@ import { mount } from './transport/http/mount.ts'
 import { mountOpenApi } from './transport/http/openapi-page.ts'
 import { mountPages } from './transport/http/pages.ts'
 import { type Listener, listenerOf } from './transport/http/routes.ts'
+import { mountLive } from './transport/live/live.ts'
 import { wire } from './wiring.ts'
 
 export type ServerConfig = Config & { databaseUrl: string }
@@ -45,6 +46,7 @@ export async function startServer(
     const served = wired.operations.map((each) => each.operation).filter((each) => listenerOf(each) === name)
     mountOpenApi(server, `Croupier ${name}`, served)
     if (name === 'console') mountMetrics(server)
+    if (name !== 'games') await mountLive(server, wired.live, name === 'console' ? 'staff' : 'member')
     if (name !== 'games') await mountPages(server, dist(name))
     return server
   }

@@ -3,6 +3,7 @@ import { startBackgroundWork } from './jobs/start.ts'
 import {
   findMemberSession,
   loginGatePort,
+  memberSessionsOver,
   operations as identity,
   pursesPort,
   registrationRulesSource,
@@ -10,7 +11,9 @@ import {
   settings as identitySettings,
 } from './modules/identity/index.ts'
 import { createBatcher, type Batcher, registerLedgerWords, registerOwnerCheck } from './modules/ledger/index.ts'
+import { operations as messaging } from './modules/messaging/index.ts'
 import {
+  domains,
   openGate,
   operations as settingsOperations,
   registrationRulesPort,
@@ -21,6 +24,7 @@ import {
   findStaffSession,
   operations as staff,
   staffIdleMinutes,
+  staffSessionsOver,
   totpRequired,
 } from './modules/staff/index.ts'
 import {
@@ -48,9 +52,10 @@ import { declaredSettingsPort, type Setting, settingsPort } from './platform/set
 import type { Sessions } from './transport/http/callers.ts'
 import type { Means } from './transport/http/mount.ts'
 import { openRateLimits } from './transport/http/rate-limits.ts'
+import { type Live, startLive } from './transport/live/live.ts'
 
 /** Every operation of the product. Each module lists its own; nothing else names them. */
-export const operations: Operations = [...settingsOperations, ...identity, ...wallet, ...staff]
+export const operations: Operations = [...settingsOperations, ...messaging, ...identity, ...wallet, ...staff]
 
 /** Every setting an operator can change, module by module. */
 // biome-ignore lint: each setting has its own type of value.
@@ -67,6 +72,8 @@ export interface Wired {
   means: Means
   operations: Operations
   batcher: Batcher
+  /** The sockets of this process. */
+  live: Live
   /** Background work of this process: reactions, jobs, schedules, beats. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -121,16 +128,29 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
     throw error
   }
 
+  const live = startLive(app, {
+    endedAmong: (kind, ids) =>
+      kind === 'member'
+        ? memberSessionsOver(database, ids, { now: clock.now(), idleMinutes: store.read(sessionIdleMinutes) })
+        : staffSessionsOver(database, ids, clock.now(), store.read(staffIdleMinutes)),
+    origins() {
+      const { mainDomain, domainRoute } = store.read(domains)
+      return [config.publicUrl, mainDomain, ...domainRoute].filter((origin) => typeof origin === 'string')
+    },
+  })
+
   let background: { stop(): Promise<void> } | undefined
   return {
     app,
     operations,
     batcher,
+    live,
     means: { app, gate: openGate(store), sessions, bodyKeys, rateLimits: openRateLimits(database) },
     async start() {
       background = await startBackgroundWork(app, config.databaseUrl)
     },
     async stop() {
+      await live.stop()
       await background?.stop()
       await batcher.close()
       await store.stop()
