@@ -46,6 +46,11 @@ export interface OperationShape {
   permission?: Permission
   /** A staff operation that writes says what it touched: the audit line's subject. */
   audited?: boolean
+  /**
+   * An operator's call only becomes a proposal (`staff.approval.awaited`), and runs when another operator approves it. For
+   * operations of one transaction; the input is kept until then, so it holds no secret.
+   */
+  fourEyes?: boolean
   /** The body comes as JWE; plain JSON is refused. */
   encrypted?: boolean
   /** `form`: application/x-www-form-urlencoded is accepted besides JSON. */

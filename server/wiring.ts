@@ -1,3 +1,4 @@
+import { assert } from '@croupier/basis/assert.ts'
 import { loginGate } from './modules/safeguards/index.ts'
 import { startBackgroundWork } from './jobs/start.ts'
 import {
@@ -22,6 +23,7 @@ import {
 import {
   auditLog,
   findStaffSession,
+  fourEyes,
   operations as staff,
   staffIdleMinutes,
   staffSessionsOver,
@@ -41,6 +43,8 @@ import { bodyKeysPort } from './platform/body-keys-port.ts'
 import { openBodyKeys } from './platform/body-keys.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
+import { approvedRunPort, fourEyesPort } from './platform/four-eyes-port.ts'
+import { invoke } from './platform/invoke.ts'
 import { openDatabase } from './platform/database.ts'
 import type { Operations } from './platform/implement.ts'
 import type { Logger } from './platform/log.ts'
@@ -101,6 +105,14 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   ports.provide(secretsPort, secrets)
   ports.provide(bodyKeysPort, bodyKeys)
   ports.provide(auditPort, auditLog)
+  ports.provide(fourEyesPort, fourEyes)
+  ports.provide(approvedRunPort, {
+    async run(name, call, input) {
+      const approved = operations.find((one) => one.operation.name === name)
+      assert(approved, `what was proposed can be done: ${name}`)
+      return invoke(app, approved, call, input)
+    },
+  })
   ports.provide(loginGatePort, loginGate)
   ports.provide(pursesPort, memberPurses)
   // Nobody has a contract before there are contracts.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { FieldFault } from '@croupier/api/envelope.ts'
 import type { OperationShape } from '@croupier/api/operation.ts'
+import { assert } from '@croupier/basis/assert.ts'
 import type { Language } from '@croupier/words/languages.ts'
 import { type Actor, nameOfActor } from './actor.ts'
 import type { App } from './app.ts'
@@ -8,6 +9,7 @@ import { auditPort } from './audit-port.ts'
 import type { OwnScope, Scope, Visit, WriteScope } from './context.ts'
 import type { Tx } from './database.ts'
 import type { Event } from './event.ts'
+import { type Approval, fourEyesPort } from './four-eyes-port.ts'
 import { fieldFaultsOf } from './field-faults.ts'
 import type { Implementation } from './implement.ts'
 import { writeEvents } from './outbox.ts'
@@ -15,6 +17,8 @@ import { Refusal } from './refusal.ts'
 import { unstorableTexts } from './unstorable-text.ts'
 
 export interface Call {
+  /** Set where another operator's proposal runs because this one approved it. */
+  approval?: Approval
   requestId: string
   actor: Actor
   language: Language
@@ -92,7 +96,7 @@ export async function invoke(app: App, implementation: Implementation, call: Cal
     action: operation.name,
     requestId: call.requestId,
     ip: call.visit?.ip ?? null,
-    details,
+    details: { ...details, ...call.approval },
     outcome,
   })
   // The shapes of context and answer are held by implement()'s types; here only their run-time form matters.
@@ -102,6 +106,23 @@ export async function invoke(app: App, implementation: Implementation, call: Cal
     if (audited) await app.ports.use(auditPort).record(tx, line('done', auditable(received)))
     await call.beforeCommit?.(tx, answer)
   }
+
+  /** Keeps what was asked for until another operator decides on it. */
+  const propose = async (staffId: bigint) => {
+    assert(
+      audited && operation.runs === 'transaction',
+      'what is approved is audited, in one transaction with the decision',
+    )
+    const proposalId = await app.database.transaction(async (tx) => {
+      const proposal = { operation: operation.name, input: received, proposedBy: staffId, at: app.clock.now() }
+      const id = await app.ports.use(fourEyesPort).propose(tx, proposal)
+      const asked = { ...line('done', { ...auditable(received), proposalId: id }), action: `propose ${operation.name}` }
+      await app.ports.use(auditPort).record(tx, asked)
+      return id
+    })
+    throw new Refusal('staff.approval.awaited', { proposalId })
+  }
+  if (operation.fourEyes && call.actor.kind === 'staff' && !call.approval) return propose(call.actor.staffId)
 
   try {
     if (operation.runs === 'transaction') {

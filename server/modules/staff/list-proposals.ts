@@ -1,0 +1,17 @@
+import { listProposals } from '@croupier/api/staff/list-proposals.ts'
+import { implement } from '../../platform/implement.ts'
+import { listKeptProposals } from './proposals-store.ts'
+
+export default implement(listProposals, async (ctx, { state, before, pageSize }) => {
+  const found = await listKeptProposals(ctx.db, state, before === undefined ? undefined : BigInt(before), pageSize + 1)
+  const page = found.slice(0, pageSize)
+  const mayEver = ctx.session.mayDo('proposals.decide')
+  return {
+    list: page.map(({ proposedById, ...proposal }) => ({
+      ...proposal,
+      id: proposal.id.toString(),
+      mayDecide: mayEver && proposal.state === 'waiting' && proposedById !== ctx.session.staffId,
+    })),
+    next: found.length > pageSize ? page.at(-1)!.id.toString() : null,
+  }
+})
