@@ -69,7 +69,13 @@ try {
   if (isQuick) console.error('QUICK: smaller sizes and short rounds. Not the sizes the bounds were set for.')
   for (const bench of await benches()) {
     console.error(bench.name)
-    lines.push(...linesOf(bench, await bench.run(context)))
+    try {
+      lines.push(...linesOf(bench, await bench.run(context)))
+    } catch (error) {
+      // One that fails is missed, and must not take the others' figures with it.
+      console.error(error)
+      lines.push({ bench: bench.name, figure: 'all', value: 'failed', bound: '', verdict: 'MISSED' })
+    }
   }
 } finally {
   await Promise.allSettled(open.map((database) => database.close()))

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { assert } from '@croupier/basis/assert.ts'
 import { statementPage } from '@croupier/server/modules/ledger/index.ts'
 import { type Bench, quantile } from '../bench.ts'
 import { loadedLedger } from './loaded-ledger.ts'
+import { anyOf } from './post-load.ts'
 import { largeRows } from './sizes.ts'
 
 const PAGE = 20
@@ -19,7 +19,7 @@ const bench: Bench = {
     const newest: number[] = []
     const all: number[] = []
     for (let reader = -50; reader < readers; reader += 1) {
-      const account = ledger.members[randomInt(ledger.members.length)] as bigint
+      const account = ledger.members[anyOf(ledger.members.length)] as bigint
       let edge: { seq: bigint; key: string } | undefined
       for (let page = 0; page < 3; page += 1) {
         const started = performance.now()

@@ -1,3 +1,4 @@
+import { assert } from '@croupier/basis/assert.ts'
 import type { Database } from '@croupier/server/platform/database.ts'
 import { sql } from '@croupier/server/platform/database.ts'
 
@@ -24,22 +25,20 @@ export async function openNaiveLedger(database: Database, members: number) {
   return async function transfer(id: string, member: bigint, amount: bigint): Promise<void> {
     // 1: begin.
     await database.transaction(async (tx) => {
-      // 2, 3
-      const own = await tx.one<{ balance: bigint }>(
-        sql`select balance from naive.account where id = ${member} for update`,
-      )
-      const house = await tx.one<{ balance: bigint }>(sql`select balance from naive.account where id = 0 for update`)
+      // 2: both rows, in order of number, so that no two transfers wait for each other in a circle.
+      const [house, own] = await tx.many<{ balance: bigint }>(sql`
+        select id, balance from naive.account where id in (0, ${member}) order by id for update`)
+      assert(house && own, 'both accounts are open')
       if (own.balance < amount) throw new Error('insufficient')
-      // 4, 5
+      // 3
       await tx.run(sql`insert into naive.transfer (id, from_id, to_id, amount) values (${id}, ${member}, 0, ${amount})`)
+      // 4
       await tx.run(sql`
         insert into naive.entry (transfer_id, account_id, amount, balance_after)
         values (${id}, ${member}, ${-amount}, ${own.balance - amount}), (${id}, 0, ${amount}, ${house.balance + amount})`)
-      // 6
-      await tx.run(sql`
-        update naive.account
-        set balance = balance + case when id = 0 then ${amount}::bigint else ${-amount}::bigint end
-        where id in (0, ${member})`)
+      // 5, 6
+      await tx.run(sql`update naive.account set balance = balance - ${amount} where id = ${member}`)
+      await tx.run(sql`update naive.account set balance = balance + ${amount} where id = 0`)
       // 7: commit.
     })
   }

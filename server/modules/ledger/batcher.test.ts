@@ -1,9 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { useDatabase } from '@croupier/dev/testing/database.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { sql } from '../../platform/database.ts'
+import { openDatabase, sql } from '../../platform/database.ts'
 import { type Books, itemOf, move, openBooks } from './books.testing.ts'
-import { balancesOf, type Batcher, checkLedger, createBatcher, type LanesOptions, lockBalances } from './index.ts'
+import {
+  balancesOf,
+  type Batcher,
+  checkLedger,
+  createBatcher,
+  type LanesOptions,
+  lockBalances,
+  OutcomeUnknown,
+} from './index.ts'
 
 const database = useDatabase()
 let books: Books
@@ -125,6 +133,18 @@ describe('the batcher', () => {
     expect(await answer).toMatchObject({ outcome: 'applied' })
     expect(await balanceOf(main)).toBe(8n)
     expect(batcher.figures().retried).toBeGreaterThan(0)
+  })
+
+  it('tells its caller when the database stays away, and whether anything was sent', async () => {
+    const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
+    batcher = createBatcher(away, { retryForSeconds: 0.1 })
+    const main = books.mains[30] as bigint
+
+    const failure = await batcher.submit([move(books.house, main, 1n)]).catch((error: unknown) => error)
+    await away.close()
+
+    expect(failure).toBeInstanceOf(OutcomeUnknown)
+    expect(failure).toMatchObject({ wasSent: false })
   })
 
   it('finishes what it took before it closes, and takes no more', async () => {
