@@ -43,7 +43,8 @@ export async function startProgram(program: Program): Promise<RunningProgram> {
     cwd: program.folder ?? root,
     detached: process.platform !== 'win32',
     stdio: ['ignore', log?.fd ?? 'inherit', log?.fd ?? 'inherit', 'ipc'],
-    env: { ...process.env, ...program.environment },
+    // What goes to a file is read as text.
+    env: { ...process.env, ...(log ? { NO_COLOR: '1' } : {}), ...program.environment },
   })
   await log?.close()
   const ended = endOf(child, program)
