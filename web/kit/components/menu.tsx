@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, cloneElement, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  cloneElement,
+  Fragment,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from '../class-names.ts'
 import { placeBeside } from './anchored.ts'
 
@@ -74,26 +83,27 @@ export function Menu({ label, trigger, items, align = 'end', head }: MenuProps):
         {head !== undefined && <div className="border-b border-hairline px-3 pt-1.5 pb-3 mb-1.5">{head}</div>}
         <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={walk} className="outline-none">
           {items.map((item) => (
-            <button
-              key={item.id}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              disabled={item.disabled}
-              onClick={() => {
-                popover.current?.hidePopover()
-                item.onSelect()
-              }}
-              className={classNames(
-                'flex min-h-10 w-full items-center gap-3 rounded-sm px-3 text-start text-sm transition-colors hover:bg-brass-wash focus:bg-brass-wash focus-visible:outline-offset-[-2px] disabled:opacity-50',
-                item.danger ? 'text-vermilion' : 'text-ink',
-                item.parted && 'mt-1.5 border-t border-hairline',
-              )}
-            >
-              {item.icon !== undefined && <span className="flex text-lg text-ink-faint">{item.icon}</span>}
-              <span className="min-w-0 flex-1">{item.label}</span>
-              {item.aside !== undefined && <span className="figures text-xs text-ink-faint">{item.aside}</span>}
-            </button>
+            <Fragment key={item.id}>
+              {item.parted && <hr className="my-1.5 border-hairline" />}
+              <button
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                disabled={item.disabled}
+                onClick={() => {
+                  popover.current?.hidePopover()
+                  item.onSelect()
+                }}
+                className={classNames(
+                  'flex min-h-10 w-full items-center gap-3 rounded-sm px-3 text-start text-sm transition-colors hover:bg-brass-wash focus:bg-brass-wash focus-visible:outline-offset-[-2px] disabled:opacity-50',
+                  item.danger ? 'text-vermilion' : 'text-ink',
+                )}
+              >
+                {item.icon !== undefined && <span className="flex text-lg text-ink-faint">{item.icon}</span>}
+                <span className="min-w-0 flex-1">{item.label}</span>
+                {item.aside !== undefined && <span className="figures text-xs text-ink-faint">{item.aside}</span>}
+              </button>
+            </Fragment>
           ))}
         </div>
       </div>

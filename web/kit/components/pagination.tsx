@@ -32,18 +32,21 @@ export function Pagination({
   if (pages < 2) return null
   const number = new Intl.NumberFormat(digits === 'latin' ? `${locale}-u-nu-latn` : locale)
   return (
-    <nav aria-label={label ?? words.pages} className={classNames('flex items-center justify-center gap-1', className)}>
+    <nav
+      aria-label={label ?? words.pages}
+      className={classNames('flex max-w-full items-center justify-center sm:gap-1', className)}
+    >
       <IconButton
         label={words.previousPage}
         icon={<ChevronBackIcon />}
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       />
-      <ol className="flex items-center gap-1">
+      <ol className="flex items-center gap-0.5 sm:gap-1">
         {pageEntries(page, pages, range, margin).map((entry, place) => (
           <li key={entry === 'gap' ? `gap-${place}` : entry}>
             {entry === 'gap' ? (
-              <span aria-hidden="true" className="inline-block w-6 text-center text-ink-faint">
+              <span aria-hidden="true" className="inline-block w-4 text-center sm:w-6 text-ink-faint">
                 …
               </span>
             ) : (
@@ -52,7 +55,7 @@ export function Pagination({
                 aria-label={words.page(entry)}
                 aria-current={entry === page ? 'page' : undefined}
                 onClick={() => onPage(entry)}
-                className="figures min-h-10 min-w-10 rounded-sm px-1 text-sm text-ink-soft transition-colors hover:bg-raised hover:text-ink aria-[current=page]:bg-brass-wash aria-[current=page]:font-semibold aria-[current=page]:text-brass"
+                className="figures min-h-10 min-w-8 rounded-sm px-1 sm:min-w-10 text-sm text-ink-soft transition-colors hover:bg-raised hover:text-ink aria-[current=page]:bg-brass-wash aria-[current=page]:font-semibold aria-[current=page]:text-brass"
               >
                 {number.format(entry)}
               </button>

@@ -25,11 +25,13 @@ function numberFormat({ locale, digits = 'latin', scale = 2, sign = 'auto' }: Am
 
 /**
  * An exact decimal string or whole bigint in main units, grouped as the locale groups (bn: 12,34,567.89). No float is
- * ever made of it, so twenty digits come out as they went in.
+ * ever made of it, so twenty digits come out as they went in. The direction marks some languages put before a sign are
+ * taken out: Amount isolates the whole as left to right.
  */
 export function formatAmount(value: string | bigint, format: AmountFormat): string {
   return numberFormat(format)
     .format(value as Intl.StringNumericLiteral | bigint)
+    .replace(/[\u200e\u200f\u061c]/g, '')
     .replace('-', '−')
 }
 

@@ -30,7 +30,7 @@ export function Gallery({ theme: firstTheme = 'dark', language: firstLanguage = 
         lang={language}
         className="min-h-dvh bg-ground text-ink"
       >
-        <header className="sticky top-0 z-bar border-b border-hairline bg-ground/95">
+        <header className="sticky top-0 z-bar border-b border-hairline bg-ground">
           <div className="content-width flex flex-wrap items-center gap-3 py-3">
             <h1 className="me-auto text-xl">Lantern light</h1>
             <Segmented
