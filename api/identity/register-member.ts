@@ -49,5 +49,5 @@ export const registerMember = operation({
     'mobile.taken',
   ],
   runs: 'own',
-  perMinute: 30,
+  perMinute: 60,
 })

@@ -16,7 +16,8 @@ export async function findUpline(
   domain: string | undefined,
 ): Promise<Upline | 'wrong-code'> {
   if (code) return (await agentOfCode(ctx.db, code)) ?? 'wrong-code'
-  const domainCode = domain ? await codeOfDomain(ctx.db, domain) : undefined
+  // A host may name its port.
+  const domainCode = domain ? await codeOfDomain(ctx.db, domain.replace(/:\d+$/, '')) : undefined
   const ofDomain = domainCode === undefined ? undefined : await agentOfCode(ctx.db, domainCode)
   return ofDomain ?? defaultUpline(ctx)
 }

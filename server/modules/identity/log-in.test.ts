@@ -157,6 +157,38 @@ describe('[A-21] locks', () => {
     expect(own.json()).toMatchObject({ success: true })
   })
 
+  it('shows a known device the captcha after its own three failures, and never a lock', async () => {
+    const own = (password: string, captcha?: string) => ({
+      username: 'karim55',
+      password,
+      loginDeviceId: DEVICE,
+      ...(captcha === undefined ? {} : { captcha }),
+    })
+    const codes = []
+    for (let number = 0; number < 3; number += 1) {
+      codes.push((await logIn(server(), own(`slip-${number}-abc`))).json().errorCode)
+    }
+    codes.push((await logIn(server(), own(PASSWORD))).json().errorCode)
+    for (let number = 0; number < 10; number += 1) {
+      await database().run(sql`delete from identity.captcha`)
+      const { cookie, answer } = await solveCaptcha(server())
+      codes.push((await logIn(server(), own(`slip-${number}-xyz`, answer), { cookie })).json().errorCode)
+    }
+
+    expect(codes.slice(0, 4)).toEqual(['login.failed', 'login.failed', 'login.failed', 'login.captcha.required'])
+    expect(codes.slice(4)).toEqual(Array(10).fill('login.failed'))
+  })
+
+  it('gives one address fifty checks over all names', async () => {
+    const codes = []
+    for (let number = 0; number < 52; number += 1) {
+      codes.push((await logIn(server(), { username: `name${number}x`, password: 'spray-this-1' })).json().errorCode)
+    }
+
+    expect(codes.slice(0, 50)).toEqual(Array(50).fill('login.failed'))
+    expect(codes.slice(50)).toEqual(['login.locked', 'login.locked'])
+  })
+
   it('lets no burst of parallel guesses past ten', async () => {
     const guesses = Array.from({ length: 30 }, (_, number) =>
       logIn(server(), { username: 'burst77', password: `guess-${number}-abc` }),

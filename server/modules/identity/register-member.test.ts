@@ -239,6 +239,21 @@ describe('[A-05] affiliate codes', () => {
     ])
     expect(above).toHaveLength(4)
   })
+
+  it('put a member who comes by an agent’s own domain under that agent', async () => {
+    await database().run(sql`
+      insert into identity.affiliate_domain (domain, code)
+      values ('play.subagent.example', 'subagent')`)
+
+    const { value } = (await register(server(), registration('Domain7', { domain: 'Play.SubAgent.example' }))).json()
+
+    const [upline] = await database().many<{ account: string }>(sql`
+      select p.account
+      from identity.member m
+      join identity.member p on p.id = m.parent_id
+      where m.id = ${value.id}::bigint`)
+    expect(upline).toEqual({ account: 'SubAgent' })
+  })
 })
 
 describe('asking whether a name is free', () => {

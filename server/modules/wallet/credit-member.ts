@@ -1,3 +1,4 @@
+import { balanceChanged } from '@croupier/api/live/balance-changed.ts'
 import { creditMember } from '@croupier/api/wallet/credit-member.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import { uuidv7 } from '@croupier/basis/ids.ts'
@@ -5,6 +6,7 @@ import { Money } from '@croupier/basis/money.ts'
 import { nameOfActor } from '../../platform/actor.ts'
 import type { WriteScope } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
+import { tell } from '../../platform/live.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { lockMemberByAccount } from '../identity/index.ts'
 import { transfer } from '../ledger/index.ts'
@@ -56,9 +58,15 @@ export async function creditMemberAs(scope: WriteScope, credit: Credit): Promise
     amount: money.units,
   })
   assert(answer.outcome === 'applied', `a credit is always taken: ${answer.outcome}`)
-  const after = answer.items[0]?.legs[0]?.to?.balance
-  assert(after !== undefined, 'a guarded purse answers its balance')
-  return { id: id.toString(), balance: amountText(member.currency, after) }
+  const after = answer.items[0]?.legs[0]?.to
+  assert(after, 'a guarded purse answers its balance')
+  const balance = amountText(member.currency, after.balance)
+  await tell(scope.tx, { to: 'member', id: member.id }, balanceChanged, {
+    currency: member.currency,
+    available: main.isDebitClosed ? amountText(member.currency, 0n) : balance,
+    ledgerSeq: after.seq.toString(),
+  })
+  return { id: id.toString(), balance }
 }
 
 export default implement(creditMember, (ctx, input) => creditMemberAs(ctx, input))

@@ -34,6 +34,17 @@ describe('[B-01] balances', () => {
     })
   })
 
+  it('tells the member’s open pages, with the number of the ledger’s line', async () => {
+    const { payload } = await database().one<{ payload: object }>(sql`
+      select payload
+      from platform.live_message
+      where type = 'balance'
+      order by id
+      limit 1`)
+
+    expect(payload).toEqual({ currency: 'BDT', available: '1234.50', ledgerSeq: '1' })
+  })
+
   it('answers one purse where one is asked for', async () => {
     const answer = await server().call('portal', { url: '/wps/v2/wallets/balance?typeId=6', token: member })
 
