@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { useDatabase } from '@croupier/dev/testing/database.ts'
@@ -74,6 +75,10 @@ beforeAll(async () => {
     await database().transaction((tx) => post(tx, [move(books.house, main, BigInt(index * 1000 + 7))]))
   }
   await note('odd texts', { text: 'tab\t line\n back\\slash \\. "quoted" বাংলা 🂡', nothing: null })
+  await runMigrations({ connectionString: source() })
+  await database().one(
+    sql`select graphile_worker.add_job('remind', '{"member": "12"}'::json, job_key => 'one') is not null`,
+  )
   await prepareAuditMonths(database(), Date.UTC(2033, 0, 1))
 })
 
@@ -105,6 +110,7 @@ describe('a dump', () => {
       )
       expect((await checkLedger(copy)).findings).toEqual([])
       expect(await checkAuditLog(copy)).toMatchObject({ isIntact: true })
+      expect(await copy.many(sql`select key from graphile_worker.jobs`)).toEqual([{ key: 'one' }])
       await expect(copy.run(sql`delete from staff.audit_line`)).rejects.toThrow('append-only')
       await expect(copy.pool.query('truncate staff.audit_line_2033_01')).rejects.toThrow('append-only')
       await expect(copy.run(sql`delete from ledger.journal`)).rejects.toThrow(

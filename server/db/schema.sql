@@ -829,6 +829,27 @@ create table platform.lease (
   constraint lease_pkey PRIMARY KEY (name)
 );
 
+create table platform.live_message (
+  id bigint not null generated always as identity,
+  xid xid8 not null default pg_current_xact_id(),
+  audience text not null,
+  type text not null,
+  payload jsonb not null,
+  at timestamp with time zone not null default now(),
+  except_session_id bigint,
+  constraint live_message_pkey PRIMARY KEY (xid, id)
+);
+
+create table platform.live_ticket (
+  hash bytea not null,
+  kind text not null,
+  account_id bigint not null,
+  session_id bigint not null,
+  expires_at timestamp with time zone not null,
+  constraint live_ticket_kind_check CHECK ((kind = ANY (ARRAY['member'::text, 'staff'::text]))),
+  constraint live_ticket_pkey PRIMARY KEY (hash)
+);
+
 create table platform.outbox (
   id bigint not null generated always as identity,
   xid xid8 not null default pg_current_xact_id(),

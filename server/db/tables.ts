@@ -235,6 +235,26 @@ export interface PlatformLease {
   until: number
 }
 
+/** platform.live_message */
+export interface PlatformLiveMessage {
+  id: bigint
+  xid: string
+  audience: string
+  type: string
+  payload: unknown
+  at: number
+  except_session_id: bigint | null
+}
+
+/** platform.live_ticket */
+export interface PlatformLiveTicket {
+  hash: Buffer
+  kind: string
+  account_id: bigint
+  session_id: bigint
+  expires_at: number
+}
+
 /** platform.outbox */
 export interface PlatformOutbox {
   id: bigint

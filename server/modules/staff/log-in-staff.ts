@@ -2,12 +2,12 @@ import { logInStaff } from '@croupier/api/staff/log-in-staff.ts'
 import { auditPort } from '../../platform/audit-port.ts'
 import type { OwnScope } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
-import { verifyPassword } from '../../platform/password-hash.ts'
+import { hashPassword, isHashOutdated, verifyPassword } from '../../platform/password-hash.ts'
 import { secretsPort } from '../../platform/secrets.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { type AttemptKind, beginAttempt, forgive } from './attempts-store.ts'
 import { actorNameOf, dueOf, type Operator } from './operator.ts'
-import { findOperatorByAccount } from './operators-store.ts'
+import { findOperatorByAccount, setPassword } from './operators-store.ts'
 import { takeSecondStep } from './second-step.ts'
 import { openSession } from './sessions-store.ts'
 import { totpRequired } from './staff-settings.ts'
@@ -61,8 +61,10 @@ export default implement(logInStaff, async (ctx, { account, password, code }) =>
     secondStep = taken
   }
 
+  const renewedHash = isHashOutdated(operator.passwordHash) ? await hashPassword(password) : undefined
   const isTotpRequired = ctx.use(settingsPort).read(totpRequired)
   return ctx.transaction(async ({ tx }) => {
+    if (renewedHash) await setPassword(tx, operator.id, renewedHash, operator.mustChangePassword)
     const session = await openSession(tx, {
       operatorId: operator.id,
       now,

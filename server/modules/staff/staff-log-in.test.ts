@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { generate } from 'otplib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { beginTotpEnrolment } from '@croupier/api/staff/begin-totp-enrolment.ts'
@@ -78,6 +79,19 @@ describe('logging in', () => {
     )
 
     expect(text).not.toContain(token)
+  })
+
+  it('renews a hash that was made at a lower cost', async () => {
+    const { account } = await hire('support')
+    const weak = await hash(PASSWORD, { memoryCost: 1024, timeCost: 1, parallelism: 1 })
+    await database().run(sql`update staff.operator set password_hash = ${weak} where account = ${account}`)
+
+    await logIn(account)
+
+    const { renewed } = await database().one<{ renewed: string }>(sql`
+      select password_hash as renewed from staff.operator where account = ${account}`)
+    expect(renewed).toContain('m=19456')
+    await expect(logIn(account)).resolves.toHaveProperty('token')
   })
 
   it('answers a wrong password and an unknown name alike', async () => {
