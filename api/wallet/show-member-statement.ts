@@ -10,7 +10,7 @@ export const showMemberStatement = operation({
   method: 'GET',
   path: '/staff/members/:account/statement',
   caller: 'staff',
-  permission: 'members.read',
+  permission: 'ledger.read',
   input: z.strictObject({
     account: accountName,
     purse: z._default(z.enum(purseNames), 'main'),
