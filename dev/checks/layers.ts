@@ -1,0 +1,173 @@
+/** One part of the product and what it may reach for. Whatever is not named here is not allowed. */
+export interface Layer {
+  /** Files under it, unless a longer folder holds them. `*` is one name. */
+  readonly folder: string
+  /** Folders, or single files, it may import besides itself. */
+  readonly may: readonly string[]
+  /** Packages and Node's own modules; `*` at the end is any of that beginning. */
+  readonly packages: readonly string[]
+  /** Postgres schemas its SQL may name; a module's own always. */
+  readonly schemas?: readonly string[]
+  /** Global names that must not be used there, and why. */
+  readonly never?: Readonly<Record<string, string>>
+}
+
+const noNetwork = {
+  fetch: 'the network is reached through a port, which an adapter fulfils',
+  WebSocket: 'the network is reached through a port, which an adapter fulfils',
+}
+const pure = {
+  ...noNetwork,
+  Date: 'a game has no clock',
+  performance: 'a game has no clock',
+  setTimeout: 'a game has no clock',
+  setInterval: 'a game has no clock',
+  'Math.random': 'a game draws from the seeded entropy stream',
+  crypto: 'a game draws from the seeded entropy stream',
+}
+const noRequire = { require: 'modules are imported' }
+
+const screens = [
+  'react',
+  'react-dom/*',
+  'react-router',
+  'react-router/dom',
+  '@tanstack/react-query',
+  '@tanstack/react-virtual',
+  '@base-ui/react/*',
+  'embla-carousel-react',
+  'embla-carousel-autoplay',
+  'uplot',
+  'uqr',
+  'virtual:*',
+  'zod/mini',
+]
+
+/** A new row or a longer one is a decision; it is reviewed here, not found later. */
+export const layers: readonly Layer[] = [
+  { folder: 'basis', may: [], packages: [] },
+  { folder: 'api', may: ['basis'], packages: ['zod/mini'] },
+  {
+    folder: 'words',
+    may: ['basis'],
+    packages: ['@lingui/message-utils/*', 'node:fs', 'node:path', 'node:url', 'oxc-parser', 'vite'],
+  },
+  { folder: 'games/engine', may: ['basis'], packages: [], never: pure },
+  { folder: 'games/*', may: ['basis', 'games/engine'], packages: [], never: pure },
+
+  {
+    folder: 'server/modules/*',
+    may: ['basis', 'api', 'words', 'server/platform'],
+    packages: [
+      'zod/mini',
+      'node:buffer',
+      'node:crypto',
+      'node:fs/promises',
+      'node:net',
+      'node:timers/promises',
+      'node:util',
+      'otplib',
+      'pg',
+      '@resvg/resvg-js',
+    ],
+    never: { ...noNetwork, ...noRequire, 'Math.random': 'what is drawn must be unpredictable or seeded' },
+  },
+  { folder: 'server/modules/graph.ts', may: [], packages: [] },
+  {
+    folder: 'server/platform',
+    may: ['basis', 'api', 'words'],
+    packages: [
+      'zod/mini',
+      'node:*',
+      '@node-rs/argon2',
+      'file-type',
+      'graphile-worker',
+      'jose',
+      'pg',
+      'pino',
+      'sharp',
+      'sql-template-tag',
+    ],
+    schemas: ['platform', 'graphile_worker'],
+    never: { ...noNetwork, ...noRequire },
+  },
+  {
+    folder: 'server/adapters/*/*',
+    may: ['basis', 'api', 'server/platform', 'server/modules'],
+    packages: ['zod/mini', 'node:*', 'jose', 'nodemailer', 'openid-client'],
+  },
+  {
+    folder: 'server/transport',
+    may: ['basis', 'api', 'words', 'server/platform', 'server/modules'],
+    packages: [
+      'zod/mini',
+      'node:*',
+      'fastify',
+      '@fastify/static',
+      '@fastify/websocket',
+      'jose',
+      'prom-client',
+      'rate-limiter-flexible',
+    ],
+    schemas: ['platform'],
+    never: noNetwork,
+  },
+  {
+    folder: 'server/jobs',
+    may: ['basis', 'api', 'server/platform', 'server/modules'],
+    packages: ['zod/mini'],
+    never: { ...noNetwork, ...noRequire },
+  },
+  {
+    folder: 'server/db',
+    may: ['basis', 'server/platform'],
+    packages: ['node:*', 'graphile-worker', 'pg', 'pg-copy-streams'],
+    schemas: ['platform', 'graphile_worker'],
+  },
+  {
+    folder: 'server/ops',
+    may: ['basis', 'api', 'words', 'server', 'start'],
+    packages: ['zod/mini', 'node:*'],
+  },
+  // main, serve, wiring: the only files that know every adapter.
+  { folder: 'server', may: ['basis', 'api', 'words', 'server'], packages: ['node:*', 'fastify'] },
+
+  { folder: 'web/kit', may: ['basis', 'words'], packages: screens, never: noNetwork },
+  { folder: 'web/client', may: ['basis', 'api', 'words'], packages: [...screens, 'jose'] },
+  {
+    folder: 'web/portal',
+    may: ['basis', 'api', 'words', 'web/kit', 'web/client'],
+    packages: screens,
+    never: { fetch: 'the typed client calls operations; nothing calls by hand' },
+  },
+  {
+    folder: 'web/console',
+    may: ['basis', 'api', 'words', 'web/kit', 'web/client'],
+    packages: screens,
+    never: { fetch: 'the typed client calls operations; nothing calls by hand' },
+  },
+  { folder: 'web/play', may: ['basis', 'games', 'words', 'web/kit', 'web/client'], packages: screens },
+  { folder: 'web/build', may: ['words'], packages: ['node:*', 'vite'] },
+
+  { folder: 'start', may: ['basis', 'server/db', 'server/platform'], packages: ['node:*', 'pg'] },
+  { folder: 'scripts', may: [], packages: ['node:*'] },
+  // Nothing in the product imports it, so it may import everything.
+  {
+    folder: 'dev',
+    may: ['basis', 'api', 'games', 'server', 'start', 'web', 'words'],
+    packages: ['*'],
+  },
+]
+
+/** What builds a front end rather than being part of it. */
+export const buildFiles = /^web\/(?:.+\/)?vite\.config\.ts$|^web\/[^/]+\/(?:build|scripts)\//
+
+/** Tests and what only they use: they may import any package, and of the product what `testsMay` says. */
+export const testFiles = /\.(?:test|testing|fixture)\.tsx?$/
+
+/** Besides their layer. The inside of another module stays closed to them too, but for its own `.testing.ts` files. */
+export const testsMay: Readonly<Record<string, readonly string[]>> = {
+  web: ['dev'],
+  words: ['api', 'dev'],
+  '': ['api', 'dev', 'server', 'start'],
+}
