@@ -1,12 +1,23 @@
+import { createHash } from 'node:crypto'
 import { type Queryable, sql } from '../../platform/database.ts'
 
 const WINDOW_MILLISECONDS = 15 * 60_000
 
-/** Failures a key may have within its window. A name is only ever locked together with an address, so that nobody can
- * lock an operator out; its second step is locked as a whole, which takes the right password to bring about. */
-const LIMITS = { pair: 10, address: 60, code: 10, password: 10 } as const
+/**
+ * Failures allowed within a window.
+ * - `strangers`: on one name, from all addresses it never came in from, together: a guesser has many addresses.
+ * - `familiar`: on one name, from one address it did come in from: strangers cannot lock an operator out at his desk.
+ * - `address`: from one address, over all names.
+ * - `code`, `password`: by whoever has the password, or the open session, already.
+ */
+const LIMITS = { strangers: 10, familiar: 10, address: 60, code: 10, password: 10 } as const
 
 export type AttemptKind = keyof typeof LIMITS
+
+/** What was typed as a name may be a password, so no name is stored. */
+function keyOf(kind: AttemptKind, subject: string): string {
+  return `${kind}:${createHash('sha256').update(subject).digest('base64url')}`
+}
 
 export type Attempt =
   | { isAllowed: true }
@@ -20,7 +31,7 @@ export type Attempt =
 export async function beginAttempt(db: Queryable, kind: AttemptKind, subject: string, now: number): Promise<Attempt> {
   const row = await db.one<{ failures: number; until: number }>(sql`
     insert into staff.attempt as a (key, failures, window_ends_at)
-    values (${`${kind}:${subject}`}, 1, ${new Date(now + WINDOW_MILLISECONDS)})
+    values (${keyOf(kind, subject)}, 1, ${new Date(now + WINDOW_MILLISECONDS)})
     on conflict (key) do update
     set failures = case when a.window_ends_at <= ${new Date(now)} then 1 else a.failures + 1 end,
         window_ends_at = case
@@ -36,7 +47,7 @@ export async function forgive(db: Queryable, kind: AttemptKind, subject: string,
   await db.run(sql`
     update staff.attempt
     set failures = ${all ? sql`0` : sql`greatest(failures - 1, 0)`}
-    where key = ${`${kind}:${subject}`}`)
+    where key = ${keyOf(kind, subject)}`)
 }
 
 /** Called by a schedule. */

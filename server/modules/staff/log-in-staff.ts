@@ -9,18 +9,21 @@ import { type AttemptKind, beginAttempt, forgive } from './attempts-store.ts'
 import { actorNameOf, dueOf, type Operator } from './operator.ts'
 import { findOperatorByAccount, setPassword } from './operators-store.ts'
 import { takeSecondStep } from './second-step.ts'
-import { openSession } from './sessions-store.ts'
+import { isFamiliarAddress, openSession } from './sessions-store.ts'
 import { totpRequired } from './staff-settings.ts'
 
-/** A failure is remembered although the answer is a refusal: by whom it claimed to be, and why. */
-async function remember(ctx: OwnScope, account: string, operator: Operator | undefined, why: string): Promise<void> {
+/**
+ * A failure is remembered although the answer is a refusal. A name that nobody has is not: it may be a password typed in
+ * the wrong box.
+ */
+async function remember(ctx: OwnScope, operator: Operator | undefined, why: string): Promise<void> {
   await ctx.transaction(({ tx }) =>
     ctx.use(auditPort).record(tx, {
       actor: operator ? actorNameOf(operator.account) : 'visitor',
       action: logInStaff.name,
       requestId: ctx.requestId,
       ip: ctx.visit?.ip ?? null,
-      details: { account, refusal: why },
+      details: { refusal: why },
       outcome: 'refused',
     }),
   )
@@ -29,7 +32,6 @@ async function remember(ctx: OwnScope, account: string, operator: Operator | und
 export default implement(logInStaff, async (ctx, { account, password, code }) => {
   const now = ctx.clock.now()
   const address = ctx.visit?.ip ?? 'none'
-  const pair = `${account} ${address}`
 
   async function attempt(kind: AttemptKind, subject: string): Promise<void> {
     const verdict = await beginAttempt(ctx.db, kind, subject, now)
@@ -38,15 +40,17 @@ export default implement(logInStaff, async (ctx, { account, password, code }) =>
 
   // Counted first, forgiven afterwards: parallel guesses cannot pass the limit together.
   await attempt('address', address)
-  await attempt('pair', pair)
+  const isFamiliar = await isFamiliarAddress(ctx.db, account, address, now)
+  const door: [AttemptKind, string] = isFamiliar ? ['familiar', `${account} ${address}`] : ['strangers', account]
+  await attempt(...door)
   const operator = await findOperatorByAccount(ctx.db, account)
   const isRight = await verifyPassword(operator?.passwordHash, password)
   if (!operator || !isRight || operator.isDisabled) {
-    await remember(ctx, account, operator, 'staff.login.failed')
+    await remember(ctx, operator, 'staff.login.failed')
     throw ctx.refusal('staff.login.failed')
   }
   await forgive(ctx.db, 'address', address, false)
-  await forgive(ctx.db, 'pair', pair, true)
+  await forgive(ctx.db, ...door, isFamiliar)
 
   let secondStep: 'authenticator' | 'recovery' | 'none' = 'none'
   if (operator.totpSealed !== null) {
@@ -54,7 +58,7 @@ export default implement(logInStaff, async (ctx, { account, password, code }) =>
     await attempt('code', operator.account)
     const taken = await takeSecondStep(ctx.db, ctx.use(secretsPort), operator, code, now)
     if (!taken) {
-      await remember(ctx, account, operator, 'staff.totp.wrong')
+      await remember(ctx, operator, 'staff.totp.wrong')
       throw ctx.refusal('staff.totp.wrong')
     }
     await forgive(ctx.db, 'code', operator.account, true)

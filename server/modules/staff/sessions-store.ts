@@ -24,6 +24,21 @@ export async function openSession(
   return { token, expiresAt }
 }
 
+const FAMILIAR_MILLISECONDS = 90 * 86_400_000
+
+/** Whether somebody of this name came in from this address lately. */
+export async function isFamiliarAddress(db: Queryable, account: string, ip: string, now: number): Promise<boolean> {
+  const { found } = await db.one<{ found: boolean }>(sql`
+    select exists (
+      select from staff.session s
+      join staff.operator o on o.id = s.operator_id
+      where o.account = ${account}
+        and s.ip = ${ip}
+        and s.started_at > ${new Date(now - FAMILIAR_MILLISECONDS)}
+    ) as found`)
+  return found
+}
+
 export interface SessionRow {
   sessionId: bigint
   staffId: bigint
