@@ -520,8 +520,8 @@ begin
 
   -- Looked up after the lock: whoever posted this key before has committed by now, or is not visible to anybody. The
   -- keys of a call lie close together, so that of all the partitions one is searched, seldom two.
-  select least(greatest(min(k::text), oldest::text), newest::text)::uuid,
-         greatest(least(max(k::text), newest::text), oldest::text)::uuid
+  select least(greatest((array_agg(k order by k))[1], oldest), newest),
+         greatest(least((array_agg(k order by k desc))[1], newest), oldest)
   into first_key, last_key
   from unnest(p_key) k;
 
