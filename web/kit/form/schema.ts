@@ -20,14 +20,18 @@ interface Issue {
   readonly input?: unknown
   readonly minimum?: number | bigint
   readonly maximum?: number | bigint
+  /** What a check of our own fills into its message. */
+  readonly params?: { readonly min?: number; readonly max?: number }
 }
 
 export type Checked<Output> = { value: Output } | { faults: Map<string, Fault> }
 
 function bounds(issue: Issue): Pick<Fault, 'min' | 'max'> {
+  const min = issue.params?.min ?? issue.minimum
+  const max = issue.params?.max ?? issue.maximum
   return {
-    ...(issue.minimum === undefined ? {} : { min: Number(issue.minimum) }),
-    ...(issue.maximum === undefined ? {} : { max: Number(issue.maximum) }),
+    ...(min === undefined ? {} : { min: Number(min) }),
+    ...(max === undefined ? {} : { max: Number(max) }),
   }
 }
 
