@@ -19,10 +19,13 @@ const fieldRule = z
   })
   .check(z.refine((rule) => rule.minLength <= rule.maxLength))
 
-/** What a registration asks for, field by field. */
+/** What a registration asks for, field by field. A field that came with a later version is as it is at first. */
 export const registrationRules = setting<RegistrationRules>(
   'identity.registrationRules',
-  z.record(z.enum(registrationFieldNames), fieldRule),
+  z.pipe(
+    z.partialRecord(z.enum(registrationFieldNames), fieldRule),
+    z.transform((changed): RegistrationRules => ({ ...initialRegistrationRules, ...changed })),
+  ),
   initialRegistrationRules,
 )
 
