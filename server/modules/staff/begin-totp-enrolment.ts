@@ -1,17 +1,18 @@
 import { beginTotpEnrolment } from '@croupier/api/staff/begin-totp-enrolment.ts'
 import { implement } from '../../platform/implement.ts'
 import { secretsPort } from '../../platform/secrets.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { brand } from '../settings/index.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { setPendingTotp } from './operators-store.ts'
 import { totpPlace } from './second-step.ts'
 import { newTotpSecret, totpUri } from './totp.ts'
-
-const ISSUER = 'Croupier'
 
 export default implement(beginTotpEnrolment, async (ctx, { password }) => {
   const operator = await confirmPassword(ctx, password)
   const secret = newTotpSecret()
   const sealed = ctx.use(secretsPort).seal(secret, totpPlace(operator.id, 'pending'))
   await ctx.transaction(({ tx }) => setPendingTotp(tx, operator.id, sealed))
-  return { secret, uri: totpUri(ISSUER, operator.account, secret) }
+  const issuer = ctx.use(settingsPort).read(brand).name
+  return { secret, uri: totpUri(issuer, operator.account, secret) }
 })
