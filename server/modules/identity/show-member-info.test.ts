@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { logIn, newMember } from '@croupier/dev/testing/accounts.ts'
+import { useServer } from '@croupier/dev/testing/server.ts'
+import { ageAt, maskEmail, maskNumber } from './member.ts'
+
+const server = useServer()
+let token: string
+
+const info = async (of?: string) => (await server().call('portal', { url: '/wps/member/info', token: of })).json()
+const speak = (language: string, of?: string) =>
+  server().call('portal', { method: 'POST', url: '/wps/member/language', body: { language }, token: of })
+
+beforeAll(async () => {
+  token = await newMember(server(), 'Salma31')
+})
+
+describe('[A-18] member information', () => {
+  it('is empty for a visitor and for a token that is none', async () => {
+    expect(await info()).toEqual({ success: true, value: {} })
+    expect(await info('no-such-token-0123456789')).toEqual({ success: true, value: {} })
+  })
+
+  it('tells of the log-in before this one', async () => {
+    expect((await info(token)).value.lastLogin).toBeNull()
+
+    const again = (await logIn(server(), { username: 'salma31', password: 'lantern-light-77' })).json().value.token
+
+    expect((await info(again)).value.lastLogin).toEqual({ at: expect.any(Number), ip: expect.any(String) })
+  })
+
+  it('holds no hash and no full contact', async () => {
+    const { value } = await info(token)
+
+    expect(Object.keys(value).filter((name) => /password|hash|token/i.test(name))).toEqual([])
+    expect(maskNumber('01712345678')).toBe('01•••••••78')
+    expect(maskNumber('1234')).toBe('••••')
+    expect(maskEmail('rahim@example.com')).toBe('r•••@example.com')
+  })
+})
+
+describe('[K-05] the interface language', () => {
+  it('is remembered for a member, and taken from a visitor without a word', async () => {
+    const [member, visitor] = [await speak('ar', token), await speak('bn')]
+
+    expect([member.json(), visitor.json()]).toEqual(Array(2).fill({ success: true, value: {} }))
+    expect((await info(token)).value.language).toBe('ar')
+  })
+
+  it('is refused where nobody speaks it', async () => {
+    const answer = await speak('xx', token)
+
+    expect([answer.statusCode, answer.json().value.fields[0].field]).toEqual([400, 'language'])
+  })
+})
+
+it.each([
+  ['2008-06-15', Date.UTC(2026, 5, 14), 17],
+  ['2008-06-15', Date.UTC(2026, 5, 15), 18],
+  ['2008-02-29', Date.UTC(2026, 1, 28), 17],
+  ['2008-02-29', Date.UTC(2026, 2, 1), 18],
+])('[A-01] who was born on %s is of age by the day', (birthday, now, age) => {
+  expect(ageAt(birthday, now)).toBe(age)
+})
