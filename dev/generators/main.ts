@@ -3,7 +3,7 @@ import { writeOperation } from './operation.ts'
 import { writeSchema } from './schema.ts'
 
 const USAGE = `npm run new -- operation <domain> <verb-noun>   an operation: its api file, handler, test and index line
-npm run new -- schema                           server/db/schema.sql and tables.ts, after a new migration`
+npm run new -- schema                           server/db/schema.sql, after a new migration`
 
 /** `npm run new`: writes what every new thing of a kind begins with. */
 async function main([what, ...rest]: string[]): Promise<string[]> {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { migrate } from '@croupier/server/db/migrate.ts'
 import { printSchema } from '@croupier/server/db/schema.ts'
-import { printTableTypes } from '@croupier/server/db/table-types.ts'
 import { startPostgres } from '@croupier/start/postgres.ts'
 
 /** Runs every migration on a database of the moment and prints what they made. */
@@ -15,12 +14,9 @@ export async function writeSchema(root: URL): Promise<string[]> {
   try {
     await migrate(postgres.url)
     await client.connect()
-    const texts = {
-      'server/db/schema.sql': await printSchema(client),
-      'server/db/tables.ts': await printTableTypes(client),
-    }
-    for (const [path, text] of Object.entries(texts)) await writeFile(new URL(path, root), text)
-    return Object.keys(texts)
+    const path = 'server/db/schema.sql'
+    await writeFile(new URL(path, root), await printSchema(client))
+    return [path]
   } finally {
     await client.end()
     await postgres.stop()

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { useDatabase } from '@croupier/dev/testing/database.ts'
 import { sql } from '../platform/database.ts'
 import { printSchema } from './schema.ts'
-import { printTableTypes } from './table-types.ts'
 
 const database = useDatabase(2)
 
@@ -17,10 +16,6 @@ const committed = (name: string) => readFile(new URL(name, import.meta.url), 'ut
 describe('what is committed of the schema', () => {
   it('schema.sql is what the migrations make; “npm run new -- schema” prints it again', async () => {
     expect(await committed('./schema.sql')).toBe(await print(printSchema))
-  })
-
-  it('tables.ts is what the migrations make; “npm run new -- schema” prints it again', async () => {
-    expect(await committed('./tables.ts')).toBe(await print(printTableTypes))
   })
 
   it('shows a column, a constraint, an index, a function or a trigger that was added', async () => {
@@ -40,6 +35,5 @@ describe('what is committed of the schema', () => {
       expect(now.length).toBeGreaterThan(previous.length)
       previous = now
     }
-    expect(await print(printTableTypes)).toContain('shoe_size: number | null')
   })
 })
