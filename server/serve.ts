@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Certificate } from './platform/certificate.ts'
 import type { Config } from './platform/config.ts'
 import type { Logger } from './platform/log.ts'
+import { mountFiles } from './transport/http/files.ts'
 import { mountHealth, type Readiness } from './transport/http/health.ts'
 import { openListener } from './transport/http/listener.ts'
 import { mountMetrics } from './transport/http/metrics.ts'
@@ -46,6 +47,7 @@ export async function startServer(
     const served = wired.operations.map((each) => each.operation).filter((each) => listenerOf(each) === name)
     mountOpenApi(server, `Croupier ${name}`, served)
     if (name === 'console') mountMetrics(server)
+    if (name !== 'games') mountFiles(server, app)
     if (name !== 'games') await mountLive(server, wired.live, name === 'console' ? 'staff' : 'member')
     if (name !== 'games') await mountPages(server, dist(name))
     return server

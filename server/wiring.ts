@@ -46,6 +46,7 @@ import type { Config } from './platform/config.ts'
 import { approvedRunPort, fourEyesPort } from './platform/four-eyes-port.ts'
 import { invoke } from './platform/invoke.ts'
 import { openDatabase } from './platform/database.ts'
+import { filesPort, openFiles } from './platform/files.ts'
 import type { Operations } from './platform/implement.ts'
 import type { Logger } from './platform/log.ts'
 import { Ports } from './platform/port.ts'
@@ -104,6 +105,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   ports.provide(declaredSettingsPort, settings)
   ports.provide(secretsPort, secrets)
   ports.provide(bodyKeysPort, bodyKeys)
+  ports.provide(filesPort, openFiles(database))
   ports.provide(auditPort, auditLog)
   ports.provide(fourEyesPort, fourEyes)
   ports.provide(approvedRunPort, {

@@ -1,6 +1,7 @@
 import { forgetOldLoginTraces } from '../modules/identity/index.ts'
 import { foldLedgerTotals, makeLedgerPartitions } from '../modules/ledger/index.ts'
 import { forgetOldAttempts, prepareAuditMonths } from '../modules/staff/index.ts'
+import { forgetOldFileTickets } from '../platform/files.ts'
 import { forgetOldKeys } from '../platform/idempotency.ts'
 import { job } from '../platform/jobs.ts'
 import type { Beat } from '../platform/beats.ts'
@@ -24,6 +25,7 @@ export const makeAuditMonths = job('staff.makeAuditMonths', scheduledPeriod, (ct
 /** What no longer counts: answers under idempotency keys, counted log-in attempts, captchas, sessions. */
 export const forgetOld = job('platform.forgetOld', scheduledPeriod, async (ctx) => {
   await forgetOldKeys(ctx.database)
+  await forgetOldFileTickets(ctx.db)
   await forgetOldAttempts(ctx.db, ctx.clock.now())
   await forgetOldLoginTraces(ctx.db, ctx.clock.now())
 })

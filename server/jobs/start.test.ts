@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { useDatabase } from '@croupier/dev/testing/database.ts'
+import { FixedSettings } from '@croupier/dev/testing/fixed-settings.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { settingChanged } from '../modules/settings/index.ts'
+import type { App } from '../platform/app.ts'
+import { systemClock } from '../platform/clock.ts'
+import { sql } from '../platform/database.ts'
+import { jobFigures } from '../platform/jobs-runner.ts'
+import { openLog } from '../platform/log.ts'
+import { writeEvents } from '../platform/outbox.ts'
+import { Ports } from '../platform/port.ts'
+import { settingsPort } from '../platform/settings.ts'
+import { schedules } from './schedules.ts'
+import { type BackgroundWork, startBackgroundWork } from './start.ts'
+
+const database = useDatabase(20)
+let running: BackgroundWork[] = []
+
+async function startProcess(): Promise<void> {
+  const ports = new Ports()
+  ports.provide(settingsPort, new FixedSettings())
+  const app: App = { database: database(), log: openLog('silent'), clock: systemClock, ports }
+  running.push(await startBackgroundWork(app, database().pool.options.connectionString!))
+}
+
+async function until(claim: () => Promise<boolean>): Promise<void> {
+  while (!(await claim())) await sleep(50)
+}
+
+afterEach(async () => {
+  await Promise.all(running.map((work) => work.stop()))
+  running = []
+})
+
+describe('the background work of two processes', () => {
+  it('opens what every schedule owes once, and finishes all of it', async () => {
+    await Promise.all([startProcess(), startProcess()])
+
+    const opened = async () => {
+      const rows = await database().many<{ schedule: string }>(sql`
+        select schedule
+        from platform.schedule_run
+        order by schedule`)
+      return rows.map((row) => row.schedule)
+    }
+    await until(async () => (await opened()).length >= schedules.length)
+    await until(async () => (await database().many(sql`select from graphile_worker.jobs`)).length === 0)
+
+    expect(await opened()).toEqual(schedules.map((schedule) => schedule.name).sort())
+    expect(await jobFigures(database())).toEqual({ waiting: 0, failing: 0, abandoned: 0 })
+  })
+
+  it('tells open pages once of a setting that changed', async () => {
+    await Promise.all([startProcess(), startProcess()])
+
+    await database().transaction((tx) => writeEvents(tx, [settingChanged({ name: 'settings.brand' })]))
+    await until(async () => (await told()).length > 0)
+    await sleep(300)
+
+    expect(await told()).toEqual([{ audience: 'everyone', payload: { names: ['settings.brand'] } }])
+  })
+})
+
+const told = () =>
+  database().many(sql`
+    select audience, payload
+    from platform.live_message
+    where type = 'settings-changed'`)

@@ -1,0 +1,59 @@
+import { ResizeFit, Transformer } from '@napi-rs/image'
+import { readImageHeader } from './image-header.ts'
+
+/** Why an upload is not taken. */
+export type UploadFault = 'too-large' | 'not-an-image' | 'too-many-pixels'
+
+export class UnacceptableUpload extends Error {
+  override name = 'UnacceptableUpload'
+  readonly fault: UploadFault
+  constructor(fault: UploadFault) {
+    super(`this upload is ${fault}`)
+    this.fault = fault
+  }
+}
+
+export const UPLOAD_BYTES = 5 * 1024 * 1024
+/** A small file can unfold into gigabytes; a phone's photo has some 12 million. */
+const PIXELS = 40_000_000
+const LONGEST_SIDE = 1920
+const QUALITY = 82
+
+/** Pictures decoded at once: each may take a hundred megabytes. */
+const AT_ONCE = 2
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+/**
+ * Draws an uploaded picture anew: upright, at most 1920 pixels a side, as WebP. What came with it (place, camera, anything
+ * hidden behind its end) is gone.
+ * @throws UnacceptableUpload
+ */
+export async function redrawImage(bytes: Buffer): Promise<{ bytes: Buffer; contentType: 'image/webp' }> {
+  if (bytes.length > UPLOAD_BYTES) throw new UnacceptableUpload('too-large')
+  const header = readImageHeader(bytes)
+  if (!header || header.width === 0 || header.height === 0) throw new UnacceptableUpload('not-an-image')
+  if (header.width * header.height > PIXELS) throw new UnacceptableUpload('too-many-pixels')
+  return inTurn(async () => {
+    try {
+      const image = new Transformer(bytes).rotate()
+      if (Math.max(header.width, header.height) > LONGEST_SIDE)
+        image.resize(LONGEST_SIDE, LONGEST_SIDE, undefined, ResizeFit.Inside)
+      return { bytes: await image.webp(QUALITY), contentType: 'image/webp' }
+    } catch {
+      throw new UnacceptableUpload('not-an-image')
+    }
+  })
+}
