@@ -1,0 +1,99 @@
+import { showStaffSession } from '@croupier/api/staff/show-staff-session.ts'
+import { isRefused } from '@croupier/client/call-refused.ts'
+import { queryClient } from '@croupier/client/query-client.ts'
+import { session, type SessionEnd } from '@croupier/client/session.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useSessionToken } from '@croupier/client/use-session-token.ts'
+import { Toasts } from '@croupier/kit/components/toasts.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { RouterProvider } from 'react-router/dom'
+import { LoadFault } from '../lists/load-fault.tsx'
+import { DueSteps } from '../log-in/due-steps.tsx'
+import { FrontDoor, FrontDoorWaiting } from '../log-in/front-door.tsx'
+import { LogInPage } from '../log-in/log-in-page.tsx'
+import { KitSetting } from './kit-setting.tsx'
+import { router } from './routes.tsx'
+import { StaffProvider } from './staff.tsx'
+
+/** Shown until the brand's own zone is known, and then only on the log-in page. */
+const deviceTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The console: the front door, what is due, and then the screens. */
+export function App(): ReactNode {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Door />
+    </QueryClientProvider>
+  )
+}
+
+function Door(): ReactNode {
+  const token = useSessionToken()
+  const [ended, setEnded] = useState<SessionEnd>()
+  // What was typed at log-in spares the operator typing it again for the steps that are due; forgotten right after.
+  const [password, setPassword] = useState<string>()
+
+  useEffect(
+    () =>
+      session.onEnd((reason) => {
+        // What one operator saw is not for the next one at this desk.
+        queryClient.clear()
+        setEnded(reason)
+      }),
+    [],
+  )
+
+  if (token === undefined) {
+    return (
+      <KitSetting timeZone={deviceTimeZone}>
+        <LogInPage hasExpired={ended === 'expired'} onLoggedIn={setPassword} />
+        <Toasts />
+      </KitSetting>
+    )
+  }
+  return <Inside key={token} password={password} onPassword={setPassword} />
+}
+
+interface InsideProps {
+  password: string | undefined
+  onPassword: (password: string | undefined) => void
+}
+
+function Inside({ password, onPassword }: InsideProps): ReactNode {
+  const { data, error, refetch, isFetching } = useOperation(showStaffSession)
+  const isReady = data !== undefined && data.due.length === 0
+  useEffect(() => {
+    if (isReady) onPassword(undefined)
+  }, [isReady, onPassword])
+
+  if (data === undefined) {
+    // The session has ended: the door is drawn in a moment.
+    if (isRefused(error, 'staff.not.session')) return null
+    return (
+      <KitSetting timeZone={deviceTimeZone}>
+        {error ? (
+          <FrontDoor>
+            <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+          </FrontDoor>
+        ) : (
+          <FrontDoorWaiting />
+        )}
+      </KitSetting>
+    )
+  }
+  return (
+    <KitSetting timeZone={data.brand.timeZone}>
+      {isReady ? (
+        <StaffProvider session={data}>
+          <Suspense fallback={<FrontDoorWaiting />}>
+            <RouterProvider router={router} />
+          </Suspense>
+        </StaffProvider>
+      ) : (
+        <DueSteps session={data} password={password} onPassword={onPassword} />
+      )}
+      <Toasts />
+    </KitSetting>
+  )
+}

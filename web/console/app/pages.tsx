@@ -1,0 +1,27 @@
+import type { StaffPermission } from '@croupier/api/staff/roles.ts'
+import { UserIcon } from '@croupier/kit/icons/navigation.tsx'
+import { AuditIcon, SettingsIcon, StaffIcon } from '@croupier/kit/icons/work.tsx'
+import type { WordKey } from '@croupier/words/areas.ts'
+import type { ReactNode } from 'react'
+
+export interface ConsolePage {
+  path: string
+  label: WordKey
+  icon: ReactNode
+  permission: StaffPermission
+}
+
+/** The screens of the menu and the command palette, in their order. Who lacks the permission sees neither. */
+export const pages: readonly ConsolePage[] = [
+  { path: '/members', label: 'console.nav.members', icon: <UserIcon />, permission: 'members.read' },
+  { path: '/audit', label: 'console.nav.audit', icon: <AuditIcon />, permission: 'audit.read' },
+  { path: '/operators', label: 'console.nav.staff', icon: <StaffIcon />, permission: 'staff.read' },
+  { path: '/settings', label: 'console.nav.settings', icon: <SettingsIcon />, permission: 'settings.read' },
+]
+
+/** Everybody's own page: where an operator without any other screen lands. */
+export const OWN_ACCOUNT = '/account'
+
+export function firstPage(permissions: readonly string[]): string {
+  return pages.find((page) => permissions.includes(page.permission))?.path ?? OWN_ACCOUNT
+}

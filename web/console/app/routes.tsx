@@ -1,0 +1,95 @@
+import { words } from '@croupier/client/words/words.ts'
+import type { Area } from '@croupier/words/areas.ts'
+import type { StaffPermission } from '@croupier/api/staff/roles.ts'
+import type { ComponentType } from 'react'
+import { createBrowserRouter, Navigate } from 'react-router'
+import { BrokenPage } from './broken-page.tsx'
+import { Guarded } from './guarded.tsx'
+import { MissingPage } from './missing-page.tsx'
+import { firstPage } from './pages.tsx'
+import { Shell } from './shell.tsx'
+import { useStaff } from './staff.tsx'
+
+/** A screen with its words, loaded together when it is first opened; refused here before it asks the server. */
+function screen(permission: StaffPermission, area: Area, load: () => Promise<ComponentType>) {
+  return async () => {
+    const [Screen] = await Promise.all([load(), words.need(area)])
+    return {
+      Component: () => (
+        <Guarded permission={permission}>
+          <Screen />
+        </Guarded>
+      ),
+    }
+  }
+}
+
+function Start() {
+  const { permissions } = useStaff()
+  return <Navigate to={firstPage(permissions)} replace />
+}
+
+export const router = createBrowserRouter([
+  {
+    Component: Shell,
+    children: [
+      {
+        ErrorBoundary: BrokenPage,
+        // While the first screen's files come there is nothing else to show than the shell.
+        HydrateFallback: () => null,
+        children: [
+          { index: true, Component: Start },
+          {
+            path: 'members',
+            lazy: screen(
+              'members.read',
+              'console-members',
+              async () => (await import('../members/member-list.tsx')).MemberList,
+            ),
+          },
+          {
+            path: 'members/:account',
+            lazy: screen(
+              'members.read',
+              'console-members',
+              async () => (await import('../members/member-detail.tsx')).MemberDetail,
+            ),
+          },
+          {
+            path: 'audit',
+            lazy: screen(
+              'audit.read',
+              'console-audit',
+              async () => (await import('../audit/audit-list.tsx')).AuditList,
+            ),
+          },
+          {
+            path: 'operators',
+            lazy: screen(
+              'staff.read',
+              'console-staff',
+              async () => (await import('../operators/operator-list.tsx')).OperatorList,
+            ),
+          },
+          {
+            path: 'settings/:tab?',
+            lazy: screen(
+              'settings.read',
+              'console-settings',
+              async () => (await import('../settings/settings-page.tsx')).SettingsPage,
+            ),
+          },
+          {
+            path: 'account',
+            lazy: screen(
+              'own.session',
+              'console-staff',
+              async () => (await import('../account/own-account.tsx')).OwnAccount,
+            ),
+          },
+          { path: '*', Component: MissingPage },
+        ],
+      },
+    ],
+  },
+])

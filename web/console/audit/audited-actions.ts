@@ -1,0 +1,23 @@
+/** What the filter offers: the operations that write audit lines, log-ins besides, in the order operators look for them. */
+export const auditedActions: readonly string[] = [
+  'creditMember',
+  'createMember',
+  'freezeMember',
+  'unfreezeMember',
+  'approveProposal',
+  'rejectProposal',
+  'logInStaff',
+  'logOutStaff',
+  'createStaff',
+  'disableStaff',
+  'enableStaff',
+  'changeStaffRole',
+  'resetStaffPassword',
+  'resetStaffTotp',
+  'changeOwnStaffPassword',
+  'beginTotpEnrolment',
+  'confirmTotpEnrolment',
+  'changeSetting',
+  'switchWhiteLabel',
+  'changeSystemStatus',
+]

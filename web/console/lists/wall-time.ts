@@ -1,0 +1,24 @@
+import { dayPeriod } from './day-period.ts'
+import { formatTime } from '@croupier/kit/format/time.ts'
+
+const MINUTE = 60_000
+
+/**
+ * The instant at which clocks of a zone show `2026-11-21T18:30`, as a datetime-local box holds it; the first one where
+ * they show it twice. Undefined where they never do, or nothing is typed.
+ */
+export function wallTimeToInstant(wall: string, timeZone: string): number | undefined {
+  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(wall)
+  if (!match) return undefined
+  const [, day = '', hours, minutes] = match
+  const period = dayPeriod(day, timeZone)
+  if (!period) return undefined
+  const shown = `${day} ${hours}:${minutes}:00`
+  const naive = period.startsAt + (Number(hours) * 60 + Number(minutes)) * MINUTE
+  // Where the zone's clocks change that day, the wall runs up to two hours beside the time that has passed.
+  for (const shift of [-120, -60, -30, 0, 30, 60, 120]) {
+    const instant = naive + shift * MINUTE
+    if (formatTime(instant, timeZone) === shown) return instant
+  }
+  return undefined
+}

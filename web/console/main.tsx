@@ -1,0 +1,25 @@
+import { configureClient } from '@croupier/client/client-setting.ts'
+import { words } from '@croupier/client/words/words.ts'
+import { completeLanguages } from '@croupier/words/languages.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import './console.css'
+
+configureClient({
+  merchant: undefined,
+  device: 'web',
+  sessionName: 'staff-session',
+  language: () => words.current().language,
+})
+
+const root = document.querySelector('#root')
+if (root) {
+  // Operators' screens are written in the complete languages only: a half-translated money table helps nobody.
+  await words.start(words.firstLanguage(completeLanguages, 'en'))
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,92 @@
+import { TRIAL_TYPE } from '@croupier/api/identity/limits.ts'
+import { purseNames, type PurseName } from '@croupier/api/wallet/purse-names.ts'
+import { showMember } from '@croupier/api/wallet/show-member.ts'
+import { isRefused } from '@croupier/client/call-refused.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'
+import { Badge, Status } from '@croupier/kit/components/badge.tsx'
+import { buttonClasses } from '@croupier/kit/components/button.tsx'
+import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
+import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
+import type { ReactNode } from 'react'
+import { Link, useParams } from 'react-router'
+import { Page } from '../app/page.tsx'
+import { LoadFault } from '../lists/load-fault.tsx'
+import { useFilters } from '../lists/use-filters.ts'
+import { MemberActions } from './member-actions.tsx'
+import { MemberProfile } from './member-profile.tsx'
+import { MemberStatement } from './member-statement.tsx'
+import { stateTones, typeWords } from './member-words.ts'
+import { PurseList } from './purse-list.tsx'
+
+function isPurse(name: string | undefined): name is PurseName {
+  return (purseNames as readonly (string | undefined)[]).includes(name)
+}
+
+/** One member: who he is, what he has, and every movement of it. */
+export function MemberDetail(): ReactNode {
+  const { t } = useWords('console-members')
+  const { account = '' } = useParams()
+  const { data: member, error, refetch, isFetching } = useOperation(showMember, { account })
+  const { values } = useFilters('purse')
+  const crumbs = [{ to: '/members', label: t('console-members.title') }]
+
+  if (isRefused(error, 'member.not.found', 'request.invalid')) {
+    return (
+      <Page title={account} crumbs={crumbs}>
+        <EmptyState
+          scene={<NothingFoundScene />}
+          title={t('refusals.member.not.found')}
+          action={
+            <Link to="/members" className={buttonClasses()}>
+              {t('console-members.title')}
+            </Link>
+          }
+        />
+      </Page>
+    )
+  }
+  if (!member) {
+    return (
+      <Page title={account} crumbs={crumbs}>
+        {error ? (
+          <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Waiting className="grid gap-5 xl:grid-cols-[1fr_20rem]">
+            <Skeleton className="h-40" />
+            <Skeleton className="h-40" />
+            <Skeleton className="h-96" />
+          </Waiting>
+        )}
+      </Page>
+    )
+  }
+
+  const typeWord = typeWords[member.type]
+  const shown = member.purses.find(({ purse }) => purse === values.purse) ?? member.purses[0]
+  return (
+    <Page
+      title={member.account}
+      crumbs={crumbs}
+      text={
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Status tone={stateTones[member.state]}>{t(`console-members.status.${member.state}`)}</Status>
+          <Badge tone={member.type === TRIAL_TYPE ? 'brass' : 'plain'}>{typeWord ? t(typeWord) : member.type}</Badge>
+          {member.nickname !== member.account && <bdi>{member.nickname}</bdi>}
+        </span>
+      }
+      actions={<MemberActions member={member} />}
+    >
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <PurseList purses={member.purses} shown={shown?.purse} />
+          {shown && isPurse(shown.purse) && (
+            <MemberStatement key={shown.purse} account={member.account} purse={shown} />
+          )}
+        </div>
+        <MemberProfile member={member} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import type { OutputOf } from '@croupier/api/operation.ts'
+import type { showMember } from '@croupier/api/wallet/show-member.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Avatar } from '@croupier/kit/components/avatar.tsx'
+import { Card } from '@croupier/kit/components/card.tsx'
+import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
+import { linkClasses } from '@croupier/kit/components/link.ts'
+import { Time } from '@croupier/kit/components/time.tsx'
+import { isLanguage, languageFacts } from '@croupier/words/languages.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { memberPath } from './member-path.ts'
+
+function languageName(code: string): string {
+  return isLanguage(code) ? languageFacts(code).ownName : code
+}
+
+/** Who the member is, as far as staff may know: contact data arrives masked. */
+export function MemberProfile({ member }: { member: OutputOf<typeof showMember> }): ReactNode {
+  const { t } = useWords('console-members')
+  const given = (value: string | null): ReactNode =>
+    value === null || value === '' ? (
+      <span className="text-ink-faint">{t('console-members.detail.none')}</span>
+    ) : (
+      <bdi className="wrap-anywhere">{value}</bdi>
+    )
+  const facts: [string, ReactNode][] = [
+    [
+      t('console-members.column.id'),
+      <span key="id" className="inline-flex items-center gap-1">
+        <bdi className="figures">{member.id}</bdi>
+        <CopyButton text={member.id} />
+      </span>,
+    ],
+    [
+      t('console-members.column.agent'),
+      member.upline === null ? (
+        given(null)
+      ) : (
+        <Link key="agent" to={memberPath(member.upline)} className={linkClasses.text}>
+          <bdi>{member.upline}</bdi>
+        </Link>
+      ),
+    ],
+    [t('console-members.column.payeeName'), given(member.payeeName)],
+    [t('console-members.column.mobile'), given(member.mobile)],
+    [t('console-members.column.email'), given(member.email)],
+    [t('console-members.column.currency'), `${member.currency} (${member.currencySymbol})`],
+    [t('console-members.column.language'), given(member.language === null ? null : languageName(member.language))],
+    [t('console-members.column.registered'), <Time key="registered" at={member.createdAt} />],
+    [t('console-members.column.registerIp'), given(member.registerIp)],
+    [
+      t('console-members.column.lastLogin'),
+      member.lastLogin === null ? t('console-members.never') : <Time key="login" at={member.lastLogin.at} />,
+    ],
+    [t('console-members.column.lastIp'), given(member.lastLogin?.ip ?? null)],
+  ]
+  return (
+    <Card title={t('console-members.detail.profile')} aside={<Avatar seed={member.account} />}>
+      <dl className="flex flex-col divide-y divide-hairline">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex items-baseline justify-between gap-4 py-2 text-sm">
+            <dt className="shrink-0 text-ink-faint">{label}</dt>
+            <dd className="min-w-0 text-end">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

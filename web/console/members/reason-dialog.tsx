@@ -1,0 +1,65 @@
+import { listMembers } from '@croupier/api/identity/list-members.ts'
+import type { freezeMember } from '@croupier/api/identity/freeze-member.ts'
+import type { unfreezeMember } from '@croupier/api/identity/unfreeze-member.ts'
+import { showMember } from '@croupier/api/wallet/show-member.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { TextArea } from '@croupier/kit/components/text-field.tsx'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { Form } from '@croupier/kit/form/form.tsx'
+import { useForm } from '@croupier/kit/form/use-form.ts'
+import type { ReactNode } from 'react'
+import { Problem } from '../lists/problem.tsx'
+
+export interface ReasonDialogProps {
+  open: boolean
+  onClose: () => void
+  operation: typeof freezeMember | typeof unfreezeMember
+  account: string
+  title: string
+  /** What will happen. */
+  text: string
+  /** The verb on the button. */
+  action: string
+  danger: boolean
+}
+
+/** An action on a member that asks why; the answer stands in the audit log. */
+export function ReasonDialog({
+  open,
+  onClose,
+  operation,
+  account,
+  title,
+  text,
+  action,
+  danger,
+}: ReasonDialogProps): ReactNode {
+  const { t } = useWords('console-members')
+  const change = useCall(operation, { refreshes: [showMember, listMembers] })
+  const form = useForm(operation.input, {
+    extra: () => ({ account }),
+    onSubmit: async (input) => {
+      await change.mutateAsync(input)
+      showToast({ tone: 'good', text: t('kit.saved') })
+      onClose()
+    },
+  })
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <Form form={form} className="gap-5">
+        <p className="text-ink-soft">{text}</p>
+        <TextArea name="note" label={t('console.reason.label')} hint={t('console.reason.hint')} rows={3} required />
+        <Problem of={form.problem} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{t('kit.cancel')}</Button>
+          <Button type="submit" variant={danger ? 'danger' : 'action'} loading={form.submitting}>
+            {action}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { changeSetting } from '@croupier/api/settings/change-setting.ts'
+import { listSettings } from '@croupier/api/settings/list-settings.ts'
+import { listSettingChanges } from '@croupier/api/settings/list-setting-changes.ts'
+import { CallRefused } from '@croupier/client/call-refused.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { useKitWords } from '@croupier/kit/words.tsx'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Problem } from '../lists/problem.tsx'
+import { SettingControl } from './setting-control.tsx'
+import { draftOf, kindOf, valueOf } from './setting-draft.ts'
+import type { Setting } from './use-settings.ts'
+
+/** Another value for a setting; the server says where it breaks the setting's rules, and nothing typed is lost. */
+export function SettingForm({ setting, onSaved }: { setting: Setting; onSaved: () => void }): ReactNode {
+  const { t } = useWords('console-settings')
+  const words = useKitWords()
+  const kind = kindOf(setting.schema)
+  const [draft, setDraft] = useState(() => draftOf(kind, setting.value))
+  const [isUnreadable, setUnreadable] = useState(false)
+  const change = useCall(changeSetting, { refreshes: [listSettings, listSettingChanges] })
+  const fields = change.error instanceof CallRefused ? change.error.fields : []
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const read = valueOf(kind, draft)
+    setUnreadable(!read)
+    if (!read) return
+    change.mutate(
+      { name: setting.name, value: read.value },
+      {
+        onSuccess: () => {
+          showToast({ tone: 'good', text: t('console-settings.saved') })
+          onSaved()
+        },
+      },
+    )
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <SettingControl
+        kind={kind}
+        label={t('console-settings.column.value')}
+        draft={draft}
+        onDraft={setDraft}
+        error={isUnreadable ? t('console-settings.value.unreadable') : undefined}
+      />
+      {fields.length > 0 ? (
+        <Notice tone="bad" urgent>
+          <ul className="flex flex-col gap-1">
+            {fields.map((fault) => (
+              <li key={fault.field}>
+                <code dir="ltr" className="font-mono text-xs">
+                  {fault.field}
+                </code>{' '}
+                {words.fault(fault)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : (
+        <Problem of={change.error} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="action" loading={change.isPending}>
+          {t('kit.save')}
+        </Button>
+        <Button variant="ghost" onClick={() => setDraft(draftOf(kind, setting.initial))}>
+          {t('console-settings.useInitial')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { listSettings } from '@croupier/api/settings/list-settings.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+
+export type Setting = OutputOf<typeof listSettings>['list'][number]
+
+/** Every setting, always asked anew: a colleague may have changed one a moment ago. */
+export function useSettings() {
+  return useOperation(listSettings, undefined, { staleMilliseconds: 0 })
+}
+
+export function findSetting(settings: readonly Setting[] | undefined, name: string): Setting | undefined {
+  return settings?.find((setting) => setting.name === name)
+}
