@@ -21,6 +21,8 @@ export const showStaffSession = operation({
     recoveryCodesLeft: z.number(),
     expiresAt: z.number(),
     idleMinutes: z.number(),
+    /** Whose console this is, and the zone its times are shown in. */
+    brand: z.object({ name: z.string(), timeZone: z.string() }),
     previousLogin: z.nullable(z.object({ at: z.number(), ip: z.nullable(z.string()) })),
   }),
   refusals: [],

@@ -47,6 +47,25 @@ export function accountsOf(database: Queryable, owners: readonly string[]): Prom
     order by a.owner, a.purse, a.unit`)
 }
 
+/** Whose an account is and which of his purses, by its registered name. */
+export interface AccountName {
+  owner: string
+  purse: string
+}
+
+/** What the accounts are called, for those who read a statement's other side. */
+export async function accountNames(
+  database: Queryable,
+  accounts: readonly bigint[],
+): Promise<Map<bigint, AccountName>> {
+  const rows = await database.many<AccountName & { id: bigint }>(sql`
+    select a.id, a.owner, p.name as purse
+    from ledger.account a
+    join ledger.purse p on p.id = a.purse
+    where a.id = any (${accounts}::bigint[])`)
+  return new Map(rows.map(({ id, owner, purse }) => [id, { owner, purse }]))
+}
+
 export interface Balance {
   account: bigint
   unit: string

@@ -3,6 +3,8 @@
 // It refuses to know whose the accounts are, what a kind means, or why anything was posted.
 export {
   type Account,
+  type AccountName,
+  accountNames,
   accountsOf,
   type Balance,
   balancesOf,

@@ -3,6 +3,7 @@ import { showStaffSession } from '@croupier/api/staff/show-staff-session.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import { implement } from '../../platform/implement.ts'
 import { settingsPort } from '../../platform/settings.ts'
+import { brand, timeZone } from '../settings/index.ts'
 import { dueOf } from './operator.ts'
 import { countRecoveryCodes, findOperator } from './operators-store.ts'
 import { describeSession } from './sessions-store.ts'
@@ -25,6 +26,7 @@ export default implement(showStaffSession, async (ctx) => {
     hasTotp,
     recoveryCodesLeft: await countRecoveryCodes(ctx.db, operator.id),
     idleMinutes: settings.read(staffIdleMinutes),
+    brand: { name: settings.read(brand).name, timeZone: settings.read(timeZone) },
     ...facts,
   }
 })

@@ -2,7 +2,7 @@ import { purseIds } from '@croupier/api/wallet/purse-names.ts'
 import { showMemberStatement } from '@croupier/api/wallet/show-member-statement.ts'
 import { implement } from '../../platform/implement.ts'
 import { findMemberByAccount } from '../identity/index.ts'
-import { accountsOf, kindNames, statementPage } from '../ledger/index.ts'
+import { accountNames, accountsOf, kindNames, statementPage } from '../ledger/index.ts'
 import { amountText, ownerOf } from './purses.ts'
 
 /** `12_018f…`: a line's number and key, from which the next page reads on. */
@@ -25,6 +25,10 @@ export default implement(showMemberStatement, async (ctx, input) => {
   })
   const lines = found.slice(0, input.pageSize)
   const names = await kindNames(ctx.db)
+  const others = await accountNames(
+    ctx.db,
+    lines.map((line) => line.contra),
+  )
   const last = lines.at(-1)
   return {
     purse: input.purse,
@@ -34,6 +38,7 @@ export default implement(showMemberStatement, async (ctx, input) => {
       at: line.postedAt,
       kind: names.get(line.kind) ?? String(line.kind),
       reference: line.reference,
+      contra: others.get(line.contra)?.purse ?? String(line.contra),
       amount: amountText(account.unit, line.amount),
       balanceAfter: amountText(account.unit, line.balanceAfter),
     })),
