@@ -16,6 +16,7 @@ const SHARED = [
   'games',
   'brands',
   'web/kit',
+  'web/build',
   'web/client',
   'web/tsconfig.json',
   'package-lock.json',
