@@ -57,7 +57,7 @@ export function Status({
 }): ReactNode {
   return (
     <span className={classNames('inline-flex items-center gap-2 whitespace-nowrap', className)}>
-      <span aria-hidden="true" className="relative flex size-2 shrink-0">
+      <span aria-hidden="true" className="relative flex size-2 shrink-0 forced-color-adjust-none">
         {live && <span className={classNames('absolute inset-0 animate-ping rounded-full opacity-60', dots[tone])} />}
         <span className={classNames('size-2 rounded-full', dots[tone])} />
       </span>

@@ -105,7 +105,7 @@ export function Carousel({ label, slides, stay = 5000, gap = 20.3, className }: 
               onClick={() => show(place)}
               className="group/dot grid h-8 min-w-6 place-items-center"
             >
-              <span className="h-1.5 w-1.5 rounded-full bg-outline transition-[width,background-color] group-aria-[current]/dot:w-5 group-aria-[current]/dot:bg-brass" />
+              <span className="h-1.5 w-1.5 rounded-full bg-outline forced-color-adjust-none transition-[width,background-color] group-aria-[current]/dot:w-5 group-aria-[current]/dot:bg-brass" />
             </button>
           ))}
           <IconButton
