@@ -10,6 +10,7 @@ import type kit from './kit/en.json'
 import type pages from './pages/en.json'
 import type refusals from './refusals/en.json'
 import type shell from './shell/en.json'
+import type terms from './terms/en.json'
 
 /**
  * One line per folder of words/, so that a key that does not exist does not type. A test fails when a folder is not
@@ -28,6 +29,7 @@ export interface Areas {
   pages: typeof pages
   refusals: typeof refusals
   shell: typeof shell
+  terms: typeof terms
 }
 
 export type Area = keyof Areas

@@ -10,6 +10,8 @@ export interface CallOptions {
   /** The key of a write a person repeats by hand, so that pressing twice is one write. */
   idempotencyKey?: string | undefined
   timeoutMilliseconds?: number | undefined
+  /** From which side one calls: agents log in with `AGENTPOLICY3`. */
+  moduleId?: string | undefined
 }
 
 /** An input without required members may be left out. */
@@ -59,12 +61,13 @@ export async function call<Shape extends OperationShape>(
   const isRead = operation.method === 'GET'
   const idempotencyKey = isRead ? undefined : (options.idempotencyKey ?? randomId())
   const pauses = isRead ? READ_PAUSES : WRITE_PAUSES
-  const { signal, timeoutMilliseconds = TIMEOUT } = options
+  const { signal, timeoutMilliseconds = TIMEOUT, moduleId } = options
   const token = session.token()
 
   for (let repeats = 0; ; repeats += 1) {
     try {
-      const attempt = { idempotencyKey, sealed: await sealed(operation, input), signal, timeoutMilliseconds }
+      const body = await sealed(operation, input)
+      const attempt = { idempotencyKey, sealed: body, signal, timeoutMilliseconds, moduleId }
       const value = await request(operation, input, attempt)
       if (import.meta.env.DEV) await checkOutput(operation, value)
       return value as OutputOf<Shape>

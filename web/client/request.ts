@@ -11,6 +11,7 @@ export interface Attempt {
   sealed: string | undefined
   timeoutMilliseconds: number
   signal: AbortSignal | undefined
+  moduleId?: string | undefined
 }
 
 const hasBody = (operation: OperationShape) => operation.method === 'POST' || operation.method === 'PUT'
@@ -46,6 +47,7 @@ function headersOf(operation: OperationShape, attempt: Attempt): Record<string, 
     ...(merchant === undefined ? {} : { Merchant: merchant }),
     ...(token === undefined ? {} : { Authorization: token }),
     ...(attempt.idempotencyKey === undefined ? {} : { 'Idempotency-Key': attempt.idempotencyKey }),
+    ...(attempt.moduleId === undefined ? {} : { ModuleId: attempt.moduleId }),
     ...(hasBody(operation) ? { 'Content-Type': 'application/json' } : {}),
     ...(attempt.sealed === undefined ? {} : { Encryption: 'JWE', 'X-Gateway-Version': '3' }),
   }

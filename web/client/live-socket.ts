@@ -1,0 +1,67 @@
+import { type AnyLiveFrame, readLiveFrame } from '@croupier/api/live/all.ts'
+import { liveCloseCodes } from '@croupier/api/live/live-message.ts'
+
+export interface LiveSocketOptions {
+  /** A ticket for one socket, asked anew for each. */
+  ticket(): Promise<string>
+  onFrame(frame: AnyLiveFrame): void
+  /** A socket is open again after one was lost: whatever was pushed meanwhile is read anew. */
+  onReturn(): void
+}
+
+const FIRST_PAUSE = 1000
+const LONGEST_PAUSE = 30_000
+
+/**
+ * A socket that comes back. Pauses grow from one second to thirty and are shaken, so that a restarted server is not
+ * met by everyone at once. A message seen before is dropped by its `seq`. Returns what ends it.
+ */
+export function openLiveSocket({ ticket, onFrame, onReturn }: LiveSocketOptions): () => void {
+  let socket: WebSocket | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isEnded = false
+  let wasOpen = false
+  let failures = 0
+  let lastSeq = -1
+
+  const later = (): void => {
+    if (isEnded) return
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) * (0.5 + Math.random() / 2)
+    failures += 1
+    timer = setTimeout(() => void connect(), pause)
+  }
+
+  async function connect(): Promise<void> {
+    let given: string
+    try {
+      given = await ticket()
+    } catch {
+      return later()
+    }
+    if (isEnded) return
+    const address = new URL(`/ws?ticket=${encodeURIComponent(given)}`, location.href)
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+    socket = new WebSocket(address)
+    socket.addEventListener('open', () => {
+      failures = 0
+      if (wasOpen) onReturn()
+      wasOpen = true
+    })
+    socket.addEventListener('message', (event) => {
+      const frame = readLiveFrame(String(event.data))
+      if (!frame || frame.seq <= lastSeq) return
+      lastSeq = frame.seq
+      onFrame(frame)
+    })
+    socket.addEventListener('close', ({ code }) => {
+      if (code !== liveCloseCodes.sessionEnded && code !== liveCloseCodes.replaced) later()
+    })
+  }
+
+  void connect()
+  return () => {
+    isEnded = true
+    clearTimeout(timer)
+    socket?.close()
+  }
+}

@@ -1,0 +1,50 @@
+import { showBalance } from '@croupier/api/wallet/show-balance.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Amount } from '@croupier/kit/components/amount.tsx'
+import { IconButton } from '@croupier/kit/components/icon-button.tsx'
+import { Skeleton } from '@croupier/kit/components/skeleton.tsx'
+import { EyeIcon, EyeOffIcon, RefreshIcon } from '@croupier/kit/icons/actions.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { storedFlag } from './stored-flag.ts'
+
+const hidden = storedFlag('balance-hidden')
+
+/** What can be played with now; a tap hides it from whoever looks over the shoulder. */
+export function Balance(): ReactNode {
+  const { t } = useWords()
+  const isHidden = hidden.use()
+  const { data, isFetching, isError, refetch } = useOperation(showBalance, {}, { enabled: true })
+  return (
+    <div className="flex items-center rounded-md border border-hairline bg-sunken ps-3">
+      <Link
+        to="/member?page=transferFund"
+        aria-label={t('shell.header.balance')}
+        className="min-w-16 py-1.5 text-end text-base text-ink no-underline"
+      >
+        {data ? (
+          <Amount value={data.sumBalance} currency={data.currency} hidden={isHidden} display />
+        ) : isError ? (
+          <span aria-hidden="true">—</span>
+        ) : (
+          <Skeleton className="h-5 w-16" />
+        )}
+      </Link>
+      <IconButton
+        size="small"
+        className="max-sm:hidden"
+        label={isHidden ? t('shell.header.balance.show') : t('shell.header.balance.hide')}
+        pressed={isHidden}
+        icon={isHidden ? <EyeOffIcon /> : <EyeIcon />}
+        onClick={() => hidden.set(!isHidden)}
+      />
+      <IconButton
+        size="small"
+        label={t('shell.header.balance.refresh')}
+        icon={<RefreshIcon className={isFetching ? 'animate-[kit-spin_0.8s_linear_infinite]' : undefined} />}
+        onClick={() => void refetch()}
+      />
+    </div>
+  )
+}

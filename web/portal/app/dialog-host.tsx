@@ -1,0 +1,33 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { closeDialog, type OpenDialog, useOpenDialog } from './dialogs.ts'
+
+export interface DialogPlace<Kind extends OpenDialog['kind'] = OpenDialog['kind']> {
+  open: boolean
+  dialog: Extract<OpenDialog, { kind: Kind }>
+  onClose: () => void
+}
+
+const dialogs: { [Kind in OpenDialog['kind']]: ComponentType<DialogPlace<Kind>> } = {
+  login: lazy(() => import('../dialogs/login-dialog.tsx')),
+  register: lazy(() => import('../dialogs/register-dialog.tsx')),
+  freePlay: lazy(() => import('../dialogs/free-play-dialog.tsx')),
+  signOut: lazy(() => import('../dialogs/sign-out-dialog.tsx')),
+  language: lazy(() => import('../dialogs/language-dialog.tsx')),
+  terms: lazy(() => import('../dialogs/terms-dialog.tsx')),
+  trial: lazy(() => import('../dialogs/trial-dialog.tsx')),
+}
+
+/** Where dialogs stand. The last one stays while it closes, so that its going can be seen. */
+export function DialogHost(): ReactNode {
+  const current = useOpenDialog()
+  const [last, setLast] = useState(current)
+  if (current && current !== last) setLast(current)
+  const shown = current ?? last
+  if (!shown) return null
+  const Shown = dialogs[shown.kind] as ComponentType<DialogPlace>
+  return (
+    <Suspense fallback={null}>
+      <Shown key={shown.kind} open={current !== undefined} dialog={shown} onClose={closeDialog} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+
+export type OpenDialog =
+  /** `then`: where the person wanted to go. */
+  | { kind: 'login'; then?: string | undefined }
+  | { kind: 'register'; then?: string | undefined }
+  | { kind: 'freePlay' }
+  | { kind: 'signOut' }
+  | { kind: 'language' }
+  | { kind: 'terms' }
+  | { kind: 'trial' }
+
+let current: OpenDialog | undefined
+const listeners = new Set<() => void>()
+
+function change(next: OpenDialog | undefined): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+/** One dialog at a time: a second one takes the first one's place. */
+export function openDialog(dialog: OpenDialog): void {
+  change(dialog)
+}
+
+export function closeDialog(): void {
+  change(undefined)
+}
+
+export function useOpenDialog(): OpenDialog | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => current,
+  )
+}

@@ -1,0 +1,44 @@
+import { isRefused } from '@croupier/client/call-refused.ts'
+import { session } from '@croupier/client/session.ts'
+import { words } from '@croupier/client/words/words.ts'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { showConsolidatedSettings } from '@croupier/api/settings/show-consolidated-settings.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { openDialog } from './dialogs.ts'
+import { closePortal } from './system-status.ts'
+
+/** Everything but the settings belongs to who was logged in. */
+export function forgetMember(cache: QueryClient): void {
+  cache.removeQueries({ predicate: (query) => query.queryKey[0] !== showConsolidatedSettings.name })
+}
+
+/** What the whole page does about a fault, whichever call met it: the rows of the error catalogue that are no message. */
+export function followFaults(cache: QueryClient): void {
+  const follow = (error: unknown): void => {
+    if (isRefused(error, 'system.maintenance')) closePortal('maintenance')
+    if (isRefused(error, 'region.restricted')) closePortal('region')
+    if (isRefused(error, 'in_need_true_account')) openDialog({ kind: 'trial' })
+  }
+  cache.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') follow(event.action.error)
+  })
+  cache.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') follow(event.action.error)
+  })
+
+  session.onEnd((reason) => {
+    forgetMember(cache)
+    if (reason === 'expired') openDialog({ kind: 'login', then: `${location.pathname}${location.search}` })
+  })
+
+  // A build that is gone: its chunks answer 404, or a proxy cuts them off.
+  window.addEventListener('vite:preloadError', (event) => {
+    const { t } = words.current()
+    // Said in a notice: a dialog would be one more part that may not come.
+    showToast({
+      tone: 'bad',
+      text: t('shell.chunk.text'),
+      action: { label: t('shell.newVersion.action'), onSelect: () => location.reload() },
+    })
+  })
+}

@@ -1,0 +1,125 @@
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { linkClasses } from '@croupier/kit/components/link.ts'
+import { GlobeIcon } from '@croupier/kit/icons/navigation.tsx'
+import { languageFacts } from '@croupier/words/languages.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { brand } from 'virtual:brand'
+import { openDialog } from './dialogs.ts'
+import { categories } from './navigation-items.tsx'
+import { type Settings, useSettings } from './settings.ts'
+import { ThemePicker } from './theme-picker.tsx'
+
+function Column({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <div className="min-w-0">
+      <h2 className="mb-2 text-base">{title}</h2>
+      <ul className="flex flex-col text-sm">{children}</ul>
+    </div>
+  )
+}
+
+const quiet = `${linkClasses.plain} inline-flex min-h-8 items-center`
+
+function socialPages(settings: Settings | undefined): Settings['resources'] {
+  return settings?.resources.filter(({ resourceType }) => !/^(?:LIVECHAT|EMAIL_FORM|APP_)/.test(resourceType)) ?? []
+}
+
+/** In the reader's language where the operator wrote it so, else in English. */
+function licenceText(texts: Readonly<Record<string, string>>, language: string): string {
+  return texts[language.toUpperCase()] ?? texts['EN'] ?? ''
+}
+
+export default function Footer(): ReactNode {
+  const { t, language } = useWords()
+  const settings = useSettings()
+  const age = settings?.brand.minimumAge ?? 18
+  const social = socialPages(settings)
+  const desk = settings?.resources.find(({ resourceType }) => resourceType === 'LIVECHAT')
+  return (
+    <footer className="mt-12 border-t border-hairline bg-surface">
+      <div className="content-width flex flex-col gap-8 py-8">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
+          <Column title={t('shell.footer.products')}>
+            {categories.slice(0, 6).map(({ code, path, label }) => (
+              <li key={code}>
+                <Link to={path} className={quiet}>
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </Column>
+          <Column title={t('shell.footer.help')}>
+            <li>
+              <Link to="/help" className={quiet}>
+                {t('shell.footer.helpCenter')}
+              </Link>
+            </li>
+            <li>
+              <Link to="/help#term" className={quiet}>
+                {t('shell.footer.terms')}
+              </Link>
+            </li>
+            <li>
+              <Link to="/download" className={quiet}>
+                {t('shell.side.download')}
+              </Link>
+            </li>
+          </Column>
+          <Column title={t('shell.footer.contact')}>
+            {desk && (
+              <li>
+                <a href={desk.url} className={quiet}>
+                  {t('shell.footer.customerService')}
+                </a>
+              </li>
+            )}
+            <li>
+              <Link to="/agent" className={quiet}>
+                {t('shell.footer.affiliate')}
+              </Link>
+            </li>
+            {social.map(({ resourceType, url, labelNameEn }) => (
+              <li key={url}>
+                <a href={url} rel="noopener" className={quiet}>
+                  {labelNameEn || resourceType}
+                </a>
+              </li>
+            ))}
+          </Column>
+          <div className="flex flex-col items-start gap-4">
+            <div>
+              <h2 className="mb-2 text-base">{t('shell.theme.title')}</h2>
+              <ThemePicker />
+            </div>
+            <button type="button" className={`${quiet} gap-2 text-sm`} onClick={() => openDialog({ kind: 'language' })}>
+              <GlobeIcon className="text-lg" />
+              <span lang={language}>{languageFacts(language).ownName}</span>
+            </button>
+          </div>
+        </div>
+        <div className="flex flex-col gap-3 border-t border-hairline pt-6 text-sm text-ink-soft sm:flex-row sm:items-start sm:gap-5">
+          <span
+            aria-hidden="true"
+            className="figures grid size-11 shrink-0 place-items-center rounded-full border-2 border-vermilion font-semibold text-vermilion"
+          >
+            {age}+
+          </span>
+          <div className="flex min-w-0 flex-col gap-1">
+            <p>{t('shell.footer.licence', { age })}</p>
+            {brand.isPlayMoney && <p className="font-medium text-ink">{t('shell.footer.playMoney')}</p>}
+            {settings?.brand.licences.map((licence) => (
+              <p key={licence.number}>
+                {t('shell.footer.licenceNumber', { brand: settings.brand.name, number: licence.number })}{' '}
+                {licenceText(licence.texts, language)}
+              </p>
+            ))}
+            <p className="text-ink-faint">
+              {t('shell.footer.rights', { year: String(new Date().getFullYear()), brand: brand.name })}
+            </p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,77 @@
+import { useSessionToken } from '@croupier/client/use-session-token.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Toasts } from '@croupier/kit/components/toasts.tsx'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { BottomBar } from './bottom-bar.tsx'
+import { CrashBoundary } from './crash-boundary.tsx'
+import { DialogHost } from './dialog-host.tsx'
+import { Header } from './header.tsx'
+import { isGamePage } from './navigation-items.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { ScrollTopButton } from './scroll-top-button.tsx'
+import { SideMenu } from './side-menu.tsx'
+import { useClosed } from './system-status.ts'
+
+const MaintenancePage = lazy(() => import('../features/system/maintenance-page.tsx'))
+const RegionPage = lazy(() => import('../features/system/region-page.tsx'))
+const Footer = lazy(() => import('./footer.tsx'))
+const LiveConnection = lazy(() => import('./live-connection.tsx'))
+
+/** Goes to the top when another page is shown, smoothly where motion is welcome; anchors find their own way. */
+function useScrollToTop(path: string, hash: string): void {
+  useEffect(() => {
+    if (hash === '') window.scrollTo({ top: 0, behavior: 'smooth' })
+  }, [path, hash])
+}
+
+/** Everything around a page: header, side menu, bottom bar, footer, dialogs and notices. */
+export function Frame(): ReactNode {
+  const { t } = useWords()
+  const { pathname, search, hash } = useLocation()
+  const closed = useClosed()
+  const token = useSessionToken()
+  useScrollToTop(pathname + search, hash)
+
+  if (closed) {
+    return <Suspense>{closed === 'maintenance' ? <MaintenancePage /> : <RegionPage />}</Suspense>
+  }
+  const isGame = isGamePage(pathname)
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed start-3 top-2 z-toast -translate-y-20 rounded-sm bg-action px-4 py-2 text-on-action focus:translate-y-0"
+      >
+        {t('shell.header.skip')}
+      </a>
+      <Header />
+      <div className="flex">
+        {!isGame && <SideMenu />}
+        <div className="flex min-h-[calc(100dvh-var(--bar-height))] min-w-0 flex-1 flex-col pb-20 lg:pb-0">
+          <main id="content" tabIndex={-1} className="flex-1 outline-none">
+            <CrashBoundary address={pathname + search}>
+              <Suspense key={pathname} fallback={<PageSkeleton />}>
+                <Outlet />
+              </Suspense>
+            </CrashBoundary>
+          </main>
+          {!isGame && (
+            <Suspense fallback={<div className="mt-12 min-h-96" />}>
+              <Footer />
+            </Suspense>
+          )}
+        </div>
+      </div>
+      <BottomBar />
+      <ScrollTopButton />
+      <DialogHost />
+      <Toasts />
+      {token !== undefined && (
+        <Suspense>
+          <LiveConnection token={token} />
+        </Suspense>
+      )}
+    </>
+  )
+}

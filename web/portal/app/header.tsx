@@ -1,0 +1,88 @@
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
+import { IconButton } from '@croupier/kit/components/icon-button.tsx'
+import { MenuIcon } from '@croupier/kit/icons/navigation.tsx'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { Balance } from './balance.tsx'
+import { BrandLink } from './brand-link.tsx'
+import { openDialog } from './dialogs.ts'
+import { useMember } from './member.ts'
+import { useModules } from './settings.ts'
+import { sideMenuCollapsed } from './side-menu-state.ts'
+
+const AccountMenu = lazy(() => import('./account-menu.tsx'))
+const MenuPanel = lazy(() => import('./menu-panel.tsx'))
+
+function LoggedOut(): ReactNode {
+  const { t } = useWords()
+  const isOn = useModules()
+  return (
+    <>
+      <Button size="small" variant="ghost" onClick={() => openDialog({ kind: 'login' })}>
+        {t('shell.header.login')}
+      </Button>
+      {isOn('REGISTER3') && (
+        <Button size="small" variant="action" onClick={() => openDialog({ kind: 'register' })}>
+          {t('shell.header.register')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function LoggedIn(): ReactNode {
+  const { t } = useWords()
+  return (
+    <>
+      <Balance />
+      <Link to="/member?page=withdraw" className={`${buttonClasses('quiet', 'small')} max-lg:hidden`}>
+        {t('shell.header.withdraw')}
+      </Link>
+      <Link to="/member?page=depositv2" className={`${buttonClasses('action', 'small')} max-lg:hidden`}>
+        {t('shell.header.deposit')}
+      </Link>
+      <Suspense fallback={<span className="size-10" />}>
+        <AccountMenu />
+      </Suspense>
+    </>
+  )
+}
+
+export function Header(): ReactNode {
+  const { t } = useWords()
+  const { isLogin } = useMember()
+  const isCollapsed = sideMenuCollapsed.use()
+  const [isPanelOpen, setPanelOpen] = useState(false)
+  const [wasPanelOpen, setWasPanelOpen] = useState(false)
+  return (
+    <header className="sticky top-0 z-bar border-b border-hairline bg-surface">
+      <div className="flex h-(--bar-height) items-center gap-2 px-2 sm:px-4">
+        <IconButton
+          label={t('shell.header.menu')}
+          icon={<MenuIcon />}
+          aria-expanded={isPanelOpen}
+          className="lg:hidden"
+          onClick={() => {
+            setWasPanelOpen(true)
+            setPanelOpen(true)
+          }}
+        />
+        <IconButton
+          label={isCollapsed ? t('shell.side.expand') : t('shell.side.collapse')}
+          icon={<MenuIcon />}
+          aria-expanded={!isCollapsed}
+          className="max-lg:hidden"
+          onClick={() => sideMenuCollapsed.set(!isCollapsed)}
+        />
+        <BrandLink />
+        <div className="ms-auto flex items-center gap-1.5 sm:gap-2">{isLogin ? <LoggedIn /> : <LoggedOut />}</div>
+      </div>
+      {wasPanelOpen && (
+        <Suspense>
+          <MenuPanel open={isPanelOpen} onClose={() => setPanelOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

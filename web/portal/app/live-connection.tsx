@@ -1,0 +1,33 @@
+import { openLiveSocket as askTicket } from '@croupier/api/live/open-live-socket.ts'
+import { showConsolidatedSettings } from '@croupier/api/settings/show-consolidated-settings.ts'
+import { showBalance } from '@croupier/api/wallet/show-balance.ts'
+import { call } from '@croupier/client/call.ts'
+import { openLiveSocket } from '@croupier/client/live-socket.ts'
+import { session } from '@croupier/client/session.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+/** Keeps what is pushed to a member and what the page shows in step, for as long as the session lasts. */
+export default function LiveConnection({ token }: { token: string }): null {
+  const cache = useQueryClient()
+  useEffect(() => {
+    let balanceSeq = -1n
+    const refresh = (name: string): void => void cache.invalidateQueries({ queryKey: [name] })
+    return openLiveSocket({
+      ticket: async () => (await call(askTicket)).ticket,
+      onFrame({ type, payload }) {
+        if (type === 'settings-changed') refresh(showConsolidatedSettings.name)
+        if (type === 'forced-logout' && payload.reason !== 'logged-out') session.endOf(token)
+        if (type === 'balance') {
+          // Messages of one purse may overtake each other; an older balance says nothing.
+          const seq = BigInt(payload.ledgerSeq)
+          if (seq <= balanceSeq) return
+          balanceSeq = seq
+          refresh(showBalance.name)
+        }
+      },
+      onReturn: () => refresh(showBalance.name),
+    })
+  }, [cache, token])
+  return null
+}

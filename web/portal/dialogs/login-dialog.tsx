@@ -1,0 +1,62 @@
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import type { ReactNode } from 'react'
+import type { DialogPlace } from '../app/dialog-host.tsx'
+import { openDialog } from '../app/dialogs.ts'
+import { useModules } from '../app/settings.ts'
+import { LoginForm } from '../features/identity/login-form.tsx'
+import { useArrival } from '../features/identity/use-arrival.ts'
+import { Words } from '@croupier/client/words/rich-words.tsx'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+
+export default function LoginDialog({ open, dialog, onClose }: DialogPlace<'login'>): ReactNode {
+  const { t } = useWords('identity', 'fields', 'fault', 'refusals')
+  const isOn = useModules()
+  const arrive = useArrival(dialog.then)
+  return (
+    <Dialog open={open} onClose={onClose} title={t('identity.login.title')}>
+      <div className="flex flex-col gap-4">
+        {dialog.then !== undefined && <Notice>{t('identity.login.continueAfter')}</Notice>}
+        <LoginForm onDone={arrive} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
+          {isOn('REGISTER3') && (
+            <p>
+              <Words
+                k="identity.login.registerLink"
+                components={{
+                  register: (content) => (
+                    <button
+                      type="button"
+                      className="min-h-11 text-brass underline decoration-hairline underline-offset-4 hover:decoration-current"
+                      onClick={() => openDialog({ kind: 'register', then: dialog.then })}
+                    >
+                      {content}
+                    </button>
+                  ),
+                }}
+              />
+            </p>
+          )}
+          {isOn('FREEPLAY3') && (
+            <Button size="small" variant="ghost" onClick={() => openDialog({ kind: 'freePlay' })}>
+              {t('identity.login.freePlayLink')}
+            </Button>
+          )}
+        </div>
+        <p className="text-xs text-ink-faint">
+          <Words
+            k="identity.login.termsLink"
+            components={{
+              terms: (content) => (
+                <a href="/help#term" target="_blank" rel="noopener" className="text-brass underline">
+                  {content}
+                </a>
+              ),
+            }}
+          />
+        </p>
+      </div>
+    </Dialog>
+  )
+}

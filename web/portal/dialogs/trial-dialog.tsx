@@ -1,0 +1,28 @@
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import type { ReactNode } from 'react'
+import type { DialogPlace } from '../app/dialog-host.tsx'
+import { openDialog } from '../app/dialogs.ts'
+
+/** A trial account met something that needs a true one. */
+export default function TrialDialog({ open, onClose }: DialogPlace<'trial'>): ReactNode {
+  const { t } = useWords('identity')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('shell.trial.title')}
+      footer={
+        <>
+          <Button onClick={() => openDialog({ kind: 'register' })}>{t('identity.freePlay.full.title')}</Button>
+          <Button variant="action" onClick={onClose} data-autofocus="">
+            {t('kit.ok')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-soft">{t('shell.trial.text')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { Words } from '@croupier/client/words/rich-words.tsx'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { buttonClasses } from '@croupier/kit/components/button.tsx'
+import { Card } from '@croupier/kit/components/card.tsx'
+import { linkClasses } from '@croupier/kit/components/link.ts'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useMember } from '../../app/member.ts'
+import { useModules } from '../../app/settings.ts'
+import { LoginForm } from '../identity/login-form.tsx'
+import { useArrival } from '../identity/use-arrival.ts'
+import { NotOffered } from '../not-offered.tsx'
+import { PageHead } from '../page-head.tsx'
+
+/** The agents' door. A member who is none is told whom to ask. */
+export default function AgentLoginPage(): ReactNode {
+  const { t } = useWords('identity')
+  const { isLogin, isAgent } = useMember()
+  const isOn = useModules()
+  const arrive = useArrival('/agentHome')
+  if (!isOn('AGENTPOLICY3')) return <NotOffered title={t('identity.agentLogin.title')} />
+  return (
+    <div className="content-width py-6">
+      <div className="mx-auto flex max-w-104 flex-col gap-6">
+        <PageHead title={t('identity.agentLogin.title')} />
+        <p className="text-ink-soft">
+          <Words
+            k="identity.agentLogin.text"
+            components={{
+              home: (content) => (
+                <Link to="/" className={linkClasses.text}>
+                  {content}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+        {isLogin && isAgent && (
+          <Link to="/agentHome" className={buttonClasses('action')}>
+            {t('shell.title.agentHome')}
+          </Link>
+        )}
+        {isLogin && !isAgent && <Notice>{t('shell.agent.askYourAgent')}</Notice>}
+        {!isLogin && (
+          <Card>
+            <LoginForm moduleId="AGENTPOLICY3" onDone={arrive} />
+          </Card>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { ReceiptIcon, TransferIcon } from '@croupier/kit/icons/money.tsx'
+import { BellIcon, InboxIcon } from '@croupier/kit/icons/navigation.tsx'
+import { AgentIcon, ChartIcon, LedgerIcon, TeamIcon } from '@croupier/kit/icons/work.tsx'
+import type { ComponentType } from 'react'
+
+interface AgentPageEntry {
+  id: string
+  Icon: ComponentType<{ className?: string }>
+}
+
+/**
+ * The agent centre's pages by the names the spec gives them, in its order. Those of contracts are shown to who has such
+ * a contract.
+ */
+const entries = [
+  { id: 'agentTeamOverview', Icon: ChartIcon },
+  { id: 'agentAnnouncement', Icon: BellIcon },
+  { id: 'registerCenter', Icon: AgentIcon },
+  { id: 'downlineManagmentView', Icon: TeamIcon },
+  { id: 'personalHistoryCopy', Icon: ReceiptIcon },
+  { id: 'palStatementsAgentCopy', Icon: LedgerIcon },
+  { id: 'agentRevenueReport', Icon: InboxIcon },
+  { id: 'agentDownlineTransactionDetailsCopy', Icon: TransferIcon },
+] as const satisfies readonly AgentPageEntry[]
+
+export type AgentPageId = (typeof entries)[number]['id']
+
+export const agentPages: readonly (AgentPageEntry & { id: AgentPageId })[] = entries
+
+export function isAgentPage(id: string | undefined): id is AgentPageId {
+  return entries.some((entry) => entry.id === id)
+}

@@ -1,0 +1,62 @@
+import { fetchCaptcha } from '@croupier/api/identity/fetch-captcha.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Skeleton } from '@croupier/kit/components/skeleton.tsx'
+import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+
+const THROTTLE = 1000
+
+/** The picture and its characters. Choosing the picture brings a new one, once a second; so does each `round`. */
+export function CaptchaField({ round }: { round: number }): ReactNode {
+  const { t } = useWords('identity', 'fields')
+  const cache = useQueryClient()
+  const askedAt = useRef(0)
+  const { data, isFetching, isError } = useOperation(fetchCaptcha, {}, { staleMilliseconds: Number.POSITIVE_INFINITY })
+
+  const refresh = (): void => {
+    if (Date.now() - askedAt.current < THROTTLE) return
+    askedAt.current = Date.now()
+    void cache.invalidateQueries({ queryKey: [fetchCaptcha.name] })
+  }
+  const onRound = useEffectEvent(() => {
+    if (data !== undefined) refresh()
+    else askedAt.current = Date.now()
+  })
+  useEffect(() => onRound(), [round])
+
+  return (
+    <div className="flex items-end gap-3">
+      <TextField
+        name="captcha"
+        label={t('identity.captcha.label')}
+        hint={isError ? t('identity.captcha.missing') : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={16}
+        required
+        className="flex-1"
+      />
+      <button
+        type="button"
+        onClick={refresh}
+        aria-label={t('identity.captcha.refresh')}
+        className="h-11 w-30 shrink-0 overflow-hidden rounded-md border border-outline bg-sunken"
+      >
+        {data === undefined || isFetching ? (
+          isError ? null : (
+            <Skeleton className="size-full" />
+          )
+        ) : (
+          <img
+            src={`data:image/png;base64,${data}`}
+            alt={t('identity.captcha.image')}
+            className="size-full object-cover"
+          />
+        )}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { type FieldRule, fieldOf, type RegistrationField } from '@croupier/api/identity/registration-fields.ts'
+import { ruleMessage } from '@croupier/api/identity/registration-schema.ts'
+import { listCountries } from '@croupier/api/settings/list-countries.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { PasswordField } from '@croupier/kit/components/password-field.tsx'
+import { Select } from '@croupier/kit/components/select.tsx'
+import { TextField } from '@croupier/kit/components/text-field.tsx'
+import type { WordKey } from '@croupier/words/areas.ts'
+import type { ReactNode } from 'react'
+import { invitation } from '../../app/invitation.ts'
+import { CaptchaField } from './captcha-field.tsx'
+
+const kinds = { text: 'text', email: 'email', tel: 'tel', digits: 'text', code: 'text' } as const
+const keyboards = { digits: 'numeric', code: 'numeric', tel: 'tel', email: 'email' } as const
+
+function CountrySelect({ name, label, required }: { name: string; label: string; required: boolean }): ReactNode {
+  const { t, locale } = useWords()
+  const { data = [] } = useOperation(listCountries)
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const options = data.map(({ countryCode }) => ({ value: countryCode, label: names.of(countryCode) ?? countryCode }))
+  return <Select name={name} label={label} required={required} options={options} placeholder={t('kit.select')} />
+}
+
+/** One field of the registration, asked for by the control its entry in registration-fields.ts names. */
+export function RegistrationInput({
+  name,
+  rule,
+  captchaRound,
+  error,
+}: {
+  name: RegistrationField
+  rule: FieldRule
+  captchaRound: number
+  error?: string | undefined
+}): ReactNode {
+  const { t } = useWords('fields')
+  const { control, autocomplete = 'off' } = fieldOf(name)
+  const label = t(`fields.label.${name}`)
+  const { messageKey, min, max } = ruleMessage(name, rule)
+  const shared = { name, label, error, required: rule.required, maxLength: rule.maxLength, autoComplete: autocomplete }
+  const hint = t(messageKey as WordKey, { min: min ?? 0, max: max ?? 0 })
+
+  if (control === 'captcha') return <CaptchaField round={captchaRound} />
+  if (control === 'country') return <CountrySelect name={name} label={label} required={rule.required} />
+  if (control === 'password') return <PasswordField {...shared} hint={hint} />
+  if (control === 'date') return <TextField {...shared} type="date" />
+  return (
+    <TextField
+      {...shared}
+      hint={hint}
+      type={kinds[control]}
+      inputMode={control in keyboards ? keyboards[control as keyof typeof keyboards] : undefined}
+      autoCapitalize="none"
+      spellCheck={false}
+      defaultValue={name === 'affiliateCode' ? invitation() : undefined}
+    />
+  )
+}

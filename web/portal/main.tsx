@@ -1,0 +1,36 @@
+import { configureClient } from '@croupier/client/client-setting.ts'
+import { rememberEncryptionKey } from '@croupier/client/encryption-key.ts'
+import { queryClient } from '@croupier/client/query-client.ts'
+import { words } from '@croupier/client/words/words.ts'
+import { completeLanguages, isLanguage } from '@croupier/words/languages.ts'
+import { createRoot } from 'react-dom/client'
+import { brand } from 'virtual:brand'
+import { App } from './app/app.tsx'
+import { rememberInvitation } from './app/invitation.ts'
+import { settingsQuery } from './app/settings.ts'
+import { followFaults } from './app/follow-faults.ts'
+import './page.css'
+
+async function start(root: Element): Promise<void> {
+  const fallback = isLanguage(brand.defaultLanguage) ? brand.defaultLanguage : 'en'
+  const first = words.firstLanguage(completeLanguages, fallback)
+  let isSpeaking = false
+  configureClient({
+    merchant: brand.merchantCode,
+    device: 'web',
+    sessionName: 'session',
+    language: () => (isSpeaking ? words.current().language : first),
+  })
+  rememberInvitation(new URLSearchParams(location.search))
+  followFaults(queryClient)
+  // Asked now, beside the words; what it decides (maintenance, modules) is filled in when it comes.
+  const settings = queryClient.fetchQuery(settingsQuery)
+  settings.then((answer) => rememberEncryptionKey(answer.encryptionKey)).catch(() => undefined)
+
+  await words.start(first)
+  isSpeaking = true
+  createRoot(root).render(<App />)
+}
+
+const root = document.querySelector('#root')
+if (root) void start(root)

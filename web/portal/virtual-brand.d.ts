@@ -1,0 +1,10 @@
+declare module 'virtual:brand' {
+  export const brand: {
+    readonly name: string
+    readonly merchantCode: string
+    readonly defaultLanguage: string
+    readonly isPlayMoney: boolean
+    readonly description: string
+    readonly themeColor: { readonly light: string; readonly dark: string }
+  }
+}

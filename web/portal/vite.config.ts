@@ -1,0 +1,53 @@
+import { words } from '@croupier/words/vite-plugin.ts'
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { boot } from './build/boot.ts'
+import { brandPlugin, brandPublicFolder } from './build/brand.ts'
+import { brotli } from './build/brotli.ts'
+import { wireOnly } from './build/wire-only.ts'
+
+const server = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`
+
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: brandPublicFolder(),
+  plugins: [
+    react({ compiler: true }),
+    tailwind(),
+    words({ always: ['shell', 'kit'] }),
+    brandPlugin(),
+    wireOnly(),
+    boot(),
+    brotli(),
+  ],
+  build: {
+    target: 'es2023',
+    // Small files inlined as data: would be refused by the policy's script-src and font-src.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    rolldownOptions: {
+      // What both sides agree on is declarations: a file nothing is taken from does nothing.
+      treeshake: { moduleSideEffects: [{ test: /\/(?:api|basis)\/[^?]+\.ts$/, sideEffects: false }] },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+            // Needed by every page from the first one on: one request instead of a dozen.
+            {
+              name: 'base',
+              test: /node_modules[\\/](?:react-router|@tanstack)[\\/]|web[\\/]client[\\/](?!live-socket|seal|use-refusal)[\w/-]+\.ts$/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: {
+      '^/(wps|lgw|lotto|files|exports|auth|art)/': server,
+      '/ws': { target: server, ws: true },
+    },
+  },
+})
