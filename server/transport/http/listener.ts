@@ -39,10 +39,15 @@ function languageFor(request: FastifyRequest, gate: Gate): Language {
   }
 }
 
+/** Under a prefix where only calls live: never a page. */
+export function isApi(request: FastifyRequest): boolean {
+  return API.some((prefix) => request.url.startsWith(prefix))
+}
+
 /** Asks for a page: GET that accepts text/html, and no API path. */
 export function asksForPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  if (API.some((prefix) => request.url.startsWith(prefix))) return false
+  if (isApi(request)) return false
   return (request.headers.accept ?? '').includes('text/html')
 }
 

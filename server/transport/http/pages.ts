@@ -2,37 +2,33 @@ import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
-import { asksForPage } from './listener.ts'
+import { asksForPage, isApi } from './listener.ts'
+
+const NOT_BUILT = 'The front end is not built yet: npm start builds it.\n'
 
 /**
- * Serves a front end: its hashed files for ever, its one page for every GET that accepts text/html (the front end owns
- * the routes), and the JSON envelope for the rest.
+ * Serves a front end from its folder: its one page for every GET that accepts text/html (the front end owns the routes),
+ * its hashed files for ever, and the JSON envelope for the rest. Files are looked up when they are asked for, so a new
+ * build is served by the processes that run.
  */
 export async function mountPages(server: FastifyInstance, folder: string): Promise<void> {
-  if (!existsSync(`${folder}/index.html`)) {
-    server.get('/', async (_request, reply) => {
-      return reply
-        .code(503)
-        .type('text/plain')
-        .send('The front end is not built yet: run npm start, or npm run build.\n')
-    })
-    return
-  }
-  await server.register(fastifyStatic, {
-    root: folder,
-    index: false,
-    wildcard: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      // Names under assets/ carry a hash of their content.
-      const isImmutable = path.includes('/assets/')
-      reply.header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
-  })
+  await server.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false })
+
   server.get('/*', async (request, reply) => {
-    if (!asksForPage(request))
-      throw new Refusal(request.url.startsWith('/wps/relay/') ? 'function.not.available' : 'not.found', undefined, 404)
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    if (isApi(request)) return reply.callNotFound()
+    const path = request.url.split('?', 1)[0] ?? '/'
+    // Names under assets/ carry a hash of their content.
+    const isAsset = path.startsWith('/assets/')
+    if (!isAsset && asksForPage(request)) {
+      if (!existsSync(`${folder}/index.html`)) return reply.code(503).type('text/plain').send(NOT_BUILT)
+      return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    }
+    if (!isFile(folder, path)) throw new Refusal('not.found')
+    return reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache').sendFile(path)
   })
+}
+
+/** Only plain names: no dot segments, nothing encoded, nothing hidden. */
+function isFile(folder: string, path: string): boolean {
+  return /^(?:\/[A-Za-z0-9_-][\w.-]*)+$/.test(path) && existsSync(`${folder}${path}`)
 }
