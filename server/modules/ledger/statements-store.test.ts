@@ -1,6 +1,7 @@
 import { uuidv7 } from '@croupier/basis/ids.ts'
 import { useDatabase } from '@croupier/dev/testing/database.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../platform/database.ts'
 import { type Books, move, openBooks } from './books.testing.ts'
 import { post, statementPage, type StatementLine } from './index.ts'
 
@@ -61,6 +62,17 @@ describe('a statement', () => {
       page = await statementPage(database(), { account: main, limit: 10, after: withKey ? { seq, key } : { seq } })
     }
     expect(read).toEqual(span(1n, LINES))
+  })
+
+  it('ends also where a line is missing', async () => {
+    await database().transaction(async (tx) => {
+      await tx.run(sql`set local session_replication_role = replica`)
+      await tx.run(sql`delete from ledger.journal where account_id = ${main} and seq = 3`)
+    })
+
+    const page = await statementPage(database(), { account: main, limit: 5, after: 'start' })
+
+    expect(seqs(page)).toEqual([1n, 2n, 4n, 5n])
   })
 
   it('is empty for an account nothing was posted to, and for one that was never opened', async () => {
