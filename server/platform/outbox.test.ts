@@ -192,13 +192,18 @@ describe('the outbox', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    const slow = keeper('a', 100, () => held)
+    let begun = false
+    const slow = keeper('a', 100, () => {
+      begun = true
+      return held
+    })
     await registerConsumers(database(), [slow])
     await database().transaction(write(1))
     await settle()
 
     const first = readOnce(app, slow)
-    await until(async () => (await readOnce(app, slow)) === 'elsewhere')
+    await until(async () => begun)
+    expect(await readOnce(app, slow)).toBe('elsewhere')
     release()
     await first
 
