@@ -7,14 +7,14 @@ import { Skeleton } from '@croupier/kit/components/skeleton.tsx'
 import { EyeIcon, EyeOffIcon, RefreshIcon } from '@croupier/kit/icons/actions.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { storedFlag } from './stored-flag.ts'
+import { storedFlag, useStoredFlag } from './stored-flag.ts'
 
 const hidden = storedFlag('balance-hidden')
 
 /** What can be played with now; a tap hides it from whoever looks over the shoulder. */
 export function Balance(): ReactNode {
   const { t } = useWords()
-  const isHidden = hidden.use()
+  const isHidden = useStoredFlag(hidden)
   const { data, isFetching, isError, refetch } = useOperation(showBalance, {}, { enabled: true })
   return (
     <div className="flex items-center rounded-md border border-hairline bg-sunken ps-3">

@@ -1,3 +1,4 @@
+import { useStoredFlag } from './stored-flag.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
 import { IconButton } from '@croupier/kit/components/icon-button.tsx'
@@ -52,7 +53,7 @@ function LoggedIn(): ReactNode {
 export function Header(): ReactNode {
   const { t } = useWords()
   const { isLogin } = useMember()
-  const isCollapsed = sideMenuCollapsed.use()
+  const isCollapsed = useStoredFlag(sideMenuCollapsed)
   const [isPanelOpen, setPanelOpen] = useState(false)
   const [wasPanelOpen, setWasPanelOpen] = useState(false)
   return (

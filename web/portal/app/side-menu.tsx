@@ -1,3 +1,4 @@
+import { useStoredFlag } from './stored-flag.ts'
 import { classNames } from '@croupier/kit/class-names.ts'
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { sideMenuCollapsed } from './side-menu-state.ts'
@@ -13,7 +14,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Beside the page on a wide screen; on a phone the same links stand in the menu panel. */
 export function SideMenu(): ReactNode {
-  const isCollapsed = sideMenuCollapsed.use()
+  const isCollapsed = useStoredFlag(sideMenuCollapsed)
   const isWide = useSyncExternalStore(subscribe, () => wide.matches)
   if (!isWide) return null
   return (

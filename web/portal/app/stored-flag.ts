@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 /** A yes or no that a person chose on this device, kept in local storage. */
 export interface StoredFlag {
-  use(): boolean
+  value(): boolean
+  subscribe(listener: () => void): () => void
   set(value: boolean): void
 }
 
@@ -20,7 +21,8 @@ export function storedFlag(key: string, initial = false): StoredFlag {
     return () => listeners.delete(listener)
   }
   return {
-    use: () => useSyncExternalStore(subscribe, () => value),
+    value: () => value,
+    subscribe,
     set(next) {
       value = next
       try {
@@ -31,4 +33,9 @@ export function storedFlag(key: string, initial = false): StoredFlag {
       for (const listener of listeners) listener()
     },
   }
+}
+
+/** The flag as it stands, and again whenever it changes. A hook by name, or the compiler would remember its first answer. */
+export function useStoredFlag(flag: StoredFlag): boolean {
+  return useSyncExternalStore(flag.subscribe, flag.value)
 }
