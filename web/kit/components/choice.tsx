@@ -60,6 +60,7 @@ export function Checkbox({ label, hint, error, className, ...input }: ChoiceProp
         {...input}
         {...described(id, hint, shown)}
         type="checkbox"
+        data-choice=""
         className={classNames(boxClasses, 'rounded-xs', className)}
       />
       <svg
@@ -89,6 +90,7 @@ export function Radio({ label, hint, error, className, ...input }: ChoiceProps):
         {...input}
         {...described(id, hint, error)}
         type="radio"
+        data-choice=""
         className={classNames(boxClasses, 'rounded-full', className)}
       />
       <span
@@ -135,6 +137,7 @@ export function Switch({ label, hint, className, ...input }: Omit<ChoiceProps, '
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says its own state
           role="switch"
+          data-choice=""
           aria-describedby={hint === undefined ? undefined : id}
           className="peer h-7 w-12 appearance-none rounded-full border border-outline bg-sunken transition-colors checked:border-action checked:bg-action disabled:opacity-55"
         />
