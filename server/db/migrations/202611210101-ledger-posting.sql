@@ -78,6 +78,8 @@ declare
   f int;
   t int;
   amount bigint;
+  from_nature smallint;
+  to_nature smallint;
   verdict smallint;
   group_first int;
   group_leg int;
@@ -85,6 +87,7 @@ declare
   sides smallint;
   is_refused boolean;
   is_same boolean;
+  is_multiple boolean;
   group_applies boolean;
   call_applies boolean := false;
   has_hits boolean := false;
@@ -172,34 +175,39 @@ begin
       sides := 0;
       verdict := 0;
 
+      -- Past the end this is null, which is no.
+      is_multiple := p_item[l + 1] = i;
+
       while l <= legs and p_item[l] = i loop
         f := p_from[l];
         t := p_to[l];
         amount := p_amount[l];
-        if natures[f] is null or natures[t] is null then
+        from_nature := natures[f];
+        to_nature := natures[t];
+        if from_nature is null or to_nature is null then
           verdict := greatest(verdict, 4);
-        elsif natures[f] = 3 or natures[t] = 3 then
+        elsif from_nature = 3 or to_nature = 3 then
           verdict := greatest(verdict, 8);
-        elsif amount <= 0 or units[f] <> units[t] or f = t or (natures[f] = 2 and natures[t] = 2) then
+        elsif amount <= 0 or units[f] <> units[t] or f = t or (from_nature = 2 and to_nature = 2) then
           verdict := greatest(verdict, 6);
         else
-          if natures[f] = 1 then
-            if taken[f] = i then
-              verdict := greatest(verdict, 6);
-            elsif closed[f] and not p_correction[i] then
+          if from_nature = 1 then
+            sides := sides + 1;
+            if closed[f] and not p_correction[i] then
               verdict := greatest(verdict, 3);
             elsif balances[f] - amount < floors[f] then
               verdict := greatest(verdict, 2);
             end if;
-            taken[f] := i;
+          end if;
+          if to_nature = 1 then
             sides := sides + 1;
           end if;
-          if natures[t] = 1 then
-            if taken[t] = i then
+          if is_multiple then
+            if (from_nature = 1 and taken[f] = i) or (to_nature = 1 and taken[t] = i) then
               verdict := greatest(verdict, 6);
             end if;
+            taken[f] := i;
             taken[t] := i;
-            sides := sides + 1;
           end if;
         end if;
         l := l + 1;
@@ -220,10 +228,14 @@ begin
         parts[i] := sides;
         sides := 0;
         for x in item_leg .. l - 1 loop
-          f := p_from[x];
-          t := p_to[x];
-          amount := p_amount[x];
-          if natures[f] = 1 then
+          if is_multiple then
+            f := p_from[x];
+            t := p_to[x];
+            amount := p_amount[x];
+            from_nature := natures[f];
+            to_nature := natures[t];
+          end if;
+          if from_nature = 1 then
             balances[f] := balances[f] - amount;
             seqs[f] := seqs[f] + 1;
             from_balance[x] := balances[f];
@@ -233,7 +245,7 @@ begin
           else
             gains[f] := gains[f] - amount;
           end if;
-          if natures[t] = 1 then
+          if to_nature = 1 then
             balances[t] := balances[t] + amount;
             seqs[t] := seqs[t] + 1;
             to_balance[x] := balances[t];
