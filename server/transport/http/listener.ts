@@ -1,4 +1,4 @@
-import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { uuidv7 } from '@croupier/basis/ids.ts'
 import type { Language } from '@croupier/words/languages.ts'
 import type { App } from '../../platform/app.ts'
@@ -10,8 +10,11 @@ import type { RateLimits } from './rate-limits.ts'
 import { requestLanguage } from './request-language.ts'
 import { requestDurations } from './metrics.ts'
 import { securityHeaders } from './security-headers.ts'
+import { answerUnread } from './unread-requests.ts'
 
 const BODY_BYTES = 1_048_576
+/** A whole request has arrived by then, or its connection ends: who sends a byte now and then holds nothing for long. */
+const ARRIVAL_MILLISECONDS = 60_000
 
 export interface ListenerOptions {
   name: string
@@ -57,17 +60,25 @@ export function asksForPage(request: FastifyRequest): boolean {
  */
 export function openListener(options: ListenerOptions): FastifyInstance {
   const { app, gate } = options
+  const headers = securityHeaders({ frameSources: options.frameSources, secure: options.tls !== undefined })
+
   const server = fastify({
     logger: false,
     genReqId: () => uuidv7(),
     trustProxy: options.trustProxy,
     bodyLimit: BODY_BYTES,
     forceCloseConnections: 'idle',
+    requestTimeout: ARRIVAL_MILLISECONDS,
+    // What the router cannot read as a path never gets to the hooks below.
+    frameworkErrors(error: Error, request: FastifyRequest, reply: FastifyReply) {
+      const refusal = refusalOf(error)
+      reply.headers({ ...headers, 'x-request-id': request.id })
+      return sendJson(reply, refusal.status, failure(refusal, languageFor(request, gate)))
+    },
+    clientErrorHandler: answerUnread({ headers, language: () => gate.defaultLanguage() }),
     ...(options.tls ? { https: { ...options.tls } } : {}),
     routerOptions: { maxParamLength: 300 },
   } as Parameters<typeof fastify>[0]) as unknown as FastifyInstance
-
-  const headers = securityHeaders({ frameSources: options.frameSources, secure: options.tls !== undefined })
 
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
