@@ -35,7 +35,7 @@ const VALID_MILLISECONDS = 2 * DAY
  * sealed with SECRETS_KEY.
  */
 export function openBodyKeys(database: Database, secrets: Secrets, clock: Clock): BodyKeys {
-  const opened = new Map<string, CryptoKey>()
+  const opened = new Map<string, { key: CryptoKey; validUntil: number }>()
   let latest: KeyRow | undefined
   let readAt = 0
 
@@ -87,7 +87,7 @@ export function openBodyKeys(database: Database, secrets: Secrets, clock: Clock)
     },
     async privateKey(kid) {
       const known = opened.get(kid)
-      if (known) return known
+      if (known) return clock.now() < known.validUntil ? known.key : undefined
       const row = await database.maybe<KeyRow>(sql`
         select kid, public_jwk, private_sealed, made_at
         from platform.body_key
@@ -97,7 +97,7 @@ export function openBodyKeys(database: Database, secrets: Secrets, clock: Clock)
       const key = await importJWK(JSON.parse(secrets.open(row.private_sealed, `body-key:${kid}`)), 'ECDH-ES')
       if (key instanceof Uint8Array) return undefined
       if (opened.size > 8) opened.clear()
-      opened.set(kid, key)
+      opened.set(kid, { key, validUntil: row.made_at + VALID_MILLISECONDS })
       return key
     },
     async remember(nonce) {

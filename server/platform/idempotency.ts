@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { type Database, sql, type Tx } from './database.ts'
 import { Refusal } from './refusal.ts'
 
@@ -55,9 +55,11 @@ export async function once<Answer>(
   mode: 'transaction' | 'own',
   run: (beforeCommit: (tx: Tx, answer: unknown) => Promise<void>) => Promise<Answer>,
 ): Promise<Answer> {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  const keyHash = hash(JSON.stringify([call.owner, call.operation, call.key]))
-  const requestHash = hash(JSON.stringify(call.input))
+  const keyHash = createHash('sha256')
+    .update(JSON.stringify([call.owner, call.operation, call.key]))
+    .digest()
+  // Under the key, which we do not keep: an input may hold a password, and a bare hash of it could be guessed at.
+  const requestHash = createHmac('sha256', call.key).update(JSON.stringify(call.input)).digest()
 
   const replay = async (): Promise<{ answer: Answer } | undefined> => {
     const row = await database.maybe<Row>(sql`
