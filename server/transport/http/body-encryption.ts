@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/refusal.ts'
 
 const MOST_CHARACTERS = 200_000
 const NONCE = /^[\w-]{16,64}$/
+const KEY_NAME = /^[\w-]{1,64}$/
 
 /**
  * The plain body of an encrypted call: `{"value": "<compact JWE>"}`, ECDH-ES with A256GCM under a key of ours that is
@@ -21,7 +22,8 @@ async function open(body: unknown, keys: BodyKeys, clock: Clock): Promise<unknow
   let issuedAt: number
   try {
     const header = decodeProtectedHeader(value)
-    const key = typeof header.kid === 'string' ? await keys.privateKey(header.kid) : undefined
+    const key =
+      typeof header.kid === 'string' && KEY_NAME.test(header.kid) ? await keys.privateKey(header.kid) : undefined
     if (!key || typeof header['nonce'] !== 'string' || !NONCE.test(header['nonce'])) throw new Error('no key or nonce')
     const options = { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] }
     const opened = await compactDecrypt(value, key, options)

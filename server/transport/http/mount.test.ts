@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { CompactEncrypt, importJWK } from 'jose'
 import * as z from 'zod/mini'
 import type { FastifyInstance } from 'fastify'
@@ -187,8 +188,12 @@ async function post(url: string, payload: unknown, headers: Record<string, strin
   })
 }
 
-async function jwe(payload: unknown, header: Record<string, unknown> = {}) {
-  const current = await keys.current()
+async function jwe(
+  payload: unknown,
+  header: Record<string, unknown> = {},
+  key?: Awaited<ReturnType<BodyKeys['current']>>,
+) {
+  const current = key ?? (await keys.current())
   const body = new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload))).setProtectedHeader({
     alg: 'ECDH-ES',
     enc: 'A256GCM',
@@ -246,6 +251,7 @@ describe('mount', () => {
     ['broken JSON', '{"text": ', 400, 'request.malformed'],
     ['a list', '[1]', 400, 'request.malformed'],
     ['a prototype', '{"__proto__": {"x": 1}, "text": "a"}', 400, 'request.malformed'],
+    ['ten thousand levels', `{"text": ${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 400, 'request.malformed'],
     ['10 MB', `{"text": "${'x'.repeat(10_000_000)}"}`, 413, 'request.too.large'],
   ])('refuses %s', async (_name, body, status, code) => {
     const answer = await post('/wps/test/note', body)
@@ -260,6 +266,12 @@ describe('mount', () => {
     ['two merchants', { merchant: 'lumen, lumen' }],
   ])('refuses %s with 400 function.not.available', async (_name, headers) => {
     const answer = await post('/wps/test/note', { text: 'a' }, headers)
+
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([400, 'function.not.available'])
+  })
+
+  it('asks for the merchant however the path is spelled', async () => {
+    const answer = await post('/%77ps/test/note', { text: 'a' }, {})
 
     expect([answer.statusCode, answer.json().errorCode]).toEqual([400, 'function.not.available'])
   })
@@ -371,10 +383,13 @@ describe('encrypted bodies', () => {
     ['no value', {}],
     ['a number', { value: 5 }],
     ['an unknown key', async () => jwe({ text: 'a' }, { kid: 'nobody' })],
+    ['a key whose name no row can hold', async () => jwe({ text: 'a' }, { kid: 'a\0b' })],
     ['no nonce', async () => jwe({ text: 'a' }, { nonce: undefined })],
     [
       'a changed byte',
-      async () => ({ value: (await jwe({ text: 'a' })).value.replace(/.(?=.{5}$)/, (one) => (one === 'A' ? 'B' : 'A')) }),
+      async () => ({
+        value: (await jwe({ text: 'a' })).value.replace(/.(?=.{5}$)/, (one) => (one === 'A' ? 'B' : 'A')),
+      }),
     ],
   ])('refuses %s', async (_name, payload) => {
     const answer = await seal(typeof payload === 'function' ? await payload() : payload)
@@ -408,6 +423,17 @@ describe('encrypted bodies', () => {
     expect(after.kid).not.toBe(before.kid)
     expect((await seal(old)).statusCode).toBe(200)
     expect((await seal(body)).json().errorCode).toBe('request.replayed')
+  })
+
+  it('forgets a key after its second day, also where it was used before', async () => {
+    const key = await keys.current()
+    const { kid } = key
+    expect((await seal(await jwe({ text: 'in time' }, { kid }))).statusCode).toBe(200)
+    clock.advance(49 * 3_600_000)
+
+    const late = await jwe({ text: 'late' }, { kid }, key)
+
+    expect((await seal(late)).json().errorCode).toBe('request.encryption.invalid')
   })
 })
 
@@ -450,6 +476,16 @@ describe('idempotency keys', () => {
     const again = await keyed('again-key-0123456789', 'refuse')
 
     expect([refused.statusCode, again.statusCode]).toEqual([404, 404])
+  })
+
+  it('keeps no bare hash of what was sent, which may be a password', async () => {
+    const input = { text: 'hashed' }
+    await keyed('hashed-key-0123456789', input.text)
+
+    const bare = createHash('sha256').update(JSON.stringify(input)).digest()
+    const found = await database().many(sql`select from platform.idempotency where request_hash = ${bare}`)
+
+    expect(found).toEqual([])
   })
 
   it('keeps no answer that can be read without the key', async () => {
