@@ -7,6 +7,7 @@ import { mountFiles } from './transport/http/files.ts'
 import { mountHealth, type Readiness } from './transport/http/health.ts'
 import { openListener } from './transport/http/listener.ts'
 import { mountMetrics } from './transport/http/metrics.ts'
+import { measureWork } from './transport/http/work-metrics.ts'
 import { mount } from './transport/http/mount.ts'
 import { mountOpenApi } from './transport/http/openapi-page.ts'
 import { mountPages } from './transport/http/pages.ts'
@@ -46,7 +47,10 @@ export async function startServer(
     mount(server, name, wired.operations, means)
     const served = wired.operations.map((each) => each.operation).filter((each) => listenerOf(each) === name)
     mountOpenApi(server, `Croupier ${name}`, served)
-    if (name === 'console') mountMetrics(server)
+    if (name === 'console') {
+      mountMetrics(server)
+      measureWork(app, wired.live)
+    }
     if (name !== 'games') mountFiles(server, app)
     if (name !== 'games') await mountLive(server, wired.live, name === 'console' ? 'staff' : 'member')
     if (name !== 'games') await mountPages(server, dist(name))

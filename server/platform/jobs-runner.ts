@@ -1,5 +1,7 @@
 import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseCronItems, run, type WorkerEvents } from 'graphile-worker'
+import pg from 'pg'
 import * as z from 'zod/mini'
 import type { App } from './app.ts'
 import { type Queryable, sql } from './database.ts'
@@ -9,6 +11,7 @@ import { workerLog } from './jobs-log.ts'
 import { releaseLease, takeLease } from './lease.ts'
 
 const ALIVE_SECONDS = 45
+const RESTART_MILLISECONDS = 1000
 
 export interface JobRunner {
   /** Takes no more jobs and waits for those under way. */
@@ -49,36 +52,64 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
     beat(worker)
   })
 
-  const runner = await run({
-    connectionString: options.url,
-    maxPoolSize: (options.concurrency ?? 4) + 1,
-    concurrency: options.concurrency ?? 4,
-    pollInterval: 2000,
-    noHandleSignals: true,
-    logger: workerLog(app.log),
-    events,
-    taskList: Object.fromEntries(
-      jobs.map((job) => [
-        job.name,
-        async (payload: unknown, { job: row }: { job: { id: string } }) => {
-          const call = {
-            requestId: `job-${row.id}`,
-            actor: { kind: 'system', name: job.name },
-            language: 'en',
-          } as const
-          await job.run(ownScope(app, call), z.parse(job.payload, payload))
-        },
+  // A pool of ours, not the workers' own: they leave theirs closing without a listener, and a database that stops at that
+  // moment would end the process. Not the app's either, whose values they would not understand.
+  const concurrency = options.concurrency ?? 4
+  const pool = new pg.Pool({ connectionString: options.url, max: concurrency + 1, application_name: 'croupier jobs' })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+
+  const begin = () =>
+    run({
+      pgPool: pool,
+      concurrency,
+      pollInterval: 2000,
+      noHandleSignals: true,
+      logger: workerLog(app.log),
+      events,
+      taskList: Object.fromEntries(
+        jobs.map((job) => [
+          job.name,
+          async (payload: unknown, { job: row }: { job: { id: string } }) => {
+            const call = {
+              requestId: `job-${row.id}`,
+              actor: { kind: 'system', name: job.name },
+              language: 'en',
+            } as const
+            await job.run(ownScope(app, call), z.parse(job.payload, payload))
+          },
+        ]),
+      ),
+      parsedCronItems: parseCronItems([
+        { task: options.everyMinute.name, match: '* * * * *', identifier: 'every-minute' },
       ]),
-    ),
-    parsedCronItems: parseCronItems([
-      { task: options.everyMinute.name, match: '* * * * *', identifier: 'every-minute' },
-    ]),
-  })
+    })
+  let runner = await begin()
+  const stopping = new AbortController()
+  async function supervise(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await runner.promise.catch((error: unknown) => app.log.error({ err: error }, 'the job workers failed'))
+      await sleep(RESTART_MILLISECONDS, undefined, { signal: stopping.signal }).catch(() => {})
+      if (stopping.signal.aborted) return
+      app.log.warn('the job workers ended by themselves and are started again')
+      try {
+        runner = await begin()
+        if (stopping.signal.aborted) await runner.stop()
+      } catch (error) {
+        app.log.error({ err: error }, 'the job workers could not be started')
+      }
+    }
+  }
+  const supervised = supervise()
   const beating = setInterval(() => worker && beat(worker), (ALIVE_SECONDS * 1000) / 3)
 
   return {
     async stop() {
-      await runner.stop()
+      stopping.abort()
+      // It says no where the workers have just ended by themselves.
+      await runner.stop().catch(() => {})
+      await supervised
+      await pool.end()
       clearInterval(beating)
       await alive
       if (worker) await releaseLease(app.database, `worker:${worker}`, worker)

@@ -175,6 +175,21 @@ describe('a job', () => {
     await until(() => greeted.length > 0)
   })
 
+  it('runs after the database has dropped every connection of the workers', async () => {
+    await startRunner(greet)
+    for (let time = 0; time < 2; time += 1) {
+      await database().run(sql`
+        select pg_terminate_backend(pid)
+        from pg_stat_activity
+        where application_name = 'croupier jobs'
+          and datname = current_database()`)
+    }
+
+    await database().transaction((tx) => enqueue(tx, greet, { name: 'Anika' }))
+    await drainOutbox(app(), [jobForwarder])
+    await until(() => greeted.length > 0)
+  })
+
   it('stays with a worker whose process is alive, however long it takes', async () => {
     await startRunner(greet)
     await until(async () => (await database().many(sql`select from platform.lease`)).length > 0)

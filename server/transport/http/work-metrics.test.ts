@@ -1,0 +1,33 @@
+import { useDatabase } from '@croupier/dev/testing/database.ts'
+import { expect, it } from 'vitest'
+import type { App } from '../../platform/app.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { eventType } from '../../platform/event.ts'
+import { openLog } from '../../platform/log.ts'
+import { writeEvents } from '../../platform/outbox.ts'
+import { consume, registerConsumers } from '../../platform/outbox-consumer.ts'
+import { Ports } from '../../platform/port.ts'
+import { metrics } from './metrics.ts'
+import { measureWork } from './work-metrics.ts'
+
+const database = useDatabase()
+
+it('shows what is behind, what failed and who is connected, as it is when it is asked', async () => {
+  const app: App = { database: database(), log: openLog('silent'), clock: systemClock, ports: new Ports() }
+  const heard = eventType<object>('test.heard')
+  await registerConsumers(database(), [consume({ name: 'test.slow', events: [heard], fold: async () => {} })])
+  const live = { sockets: { size: 3 } }
+
+  measureWork(app, { sockets: { size: 99 } })
+  measureWork(app, live)
+  const before = await metrics.metrics()
+  await database().transaction((tx) => writeEvents(tx, [heard({})]))
+  live.sockets.size = 4
+  const after = await metrics.metrics()
+
+  expect(before).toContain('croupier_outbox_waiting_seconds{consumer="test.slow"} 0\n')
+  expect(before).toContain('croupier_sockets 3\n')
+  expect(before).toContain('croupier_jobs{state="abandoned"} 0\n')
+  expect(after).toMatch(/croupier_outbox_waiting_seconds\{consumer="test.slow"\} 0\.\d*[1-9]/)
+  expect(after).toContain('croupier_sockets 4\n')
+})
