@@ -98,5 +98,3 @@ export const graph = {
     mayImport: [],
   },
 } as const satisfies Record<string, ModuleNode>
-
-export type ModuleName = keyof typeof graph

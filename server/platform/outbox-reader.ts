@@ -78,6 +78,7 @@ export async function startOutboxReader(app: App, consumers: readonly Consumer[]
         startDue(head)
       } catch (error) {
         app.log.error({ err: error }, 'the outbox could not be looked at')
+        await sleep(TAKE_OVER_MILLISECONDS, undefined, { signal: stopping.signal }).catch(() => {})
       }
       const pause = moved || running.size > 0 ? POLL_MILLISECONDS.busy : POLL_MILLISECONDS.idle
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {})

@@ -78,7 +78,7 @@ function operationDocument(operation: OperationShape, path: string, method: stri
   const input = schemaOf(operation.input, 'input')
   const { parameters, inPath } = parametersOf(path, method, input)
   const body = withoutProperties(input, inPath)
-  const hasBody = method !== 'GET' && Object.keys((body['properties'] ?? {}) as Json).length > 0
+  const hasBody = method !== 'GET' && Object.keys(body['properties'] ?? {}).length > 0
   const encryptions: RefusalCode[] = operation.encrypted
     ? ['request.encryption.required', 'request.encryption.invalid', 'request.replayed']
     : []

@@ -29,7 +29,9 @@ function Lantern({ x, y, size }: (typeof lanterns)[number]): ReactNode {
   )
 }
 
-/** A verandah at night: four lanterns over a river that gives their light back. */
+/**
+ * For a hero: words stand beside it at the start, on a phone below it. A verandah at night: four lanterns over a river that gives their light back.
+ */
 export default function LanternNight(): ReactNode {
   const id = useId()
   return (
@@ -37,7 +39,7 @@ export default function LanternNight(): ReactNode {
       viewBox="0 0 1200 400"
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
-      className="kit-mirror absolute inset-0 -z-10 size-full"
+      className="kit-mirror absolute inset-x-0 top-0 -z-10 h-44 w-full sm:h-full"
     >
       <linearGradient id={`${id}-night`} x1="0" y1="0" x2="0.3" y2="1">
         <stop offset="0" stopColor="#150c09" />
@@ -47,6 +49,10 @@ export default function LanternNight(): ReactNode {
         <stop offset="0.25" stopColor="#150c09" stopOpacity="0.97" />
         <stop offset="0.6" stopColor="#150c09" stopOpacity="0.5" />
         <stop offset="0.85" stopColor="#150c09" stopOpacity="0" />
+      </linearGradient>
+      <linearGradient id={`${id}-foot`} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="#130c09" stopOpacity="0" />
+        <stop offset="1" stopColor="#130c09" />
       </linearGradient>
       <rect width="1200" height="400" fill={`url(#${id}-night)`} />
       <path d="M420 292q90-54 190-40t170-24 190-2 230-36v210H420z" fill="#22110c" />
@@ -73,7 +79,8 @@ export default function LanternNight(): ReactNode {
         <Lantern key={lantern.x} {...lantern} />
       ))}
       <path d="M0 0h1200v14H0z" fill="#0d0705" opacity="0.8" />
-      <rect width="1200" height="400" fill={`url(#${id}-words)`} />
+      <rect width="1200" height="400" fill={`url(#${id}-words)`} className="max-sm:hidden" />
+      <rect y="240" width="1200" height="161" fill={`url(#${id}-foot)`} className="sm:hidden" />
     </svg>
   )
 }

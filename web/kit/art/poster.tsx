@@ -66,7 +66,7 @@ function hills(palette: PosterPalette, chance: () => number): ReactNode {
   return [200, 244, 284].map((y, row) => (
     <path
       key={y}
-      d={`M0 ${y}q${40 + chance() * 50}-${50 + chance() * 50} ${110 + chance() * 40}-10t${190}-${20 + chance() * 30}V400H0z`}
+      d={`M0 ${y}q${40 + chance() * 50}-${50 + chance() * 50} ${110 + chance() * 40}-10t190-${20 + chance() * 30}V400H0z`}
       fill={row % 2 ? palette.night : palette.body}
       opacity={0.22 + row * 0.06}
     />

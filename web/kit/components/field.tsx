@@ -46,7 +46,9 @@ export function Field({
   const words = useKitWords()
   const fault = useFieldFault(name)
   const message = error ?? (fault && words.fault(fault))
-  const described = classNames(hint !== undefined && `${id}-hint`, message !== undefined && `${id}-error`)
+  // A hint that is now the fault need not be said twice.
+  const isHinted = hint !== undefined && hint !== message
+  const described = classNames(isHinted && `${id}-hint`, message !== undefined && `${id}-error`)
   return (
     <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
       <div className={classNames('flex items-baseline justify-between gap-3', labelHidden && 'sr-only')}>
@@ -67,7 +69,7 @@ export function Field({
         'aria-invalid': message !== undefined || undefined,
         'aria-required': required || undefined,
       })}
-      {hint !== undefined && (
+      {isHinted && (
         <p id={`${id}-hint`} className="text-xs text-ink-faint">
           {hint}
         </p>

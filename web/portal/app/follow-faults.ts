@@ -32,7 +32,7 @@ export function followFaults(cache: QueryClient): void {
   })
 
   // A build that is gone: its chunks answer 404, or a proxy cuts them off.
-  window.addEventListener('vite:preloadError', (event) => {
+  window.addEventListener('vite:preloadError', () => {
     const { t } = words.current()
     // Said in a notice: a dialog would be one more part that may not come.
     showToast({

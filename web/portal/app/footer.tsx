@@ -25,6 +25,8 @@ function socialPages(settings: Settings | undefined): Settings['resources'] {
   return settings?.resources.filter(({ resourceType }) => !/^(?:LIVECHAT|EMAIL_FORM|APP_)/.test(resourceType)) ?? []
 }
 
+const year = String(new Date().getFullYear())
+
 /** In the reader's language where the operator wrote it so, else in English. */
 function licenceText(texts: Readonly<Record<string, string>>, language: string): string {
   return texts[language.toUpperCase()] ?? texts['EN'] ?? ''
@@ -114,9 +116,7 @@ export default function Footer(): ReactNode {
                 {licenceText(licence.texts, language)}
               </p>
             ))}
-            <p className="text-ink-faint">
-              {t('shell.footer.rights', { year: String(new Date().getFullYear()), brand: brand.name })}
-            </p>
+            <p className="text-ink-faint">{t('shell.footer.rights', { year, brand: brand.name })}</p>
           </div>
         </div>
       </div>

@@ -173,10 +173,7 @@ function cockerel({ palette, chance }: Brush): ReactNode {
         const arc = `M112 236C${92 - plume * 4} ${rise - 10} ${60 - plume * 2} ${rise - 46} ${reach} ${rise - 20}`
         return (
           <g key={plume}>
-            <path
-              d={`${arc}C${62} ${rise - 8} ${78} ${rise + 30} 124 252z`}
-              fill={plume % 2 ? palette.body : palette.dusk}
-            />
+            <path d={`${arc}C62 ${rise - 8} 78 ${rise + 30} 124 252z`} fill={plume % 2 ? palette.body : palette.dusk} />
             <path d={arc} stroke={palette.light} strokeWidth="3.5" {...line} />
           </g>
         )
