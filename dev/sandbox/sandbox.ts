@@ -16,7 +16,9 @@ export function openSandbox(): FastifyInstance {
   server.get('/healthz', async () => ({ status: 'alive' }))
   server.get('/style.css', async (_request, reply) => reply.type('text/css').send(pageStyle))
   server.get('/', async (_request, reply) => {
-    const list = services.map((each) => `<li><a href="${each.page}">${escapeHtml(each.name)}</a>: ${escapeHtml(each.about)}</li>`)
+    const list = services.map(
+      (each) => `<li><a href="${each.page}">${escapeHtml(each.name)}</a>: ${escapeHtml(each.about)}</li>`,
+    )
     const body = `<p>This program plays the outside world. Nothing here leaves this machine.</p><ul>${list.join('')}</ul>`
     return reply.type('text/html; charset=utf-8').send(page('Sandbox', body))
   })

@@ -26,7 +26,13 @@ function readMessage(form: Record<string, string | undefined>): Message | Return
   if (!form['From']) return fault(400, 21_603, "A 'From' phone number is required.")
   if (!form['Body']) return fault(400, 21_602, 'Message body is required.')
   if (form['Body'].length > 1_600) return fault(400, 21_617, 'The message body exceeds the 1600 character limit.')
-  return { sid: `SM${randomBytes(16).toString('hex')}`, to: form['To'], from: form['From'], body: form['Body'], at: new Date() }
+  return {
+    sid: `SM${randomBytes(16).toString('hex')}`,
+    to: form['To'],
+    from: form['From'],
+    body: form['Body'],
+    at: new Date(),
+  }
 }
 
 function messageJson(account: string, message: Message) {
@@ -70,7 +76,10 @@ export function smsGateway(): SandboxService {
     )
     server.get('/sms', async (_request, reply) => {
       const rows = box
-        .map((each) => `<tr><td>${each.at.toISOString().slice(11, 19)}</td><td>${escapeHtml(each.to)}</td><td>${escapeHtml(each.body)}</td></tr>`)
+        .map(
+          (each) =>
+            `<tr><td>${each.at.toISOString().slice(11, 19)}</td><td>${escapeHtml(each.to)}</td><td>${escapeHtml(each.body)}</td></tr>`,
+        )
         .join('')
       const table = `<table><thead><tr><th>UTC</th><th>To</th><th>Text</th></tr></thead><tbody>${rows}</tbody></table>`
       const empty = '<p>No text message has been sent yet.</p>'
@@ -78,5 +87,10 @@ export function smsGateway(): SandboxService {
     })
   }
 
-  return { name: 'SMS gateway', about: 'Takes text messages over the wire of the Twilio Messages API.', page: '/sms', mount }
+  return {
+    name: 'SMS gateway',
+    about: 'Takes text messages over the wire of the Twilio Messages API.',
+    page: '/sms',
+    mount,
+  }
 }

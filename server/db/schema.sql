@@ -818,6 +818,22 @@ create table platform.cluster (
   constraint cluster_pkey PRIMARY KEY (is_only)
 );
 
+create table platform.file (
+  sha256 bytea not null,
+  content_type text not null,
+  bytes bytea not null,
+  made_at timestamp with time zone not null default now(),
+  constraint file_bytes_check CHECK ((octet_length(bytes) <= 5242880)),
+  constraint file_pkey PRIMARY KEY (sha256)
+);
+
+create table platform.file_ticket (
+  hash bytea not null,
+  sha256 bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint file_ticket_pkey PRIMARY KEY (hash)
+);
+
 create table platform.idempotency (
   key_hash bytea not null,
   request_hash bytea not null,
