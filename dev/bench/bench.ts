@@ -37,6 +37,14 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
 }
 
+/**
+ * How many times the baseline the candidate reached, round by round, in the middle: what else the machine did during a
+ * round fell on both.
+ */
+export function medianRatio(candidate: readonly number[], baseline: readonly number[]): number {
+  return median(candidate.map((value, round) => value / (baseline[round] ?? Number.NaN)))
+}
+
 /** The value below which so much of the values lie: `quantile(times, 0.99)`. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other)
