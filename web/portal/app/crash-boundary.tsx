@@ -31,8 +31,8 @@ interface Crash {
   reference: string
 }
 
-/** Catches a page that broke, or whose code never came; the frame around it stands. Another address begins anew. */
-export class CrashBoundary extends Component<{ children: ReactNode; address?: string }, { crash: Crash | undefined }> {
+/** Catches a page that broke, or whose code never came; the frame around it stands. A new `key` begins anew. */
+export class CrashBoundary extends Component<{ children: ReactNode }, { crash: Crash | undefined }> {
   override state: { crash: Crash | undefined } = { crash: undefined }
 
   static getDerivedStateFromError(error: unknown): { crash: Crash } {
@@ -41,10 +41,6 @@ export class CrashBoundary extends Component<{ children: ReactNode; address?: st
 
   override componentDidCatch(error: unknown): void {
     console.error(this.state.crash?.reference, error)
-  }
-
-  override componentDidUpdate(before: { address?: string }): void {
-    if (this.state.crash && before.address !== this.props.address) this.setState({ crash: undefined })
   }
 
   override render(): ReactNode {

@@ -1,7 +1,7 @@
 import { useSessionToken } from '@croupier/client/use-session-token.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Toasts } from '@croupier/kit/components/toasts.tsx'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { BottomBar } from './bottom-bar.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
@@ -19,10 +19,13 @@ const Footer = lazy(() => import('./footer.tsx'))
 const LiveConnection = lazy(() => import('./live-connection.tsx'))
 
 /** Goes to the top when another page is shown, smoothly where motion is welcome; anchors find their own way. */
-function useScrollToTop(path: string, hash: string): void {
+function useScrollToTop(address: string, hash: string): void {
+  const last = useRef(address)
   useEffect(() => {
+    if (last.current === address) return
+    last.current = address
     if (hash === '') window.scrollTo({ top: 0, behavior: 'smooth' })
-  }, [path, hash])
+  }, [address, hash])
 }
 
 /** Everything around a page: header, side menu, bottom bar, footer, dialogs and notices. */
@@ -50,7 +53,7 @@ export function Frame(): ReactNode {
         {!isGame && <SideMenu />}
         <div className="flex min-h-[calc(100dvh-var(--bar-height))] min-w-0 flex-1 flex-col pb-20 lg:pb-0">
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
-            <CrashBoundary address={pathname + search}>
+            <CrashBoundary key={pathname + search}>
               <Suspense key={pathname} fallback={<PageSkeleton />}>
                 <Outlet />
               </Suspense>

@@ -34,15 +34,29 @@ function LoggedOut(): ReactNode {
 
 function LoggedIn(): ReactNode {
   const { t } = useWords()
+  const { isTrial } = useMember()
   return (
     <>
       <Balance />
-      <Link to="/member?page=withdraw" className={`${buttonClasses('quiet', 'small')} max-lg:hidden`}>
-        {t('shell.header.withdraw')}
-      </Link>
-      <Link to="/member?page=depositv2" className={`${buttonClasses('action', 'small')} max-lg:hidden`}>
-        {t('shell.header.deposit')}
-      </Link>
+      {isTrial ? (
+        <Button
+          size="small"
+          variant="action"
+          className="max-sm:hidden"
+          onClick={() => openDialog({ kind: 'register' })}
+        >
+          {t('shell.trial.action')}
+        </Button>
+      ) : (
+        <>
+          <Link to="/member?page=withdraw" className={`${buttonClasses('quiet', 'small')} max-lg:hidden`}>
+            {t('shell.header.withdraw')}
+          </Link>
+          <Link to="/member?page=depositv2" className={`${buttonClasses('action', 'small')} max-lg:hidden`}>
+            {t('shell.header.deposit')}
+          </Link>
+        </>
+      )}
       <Suspense fallback={<span className="size-10" />}>
         <AccountMenu />
       </Suspense>

@@ -15,7 +15,7 @@ export default function FreePlayDialog({ open, onClose }: DialogPlace<'freePlay'
   const { t } = useWords('identity', 'refusals')
   const refusalText = useRefusalText()
   const start = useCall(startFreePlay)
-  const arrive = useArrival()
+  const arrive = useArrival('freePlay')
   const begin = async (): Promise<void> => {
     const answer = await start.mutateAsync({
       os: navigator.platform.slice(0, 60),

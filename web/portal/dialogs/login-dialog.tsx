@@ -13,7 +13,7 @@ import { Notice } from '@croupier/kit/components/notice.tsx'
 export default function LoginDialog({ open, dialog, onClose }: DialogPlace<'login'>): ReactNode {
   const { t } = useWords('identity', 'fields', 'fault', 'refusals')
   const isOn = useModules()
-  const arrive = useArrival(dialog.then)
+  const arrive = useArrival('login', dialog.then)
   return (
     <Dialog open={open} onClose={onClose} title={t('identity.login.title')}>
       <div className="flex flex-col gap-4">

@@ -14,7 +14,7 @@ export default function RegisterDialog({ open, dialog, onClose }: DialogPlace<'r
   const { t } = useWords('identity', 'fields', 'fault', 'refusals')
   const settings = useSettings()
   const isOn = useModules()
-  const arrive = useArrival(dialog.then)
+  const arrive = useArrival('register', dialog.then)
   return (
     <Dialog open={open} onClose={onClose} title={t('identity.register.title')} size="medium">
       {settings === undefined ? (

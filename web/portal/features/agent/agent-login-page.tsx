@@ -18,7 +18,7 @@ export default function AgentLoginPage(): ReactNode {
   const { t } = useWords('identity')
   const { isLogin, isAgent } = useMember()
   const isOn = useModules()
-  const arrive = useArrival('/agentHome')
+  const arrive = useArrival('login', '/agentHome')
   if (!isOn('AGENTPOLICY3')) return <NotOffered title={t('identity.agentLogin.title')} />
   return (
     <div className="content-width py-6">

@@ -29,7 +29,7 @@ export default function CategoryTiles(): ReactNode {
             to={path}
             className="group flex flex-col overflow-hidden rounded-lg border border-hairline bg-surface text-ink no-underline shadow-lift transition-[translate,border-color] hover:-translate-y-0.5 hover:border-outline"
           >
-            <Poster seed={code} family={families[code] ?? 'slots'} className="aspect-[4/3] w-full" />
+            <Poster seed={code} family={families[code] ?? 'slots'} className="aspect-square w-full" />
             <span className="flex min-h-11 items-center gap-2 px-3 py-2 text-sm font-medium">
               <Icon className="text-lg text-brass max-sm:hidden" />
               <span className="min-w-0 truncate">{t(label)}</span>

@@ -9,11 +9,71 @@ import { useModules } from '../../app/settings.ts'
 
 const LanternNight = lazy(() => import('@croupier/kit/art/lantern-night.tsx'))
 
+interface HeroWords {
+  title: string
+  text: string
+  actions: ReactNode
+}
+
+function useGuestWords(): HeroWords {
+  const { t } = useWords()
+  const isOn = useModules()
+  return {
+    title: t('shell.home.guest.headline'),
+    text: t('shell.home.guest.lead', { brand: brand.name }),
+    actions: (
+      <>
+        {isOn('REGISTER3') && (
+          <Button variant="action" size="large" onClick={() => openDialog({ kind: 'register' })}>
+            {t('shell.home.guest.action')}
+          </Button>
+        )}
+        {isOn('FREEPLAY3') && (
+          <Button size="large" onClick={() => openDialog({ kind: 'freePlay' })}>
+            {t('shell.game.demo')}
+          </Button>
+        )}
+      </>
+    ),
+  }
+}
+
+function useMemberWords(): HeroWords {
+  const { t } = useWords()
+  const { isTrial, info } = useMember()
+  if (isTrial) {
+    return {
+      title: t('shell.trial.title'),
+      text: t('shell.trial.banner'),
+      actions: (
+        <Button variant="action" size="large" onClick={() => openDialog({ kind: 'register' })}>
+          {t('shell.trial.action')}
+        </Button>
+      ),
+    }
+  }
+  return {
+    title: info ? t('shell.home.member.title', { name: info.nickname ?? '' }) : '\u00A0',
+    text: t('shell.home.member.text'),
+    actions: (
+      <>
+        <Link to="/member?page=depositv2" className={buttonClasses('action', 'large')}>
+          {t('shell.header.deposit')}
+        </Link>
+        <Link to="/member?page=transactionHistory" className={buttonClasses('quiet', 'large')}>
+          {t('shell.menu.accountRecord')}
+        </Link>
+      </>
+    ),
+  }
+}
+
 /** The first thing to read. The words stand before the picture has come, and the picture moves nothing. */
 export function Hero(): ReactNode {
-  const { t } = useWords()
-  const { isLogin, isTrial, info } = useMember()
-  const isOn = useModules()
+  const { isLogin } = useMember()
+  const guest = useGuestWords()
+  const member = useMemberWords()
+  const { title, text, actions } = isLogin ? member : guest
   return (
     <section
       data-theme="dark"
@@ -22,44 +82,10 @@ export function Hero(): ReactNode {
       <Suspense>
         <LanternNight />
       </Suspense>
-      <div className="flex max-w-[min(36rem,88%)] flex-col justify-center gap-3 px-6 py-8 sm:px-10">
-        <h1 className="text-3xl sm:text-4xl">
-          {isLogin && info
-            ? t('shell.home.member.title', { name: info.nickname ?? '' })
-            : t('shell.home.guest.headline')}
-        </h1>
-        <p className="text-base text-pretty text-ink-soft sm:text-lg">
-          {isTrial
-            ? t('shell.trial.banner')
-            : isLogin
-              ? t('shell.home.member.text')
-              : t('shell.home.guest.lead', { brand: brand.name })}
-        </p>
-        <div className="mt-2 flex min-h-13 flex-wrap gap-3">
-          {isLogin ? (
-            <>
-              <Link to="/member?page=depositv2" className={buttonClasses('action', 'large')}>
-                {t('shell.header.deposit')}
-              </Link>
-              <Link to="/member?page=transactionHistory" className={buttonClasses('quiet', 'large')}>
-                {t('shell.menu.accountRecord')}
-              </Link>
-            </>
-          ) : (
-            <>
-              {isOn('REGISTER3') && (
-                <Button variant="action" size="large" onClick={() => openDialog({ kind: 'register' })}>
-                  {t('shell.home.guest.action')}
-                </Button>
-              )}
-              {isOn('FREEPLAY3') && (
-                <Button size="large" onClick={() => openDialog({ kind: 'freePlay' })}>
-                  {t('shell.game.demo')}
-                </Button>
-              )}
-            </>
-          )}
-        </div>
+      <div className="flex flex-col justify-center gap-3 px-5 pt-44 pb-6 sm:max-w-[min(36rem,88%)] sm:px-10 sm:py-8">
+        <h1 className="text-3xl sm:text-4xl">{title}</h1>
+        <p className="text-base text-pretty text-ink-soft sm:text-lg">{text}</p>
+        <div className="mt-2 flex min-h-13 flex-wrap gap-3">{actions}</div>
       </div>
     </section>
   )

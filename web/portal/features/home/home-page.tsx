@@ -18,13 +18,16 @@ function useDialogOfPath(): void {
   const open = useOpenDialog()
   const kind = dialogAt[pathname.toLowerCase().replace(/\/$/, '')]
 
-  const show = useEffectEvent(() => {
-    if (kind === undefined) return
+  const show = useEffectEvent((wanted: 'login' | 'register') => {
     if (isLogin) void navigate('/', { replace: true })
     // A page that sent the person here has opened it already, with where he wanted to go.
-    else if (open === undefined) openDialog({ kind })
+    else if (open === undefined) openDialog({ kind: wanted })
   })
-  useEffect(() => show(), [kind])
+  useEffect(() => {
+    if (kind === undefined) return
+    show(kind)
+    return () => closeDialog()
+  }, [kind])
 
   const leave = useEffectEvent(() => {
     if (kind !== undefined && !isLogin) void navigate('/', { replace: true })
@@ -34,11 +37,6 @@ function useDialogOfPath(): void {
     if (!isOpen) return
     return () => queueMicrotask(() => leave())
   }, [isOpen])
-
-  useEffect(() => {
-    if (kind === undefined) return
-    return () => closeDialog()
-  }, [kind])
 }
 
 export function HomePage(): ReactNode {

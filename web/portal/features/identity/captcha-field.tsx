@@ -20,15 +20,18 @@ export function CaptchaField({ round }: { round: number }): ReactNode {
     askedAt.current = Date.now()
     void cache.invalidateQueries({ queryKey: [fetchCaptcha.name] })
   }
-  const onRound = useEffectEvent(() => {
-    if (data !== undefined) refresh()
-    else askedAt.current = Date.now()
-  })
-  useEffect(() => onRound(), [round])
+  const asked = useRef(round)
+  const askAgain = useEffectEvent(() => refresh())
+  useEffect(() => {
+    if (asked.current === round) return
+    asked.current = round
+    askAgain()
+  }, [round])
 
   return (
     <div className="flex items-end gap-3">
       <TextField
+        key={round}
         name="captcha"
         label={t('identity.captcha.label')}
         hint={isError ? t('identity.captcha.missing') : undefined}

@@ -8,11 +8,13 @@ import { useNavigate } from 'react-router'
 import { closeDialog } from '../../app/dialogs.ts'
 import { forgetMember } from '../../app/follow-faults.ts'
 
+export type Arrival = 'login' | 'register' | 'freePlay'
+
 /**
  * What happens once a token is there: it is kept, the member's info loaded, the dialog closed, and the person taken to
  * where he wanted to go; agents to their centre, everyone else home.
  */
-export function useArrival(then?: string): (answer: { token?: string | undefined }) => Promise<void> {
+export function useArrival(how: Arrival, then?: string): (answer: { token?: string | undefined }) => Promise<void> {
   const { t } = useWords('identity')
   const navigate = useNavigate()
   return async ({ token }) => {
@@ -22,7 +24,9 @@ export function useArrival(then?: string): (answer: { token?: string | undefined
     // A broken line here is no failed log-in: the pages ask again.
     const info = await queryClient.fetchQuery(queryOf(showMemberInfo)).catch(() => undefined)
     closeDialog()
-    showToast({ tone: 'good', text: t('identity.login.welcome', { name: info?.nickname ?? '' }) })
+    const name = info?.nickname ?? ''
+    if (how === 'freePlay') showToast({ text: t('shell.trial.banner') })
+    else showToast({ tone: 'good', text: t(`identity.${how}.welcome`, { name }) })
     await navigate(then ?? (info?.isAgent ? '/agentHome' : '/'), { replace: true })
   }
 }

@@ -46,3 +46,7 @@ export const memberPages: readonly (MemberPageEntry & { id: MemberPageId })[] = 
 export function isMemberPage(id: string | undefined): id is MemberPageId {
   return entries.some((entry) => entry.id === id)
 }
+
+export function isMoneyPage(id: MemberPageId | undefined): boolean {
+  return memberPages.some((entry) => entry.id === id && entry.isMoney)
+}
