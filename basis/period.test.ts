@@ -35,18 +35,18 @@ describe('a period', () => {
     )
   })
 
-  it('walks every day of thirty years without a gap or an overlap', () => {
+  it('walks every day of ten years without a gap or an overlap', () => {
     for (const zone of ['America/Sao_Paulo', 'Pacific/Apia', 'America/St_Johns']) {
-      let day = periodAt('day', zone, Date.parse('2001-01-01T12:00Z'))
+      let day = periodAt('day', zone, Date.parse('2005-01-01T12:00Z'))
       let days = 0
-      while (localDate(zone, day.startsAt) !== '2031-01-01') {
+      while (localDate(zone, day.startsAt) !== '2015-01-01') {
         const next = periodAt('day', zone, day.endsAt)
         expect(next.startsAt).toBe(day.endsAt)
         day = next
         days += 1
       }
       // Samoa never had 30 December 2011.
-      expect(days).toBe(zone === 'Pacific/Apia' ? 10956 : 10957)
+      expect(days).toBe(zone === 'Pacific/Apia' ? 3651 : 3652)
     }
   })
 
