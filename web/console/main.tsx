@@ -4,6 +4,7 @@ import { completeLanguages } from '@croupier/words/languages.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { openRouter } from './app/routes.tsx'
 import './console.css'
 
 configureClient({
@@ -17,9 +18,10 @@ const root = document.querySelector('#root')
 if (root) {
   // Operators' screens are written in the complete languages only: a half-translated money table helps nobody.
   await words.start(words.firstLanguage(completeLanguages, 'en'))
+  const router = openRouter()
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <App router={router} />
     </StrictMode>,
   )
 }

@@ -13,22 +13,24 @@ import { DueSteps } from '../log-in/due-steps.tsx'
 import { FrontDoor, FrontDoorWaiting } from '../log-in/front-door.tsx'
 import { LogInPage } from '../log-in/log-in-page.tsx'
 import { KitSetting } from './kit-setting.tsx'
-import { router } from './routes.tsx'
+import type { openRouter } from './routes.tsx'
 import { StaffProvider } from './staff.tsx'
+
+type Router = ReturnType<typeof openRouter>
 
 /** Shown until the brand's own zone is known, and then only on the log-in page. */
 const deviceTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The console: the front door, what is due, and then the screens. */
-export function App(): ReactNode {
+export function App({ router }: { router: Router }): ReactNode {
   return (
     <QueryClientProvider client={queryClient}>
-      <Door />
+      <Door router={router} />
     </QueryClientProvider>
   )
 }
 
-function Door(): ReactNode {
+function Door({ router }: { router: Router }): ReactNode {
   const token = useSessionToken()
   const [ended, setEnded] = useState<SessionEnd>()
   // What was typed at log-in spares the operator typing it again for the steps that are due; forgotten right after.
@@ -52,15 +54,16 @@ function Door(): ReactNode {
       </KitSetting>
     )
   }
-  return <Inside key={token} password={password} onPassword={setPassword} />
+  return <Inside key={token} router={router} password={password} onPassword={setPassword} />
 }
 
 interface InsideProps {
+  router: Router
   password: string | undefined
   onPassword: (password: string | undefined) => void
 }
 
-function Inside({ password, onPassword }: InsideProps): ReactNode {
+function Inside({ router, password, onPassword }: InsideProps): ReactNode {
   const { data, error, refetch, isFetching } = useOperation(showStaffSession)
   const isReady = data !== undefined && data.due.length === 0
   useEffect(() => {

@@ -89,7 +89,7 @@ function Palette({ onClose }: { onClose: () => void }): ReactNode {
                   onPointerMove={() => setPlace(here)}
                   className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 text-sm text-ink aria-selected:bg-brass-wash aria-selected:text-brass"
                 >
-                  <span className="flex text-lg">{entry.icon}</span>
+                  <span className="flex w-8 shrink-0 justify-center text-lg">{entry.icon}</span>
                   <span className="min-w-0 flex-1 truncate">{entry.label}</span>
                   {entry.aside !== undefined && <span className="text-xs text-ink-faint">{entry.aside}</span>}
                 </div>

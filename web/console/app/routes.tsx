@@ -29,67 +29,69 @@ function Start() {
   return <Navigate to={firstPage(permissions)} replace />
 }
 
-export const router = createBrowserRouter([
-  {
-    Component: Shell,
-    children: [
-      {
-        ErrorBoundary: BrokenPage,
-        // While the first screen's files come there is nothing else to show than the shell.
-        HydrateFallback: () => null,
-        children: [
-          { index: true, Component: Start },
-          {
-            path: 'members',
-            lazy: screen(
-              'members.read',
-              'console-members',
-              async () => (await import('../members/member-list.tsx')).MemberList,
-            ),
-          },
-          {
-            path: 'members/:account',
-            lazy: screen(
-              'members.read',
-              'console-members',
-              async () => (await import('../members/member-detail.tsx')).MemberDetail,
-            ),
-          },
-          {
-            path: 'audit',
-            lazy: screen(
-              'audit.read',
-              'console-audit',
-              async () => (await import('../audit/audit-list.tsx')).AuditList,
-            ),
-          },
-          {
-            path: 'operators',
-            lazy: screen(
-              'staff.read',
-              'console-staff',
-              async () => (await import('../operators/operator-list.tsx')).OperatorList,
-            ),
-          },
-          {
-            path: 'settings/:tab?',
-            lazy: screen(
-              'settings.read',
-              'console-settings',
-              async () => (await import('../settings/settings-page.tsx')).SettingsPage,
-            ),
-          },
-          {
-            path: 'account',
-            lazy: screen(
-              'own.session',
-              'console-staff',
-              async () => (await import('../account/own-account.tsx')).OwnAccount,
-            ),
-          },
-          { path: '*', Component: MissingPage },
-        ],
-      },
-    ],
-  },
-])
+/** Made once the words have started: a router begins to load the screen of its address at once. */
+export const openRouter = () =>
+  createBrowserRouter([
+    {
+      Component: Shell,
+      children: [
+        {
+          ErrorBoundary: BrokenPage,
+          // While the first screen's files come there is nothing else to show than the shell.
+          HydrateFallback: () => null,
+          children: [
+            { index: true, Component: Start },
+            {
+              path: 'members',
+              lazy: screen(
+                'members.read',
+                'console-members',
+                async () => (await import('../members/member-list.tsx')).MemberList,
+              ),
+            },
+            {
+              path: 'members/:account',
+              lazy: screen(
+                'members.read',
+                'console-members',
+                async () => (await import('../members/member-detail.tsx')).MemberDetail,
+              ),
+            },
+            {
+              path: 'audit',
+              lazy: screen(
+                'audit.read',
+                'console-audit',
+                async () => (await import('../audit/audit-list.tsx')).AuditList,
+              ),
+            },
+            {
+              path: 'operators',
+              lazy: screen(
+                'staff.read',
+                'console-staff',
+                async () => (await import('../operators/operator-list.tsx')).OperatorList,
+              ),
+            },
+            {
+              path: 'settings/:tab?',
+              lazy: screen(
+                'settings.read',
+                'console-settings',
+                async () => (await import('../settings/settings-page.tsx')).SettingsPage,
+              ),
+            },
+            {
+              path: 'account',
+              lazy: screen(
+                'own.session',
+                'console-staff',
+                async () => (await import('../account/own-account.tsx')).OwnAccount,
+              ),
+            },
+            { path: '*', Component: MissingPage },
+          ],
+        },
+      ],
+    },
+  ])

@@ -26,7 +26,7 @@ export interface PaletteGroup {
 
 const MEMBERS_SHOWN = 8
 
-/** What the palette offers for a text: screens and actions that contain it, members whose account begins with it. */
+/** What the palette offers for a text: screens and actions with a word that begins so, members whose account begins with it. */
 export function usePaletteEntries(typed: string): { groups: PaletteGroup[]; isSearching: boolean } {
   const { t } = useWords()
   const may = useMay()
@@ -77,7 +77,9 @@ export function usePaletteEntries(typed: string): { groups: PaletteGroup[]; isSe
     onSelect: go(`/members/${encodeURIComponent(member.account)}`),
   }))
 
-  const matching = (entries: PaletteEntry[]) => entries.filter((entry) => entry.text.toLowerCase().includes(text))
+  // Each word from its beginning: "ta" means a member called so rather than the middle of another word.
+  const matching = (entries: PaletteEntry[]) =>
+    entries.filter((entry) => ` ${entry.text.toLowerCase()}`.includes(` ${text}`))
   const groups = [
     { label: t('console.palette.pages'), entries: matching(screens) },
     { label: t('console.palette.members'), entries: members },

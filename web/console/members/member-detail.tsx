@@ -1,5 +1,4 @@
 import { TRIAL_TYPE } from '@croupier/api/identity/limits.ts'
-import { purseNames, type PurseName } from '@croupier/api/wallet/purse-names.ts'
 import { showMember } from '@croupier/api/wallet/show-member.ts'
 import { isRefused } from '@croupier/client/call-refused.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
@@ -19,10 +18,6 @@ import { MemberProfile } from './member-profile.tsx'
 import { MemberStatement } from './member-statement.tsx'
 import { stateTones, typeWords } from './member-words.ts'
 import { PurseList } from './purse-list.tsx'
-
-function isPurse(name: string | undefined): name is PurseName {
-  return (purseNames as readonly (string | undefined)[]).includes(name)
-}
 
 /** One member: who he is, what he has, and every movement of it. */
 export function MemberDetail(): ReactNode {
@@ -53,8 +48,8 @@ export function MemberDetail(): ReactNode {
         {error ? (
           <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
-          <Waiting className="grid gap-5 xl:grid-cols-[1fr_20rem]">
-            <Skeleton className="h-40" />
+          <Waiting className="flex flex-col gap-5">
+            <Skeleton className="h-24" />
             <Skeleton className="h-40" />
             <Skeleton className="h-96" />
           </Waiting>
@@ -78,14 +73,10 @@ export function MemberDetail(): ReactNode {
       }
       actions={<MemberActions member={member} />}
     >
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="flex min-w-0 flex-col gap-5">
-          <PurseList purses={member.purses} shown={shown?.purse} />
-          {shown && isPurse(shown.purse) && (
-            <MemberStatement key={shown.purse} account={member.account} purse={shown} />
-          )}
-        </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <PurseList purses={member.purses} shown={shown?.purse} />
         <MemberProfile member={member} />
+        {shown && <MemberStatement key={shown.purse} account={member.account} purse={shown} />}
       </div>
     </Page>
   )

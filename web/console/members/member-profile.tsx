@@ -57,11 +57,11 @@ export function MemberProfile({ member }: { member: OutputOf<typeof showMember> 
   ]
   return (
     <Card title={t('console-members.detail.profile')} aside={<Avatar seed={member.account} />}>
-      <dl className="flex flex-col divide-y divide-hairline">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-3 xl:grid-cols-4">
         {facts.map(([label, value]) => (
-          <div key={label} className="flex items-baseline justify-between gap-4 py-2 text-sm">
-            <dt className="shrink-0 text-ink-faint">{label}</dt>
-            <dd className="min-w-0 text-end">{value}</dd>
+          <div key={label} className="min-w-0 text-sm">
+            <dt className="text-xs text-ink-faint">{label}</dt>
+            <dd className="flex min-h-7 items-center">{value}</dd>
           </div>
         ))}
       </dl>

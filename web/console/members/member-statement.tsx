@@ -47,7 +47,7 @@ export function MemberStatement({ account, purse }: { account: string; purse: Pu
       id: 'reference',
       head: t('console-members.statement.reference'),
       cell: (line) => (
-        <code dir="ltr" className="font-mono text-xs wrap-anywhere text-ink-soft">
+        <code dir="ltr" className="font-mono text-xs wrap-break-word text-ink-soft">
           {line.reference}
         </code>
       ),
