@@ -63,6 +63,8 @@ export function createWords(environment: WordsEnvironment) {
   const areas = new Map<string, Promise<Catalogue>>()
   const waits = new Map<Area, Promise<void>>()
   const ready = new Set<string>()
+  /** Loaders of the areas that do not travel with the language shown. */
+  let lazyAreas: Loaded['areas'] = {}
   let spoken: Spoken | undefined
   let wanted: Language | undefined
   let changing: Promise<void> = Promise.resolve()
@@ -100,12 +102,13 @@ export function createWords(environment: WordsEnvironment) {
   }
 
   async function changeTo(language: Language): Promise<void> {
-    const { messages } = await base(language)
+    const { messages, areas: lazy } = await base(language)
     const asked = [...needed]
     const loaded = await Promise.all(asked.map((area) => loadArea(language, area)))
     // Someone chose another language meanwhile: the last choice wins, whatever arrives first.
     if (wanted !== language) return
     for (const area of asked) ready.add(`${language} ${area}`)
+    lazyAreas = lazy
     environment.declare(language, languageFacts(language).direction)
     show(speak(language, Object.assign({}, messages, ...loaded) as Catalogue, environment.report))
   }
@@ -169,7 +172,8 @@ export function createWords(environment: WordsEnvironment) {
 
     /** True when `useWords(area)` need not wait. */
     has(area: Area): boolean {
-      return spoken !== undefined && ready.has(`${spoken.language} ${area}`)
+      if (!spoken) return false
+      return !Object.hasOwn(lazyAreas, area) || ready.has(`${spoken.language} ${area}`)
     },
 
     current,
