@@ -97,6 +97,29 @@ describe('the batcher', () => {
     expect(await balanceOf(good)).toBe(3n)
   })
 
+  it.each([
+    ['is no uuid', 'nonsense'],
+    ['would pass for two', '01a1fcaf-7f69-7d96-a892-555883c25df0,01a1fcaf-7f69-7d96-a892-555883c25df1'],
+  ])('answers the other callers when a key %s', async (_, key) => {
+    open()
+    const [good, bad] = books.mains.slice(31, 33) as [bigint, bigint]
+    const before = await balanceOf(good)
+
+    const results = await Promise.allSettled([
+      batcher.submit([move(books.house, bad, 1n, { key })]),
+      batcher.submit([move(books.house, good, 3n)]),
+    ])
+
+    expect(results.map((result) => result.status)).toEqual(['rejected', 'fulfilled'])
+    expect(await balanceOf(good)).toBe(before + 3n)
+    expect(await balanceOf(bad)).toBe(0n)
+  })
+
+  it('refuses a group without items', async () => {
+    open()
+    expect(await batcher.submit([])).toEqual({ outcome: 'malformed', items: [] })
+  })
+
   it('says busy when its queue is full, and sends nothing', async () => {
     open({ longestQueue: 2 })
     const main = books.mains[25] as bigint

@@ -1,3 +1,5 @@
+import { assert } from '@croupier/basis/assert.ts'
+
 /** Moves `amount` (ledger units of both accounts' unit, above zero) from one account to another. */
 export interface Leg {
   from: bigint
@@ -89,10 +91,13 @@ const OUTCOMES = [
   'withheld',
 ] as const
 
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
 function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`
 }
 
+/** @throws BrokenInvariant where a key is no version 7 uuid. */
 export function encodeGroups(groups: readonly (readonly Item[])[]): PostedArrays {
   const places = new Map<bigint, number>()
   const placeOf = (account: bigint): number => {
@@ -118,6 +123,8 @@ export function encodeGroups(groups: readonly (readonly Item[])[]): PostedArrays
   for (const [index, group] of groups.entries()) {
     for (const item of group) {
       itemNumber += 1
+      // Nothing in it may end the array's element: a key goes beside other callers' keys.
+      assert(UUID.test(item.key), `${JSON.stringify(item.key)} is a posting key`)
       arrays.groups += `,${index + 1}`
       arrays.keys += `,${item.key}`
       arrays.kinds += `,${item.kind}`
@@ -175,6 +182,7 @@ export function decodeAnswers(groups: readonly (readonly Item[])[], row: PostedR
       return { outcome, legs }
     })
     if (locked) return 'locked'
+    if (group.length === 0) return { outcome: 'malformed', items }
     return { outcome: refusal ?? (replays === group.length ? 'replayed' : 'applied'), items }
   })
 }
