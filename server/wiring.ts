@@ -11,7 +11,13 @@ import {
   sessionIdleMinutes,
   settings as identitySettings,
 } from './modules/identity/index.ts'
-import { createBatcher, type Batcher, registerLedgerWords, registerOwnerCheck } from './modules/ledger/index.ts'
+import {
+  createBatcher,
+  makeLedgerPartitions,
+  type Batcher,
+  registerLedgerWords,
+  registerOwnerCheck,
+} from './modules/ledger/index.ts'
 import { operations as messaging } from './modules/messaging/index.ts'
 import {
   domains,
@@ -135,6 +141,8 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
 
   try {
     await store.start()
+    // A server that was away for longer than partitions reach ahead must not wait for a schedule to post.
+    await makeLedgerPartitions(database)
     await registerLedgerWords(database, walletWords)
     registerOwnerCheck(walletCheck)
   } catch (error) {
