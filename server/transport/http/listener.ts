@@ -69,6 +69,8 @@ export function openListener(options: ListenerOptions): FastifyInstance {
     bodyLimit: BODY_BYTES,
     forceCloseConnections: 'idle',
     requestTimeout: ARRIVAL_MILLISECONDS,
+    // What still arrives on an open connection while this process drains is served; then the connection closes.
+    return503OnClosing: false,
     // What the router cannot read as a path never gets to the hooks below.
     frameworkErrors(error: Error, request: FastifyRequest, reply: FastifyReply) {
       const refusal = refusalOf(error)
