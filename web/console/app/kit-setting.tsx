@@ -14,8 +14,8 @@ function kitWords({ t, knows }: Spoken): KitWords {
     hidePassword: t('kit.password.hide'),
     copy: t('kit.copy'),
     copied: t('kit.copied'),
-    newer: t('kit.previous'),
-    older: t('kit.next'),
+    newer: t('kit.newer'),
+    older: t('kit.older'),
     previousPage: t('kit.pagination.previous'),
     nextPage: t('kit.pagination.next'),
     page: (number) => t('kit.pagination.page', { page: number }),
@@ -23,15 +23,16 @@ function kitWords({ t, knows }: Spoken): KitWords {
     notices: t('kit.toast.label'),
     amountHidden: t('kit.none'),
     required: t('kit.required'),
-    previousSlide: t('kit.previous'),
-    nextSlide: t('kit.next'),
+    carousel: t('kit.carousel'),
+    previousSlide: t('kit.slide.previous'),
+    nextSlide: t('kit.slide.next'),
     slide: (page, total) => t('kit.pagination.of', { page, total }),
     play: t('kit.open'),
     pause: t('kit.close'),
     scrollForward: t('kit.next'),
     scrollBack: t('kit.previous'),
-    sortAscending: t('kit.table.sortAscending', { column: '' }),
-    sortDescending: t('kit.table.sortDescending', { column: '' }),
+    sortAscending: t('kit.sort.ascending'),
+    sortDescending: t('kit.sort.descending'),
     fault: ({ messageKey, min, max }) =>
       t(knows(messageKey) ? messageKey : 'fault.format', {
         ...(min === undefined ? {} : { min }),
@@ -47,7 +48,8 @@ export function KitSetting({ timeZone, children }: { timeZone: string; children:
   return (
     <KitProvider
       words={kitWords(spoken)}
-      locale={spoken.language}
+      // Amounts look alike in every language (docs/decisions/0003-words.md).
+      locale="en"
       digits="latin"
       timeZone={timeZone}
       serverOffset={offset}

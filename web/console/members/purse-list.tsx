@@ -14,7 +14,7 @@ export type Purse = OutputOf<typeof showMember>['purses'][number]
 export function PurseList({ purses, shown }: { purses: readonly Purse[]; shown: PurseName | undefined }): ReactNode {
   const { t } = useWords('console-members')
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3">
       {purses.map((purse) => (
         <li key={purse.purse}>
           <Link
@@ -32,7 +32,7 @@ export function PurseList({ purses, shown }: { purses: readonly Purse[]; shown: 
                 </span>
               )}
             </span>
-            <span className="mt-1 block text-lg">
+            <span className="mt-1 block text-base sm:text-lg">
               <PurseAmount value={purse.balance} unit={purse.unit} display />
             </span>
             <span className="mt-0.5 block text-xs text-ink-faint">

@@ -47,7 +47,10 @@ export function SettingList(): ReactNode {
       head: t('console-settings.column.value'),
       className: 'max-w-80',
       cell: (setting) => (
-        <code dir="ltr" className="block max-w-80 min-w-0 truncate font-mono text-xs text-ink-soft">
+        <code
+          dir="ltr"
+          className="block max-w-80 min-w-0 truncate font-mono text-xs text-ink-soft @max-2xl:w-0 @max-2xl:grow @max-2xl:text-end"
+        >
           {inShort(setting.value)}
         </code>
       ),
