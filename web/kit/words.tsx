@@ -21,6 +21,8 @@ export interface KitWords {
   notices: string
   amountHidden: string
   required: string
+  /** What a row of slides is called to those who hear it. */
+  carousel: string
   previousSlide: string
   nextSlide: string
   slide: (number: number, of: number) => string

@@ -24,6 +24,7 @@ export const galleryWords: KitWords = {
   slide: (number, of) => `Slide ${number} of ${of}`,
   play: 'Play',
   pause: 'Pause',
+  carousel: 'carousel',
   scrollForward: 'Further',
   scrollBack: 'Back',
   sortAscending: 'sort ascending',

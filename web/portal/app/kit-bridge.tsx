@@ -7,7 +7,7 @@ import { useSettings } from './settings.ts'
 
 /** Hands the kit its words, the zone of times and the server's clock. */
 export function KitBridge({ children }: { children: ReactNode }): ReactNode {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   const timeZone = useSettings()?.brand.timeZone ?? 'Asia/Dhaka'
   const offset = useSyncExternalStore(subscribeServerClock, serverOffset)
   const words: KitWords = {
@@ -28,6 +28,7 @@ export function KitBridge({ children }: { children: ReactNode }): ReactNode {
     notices: t('kit.toast.label'),
     amountHidden: t('shell.header.balance.hidden'),
     required: t('kit.required'),
+    carousel: t('kit.carousel'),
     previousSlide: t('kit.slide.previous'),
     nextSlide: t('kit.slide.next'),
     slide: (number, total) => t('shell.home.banner.goTo', { number, total }),
@@ -42,7 +43,8 @@ export function KitBridge({ children }: { children: ReactNode }): ReactNode {
       t(messageKey as WordKey, { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }),
   }
   return (
-    <KitProvider words={words} locale={locale} digits="latin" timeZone={timeZone} serverOffset={offset}>
+    // Figures read alike in every language (docs/decisions/0003-words.md), so their locale is one.
+    <KitProvider words={words} locale="en" digits="latin" timeZone={timeZone} serverOffset={offset}>
       {children}
     </KitProvider>
   )
