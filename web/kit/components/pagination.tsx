@@ -30,7 +30,7 @@ export function Pagination({
 }: PaginationProps): ReactNode {
   const { words, locale, digits } = useKit()
   if (pages < 2) return null
-  const number = new Intl.NumberFormat(digits === 'latin' ? `${locale}-u-nu-latn` : locale)
+  const number = new Intl.NumberFormat(locale, digits === 'latin' ? { numberingSystem: 'latn' } : {})
   return (
     <nav
       aria-label={label ?? words.pages}

@@ -12,8 +12,9 @@ function numberFormat({ locale, digits = 'latin', scale = 2, sign = 'auto' }: Am
   const key = `${locale}/${digits}/${scale}/${sign}`
   const known = formats.get(key)
   if (known) return known
-  const tag = digits === 'latin' ? `${locale}-u-nu-latn` : locale
-  const made = new Intl.NumberFormat(tag, {
+  // An option and not a part of the tag: a locale may name its own digits already, and two such parts are none.
+  const made = new Intl.NumberFormat(locale, {
+    ...(digits === 'latin' ? { numberingSystem: 'latn' } : {}),
     minimumFractionDigits: scale,
     maximumFractionDigits: scale,
     roundingMode: 'trunc',

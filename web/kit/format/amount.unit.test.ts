@@ -16,6 +16,11 @@ describe('formatAmount', () => {
     expect(formatAmount(value, { locale })).toBe(expected)
   })
 
+  it('takes a locale that names digits of its own', () => {
+    expect(formatAmount('1234567.891', { locale: 'bn-u-nu-beng' })).toBe('12,34,567.89')
+    expect(formatAmount('1234567.891', { locale: 'bn-u-nu-beng', digits: 'native' })).toBe('১২,৩৪,৫৬৭.৮৯')
+  })
+
   it('writes the language own digits where they are wanted', () => {
     expect(formatAmount('12345.6', { locale: 'bn', digits: 'native' })).toBe('১২,৩৪৫.৬০')
   })
