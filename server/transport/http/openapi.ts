@@ -1,12 +1,23 @@
 import * as z from 'zod/mini'
 import { everyOperationMayAnswer, type RefusalCode, refusals } from '@croupier/api/refusals.ts'
 import type { OperationShape } from '@croupier/api/operation.ts'
-import { routesOf } from './routes.ts'
+import { type Route, routesOf } from './routes.ts'
 
 type Json = Record<string, unknown>
 
-function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+/**
+ * An operation's schema as it stands in the document. What refers to itself cannot be written out: it becomes a component
+ * named after the operation, for a reference here is read from the document's root.
+ */
+function schemaOf(operation: OperationShape, io: 'input' | 'output', components: Json): Json {
+  const { $schema: _, ...written } = z.toJSONSchema(operation[io], {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  })
+  const prefix = `#/components/schemas/${operation.name}_${io}`
+  const { $defs, ...rest } = JSON.parse(JSON.stringify(written).replaceAll('"$ref":"#/$defs/', `"$ref":"${prefix}`))
+  for (const [name, schema] of Object.entries($defs ?? {})) components[`${operation.name}_${io}${name}`] = schema
   return rest
 }
 
@@ -74,8 +85,13 @@ function callerCodes(operation: OperationShape): RefusalCode[] {
   }
 }
 
-function operationDocument(operation: OperationShape, path: string, method: string, isAlias: boolean): Json {
-  const input = schemaOf(operation.input, 'input')
+function operationDocument(
+  operation: OperationShape,
+  { path, method }: Route,
+  isAlias: boolean,
+  components: Json,
+): Json {
+  const input = schemaOf(operation, 'input', components)
   const { parameters, inPath } = parametersOf(path, method, input)
   const body = withoutProperties(input, inPath)
   const hasBody = method !== 'GET' && Object.keys(body['properties'] ?? {}).length > 0
@@ -88,7 +104,7 @@ function operationDocument(operation: OperationShape, path: string, method: stri
   const success = {
     type: 'object',
     required: ['success', 'value'],
-    properties: { success: { const: true }, value: schemaOf(operation.output, 'output') },
+    properties: { success: { const: true }, value: schemaOf(operation, 'output', components) },
   }
   return {
     operationId: isAlias ? `${operation.name}_${path.replaceAll(/\W+/g, '_')}_${method}` : operation.name,
@@ -130,10 +146,12 @@ const fault = {
 /** The OpenAPI 3.1 document of these operations, generated from their schemas and refusals alone. */
 export function openApiDocument(title: string, operations: readonly OperationShape[]): Json {
   const paths: Record<string, Json> = {}
+  const components: Json = {}
   for (const operation of operations) {
-    for (const [index, { method, path }] of routesOf(operation).entries()) {
-      const key = path.replaceAll(/:(\w+)/g, '{$1}')
-      paths[key] = { ...paths[key], [method.toLowerCase()]: operationDocument(operation, path, method, index > 0) }
+    for (const [index, route] of routesOf(operation).entries()) {
+      const key = route.path.replaceAll(/:(\w+)/g, '{$1}')
+      const document = operationDocument(operation, route, index > 0, components)
+      paths[key] = { ...paths[key], [route.method.toLowerCase()]: document }
     }
   }
   return {
@@ -148,6 +166,7 @@ export function openApiDocument(title: string, operations: readonly OperationSha
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'Authorization' } },
       schemas: {
+        ...components,
         Failure: {
           type: 'object',
           required: ['success', 'errorCode', 'message'],
