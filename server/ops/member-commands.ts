@@ -29,7 +29,12 @@ export const memberCommands: readonly Command[] = [
     summary: 'Open an account for a member or agent, with money in it if asked.',
     options: {
       username: { value: '<name>', help: 'what he logs in with', isRequired: true },
-      password: { value: '<text>', help: 'by the rules of registration', isRequired: true, isSecret: true },
+      password: {
+        value: '<text>',
+        help: 'by the rules of registration; a widely known one lasts until the first log-in',
+        isRequired: true,
+        isSecret: true,
+      },
       agent: { value: '<account>', help: 'the agent he stands under; the default agent where left out' },
       type: { value: '<number>', help: '0 member, 1 general agent, 2 agent, 41 and 42 affiliates; 0 where left out' },
       currency: { value: '<code>', help: 'the agent’s where left out' },

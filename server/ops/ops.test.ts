@@ -84,6 +84,19 @@ describe('npm run ops', () => {
     })
   })
 
+  it('lends a widely known password until the first log-in', async () => {
+    const created = await ops(['member', 'create', '--username', 'lenta', '--password', 'password1'])
+
+    expect(created.code).toBe(0)
+    const database = openDatabase({ url, connections: 1 })
+    const kept = await database.one<{ must: boolean }>(sql`
+      select must_change_password as must
+      from identity.member
+      where account = 'lenta'`)
+    await database.close()
+    expect(kept.must).toBe(true)
+  })
+
   it('makes no member where anything about him is wrong', async () => {
     const base = ['member', 'create', '--username', 'nobody1', '--password', 'Lantern42x']
     const wrong = [

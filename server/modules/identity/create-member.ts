@@ -55,7 +55,9 @@ export async function createMemberAs(scope: OwnScope, wanted: MemberToCreate): P
   }
   const isHandedOut = wanted.password === settings.read(defaultWeakPassword)
   const weakness = isHandedOut ? undefined : await refusedPassword(wanted.username, wanted.password)
-  if (weakness) throw new Refusal(weakness)
+  // Someone at the server's own command line may hand out a known password; it then lasts until the first log-in.
+  const isLentOnly = weakness === 'password.breached' && scope.actor.kind === 'ops'
+  if (weakness && !isLentOnly) throw new Refusal(weakness)
 
   const upline = await uplineOf(scope, wanted.agent)
   const currency = wanted.currency ?? upline.currency
@@ -79,7 +81,7 @@ export async function createMemberAs(scope: OwnScope, wanted: MemberToCreate): P
         parentId: upline.id,
         passwordHash,
         paymentPasswordHash: null,
-        mustChangePassword: isHandedOut || (wanted.mustChangePassword ?? false),
+        mustChangePassword: isHandedOut || isLentOnly || (wanted.mustChangePassword ?? false),
         createdAt,
       },
       { registerMethod: 'OPERATOR' },
