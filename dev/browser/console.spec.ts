@@ -1,0 +1,233 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { authenticatorCode } from './authenticator.ts'
+import { CONSOLE, staffCall, staffToken, test } from './console.ts'
+
+const screens = [
+  { name: 'the members', path: '/members' },
+  { name: 'a member', path: '/members/tahmina' },
+  { name: 'the audit log', path: '/audit' },
+  { name: 'the staff', path: '/operators' },
+  { name: 'the functions', path: '/settings/functions' },
+  { name: 'the system status', path: '/settings/status' },
+  { name: 'all settings', path: '/settings/all' },
+  { name: 'the changes of settings', path: '/settings/changes' },
+  { name: 'one’s own account', path: '/account' },
+] as const
+
+test('[H-01] a new operator chooses a password, sets up an authenticator and logs in by it', async ({
+  page,
+  request,
+}) => {
+  const account = `new-${Date.now().toString(36)}`
+  const admin = await staffToken(request, 'anika')
+  await staffCall(request, admin, '/staff/operators', { account, role: 'support', password: 'given-for-the-first-day' })
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+
+  await page.goto(`${CONSOLE}/account`)
+  await page.getByLabel('Staff name').fill(account)
+  await page.getByLabel('Password', { exact: true }).fill('given-for-the-first-day')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()
+  await page.getByLabel('New password').fill('a-lantern-of-my-own')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Set up your authenticator' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Present password').fill('a-lantern-of-my-own')
+  await dialog.getByRole('button', { name: 'Set up your authenticator' }).click()
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
+  const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '')
+  await dialog.getByLabel('The 6 digits it shows').fill(authenticatorCode(secret))
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Recovery codes' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 recovery codes left')).toBeVisible()
+
+  await page.getByRole('button', { name: /^Your account/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await page.getByLabel('Staff name').fill(account)
+  await page.getByLabel('Password', { exact: true }).fill('a-lantern-of-my-own')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByLabel('Code').fill(authenticatorCode(secret, 1))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+})
+
+test('[H-01] a wrong password says so and keeps the name that was typed', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await page.goto(CONSOLE)
+
+  await page.getByLabel('Staff name').fill('nobody-of-ours')
+  await page.getByLabel('Password', { exact: true }).fill('something-wrong')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+
+  await expect(page.getByRole('alert')).toContainText('The name, password or code is not right.')
+  await expect(page.getByLabel('Staff name')).toHaveValue('nobody-of-ours')
+})
+
+test('[H-02] a member is found by account and leads to the lines of his balance', async ({ openAs }) => {
+  const page = await openAs('tanvir', '/members')
+
+  await page.getByRole('textbox', { name: 'Account begins with' }).fill('tahm')
+  await expect(page).toHaveURL(/search=tahm/)
+  await expect(page.getByRole('row').filter({ hasText: 'arpita' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'tahmina' }).click()
+  await expect(page.getByRole('heading', { name: 'tahmina', level: 1 })).toBeVisible()
+  const lines = page.getByRole('table', { name: 'Statement: Main' }).locator('[data-row]')
+  await expect(lines.first()).toContainText('Adjustment by staff')
+  const balance = await page.getByRole('link', { name: /^Main/ }).locator('bdi').innerText()
+
+  await expect(lines.first()).toContainText(balance)
+})
+
+test('[H-02] money added to a member stands in his statement and in the audit log', async ({ openAs }) => {
+  const page = await openAs('anika', '/members/oliver')
+  const reason = `goodwill ${Date.now()}`
+
+  await page.getByRole('button', { name: 'Add money' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Amount/).fill('12.50')
+  await dialog.getByLabel(/^Reason/).fill(reason)
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await expect(dialog).toContainText('to the main purse of oliver')
+  await dialog.getByRole('button', { name: 'Book it' }).click()
+  await expect(page.getByText('Booked. It stands in the statement.')).toBeVisible()
+  await expect(page.locator('#statement [data-row]').first()).toContainText('12.50')
+
+  await page.goto(`${CONSOLE}/audit?action=creditMember&actor=staff:anika`)
+  await page.locator('[data-row]').first().getByRole('button').click()
+  await expect(page.getByRole('dialog')).toContainText(reason)
+})
+
+test('[H-02] an amount without a reason is not taken, and nothing typed is lost', async ({ openAs }) => {
+  const page = await openAs('rafiq', '/members/oliver')
+
+  await page.getByRole('button', { name: 'Add money' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Amount/).fill('99')
+  await dialog.getByRole('button', { name: 'Next' }).click()
+
+  await expect(dialog.getByLabel(/^Reason/)).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByLabel(/^Amount/)).toHaveValue('99')
+})
+
+test('[H-01] the chain of the audit log is checked from its first line', async ({ openAs }) => {
+  const page = await openAs('mitali', '/audit')
+
+  await page.getByRole('button', { name: 'Check the chain' }).click()
+
+  await expect(page.getByRole('dialog')).toContainText(/lines, all intact/)
+})
+
+test('[H-01] a role sees what it may do and nothing else', async ({ openAs }) => {
+  const page = await openAs('tanvir', '/members/tahmina')
+  await expect(page.getByRole('button', { name: 'Freeze' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add money' })).toHaveCount(0)
+
+  await page.goto(`${CONSOLE}/settings/functions`)
+  await expect(page.getByText('Not for your role')).toBeVisible()
+  await page.goto(`${CONSOLE}/audit`)
+  await expect(page.getByText('Not for your role')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Audit log' })).toHaveCount(0)
+})
+
+test('[H-08] a function that was switched off names what goes with it, and who did it', async ({ openAs }) => {
+  const page = await openAs('anika', '/settings/functions')
+  const policy = page.getByRole('switch', { name: /HOURSAL3/ })
+  await expect(policy).toBeChecked()
+
+  await policy.click()
+  await expect(policy).not.toBeChecked()
+  await expect(page.getByText('Saved. It counts now.').first()).toBeVisible()
+  await policy.click()
+  await expect(policy).toBeChecked()
+
+  await expect(page.getByRole('link', { name: /Changed .* by staff:anika/ })).toBeVisible()
+})
+
+test('[H-08] a setting outside its bounds is refused by name, and its form keeps what was typed', async ({
+  openAs,
+}) => {
+  const page = await openAs('anika', '/settings/all?name=staff.idleMinutes')
+  const panel = page.getByRole('dialog')
+
+  await panel.getByLabel('Value').fill('100000')
+  await panel.getByRole('button', { name: 'Save' }).click()
+
+  await expect(panel.getByRole('alert')).toContainText('at most 720')
+  await expect(panel.getByLabel('Value')).toHaveValue('100000')
+})
+
+test('the command palette goes to a screen and to a member without a mouse @desktop', async ({ openAs }) => {
+  const page = await openAs('anika', '/members')
+
+  await page.keyboard.press('Control+k')
+  const box = page.getByRole('combobox', { name: 'Page, member or action' })
+  await expect(box).toBeFocused()
+  await box.fill('aud')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/audit$/)
+
+  await page.keyboard.press('Control+k')
+  await expect(box).toBeFocused()
+  await box.fill('tahm')
+  await expect(page.getByRole('option', { name: /tahmina/ })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/members\/tahmina$/)
+})
+
+test('j, k and Enter walk the rows, and / goes to the search @desktop', async ({ openAs }) => {
+  const page = await openAs('tanvir', '/members')
+  const rows = page.locator('[data-row]')
+  await rows.nth(2).waitFor()
+  const second = await rows.nth(1).getByRole('link').first().innerText()
+
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('k')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: second, level: 1 })).toBeVisible()
+
+  await page.goBack()
+  await rows.first().waitFor()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('textbox', { name: 'Account begins with' })).toBeFocused()
+})
+
+for (const { name, path } of screens) {
+  for (const theme of ['dark', 'light'] as const) {
+    test(`${name}: no accessibility fault in the ${theme} theme`, async ({ page, openAs }) => {
+      const faults: string[] = []
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+      page.on('pageerror', (error) => faults.push(error.message))
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+
+      await openAs('anika', path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+
+      expect(violations.map((each) => `${each.id}: ${each.nodes[0]?.html}`)).toEqual([])
+      expect(faults).toEqual([])
+    })
+  }
+
+  for (const language of ['ar', 'bn']) {
+    test(`[C-11] ${name} fits its window in ${language}`, async ({ openAs }) => {
+      const page = await openAs('anika', path, language)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+}

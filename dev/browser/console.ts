@@ -1,0 +1,58 @@
+import { test as base, type APIRequestContext, expect, type Page } from '@playwright/test'
+
+/** The console's own listener, beside the portal's of playwright.config.ts. */
+export const CONSOLE = 'http://127.0.0.1:18081'
+
+/** Every operator of the demo world. */
+const PASSWORD = 'lantern-light-2026'
+
+export type DemoOperator = 'anika' | 'tanvir' | 'rafiq' | 'mitali' | 'joy'
+
+/** Logs in by the API: the log-in form has a test of its own, and the others need not repeat it. */
+export async function staffToken(request: APIRequestContext, account: DemoOperator): Promise<string> {
+  const answer = await request.post(`${CONSOLE}/staff/session/login`, { data: { account, password: PASSWORD } })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { value } = (await answer.json()) as { value: { token: string } }
+  return value.token
+}
+
+export async function staffCall<Value>(
+  request: APIRequestContext,
+  token: string,
+  path: string,
+  data: Record<string, unknown>,
+): Promise<Value> {
+  const answer = await request.post(`${CONSOLE}${path}`, { data, headers: { Authorization: token } })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return ((await answer.json()) as { value: Value }).value
+}
+
+interface ConsoleFixtures {
+  /** Opens a screen as an operator of the demo world, in a language. */
+  openAs: (operator: DemoOperator, path: string, language?: string) => Promise<Page>
+}
+
+/** One log-in per worker and operator: so many tests in a minute would look like an attack. */
+const tokens = new Map<DemoOperator, string>()
+
+export const test = base.extend<ConsoleFixtures>({
+  openAs: async ({ page, request }, use) => {
+    await use(async (operator, path, language = 'en') => {
+      const token = tokens.get(operator) ?? (await staffToken(request, operator))
+      tokens.set(operator, token)
+      await page.addInitScript(
+        ([staff, chosen]) => {
+          // Only before the first page: what the console itself changes later must stand.
+          if (sessionStorage.getItem('test-began')) return
+          sessionStorage.setItem('test-began', 'yes')
+          sessionStorage.setItem('staff-session', staff)
+          localStorage.setItem('language', chosen)
+        },
+        [token, language] as const,
+      )
+      await page.goto(CONSOLE + path)
+      await page.getByRole('main').waitFor()
+      return page
+    })
+  },
+})
