@@ -6,6 +6,7 @@ import { CONSOLE, staffCall, staffToken, test } from './console.ts'
 const screens = [
   { name: 'the members', path: '/members' },
   { name: 'a member', path: '/members/tahmina' },
+  { name: 'the approvals', path: '/proposals' },
   { name: 'the audit log', path: '/audit' },
   { name: 'the staff', path: '/operators' },
   { name: 'the functions', path: '/settings/functions' },

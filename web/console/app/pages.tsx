@@ -1,6 +1,6 @@
 import type { StaffPermission } from '@croupier/api/staff/roles.ts'
 import { UserIcon } from '@croupier/kit/icons/navigation.tsx'
-import { AuditIcon, SettingsIcon, StaffIcon } from '@croupier/kit/icons/work.tsx'
+import { AuditIcon, ScalesIcon, SettingsIcon, StaffIcon } from '@croupier/kit/icons/work.tsx'
 import type { WordKey } from '@croupier/words/areas.ts'
 import type { ReactNode } from 'react'
 
@@ -14,6 +14,7 @@ export interface ConsolePage {
 /** The screens of the menu and the command palette, in their order. Who lacks the permission sees neither. */
 export const pages: readonly ConsolePage[] = [
   { path: '/members', label: 'console.nav.members', icon: <UserIcon />, permission: 'members.read' },
+  { path: '/proposals', label: 'console.nav.proposals', icon: <ScalesIcon />, permission: 'proposals.read' },
   { path: '/audit', label: 'console.nav.audit', icon: <AuditIcon />, permission: 'audit.read' },
   { path: '/operators', label: 'console.nav.staff', icon: <StaffIcon />, permission: 'staff.read' },
   { path: '/settings', label: 'console.nav.settings', icon: <SettingsIcon />, permission: 'settings.read' },

@@ -58,6 +58,14 @@ export const openRouter = () =>
               ),
             },
             {
+              path: 'proposals',
+              lazy: screen(
+                'proposals.read',
+                'console-audit',
+                async () => (await import('../proposals/proposal-list.tsx')).ProposalList,
+              ),
+            },
+            {
               path: 'audit',
               lazy: screen(
                 'audit.read',

@@ -9,6 +9,7 @@ import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { askApproval } from '../lists/approval.ts'
 import { CreditForm } from './credit-form.tsx'
 import { CreditReview } from './credit-review.tsx'
 
@@ -33,11 +34,15 @@ export function CreditDialog({ open, onClose, member }: CreditDialogProps): Reac
   }
 
   async function book(credit: Credit, key: string): Promise<void> {
-    await call(creditMember, credit, { idempotencyKey: key })
+    const outcome = await askApproval(() => call(creditMember, credit, { idempotencyKey: key }))
     await Promise.all(
       [showMember, showMemberStatement].map((read) => cache.invalidateQueries({ queryKey: [read.name] })),
     )
-    showToast({ tone: 'good', text: t('console-members.credit.done') })
+    showToast(
+      outcome === 'waiting'
+        ? { text: t('console.approval.waiting') }
+        : { tone: 'good', text: t('console-members.credit.done') },
+    )
     close()
   }
 

@@ -11,6 +11,7 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
+import { askApproval } from '../lists/approval.ts'
 import { Problem } from '../lists/problem.tsx'
 
 export interface ReasonDialogProps {
@@ -42,8 +43,10 @@ export function ReasonDialog({
   const form = useForm(operation.input, {
     extra: () => ({ account }),
     onSubmit: async (input) => {
-      await change.mutateAsync(input)
-      showToast({ tone: 'good', text: t('kit.saved') })
+      const outcome = await askApproval(() => change.mutateAsync(input))
+      showToast(
+        outcome === 'waiting' ? { text: t('console.approval.waiting') } : { tone: 'good', text: t('kit.saved') },
+      )
       onClose()
     },
   })

@@ -1,0 +1,47 @@
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
+import { formatTime } from '@croupier/kit/format/time.ts'
+import { useKit } from '@croupier/kit/words.tsx'
+import { type ReactNode, useState } from 'react'
+import { useActionText } from '../audit/audit-words.ts'
+import { ValueText } from '../lists/value-text.tsx'
+import { Decision } from './decision.tsx'
+import type { Proposal } from './proposal-list.tsx'
+
+/** One request, whole, and the decision about it. */
+export function ProposalPanel({
+  proposal,
+  onClose,
+}: {
+  proposal: Proposal | undefined
+  onClose: () => void
+}): ReactNode {
+  const { t } = useWords('console-audit')
+  const { timeZone } = useKit()
+  const actionText = useActionText()
+  // The panel keeps its content while it closes.
+  const [shown, setShown] = useState(proposal)
+  if (proposal && proposal !== shown) setShown(proposal)
+  return (
+    <SidePanel open={proposal !== undefined} onClose={onClose} title={shown ? actionText(shown.operation) : ''}>
+      {shown && (
+        <div className="flex flex-col gap-5">
+          <p className="text-sm text-ink-soft">
+            {t('console.proposals.by', {
+              name: shown.proposedBy,
+              time: formatTime(shown.proposedAt, timeZone),
+            })}
+          </p>
+          <section>
+            <h3 className="mb-2 text-sm">{t('console-audit.column.details')}</h3>
+            <ValueText value={shown.input} />
+          </section>
+          {shown.mayDecide && <Decision key={shown.id} proposal={shown} onDecided={onClose} />}
+          {!shown.mayDecide && shown.state === 'waiting' && (
+            <p className="text-sm text-ink-faint">{t('console.proposals.notYours')}</p>
+          )}
+        </div>
+      )}
+    </SidePanel>
+  )
+}
