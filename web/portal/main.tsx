@@ -7,9 +7,15 @@ import { createRoot } from 'react-dom/client'
 import { brand } from 'virtual:brand'
 import { App } from './app/app.tsx'
 import { rememberInvitation } from './app/invitation.ts'
-import { settingsQuery } from './app/settings.ts'
+import { rememberModules, settingsQuery } from './app/settings.ts'
 import { followFaults } from './app/follow-faults.ts'
 import './page.css'
+
+async function askSettings(): Promise<void> {
+  const settings = await queryClient.fetchQuery(settingsQuery)
+  rememberEncryptionKey(settings.encryptionKey)
+  rememberModules(settings)
+}
 
 async function start(root: Element): Promise<void> {
   const fallback = isLanguage(brand.defaultLanguage) ? brand.defaultLanguage : 'en'
@@ -24,8 +30,7 @@ async function start(root: Element): Promise<void> {
   rememberInvitation(new URLSearchParams(location.search))
   followFaults(queryClient)
   // Asked now, beside the words; what it decides (maintenance, modules) is filled in when it comes.
-  const settings = queryClient.fetchQuery(settingsQuery)
-  settings.then((answer) => rememberEncryptionKey(answer.encryptionKey)).catch(() => undefined)
+  askSettings().catch(() => undefined)
 
   await words.start(first)
   isSpeaking = true

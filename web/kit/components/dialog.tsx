@@ -16,6 +16,8 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large' | undefined
   /** Whether Escape closes it; the close button always does. */
   escape?: boolean | undefined
+  /** Text to read and nothing to press: the content takes the focus, so that arrow keys scroll it. */
+  isReading?: boolean | undefined
   className?: string | undefined
 }
 
@@ -30,6 +32,7 @@ export function Dialog({
   footer,
   size = 'small',
   escape = true,
+  isReading = false,
   className,
 }: DialogProps): ReactNode {
   const id = useId()
@@ -54,7 +57,10 @@ export function Dialog({
           {title}
         </h2>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling text needs the keyboard */}
+      <div tabIndex={isReading ? 0 : undefined} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">
+        {children}
+      </div>
       {footer !== undefined && (
         <footer className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-hairline px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           {footer}

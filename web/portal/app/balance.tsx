@@ -18,11 +18,8 @@ export function Balance(): ReactNode {
   const { data, isFetching, isError, refetch } = useOperation(showBalance, {}, { enabled: true })
   return (
     <div className="flex items-center rounded-md border border-hairline bg-sunken ps-3">
-      <Link
-        to="/member?page=transferFund"
-        aria-label={t('shell.header.balance')}
-        className="min-w-16 py-1.5 text-end text-base text-ink no-underline"
-      >
+      <Link to="/member?page=transferFund" className="min-w-16 py-1.5 text-end text-base text-ink no-underline">
+        <span className="sr-only">{t('shell.header.balance')} </span>
         {data ? (
           <Amount value={data.sumBalance} currency={data.currency} hidden={isHidden} display />
         ) : isError ? (

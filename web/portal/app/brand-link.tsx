@@ -9,10 +9,13 @@ export function BrandLink(): ReactNode {
     <Link
       to="/"
       aria-label={t('shell.header.home', { brand: brand.name })}
-      className="touch-target flex items-center gap-2.5 font-display text-xl font-bold text-ink no-underline"
+      className="relative flex h-11 min-w-8 shrink items-center text-ink no-underline"
     >
-      <img src="/mark.svg" width="32" height="32" alt="" />
-      <span className="max-[22.5rem]:sr-only">{brand.name}</span>
+      {/* The name wraps out of sight where there is no room for it beside the mark. */}
+      <span className="flex h-8 flex-wrap gap-x-2.5 overflow-hidden font-display text-xl leading-8 font-bold">
+        <img src="/mark.svg" width="32" height="32" alt="" />
+        <span>{brand.name}</span>
+      </span>
     </Link>
   )
 }

@@ -91,7 +91,9 @@ export function Header(): ReactNode {
           onClick={() => sideMenuCollapsed.set(!isCollapsed)}
         />
         <BrandLink />
-        <div className="ms-auto flex items-center gap-1.5 sm:gap-2">{isLogin ? <LoggedIn /> : <LoggedOut />}</div>
+        <div className="ms-auto flex shrink-0 items-center gap-1.5 sm:gap-2">
+          {isLogin ? <LoggedIn /> : <LoggedOut />}
+        </div>
       </div>
       {wasPanelOpen && (
         <Suspense>

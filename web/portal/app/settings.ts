@@ -15,12 +15,38 @@ export function useSettings(): Settings | undefined {
   return useOperation(showConsolidatedSettings, {}, { staleMilliseconds: FRESH }).data
 }
 
-function isOnIn(flags: readonly WhiteLabelFlag[], module: WhiteLabelModule): boolean {
-  return flags.some((flag) => (flag.modId === module && flag.enabled === '1') || isOnIn(flag.childrenNodes, module))
+const OFF_KEY = 'modules-off'
+
+function offIn(flags: readonly WhiteLabelFlag[]): string[] {
+  return flags.flatMap(({ modId, enabled, childrenNodes }) => [
+    ...(enabled === '1' ? [] : [modId]),
+    ...offIn(childrenNodes),
+  ])
 }
 
-/** Whether a white-label module is offered. Not before the settings have come: better late than taken back. */
+function rememberedOff(): readonly string[] {
+  try {
+    return (localStorage.getItem(OFF_KEY) ?? '').split(' ')
+  } catch {
+    // Storage refused: everything counts as offered until the settings come.
+    return []
+  }
+}
+
+/** Keeps which modules are off, so that the next visit draws its frame right before it has asked. */
+export function rememberModules({ whitelabel }: Settings): void {
+  try {
+    localStorage.setItem(OFF_KEY, offIn(whitelabel).join(' '))
+  } catch {
+    // See above.
+  }
+}
+
+const offAtStart = rememberedOff()
+
+/** Whether a white-label module is offered; until the settings have come, whether it was at the last visit. */
 export function useModules(): (module: WhiteLabelModule) => boolean {
-  const flags = useSettings()?.whitelabel ?? []
-  return (module) => isOnIn(flags, module)
+  const settings = useSettings()
+  const off = settings ? offIn(settings.whitelabel) : offAtStart
+  return (module) => !off.includes(module)
 }

@@ -17,7 +17,7 @@ export default function TermsDialog({ open, onClose }: DialogPlace<'terms'>): Re
     if (hash === '#term') void navigate(pathname, { replace: true })
   }
   return (
-    <Dialog open={open} onClose={close} title={t('terms.title')} size="large">
+    <Dialog open={open} onClose={close} title={t('terms.title')} size="large" isReading>
       <div className="flex flex-col gap-5">
         <p className="text-ink-soft">{t('terms.text')}</p>
         {sections.map((section) => (

@@ -27,6 +27,7 @@ export function Centre({
   return (
     <div className="content-width grid items-start gap-6 py-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div className={classNames('flex flex-col gap-4', !isListFirst && 'max-lg:hidden')}>
+        {isListFirst && <h1 className="text-2xl lg:hidden">{label}</h1>}
         {head}
         <PageList label={label} base={base} pages={pages} selected={selected ?? pages[0]?.id} />
       </div>

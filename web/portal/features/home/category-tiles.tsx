@@ -24,7 +24,7 @@ export default function CategoryTiles(): ReactNode {
   return (
     <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-6 lg:gap-4">
       {[...categories, bingo].map(({ code, path, label, Icon }) => (
-        <li key={code} className="min-w-0">
+        <li key={code} className="min-w-0 [contain-intrinsic-size:auto_10rem] [content-visibility:auto]">
           <Link
             to={path}
             className="group flex flex-col overflow-hidden rounded-lg border border-hairline bg-surface text-ink no-underline shadow-lift transition-[translate,border-color] hover:-translate-y-0.5 hover:border-outline"
