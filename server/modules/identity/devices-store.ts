@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DEVICE_ID_MIN } from '@croupier/api/identity/limits.ts'
 import { type Queryable, sql, type Tx } from '../../platform/database.ts'
+import { isAccount } from './members-store.ts'
 
 /** Undefined for a device that names itself in no way or in a guessable one: it stays unknown. */
 function hashOf(deviceId: string | undefined): Buffer | undefined {
@@ -16,7 +17,7 @@ export async function isKnownDevice(db: Queryable, account: string, deviceId: st
     select
     from identity.known_device d
     join identity.member m on m.id = d.member_id
-    where lower(m.account) = ${account.toLowerCase()}
+    where ${isAccount(account)}
       and d.device_hash = ${hash}`)
   return row !== undefined
 }

@@ -8,6 +8,14 @@ function columns(): Sql {
     m.created_at as "createdAt"`
 }
 
+/** An account as the unique index holds it, for `identity.member m`: another collation would read every member. */
+const accountKey = sql`lower(m.account) collate "C"`
+
+/** Whether `identity.member m` has this account, whatever the letter case. */
+export function isAccount(account: string): Sql {
+  return sql`${accountKey} = ${account.toLowerCase()}`
+}
+
 export async function findMember(db: Queryable, id: bigint): Promise<Member | undefined> {
   return db.maybe<Member>(sql`
     select ${columns()}
@@ -20,7 +28,7 @@ export async function findMemberByAccount(db: Queryable, account: string): Promi
   return db.maybe<Member>(sql`
     select ${columns()}
     from identity.member m
-    where lower(m.account) = ${account.toLowerCase()}`)
+    where ${isAccount(account)}`)
 }
 
 /** Locks the member's row until the transaction ends. */
@@ -28,7 +36,7 @@ export async function lockMemberByAccount(tx: Tx, account: string): Promise<Memb
   return tx.maybe<Member>(sql`
     select ${columns()}
     from identity.member m
-    where lower(m.account) = ${account.toLowerCase()}
+    where ${isAccount(account)}
     for update`)
 }
 
@@ -44,14 +52,14 @@ export async function findCredentials(db: Queryable, account: string): Promise<C
     select ${columns()}, m.password_hash as "passwordHash", m.password_changed_at as "passwordChangedAt",
       m.must_change_password as "mustChangePassword"
     from identity.member m
-    where lower(m.account) = ${account.toLowerCase()}`)
+    where ${isAccount(account)}`)
 }
 
 export async function isAccountTaken(db: Queryable, account: string): Promise<boolean> {
   const row = await db.maybe(sql`
     select
     from identity.member m
-    where lower(m.account) = ${account.toLowerCase()}`)
+    where ${isAccount(account)}`)
   return row !== undefined
 }
 
@@ -146,7 +154,6 @@ export async function listMembers(db: Queryable, filter: MemberFilter): Promise<
   const { search, type, state, after, pageSize } = filter
   const prefix = search?.toLowerCase()
   const ordered = prefix === undefined
-  const key = sql`lower(m.account) collate "C"`
   return db.many<ListedMember>(sql`
     select ${columns()}, p.account as "parentAccount",
       (select l.at
@@ -158,11 +165,11 @@ export async function listMembers(db: Queryable, filter: MemberFilter): Promise<
     from identity.member m
     left join identity.member p on p.id = m.parent_id
     where true
-      ${prefix === undefined ? empty : sql`and ${key} >= ${prefix} and ${key} < ${prefix + BEYOND}`}
+      ${prefix === undefined ? empty : sql`and ${accountKey} >= ${prefix} and ${accountKey} < ${prefix + BEYOND}`}
       ${type === undefined ? empty : sql`and m.type = ${type}`}
       ${state === undefined ? empty : sql`and m.state = ${state}`}
-      ${after === undefined ? empty : ordered ? sql`and m.id < ${after}::bigint` : sql`and ${key} > ${after.toLowerCase()}`}
-    order by ${ordered ? sql`m.id desc` : key}
+      ${after === undefined ? empty : ordered ? sql`and m.id < ${after}::bigint` : sql`and ${accountKey} > ${after.toLowerCase()}`}
+    order by ${ordered ? sql`m.id desc` : accountKey}
     limit ${pageSize}`)
 }
 

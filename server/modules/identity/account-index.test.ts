@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { useDatabase } from '@croupier/dev/testing/database.ts'
+import { type Sql, sql, type Tx } from '../../platform/database.ts'
+import { isKnownDevice } from './devices-store.ts'
+import {
+  findCredentials,
+  findMemberByAccount,
+  isAccountTaken,
+  listMembers,
+  lockMemberByAccount,
+} from './members-store.ts'
+
+const database = useDatabase()
+
+/** How PostgreSQL would answer what `ask` sends, where reading a whole table is the last thing it does. */
+async function planOf(ask: (db: Tx) => Promise<unknown>): Promise<string> {
+  let plan = ''
+  await database().transaction(async (tx) => {
+    await tx.run(sql`set local enable_seqscan = off`)
+    const many = async (statement: Sql): Promise<never[]> => {
+      const lines = await tx.many<{ 'QUERY PLAN': string }>(sql`explain ${statement}`)
+      plan = lines.map((line) => line['QUERY PLAN']).join('\n')
+      return []
+    }
+    await ask({ ...tx, many, maybe: async (statement) => (await many(statement))[0] })
+  })
+  return plan
+}
+
+const page = { type: undefined, state: undefined, after: undefined, pageSize: 20 }
+
+describe('whoever looks for an account', () => {
+  it.each<[string, (db: Tx) => Promise<unknown>]>([
+    ['a log-in', (db) => findCredentials(db, 'Rahim')],
+    ['an operator', (db) => findMemberByAccount(db, 'Rahim')],
+    ['a credit', (db) => lockMemberByAccount(db, 'Rahim')],
+    ['a registration', (db) => isAccountTaken(db, 'Rahim')],
+    ['a known device', (db) => isKnownDevice(db, 'Rahim', 'a device that names itself long enough')],
+    ['a search', (db) => listMembers(db, { ...page, search: 'rah' })],
+  ])('reads the index of accounts, not every member: %s', async (_name, ask) => {
+    expect(await planOf(ask)).toMatch(/using member_account on member m .*\n +Index Cond/)
+  })
+})
