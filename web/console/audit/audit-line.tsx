@@ -6,6 +6,7 @@ import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
 import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useState } from 'react'
+import { MemberLink } from '../members/member-link.tsx'
 import { ValueText } from '../lists/value-text.tsx'
 import { useActionText, useActorText } from './audit-words.ts'
 
@@ -64,6 +65,8 @@ function Facts({ line }: { line: Line }): ReactNode {
         <h3 className="mb-2 text-sm">{t('console-audit.column.details')}</h3>
         <ValueText value={line.details} />
       </section>
+      {/* In what is done to staff, the account is an operator's. */}
+      {line.action.endsWith('Member') && <MemberLink about={line.details} />}
       <Coded label={t('console-audit.column.hash')} text={line.hash} />
     </div>
   )

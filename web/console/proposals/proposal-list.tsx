@@ -10,11 +10,11 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { useRowKeys } from '@croupier/kit/components/use-row-keys.ts'
 import { type ReactNode, useState } from 'react'
 import { Page } from '../app/page.tsx'
-import { useActionText } from '../audit/audit-words.ts'
 import { RecordList } from '../lists/record-list.tsx'
 import { useFilters } from '../lists/use-filters.ts'
 import { usePages } from '../lists/use-pages.ts'
 import { ProposalPanel } from './proposal-panel.tsx'
+import { useRequestText } from './request-words.ts'
 
 export type Proposal = OutputOf<typeof listProposals>['list'][number]
 type State = Proposal['state']
@@ -28,7 +28,7 @@ function isState(text: string | undefined): text is State {
 /** What waits for a second pair of eyes, and what became of it. */
 export function ProposalList(): ReactNode {
   const { t } = useWords('console-audit')
-  const actionText = useActionText()
+  const requestText = useRequestText()
   const { values, set } = useFilters('state')
   const state = isState(values.state) ? values.state : 'waiting'
   const pages = usePages(listProposals, { state }, 'before')
@@ -42,7 +42,7 @@ export function ProposalList(): ReactNode {
       phone: 'title',
       cell: (proposal) => (
         <button type="button" onClick={() => setOpened(proposal)} className="text-start text-ink hover:underline">
-          {actionText(proposal.operation)}
+          {requestText(proposal.operation)}
         </button>
       ),
     },

@@ -3,10 +3,11 @@ import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
 import { formatTime } from '@croupier/kit/format/time.ts'
 import { useKit } from '@croupier/kit/words.tsx'
 import { type ReactNode, useState } from 'react'
-import { useActionText } from '../audit/audit-words.ts'
 import { ValueText } from '../lists/value-text.tsx'
+import { MemberLink } from '../members/member-link.tsx'
 import { Decision } from './decision.tsx'
 import type { Proposal } from './proposal-list.tsx'
+import { useRequestText } from './request-words.ts'
 
 /** One request, whole, and the decision about it. */
 export function ProposalPanel({
@@ -18,12 +19,12 @@ export function ProposalPanel({
 }): ReactNode {
   const { t } = useWords('console-audit')
   const { timeZone } = useKit()
-  const actionText = useActionText()
+  const requestText = useRequestText()
   // The panel keeps its content while it closes.
   const [shown, setShown] = useState(proposal)
   if (proposal && proposal !== shown) setShown(proposal)
   return (
-    <SidePanel open={proposal !== undefined} onClose={onClose} title={shown ? actionText(shown.operation) : ''}>
+    <SidePanel open={proposal !== undefined} onClose={onClose} title={shown ? requestText(shown.operation) : ''}>
       {shown && (
         <div className="flex flex-col gap-5">
           <p className="text-sm text-ink-soft">
@@ -36,6 +37,7 @@ export function ProposalPanel({
             <h3 className="mb-2 text-sm">{t('console-audit.column.details')}</h3>
             <ValueText value={shown.input} />
           </section>
+          <MemberLink about={shown.input} />
           {shown.mayDecide && <Decision key={shown.id} proposal={shown} onDecided={onClose} />}
           {!shown.mayDecide && shown.state === 'waiting' && (
             <p className="text-sm text-ink-faint">{t('console.proposals.notYours')}</p>
