@@ -15,13 +15,16 @@ export function CaptchaField({ round }: { round: number }): ReactNode {
   const askedAt = useRef(0)
   const { data, isFetching, isError } = useOperation(fetchCaptcha, {}, { staleMilliseconds: Number.POSITIVE_INFINITY })
 
-  const refresh = (): void => {
-    if (Date.now() - askedAt.current < THROTTLE) return
+  const draw = (): void => {
     askedAt.current = Date.now()
     void cache.invalidateQueries({ queryKey: [fetchCaptcha.name] })
   }
+  const refresh = (): void => {
+    if (Date.now() - askedAt.current >= THROTTLE) draw()
+  }
   const asked = useRef(round)
-  const askAgain = useEffectEvent(() => refresh())
+  // However soon after a click: an answer uses the picture up, and nobody could pass with it any more.
+  const askAgain = useEffectEvent(() => draw())
   useEffect(() => {
     if (asked.current === round) return
     asked.current = round
