@@ -112,6 +112,7 @@ test('[A-06] a new tab of the same browser gets the session from an open one, an
   await second.goto('/member?page=transferFund')
   await expect(second.getByText('Main wallet', { exact: true })).toBeVisible()
 
+  await page.bringToFront()
   await signOut(page)
 
   await expect(second.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()

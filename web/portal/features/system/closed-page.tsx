@@ -26,7 +26,9 @@ export function ClosedPage({
   const desk =
     settings?.customerService.find(({ csPosition }) => csPosition === position) ??
     settings?.customerService.find(({ csPosition }) => csPosition === 'ALL')
-  const address = desk?.path ?? settings?.resources.find(({ resourceType }) => resourceType === 'LIVECHAT')?.url
+  const liveChat = settings?.resources.find(({ resourceType }) => resourceType === 'LIVECHAT')?.url
+  // A path of our own would lead back to this page.
+  const address = [desk?.path, liveChat].find((each) => each !== undefined && !each.startsWith('/'))
 
   const look = async (): Promise<void> => {
     setLooking(true)
