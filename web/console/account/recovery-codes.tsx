@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </div>
       <ul
         dir="ltr"
-        className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-md border border-hairline bg-raised px-5 py-4 font-mono text-sm"
+        className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-6 gap-y-2 rounded-md border border-hairline bg-raised px-5 py-4 font-mono text-sm whitespace-nowrap"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

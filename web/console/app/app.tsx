@@ -12,6 +12,7 @@ import { LoadFault } from '../lists/load-fault.tsx'
 import { DueSteps } from '../log-in/due-steps.tsx'
 import { FrontDoor, FrontDoorWaiting } from '../log-in/front-door.tsx'
 import { LogInPage } from '../log-in/log-in-page.tsx'
+import { followRole } from './follow-role.ts'
 import { KitSetting } from './kit-setting.tsx'
 import type { openRouter } from './routes.tsx'
 import { StaffProvider } from './staff.tsx'
@@ -45,6 +46,8 @@ function Door({ router }: { router: Router }): ReactNode {
       }),
     [],
   )
+
+  useEffect(followRole, [])
 
   if (token === undefined) {
     return (

@@ -21,7 +21,7 @@ export function PeriodFields({
         value={from}
         max={to || undefined}
         onChange={(event) => onChange({ from: event.target.value })}
-        className="min-w-0 grow basis-36 sm:grow-0"
+        className="min-w-0 grow basis-36 sm:grow-0 sm:basis-44"
       />
       <TextField
         type="date"
@@ -29,7 +29,7 @@ export function PeriodFields({
         value={to}
         min={from || undefined}
         onChange={(event) => onChange({ to: event.target.value })}
-        className="min-w-0 grow basis-36 sm:grow-0"
+        className="min-w-0 grow basis-36 sm:grow-0 sm:basis-44"
       />
     </>
   )
