@@ -13,14 +13,19 @@ export function CaptchaField({ round }: { round: number }): ReactNode {
   const { t } = useWords('identity', 'fields')
   const cache = useQueryClient()
   const askedAt = useRef(0)
-  const { data, isFetching, isError } = useOperation(fetchCaptcha, {}, { staleMilliseconds: Number.POSITIVE_INFINITY })
+  const { data, dataUpdatedAt, isFetching, isError } = useOperation(
+    fetchCaptcha,
+    {},
+    { staleMilliseconds: Number.POSITIVE_INFINITY },
+  )
 
   const draw = (): void => {
     askedAt.current = Date.now()
     void cache.invalidateQueries({ queryKey: [fetchCaptcha.name] })
   }
   const refresh = (): void => {
-    if (Date.now() - askedAt.current >= THROTTLE) draw()
+    // Counted from the answer too: the server counts from when it drew, which is later than when it was asked.
+    if (Date.now() - Math.max(askedAt.current, dataUpdatedAt) >= THROTTLE) draw()
   }
   const asked = useRef(round)
   // However soon after a click: an answer uses the picture up, and nobody could pass with it any more.
