@@ -17,9 +17,19 @@ import type { DialogPlace } from '../app/dialog-host.tsx'
 
 const english = new Intl.DisplayNames('en', { type: 'language' })
 
+/** Names that people look for besides the one of this device's list of names. */
+const otherNames: Partial<Record<Language, string>> = {
+  bn: 'Bengali Bangla',
+  fa: 'Farsi',
+  my: 'Myanmar',
+  tl: 'Tagalog',
+}
+
 function isMeant(language: Language, ownName: string, text: string): boolean {
   const wanted = text.trim().toLowerCase()
-  return [ownName, english.of(language) ?? '', language].some((name) => name.toLowerCase().includes(wanted))
+  return [ownName, english.of(language) ?? '', otherNames[language] ?? '', language].some((name) =>
+    name.toLowerCase().includes(wanted),
+  )
 }
 
 /** All languages by the names their speakers use. The choice is kept, told to the server, and its lists come anew. */
