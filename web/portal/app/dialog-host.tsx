@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { closeDialog, type OpenDialog, useOpenDialog } from './dialogs.ts'
+import { LostDialogBoundary } from './lost-dialog-boundary.tsx'
 
 export interface DialogPlace<Kind extends OpenDialog['kind'] = OpenDialog['kind']> {
   open: boolean
@@ -26,8 +27,10 @@ export function DialogHost(): ReactNode {
   if (!shown) return null
   const Shown = dialogs[shown.kind] as ComponentType<DialogPlace>
   return (
-    <Suspense fallback={null}>
-      <Shown key={shown.kind} open={current !== undefined} dialog={shown} onClose={closeDialog} />
-    </Suspense>
+    <LostDialogBoundary key={shown.kind} open={current !== undefined}>
+      <Suspense fallback={null}>
+        <Shown open={current !== undefined} dialog={shown} onClose={closeDialog} />
+      </Suspense>
+    </LostDialogBoundary>
   )
 }

@@ -1,7 +1,7 @@
 import { isRefused } from '@croupier/client/call-refused.ts'
 import { session } from '@croupier/client/session.ts'
 import { words } from '@croupier/client/words/words.ts'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { closeToast, showToast } from '@croupier/kit/components/toast-queue.ts'
 import { showConsolidatedSettings } from '@croupier/api/settings/show-consolidated-settings.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { openDialog } from './dialogs.ts'
@@ -10,6 +10,19 @@ import { closePortal } from './system-status.ts'
 /** Everything but the settings belongs to who was logged in. */
 export function forgetMember(cache: QueryClient): void {
   cache.removeQueries({ predicate: (query) => query.queryKey[0] !== showConsolidatedSettings.name })
+}
+
+let offered: number | undefined
+
+/** A part of the page did not come. Said in a notice: a dialog would be one more part that may not come. */
+export function offerReload(): void {
+  const { t } = words.current()
+  if (offered !== undefined) closeToast(offered)
+  offered = showToast({
+    tone: 'bad',
+    text: t('shell.chunk.text'),
+    action: { label: t('shell.newVersion.action'), onSelect: () => location.reload() },
+  })
 }
 
 /** What the whole page does about a fault, whichever call met it: the rows of the error catalogue that are no message. */
@@ -32,13 +45,5 @@ export function followFaults(cache: QueryClient): void {
   })
 
   // A build that is gone: its chunks answer 404, or a proxy cuts them off.
-  window.addEventListener('vite:preloadError', () => {
-    const { t } = words.current()
-    // Said in a notice: a dialog would be one more part that may not come.
-    showToast({
-      tone: 'bad',
-      text: t('shell.chunk.text'),
-      action: { label: t('shell.newVersion.action'), onSelect: () => location.reload() },
-    })
-  })
+  window.addEventListener('vite:preloadError', offerReload)
 }
