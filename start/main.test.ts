@@ -59,6 +59,12 @@ describe('a start that cannot be', () => {
     expect(line).toBe(`✗ DATA_DIR ${join(folder, 'file', 'data')} cannot be written to (ENOTDIR).`)
   })
 
+  it.runIf(process.platform === 'linux')('names a data folder that no folder can hold', async () => {
+    expect(await faultOf({ DATA_DIR: '/proc/croupier' })).toBe(
+      '✗ DATA_DIR /proc/croupier cannot be written to (ENOENT).',
+    )
+  })
+
   it('names a host that is not of this machine', async () => {
     expect(await faultOf({ HOST: '203.0.113.7' })).toContain('HOST 203.0.113.7 is no address of this machine')
   })

@@ -1,5 +1,6 @@
-import { access, constants, mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { access, constants, mkdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { migrate, MigrationConflict } from '@croupier/server/db/migrate.ts'
 import { type Config, ConfigFault, readConfig } from '@croupier/server/platform/config.ts'
 import { loadSecretsKeys } from '@croupier/server/platform/secrets-key.ts'
@@ -75,10 +76,23 @@ function tell(error: unknown): void {
 async function prepareDataFolder(folder: string): Promise<void> {
   try {
     // Others may enter it, for the database may run as another account; each file inside has its own rights.
-    await mkdir(folder, { recursive: true, mode: 0o755 })
+    await makeFolder(folder)
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new StartFault(`DATA_DIR ${folder} cannot be written to (${(error as NodeJS.ErrnoException).code}).`)
+  }
+}
+
+/** Step by step, for Node's own recursion never ends where a parent is there and still takes no folder, as /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o755 })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return
+    if (code !== 'ENOENT' || existsSync(dirname(folder))) throw error
+    await makeFolder(dirname(folder))
+    await mkdir(folder, { mode: 0o755 })
   }
 }
 
