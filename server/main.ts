@@ -1,5 +1,5 @@
 import { loadCertificate } from './platform/certificate.ts'
-import { ConfigFault, readConfig } from './platform/config.ts'
+import { ConfigFault, portsOf, readConfig } from './platform/config.ts'
 import { openLog } from './platform/log.ts'
 import { startServer } from './serve.ts'
 
@@ -35,9 +35,16 @@ async function main(): Promise<void> {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise nobody awaited failed'))
 }
 
+/** One line; a taken port is named with the variable that moves it. */
+function describe(error: Error): string {
+  if (error instanceof ConfigFault) return error.message
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number }
+  const variable = code === 'EADDRINUSE' && portsOf(readConfig(process.env)).find((each) => each[1] === port)?.[0]
+  if (variable) return `Port ${port} is taken by another program: stop it, or set ${variable} to another port.`
+  return `The server could not start: ${error.message}`
+}
+
 main().catch((error: Error) => {
-  process.stderr.write(
-    error instanceof ConfigFault ? `${error.message}\n` : `The server could not start: ${error.message}\n`,
-  )
+  process.stderr.write(`${describe(error)}\n`)
   process.exit(1)
 })
