@@ -23,6 +23,12 @@ const SECRET_NAMES = [
   'email',
 ]
 
+/** An error's `code` is PostgreSQL's or Node's and says what went wrong; under that name the net would take it for a secret. */
+function serializeError(error: Error): object {
+  const serialized = pino.stdSerializers.err(error)
+  return { ...serialized, errorCode: (error as NodeJS.ErrnoException | undefined)?.code }
+}
+
 /** Structured JSON lines on standard output. `level` is pino's: fatal to trace, or silent. */
 export function openLog(level: string, destination?: DestinationStream): Logger {
   return pino(
@@ -30,6 +36,7 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
       level,
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: serializeError, error: serializeError },
       redact: { paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[secret]' },
     },
     destination ?? pino.destination({ sync: false }),
