@@ -3,6 +3,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Toasts } from '@croupier/kit/components/toasts.tsx'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { afterPaint } from './after-paint.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { DialogHost } from './dialog-host.tsx'
@@ -15,8 +16,8 @@ import { useClosed } from './system-status.ts'
 
 const MaintenancePage = lazy(() => import('../features/system/maintenance-page.tsx'))
 const RegionPage = lazy(() => import('../features/system/region-page.tsx'))
-const Footer = lazy(() => import('./footer.tsx'))
-const LiveConnection = lazy(() => import('./live-connection.tsx'))
+const Footer = lazy(() => afterPaint(() => import('./footer.tsx')))
+const LiveConnection = lazy(() => afterPaint(() => import('./live-connection.tsx')))
 
 /** Goes to the top when another page is shown, smoothly where motion is welcome; anchors find their own way. */
 function useScrollToTop(address: string, hash: string): void {

@@ -3,11 +3,12 @@ import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { brand } from 'virtual:brand'
+import { afterPaint } from '../../app/after-paint.ts'
 import { openDialog } from '../../app/dialogs.ts'
 import { useMember } from '../../app/member.ts'
 import { useModules } from '../../app/settings.ts'
 
-const LanternNight = lazy(() => import('@croupier/kit/art/lantern-night.tsx'))
+const LanternNight = lazy(() => afterPaint(() => import('@croupier/kit/art/lantern-night.tsx')))
 
 interface HeroWords {
   title: string

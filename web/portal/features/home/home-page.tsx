@@ -1,12 +1,13 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { afterPaint } from '../../app/after-paint.ts'
 import { closeDialog, openDialog, useOpenDialog } from '../../app/dialogs.ts'
 import { useMember } from '../../app/member.ts'
 import { useTitle } from '../../app/title.ts'
 import { Hero } from './hero.tsx'
 
-const CategoryTiles = lazy(() => import('./category-tiles.tsx'))
+const CategoryTiles = lazy(() => afterPaint(() => import('./category-tiles.tsx')))
 
 const dialogAt: Readonly<Record<string, 'login' | 'register'>> = { '/login': 'login', '/register': 'register' }
 
