@@ -26,17 +26,19 @@ export function offerReload(): void {
 }
 
 /** What the whole page does about a fault, whichever call met it: the rows of the error catalogue that are no message. */
+export function followFault(error: unknown): void {
+  if (isRefused(error, 'system.maintenance')) closePortal('maintenance')
+  if (isRefused(error, 'region.restricted')) closePortal('region')
+  if (isRefused(error, 'in_need_true_account')) openDialog({ kind: 'trial' })
+}
+
+/** Follows every call that goes through the cache; who calls beside it hands its faults to followFault. */
 export function followFaults(cache: QueryClient): void {
-  const follow = (error: unknown): void => {
-    if (isRefused(error, 'system.maintenance')) closePortal('maintenance')
-    if (isRefused(error, 'region.restricted')) closePortal('region')
-    if (isRefused(error, 'in_need_true_account')) openDialog({ kind: 'trial' })
-  }
   cache.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') follow(event.action.error)
+    if (event.type === 'updated' && event.action.type === 'error') followFault(event.action.error)
   })
   cache.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') follow(event.action.error)
+    if (event.type === 'updated' && event.action.type === 'error') followFault(event.action.error)
   })
 
   session.onEnd((reason) => {

@@ -13,6 +13,7 @@ import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
+import { followFault } from '../../app/follow-faults.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import { rememberedUser, rememberUser } from './remembered-user.ts'
 
@@ -40,6 +41,7 @@ export function LoginForm({
         rememberUser(isRemembered ? input.username : '')
         await onDone(answer)
       } catch (error) {
+        followFault(error)
         const wantsCaptcha = isRefused(error) && error.value['captcha'] === true
         const isCaptchaFault = isRefused(error, 'login.captcha.required', 'login.captcha.wrong')
         if (wantsCaptcha || isCaptchaFault) setCaptchaRound((round) => round + 1)

@@ -15,6 +15,7 @@ import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useMemo, useState } from 'react'
+import { followFault } from '../../app/follow-faults.ts'
 import { RegistrationInput } from './registration-input.tsx'
 
 type RegisterAnswer = OutputOf<typeof registerMember>
@@ -65,6 +66,7 @@ export function RegisterForm({
         })
         await onDone(answer)
       } catch (error) {
+        followFault(error)
         if (rules.captcha.enabled || isRefused(error, ...captchaFaults)) setCaptchaRound((round) => round + 1)
         throw error
       }
