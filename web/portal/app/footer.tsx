@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { brand } from 'virtual:brand'
 import { openDialog } from './dialogs.ts'
 import { categories } from './navigation-items.tsx'
-import { type Settings, useSettings } from './settings.ts'
+import { type Settings, useModules, useSettings } from './settings.ts'
 import { ThemePicker } from './theme-picker.tsx'
 
 function Column({ title, children }: { title: string; children: ReactNode }): ReactNode {
@@ -35,6 +35,7 @@ function licenceText(texts: Readonly<Record<string, string>>, language: string):
 export default function Footer(): ReactNode {
   const { t, language } = useWords()
   const settings = useSettings()
+  const isOn = useModules()
   const age = settings?.brand.minimumAge ?? 18
   const social = socialPages(settings)
   const desk = settings?.resources.find(({ resourceType }) => resourceType === 'LIVECHAT')
@@ -76,11 +77,13 @@ export default function Footer(): ReactNode {
                 </a>
               </li>
             )}
-            <li>
-              <Link to="/agent" className={quiet}>
-                {t('shell.footer.affiliate')}
-              </Link>
-            </li>
+            {isOn('AGENTPOLICY3') && (
+              <li>
+                <Link to="/agent" className={quiet}>
+                  {t('shell.footer.affiliate')}
+                </Link>
+              </li>
+            )}
             {social.map(({ resourceType, url, labelNameEn }) => (
               <li key={url}>
                 <a href={url} rel="noopener" className={quiet}>
