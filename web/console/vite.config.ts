@@ -2,7 +2,7 @@ import { words } from '@croupier/words/vite-plugin.ts'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { precompress } from '../build/precompress.ts'
+import { brotli } from '../build/brotli.ts'
 import { themeBoot } from '../build/theme-boot.ts'
 
 const portalOnly = new Set(['shell', 'pages', 'identity'])
@@ -15,7 +15,7 @@ export default defineConfig({
     tailwind(),
     words({ always: ['console', 'kit', 'fault', 'refusals'], leaveOut: (area) => portalOnly.has(area) }),
     themeBoot(),
-    precompress(),
+    brotli(),
   ],
   build: {
     target: 'es2023',

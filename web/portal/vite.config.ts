@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { boot } from './build/boot.ts'
 import { brandPlugin, brandPublicFolder } from './build/brand.ts'
-import { brotli } from './build/brotli.ts'
+import { brotli } from '../build/brotli.ts'
 import { wireOnly } from './build/wire-only.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`

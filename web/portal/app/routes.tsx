@@ -41,7 +41,7 @@ const gameList = page(() => import('../features/games/game-list-page.tsx'))
 const lottery = <NeedsSession>{page(() => import('../features/games/lottery-page.tsx'))}</NeedsSession>
 
 const pages: Readonly<Record<string, ReactNode>> = {
-  '/agent': page(() => import('../features/agent/agent-login-page.tsx'), 'identity'),
+  '/agent': page(() => import('../features/identity/agent-login-page.tsx'), 'identity'),
   '/agentHome': page(() => import('../features/agent/agent-home-page.tsx')),
   '/member': page(() => import('../features/member/member-page.tsx')),
   '/help': page(() => import('../features/content/help-page.tsx')),
