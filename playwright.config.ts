@@ -25,8 +25,12 @@ const launchOptions = {
   ],
 }
 
-// The tests' own product, beside one that may be running: other ports, a data folder of its own.
+// The tests' own product, beside one that may be running: other ports, a data folder of its own. The environment hands
+// the folder to the tests, which run in other processes than this file first does.
+process.env['BROWSER_DATA_DIR'] ??= join(tmpdir(), `croupier-browser-${process.env['BROWSER_RUN'] ?? process.pid}`)
 const ports = { PORT: '18080', HTTPS_PORT: '18443', CONSOLE_PORT: '18081', GAMES_PORT: '18082', SANDBOX_PORT: '18090' }
+
+const operatorSpecs = 'operator-*.spec.ts'
 
 export default defineConfig({
   testDir: 'dev/browser',
@@ -39,11 +43,24 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: { baseURL: `http://127.0.0.1:${ports.PORT}`, trace: 'retain-on-failure', launchOptions },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions } },
+    {
+      name: 'desktop',
+      testIgnore: operatorSpecs,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
+    },
     {
       name: 'phone',
+      testIgnore: operatorSpecs,
       grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
+    },
+    {
+      // What an operator switches changes the portal for every visitor, so these run alone, after all others.
+      name: 'operator',
+      testMatch: operatorSpecs,
+      dependencies: ['desktop', 'phone'],
+      fullyParallel: false,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
     },
   ],
   webServer: {
@@ -56,7 +73,9 @@ export default defineConfig({
     stderr: 'pipe',
     env: {
       ...ports,
-      DATA_DIR: join(tmpdir(), `croupier-browser-${process.env['BROWSER_RUN'] ?? process.pid}`),
+      DATA_DIR: process.env['BROWSER_DATA_DIR'],
+      // So that each test has an address of its own: what is counted by address must not meet between tests.
+      TRUST_PROXY: 'loopback',
       LOG_LEVEL: 'warn',
     },
   },

@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { assert } from '@croupier/basis/assert.ts'
+import { seal } from '@croupier/client/seal.ts'
+import { type Database, openDatabase, sql } from '@croupier/server/platform/database.ts'
+import { findRunningPostgres } from '@croupier/start/postgres.ts'
+
+const root = join(import.meta.dirname, '../..')
+const run = promisify(execFile)
+
+export interface Member {
+  account: string
+  password: string
+  token: string
+}
+
+export interface Answer {
+  status: number
+  body: { success: boolean; value?: any; errorCode?: string }
+}
+
+/** The product under test from behind: its calls without a browser, its database, its operator. */
+export interface Product {
+  database: Database
+  /** Calls from an address; a sealed body where `sealed`. */
+  call(line: string, options?: { body?: object; sealed?: boolean; address?: string; token?: string }): Promise<Answer>
+  newMember(): Promise<Member>
+  /** Runs `ops settings set`; it resolves once the server answers by it. */
+  changeSetting(name: string, value: unknown): Promise<void>
+  readSetting(name: string): Promise<unknown>
+  close(): Promise<void>
+}
+
+/** An address no other test has: failures are counted by address. */
+export function newAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+}
+
+export function newAccount(): string {
+  return `t${Date.now().toString(36)}${randomInt(46_656).toString(36)}`
+}
+
+/** What every registration of the demo takes. */
+export const goodPassword = 'lantern-light-77'
+
+export async function openProduct(baseUrl: string): Promise<Product> {
+  const dataDir = process.env['BROWSER_DATA_DIR']
+  assert(dataDir, 'playwright.config.ts names BROWSER_DATA_DIR')
+  const url = await findRunningPostgres(join(dataDir, 'postgres'))
+  assert(url, `PostgreSQL runs in ${dataDir}`)
+  const database = openDatabase({ url })
+
+  const call: Product['call'] = async (line, { body, sealed = false, address = newAddress(), token } = {}) => {
+    const [method = 'GET', path = '/'] = line.split(' ')
+    const answer = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers: {
+        Merchant: 'lumen',
+        Language: 'en',
+        'X-Forwarded-For': address,
+        'Idempotency-Key': crypto.randomUUID(),
+        ...(token ? { Authorization: token } : {}),
+        ...(body ? { 'Content-Type': 'application/json' } : {}),
+        ...(sealed ? { Encryption: 'JWE', 'X-Gateway-Version': '3' } : {}),
+      },
+      body: body ? JSON.stringify(sealed ? { value: await seal(body, await key()) } : body) : null,
+    })
+    return { status: answer.status, body: (await answer.json()) as Answer['body'] }
+  }
+
+  async function key() {
+    const settings = await call('GET /wps/system/settings/consolidated')
+    return settings.body.value.encryptionKey
+  }
+
+  async function ops(...line: string[]): Promise<any> {
+    const { stdout } = await run(process.execPath, ['server/ops/main.ts', ...line, '--json'], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    })
+    return JSON.parse(stdout)
+  }
+
+  return {
+    database,
+    call,
+    async newMember() {
+      const account = newAccount()
+      const body = { username: account, password: goodPassword, terms: true, ageConfirmed: true }
+      const answer = await call('PUT /wps/member/register', { body, sealed: true })
+      assert(answer.status === 200, `${account} registers: ${JSON.stringify(answer.body)}`)
+      return { account, password: goodPassword, token: answer.body.value.token }
+    },
+    changeSetting: async (name, value) => void (await ops('settings', 'set', name, JSON.stringify(value))),
+    readSetting: async (name) => (await ops('settings', 'get', '--name', name)).value,
+    close: () => database.close(),
+  }
+}
+
+/** Ends a session as time does, so that its token opens nothing any more. */
+export async function expireSessions(database: Database, account: string): Promise<void> {
+  await database.run(sql`
+    update identity.session
+    set expires_at = now() - interval '1 minute'
+    where member_id = (select id from identity.member where account = ${account})`)
+}
+
+/** What a captcha asks for; a person reads it, a test looks it up. */
+export async function captchaAnswer(database: Database, cookie: string): Promise<string> {
+  const { answer } = await database.one<{ answer: string }>(sql`
+    select answer
+    from identity.captcha
+    where id_hash = sha256(convert_to(${cookie}, 'UTF8'))`)
+  return answer
+}

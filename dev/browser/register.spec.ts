@@ -1,0 +1,119 @@
+import { newAccount, goodPassword } from './product.ts'
+import { accountButton, dialogOf, expect, heldToken, test } from './portal-test.ts'
+
+const languages = [
+  { language: 'en', least: '4', most: '16' },
+  { language: 'bn', least: '৪', most: '১৬' },
+] as const
+
+for (const { language, least, most } of languages) {
+  test.describe(`registering in ${language}`, () => {
+    test.use({ language })
+
+    test('[A-01] shows the fields of the operator’s rules and says at each what is wrong', async ({
+      page,
+      product,
+      say,
+    }) => {
+      await page.goto('/register')
+      const dialog = dialogOf(page, say('identity.register.title'))
+      await expect(dialog).toBeVisible()
+
+      const rules = (await product.call('GET /wps/system/setting/register')).body.value.fields
+      const asked = Object.keys(rules).filter(
+        (name) => rules[name].enabled || name === 'username' || name === 'password',
+      )
+      const shown = await dialog
+        .locator('input[name]')
+        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).name))
+      expect([...shown].sort()).toEqual([...asked].sort())
+
+      await dialog.getByRole('button', { name: say('identity.register.action') }).click()
+      const username = dialog.getByRole('textbox', { name: say('fields.label.username'), exact: true })
+      await expect(username).toHaveAttribute('aria-invalid', 'true')
+      await expect(username).toBeFocused()
+      await expect(username).toHaveAccessibleDescription(new RegExp(`${least}.*${most}`))
+
+      await username.fill('9lives')
+      await dialog.locator('input[name=password]').fill('short')
+      await dialog.getByRole('button', { name: say('identity.register.action') }).click()
+      await expect(username).toHaveAttribute('aria-invalid', 'true')
+      await expect(dialog.locator('input[name=password]')).toHaveAttribute('aria-invalid', 'true')
+      await expect(username).toHaveValue('9lives')
+      expect(await heldToken(page)).toBeNull()
+    })
+
+    test('[A-01] refuses a taken name, keeps what was typed, wants terms and age, then opens home logged in', async ({
+      page,
+      member,
+      say,
+    }) => {
+      await page.goto('/register')
+      const dialog = dialogOf(page, say('identity.register.title'))
+      const username = dialog.getByRole('textbox', { name: say('fields.label.username'), exact: true })
+      const send = dialog.getByRole('button', { name: say('identity.register.action') })
+      await username.fill(member.account)
+      await dialog.locator('input[name=password]').fill(goodPassword)
+
+      await send.click()
+      await expect(dialog.getByText(say('identity.register.consent.missing'))).toBeVisible()
+
+      for (const box of await dialog.getByRole('checkbox').all()) await box.check()
+      await expect(dialog.getByRole('checkbox')).toHaveCount(2)
+      await send.click()
+      await expect(username).toHaveAccessibleDescription(new RegExp(say('refusals.username.taken')))
+      await expect(dialog.locator('input[name=password]')).toHaveValue(goodPassword)
+
+      const account = newAccount()
+      await username.fill(account)
+      await send.click()
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL('/')
+      await expect(accountButton(page, say)).toBeVisible()
+      await expect(page.getByRole('banner').getByText(/0\.00/)).toBeVisible()
+      expect(await heldToken(page)).not.toBeNull()
+    })
+  })
+}
+
+test('[A-01] a password that equals the name, or is on the lists of stolen ones, is refused at its field', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/register')
+  const dialog = dialogOf(page, say('identity.register.title'))
+  const password = dialog.locator('input[name=password]')
+  await dialog.getByRole('textbox', { name: say('fields.label.username'), exact: true }).fill('lantern2026')
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check()
+  const send = dialog.getByRole('button', { name: say('identity.register.action') })
+
+  await password.fill('Lantern2026')
+  await send.click()
+  await expect(password).toHaveAccessibleDescription(new RegExp(say('refusals.password.same.as.username')))
+
+  await password.fill('password123')
+  await send.click()
+  await expect(password).toHaveAccessibleDescription(new RegExp(say('refusals.password.breached')))
+})
+
+test('[A-05] an affiliate link fills the invitation code in where it is asked, and a wrong code is refused', async ({
+  page,
+  product,
+  say,
+}) => {
+  const rules = (await product.call('GET /wps/system/setting/register')).body.value.fields
+  test.skip(!rules.affiliateCode?.enabled, 'the demo does not ask for the code')
+  await page.goto('/?affiliateCode=nosuchcode')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('shell.header.register') })
+    .click()
+  const dialog = dialogOf(page, say('identity.register.title'))
+  await expect(dialog.locator('input[name=affiliateCode]')).toHaveValue('nosuchcode')
+
+  await dialog.getByRole('textbox', { name: say('fields.label.username'), exact: true }).fill(newAccount())
+  await dialog.locator('input[name=password]').fill(goodPassword)
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check()
+  await dialog.getByRole('button', { name: say('identity.register.action') }).click()
+  await expect(dialog.getByText(say('refusals.invitation_code_error'))).toBeVisible()
+})

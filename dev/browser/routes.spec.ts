@@ -1,0 +1,110 @@
+import { dialogOf, expect, resumeSession, test } from './portal-test.ts'
+
+const homes = ['/', '/index', '/index.html', '/home', '/HOME', '/no/such/page', '/wp-admin.php?x=1']
+
+test('[C-01] every name of home, in any letter case, and every unknown path shows home', async ({ page, say }) => {
+  for (const path of homes) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: say('shell.home.guest.headline'), level: 1 })).toBeVisible()
+  }
+  await expect(page).toHaveURL('/')
+})
+
+const pages: Readonly<Record<string, string>> = {
+  '/AGENT': 'identity.agentLogin.title',
+  '/Help': 'shell.title.help',
+  '/promotions': 'shell.title.promotions',
+  '/Download': 'download',
+  '/pointmall': 'shell.title.pointMall',
+  '/seamless': 'shell.title.game',
+  '/Member': 'shell.title.member',
+  '/rng': 'shell.category.RNG',
+  '/RNG?vassalage=INHOUSE': 'shell.category.INHOUSE',
+  '/live': 'shell.category.LIVE',
+  '/fish': 'shell.category.FISH',
+  '/pvp': 'shell.category.PVP',
+  '/bgs': 'bgs',
+  '/bingo': 'shell.category.BINGO',
+  '/sports': 'shell.category.SPORTS',
+  '/esports': 'shell.category.ESPORTS',
+  '/cockfight': 'shell.category.COCKFIGHT',
+  '/lott': 'shell.category.LOTT',
+  '/elott': 'shell.category.ELOTT',
+  '/favorite': 'shell.title.favorite',
+  '/recent': 'shell.title.recent',
+}
+
+test('[C-01] the routes of the table show their pages, in any letter case', async ({ page, say }) => {
+  for (const [path, key] of Object.entries(pages)) {
+    await page.goto(path)
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+    if (key.includes('.')) await expect(heading, path).toHaveText(say(key))
+    else await expect(heading, path).not.toBeEmpty()
+    await expect(page, path).toHaveTitle(/Lumen/)
+  }
+})
+
+test('[C-01] /login and /register open their dialogs over home; closing leads to /, and back does not reopen a trap', async ({
+  page,
+  say,
+}) => {
+  for (const [path, title] of [
+    ['/LOGIN', 'identity.login.title'],
+    ['/register', 'identity.register.title'],
+  ] as const) {
+    await page.goto(path)
+    const dialog = dialogOf(page, say(title))
+    await expect(dialog).toBeVisible()
+    await expect(page.locator('main')).toContainText(say('shell.home.guest.headline'))
+    await dialog.getByRole('button', { name: say('kit.close') }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('[C-01] whoever is logged in finds home at /login', async ({ page, member }) => {
+  await resumeSession(page, member)
+  await page.goto('/login')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[C-01] /agentHome leads a visitor to the agents’ door', async ({ page, say }) => {
+  await page.goto('/agentHome')
+  await expect(page).toHaveURL('/agent')
+  await expect(page.getByRole('heading', { name: say('identity.agentLogin.title'), level: 1 })).toBeVisible()
+})
+
+for (const path of ['/lottery', '/lottert', '/sealottery', '/VNLOTTERY']) {
+  test(`[C-01] ${path} needs a session, and log-in leads on to it`, async ({ page, member, say }) => {
+    await page.goto(`${path}?gameCode=VN1`)
+    await expect(page).toHaveURL('/login')
+    const dialog = dialogOf(page, say('identity.login.title'))
+    await dialog.getByRole('textbox', { name: say('fields.label.username'), exact: true }).fill(member.account)
+    await dialog.locator('input[name=password]').fill(member.password)
+    await dialog.getByRole('button', { name: say('identity.login.action'), exact: true }).click()
+    await expect(page).toHaveURL(`${path}?gameCode=VN1`)
+    await expect(page.getByRole('heading', { name: say('shell.title.lottery'), level: 1 })).toBeVisible()
+  })
+}
+
+test('[C-01] /help#term opens the terms; closing them leaves the help page', async ({ page, say }) => {
+  await page.goto('/help#term')
+  const dialog = dialogOf(page, say('terms.title'))
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText('18')
+  await dialog.getByRole('button', { name: say('kit.close') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/help')
+  await expect(page.getByRole('heading', { name: say('shell.title.help'), level: 1 })).toBeVisible()
+})
+
+test('[C-17] every page of the member centre has an address of its own', async ({ page, member, say }) => {
+  await resumeSession(page, member)
+  const names =
+    'securityCenter transferFund depositv2 withdraw transferUpline personalHistoryCopy transactionHistory personalProfit bonusDetails rewardCenter referral missionLeaderboard messageV2'
+  for (const name of names.split(' ')) {
+    await page.goto(`/member?page=${name}`)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(say(`shell.member.${name}`))
+  }
+})
