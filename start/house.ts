@@ -29,6 +29,15 @@ export class House {
     this.#closing.abort(reason)
   }
 
+  /** Waits for the end and throws its reason, also where it began before anybody waited. */
+  untilClosing(): Promise<never> {
+    return new Promise((_, refuse) => {
+      const end = () => refuse(this.closing.reason)
+      if (this.closing.aborted) end()
+      else this.closing.addEventListener('abort', end, { once: true })
+    })
+  }
+
   /** Takes in something that is running and must be stopped at the end. */
   add(tenant: Tenant): void {
     this.#tenants.push(tenant)

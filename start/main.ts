@@ -36,9 +36,7 @@ async function main(): Promise<number> {
     heedSignals(house, progress)
     await checkPorts(config)
     await open(house, config, progress, isDevelopment)
-    const { closing } = house
-    await new Promise((_, refuse) => closing.addEventListener('abort', () => refuse(closing.reason), { once: true }))
-    return 0
+    return await house.untilClosing()
   } catch (error) {
     // Where something ended by itself, what failed afterwards is only its echo.
     const reason = house?.closing.aborted ? house.closing.reason : error
