@@ -1,4 +1,5 @@
 import { Gauge } from 'prom-client'
+import { missingLedgerPartitions } from '../../modules/ledger/index.ts'
 import type { App } from '../../platform/app.ts'
 import { jobFigures } from '../../platform/jobs-runner.ts'
 import { outboxLag } from '../../platform/outbox-upkeep.ts'
@@ -40,6 +41,12 @@ export function measureWork(app: App, live: { readonly sockets: { readonly size:
     async (figure) => {
       for (const [state, count] of Object.entries(await jobFigures(app.database))) figure.set({ state }, count)
     },
+  )
+  gauge(
+    'croupier_ledger_partitions_missing',
+    'Days within the next three that have no journal partition; anything above zero is an alarm',
+    [],
+    async (figure) => figure.set((await missingLedgerPartitions(app.database)).length),
   )
   gauge('croupier_sockets', 'Open sockets of this process', [], (figure) => figure.set(live.sockets.size))
 }
