@@ -120,6 +120,15 @@ const forward = (signal) => {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 for (const signal of SIGNALS) process.on(signal, forward)
 
+// A signal to npm alone ends npm and reaches nobody else: who loses his parent stops what he runs. On Windows it stays.
+const parent = process.ppid
+const orphaned = setInterval(() => {
+  if (process.ppid === parent) return
+  clearInterval(orphaned)
+  child.kill('SIGTERM')
+}, 500)
+orphaned.unref()
+
 child.on('error', (error) => fail(`${command} could not be run: ${error.message}`))
 child.on('exit', (code, signal) => {
   if (!signal) process.exit(code ?? 1)

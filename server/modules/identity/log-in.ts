@@ -15,7 +15,7 @@ import { ADDRESS_LIMIT, CAPTCHA_AFTER, loginVerdict, STRANGER_LIMIT } from './lo
 import { loginGatePort } from './login-gate-port.ts'
 import { hasLoggedIn, recordLogin } from './login-records-store.ts'
 import { isAgentType } from './member.ts'
-import { type Credentials, findCredentials, renewPasswordHash } from './members-store.ts'
+import { type Credentials, findCredentials, holdsPassword, renewPasswordHash } from './members-store.ts'
 import { endSessionsOf } from './sessions-store.ts'
 
 /** The agent side says so in its `ModuleId` header. */
@@ -106,12 +106,16 @@ export default implement(logIn, async (ctx, input) => {
     throw error
   }
 
-  if (isHashOutdated(member.passwordHash)) {
-    await renewPasswordHash(ctx.db, member.id, member.passwordHash, await hashPassword(input.password))
+  let { passwordHash } = member
+  if (isHashOutdated(passwordHash)) {
+    const renewed = await hashPassword(input.password)
+    if (await renewPasswordHash(ctx.db, member.id, passwordHash, renewed)) passwordHash = renewed
   }
 
   const isFirst = !(await hasLoggedIn(ctx.db, member.id))
   const session = await ctx.transaction(async (scope) => {
+    // The password may have been changed while it was looked at: then it no longer opens anything.
+    if (!(await holdsPassword(scope.tx, member.id, passwordHash))) throw ctx.refusal('login.failed', { captcha: false })
     const begun = await beginSession(scope, member, { deviceId: input.loginDeviceId, isFirst })
     if (isModuleOn(ctx, 'SINGLESESSION3')) {
       const ended = await endSessionsOf(scope.tx, member.id, now, 'replaced', begun.id)

@@ -92,12 +92,28 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<Member | 
 }
 
 /** Stores the hash of the same password at today's cost, unless the password was changed meanwhile. */
-export async function renewPasswordHash(db: Queryable, id: bigint, before: string, after: string): Promise<void> {
-  await db.run(sql`
+export async function renewPasswordHash(db: Queryable, id: bigint, before: string, after: string): Promise<boolean> {
+  const renewed = await db.run(sql`
     update identity.member
     set password_hash = ${after}
     where id = ${id}
       and password_hash = ${before}`)
+  return renewed === 1
+}
+
+/**
+ * Whether this is still the member's password and he may still come in. It stays so until the transaction ends: a change
+ * of password or a freeze waits, and then ends what the transaction opened.
+ */
+export async function holdsPassword(tx: Tx, id: bigint, hash: string): Promise<boolean> {
+  const row = await tx.maybe(sql`
+    select id
+    from identity.member
+    where id = ${id}
+      and password_hash = ${hash}
+      and state = 'active'
+    for share`)
+  return row !== undefined
 }
 
 /** A password the member chose himself; false where it was changed meanwhile. */

@@ -30,7 +30,9 @@ export interface Means {
 const IDEMPOTENCY_KEY = /^[\w-]{16,128}$/
 
 function ownerOf(actor: Actor): string {
-  return actor.kind === 'member' || actor.kind === 'staff' ? `${actor.kind}:${actor.sessionId}` : 'visitor'
+  // The account's, not the session's: a retry may come after a new log-in.
+  if (actor.kind === 'member') return `member:${actor.memberId}`
+  return actor.kind === 'staff' ? `staff:${actor.staffId}` : 'visitor'
 }
 
 function idempotencyKeyOf(request: FastifyRequest, operation: OperationShape): string | undefined {
