@@ -135,6 +135,8 @@ CREATE UNIQUE INDEX member_account ON identity.member USING btree (lower(account
 
 CREATE INDEX member_parent ON identity.member USING btree (parent_id);
 
+CREATE INDEX member_state ON identity.member USING btree (state, id);
+
 CREATE INDEX member_type ON identity.member USING btree (type, id);
 
 CREATE UNIQUE INDEX profile_email ON identity.profile USING btree (lower(email)) WHERE (email IS NOT NULL);
