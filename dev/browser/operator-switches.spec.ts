@@ -32,7 +32,8 @@ test('[C-02] maintenance stands instead of the portal, before region, until it e
       await expect(page.getByRole('banner')).toHaveCount(0)
     }),
   )
-  await expect.poll(async () => (await product.call('GET /wps/system/status')).body.value.status).toBe(0)
+  const status = async () => (await product.call('GET /wps/system/status', { address })).body.value.status
+  await expect.poll(status).toBe(0)
   await page.getByRole('button', { name: say('shell.maintenance.retry') }).click()
   await expect(page.getByRole('heading', { name: say('shell.title.promotions'), level: 1 })).toBeVisible()
 })
@@ -40,8 +41,10 @@ test('[C-02] maintenance stands instead of the portal, before region, until it e
 test('[C-02] maintenance that begins while the portal is open takes its place at the next call', async ({
   page,
   product,
+  complaints,
   say,
 }) => {
+  complaints.expect(/status of 503 .*\/wps\/session\/login/)
   await page.goto('/login')
   await expect(dialogOf(page, say('identity.login.title'))).toBeVisible()
   await withSetting(product, 'settings.maintenance', { isOn: true }, async () => {
