@@ -37,6 +37,7 @@ describe('a start that cannot be', () => {
   it('names the variable that cannot be used', async () => {
     expect(await faultOf({ PORT: 'eighty' })).toBe('✗ PORT must be a port from 1 to 65535; it is “eighty”.')
     expect(await faultOf({ TLS_CERT: '/nowhere.pem' })).toContain('TLS_KEY must be set too')
+    expect(await faultOf({ TLS_CERT: '/nowhere.pem', TLS_KEY: '/nowhere.key' })).toMatch(/^✗ TLS_CERT cannot be read/)
   })
 
   it.each(['PORT', 'CONSOLE_PORT', 'GAMES_PORT', 'HTTPS_PORT', 'SANDBOX_PORT'])(

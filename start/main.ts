@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { access, constants, mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { migrate, MigrationConflict } from '@croupier/server/db/migrate.ts'
+import { loadCertificate } from '@croupier/server/platform/certificate.ts'
 import { type Config, ConfigFault, readConfig } from '@croupier/server/platform/config.ts'
 import { loadSecretsKeys } from '@croupier/server/platform/secrets-key.ts'
 import { findDueWorld, findSandbox, readDemoAccounts } from './demo.ts'
@@ -35,6 +36,8 @@ async function main(): Promise<number> {
     house = new House((pid) => lock?.remember(pid) ?? Promise.resolve())
     heedSignals(house, progress)
     await checkPorts(config)
+    // Said now rather than by the server, after everything else was built.
+    await loadCertificate(config)
     await open(house, config, progress, isDevelopment)
     return await house.untilClosing()
   } catch (error) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { checkDatabase } from '@croupier/start/outside-database.ts'
 import { findRunningPostgres, startPostgres } from '@croupier/start/postgres.ts'
 import { takeStartLock } from '@croupier/start/start-lock.ts'
 import type { Config } from '../platform/config.ts'
@@ -18,7 +19,10 @@ export interface FoundDatabase {
  * @param mayMake whether an absent one is made
  */
 export async function findDatabase(config: Config, mayMake: boolean): Promise<FoundDatabase> {
-  if (config.databaseUrl) return { url: config.databaseUrl, leave: async () => {} }
+  if (config.databaseUrl) {
+    await checkDatabase(config.databaseUrl)
+    return { url: config.databaseUrl, leave: async () => {} }
+  }
   const folder = join(config.dataDir, 'postgres')
   const running = await findRunningPostgres(folder)
   if (running) return { url: running, leave: async () => {} }

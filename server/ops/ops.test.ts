@@ -208,4 +208,15 @@ describe('npm run ops', () => {
 
     expect(bad).toMatchObject({ code: 1, json: { isIntact: false, faults: [{ seq: '1', fault: 'changed' }] } })
   })
+
+  it('names DATABASE_URL where it leads nowhere', async () => {
+    const ran = await ops(['ledger', 'check'], { databaseUrl: 'postgres://nobody:secret@127.0.0.1:1/none' })
+
+    expect(ran).toMatchObject({
+      out: '',
+      err: expect.stringMatching(/^ops: DATABASE_URL \(127\.0\.0\.1:1\/none\) [^\n]+\n$/),
+    })
+    expect(ran.code).toBeGreaterThan(0)
+    expect(ran.err).not.toContain('secret')
+  })
 })

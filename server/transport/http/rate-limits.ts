@@ -12,6 +12,18 @@ export interface RateLimits {
   operation(name: string, perMinute: number, ip: string): Promise<void>
 }
 
+/** Who has one IPv6 address has the whole /64, so that is what is counted; IPv4 counts by address. */
+export function networkOf(ip: string): string {
+  if (!ip.includes(':')) return ip
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped) return mapped
+  const [head = '', tail = ''] = ip.split('%', 1)[0]!.toLowerCase().split('::')
+  const front = head === '' ? [] : head.split(':')
+  const back = tail === '' ? [] : tail.split(':')
+  const gap = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
+  return `${[...front, ...gap, ...back].slice(0, 4).join(':')}::/64`
+}
+
 function tooMany(result: unknown): never {
   if (!(result instanceof RateLimiterRes)) throw result
   throw new Refusal('request.too.many', { retryAfterSeconds: Math.ceil(result.msBeforeNext / 1000) })
@@ -44,10 +56,10 @@ export function openRateLimits(database: Database): RateLimits {
 
   return {
     async general(ip) {
-      await addresses.consume(ip).catch(tooMany)
+      await addresses.consume(networkOf(ip)).catch(tooMany)
     },
     async operation(name, perMinute, ip) {
-      await limiterOf(name, perMinute).consume(ip).catch(tooMany)
+      await limiterOf(name, perMinute).consume(networkOf(ip)).catch(tooMany)
     },
   }
 }
