@@ -63,7 +63,11 @@ export function Carousel({ label, slides, stay = 5000, gap = 20.3, className }: 
   }, [playing, stay, count, current])
 
   return (
-    <section aria-roledescription={words.carousel} aria-label={label} className={classNames('group relative', className)}>
+    <section
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      className={classNames('group relative', className)}
+    >
       <ul
         ref={track}
         id={id}
