@@ -22,6 +22,17 @@ export interface FourEyes {
   propose(tx: Tx, proposal: Proposal): Promise<string>
 }
 
+/** What an Idempotency-Key keeps of a call that became a proposal: a retry must not propose twice. */
+export interface AwaitedAnswer {
+  awaitedProposalId: string
+}
+
+/** The proposal that an answer kept under a key stands for, if it is one. */
+export function awaitedProposal(answer: unknown): string | undefined {
+  const id = (answer as Partial<AwaitedAnswer> | null | undefined)?.awaitedProposalId
+  return typeof id === 'string' ? id : undefined
+}
+
 export const fourEyesPort = port<FourEyes>('four eyes')
 
 /** Runs an operation by its name, in the way every operation runs; wiring.ts knows them all. */

@@ -9,7 +9,7 @@ import { auditPort } from './audit-port.ts'
 import type { OwnScope, Scope, Visit, WriteScope } from './context.ts'
 import type { Tx } from './database.ts'
 import type { Event } from './event.ts'
-import { type Approval, fourEyesPort } from './four-eyes-port.ts'
+import { type AwaitedAnswer, type Approval, fourEyesPort } from './four-eyes-port.ts'
 import { fieldFaultsOf } from './field-faults.ts'
 import type { Implementation } from './implement.ts'
 import { writeEvents } from './outbox.ts'
@@ -118,6 +118,8 @@ export async function invoke(app: App, implementation: Implementation, call: Cal
       const id = await app.ports.use(fourEyesPort).propose(tx, proposal)
       const asked = { ...line('done', { ...auditable(received), proposalId: id }), action: `propose ${operation.name}` }
       await app.ports.use(auditPort).record(tx, asked)
+      const awaited: AwaitedAnswer = { awaitedProposalId: id }
+      await call.beforeCommit?.(tx, awaited)
       return id
     })
     throw new Refusal('staff.approval.awaited', { proposalId })

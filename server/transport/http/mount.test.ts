@@ -10,6 +10,7 @@ import { auditPort, type AuditLine } from '../../platform/audit-port.ts'
 import { type BodyKeys, openBodyKeys } from '../../platform/body-keys.ts'
 import { FakeClock } from '../../platform/clock.ts'
 import { sql } from '../../platform/database.ts'
+import { fourEyesPort } from '../../platform/four-eyes-port.ts'
 import { implement } from '../../platform/implement.ts'
 import { openLog } from '../../platform/log.ts'
 import { Ports } from '../../platform/port.ts'
@@ -119,6 +120,25 @@ const guesses = implement(
   async () => ({}),
 )
 
+const staffProposes = implement(
+  operation({
+    name: 'staffProposes',
+    summary: 'Takes two people',
+    method: 'POST',
+    path: '/staff/test/propose',
+    caller: 'staff',
+    permission: 'test.write',
+    audited: true,
+    fourEyes: true,
+    input: z.strictObject({ amount: z.int() }),
+    output: z.strictObject({}),
+    refusals: ['staff.approval.awaited'],
+    runs: 'transaction',
+  }),
+  async () => ({}),
+)
+let proposals = 0
+
 const member: MemberSession = {
   kind: 'member',
   sessionId: 1n,
@@ -152,6 +172,7 @@ beforeAll(async () => {
   keys = openBodyKeys(database(), secrets, clock)
   const ports = new Ports()
   ports.provide(auditPort, { record: async (_tx, line) => void audited.push(line) })
+  ports.provide(fourEyesPort, { propose: async () => String((proposals += 1)) })
   const app = { database: database(), log: openLog('silent'), clock, ports }
   const gate = {
     merchantCode: () => 'lumen',
@@ -169,7 +190,7 @@ beforeAll(async () => {
   }
   server = openListener({ name: 'test', app, gate, rateLimits, trustProxy: false, tls: undefined, frameSources: [] })
   const means = { app, gate, sessions, bodyKeys: keys, rateLimits }
-  const operations = [writeNote, sealedNote, membersOnly, staffWrites, guesses]
+  const operations = [writeNote, sealedNote, membersOnly, staffWrites, staffProposes, guesses]
   mount(server, 'portal', operations, means)
   mount(server, 'console', operations, means)
 })
@@ -486,6 +507,22 @@ describe('idempotency keys', () => {
     const found = await database().many(sql`select from platform.idempotency where request_hash = ${bare}`)
 
     expect(found).toEqual([])
+  })
+
+  it('proposes once, however often what takes two people is sent', async () => {
+    const send = () =>
+      post(
+        '/staff/test/propose',
+        { amount: 5 },
+        { authorization: tokens.staff, 'idempotency-key': 'once-key-0123456789' },
+      )
+
+    const answers = [await send(), await send()]
+
+    expect(answers.map((answer) => [answer.statusCode, answer.json().errorCode, answer.json().value])).toEqual(
+      Array.from({ length: 2 }, () => [202, 'staff.approval.awaited', { proposalId: '1' }]),
+    )
+    expect(proposals).toBe(1)
   })
 
   it('keeps no answer that can be read without the key', async () => {

@@ -4,6 +4,7 @@ import type { Language } from '@croupier/words/languages.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { App } from '../../platform/app.ts'
 import type { BodyKeys } from '../../platform/body-keys.ts'
+import { awaitedProposal } from '../../platform/four-eyes-port.ts'
 import { once } from '../../platform/idempotency.ts'
 import type { Implementation, Operations } from '../../platform/implement.ts'
 import { type Call, invoke } from '../../platform/invoke.ts'
@@ -75,9 +76,12 @@ async function answer(
   if (key === undefined) return invoke(app, implementation, call, input)
   const keyed = { owner: ownerOf(actor), operation: operation.name, key, input }
   const mode = operation.runs === 'transaction' ? 'transaction' : 'own'
-  return once(app.database, keyed, mode, (beforeCommit) =>
+  const value = await once(app.database, keyed, mode, (beforeCommit) =>
     invoke(app, implementation, { ...call, beforeCommit }, input),
   )
+  const proposalId = awaitedProposal(value)
+  if (proposalId !== undefined) throw new Refusal('staff.approval.awaited', { proposalId })
+  return value
 }
 
 /** Binds every operation of this listener to each of its paths and relay names. */
