@@ -139,6 +139,10 @@ test('[A-11] what a trial account is refused is told by a dialog, and the pages 
   await expect(page.getByRole('main').getByText(say('shell.trial.banner'))).toBeVisible()
 
   await page.goto('/member?page=depositv2')
+  const dialog = dialogOf(page, say('shell.trial.title'))
+  await expect(dialog).toContainText(say('shell.trial.text'))
+  await dialog.getByRole('button', { name: say('kit.ok') }).click()
+  await expect(dialog).toBeHidden()
   await expect(page.getByRole('main').getByText(say('shell.trial.text'))).toBeVisible()
 
   // No page offers a trial account what the server would refuse, so the refusal is put in the answer's place here.
@@ -146,7 +150,6 @@ test('[A-11] what a trial account is refused is told by a dialog, and the pages 
     route.fulfill({ status: 403, json: { success: false, errorCode: 'in_need_true_account', message: '' } }),
   )
   await page.getByRole('button', { name: say('shell.header.balance.refresh') }).click()
-  const dialog = dialogOf(page, say('shell.trial.title'))
   await expect(dialog).toContainText(say('shell.trial.text'))
   await dialog.getByRole('button', { name: say('kit.ok') }).click()
   await expect(dialog).toBeHidden()

@@ -1,12 +1,10 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
-import { Button } from '@croupier/kit/components/button.tsx'
-import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
-import type { ReactNode } from 'react'
+import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
+import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { openDialog } from '../../app/dialogs.ts'
 import { useMember } from '../../app/member.ts'
 import { useModules } from '../../app/settings.ts'
+import { TrueAccountGate } from '../../app/true-account-gate.tsx'
 import { Centre } from '../centre.tsx'
 import { GuestNotice } from '../guest-notice.tsx'
 import { PageHead } from '../page-head.tsx'
@@ -15,16 +13,25 @@ import { isMemberPage, isMoneyPage, type MemberPageId, memberPages } from './mem
 import { SecurityCenter } from './security-center.tsx'
 import { Wallet } from './wallet.tsx'
 
-function content(id: MemberPageId): ReactNode {
+function Content({ id }: { id: MemberPageId }): ReactNode {
   if (id === 'securityCenter') return <SecurityCenter />
   if (id === 'transferFund') return <Wallet />
   return <EmptyMemberPage id={id} />
 }
 
+function PageWaiting(): ReactNode {
+  return (
+    <Waiting className="flex flex-col gap-4">
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-72 w-full" />
+    </Waiting>
+  )
+}
+
 /** The member centre; `?page=` names one of its pages, so that each can be linked to. */
 export default function MemberPage(): ReactNode {
   const { t } = useWords('pages')
-  const { isLogin, isTrial } = useMember()
+  const { isLogin } = useMember()
   const isOn = useModules()
   const [query] = useSearchParams()
   const asked = query.get('page') ?? undefined
@@ -45,21 +52,15 @@ export default function MemberPage(): ReactNode {
   return (
     <Centre label={t('shell.title.member')} base="/member" pages={pages} selected={selected}>
       <PageHead title={t(`shell.member.${shown}`)}>{t(`pages.${shown}.text`)}</PageHead>
-      {isTrial && isMoneyPage(selected) ? (
-        <EmptyState
-          scene={<EmptyWalletScene />}
-          title={t('shell.trial.title')}
-          action={
-            <Button variant="action" onClick={() => openDialog({ kind: 'register' })}>
-              {t('shell.trial.action')}
-            </Button>
-          }
-        >
-          {t('shell.trial.text')}
-        </EmptyState>
-      ) : (
-        content(shown)
-      )}
+      <Suspense key={shown} fallback={<PageWaiting />}>
+        {isMoneyPage(shown) ? (
+          <TrueAccountGate>
+            <Content id={shown} />
+          </TrueAccountGate>
+        ) : (
+          <Content id={shown} />
+        )}
+      </Suspense>
     </Centre>
   )
 }
