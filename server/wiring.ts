@@ -43,12 +43,13 @@ import {
   settings as walletSettings,
   walletWords,
 } from './modules/wallet/index.ts'
+import { operations as wagering, settings as wageringSettings } from './modules/wagering/index.ts'
 import type { App } from './platform/app.ts'
 import { auditPort } from './platform/audit-port.ts'
 import { bodyKeysPort } from './platform/body-keys-port.ts'
 import { openBodyKeys } from './platform/body-keys.ts'
 import { systemClock } from './platform/clock.ts'
-import type { Config } from './platform/config.ts'
+import { type Config, originsOf } from './platform/config.ts'
 import { approvedRunPort, fourEyesPort } from './platform/four-eyes-port.ts'
 import { invoke } from './platform/invoke.ts'
 import { openDatabase } from './platform/database.ts'
@@ -58,15 +59,17 @@ import type { Logger } from './platform/log.ts'
 import { Ports } from './platform/port.ts'
 import { loadSecretsKeys } from './platform/secrets-key.ts'
 import { openSecrets, secretsPort } from './platform/secrets.ts'
+import { originsPort } from './platform/origins-port.ts'
 import { openSettings } from './platform/settings-store.ts'
 import { declaredSettingsPort, type Setting, settingsPort } from './platform/settings.ts'
+import type { WireRoute } from './platform/wire-route.ts'
 import type { Sessions } from './transport/http/callers.ts'
 import type { Means } from './transport/http/mount.ts'
 import { openRateLimits } from './transport/http/rate-limits.ts'
 import { type Live, startLive } from './transport/live/live.ts'
 
 /** Every operation of the product. Each module lists its own; nothing else names them. */
-export const operations: Operations = [...settingsOperations, ...messaging, ...identity, ...wallet, ...staff]
+export const operations: Operations = [...settingsOperations, ...messaging, ...identity, ...wallet, ...wagering, ...staff]
 
 /** Every setting an operator can change, module by module. */
 // biome-ignore lint: each setting has its own type of value.
@@ -74,15 +77,23 @@ export const settings: readonly Setting<any>[] = [
   ...settingsSettings,
   ...identitySettings,
   ...walletSettings,
+  ...wageringSettings,
   staffIdleMinutes,
   totpRequired,
 ]
+
+/** Every route that speaks a foreign protocol: vendors', payment providers', game clients'. */
+export const wireRoutes: readonly WireRoute[] = []
 
 export interface Wired {
   app: App
   means: Means
   operations: Operations
   batcher: Batcher
+  /** Routes that speak other companies' protocols. */
+  wireRoutes: readonly WireRoute[]
+  /** Origins whose games the portal may frame, as they are now. */
+  frameSources(): readonly string[]
   /** The sockets of this process. */
   live: Live
   /** Background work of this process: reactions, jobs, schedules, beats. */
@@ -110,6 +121,8 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   ports.provide(settingsPort, store)
   ports.provide(declaredSettingsPort, settings)
   ports.provide(secretsPort, secrets)
+  const origins = originsOf(config)
+  ports.provide(originsPort, origins)
   ports.provide(bodyKeysPort, bodyKeys)
   ports.provide(filesPort, openFiles(database))
   ports.provide(auditPort, auditLog)
@@ -166,6 +179,8 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
     app,
     operations,
     batcher,
+    wireRoutes,
+    frameSources: () => [origins.games],
     live,
     means: { app, gate: openGate(store), sessions, bodyKeys, rateLimits: openRateLimits(database) },
     async start() {

@@ -1119,6 +1119,32 @@ CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON staff.audit_line FOR EACH 
 
 CREATE TRIGGER append_only_truncate BEFORE TRUNCATE ON staff.audit_line FOR EACH STATEMENT EXECUTE FUNCTION staff.audit_is_append_only();
 
+create schema wagering;
+
+create table wagering.requirement (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  currency text not null,
+  source text not null,
+  reference text not null,
+  turnover bigint not null,
+  progress bigint not null default 0,
+  state text not null default 'open'::text,
+  added_at timestamp with time zone not null default clock_timestamp(),
+  closed_at timestamp with time zone,
+  constraint requirement_check CHECK (((progress >= 0) AND (progress <= turnover))),
+  constraint requirement_check1 CHECK (((state = 'open'::text) = (closed_at IS NULL))),
+  constraint requirement_check2 CHECK (((state = 'met'::text) <= (progress = turnover))),
+  constraint requirement_state_check CHECK ((state = ANY (ARRAY['open'::text, 'met'::text, 'forfeit'::text]))),
+  constraint requirement_turnover_check CHECK ((turnover > 0)),
+  constraint requirement_pkey PRIMARY KEY (id),
+  constraint requirement_source_reference_key UNIQUE (source, reference)
+);
+
+CREATE INDEX requirement_member ON wagering.requirement USING btree (member_id, id);
+
+CREATE INDEX requirement_open ON wagering.requirement USING btree (member_id, currency, id) WHERE (state = 'open'::text);
+
 create schema wallet;
 
 create table wallet.adjustment (

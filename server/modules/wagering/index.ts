@@ -4,6 +4,16 @@
  */
 import type { Operations } from '../../platform/implement.ts'
 
-export { type BetWeight, betWeightsPort } from './bet-weights-port.ts'
+export { depositTurnover } from './deposit-turnover.ts'
+export { type BetWeights, type ValidBet } from './progress.ts'
+export { recordValidBets } from './record-valid-bets.ts'
+export {
+  addRequirement,
+  missingTurnover,
+  type NewRequirement,
+  type Requirement,
+  requirementsOf,
+} from './requirements-store.ts'
+export { settings } from './wagering-settings.ts'
 
 export const operations: Operations = []

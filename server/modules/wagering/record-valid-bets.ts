@@ -1,0 +1,25 @@
+import type { WriteScope } from '../../platform/context.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { applyBets, countedBet, type ValidBet } from './progress.ts'
+import { lockOpenRequirements, writeProgress } from './requirements-store.ts'
+import { betWeights } from './wagering-settings.ts'
+
+/**
+ * Counts settled bets towards what their members must wager, oldest requirement first, each by its category's weight. It
+ * counts whatever it is given: who calls it sees to it that a bet is reported once, in one transaction with his cursor.
+ */
+export async function recordValidBets(scope: WriteScope, bets: readonly ValidBet[]): Promise<void> {
+  const weights = scope.use(settingsPort).read(betWeights)
+  const purses = Map.groupBy(bets, ({ memberId, currency }) => `${memberId} ${currency}`)
+  const memberIds = [...new Set(bets.map(({ memberId }) => memberId))]
+  if (memberIds.length === 0) return
+  const open = Map.groupBy(
+    await lockOpenRequirements(scope.tx, memberIds),
+    ({ memberId, currency }) => `${memberId} ${currency}`,
+  )
+  const moved = [...purses].flatMap(([purse, placed]) => {
+    const counted = placed.map((bet) => ({ counted: countedBet(bet, weights), settledAt: bet.settledAt }))
+    return applyBets(open.get(purse) ?? [], counted)
+  })
+  await writeProgress(scope.tx, moved)
+}

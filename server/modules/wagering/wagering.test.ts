@@ -1,0 +1,125 @@
+import { FixedSettings } from '@croupier/dev/testing/fixed-settings.ts'
+import { useDatabase } from '@croupier/dev/testing/database.ts'
+import { describe, expect, it } from 'vitest'
+import type { App } from '../../platform/app.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { ownScope } from '../../platform/invoke.ts'
+import { openLog } from '../../platform/log.ts'
+import { Ports } from '../../platform/port.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { addRequirement, depositTurnover, missingTurnover, recordValidBets, requirementsOf } from './index.ts'
+import { applyBets, countedBet } from './progress.ts'
+import { betWeights, depositMultiple } from './wagering-settings.ts'
+
+const database = useDatabase()
+const fixed = new FixedSettings()
+
+function scope() {
+  const ports = new Ports()
+  ports.provide(settingsPort, fixed)
+  const app: App = { database: database(), log: openLog('silent'), clock: systemClock, ports }
+  return ownScope(app, { requestId: 'r', actor: { kind: 'system', name: 'test' }, language: 'en' })
+}
+
+const bet = (memberId: bigint, gameType: string, validBet: bigint, settledAt = Date.now() + 60_000) => ({
+  memberId,
+  currency: 'BDT',
+  gameType,
+  validBet,
+  settledAt,
+})
+
+describe('[B-03] how a bet counts', () => {
+  const weights = { RNG: '100', LIVE: '50', PVP: '33.33', BINGO: '0' }
+
+  it.each([
+    ['RNG', 100n, 100n],
+    ['LIVE', 101n, 50n],
+    ['live', 100n, 50n],
+    ['PVP', 100n, 33n],
+    ['BINGO', 100n, 0n],
+    ['NEW', 7n, 7n],
+  ])('%s: %s units count as %s', (gameType, validBet, counted) => {
+    expect(countedBet({ gameType, validBet }, weights)).toBe(counted)
+  })
+
+  it('fills the oldest requirement first and flows on, never beyond what is asked', () => {
+    const open = [
+      { id: 1n, turnover: 100n, progress: 90n, addedAt: 0 },
+      { id: 2n, turnover: 50n, progress: 0n, addedAt: 0 },
+      { id: 3n, turnover: 10n, progress: 0n, addedAt: 0 },
+    ]
+
+    const progress = (counted: bigint) => applyBets(open, [{ counted, settledAt: 1 }]).map((one) => [one.id, one.progress])
+
+    expect(progress(5n)).toEqual([[1n, 95n]])
+    expect(progress(30n)).toEqual([
+      [1n, 100n],
+      [2n, 20n],
+    ])
+    expect(progress(1000n)).toEqual([
+      [1n, 100n],
+      [2n, 50n],
+      [3n, 10n],
+    ])
+    expect(progress(0n)).toEqual([])
+  })
+
+  it('does not count a bet towards a requirement that came after it, in whatever order bets are told', () => {
+    const open = [
+      { id: 1n, turnover: 10n, progress: 0n, addedAt: 100 },
+      { id: 2n, turnover: 10n, progress: 0n, addedAt: 200 },
+    ]
+    const bets = [
+      { counted: 4n, settledAt: 300 },
+      { counted: 12n, settledAt: 150 },
+      { counted: 9n, settledAt: 50 },
+    ]
+
+    expect(applyBets(open, bets).map((one) => [one.id, one.progress])).toEqual([
+      [1n, 10n],
+      [2n, 4n],
+    ])
+  })
+})
+
+describe('[B-03] turnover requirements', () => {
+  it('ask for a deposit’s turnover once, show what is missing, and are met by bets in their order', async () => {
+    fixed.set(depositMultiple, '1.5')
+    fixed.set(betWeights, { LIVE: '50' })
+    const own = scope()
+    const turnover = depositTurnover(own, 1001n)
+    expect(turnover).toBe(1502n)
+    const first = { memberId: 7n, currency: 'BDT', source: 'deposit', reference: '1', turnover }
+
+    await own.transaction(async ({ tx }) => {
+      await addRequirement(tx, first)
+      await addRequirement(tx, first)
+      await addRequirement(tx, { ...first, reference: '2', turnover: 500n })
+      await addRequirement(tx, { ...first, reference: '3', turnover: 0n })
+      await addRequirement(tx, { ...first, reference: '4', currency: 'USD', turnover: 9n })
+    })
+    expect(await missingTurnover(database(), 7n, 'BDT')).toBe(2002n)
+
+    await own.transaction((write) => recordValidBets(write, [bet(7n, 'LIVE', 3000n), bet(7n, 'RNG', 100n), bet(8n, 'RNG', 9n)]))
+
+    expect(await missingTurnover(database(), 7n, 'BDT')).toBe(402n)
+    expect(await requirementsOf(database(), 7n)).toMatchObject([
+      { reference: '2', turnover: 500n, progress: 98n, state: 'open' },
+      { reference: '4', currency: 'USD', progress: 0n },
+    ])
+  })
+
+  it('lose no bet of two folds at once', async () => {
+    const own = scope()
+    await own.transaction(({ tx }) =>
+      addRequirement(tx, { memberId: 9n, currency: 'BDT', source: 'deposit', reference: '9', turnover: 1_000n }),
+    )
+
+    await Promise.all(
+      Array.from({ length: 8 }, () => own.transaction((write) => recordValidBets(write, [bet(9n, 'RNG', 100n)]))),
+    )
+
+    expect(await missingTurnover(database(), 9n, 'BDT')).toBe(200n)
+  })
+})
