@@ -12,6 +12,7 @@ import { mount } from './transport/http/mount.ts'
 import { mountOpenApi } from './transport/http/openapi-page.ts'
 import { mountPages } from './transport/http/pages.ts'
 import { type Listener, listenerOf } from './transport/http/routes.ts'
+import { mountWireRoutes } from './transport/http/wire-routes.ts'
 import { mountLive } from './transport/live/live.ts'
 import { wire } from './wiring.ts'
 
@@ -37,14 +38,14 @@ export async function startServer(
   const wired = await wire(config, log)
   const { app, means } = wired
   const readiness: Readiness = { draining: false }
-  const gamesOrigin = config.publicUrl === undefined ? `http://${config.host}:${config.gamesPort}` : undefined
-  const frameSources = gamesOrigin === undefined ? [] : [gamesOrigin]
+  const { frameSources } = wired
 
   async function listener(name: Listener, tls: Certificate | undefined): Promise<FastifyInstance> {
     const { gate, rateLimits } = means
     const server = openListener({ name, app, gate, rateLimits, trustProxy: config.trustProxy, tls, frameSources })
     mountHealth(server, app, readiness)
     mount(server, name, wired.operations, means)
+    mountWireRoutes(server, name, wired.wireRoutes, app)
     const served = wired.operations.map((each) => each.operation).filter((each) => listenerOf(each) === name)
     mountOpenApi(server, `Croupier ${name}`, served)
     if (name === 'console') {

@@ -6,6 +6,7 @@ import type { Config } from '@croupier/server/platform/config.ts'
 import { openLog } from '@croupier/server/platform/log.ts'
 import { openListener } from '@croupier/server/transport/http/listener.ts'
 import { mount } from '@croupier/server/transport/http/mount.ts'
+import { mountWireRoutes } from '@croupier/server/transport/http/wire-routes.ts'
 import type { Listener } from '@croupier/server/transport/http/routes.ts'
 import { type Wired, wire } from '@croupier/server/wiring.ts'
 import { createDatabase } from './database.ts'
@@ -14,6 +15,7 @@ export interface TestServer {
   wired: Wired
   portal: FastifyInstance
   console: FastifyInstance
+  games: FastifyInstance
   /** A call as our own client makes it: merchant named, encrypted where asked. */
   call(listener: 'portal' | 'console', options: CallOptions): Promise<LightMyRequestResponse>
 }
@@ -37,6 +39,7 @@ const config = (databaseUrl: string): Config & { databaseUrl: string } => ({
   sandboxPort: 0,
   tls: undefined,
   publicUrl: undefined,
+  gamesUrl: undefined,
   trustProxy: false,
   dataDir: '/nonexistent',
   databaseUrl,
@@ -57,11 +60,13 @@ export function useServer(): () => TestServer {
     const { app, means } = wired
     const listener = (name: Listener) => {
       const { gate, rateLimits } = means
-      const fastify = openListener({ name, app, gate, rateLimits, trustProxy: false, tls: undefined, frameSources: [] })
+      const { frameSources } = wired
+      const fastify = openListener({ name, app, gate, rateLimits, trustProxy: false, tls: undefined, frameSources })
       mount(fastify, name, wired.operations, means)
+      mountWireRoutes(fastify, name, wired.wireRoutes, app)
       return fastify
     }
-    const listeners = { portal: listener('portal'), console: listener('console') }
+    const listeners = { portal: listener('portal'), console: listener('console'), games: listener('games') }
 
     server = {
       wired,

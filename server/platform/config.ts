@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import type { Origins } from './origins-port.ts'
 
 /**
  * What is fixed when a process starts, read once from the environment. What an operator changes while it runs is a
@@ -18,6 +19,8 @@ export interface Config {
   readonly tls: { certificatePath: string; keyPath: string } | undefined
   /** The origin players see, without a slash at the end, where it is not `http://HOST:PORT`. */
   readonly publicUrl: string | undefined
+  /** The origin in-house games are played on, where it is not the players' host with GAMES_PORT. */
+  readonly gamesUrl: string | undefined
   /** Addresses and networks of proxies whose X-Forwarded-For counts, in Fastify's form; false trusts none. */
   readonly trustProxy: string | false
   /** An absolute path. */
@@ -66,6 +69,7 @@ const variables = {
   TLS_CERT: row(undefined, path, 'the path of a PEM file'),
   TLS_KEY: row(undefined, path, 'the path of a PEM file'),
   PUBLIC_URL: row(undefined, text(originOf), 'an origin such as https://play.example.com, without a path'),
+  GAMES_URL: row(undefined, text(originOf), 'an origin such as https://games.example.com, without a path'),
   TRUST_PROXY: row(
     undefined,
     text(proxiesOf),
@@ -185,6 +189,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sandboxPort: read('SANDBOX_PORT'),
     tls: certificatePath && keyPath ? { certificatePath, keyPath } : undefined,
     publicUrl: read('PUBLIC_URL'),
+    gamesUrl: read('GAMES_URL'),
     trustProxy: read('TRUST_PROXY') ?? false,
     dataDir: read('DATA_DIR'),
     databaseUrl: read('DATABASE_URL'),
@@ -193,6 +198,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: read('LOG_LEVEL'),
   }
   refuseSharedPorts(config)
+  const { portal, games } = originsOf(config)
+  // A game on the portal's origin could read the player's session.
+  if (portal === games) throw new ConfigFault('GAMES_URL', `must differ from the portal’s origin; both are “${games}”.`)
   // Each machine would make its own key, and none could open what another sealed.
   if (!config.isDemo && config.databaseUrl && !config.secretsKeys) {
     const { takes } = variables.SECRETS_KEY
@@ -210,6 +218,16 @@ export function portsOf(config: Config): readonly (readonly [variable: string, p
     ['GAMES_PORT', config.gamesPort],
     ...(config.isDemo ? [['SANDBOX_PORT', config.sandboxPort] as const] : []),
   ]
+}
+
+/** The origins players' browsers see. */
+export function originsOf(config: Config): Origins {
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+  const portal = config.publicUrl ?? `http://${host}:${config.port}`
+  if (config.gamesUrl !== undefined) return { portal, games: config.gamesUrl }
+  const games = new URL(portal)
+  games.port = String(config.gamesPort)
+  return { portal, games: games.origin }
 }
 
 function refuseSharedPorts(config: Config): void {

@@ -26,6 +26,7 @@ describe('the configuration', () => {
       sandboxPort: 8090,
       tls: undefined,
       publicUrl: undefined,
+      gamesUrl: undefined,
       trustProxy: false,
       dataDir: resolve('.data'),
       databaseUrl: undefined,
@@ -45,6 +46,7 @@ describe('the configuration', () => {
     ['HOST', 'localhost', 'host', 'localhost'],
     ['PUBLIC_URL', 'https://play.example.com/', 'publicUrl', 'https://play.example.com'],
     ['PUBLIC_URL', 'http://10.0.0.4:8080', 'publicUrl', 'http://10.0.0.4:8080'],
+    ['GAMES_URL', 'https://games.example.com/', 'gamesUrl', 'https://games.example.com'],
     [
       'TRUST_PROXY',
       '10.0.0.1, 192.168.0.0/16,loopback, fd00::/8',

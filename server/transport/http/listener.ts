@@ -9,7 +9,7 @@ import type { Gate } from './gate.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { requestLanguage } from './request-language.ts'
 import { requestDurations } from './metrics.ts'
-import { securityHeaders } from './security-headers.ts'
+import { currentSecurityHeaders } from './security-headers.ts'
 import { answerUnread } from './unread-requests.ts'
 
 const BODY_BYTES = 1_048_576
@@ -24,7 +24,8 @@ export interface ListenerOptions {
   /** Addresses of proxies whose X-Forwarded-For counts; none by default. */
   trustProxy: string | boolean
   tls: { cert: string; key: string } | undefined
-  frameSources: readonly string[]
+  /** Origins whose games the portal may frame, now. */
+  frameSources(): readonly string[]
 }
 
 const API = ['/wps/', '/lgw/', '/lotto/', '/staff/', '/rgs/', '/vendors/', '/payments/']
@@ -60,7 +61,7 @@ export function asksForPage(request: FastifyRequest): boolean {
  */
 export function openListener(options: ListenerOptions): FastifyInstance {
   const { app, gate } = options
-  const headers = securityHeaders({ frameSources: options.frameSources, secure: options.tls !== undefined })
+  const headers = currentSecurityHeaders({ frameSources: options.frameSources, secure: options.tls !== undefined })
 
   const server = fastify({
     logger: false,
@@ -74,7 +75,7 @@ export function openListener(options: ListenerOptions): FastifyInstance {
     // What the router cannot read as a path never gets to the hooks below.
     frameworkErrors(error: Error, request: FastifyRequest, reply: FastifyReply) {
       const refusal = refusalOf(error)
-      reply.headers({ ...headers, 'x-request-id': request.id })
+      reply.headers({ ...headers(), 'x-request-id': request.id })
       return sendJson(reply, refusal.status, failure(refusal, languageFor(request, gate)))
     },
     clientErrorHandler: answerUnread({ headers, language: () => gate.defaultLanguage() }),
@@ -84,8 +85,9 @@ export function openListener(options: ListenerOptions): FastifyInstance {
 
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    reply.headers(headers)
-    await options.rateLimits.general(request.ip)
+    reply.headers(headers())
+    const { isServerToServer } = request.routeOptions.config as { isServerToServer?: boolean }
+    await (isServerToServer ? options.rateLimits.servers(request.ip) : options.rateLimits.general(request.ip))
   })
 
   server.addHook('onResponse', async (request, reply) => {

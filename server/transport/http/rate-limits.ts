@@ -5,9 +5,14 @@ import { Refusal } from '../../platform/refusal.ts'
 /** What one address may ask of one process in a minute, whatever it asks. Mobile carriers put many behind one address. */
 const PER_MINUTE_AND_ADDRESS = 3_000
 
+/** The same for routes that other companies' servers call: all of a vendor's players come from a few addresses. */
+const PER_MINUTE_AND_SERVER = 3_000_000
+
 export interface RateLimits {
   /** Counts a request of this address. @throws Refusal request.too.many with `retryAfterSeconds` */
   general(ip: string): Promise<void>
+  /** Counts a request of another company's server. @throws Refusal request.too.many with `retryAfterSeconds` */
+  servers(ip: string): Promise<void>
   /** Counts a call of an operation that has its own limit, over all processes. @throws Refusal request.too.many */
   operation(name: string, perMinute: number, ip: string): Promise<void>
 }
@@ -31,6 +36,7 @@ function tooMany(result: unknown): never {
 
 export function openRateLimits(database: Database): RateLimits {
   const addresses = new RateLimiterMemory({ points: PER_MINUTE_AND_ADDRESS, duration: 60 })
+  const servers = new RateLimiterMemory({ points: PER_MINUTE_AND_SERVER, duration: 60 })
   const perOperation = new Map<string, RateLimiterPostgres>()
 
   function limiterOf(name: string, perMinute: number): RateLimiterPostgres {
@@ -57,6 +63,9 @@ export function openRateLimits(database: Database): RateLimits {
   return {
     async general(ip) {
       await addresses.consume(networkOf(ip)).catch(tooMany)
+    },
+    async servers(ip) {
+      await servers.consume(networkOf(ip)).catch(tooMany)
     },
     async operation(name, perMinute, ip) {
       await limiterOf(name, perMinute).consume(networkOf(ip)).catch(tooMany)

@@ -1,8 +1,29 @@
+/** What the headers depend on. */
+export interface HeaderOptions {
+  /** Asked at every answer: an operator may open a vendor while we run. */
+  frameSources(): readonly string[]
+  secure: boolean
+}
+
+/** The headers of an answer given now; made anew only where the sources have changed. */
+export function currentSecurityHeaders(options: HeaderOptions): () => Record<string, string> {
+  let sources = options.frameSources().join(' ')
+  let headers = securityHeaders(sources, options.secure)
+  return () => {
+    const now = options.frameSources().join(' ')
+    if (now !== sources) {
+      sources = now
+      headers = securityHeaders(sources, options.secure)
+    }
+    return headers
+  }
+}
+
 /**
  * What every answer carries. The policies are strict: no inline script or style, no eval, Trusted Types, no framing of
  * our pages. `frameSources` are the origins whose games the portal may frame.
  */
-export function securityHeaders(options: { frameSources: readonly string[]; secure: boolean }): Record<string, string> {
+function securityHeaders(frameSources: string, secure: boolean): Record<string, string> {
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
@@ -10,7 +31,7 @@ export function securityHeaders(options: { frameSources: readonly string[]; secu
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src 'self' ${options.frameSources.join(' ')}`.trim(),
+    `frame-src 'self' ${frameSources}`.trim(),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -26,6 +47,6 @@ export function securityHeaders(options: { frameSources: readonly string[]; secu
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(options.secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }

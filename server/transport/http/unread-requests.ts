@@ -16,7 +16,7 @@ const STATUSES: Readonly<Record<string, number>> = {
  * other: in the envelope, with a request id and the security headers. The connection closes, for nobody knows where the
  * next request would begin.
  */
-export function answerUnread(means: { headers: Readonly<Record<string, string>>; language(): Language }) {
+export function answerUnread(means: { headers(): Readonly<Record<string, string>>; language(): Language }) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy(error)
@@ -26,7 +26,7 @@ export function answerUnread(means: { headers: Readonly<Record<string, string>>;
     const refusal = new Refusal(status === 431 ? 'request.too.large' : 'request.malformed', undefined, status)
     const body = JSON.stringify(failure(refusal, means.language()))
     const headers = {
-      ...means.headers,
+      ...means.headers(),
       'x-request-id': uuidv7(),
       'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',

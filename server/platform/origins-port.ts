@@ -1,0 +1,10 @@
+import { port } from './port.ts'
+
+/** Where players' browsers find us, as `https://play.example.com`, without a slash at the end. */
+export interface Origins {
+  readonly portal: string
+  /** Another origin than the portal's, always: no game may reach the portal's session. */
+  readonly games: string
+}
+
+export const originsPort = port<Origins>('the origins players see')
