@@ -1,4 +1,5 @@
 import { assert } from '@croupier/basis/assert.ts'
+import { cataloguePort, openCatalogue, operations as catalogueOperations } from './modules/catalogue/index.ts'
 import { loginGate } from './modules/safeguards/index.ts'
 import { startBackgroundWork } from './jobs/start.ts'
 import {
@@ -69,7 +70,7 @@ import { openRateLimits } from './transport/http/rate-limits.ts'
 import { type Live, startLive } from './transport/live/live.ts'
 
 /** Every operation of the product. Each module lists its own; nothing else names them. */
-export const operations: Operations = [...settingsOperations, ...messaging, ...identity, ...wallet, ...wagering, ...staff]
+export const operations: Operations = [...settingsOperations, ...messaging, ...identity, ...catalogueOperations, ...wallet, ...wagering, ...staff]
 
 /** Every setting an operator can change, module by module. */
 // biome-ignore lint: each setting has its own type of value.
@@ -116,11 +117,13 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
 
   const store = openSettings(database, log)
   const secrets = openSecrets(await loadSecretsKeys(config))
+  const catalogue = openCatalogue(database, secrets, log)
   const bodyKeys = openBodyKeys(database, secrets, clock)
   const batcher = createBatcher(database)
   ports.provide(settingsPort, store)
   ports.provide(declaredSettingsPort, settings)
   ports.provide(secretsPort, secrets)
+  ports.provide(cataloguePort, catalogue)
   const origins = originsOf(config)
   ports.provide(originsPort, origins)
   ports.provide(bodyKeysPort, bodyKeys)
@@ -154,6 +157,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
 
   try {
     await store.start()
+    await catalogue.start()
     // A server that was away for longer than partitions reach ahead must not wait for a schedule to post.
     await makeLedgerPartitions(database)
     await registerLedgerWords(database, walletWords)
@@ -190,6 +194,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
       await live.stop()
       await background?.stop()
       await batcher.close()
+      await catalogue.stop()
       await store.stop()
       await database.close()
     },

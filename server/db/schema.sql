@@ -1,5 +1,84 @@
 -- Printed from the catalogue by “npm run new -- schema”. For reading: migrations make the database.
 
+create schema catalogue;
+
+create table catalogue.favourite (
+  member_id bigint not null,
+  node_id bigint not null,
+  added_at timestamp with time zone not null,
+  constraint favourite_node_id_fkey FOREIGN KEY (node_id) REFERENCES catalogue.game(node_id),
+  constraint favourite_pkey PRIMARY KEY (member_id, node_id)
+);
+
+create table catalogue.game (
+  node_id bigint not null generated always as identity,
+  vendor_id bigint not null,
+  code text not null,
+  name text not null,
+  names jsonb not null default '{}'::jsonb,
+  type text not null,
+  status text not null default 'open'::text,
+  is_demo_capable boolean not null default false,
+  is_hot boolean not null default false,
+  is_new boolean not null default false,
+  art text,
+  icon_url text,
+  large_icon_url text,
+  min_bet numeric(20,8),
+  rtp numeric(5,2),
+  lines smallint,
+  volatility text,
+  "position" integer not null default 1000,
+  added_at timestamp with time zone not null default now(),
+  version bigint not null,
+  constraint game_code_check CHECK ((code ~ '^[A-Za-z0-9][A-Za-z0-9_.:/-]{0,99}$'::text)),
+  constraint game_lines_check CHECK ((lines > 0)),
+  constraint game_min_bet_check CHECK ((min_bet > (0)::numeric)),
+  constraint game_rtp_check CHECK (((rtp >= (0)::numeric) AND (rtp <= (100)::numeric))),
+  constraint game_status_check CHECK ((status = ANY (ARRAY['open'::text, 'maintenance'::text, 'closed'::text]))),
+  constraint game_type_check CHECK ((type = ANY (ARRAY['RNG'::text, 'LIVE'::text, 'FISH'::text, 'PVP'::text, 'SPORTS'::text, 'ESPORTS'::text, 'COCKFIGHT'::text, 'LOTT'::text, 'ELOTT'::text, 'SEA'::text, 'VN'::text, 'BINGO'::text]))),
+  constraint game_volatility_check CHECK ((volatility = ANY (ARRAY['low'::text, 'medium'::text, 'high'::text, 'very-high'::text]))),
+  constraint game_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES catalogue.vendor(id),
+  constraint game_pkey PRIMARY KEY (node_id),
+  constraint game_vendor_id_code_key UNIQUE (vendor_id, code)
+);
+
+create table catalogue.recent_game (
+  member_id bigint not null,
+  node_id bigint not null,
+  played_at timestamp with time zone not null,
+  constraint recent_game_node_id_fkey FOREIGN KEY (node_id) REFERENCES catalogue.game(node_id),
+  constraint recent_game_pkey PRIMARY KEY (member_id, node_id)
+);
+
+create table catalogue.vendor (
+  id bigint not null generated always as identity,
+  code text not null,
+  name text not null,
+  protocol text not null,
+  status text not null default 'open'::text,
+  settings jsonb not null,
+  sealed_secret text,
+  "position" integer not null default 1000,
+  version bigint not null,
+  constraint vendor_code_check CHECK ((code ~ '^[A-Z][A-Z0-9_]{0,31}$'::text)),
+  constraint vendor_protocol_check CHECK ((protocol = ANY (ARRAY['softswiss'::text, 'rgs'::text]))),
+  constraint vendor_status_check CHECK ((status = ANY (ARRAY['open'::text, 'maintenance'::text, 'closed'::text]))),
+  constraint vendor_pkey PRIMARY KEY (id),
+  constraint vendor_code_key UNIQUE (code)
+);
+
+create table catalogue.version (
+  is_only boolean not null default true,
+  version bigint not null,
+  constraint version_is_only_check CHECK (is_only),
+  constraint version_pkey PRIMARY KEY (is_only)
+);
+
+CREATE INDEX game_version ON catalogue.game USING btree (version);
+
+CREATE INDEX vendor_version ON catalogue.vendor USING btree (version);
+
 create schema identity;
 
 create table identity.affiliate_code (

@@ -1,0 +1,48 @@
+import { type Queryable, sql, type Tx } from '../../platform/database.ts'
+import type { Game } from './game.ts'
+import type { Vendor } from './vendor.ts'
+
+/** A vendor as he is stored, with the sealed secret that leaves this module only unsealed. */
+export interface StoredVendor extends Vendor {
+  sealedSecret: string | null
+}
+
+export async function catalogueVersion(db: Queryable): Promise<bigint> {
+  const { version } = await db.one<{ version: bigint }>(sql`
+    select version
+    from catalogue.version`)
+  return version
+}
+
+/** Locks the catalogue against other changes until the transaction ends, so that versions appear in order. */
+export async function nextVersion(tx: Tx): Promise<bigint> {
+  const { version } = await tx.one<{ version: bigint }>(sql`
+    update catalogue.version
+    set version = version + 1
+    returning version`)
+  return version
+}
+
+const vendorColumns = sql`
+  v.id::int, v.code, v.name, v.protocol, v.status, v.settings, v.sealed_secret as "sealedSecret", v.position`
+
+const gameColumns = sql`
+  g.node_id::int as "nodeId", g.vendor_id::int as "vendorId", v.code as "vendorCode", g.code, g.name, g.names, g.type,
+  g.status, g.is_demo_capable as "isDemoCapable", g.is_hot as "isHot", g.is_new as "isNew", g.art,
+  g.icon_url as "iconUrl", g.large_icon_url as "largeIconUrl", trim_scale(g.min_bet)::text as "minBet",
+  g.rtp::text, g.lines, g.volatility, g.position, g.added_at as "addedAt"`
+
+export async function vendorsChangedSince(db: Queryable, version: bigint): Promise<StoredVendor[]> {
+  return db.many<StoredVendor>(sql`
+    select ${vendorColumns}
+    from catalogue.vendor v
+    where v.version > ${version}`)
+}
+
+export async function gamesChangedSince(db: Queryable, version: bigint): Promise<Game[]> {
+  return db.many<Game>(sql`
+    select ${gameColumns}
+    from catalogue.game g
+    join catalogue.vendor v on v.id = g.vendor_id
+    where g.version > ${version}`)
+}

@@ -1,0 +1,97 @@
+import type { Database } from '../../platform/database.ts'
+import type { Logger } from '../../platform/log.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import type { Catalogue } from './catalogue-port.ts'
+import { catalogueVersion, gamesChangedSince, type StoredVendor, vendorsChangedSince } from './catalogue-store.ts'
+import type { Game } from './game.ts'
+import { vendorSecretPlace } from './vendor-secret.ts'
+import type { Vendor } from './vendor.ts'
+
+const REFRESH_MILLISECONDS = 1000
+
+export interface OpenCatalogue extends Catalogue {
+  /** Reads everything, then compares versions every second. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+const codeKey = (vendorId: number, code: string) => `${vendorId}\n${code}`
+
+/** The catalogue of one process. Ten thousand games are some ten megabytes, and no list then asks the database. */
+export function openCatalogue(database: Database, secrets: Secrets, log: Logger): OpenCatalogue {
+  const vendorsById = new Map<number, Vendor>()
+  const vendorsByCode = new Map<string, Vendor>()
+  const secretsById = new Map<number, string>()
+  const gamesByNode = new Map<number, Game>()
+  const gamesByCode = new Map<string, Game>()
+  let vendorList: readonly Vendor[] = []
+  let gameList: readonly Game[] = []
+  let version = -1n
+  let timer: NodeJS.Timeout | undefined
+  let compared = Promise.resolve()
+
+  function keepVendor({ sealedSecret, ...vendor }: StoredVendor): void {
+    vendorsById.set(vendor.id, vendor)
+    vendorsByCode.set(vendor.code, vendor)
+    secretsById.delete(vendor.id)
+    if (sealedSecret === null) return
+    try {
+      secretsById.set(vendor.id, secrets.open(sealedSecret, vendorSecretPlace(vendor.code)))
+    } catch (error) {
+      // One vendor whose secret cannot be read must not close the house: his calls are refused as unsigned.
+      log.error({ err: error, vendor: vendor.code }, 'the secret of a vendor cannot be opened')
+    }
+  }
+
+  async function compare(): Promise<void> {
+    const latest = await catalogueVersion(database)
+    if (latest === version) return
+    const vendors = await vendorsChangedSince(database, version)
+    const games = await gamesChangedSince(database, version)
+    for (const vendor of vendors) keepVendor(vendor)
+    for (const game of games) {
+      gamesByNode.set(game.nodeId, game)
+      gamesByCode.set(codeKey(game.vendorId, game.code), game)
+    }
+    vendorList = [...vendorsById.values()].sort((one, other) => one.position - other.position || one.id - other.id)
+    gameList = [...gamesByNode.values()].sort(
+      (one, other) => one.position - other.position || one.nodeId - other.nodeId,
+    )
+    // Not the newest row's: a change that commits between the statements is read again, which is harmless.
+    version = latest
+  }
+
+  /** One comparison at a time; whoever asks during one gets the next, which sees what they have committed. */
+  function refresh(): Promise<void> {
+    const next = compared.then(compare)
+    compared = next.catch(() => {})
+    return next
+  }
+
+  async function refreshQuietly(): Promise<void> {
+    try {
+      await refresh()
+    } catch (error) {
+      log.error({ err: error }, 'the catalogue could not be compared with the database')
+    }
+  }
+
+  return {
+    vendorByCode: (code) => vendorsByCode.get(code),
+    vendorById: (id) => vendorsById.get(id),
+    gameByNode: (nodeId) => gamesByNode.get(nodeId),
+    gameByCode: (vendorId, code) => gamesByCode.get(codeKey(vendorId, code)),
+    secretOf: (vendorId) => secretsById.get(vendorId),
+    vendors: () => vendorList,
+    games: () => gameList,
+    refresh,
+    async start() {
+      await refresh()
+      timer = setInterval(() => void refreshQuietly(), REFRESH_MILLISECONDS)
+    },
+    async stop() {
+      clearInterval(timer)
+      await compared
+    },
+  }
+}
