@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Certificate } from './platform/certificate.ts'
-import type { Config } from './platform/config.ts'
+import { type Config, portalOrigins } from './platform/config.ts'
 import type { Logger } from './platform/log.ts'
 import { mountFiles } from './transport/http/files.ts'
+import { mountGamePages } from './transport/http/game-pages.ts'
 import { mountHealth, type Readiness } from './transport/http/health.ts'
 import { openListener } from './transport/http/listener.ts'
 import { mountMetrics } from './transport/http/metrics.ts'
@@ -25,7 +26,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-function dist(app: 'portal' | 'console'): string {
+function dist(app: 'portal' | 'console' | 'play'): string {
   return fileURLToPath(new URL(`../web/${app}/dist`, import.meta.url))
 }
 
@@ -54,7 +55,8 @@ export async function startServer(
     }
     if (name !== 'games') mountFiles(server, app)
     if (name !== 'games') await mountLive(server, wired.live, name === 'console' ? 'staff' : 'member')
-    if (name !== 'games') await mountPages(server, dist(name))
+    if (name === 'games') await mountGamePages(server, dist('play'), portalOrigins(config))
+    else await mountPages(server, dist(name))
     return server
   }
 

@@ -26,7 +26,7 @@ const SHARED = [
 export async function findFrontEnds(): Promise<string[]> {
   const names = await readdir(join(root, 'web')).catch(() => [])
   return names
-    .filter((name) => ['index.html', 'vite.config.ts'].every((file) => existsSync(join(root, 'web', name, file))))
+    .filter((name) => existsSync(join(root, 'web', name, 'vite.config.ts')))
     .sort()
 }
 

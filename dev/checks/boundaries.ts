@@ -94,9 +94,9 @@ function importFault(house: House, path: string, target: string): [rule: string,
   if (
     isUnder(path, 'web/play') &&
     isUnder(target, 'games') &&
-    !/^games\/(?:engine\/|[^/]+\/(?:rules|tables)\.ts)/.test(target)
+    !/^games\/(?:engine\/|[^/]+\/(?:rules|tables|events)\.ts)/.test(target)
   ) {
-    return ['layers', 'a game client may import rules and tables alone']
+    return ['layers', 'a game client may import rules, tables and events alone']
   }
 
   if (isUnder(target, own.folder)) return undefined

@@ -230,6 +230,15 @@ export function originsOf(config: Config): Origins {
   return { portal, games: games.origin }
 }
 
+/** Every origin the portal is opened at: of these alone may pages frame a game. */
+export function portalOrigins(config: Config): readonly string[] {
+  const { portal } = originsOf(config)
+  if (config.publicUrl !== undefined) return [portal]
+  // A listener on the machine itself answers to both of its names.
+  const hosts = ['127.0.0.1', 'localhost'].includes(config.host) ? ['127.0.0.1', 'localhost'] : [config.host]
+  return hosts.flatMap((host) => [`http://${host}:${config.port}`, `https://${host}:${config.httpsPort}`])
+}
+
 function refuseSharedPorts(config: Config): void {
   const seen = new Map<number, string>()
   for (const [variable, number] of portsOf(config)) {

@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [
     react({ compiler: true }),
     tailwind(),
-    words({ always: ['console', 'kit', 'fault', 'refusals'], leaveOut: (area) => portalOnly.has(area) }),
+    words({ always: ['console', 'kit', 'fault', 'refusals'], leaveOut: (area) => portalOnly.has(area) || area.startsWith('play-') }),
     themeBoot(),
     brotli(),
   ],

@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [
     react({ compiler: true }),
     tailwind(),
-    words({ always: ['shell', 'kit'] }),
+    words({ always: ['shell', 'kit'], leaveOut: (area) => area.startsWith('play-') }),
     brandPlugin(),
     wireOnly(),
     boot(),

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../platform/refusal.ts'
+import { gamePageHeaders } from './security-headers.ts'
+
+const NOT_BUILT = 'The games are not built yet: npm start builds them.\n'
+
+/**
+ * Serves the clients of in-house games below /play/: a folder with one page each, hashed files beside them. Only pages
+ * of `ancestors` may frame them. Files are looked up when they are asked for, so a new build is served at once.
+ */
+export async function mountGamePages(
+  server: FastifyInstance,
+  folder: string,
+  ancestors: readonly string[],
+): Promise<void> {
+  await server.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false })
+  const headers = gamePageHeaders(ancestors)
+
+  server.get<{ Params: { '*': string } }>('/play/*', async (request, reply) => {
+    const path = request.params['*']
+    const [address = '', query] = request.url.split('?', 2)
+    const game = /^([a-z][a-z0-9-]*)(\/?)$/.exec(path)
+    if (game) {
+      if (!existsSync(`${folder}/.vite`)) return reply.code(503).type('text/plain').send(NOT_BUILT)
+      if (!isFile(folder, `${game[1]}/index.html`)) throw new Refusal('not.found')
+      // The page asks for its files by its own folder.
+      if (game[2] === '') return reply.redirect(`${address}/${query === undefined ? '' : `?${query}`}`, 308)
+      return reply
+        .headers(headers)
+        .removeHeader('x-frame-options')
+        .header('cache-control', 'no-cache')
+        .sendFile(`${game[1]}/index.html`)
+    }
+    if (!isFile(folder, path)) throw new Refusal('not.found')
+    const isHashed = path.startsWith('assets/')
+    return reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache').sendFile(path)
+  })
+}
+
+/** Only plain names: no dot segments, nothing encoded, nothing hidden. */
+function isFile(folder: string, path: string): boolean {
+  return /^[A-Za-z0-9_-][\w.-]*(?:\/[A-Za-z0-9_-][\w.-]*)*$/.test(path) && existsSync(`${folder}/${path}`)
+}
