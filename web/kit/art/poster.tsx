@@ -7,6 +7,8 @@ import { between, type Motif, spokes } from './motifs/motif.ts'
 import { slots } from './motifs/slots.tsx'
 import { live, pvp } from './motifs/tables.tsx'
 import { type PosterPalette, posterPalettes } from './palettes.ts'
+import { drawDice } from './scenes/dice.tsx'
+import { drawMonsoonLanterns } from './scenes/monsoon-lanterns.tsx'
 import { titleLines } from './title-lines.ts'
 
 const motifs = { slots, fish, live, lottery, sports, esports, cockfight, pvp, bingo, mini } satisfies Record<
@@ -18,6 +20,12 @@ const motifs = { slots, fish, live, lottery, sports, esports, cockfight, pvp, bi
 export type PosterFamily = keyof typeof motifs
 
 export const posterFamilies = Object.keys(motifs) as PosterFamily[]
+
+/** Games with a picture of their own, by the catalogue's name of it. */
+const scenes: Readonly<Record<string, { draw: (id: string) => ReactNode; palette: PosterPalette | undefined }>> = {
+  dice: { draw: drawDice, palette: posterPalettes[1] },
+  'monsoon-lanterns': { draw: drawMonsoonLanterns, palette: posterPalettes[5] },
+}
 
 function rays(palette: PosterPalette, chance: () => number): ReactNode {
   const count = between(chance, 10, 20)
@@ -122,13 +130,15 @@ export interface PosterProps {
   /** Decides everything that is left to chance: the game's id. */
   seed: string
   family: PosterFamily
+  /** Names a picture drawn for this game alone; one that is not known leaves the poster to chance. */
+  art?: string | null | undefined
   /** Lettered on the poster; also what a screen reader hears. Without it the poster is silent. */
   title?: string | undefined
   className?: string | undefined
 }
 
 /** A game's own small poster, 3 to 4, drawn from its family's motifs and the chance its id gives. */
-export function Poster({ seed, family, title, className }: PosterProps): ReactNode {
+export function Poster({ seed, family, art, title, className }: PosterProps): ReactNode {
   const id = useId()
   return (
     <svg
@@ -137,15 +147,17 @@ export function Poster({ seed, family, title, className }: PosterProps): ReactNo
       className={className}
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
     >
-      {drawPoster(id, seed, family, title)}
+      {drawPoster(id, { seed, family, art, title })}
     </svg>
   )
 }
 
 // A plain function and not a component: chance is drawn in one sequence, which must be run as a whole or not at all.
-function drawPoster(id: string, seed: string, family: PosterFamily, title: string | undefined): ReactNode {
+function drawPoster(id: string, { seed, family, art, title }: Omit<PosterProps, 'className'>): ReactNode {
   const chance = seeded(`${family}/${seed}`)
-  const palette = pick(chance, posterPalettes)
+  const scene = art ? scenes[art] : undefined
+  const drawn = pick(chance, posterPalettes)
+  const palette = scene?.palette ?? drawn
   const ground = pick(chance, grounds)
   const lampX = 25 + chance() * 50
   return (
@@ -163,10 +175,16 @@ function drawPoster(id: string, seed: string, family: PosterFamily, title: strin
         <stop offset="0.55" stopColor={palette.night} stopOpacity="0.82" />
         <stop offset="1" stopColor={palette.night} />
       </linearGradient>
-      <rect width="300" height="400" fill={`url(#${id}-night)`} />
-      {ground(palette, chance)}
-      <rect width="300" height="400" fill={`url(#${id}-lamp)`} />
-      {motifs[family]({ chance, palette, id })}
+      {scene ? (
+        scene.draw(id)
+      ) : (
+        <>
+          <rect width="300" height="400" fill={`url(#${id}-night)`} />
+          {ground(palette, chance)}
+          <rect width="300" height="400" fill={`url(#${id}-lamp)`} />
+          {motifs[family]({ chance, palette, id })}
+        </>
+      )}
       {title !== undefined && (
         <>
           <rect y="250" width="300" height="150" fill={`url(#${id}-foot)`} />

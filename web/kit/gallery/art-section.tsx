@@ -49,6 +49,16 @@ export function ArtSection(): ReactNode {
           </Banner>
         ))}
       </div>
+      <RowScroller title="Pictures of one game" tiles="[--tile:8.5rem] lg:[--tile:calc((100%-65px)/6)]">
+        {[
+          ['dice', 'Lantern Dice'],
+          ['monsoon-lanterns', 'Monsoon Lanterns'],
+        ].map(([art = '', title]) => (
+          <li key={art}>
+            <Poster seed={art} family="mini" art={art} title={title} className="block aspect-3/4 w-full rounded-md" />
+          </li>
+        ))}
+      </RowScroller>
       {posterFamilies.map((family) => (
         <RowScroller key={family} title={family} tiles="[--tile:8.5rem] lg:[--tile:calc((100%-65px)/6)]">
           {titles.map((title) => (
