@@ -1,3 +1,4 @@
+import { gamesRefusals } from './games/refusals.ts'
 import { identityRefusals } from './identity/refusals.ts'
 import { staffRefusals } from './staff/refusals.ts'
 import { walletRefusals } from './wallet/refusals.ts'
@@ -26,7 +27,7 @@ const systemRefusals = {
   'unknown.error': { status: 500 },
 } as const
 
-export const refusals = { ...systemRefusals, ...identityRefusals, ...staffRefusals, ...walletRefusals } as const
+export const refusals = { ...systemRefusals, ...identityRefusals, ...gamesRefusals, ...staffRefusals, ...walletRefusals } as const
 
 export type RefusalCode = keyof typeof refusals
 

@@ -1,5 +1,10 @@
 import { assert } from '@croupier/basis/assert.ts'
-import { cataloguePort, openCatalogue, operations as catalogueOperations } from './modules/catalogue/index.ts'
+import {
+  cataloguePort,
+  frameOrigins,
+  openCatalogue,
+  operations as catalogueOperations,
+} from './modules/catalogue/index.ts'
 import { loginGate } from './modules/safeguards/index.ts'
 import { startBackgroundWork } from './jobs/start.ts'
 import {
@@ -184,7 +189,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
     operations,
     batcher,
     wireRoutes,
-    frameSources: () => [origins.games],
+    frameSources: () => [origins.games, ...frameOrigins(app)],
     live,
     means: { app, gate: openGate(store), sessions, bodyKeys, rateLimits: openRateLimits(database) },
     async start() {

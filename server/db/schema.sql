@@ -61,7 +61,7 @@ create table catalogue.vendor (
   sealed_secret text,
   "position" integer not null default 1000,
   version bigint not null,
-  constraint vendor_code_check CHECK ((code ~ '^[A-Z][A-Z0-9_]{0,31}$'::text)),
+  constraint vendor_code_check CHECK ((code ~ '^[A-Z0-9][A-Z0-9_-]{0,31}$'::text)),
   constraint vendor_protocol_check CHECK ((protocol = ANY (ARRAY['softswiss'::text, 'rgs'::text]))),
   constraint vendor_status_check CHECK ((status = ANY (ARRAY['open'::text, 'maintenance'::text, 'closed'::text]))),
   constraint vendor_pkey PRIMARY KEY (id),
@@ -1240,6 +1240,109 @@ create table wallet.adjustment (
   constraint adjustment_posting_key_key UNIQUE (posting_key)
 );
 
+create table wallet.deposit_channel (
+  code text not null,
+  kind text not null,
+  name text not null,
+  provider text,
+  currency text not null,
+  minimum bigint not null,
+  maximum bigint not null,
+  fee_numerator bigint not null default 0,
+  fee_denominator bigint not null default 1,
+  fee_fixed bigint not null default 0,
+  is_open boolean not null default true,
+  "position" integer not null default 0,
+  changed_at timestamp with time zone not null,
+  constraint deposit_channel_check CHECK ((fee_denominator > fee_numerator)),
+  constraint deposit_channel_check1 CHECK ((maximum >= minimum)),
+  constraint deposit_channel_check2 CHECK (((kind <> 'pg'::text) OR (provider IS NOT NULL))),
+  constraint deposit_channel_code_check CHECK ((code ~ '^[a-z][a-z0-9-]{1,31}$'::text)),
+  constraint deposit_channel_fee_fixed_check CHECK ((fee_fixed >= 0)),
+  constraint deposit_channel_fee_numerator_check CHECK ((fee_numerator >= 0)),
+  constraint deposit_channel_kind_check CHECK ((kind = ANY (ARRAY['mt'::text, 'ma'::text, 'qr'::text, 'pg'::text, 'crypto'::text, 'voucher'::text]))),
+  constraint deposit_channel_minimum_check CHECK ((minimum > 0)),
+  constraint deposit_channel_provider_fkey FOREIGN KEY (provider) REFERENCES wallet.payment_provider(code),
+  constraint deposit_channel_pkey PRIMARY KEY (code)
+);
+
+create table wallet.deposit_order (
+  id bigint not null generated always as identity,
+  reference text not null,
+  member_id bigint not null,
+  account text not null,
+  channel text not null,
+  kind text not null,
+  provider text,
+  currency text not null,
+  amount bigint not null,
+  fee_numerator bigint not null,
+  fee_denominator bigint not null,
+  fee_fixed bigint not null,
+  state text not null,
+  failure text,
+  provider_reference text,
+  payment_reference text,
+  hosted_url text,
+  arrived_amount text,
+  arrived_currency text,
+  arrived_at timestamp with time zone,
+  extra_of bigint,
+  credited bigint,
+  fee bigint,
+  posting_key uuid,
+  fee_posting_key uuid,
+  made_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  taken_by text,
+  taken_at timestamp with time zone,
+  decided_by text,
+  decision_note text,
+  constraint deposit_order_amount_check CHECK ((amount > 0)),
+  constraint deposit_order_check CHECK (((state = 'paid'::text) = (credited IS NOT NULL))),
+  constraint deposit_order_check1 CHECK (((credited IS NULL) = (posting_key IS NULL))),
+  constraint deposit_order_check2 CHECK (((COALESCE(fee, (0)::bigint) > 0) = (fee_posting_key IS NOT NULL))),
+  constraint deposit_order_credited_check CHECK ((credited > 0)),
+  constraint deposit_order_fee_check CHECK ((fee >= 0)),
+  constraint deposit_order_state_check CHECK ((state = ANY (ARRAY['opening'::text, 'waiting'::text, 'paid'::text, 'expired'::text, 'failed'::text, 'review'::text]))),
+  constraint deposit_order_channel_fkey FOREIGN KEY (channel) REFERENCES wallet.deposit_channel(code),
+  constraint deposit_order_extra_of_fkey FOREIGN KEY (extra_of) REFERENCES wallet.deposit_order(id),
+  constraint deposit_order_provider_fkey FOREIGN KEY (provider) REFERENCES wallet.payment_provider(code),
+  constraint deposit_order_pkey PRIMARY KEY (id),
+  constraint deposit_order_fee_posting_key_key UNIQUE (fee_posting_key),
+  constraint deposit_order_posting_key_key UNIQUE (posting_key),
+  constraint deposit_order_provider_payment_reference_key UNIQUE (provider, payment_reference),
+  constraint deposit_order_provider_provider_reference_key UNIQUE (provider, provider_reference),
+  constraint deposit_order_reference_key UNIQUE (reference)
+);
+
+create table wallet.payment_event (
+  provider text not null,
+  event_id text not null,
+  subject text not null,
+  content_hash bytea not null,
+  reference text not null,
+  report jsonb not null,
+  answer text not null,
+  received_at timestamp with time zone not null default now(),
+  constraint payment_event_subject_check CHECK ((subject = ANY (ARRAY['deposit'::text, 'payout'::text]))),
+  constraint payment_event_provider_fkey FOREIGN KEY (provider) REFERENCES wallet.payment_provider(code),
+  constraint payment_event_pkey PRIMARY KEY (provider, event_id)
+);
+
+create table wallet.payment_provider (
+  code text not null,
+  protocol text not null,
+  url text not null,
+  secret_sealed text not null,
+  is_open boolean not null default true,
+  pays_out boolean not null default true,
+  changed_at timestamp with time zone not null,
+  constraint payment_provider_code_check CHECK ((code ~ '^[a-z][a-z0-9-]{1,31}$'::text)),
+  constraint payment_provider_pkey PRIMARY KEY (code)
+);
+
 create table wallet.trial_grant (
   member_id bigint not null,
   currency text not null,
@@ -1252,3 +1355,15 @@ create table wallet.trial_grant (
 );
 
 CREATE INDEX adjustment_member ON wallet.adjustment USING btree (member_id, id);
+
+CREATE INDEX deposit_order_member ON wallet.deposit_order USING btree (member_id, made_at, id);
+
+CREATE INDEX deposit_order_newest ON wallet.deposit_order USING btree (made_at, id);
+
+CREATE INDEX deposit_order_settled ON wallet.deposit_order USING btree (settled_at) WHERE (state = 'paid'::text);
+
+CREATE INDEX deposit_order_state ON wallet.deposit_order USING btree (state, made_at, id);
+
+CREATE INDEX payment_event_reference ON wallet.payment_event USING btree (reference);
+
+CREATE INDEX payment_event_stray ON wallet.payment_event USING btree (received_at) WHERE (answer <> 'taken'::text);

@@ -1,6 +1,7 @@
 import { auditCommands } from './audit-commands.ts'
 import type { Command } from './command.ts'
 import { dbCommands } from './db-commands.ts'
+import { gameCommands } from './game-commands.ts'
 import { ledgerCommands } from './ledger-commands.ts'
 import { memberCommands } from './member-commands.ts'
 import { openApiCommand } from './openapi-command.ts'
@@ -11,6 +12,7 @@ import { staffCommands } from './staff-commands.ts'
 export const commands: readonly Command[] = [
   ...memberCommands,
   ...staffCommands,
+  ...gameCommands,
   ...ledgerCommands,
   ...auditCommands,
   ...settingsCommands,

@@ -11,7 +11,7 @@ insert into catalogue.version (version) values (0);
 create table catalogue.vendor (
   id bigint generated always as identity primary key,
   -- The vassalage of the wire; it stands in addresses.
-  code text not null unique check (code ~ '^[A-Z][A-Z0-9_]{0,31}$'),
+  code text not null unique check (code ~ '^[A-Z0-9][A-Z0-9_-]{0,31}$'),
   name text not null,
   protocol text not null check (protocol in ('softswiss', 'rgs')),
   status text not null default 'open' check (status in ('open', 'maintenance', 'closed')),

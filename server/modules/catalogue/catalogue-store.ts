@@ -23,10 +23,10 @@ export async function nextVersion(tx: Tx): Promise<bigint> {
   return version
 }
 
-const vendorColumns = sql`
+export const vendorColumns = sql`
   v.id::int, v.code, v.name, v.protocol, v.status, v.settings, v.sealed_secret as "sealedSecret", v.position`
 
-const gameColumns = sql`
+export const gameColumns = sql`
   g.node_id::int as "nodeId", g.vendor_id::int as "vendorId", v.code as "vendorCode", g.code, g.name, g.names, g.type,
   g.status, g.is_demo_capable as "isDemoCapable", g.is_hot as "isHot", g.is_new as "isNew", g.art,
   g.icon_url as "iconUrl", g.large_icon_url as "largeIconUrl", trim_scale(g.min_bet)::text as "minBet",

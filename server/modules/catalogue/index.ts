@@ -3,6 +3,12 @@
  * both sides sign with; refuses to know what happens in it, or what it costs.
  */
 import type { Operations } from '../../platform/implement.ts'
+import addGame from './add-game.ts'
+import changeGame from './change-game.ts'
+import changeVendorStatus from './change-vendor-status.ts'
+import listCatalogue from './list-catalogue.ts'
+import listVendors from './list-vendors.ts'
+import setVendor from './set-vendor.ts'
 
 export { type Catalogue, cataloguePort } from './catalogue-port.ts'
 export { displayNameOf, type Game } from './game.ts'
@@ -18,4 +24,4 @@ export {
 export { type OpenCatalogue, openCatalogue } from './open-catalogue.ts'
 export type { Vendor, VendorSettings } from './vendor.ts'
 
-export const operations: Operations = []
+export const operations: Operations = [listVendors, setVendor, changeVendorStatus, listCatalogue, addGame, changeGame]

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { operation } from '../operation.ts'
+import { webOrigin } from '../settings/web-address.ts'
+import { gameStatuses, vendorProtocols } from './game-types.ts'
+import { staffVendor } from './game-answers.ts'
+import { gameName, position, vendorCode } from './limits.ts'
+
+export const setVendor = operation({
+  name: 'setVendor',
+  summary: 'Add a vendor of games, or change one: what is left out stays as it is.',
+  method: 'PUT',
+  path: '/staff/vendors/:code',
+  caller: 'staff',
+  permission: 'vendors.manage',
+  audited: true,
+  input: z.strictObject({
+    code: vendorCode,
+    /** Needed for a new vendor; fixed from then on. */
+    protocol: z.optional(z.enum(vendorProtocols)),
+    name: z.optional(gameName),
+    status: z.optional(z.enum(gameStatuses)),
+    /** What both sides sign with. It is kept sealed and never told. */
+    secret: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{8,512}$/))),
+    /** Where launches are asked for. */
+    launchUrl: z.optional(
+      z.string().check(z.maxLength(500), z.refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''))),
+    ),
+    /** How the vendor calls us. */
+    casinoId: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,64}$/))),
+    /** Origins that the portal frames; that of `launchUrl` where a new vendor names none. */
+    frameOrigins: z.optional(z.array(webOrigin).check(z.maxLength(20))),
+    position: z.optional(position),
+  }),
+  output: staffVendor,
+  refusals: ['request.invalid', 'vendor.protocol.fixed'],
+  runs: 'transaction',
+})

@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini'
+import type { GameEntry, staffGame } from '@croupier/api/games/game-answers.ts'
+import { displayNameOf, type Game } from './game.ts'
+import type { Vendor } from './vendor.ts'
+
+/** A game as operators see it. */
+export function describeGame({ vendorId, vendorCode, ...game }: Game): z.output<typeof staffGame> {
+  return { ...game, names: { ...game.names }, vendor: vendorCode }
+}
+
+/** A game as the portal's lists show it. */
+export function gameEntryOf(game: Game, vendor: Vendor, language: string): GameEntry {
+  const icon = game.iconUrl ?? ''
+  return {
+    nodeId: game.nodeId,
+    gameId: game.code,
+    gameName: game.name,
+    nodeName: game.name,
+    displayName: displayNameOf(game, language),
+    vassalage: vendor.code,
+    vendorName: vendor.name,
+    gameType: game.type,
+    defaultIcon: icon,
+    showIcon: icon,
+    iconUrl: icon,
+    lagerIcon: game.largeIconUrl ?? icon,
+    art: game.art,
+    isHot: game.isHot,
+    isNew: game.isNew,
+    isGame: 'GAME',
+    isDemoCapable: game.isDemoCapable,
+    isMaintenance: game.status === 'maintenance' || vendor.status === 'maintenance',
+    minBet: game.minBet,
+    rtp: game.rtp,
+    lines: game.lines,
+    volatility: game.volatility,
+  }
+}

@@ -1,0 +1,15 @@
+import type * as z from 'zod/mini'
+import type { staffVendor } from '@croupier/api/games/game-answers.ts'
+import type { ListedVendor } from './vendors-store.ts'
+
+/** A vendor as operators see him: that there is a secret, never which. */
+export function describeVendor(vendor: ListedVendor): z.output<typeof staffVendor> {
+  const { id, code, name, protocol, status, position, gameCount, settings } = vendor
+  return {
+    ...{ id, code, name, protocol, status, position, gameCount },
+    launchUrl: settings.launchUrl ?? null,
+    casinoId: settings.casinoId ?? null,
+    frameOrigins: settings.frameOrigins,
+    hasSecret: vendor.sealedSecret !== null,
+  }
+}

@@ -1,0 +1,39 @@
+import { setVendor } from '@croupier/api/games/set-vendor.ts'
+import { implement } from '../../platform/implement.ts'
+import { secretsPort } from '../../platform/secrets.ts'
+import { describeVendor } from './describe-vendor.ts'
+import { vendorSecretPlace } from './vendor-secret.ts'
+import { listVendors, lockVendor, saveVendor } from './vendors-store.ts'
+
+export default implement(setVendor, async (ctx, input) => {
+  const { code, protocol, secret, launchUrl, casinoId } = input
+  const { vendor, version } = await lockVendor(ctx.tx, code)
+  if (!vendor && protocol === undefined) {
+    throw ctx.refusal('request.invalid', { fields: [{ field: 'protocol', messageKey: 'fault.required' }] })
+  }
+  if (vendor && protocol !== undefined && vendor.protocol !== protocol) throw ctx.refusal('vendor.protocol.fixed')
+
+  const frameOrigins =
+    input.frameOrigins ?? vendor?.settings.frameOrigins ?? (launchUrl === undefined ? [] : [new URL(launchUrl).origin])
+  const sealed = secret === undefined ? undefined : ctx.use(secretsPort).seal(secret, vendorSecretPlace(code))
+  await saveVendor(
+    ctx.tx,
+    {
+      code,
+      name: input.name ?? vendor?.name ?? code,
+      protocol: vendor?.protocol ?? protocol!,
+      status: input.status ?? vendor?.status ?? 'open',
+      settings: {
+        ...vendor?.settings,
+        ...(launchUrl === undefined ? {} : { launchUrl }),
+        ...(casinoId === undefined ? {} : { casinoId }),
+        frameOrigins,
+      },
+      sealedSecret: sealed ?? vendor?.sealedSecret ?? null,
+      position: input.position ?? vendor?.position ?? 1000,
+    },
+    version,
+  )
+  const [saved] = await listVendors(ctx.tx, code)
+  return describeVendor(saved!)
+})

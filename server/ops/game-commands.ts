@@ -1,0 +1,133 @@
+import { addGame } from '@croupier/api/games/add-game.ts'
+import { listCatalogue } from '@croupier/api/games/list-catalogue.ts'
+import { listVendors } from '@croupier/api/games/list-vendors.ts'
+import { setVendor } from '@croupier/api/games/set-vendor.ts'
+import { asOps } from './as-ops.ts'
+import { type Command, type Given, OpsFault, optionalTextOf, textOf } from './command.ts'
+
+/** What was given of these options, by the names the operation knows them by. */
+function givenOf(given: Given, names: Readonly<Record<string, string>>): Record<string, string> {
+  const found = Object.entries(names).map(([option, name]) => [name, optionalTextOf(given, option)] as const)
+  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
+}
+
+function numberOf(given: Given, option: string, name: string): Record<string, number> {
+  const text = optionalTextOf(given, option)
+  if (text === undefined) return {}
+  if (!/^\d{1,9}$/.test(text)) throw new OpsFault(`--${option} takes a whole number; this is “${text}”`, 2)
+  return { [name]: Number(text) }
+}
+
+export const gameCommands: readonly Command[] = [
+  {
+    noun: 'vendor',
+    verb: 'set',
+    summary: 'Add a vendor of games or change one; what is left out stays as it is.',
+    options: {
+      code: { value: '<code>', help: 'the vassalage, as in /vendors/<code>', isRequired: true },
+      protocol: { value: '<name>', help: 'softswiss or rgs; needed for a new vendor' },
+      secret: { value: '<text>', help: 'what both sides sign with, 8 characters or more; kept sealed', isSecret: true },
+      name: { value: '<text>', help: 'as players read it; the code where left out' },
+      status: { value: '<status>', help: 'open, maintenance or closed' },
+      'launch-url': { value: '<address>', help: 'where launches are asked for' },
+      'casino-id': { value: '<text>', help: 'how the vendor calls us' },
+      'frame-origin': {
+        value: '<origin>',
+        help: 'where his games are served from, several with commas; that of --launch-url where left out',
+      },
+      position: { value: '<number>', help: 'place in menus; 1000 where left out' },
+    },
+    needs: 'app',
+    async run(call) {
+      const origins = optionalTextOf(call.given, 'frame-origin')
+      const vendor = await asOps(call, setVendor, {
+        code: textOf(call.given, 'code'),
+        ...givenOf(call.given, {
+          protocol: 'protocol',
+          secret: 'secret',
+          name: 'name',
+          status: 'status',
+          'launch-url': 'launchUrl',
+          'casino-id': 'casinoId',
+        }),
+        ...numberOf(call.given, 'position', 'position'),
+        ...(origins === undefined ? {} : { frameOrigins: origins.split(',').filter(Boolean) }),
+      })
+      return { value: vendor }
+    },
+  },
+  {
+    noun: 'vendor',
+    verb: 'list',
+    summary: 'Every vendor with his status and number of games.',
+    needs: 'app',
+    run: async (call) => ({ value: (await asOps(call, listVendors, {})).list }),
+  },
+  {
+    noun: 'game',
+    verb: 'add',
+    summary: 'Add a vendor’s game to the catalogue; prints its node id.',
+    options: {
+      vendor: { value: '<code>', help: 'whose game it is', isRequired: true },
+      code: { value: '<code>', help: 'as its vendor calls it', isRequired: true },
+      name: { value: '<text>', help: 'as players read it', isRequired: true },
+      type: {
+        value: '<type>',
+        help: 'RNG, LIVE, FISH, PVP, SPORTS, ESPORTS, COCKFIGHT, LOTT, ELOTT, SEA, VN or BINGO',
+        isRequired: true,
+      },
+      demo: { help: 'may be played for play money' },
+      hot: { help: 'shown among the hot games' },
+      new: { help: 'shown among the new games' },
+      art: { value: '<key>', help: 'which picture the front ends draw' },
+      'min-bet': { value: '<amount>', help: 'least stake, such as 0.10' },
+      rtp: { value: '<percent>', help: 'printed return, such as 96.04' },
+      lines: { value: '<number>', help: 'lines of a slot' },
+      volatility: { value: '<word>', help: 'low, medium, high or very-high' },
+      position: { value: '<number>', help: 'place in lists; 1000 where left out' },
+    },
+    needs: 'app',
+    async run(call) {
+      const { given } = call
+      const added = await asOps(call, addGame, {
+        ...givenOf(given, {
+          vendor: 'vendor',
+          code: 'code',
+          name: 'name',
+          type: 'type',
+          art: 'art',
+          'min-bet': 'minBet',
+          rtp: 'rtp',
+          volatility: 'volatility',
+        }),
+        ...numberOf(given, 'lines', 'lines'),
+        ...numberOf(given, 'position', 'position'),
+        isDemoCapable: given['demo'] === true,
+        isHot: given['hot'] === true,
+        isNew: given['new'] === true,
+      })
+      return { value: added }
+    },
+  },
+  {
+    noun: 'game',
+    verb: 'list',
+    summary: 'Games of the catalogue, newest first.',
+    options: {
+      vendor: { value: '<code>', help: 'of this vendor alone' },
+      search: { value: '<text>', help: 'with this in the name or code' },
+      before: { value: '<nodeId>', help: 'read on from here' },
+    },
+    needs: 'app',
+    async run(call) {
+      const { list } = await asOps(call, listCatalogue, {
+        ...givenOf(call.given, { vendor: 'vendor', search: 'search', before: 'before' }),
+        pageSize: 200,
+      })
+      const shown = list.map(({ nodeId, vendor, code, name, type, status, isDemoCapable, isHot }) => ({
+        ...{ nodeId, vendor, code, name, type, status, isDemoCapable, isHot },
+      }))
+      return { value: shown }
+    },
+  },
+]
