@@ -56,7 +56,7 @@ export const graph = {
   },
   house: {
     owns: 'in-house games: seeds and fairness, single-player rounds, shared tables on the server clock',
-    mayImport: ['play'],
+    mayImport: ['play', 'catalogue', 'settings'],
     games: true,
   },
   lottery: {

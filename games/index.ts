@@ -1,0 +1,13 @@
+/**
+ * The in-house games. Each is a folder of pure rules; what is listed here is what the house can open, verify and prove.
+ */
+import { dice } from './dice/rules.ts'
+import type { InHouseGame } from './engine/game.ts'
+import { monsoonLanterns } from './monsoon-lanterns/rules.ts'
+
+export type { BookEvent, InHouseGame, Mode, Outcome } from './engine/game.ts'
+export { type Entropy, hashOfServerSeed, openEntropy, type RoundSeeds } from './engine/entropy.ts'
+export { payoutOf } from './engine/payout.ts'
+
+// biome-ignore lint: the list is heterogeneous; each game reads its own choices.
+export const inHouseGames: readonly InHouseGame<any>[] = [dice, monsoonLanterns]
