@@ -1,0 +1,236 @@
+import type { Micro } from './micro.ts'
+import { NoAnswer, type Order, Refused, type RgsClient } from './rgs-client.ts'
+import { type Authenticated, type Jurisdiction, type RgsErrorCode, type Round, roundOf } from './wire.ts'
+
+/** Why a bet was not placed, or why the session is over; each has its sentence in the words. */
+export type Fault =
+  | 'funds'
+  | 'limits'
+  | 'bet'
+  | 'place'
+  | 'maintenance'
+  /** The answer was lost, and the game server says that there was no bet. */
+  | 'notPlaced'
+  | 'session'
+
+const faults: Readonly<Partial<Record<RgsErrorCode, Fault>>> = {
+  ERR_IPB: 'funds',
+  ERR_GLE: 'limits',
+  ERR_VAL: 'bet',
+  ERR_LOC: 'place',
+  ERR_MAINTENANCE: 'maintenance',
+  ERR_IS: 'session',
+  ERR_ATE: 'session',
+}
+
+export interface Stakes {
+  readonly min: Micro
+  readonly max: Micro
+  readonly step: Micro
+  readonly levels: readonly Micro[]
+  readonly initial: Micro
+}
+
+export interface SessionState<Event> {
+  /**
+   * `open` takes a bet; `betting` waits for the answer to one; `unsure` lost that answer and asks what became of the
+   * bet; `round` is being shown; `settling` is being paid; `over` takes nothing more.
+   */
+  readonly phase: 'opening' | 'open' | 'betting' | 'unsure' | 'round' | 'settling' | 'over'
+  /** The server does not answer now; we keep asking. */
+  readonly isAway: boolean
+  /** As the server last told; undefined until it did. */
+  readonly balance: Micro | undefined
+  readonly stakes: Stakes | undefined
+  readonly jurisdiction: Jurisdiction
+  /** Shown, or to be shown: of a bet just placed, or one that a reload interrupted. */
+  readonly round: Round<Event> | undefined
+  readonly fault: Fault | undefined
+}
+
+export interface GameSession<Event> {
+  current(): SessionState<Event>
+  subscribe(listener: () => void): () => void
+  /** Asks who plays and with what, as often as it takes; an interrupted round is in the state afterwards. */
+  open(): Promise<void>
+  /**
+   * Places one bet, where the session is open. The round, or undefined where none came of it; the state says why. An
+   * answer that is lost is looked for before anything else may be placed, so no bet is ever placed twice.
+   */
+  bet(order: Order): Promise<Round<Event> | undefined>
+  /** Tells how far the round was shown, for a reload to go on from there. Never waits, never fails. */
+  shown(index: number): void
+  /** The round has been shown: lets it be paid, where there is something to pay, and opens for the next bet. */
+  settle(): Promise<void>
+  /** Asks for the balance, as after a deposit in another tab. */
+  refresh(): Promise<void>
+  forgetFault(): void
+}
+
+/** How long to wait before asking again: half a second, doubling to eight. */
+function pauseBefore(attempt: number): number {
+  return Math.min(500 * 2 ** attempt, 8000)
+}
+
+/** A bet whose request was overtaken may still be arriving; it is looked for twice, so far apart. */
+const SECOND_LOOK_MILLISECONDS = 2000
+
+/** One session of one game: what is known of the money, and which step comes next. */
+export function openGameSession<Event>(
+  client: RgsClient,
+  sleep: (milliseconds: number) => Promise<void> = (milliseconds) =>
+    new Promise((resolve) => setTimeout(resolve, milliseconds)),
+): GameSession<Event> {
+  const listeners = new Set<() => void>()
+  let lastId: string | undefined
+  let state: SessionState<Event> = {
+    phase: 'opening',
+    isAway: false,
+    balance: undefined,
+    stakes: undefined,
+    jurisdiction: {},
+    round: undefined,
+    fault: undefined,
+  }
+
+  function set(change: Partial<SessionState<Event>>): void {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  /** Asks until there is an answer. @throws Refused */
+  async function persist<Value>(call: () => Promise<Value>): Promise<Value> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        const answer = await call()
+        if (state.isAway) set({ isAway: false })
+        return answer
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error
+        set({ isAway: true })
+        await sleep(pauseBefore(attempt))
+      }
+    }
+  }
+
+  function refuse(error: unknown): undefined {
+    if (!(error instanceof Refused)) throw error
+    const fault = faults[error.code] ?? 'bet'
+    set({ fault, isAway: false, phase: fault === 'session' ? 'over' : 'open' })
+    return undefined
+  }
+
+  function take({ balance, config }: Authenticated): void {
+    set({
+      balance: BigInt(balance.amount),
+      jurisdiction: config.jurisdiction ?? {},
+      stakes: {
+        min: BigInt(config.minBet),
+        max: BigInt(config.maxBet),
+        step: BigInt(config.stepBet),
+        levels: config.betLevels.map(BigInt),
+        initial: BigInt(config.defaultBetLevel),
+      },
+    })
+  }
+
+  /** Finds out what became of a bet whose answer did not come. */
+  async function findLostBet(): Promise<Round<Event> | undefined> {
+    set({ phase: 'unsure' })
+    for (const isLastLook of [false, true]) {
+      const answer = await persist(() => client.authenticate())
+      take(answer)
+      const id = answer.round ? String(answer.round.betID) : undefined
+      if (answer.round && id !== lastId) return roundOf<Event>(answer.round)
+      if (!isLastLook) await sleep(SECOND_LOOK_MILLISECONDS)
+    }
+    set({ phase: 'open', fault: 'notPlaced' })
+    return undefined
+  }
+
+  function show(round: Round<Event>): Round<Event> {
+    lastId = round.id
+    set({ phase: 'round', round })
+    return round
+  }
+
+  return {
+    current: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    async open() {
+      try {
+        const answer = await persist(() => client.authenticate())
+        take(answer)
+        if (answer.round) lastId = String(answer.round.betID)
+        if (answer.round?.active) show(roundOf<Event>(answer.round))
+        else set({ phase: 'open' })
+      } catch (error) {
+        refuse(error)
+        // Without a session there is nothing to play with, whatever the reason.
+        set({ phase: 'over' })
+      }
+    },
+
+    async bet(order) {
+      if (state.phase !== 'open') return undefined
+      set({ phase: 'betting', fault: undefined, round: undefined })
+      try {
+        const { balance, round } = await client.play(order)
+        set({ balance: BigInt(balance.amount) })
+        return show(roundOf<Event>(round))
+      } catch (error) {
+        const isUnsure = error instanceof NoAnswer || (error instanceof Refused && error.code === 'ERR_BE')
+        if (!isUnsure) return refuse(error)
+      }
+      try {
+        const found = await findLostBet()
+        return found && show(found)
+      } catch (error) {
+        return refuse(error)
+      }
+    },
+
+    shown(index) {
+      if (state.round?.isActive) client.event(index).catch(() => undefined)
+    },
+
+    async settle() {
+      const { round } = state
+      if (state.phase !== 'round' || !round) return
+      if (!round.isActive) return set({ phase: 'open' })
+      set({ phase: 'settling' })
+      try {
+        for (;;) {
+          try {
+            const { balance } = await client.endRound()
+            return set({ phase: 'open', isAway: false, balance: BigInt(balance.amount) })
+          } catch (error) {
+            // Either way the game server knows whether this round was paid.
+            if (!(error instanceof NoAnswer) && !(error instanceof Refused && error.code !== 'ERR_IS')) throw error
+          }
+          const answer = await persist(() => client.authenticate())
+          take(answer)
+          const isStillOpen = answer.round?.active === true && String(answer.round.betID) === round.id
+          if (!isStillOpen) return set({ phase: 'open' })
+          await sleep(pauseBefore(0))
+        }
+      } catch (error) {
+        refuse(error)
+      }
+    },
+
+    async refresh() {
+      if (state.phase !== 'open') return
+      const answer = await client.balance().catch(() => undefined)
+      if (answer && state.phase === 'open') set({ balance: BigInt(answer.balance.amount) })
+    },
+
+    forgetFault() {
+      set({ fault: undefined })
+    },
+  }
+}

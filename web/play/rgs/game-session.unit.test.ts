@@ -1,0 +1,165 @@
+import { expect, it } from 'vitest'
+import { openGameSession } from './game-session.ts'
+import { NoAnswer, Refused, type RgsClient } from './rgs-client.ts'
+import type { WireRound } from './wire.ts'
+
+const config = { minBet: 100_000, maxBet: 100_000_000, stepBet: 100_000, defaultBetLevel: 1_000_000, betLevels: [1_000_000] }
+const order = { amount: 1_000_000n, mode: 'BASE' }
+
+function wireRound(id: string, more: Partial<WireRound> = {}): WireRound {
+  return { betID: id, amount: 1e6, payout: 0, payoutMultiplier: 0, active: false, mode: 'BASE', state: [{ index: 0 }], ...more }
+}
+
+const balance = (amount: number) => ({ balance: { amount, currency: 'BDT' } })
+const known = (amount: number, round?: WireRound) => ({ ...balance(amount), config, ...(round ? { round } : {}) })
+const lost = () => new NoAnswer('lost')
+
+/** A game server that answers from a script, line by line, and writes down what it was asked. */
+function scripted(...script: [call: string, answer: object][]) {
+  const asked: string[] = []
+  function answer(call: string): never {
+    asked.push(call)
+    const [expected, given] = script.shift() ?? ['nothing more', {}]
+    expect(call).toBe(expected)
+    if (given instanceof Error) throw given
+    return given as never
+  }
+  const client = {
+    authenticate: async () => answer('authenticate'),
+    balance: async () => answer('balance'),
+    play: async () => answer('play'),
+    endRound: async () => answer('end-round'),
+    event: async (index: number) => void asked.push(`event ${index}`),
+  } as unknown as RgsClient
+  const session = openGameSession<{ index: number }>(client, async () => {})
+  return { session, asked }
+}
+
+it('[D-05] opens, bets and is paid', async () => {
+  const { session, asked } = scripted(
+    ['authenticate', known(10e6, wireRound('r0'))],
+    ['play', { ...balance(9e6), round: wireRound('r1', { active: true, payout: 2e6, payoutMultiplier: 2 }) }],
+    ['end-round', balance(11e6)],
+  )
+  await session.open()
+  expect(session.current()).toMatchObject({ phase: 'open', balance: 10_000_000n, round: undefined })
+
+  const round = await session.bet(order)
+  expect([round?.id, round?.payout, session.current().balance]).toEqual(['r1', 2_000_000n, 9_000_000n])
+  session.shown(0)
+  await session.settle()
+
+  expect(session.current()).toMatchObject({ phase: 'open', balance: 11_000_000n })
+  expect(asked).toEqual(['authenticate', 'play', 'event 0', 'end-round'])
+})
+
+it('[D-05] does not end a round that won nothing', async () => {
+  const { session, asked } = scripted(['authenticate', known(10e6)], ['play', { ...balance(9e6), round: wireRound('r1') }])
+  await session.open()
+  await session.bet(order)
+  await session.settle()
+
+  expect(session.current().phase).toBe('open')
+  expect(asked).toEqual(['authenticate', 'play'])
+})
+
+it('[D-05] goes on with a round that a reload interrupted, from what was shown', async () => {
+  const round = wireRound('r1', { active: true, payout: 5e6, event: '1', state: [{ index: 0 }, { index: 1 }, { index: 2 }] })
+  const { session } = scripted(['authenticate', known(9e6, round)], ['end-round', balance(14e6)])
+  await session.open()
+
+  expect(session.current()).toMatchObject({ phase: 'round', round: { id: 'r1', from: 2 } })
+  await session.settle()
+  expect(session.current()).toMatchObject({ phase: 'open', balance: 14_000_000n })
+})
+
+it('[D-05] takes one bet at a time', async () => {
+  const { session, asked } = scripted(['authenticate', known(10e6)], ['play', { ...balance(9e6), round: wireRound('r1') }])
+  await session.open()
+  const both = await Promise.all([session.bet(order), session.bet(order)])
+
+  expect(both.map((round) => round?.id)).toEqual(['r1', undefined])
+  expect(asked).toEqual(['authenticate', 'play'])
+})
+
+it('[D-05] looks for a bet whose answer was lost, and shows it', async () => {
+  const { session, asked } = scripted(
+    ['authenticate', known(10e6, wireRound('r0'))],
+    ['play', lost()],
+    ['authenticate', lost()],
+    ['authenticate', known(9e6, wireRound('r1'))],
+  )
+  await session.open()
+  const round = await session.bet(order)
+
+  expect([round?.id, session.current().balance, session.current().isAway]).toEqual(['r1', 9_000_000n, false])
+  expect(asked.filter((call) => call === 'play')).toHaveLength(1)
+})
+
+it('[D-05] looks twice before it says that a lost bet was not placed', async () => {
+  const { session } = scripted(
+    ['authenticate', known(10e6, wireRound('r0'))],
+    ['play', lost()],
+    ['authenticate', known(10e6, wireRound('r0'))],
+    ['authenticate', known(9e6, wireRound('r1'))],
+    ['play', lost()],
+    ['authenticate', known(9e6, wireRound('r1'))],
+    ['authenticate', known(9e6, wireRound('r1'))],
+  )
+  await session.open()
+
+  expect((await session.bet(order))?.id).toBe('r1')
+  await session.settle()
+  expect(await session.bet(order)).toBeUndefined()
+  expect(session.current()).toMatchObject({ phase: 'open', fault: 'notPlaced' })
+})
+
+it('[D-05] shows the round another tab has open instead of betting beside it', async () => {
+  const { session } = scripted(
+    ['authenticate', known(10e6)],
+    ['play', new Refused('ERR_BE')],
+    ['authenticate', known(8e6, wireRound('r7', { active: true, payout: 1e6 }))],
+  )
+  await session.open()
+
+  expect((await session.bet(order))?.id).toBe('r7')
+})
+
+it('[D-05] asks whether a round was paid when the answer was lost, and pays it once', async () => {
+  const won = wireRound('r1', { active: true, payout: 2e6 })
+  const { session, asked } = scripted(
+    ['authenticate', known(10e6)],
+    ['play', { ...balance(9e6), round: won }],
+    ['end-round', lost()],
+    ['authenticate', known(9e6, won)],
+    ['end-round', lost()],
+    ['authenticate', known(11e6, wireRound('r1', { payout: 2e6 }))],
+  )
+  await session.open()
+  await session.bet(order)
+  await session.settle()
+
+  expect(session.current()).toMatchObject({ phase: 'open', balance: 11_000_000n })
+  expect(asked.filter((call) => call === 'end-round')).toHaveLength(2)
+})
+
+it.each([
+  ['ERR_IPB', 'funds', 'open'],
+  ['ERR_GLE', 'limits', 'open'],
+  ['ERR_VAL', 'bet', 'open'],
+  ['ERR_MAINTENANCE', 'maintenance', 'open'],
+  ['ERR_IS', 'session', 'over'],
+] as const)('[D-05] says of %s: %s', async (code, fault, phase) => {
+  const { session } = scripted(['authenticate', known(10e6)], ['play', new Refused(code)])
+  await session.open()
+  await session.bet(order)
+
+  expect(session.current()).toMatchObject({ fault, phase })
+})
+
+it('[D-05] is over where the session is', async () => {
+  const { session } = scripted(['authenticate', lost()], ['authenticate', new Refused('ERR_IS')])
+  await session.open()
+
+  expect(session.current()).toMatchObject({ phase: 'over', fault: 'session', isAway: false })
+})
