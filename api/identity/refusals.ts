@@ -27,5 +27,10 @@ export const identityRefusals = {
   'password.unchanged': { status: 400 },
   'password.breached': { status: 400 },
   'password.same.as.username': { status: 400 },
+  /** What is asked before money leaves: none was chosen yet; one was, and is changed instead; it is not this one. */
+  'payment.password.missing': { status: 409 },
+  'payment.password.exists': { status: 409 },
+  'payment.password.wrong': { status: 400 },
+  'payment.password.locked': { status: 423 },
   'member.not.found': { status: 404 },
 } as const

@@ -7,9 +7,9 @@ export const WINDOW_MILLISECONDS = 15 * 60_000
  * What failures are counted by. `stranger`: guesses at one name from devices it does not know, all of them together, so
  * that changing address or device gives no new guesses. `device`: from one device the account knows. `address`: over all
  * names from one address. `question`: asking whether names are free. `present`: a member's present password, asked of who
- * is logged in already.
+ * is logged in already. `payment`: a member's payment password, likewise.
  */
-export type AttemptKind = 'stranger' | 'device' | 'address' | 'question' | 'present'
+export type AttemptKind = 'stranger' | 'device' | 'address' | 'question' | 'present' | 'payment'
 
 export interface AttemptKey {
   kind: AttemptKind

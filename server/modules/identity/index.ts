@@ -4,7 +4,10 @@
  */
 import type { Operations } from '../../platform/implement.ts'
 import changePassword from './change-password.ts'
+import changePaymentPassword from './change-payment-password.ts'
 import checkUsername from './check-username.ts'
+import choosePaymentPassword from './choose-payment-password.ts'
+import clearPaymentPassword from './clear-payment-password.ts'
 import createMember from './create-member.ts'
 import fetchCaptcha from './fetch-captcha.ts'
 import findAffiliate from './find-affiliate.ts'
@@ -15,11 +18,13 @@ import logOut from './log-out.ts'
 import registerMember from './register-member.ts'
 import setLanguage from './set-language.ts'
 import showMemberInfo from './show-member-info.ts'
+import showPaymentPassword from './show-payment-password.ts'
 import showRegistrationRules from './show-registration-rules.ts'
 import startFreePlay from './start-free-play.ts'
 import unfreezeMember from './unfreeze-member.ts'
 
 export { ancestorsOf } from './ancestry-store.ts'
+export { confirmPaymentPassword } from './confirm-payment-password.ts'
 export { createMemberAs, type MemberToCreate } from './create-member.ts'
 export { loggedIn, memberRegistered, sessionsEnded } from './events.ts'
 export { forgetOldLoginTraces } from './forget-old-login-traces.ts'
@@ -29,6 +34,7 @@ export { type LoginGate, loginGatePort, type LoginGateVerdict } from './login-ga
 export { isAgentType, isTrialType, type Member } from './member.ts'
 export { findMember, findMemberByAccount, lockMemberByAccount } from './members-store.ts'
 export { describeMember, type MemberDescription } from './describe-member.ts'
+export { hasPaymentPassword, payeeNameOf } from './payee-store.ts'
 export { type PurseOwner, type Purses, pursesPort } from './purses-port.ts'
 export { findMemberSession, memberSessionsOver, type SessionRules } from './sessions-store.ts'
 
@@ -48,4 +54,8 @@ export const operations: Operations = [
   createMember,
   freezeMember,
   unfreezeMember,
+  showPaymentPassword,
+  choosePaymentPassword,
+  changePaymentPassword,
+  clearPaymentPassword,
 ]

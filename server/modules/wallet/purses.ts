@@ -9,9 +9,20 @@ export const housePurses = {
   adjustments: 102,
   /** Play money handed out to trials: it exists nowhere else. */
   trialIssue: 103,
+  /** Money given to payment providers to be paid out. */
+  payouts: 105,
+  /** What the house keeps of what is paid in and out. */
+  fees: 106,
 } as const
 
-export const kinds = { adjustment: 20, trialGrant: 21 } as const
+export const kinds = {
+  adjustment: 20,
+  trialGrant: 21,
+  withdrawalHold: 26,
+  withdrawalReturn: 27,
+  payout: 28,
+  withdrawalFee: 29,
+} as const
 
 export const POINT = 'POINT'
 const POINT_SCALE = 2
@@ -21,11 +32,17 @@ export const walletWords: LedgerWords = {
   kinds: [
     { id: kinds.adjustment, name: 'wallet.adjustment' },
     { id: kinds.trialGrant, name: 'wallet.trial-grant' },
+    { id: kinds.withdrawalHold, name: 'wallet.withdrawal-hold' },
+    { id: kinds.withdrawalReturn, name: 'wallet.withdrawal-return' },
+    { id: kinds.payout, name: 'wallet.payout' },
+    { id: kinds.withdrawalFee, name: 'wallet.withdrawal-fee' },
   ],
   purses: [
     ...purseNames.map((name) => ({ id: purseIds[name], name })),
     { id: housePurses.adjustments, name: 'house.adjustments' },
     { id: housePurses.trialIssue, name: 'house.trial-issue' },
+    { id: housePurses.payouts, name: 'house.payouts' },
+    { id: housePurses.fees, name: 'house.fees' },
   ],
   units: [
     ...[...currencies.values()].map(({ code, ledgerScale }) => ({ code, scale: ledgerScale })),

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { plainText } from '../identity/plain-text.ts'
+
+/** The id of one of a member's payout accounts. */
+export const payoutAccountId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
+
+/** A bank's or wallet's code in the operator's list. */
+export const bankCode = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,19}$/))
+
+/** The holder's name as the bank writes it. */
+export const holderName = plainText(2, 80).check(z.trim(), z.regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{N} .,'’()&/-]*$/u))
+
+/** An account number as a person types it: spaces and dashes fall away. */
+export const accountNumber = z
+  .string()
+  .check(
+    z.maxLength(60),
+    z.overwrite((text) => text.replace(/[\s-]/g, '').toUpperCase()),
+    z.regex(/^[0-9A-Z]{5,34}$/),
+  )
