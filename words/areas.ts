@@ -5,8 +5,11 @@ import type consoleSettings from './console-settings/en.json'
 import type consoleStaff from './console-staff/en.json'
 import type fault from './fault/en.json'
 import type fields from './fields/en.json'
+import type games from './games/en.json'
+import type home from './home/en.json'
 import type identity from './identity/en.json'
 import type kit from './kit/en.json'
+import type lobby from './lobby/en.json'
 import type pages from './pages/en.json'
 import type refusals from './refusals/en.json'
 import type shell from './shell/en.json'
@@ -24,8 +27,11 @@ export interface Areas {
   'console-staff': typeof consoleStaff
   fault: typeof fault
   fields: typeof fields
+  games: typeof games
+  home: typeof home
   identity: typeof identity
   kit: typeof kit
+  lobby: typeof lobby
   pages: typeof pages
   refusals: typeof refusals
   shell: typeof shell

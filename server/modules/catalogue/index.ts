@@ -3,11 +3,22 @@
  * both sides sign with; refuses to know what happens in it, or what it costs.
  */
 import type { Operations } from '../../platform/implement.ts'
+import addFavouriteGame from './add-favourite-game.ts'
 import addGame from './add-game.ts'
 import changeGame from './change-game.ts'
 import changeVendorStatus from './change-vendor-status.ts'
 import listCatalogue from './list-catalogue.ts'
+import listFavouriteGames from './list-favourite-games.ts'
+import listFavouriteIds from './list-favourite-ids.ts'
+import listGameMenus from './list-game-menus.ts'
+import listGames from './list-games.ts'
+import listHotGames from './list-hot-games.ts'
+import listRecentGames from './list-recent-games.ts'
+import listVendorLanes from './list-vendor-lanes.ts'
+import listVendorsByType from './list-vendors-by-type.ts'
 import listVendors from './list-vendors.ts'
+import listVietnameseMenu from './list-vietnamese-menu.ts'
+import removeFavouriteGame from './remove-favourite-game.ts'
 import setVendor from './set-vendor.ts'
 
 export { type Catalogue, cataloguePort } from './catalogue-port.ts'
@@ -21,7 +32,26 @@ export {
   vendorById,
   vendorSecret,
 } from './look-up.ts'
+export { recordRecentGame } from './own-games-store.ts'
 export { type OpenCatalogue, openCatalogue } from './open-catalogue.ts'
 export type { Vendor, VendorSettings } from './vendor.ts'
 
-export const operations: Operations = [listVendors, setVendor, changeVendorStatus, listCatalogue, addGame, changeGame]
+export const operations: Operations = [
+  listGameMenus,
+  listVietnameseMenu,
+  listGames,
+  listHotGames,
+  listVendorLanes,
+  listVendorsByType,
+  listFavouriteIds,
+  listFavouriteGames,
+  addFavouriteGame,
+  removeFavouriteGame,
+  listRecentGames,
+  listVendors,
+  setVendor,
+  changeVendorStatus,
+  listCatalogue,
+  addGame,
+  changeGame,
+]

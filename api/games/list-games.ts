@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { plainText } from '../identity/plain-text.ts'
+import { operation } from '../operation.ts'
+import { amount } from '../wallet/limits.ts'
+import { gameEntry, pageFields } from './game-answers.ts'
+import { volatilities } from './game-types.ts'
+import { clientWords, gameType, listCursor, pageNo, pageSize, rtp, vendorCode } from './limits.ts'
+
+/** Which games a list is of. FAV and RECENT are one's own, and need a session. */
+export const gameClassifies = ['ALL', 'NEW', 'HOT', 'FAV', 'RECENT'] as const
+
+export const listGames = operation({
+  name: 'listGames',
+  summary: 'A list of games by category, vendor, name and what is printed on them.',
+  method: 'GET',
+  alsoMethods: ['POST'],
+  relay: ['GCSGAME_gameList'],
+  caller: 'anyone',
+  input: z.strictObject({
+    ...clientWords,
+    gameType: z.optional(gameType),
+    gameClassify: z._default(z.pipe(z.string().check(z.maxLength(16), z.toUpperCase()), z.enum(gameClassifies)), 'ALL'),
+    vassalage: z.optional(vendorCode),
+    /** A part of the game's or its vendor's name, whatever the letter case. */
+    gameName: z.optional(plainText(0, 64).check(z.trim())),
+    /** The least stake is at most this; main units. */
+    minBetAtMost: z.optional(amount),
+    /** Percent. */
+    rtpAtLeast: z.optional(rtp),
+    lines: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(30_000))),
+    volatility: z.optional(z.enum(volatilities)),
+    pageNo,
+    pageSize: pageSize(20, 100),
+    after: listCursor,
+  }),
+  output: z.strictObject({ games: z.array(gameEntry), ...pageFields }),
+  refusals: ['login.not.session'],
+  runs: 'reads',
+})

@@ -1,0 +1,334 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newMember } from '@croupier/dev/testing/accounts.ts'
+import { type Cast, signInTheCast } from '@croupier/dev/testing/cast.ts'
+import { useServer } from '@croupier/dev/testing/server.ts'
+import { sql } from '../../platform/database.ts'
+import { cataloguePort, frameOrigins, gameByCode, recordRecentGame, vendorByCode, vendorSecret } from './index.ts'
+
+const server = useServer()
+const app = () => server().wired.app
+let cast: Cast
+let member: string
+const nodes: Record<string, number> = {}
+
+const staff = async (method: 'GET' | 'POST' | 'PUT', url: string, body?: object) => {
+  const answer = await server().call('console', { method, url, token: cast.admin, ...(body ? { body } : {}) })
+  await app().ports.use(cataloguePort).refresh()
+  return answer
+}
+const portal = async (url: string, token?: string) => (await server().call('portal', { url, token })).json().value
+const relay = (name: string, query: Record<string, string> = {}, token?: string) =>
+  portal(`/wps/relay/${name}?${new URLSearchParams(query)}`, token)
+const names = (value: { games?: { gameName: string }[]; content?: { gameName: string }[] }) =>
+  (value.games ?? value.content ?? []).map((game) => game.gameName)
+
+async function add(code: string, more: object): Promise<void> {
+  const answer = await staff('POST', '/staff/games', { code, name: code, vendor: 'ACME', type: 'RNG', ...more })
+  expect(answer.json()).toMatchObject({ success: true })
+  nodes[code] = answer.json().value.nodeId
+}
+
+beforeAll(async () => {
+  cast = await signInTheCast(server())
+  member = await newMember(server(), 'Nadia7')
+  await staff('PUT', '/staff/vendors/acme', {
+    protocol: 'softswiss',
+    name: 'Acme Studio',
+    secret: 'a-secret-of-acme',
+    launchUrl: 'https://games.acme.test/launcher',
+    casinoId: 'lumen',
+  })
+  await staff('PUT', '/staff/vendors/RIVER', { protocol: 'softswiss', name: 'River Play', position: 5 })
+  await add('lotus', { isHot: true, rtp: '96.50', minBet: '0.1', lines: 20, volatility: 'high', isDemoCapable: true })
+  await add('tiger', { isNew: true, rtp: '94', minBet: '2', lines: 25, names: { bn: 'বাঘের রাত', ar: 'ليلة النمر' } })
+  await add('boat', { isHot: true, position: 10 })
+  await add('table', { type: 'live', vendor: 'RIVER' })
+  await add('shoal', { type: 'FISH', vendor: 'RIVER', status: 'maintenance' })
+  await add('secret-game', { status: 'closed' })
+}, 60_000)
+
+describe('vendors', () => {
+  it('are set and shown to operators without their secret', async () => {
+    const { list } = (await staff('GET', '/staff/vendors')).json().value
+
+    expect(list).toEqual([
+      expect.objectContaining({ code: 'RIVER', hasSecret: false, gameCount: 2 }),
+      expect.objectContaining({
+        code: 'ACME',
+        protocol: 'softswiss',
+        status: 'open',
+        hasSecret: true,
+        frameOrigins: ['https://games.acme.test'],
+        gameCount: 4,
+      }),
+    ])
+    expect(JSON.stringify(list)).not.toContain('a-secret-of-acme')
+  })
+
+  it('keep their secret sealed, and in no audit line', async () => {
+    const rows = await app().database.many<{ text: string }>(sql`
+      select sealed_secret as text from catalogue.vendor where sealed_secret is not null
+      union all
+      select details::text from staff.audit_line where action = 'setVendor'`)
+
+    expect(rows.length).toBeGreaterThan(2)
+    expect(rows.filter(({ text }) => text.includes('a-secret-of-acme'))).toEqual([])
+    expect(vendorSecret(app(), vendorByCode(app(), 'ACME')!)).toBe('a-secret-of-acme')
+  })
+
+  it('keep what a change leaves out', async () => {
+    const changed = await staff('PUT', '/staff/vendors/ACME', { name: 'Acme' })
+
+    expect(changed.json().value).toMatchObject({ name: 'Acme', casinoId: 'lumen', hasSecret: true })
+    expect(vendorSecret(app(), vendorByCode(app(), 'ACME')!)).toBe('a-secret-of-acme')
+    await staff('PUT', '/staff/vendors/ACME', { name: 'Acme Studio' })
+  })
+
+  it('are refused without a protocol at first, and another one later', async () => {
+    const without = await staff('PUT', '/staff/vendors/NEW', { name: 'New' })
+    const other = await staff('PUT', '/staff/vendors/ACME', { protocol: 'rgs' })
+
+    expect(without.json()).toMatchObject({ errorCode: 'request.invalid', value: { fields: [{ field: 'protocol' }] } })
+    expect([other.statusCode, other.json().errorCode]).toEqual([409, 'vendor.protocol.fixed'])
+  })
+
+  it.each([{ launchUrl: 'javascript:alert(1)' }, { frameOrigins: ['https://a.test/x'] }, { secret: 'short' }])(
+    'are refused with %o',
+    async (bad) => {
+      const answer = await staff('PUT', '/staff/vendors/ACME', bad)
+
+      expect(answer.json().value.fields[0].field.split('.')[0]).toBe(Object.keys(bad)[0])
+    },
+  )
+
+  it('that are closed leave the lists and the frames; in maintenance their games say so', async () => {
+    expect(frameOrigins(app())).toEqual(['https://games.acme.test'])
+    await staff('POST', '/staff/vendors/acme/status', { status: 'maintenance' })
+    const during = await relay('GCSGAME_gameList', { vassalage: 'ACME' })
+    await staff('POST', '/staff/vendors/ACME/status', { status: 'closed' })
+    const closed = await relay('GCSGAME_gameList', { vassalage: 'ACME' })
+    const framed = frameOrigins(app())
+    await staff('POST', '/staff/vendors/ACME/status', { status: 'open' })
+
+    expect(during.games.map((game: { isMaintenance: boolean }) => game.isMaintenance)).toEqual([true, true, true])
+    expect([closed.totalCount, framed]).toEqual([0, []])
+    expect((await relay('GCSGAME_gameList', { vassalage: 'ACME' })).totalCount).toBe(3)
+  })
+})
+
+describe('[D-01] the lists of games', () => {
+  it('have menus in the order of navigation, with what has a game', async () => {
+    const menus = await portal('/lgw/games/game_menus')
+
+    expect(menus.map((menu: { gameCategory: string }) => menu.gameCategory)).toEqual(['LIVE', 'RNG', 'FISH'])
+    expect(menus[1].vendors).toEqual([
+      { vassalage: 'ACME', displayName: 'Acme Studio', gameType: 'RNG', gameCount: 3, isMaintenance: false },
+    ])
+  })
+
+  it('have lanes of vendor cards, titled in the reader’s language', async () => {
+    for (const name of ['GCSGAME_newGameVendor', 'GCSGAME_gameVendor']) {
+      const { data } = await relay(name, { platform: 'html5-desktop', language: 'BN' })
+      expect(data.lanes[0]).toMatchObject({ title: 'লাইভ ক্যাসিনো', gameType: 'LIVE', cards: [{ vassalage: 'RIVER' }] })
+    }
+  })
+
+  it('come by category and vendor for the rows of the home page', async () => {
+    const { content } = await relay('GCSGAME_getVassGameType', { gamesEach: '2' })
+    const older = await relay('GLS2_getVassGameType')
+
+    expect(content.RNG.ACME.map((game: { gameName: string }) => game.gameName)).toEqual(['boat', 'lotus'])
+    expect(older.content).toEqual({ LIVE: { RIVER: [] }, RNG: { ACME: [] }, FISH: { RIVER: [] } })
+  })
+
+  it('take the query of the public clients and answer their fields', async () => {
+    const answer = await relay('GCSGAME_gameList', {
+      ...{ clientType: '3', platform: 'WEB', merchant: 'lumen', language: 'BN', gameClassify: 'all' },
+      ...{ gameType: 'rng', vassalage: 'acme', pageNo: '1', pageSize: '20' },
+    })
+
+    expect(names(answer)).toEqual(['boat', 'lotus', 'tiger'])
+    expect(answer).toMatchObject({ pageNum: 1, pageSize: 20, totalPages: 1, totalCount: 3, next: null })
+    expect(answer.games[2]).toMatchObject({
+      nodeId: nodes['tiger'],
+      gameId: 'tiger',
+      nodeName: 'tiger',
+      displayName: 'বাঘের রাত',
+      vassalage: 'ACME',
+      gameType: 'RNG',
+      showIcon: '',
+      lagerIcon: '',
+      isHot: false,
+      isNew: true,
+      isGame: 'GAME',
+      rtp: '94.00',
+      minBet: '2',
+    })
+  })
+
+  it('page by number and read on by cursor without a gap', async () => {
+    const first = await relay('GCSGAME_gameList', { pageSize: '2' })
+    const second = await relay('GCSGAME_gameList', { pageSize: '2', pageNo: '2' })
+    const onwards = await relay('GCSGAME_gameList', { pageSize: '2', after: first.next })
+    const beyond = await relay('GCSGAME_gameList', { pageSize: '2', pageNo: '9' })
+
+    expect(first).toMatchObject({ totalPages: 3, totalCount: 5, pageNum: 1 })
+    expect(names(onwards)).toEqual(names(second))
+    expect(onwards.pageNum).toBe(2)
+    expect(new Set([...names(first), ...names(second)]).size).toBe(4)
+    expect([names(beyond), beyond.next]).toEqual([[], null])
+  })
+
+  it('keep new and hot apart', async () => {
+    expect(names(await relay('GCSGAME_gameList', { gameClassify: 'NEW' }))).toEqual(['tiger'])
+    expect(names(await relay('GCSGAME_gameList', { gameClassify: 'HOT' }))).toEqual(['boat', 'lotus'])
+    expect(names(await relay('GCSGAME_hotGamesV2'))).toEqual(['boat', 'lotus'])
+    expect(names(await portal('/lgw/games/popular'))).toEqual(['boat', 'lotus'])
+  })
+
+  it('[D-12] filter by what is printed on a game', async () => {
+    const by = async (query: Record<string, string>) => names(await relay('GCSGAME_gameList', query))
+
+    expect(await by({ minBetAtMost: '1' })).toEqual(['lotus'])
+    expect(await by({ rtpAtLeast: '94' })).toEqual(['lotus', 'tiger'])
+    expect(await by({ rtpAtLeast: '94.01' })).toEqual(['lotus'])
+    expect(await by({ lines: '25' })).toEqual(['tiger'])
+    expect(await by({ volatility: 'high', lines: '25' })).toEqual([])
+  })
+
+  it.each([
+    { pageSize: '101' },
+    { pageNo: '0' },
+    { gameType: 'CARDS' },
+    { gameClassify: 'BEST' },
+    { after: 'x' },
+    { minBetAtMost: '1e3' },
+  ])('refuse %o by name', async (query) => {
+    const answer = await server().call('portal', { url: `/wps/relay/GCSGAME_gameList?${new URLSearchParams(query)}` })
+
+    expect([answer.statusCode, answer.json().value.fields[0].field]).toEqual([400, Object.keys(query)[0]])
+  })
+
+  it('ask a guest for a session where the list is one’s own', async () => {
+    for (const gameClassify of ['FAV', 'RECENT']) {
+      const answer = await server().call('portal', { url: `/wps/relay/GCSGAME_gameList?gameClassify=${gameClassify}` })
+      expect([answer.statusCode, answer.json().errorCode]).toEqual([401, 'login.not.session'])
+    }
+  })
+})
+
+describe('[C-12] search, favourites and recent games', () => {
+  it('searches names in every language, and vendors', async () => {
+    const search = async (gameName: string) => names(await relay('GCSGAME_gameList', { gameName }))
+
+    expect(await search('TIG')).toEqual(['tiger'])
+    expect(await search('বাঘ')).toEqual(['tiger'])
+    expect(await search('river')).toEqual(['table', 'shoal'])
+    expect(await search('%')).toEqual([])
+  })
+
+  const change = (method: 'POST' | 'DELETE', nodeId: number | undefined, token = member) =>
+    server().call('portal', {
+      method,
+      url: `/wps/relay/MCSFE_${method === 'POST' ? 'add' : 'remove'}FavoriteGameV2`,
+      token,
+      body: { nodeId, vendor: 'ACME', gameType: 'RNG' },
+    })
+
+  it('keeps favourites, the newest first; twice is once', async () => {
+    for (const code of ['lotus', 'tiger', 'lotus']) expect((await change('POST', nodes[code])).statusCode).toBe(200)
+
+    const { list } = await relay('MCSFE_getFavoriteGames', {}, member)
+    expect(list).toEqual([
+      { nodeId: nodes['tiger'], vendor: 'ACME', gameType: 'RNG' },
+      { nodeId: nodes['lotus'], vendor: 'ACME', gameType: 'RNG' },
+    ])
+    const whole = await relay('MCSFE_getFavoriteGamesList', { pageNo: '1', pageSize: '999' }, member)
+    expect(names(whole)).toEqual(['tiger', 'lotus'])
+    expect(names(await relay('GCSGAME_gameList', { gameClassify: 'FAV' }, member))).toEqual(['tiger', 'lotus'])
+    const page = await relay('MCSFE_getFavoriteGamesList', { pageSize: '1' }, member)
+    const next = await relay('MCSFE_getFavoriteGamesList', { pageSize: '1', after: page.next }, member)
+    expect([names(page), names(next), next.next]).toEqual([['tiger'], ['lotus'], null])
+  })
+
+  it('removes them by DELETE, and one that is none changes nothing', async () => {
+    expect((await change('DELETE', nodes['tiger'])).statusCode).toBe(200)
+    expect((await change('DELETE', nodes['tiger'])).statusCode).toBe(200)
+
+    expect(names(await relay('MCSFE_getFavoriteGamesList', {}, member))).toEqual(['lotus'])
+  })
+
+  it('keeps no game there is not, and nothing for a guest', async () => {
+    const unknown = await change('POST', 999_999)
+    const guest = await change('POST', nodes['lotus'], '')
+
+    expect([unknown.statusCode, unknown.json().errorCode]).toEqual([404, 'game.not.found'])
+    expect([guest.statusCode, guest.json().errorCode]).toEqual([401, 'login.not.session'])
+  })
+
+  it('lists what was played last first, each game once', async () => {
+    const { id } = await app().database.one<{ id: bigint }>(sql`select id from identity.member where account = 'Nadia7'`)
+    const played = ['lotus', 'table', 'boat', 'lotus']
+    await app().database.transaction(async (tx) => {
+      for (const [index, code] of played.entries()) await recordRecentGame(tx, id, nodes[code]!, 1_790_000_000_000 + index)
+    })
+
+    const recent = await relay('GCS_recentGame', { page: '1', pageSize: '20' }, member)
+    expect(names(recent)).toEqual(['lotus', 'boat', 'table'])
+    expect(names(await relay('GCS_recentGame', { gameType: 'RNG' }, member))).toEqual(['lotus', 'boat'])
+    expect(names(await portal('/lgw/games/game_menus/recent?page=2&pageSize=2', member))).toEqual(['table'])
+  })
+})
+
+describe('[H-04] games in the console', () => {
+  it('are listed whatever their status, by filter and page', async () => {
+    const first = (await staff('GET', '/staff/games?pageSize=4')).json().value
+    const rest = (await staff('GET', `/staff/games?pageSize=4&before=${first.next}`)).json().value
+
+    expect(first.list.map((game: { code: string }) => game.code)).toEqual(['secret-game', 'shoal', 'table', 'boat'])
+    expect(rest.list.map((game: { code: string }) => game.code)).toEqual(['tiger', 'lotus'])
+    expect(rest.next).toBeNull()
+    const by = async (query: string) =>
+      (await staff('GET', `/staff/games?${query}`)).json().value.list.map((game: { code: string }) => game.code)
+    expect(await by('status=closed')).toEqual(['secret-game'])
+    expect(await by('vendor=river&type=live')).toEqual(['table'])
+    expect(await by('isHot=true')).toEqual(['boat', 'lotus'])
+    expect(await by('search=ecre')).toEqual(['secret-game'])
+    expect(await by('search=_')).toEqual([])
+  })
+
+  it('change one fact at a time, and leave an audit line', async () => {
+    const changed = await staff('PUT', `/staff/games/${nodes['boat']}`, { isHot: false, rtp: '95.5' })
+    const taken = await staff('PUT', `/staff/games/${nodes['boat']}`, { rtp: null })
+
+    expect(changed.json().value).toMatchObject({ code: 'boat', isHot: false, rtp: '95.5', position: 10 })
+    expect(taken.json().value).toMatchObject({ rtp: null, isHot: false })
+    expect(names(await relay('GCSGAME_hotGamesV2'))).toEqual(['lotus'])
+    const { details } = await app().database.one<{ details: object }>(sql`
+      select details from staff.audit_line where action = 'changeGame' order by seq desc limit 1`)
+    expect(details).toMatchObject({ nodeId: nodes['boat'], rtp: null })
+  })
+
+  it('are added once, and for a vendor there is', async () => {
+    const game = { code: 'boat', name: 'Boat', type: 'RNG' }
+    const twice = await staff('POST', '/staff/games', { ...game, vendor: 'ACME' })
+    const nobodys = await staff('POST', '/staff/games', { ...game, vendor: 'NOBODY' })
+
+    expect([twice.statusCode, twice.json().errorCode]).toEqual([409, 'game.exists'])
+    expect([nobodys.statusCode, nobodys.json().errorCode]).toEqual([404, 'vendor.not.found'])
+    expect(gameByCode(app(), vendorByCode(app(), 'ACME')!.id, 'boat')?.name).toBe('boat')
+  })
+
+  it('are seen by another process within a second', async () => {
+    await app().database.transaction(async (tx) => {
+      await tx.run(sql`update catalogue.version set version = version + 1`)
+      await tx.run(sql`
+        update catalogue.game set name = 'Lotus Pond', version = (select version from catalogue.version)
+        where node_id = ${nodes['lotus']}`)
+    })
+
+    await expect
+      .poll(async () => names(await relay('GCSGAME_hotGamesV2')), { timeout: 3_000 })
+      .toEqual(['Lotus Pond'])
+  })
+})

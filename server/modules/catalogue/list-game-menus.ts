@@ -1,0 +1,17 @@
+import { listGameMenus } from '@croupier/api/games/list-game-menus.ts'
+import { implement } from '../../platform/implement.ts'
+import { catalogueOf } from './look-up.ts'
+import { menuOf } from './offered-games.ts'
+
+export default implement(listGameMenus, async (ctx) =>
+  menuOf(catalogueOf(ctx)).map(({ type, vendors }) => ({
+    gameCategory: type,
+    vendors: vendors.map(({ vendor, games }) => ({
+      vassalage: vendor.code,
+      displayName: vendor.name,
+      gameType: type,
+      gameCount: games.length,
+      isMaintenance: vendor.status === 'maintenance',
+    })),
+  })),
+)
