@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { ports } from './dev/browser/ports.ts'
 
 const places = [
   '/usr/bin/chromium',
@@ -28,7 +29,6 @@ const launchOptions = {
 // The tests' own product, beside one that may be running: other ports, a data folder of its own. The environment hands
 // the folder to the tests, which run in other processes than this file first does.
 process.env['BROWSER_DATA_DIR'] ??= join(tmpdir(), `croupier-browser-${process.env['BROWSER_RUN'] ?? process.pid}`)
-const ports = { PORT: '18080', HTTPS_PORT: '18443', CONSOLE_PORT: '18081', GAMES_PORT: '18082', SANDBOX_PORT: '18090' }
 
 const operatorSpecs = 'operator-*.spec.ts'
 

@@ -1,7 +1,8 @@
 import { test as base, type APIRequestContext, expect, type Page } from '@playwright/test'
+import { ports } from './ports.ts'
 
 /** The console's own listener, beside the portal's of playwright.config.ts. */
-export const CONSOLE = 'http://127.0.0.1:18081'
+export const CONSOLE = `http://127.0.0.1:${ports.CONSOLE_PORT}`
 
 /** Every operator of the demo world. */
 const PASSWORD = 'lantern-light-2026'

@@ -1,0 +1,26 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const themes = ['dark', 'light'] as const
+
+/** Waits until the page has loaded what it shows. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole('main').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** What axe finds on the page as it stands, in both themes: one line a rule. The themes share a visit. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+    faults.push(...violations.map((each) => `${colorScheme} ${each.id}: ${each.nodes[0]?.html}`))
+  }
+  return faults
+}
+
+/** CSS pixels by which the page is wider than its window. */
+export function widthBeyondWindow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+}
