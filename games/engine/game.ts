@@ -33,12 +33,12 @@ export interface InHouseGame<Choice = unknown> {
   /** Changes with any rule or table, so that an old round is verified by the rules it was played under. */
   readonly version: string
   readonly modes: readonly Mode[]
-  /** Return to player, exact: total payout over total stake in the long run. par.ts proves it. */
+  /** Return to player: total payout over total stake in the long run. par.ts proves it. */
   readonly rtp: Ratio
   /** What the player chose, read from the wire. Undefined for anything the rules do not offer. */
   readChoice(value: unknown): Choice | undefined
   /** A choice as it is kept with the round and shown to who verifies it; `readChoice` reads it back. */
-  writeChoice(choice: Choice): object
+  writeChoice(choice: Choice): object | null
   /** The most one round can pay under this choice, of the bet amount. */
   highestMultiplier(choice: Choice): Ratio
   /** Decides a round. Draws from `entropy` alone, so equal seeds, nonce, mode and choice give the equal outcome. */

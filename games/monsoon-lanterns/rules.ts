@@ -91,7 +91,7 @@ export const monsoonLanterns: InHouseGame<NoChoice> = {
   modes: [{ name: 'BASE', cost: 1n }],
   rtp: RETURN,
   readChoice: (value) => (value === undefined || value === null ? null : undefined),
-  writeChoice: () => ({}),
+  writeChoice: (choice) => choice,
   highestMultiplier: () => HIGHEST_MULTIPLIER,
   play(_mode, _choice, entropy) {
     const base = spin('base', baseStrips, 1, 0, entropy)

@@ -29,11 +29,11 @@ export const freeSpinsFor: { readonly [scatters: number]: number } = { 3: 8, 4: 
 /** A round gives no more free spins than this. */
 export const MOST_FREE_SPINS = 60
 
-/** What comes back in the long run, of the bet. par.ts computes it; its test compares. */
-export const RETURN = new Ratio(9_596n, 10_000n)
+/** What comes back in the long run, of the bet, cut off at the sixth decimal: the exact fraction fills pages (par.ts). */
+export const RETURN = new Ratio(959_581n, 1_000_000n)
 
 /** No round pays more of the bet than this: the best spin of the base game and then only best free spins. */
-export const HIGHEST_MULTIPLIER = new Ratio(0n)
+export const HIGHEST_MULTIPLIER = new Ratio(31_617n)
 
 /** Five reels of three rows, twenty lines. Pays are in line bets. Wilds are on the middle three reels alone. */
 export const slot: LineSlot<Symbol> = {
