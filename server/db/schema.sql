@@ -799,6 +799,59 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION ledger.post_single_legs(p_houses bigint[], p_account bigint[], p_house integer[], p_amount bigint[], p_key uuid[], p_kind smallint[], p_reference text[], p_correction boolean[], OUT applied text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET jit TO 'off'
+AS $function$
+declare
+  this_instant timestamptz := clock_timestamp();
+  oldest uuid := ledger.key_at(this_instant - interval '2 days');
+  newest uuid := ledger.key_at(this_instant + interval '10 minutes');
+  units smallint[]; -- of the houses; null where it is none, which equals no account's unit
+begin
+  select array_agg(a.unit order by h.n) into units
+  from unnest(p_houses) with ordinality h(account_id, n)
+  left join ledger.account a on a.id = h.account_id and not a.guarded;
+
+  -- Everything follows from the rows the update returns. A row that changed between the statement's snapshot and its
+  -- lock is not found under its new place by the update, and so is left out like a refused one.
+  with locked as materialized (
+    select b.ctid, r.*
+    from unnest(p_account, p_house, p_amount, p_key, p_kind, p_reference, p_correction)
+      with ordinality r(account_id, house, amount, key, kind, reference, correction, n)
+    join ledger.balance b on b.account_id = r.account_id
+    for no key update of b skip locked
+  ),
+  moved as (
+    update ledger.balance b
+    set balance = b.balance + r.amount, seq = b.seq + 1
+    from locked r
+    where b.ctid = r.ctid
+      and b.balance + r.amount >= b.floor
+      and (r.amount > 0 or r.amount < 0 and (r.correction or not b.debit_closed))
+      and b.unit = units[r.house]
+      and r.key >= oldest and r.key < newest
+    returning b.account_id, b.seq, r.amount, b.balance, r.house, r.key, r.kind, r.reference, r.n
+  ),
+  written as (
+    insert into ledger.journal
+      (account_id, seq, amount, balance_after, contra_id, posted_at, key, kind, part, parts, reference)
+    select account_id, seq, amount, balance, p_houses[house], this_instant, key, kind, 1, 1, reference
+    from moved
+  ),
+  gained as (
+    insert into ledger.tail (account_id, amount)
+    select p_houses[house], -sum(amount) from moved group by house having sum(amount) <> 0
+  )
+  select string_agg(n || ' ' || balance || ' ' || seq, ',') into applied from moved;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION ledger.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1018,6 +1071,654 @@ CREATE INDEX body_nonce_seen_at ON platform.body_nonce USING btree (seen_at);
 CREATE INDEX idempotency_made_at ON platform.idempotency USING btree (made_at);
 
 CREATE INDEX setting_change_name ON platform.setting_change USING btree (name, version DESC);
+
+create schema play;
+
+create table play.reference (
+  hash uuid not null,
+  owner bigint not null,
+  id uuid not null
+) partition by range (id);
+
+create table play.reference_archive (
+  hash uuid not null,
+  owner bigint not null,
+  id uuid not null
+) partition by range (id);
+
+create table play.round (
+  id uuid not null,
+  member_id bigint not null,
+  currency text not null,
+  vendor_id integer not null,
+  vendor_code text not null,
+  node_id integer not null,
+  game_type text not null,
+  ref text not null,
+  is_demo boolean not null,
+  state text not null,
+  stake bigint not null,
+  stake_bonus bigint not null,
+  payout bigint not null,
+  valid_bet bigint not null,
+  bets_taken_back integer not null default 0,
+  opened_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  detail jsonb,
+  constraint round_state_check CHECK ((state = ANY (ARRAY['open'::text, 'closed'::text, 'void'::text]))),
+  constraint round_pkey PRIMARY KEY (id)
+) partition by range (id);
+
+create table play.session (
+  id uuid not null,
+  token_hash bytea not null,
+  member_id bigint not null,
+  account text not null,
+  currency text not null,
+  vendor_id integer not null,
+  node_id integer not null,
+  is_demo boolean not null,
+  language text not null,
+  device text not null,
+  state text not null default 'open'::text,
+  opened_at timestamp with time zone not null default clock_timestamp(),
+  expires_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  constraint session_device_check CHECK ((device = ANY (ARRAY['desktop'::text, 'mobile'::text]))),
+  constraint session_state_check CHECK ((state = ANY (ARRAY['open'::text, 'replaced'::text, 'closed'::text]))),
+  constraint session_pkey PRIMARY KEY (id),
+  constraint session_token_hash_key UNIQUE (token_hash)
+);
+
+create table play.stake_limit (
+  member_id bigint not null,
+  currency text not null,
+  stake_max bigint not null,
+  set_at timestamp with time zone not null default clock_timestamp(),
+  set_by text not null,
+  constraint stake_limit_stake_max_check CHECK ((stake_max > 0)),
+  constraint stake_limit_pkey PRIMARY KEY (member_id)
+);
+
+create table play.transaction (
+  id uuid not null,
+  vendor_id integer not null,
+  ref text not null,
+  type text,
+  state text not null,
+  round_id uuid not null,
+  member_id bigint not null,
+  currency text not null,
+  amount bigint not null,
+  moved_main bigint not null default 0,
+  moved_bonus bigint not null default 0,
+  original_id uuid,
+  balance_after bigint not null,
+  at timestamp with time zone not null,
+  constraint transaction_state_check CHECK ((state = ANY (ARRAY['done'::text, 'taken-back'::text, 'tombstone'::text, 'insufficient'::text, 'limit'::text]))),
+  constraint transaction_type_check CHECK ((type = ANY (ARRAY['bet'::text, 'win'::text, 'rollback'::text]))),
+  constraint transaction_pkey PRIMARY KEY (id)
+) partition by range (id);
+
+CREATE INDEX round_member ON ONLY play.round USING btree (member_id, id);
+
+CREATE INDEX round_open ON ONLY play.round USING btree (member_id, node_id) WHERE (state = 'open'::text);
+
+CREATE INDEX session_expires_at ON play.session USING btree (expires_at);
+
+CREATE UNIQUE INDEX session_open ON play.session USING btree (member_id, node_id, is_demo) WHERE (state = 'open'::text);
+
+CREATE INDEX transaction_round ON ONLY play.transaction USING btree (round_id);
+
+CREATE OR REPLACE FUNCTION play.archive_references()
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  today date := (now() at time zone 'UTC')::date;
+  partition record;
+  day date;
+  month date;
+  copied bigint;
+  total bigint := 0;
+begin
+  perform pg_advisory_xact_lock(hashtext('play.make_partitions'));
+  for partition in
+    select c.relname
+    from pg_inherits i
+    join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = 'play.reference'::regclass
+    order by c.relname
+  loop
+    day := to_date(right(partition.relname, 8), 'YYYYMMDD');
+    if day <= today - 2 then
+      month := date_trunc('month', day::timestamp)::date;
+      call play.make_partition('reference_archive', month::timestamp at time zone 'UTC', (month + interval '1 month') at time zone 'UTC', to_char(month, 'YYYYMM'));
+      execute format(
+        'insert into play.reference_archive select hash, owner, id from play.%I order by hash on conflict do nothing',
+        partition.relname);
+      get diagnostics copied = row_count;
+      total := total + copied;
+    end if;
+    if day < today - 2 then
+      execute format('drop table play.%I', partition.relname);
+    end if;
+  end loop;
+  for partition in
+    select c.relname
+    from pg_inherits i
+    join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = 'play.reference_archive'::regclass
+  loop
+    if to_date(right(partition.relname, 6), 'YYYYMM') < date_trunc('month', today::timestamp) - interval '5 months' then
+      execute format('drop table play.%I', partition.relname);
+    end if;
+  end loop;
+  return total;
+end
+$function$;
+
+CREATE OR REPLACE PROCEDURE play.make_partition(IN p_table text, IN p_since timestamp with time zone, IN p_until timestamp with time zone, IN p_suffix text)
+ LANGUAGE plpgsql
+AS $procedure$
+declare
+  name text := format('%s_%s', p_table, p_suffix);
+begin
+  if to_regclass('play.' || name) is not null then
+    return;
+  end if;
+  execute format('create table play.%I (like play.%I including defaults including constraints)', name, p_table);
+  if p_table in ('reference', 'reference_archive') then
+    execute format('create unique index %I on play.%I (hash, owner)', name || '_hash', name);
+  end if;
+  execute format(
+    'alter table play.%I attach partition play.%I for values from (%L) to (%L)',
+    p_table, name, ledger.key_at(p_since), ledger.key_at(p_until));
+end
+$procedure$;
+
+CREATE OR REPLACE PROCEDURE play.make_partitions(IN p_days_ahead integer DEFAULT 8)
+ LANGUAGE plpgsql
+AS $procedure$
+declare
+  today date := (now() at time zone 'UTC')::date;
+  day date;
+  month date;
+begin
+  perform pg_advisory_xact_lock(hashtext('play.make_partitions'));
+  for ahead in -3 .. p_days_ahead loop
+    day := today + ahead;
+    call play.make_partition('round', day::timestamp at time zone 'UTC', (day + 1)::timestamp at time zone 'UTC', to_char(day, 'YYYYMMDD'));
+    call play.make_partition('transaction', day::timestamp at time zone 'UTC', (day + 1)::timestamp at time zone 'UTC', to_char(day, 'YYYYMMDD'));
+    if ahead > -3 then
+      call play.make_partition('reference', day::timestamp at time zone 'UTC', (day + 1)::timestamp at time zone 'UTC', to_char(day, 'YYYYMMDD'));
+    end if;
+  end loop;
+  for back in 0 .. 1 loop
+    month := (date_trunc('month', today::timestamp) - make_interval(months => 1 - back))::date;
+    call play.make_partition('reference_archive', month::timestamp at time zone 'UTC', (month + interval '1 month') at time zone 'UTC', to_char(month, 'YYYYMM'));
+  end loop;
+end
+$procedure$;
+
+CREATE OR REPLACE FUNCTION play.perform(p_accounts bigint[], p_hashes uuid[], p_owners bigint[], p_calls jsonb, p_skip_locked boolean)
+ RETURNS TABLE(n integer, outcome text, balance bigint, main_balance bigint, main_seq bigint, round_id uuid, ids text, bonus_moved text)
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET jit TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  this_instant timestamptz := clock_timestamp();
+  balances bigint[] := array_fill(null::bigint, array[cardinality(p_accounts)]);
+  floors bigint[] := array_fill(null::bigint, array[cardinality(p_accounts)]);
+  seqs bigint[] := array_fill(null::bigint, array[cardinality(p_accounts)]);
+  closed boolean[] := array_fill(null::boolean, array[cardinality(p_accounts)]);
+  place int;
+  known uuid[] := array_fill(null::uuid, array[cardinality(p_hashes)]);
+  rounds play.round[];
+  round_ids uuid[];
+  transactions play.transaction[];
+  transaction_ids uuid[];
+
+  -- What the batch will write.
+  new_references play.reference[] := '{}';
+  new_rounds play.round[] := '{}';
+  changed_rounds play.round[] := '{}';
+  new_transactions play.transaction[] := '{}';
+  taken_back uuid[] := '{}';
+  event_types text[] := '{}';
+  event_payloads jsonb[] := '{}';
+  group_of int[] := '{}';
+  keys uuid[] := '{}';
+  kinds smallint[] := '{}';
+  marks text[] := '{}';
+  corrections boolean[] := '{}';
+  item_of int[] := '{}';
+  from_of int[] := '{}';
+  to_of int[] := '{}';
+  amounts bigint[] := '{}';
+
+  found record;
+  asked record;
+  t record;
+  here play.round;
+  earlier play.transaction;
+  original play.transaction;
+  row_now play.transaction;
+  is_new boolean;
+  is_known_round boolean;
+  may_bet text;
+  main bigint;
+  bonus bigint;
+  main_free bigint;
+  bonus_free bigint;
+  told bigint;
+  part_main bigint;
+  part_bonus bigint;
+  sign int;
+  kind smallint;
+  news int;
+  legs_main int;
+  stake_before bigint;
+  payout_before bigint;
+  valid_before bigint;
+  saved_references int;
+  saved_transactions int;
+  saved_taken int;
+  saved_items int;
+  saved_legs int;
+  statuses smallint[];
+begin
+  -- First of all the money is locked, in order of account: from here on nobody else moves anything of these members.
+  for found in
+    select * from ledger.lock_balances(p_accounts, p_skip_locked)
+  loop
+    place := array_position(p_accounts, found.account_id);
+    balances[place] := found.balance;
+    floors[place] := found.floor;
+    seqs[place] := found.seq;
+    closed[place] := found.debit_closed;
+  end loop;
+
+  -- Today's first, then the archive: what moves from one to the other meanwhile is found in the second.
+  for found in
+    select w.n, r.id
+    from unnest(p_hashes, p_owners) with ordinality w(hash, owner, n)
+    join play.reference r on r.hash = w.hash and r.owner = w.owner
+  loop
+    known[found.n] := found.id;
+  end loop;
+  for found in
+    select w.n, r.id
+    from unnest(p_hashes, p_owners, known) with ordinality w(hash, owner, id, n)
+    join play.reference_archive r on r.hash = w.hash and r.owner = w.owner
+    where w.id is null
+  loop
+    known[found.n] := found.id;
+  end loop;
+
+  if exists (select from unnest(known) k where k is not null) then
+    select array_agg(r), array_agg(r.id) into rounds, round_ids
+    from (select distinct k from unnest(known) k where k is not null) w
+    join play.round r on r.id = w.k;
+    select array_agg(r), array_agg(r.id) into transactions, transaction_ids
+    from (select distinct k from unnest(known) k where k is not null) w
+    join play.transaction r on r.id = w.k;
+  end if;
+
+  for asked in
+    select c.*, c.ordinality::int as place_in_batch, l.stake_max,
+           s.id is not null and s.state = 'open' and s.expires_at > this_instant
+             and s.member_id = c.member and s.vendor_id = c.vendor as is_session_live
+    from rows from (jsonb_to_recordset(p_calls) as (
+      member bigint, currency text, demo boolean, main int, bonus int, house int,
+      vendor int, vendor_code text, node int, game_type text, game_open boolean,
+      carries_session boolean, session bytea,
+      round int, round_ref text, round_id uuid, closes boolean, detail jsonb, transactions jsonb
+    )) with ordinality c
+    left join play.stake_limit l on l.member_id = c.member and l.currency = c.currency
+    left join play.session s on s.token_hash = c.session
+    order by c.ordinality
+  loop
+    n := asked.place_in_batch;
+    outcome := 'done';
+    ids := '';
+    bonus_moved := '';
+
+    if balances[asked.main] is null or (asked.bonus is not null and balances[asked.bonus] is null) then
+      outcome := 'locked';
+      return next;
+      continue;
+    end if;
+    main := balances[asked.main];
+    bonus := coalesce(balances[asked.bonus], 0);
+    main_free := main - floors[asked.main];
+    bonus_free := bonus - coalesce(floors[asked.bonus], 0);
+    told := main + bonus;
+    news := 0;
+    legs_main := 0;
+    saved_references := cardinality(new_references);
+    saved_transactions := cardinality(new_transactions);
+    saved_taken := cardinality(taken_back);
+    saved_items := cardinality(keys);
+    saved_legs := cardinality(amounts);
+
+    -- A round that was only named so far (by taking back what never came) has an id and no row.
+    here := rounds[array_position(round_ids, known[asked.round])];
+    is_known_round := known[asked.round] is not null;
+    is_new := here.id is null;
+    if is_new then
+      here.id := coalesce(known[asked.round], asked.round_id);
+      here.member_id := asked.member;
+      here.currency := asked.currency;
+      here.vendor_id := asked.vendor;
+      here.vendor_code := asked.vendor_code;
+      here.node_id := asked.node;
+      here.game_type := asked.game_type;
+      here.ref := asked.round_ref;
+      here.is_demo := asked.demo;
+      here.state := 'open';
+      here.stake := 0;
+      here.stake_bonus := 0;
+      here.payout := 0;
+      here.valid_bet := 0;
+      here.bets_taken_back := 0;
+      here.opened_at := this_instant;
+      here.detail := asked.detail;
+    elsif asked.detail is not null then
+      here.detail := coalesce(here.detail, '{}') || asked.detail;
+    end if;
+    stake_before := here.stake;
+    payout_before := here.payout;
+    valid_before := here.valid_bet;
+
+    may_bet := case
+      when closed[asked.main] or closed[asked.bonus] then 'blocked'
+      when not asked.game_open then 'game-closed'
+      when asked.carries_session and not asked.is_session_live then 'no-session'
+      when here.state <> 'open' then 'round-closed'
+      when here.node_id <> asked.node then 'conflict'
+    end;
+
+    for t in
+      select *
+      from jsonb_to_recordset(asked.transactions) as (
+        id uuid, ref text, type text, amount bigint, place int, original int, original_ref text, tombstone uuid
+      )
+    loop
+      earlier := transactions[array_position(transaction_ids, known[t.place])];
+      if earlier.id is not null then
+        outcome := case
+          when earlier.ref <> t.ref or earlier.vendor_id <> asked.vendor or earlier.member_id <> asked.member then 'conflict'
+          when earlier.state = 'tombstone' then case when t.type = 'rollback' then 'conflict' else 'taken-back' end
+          when earlier.type <> t.type or earlier.currency <> asked.currency then 'conflict'
+          when earlier.round_id <> here.id then 'conflict'
+          when t.type <> 'rollback' and earlier.amount <> t.amount then 'conflict'
+          when earlier.state in ('insufficient', 'limit') then earlier.state
+          -- Refused first and then taken back: there is no first answer but that one.
+          when earlier.state = 'taken-back' and earlier.moved_main + earlier.moved_bonus = 0 then 'taken-back'
+          else 'done'
+        end;
+        if outcome in ('insufficient', 'limit') then
+          told := earlier.balance_after;
+          news := -1;
+        end if;
+        exit when outcome <> 'done';
+        told := earlier.balance_after;
+        ids := ids || ',' || case when t.type = 'rollback' and earlier.original_id is null then '' else earlier.id::text end;
+        bonus_moved := bonus_moved || ',' || earlier.moved_bonus;
+        continue;
+      end if;
+
+      news := news + 1;
+      sign := 0;
+      part_main := 0;
+      part_bonus := 0;
+      original := null;
+
+      if t.type = 'bet' then
+        if may_bet is not null then
+          outcome := may_bet;
+        elsif t.amount > asked.stake_max then
+          outcome := 'limit';
+        elsif t.amount > main_free + bonus_free then
+          outcome := 'insufficient';
+        else
+          -- Wholly from main if it covers the stake, else wholly from bonus, else main and then bonus.
+          part_main := case when main_free >= t.amount then t.amount when bonus_free >= t.amount then 0 else main_free end;
+          part_bonus := t.amount - part_main;
+          sign := -1;
+          kind := 40;
+          here.stake := here.stake + t.amount;
+          here.stake_bonus := here.stake_bonus + part_bonus;
+          here.valid_bet := here.valid_bet + t.amount;
+        end if;
+      elsif t.type = 'win' then
+        if is_new and exists (
+          select from play.reference r where r.hash = p_hashes[asked.round] and r.owner <> asked.member
+          union all
+          select from play.reference_archive r where r.hash = p_hashes[asked.round] and r.owner <> asked.member
+        ) then
+          -- Somebody else's round, in which this member has no part.
+          outcome := 'no-round';
+        elsif here.bets_taken_back > 0 and here.stake = 0 then
+          outcome := 'taken-back';
+        elsif t.original is not null and known[t.original] is null then
+          outcome := 'no-round';
+        elsif t.original is not null
+          and (transactions[array_position(transaction_ids, known[t.original])]).state <> 'done' then
+          outcome := 'taken-back';
+        else
+          -- Back to the purses in the proportion the stake was taken from them; what does not divide goes to main.
+          part_bonus := case
+            when here.stake = 0 or here.stake_bonus = 0 or asked.bonus is null then 0
+            else floor(t.amount::numeric * here.stake_bonus / here.stake)::bigint
+          end;
+          part_main := t.amount - part_bonus;
+          sign := 1;
+          kind := 41;
+          here.payout := here.payout + t.amount;
+        end if;
+      else
+        original := transactions[array_position(transaction_ids, known[t.original])];
+        if original.id is null then
+          -- What never came is refused should it come.
+          row_now := row(
+            t.tombstone, asked.vendor, t.original_ref, null, 'tombstone', here.id, asked.member, asked.currency, 0, 0, 0,
+            null, main + bonus, this_instant);
+          new_transactions := new_transactions || row_now;
+          new_references := new_references || row(p_hashes[t.original], 0, t.tombstone)::play.reference;
+        elsif original.ref <> t.original_ref or original.vendor_id <> asked.vendor or original.member_id <> asked.member
+          or original.type = 'rollback' or original.round_id <> here.id then
+          outcome := 'conflict';
+          original := null;
+        elsif original.state in ('insufficient', 'limit') then
+          taken_back := taken_back || original.id;
+          original := null;
+        elsif original.state = 'tombstone' then
+          original := null;
+        elsif original.state = 'done' and original.type = 'bet' then
+          part_main := original.moved_main;
+          part_bonus := original.moved_bonus;
+          sign := 1;
+          kind := 42;
+          taken_back := taken_back || original.id;
+          here.stake := here.stake - original.amount;
+          here.stake_bonus := here.stake_bonus - original.moved_bonus;
+          here.valid_bet := here.valid_bet - original.amount;
+          here.bets_taken_back := here.bets_taken_back + 1;
+        elsif original.state = 'done' then
+          -- A win is taken back as far as there is money; what is missing stays the difference to its amount.
+          part_main := least(original.moved_main, greatest(main_free, 0));
+          part_bonus := least(original.amount - part_main, greatest(bonus_free, 0));
+          part_main := least(original.amount - part_bonus, greatest(main_free, 0));
+          sign := -1;
+          kind := 43;
+          taken_back := taken_back || original.id;
+          here.payout := here.payout - part_main - part_bonus;
+        end if;
+      end if;
+      exit when outcome <> 'done';
+
+      main := main + sign * part_main;
+      main_free := main_free + sign * part_main;
+      bonus := bonus + sign * part_bonus;
+      bonus_free := bonus_free + sign * part_bonus;
+      told := main + bonus;
+
+      if sign <> 0 and part_main + part_bonus > 0 then
+        group_of := group_of || n;
+        keys := keys || t.id;
+        kinds := kinds || kind;
+        marks := marks || here.id::text;
+        corrections := corrections || (t.type = 'rollback');
+        if part_main > 0 then
+          item_of := item_of || cardinality(keys);
+          from_of := from_of || case when sign < 0 then asked.main else asked.house end;
+          to_of := to_of || case when sign < 0 then asked.house else asked.main end;
+          amounts := amounts || part_main;
+          legs_main := legs_main + 1;
+        end if;
+        if part_bonus > 0 then
+          item_of := item_of || cardinality(keys);
+          from_of := from_of || case when sign < 0 then asked.bonus else asked.house end;
+          to_of := to_of || case when sign < 0 then asked.house else asked.bonus end;
+          amounts := amounts || part_bonus;
+        end if;
+      end if;
+
+      row_now := row(
+        t.id, asked.vendor, t.ref, t.type, 'done', here.id, asked.member, asked.currency,
+        case when t.type <> 'rollback' then t.amount when sign <> 0 then original.amount else 0 end, part_main, part_bonus, original.id, told, this_instant);
+      new_transactions := new_transactions || row_now;
+      new_references := new_references || row(p_hashes[t.place], 0, t.id)::play.reference;
+      ids := ids || ',' || case when t.type = 'rollback' and original.id is null then '' else t.id::text end;
+      bonus_moved := bonus_moved || ',' || part_bonus;
+    end loop;
+
+    if outcome <> 'done' then
+      -- Nothing of it happened: what its first transactions did is forgotten.
+      new_references := new_references[1:saved_references];
+      new_transactions := new_transactions[1:saved_transactions];
+      taken_back := taken_back[1:saved_taken];
+      group_of := group_of[1:saved_items];
+      keys := keys[1:saved_items];
+      kinds := kinds[1:saved_items];
+      marks := marks[1:saved_items];
+      corrections := corrections[1:saved_items];
+      item_of := item_of[1:saved_legs];
+      from_of := from_of[1:saved_legs];
+      to_of := to_of[1:saved_legs];
+      amounts := amounts[1:saved_legs];
+      main := balances[asked.main];
+      bonus := coalesce(balances[asked.bonus], 0);
+      legs_main := 0;
+      if news >= 0 then
+        told := main + bonus;
+      end if;
+      if outcome in ('insufficient', 'limit') and news > 0 then
+        -- Final: kept under the vendor's ids, and answered whenever they come again.
+        for t in
+          select *
+          from jsonb_to_recordset(asked.transactions) as (id uuid, ref text, type text, amount bigint, place int)
+        loop
+          if known[t.place] is null then
+            row_now := row(
+              t.id, asked.vendor, t.ref, t.type, outcome, here.id, asked.member, asked.currency, t.amount, 0, 0, null,
+              told, this_instant);
+            new_transactions := new_transactions || row_now;
+            new_references := new_references || row(p_hashes[t.place], 0, t.id)::play.reference;
+          end if;
+        end loop;
+        if not is_known_round then
+          new_references := new_references || row(p_hashes[asked.round], asked.member, here.id)::play.reference;
+        end if;
+      end if;
+    else
+      if asked.closes and here.state = 'open' then
+        here.state := case when here.bets_taken_back > 0 and here.stake = 0 and here.payout = 0 then 'void' else 'closed' end;
+        here.closed_at := this_instant;
+        if not is_new or here.stake > 0 or here.payout > 0 then
+          event_types := event_types || 'play.roundSettled';
+          event_payloads := event_payloads || jsonb_build_object(
+            'roundId', here.id, 'memberId', here.member_id::text, 'currency', here.currency,
+            'gameType', here.game_type, 'vendorCode', here.vendor_code, 'nodeId', here.node_id,
+            'stake', here.stake::text, 'payout', here.payout::text, 'validBet', here.valid_bet::text,
+            'isDemo', here.is_demo, 'closedAt', (extract(epoch from here.closed_at) * 1000)::bigint);
+        end if;
+      elsif here.state <> 'open'
+        and (here.stake, here.payout, here.valid_bet) is distinct from (stake_before, payout_before, valid_before) then
+        here.state := case when here.bets_taken_back > 0 and here.stake = 0 and here.payout = 0 then 'void' else 'closed' end;
+        event_types := event_types || 'play.roundCorrected';
+        event_payloads := event_payloads || jsonb_build_object(
+          'roundId', here.id, 'memberId', here.member_id::text, 'currency', here.currency,
+          'gameType', here.game_type, 'vendorCode', here.vendor_code, 'nodeId', here.node_id,
+          'stake', (here.stake - stake_before)::text, 'payout', (here.payout - payout_before)::text,
+          'validBet', (here.valid_bet - valid_before)::text,
+          'isDemo', here.is_demo, 'correctedAt', (extract(epoch from this_instant) * 1000)::bigint);
+      end if;
+
+      if is_new and here.node_id is not null and (here.stake > 0 or here.payout > 0) then
+        new_rounds := new_rounds || here;
+      elsif here is distinct from rounds[array_position(round_ids, here.id)] and not is_new then
+        changed_rounds := changed_rounds || here;
+      end if;
+      if not is_known_round and news > 0 then
+        new_references := new_references || row(p_hashes[asked.round], asked.member, here.id)::play.reference;
+      end if;
+      if news = 0 and jsonb_array_length(asked.transactions) > 0 then
+        outcome := 'replayed';
+      end if;
+    end if;
+
+    balance := told;
+    main_balance := main;
+    main_seq := seqs[asked.main] + legs_main;
+    round_id := here.id;
+    ids := substr(ids, 2);
+    bonus_moved := substr(bonus_moved, 2);
+    return next;
+  end loop;
+
+  insert into play.reference select r.* from unnest(new_references) r;
+  insert into play.round select r.* from unnest(new_rounds) r;
+  insert into play.transaction select r.* from unnest(new_transactions) r;
+  if cardinality(changed_rounds) > 0 then
+    update play.round r
+    set state = c.state, stake = c.stake, stake_bonus = c.stake_bonus, payout = c.payout, valid_bet = c.valid_bet,
+        bets_taken_back = c.bets_taken_back, closed_at = c.closed_at, detail = c.detail
+    from unnest(changed_rounds) c
+    where r.id = c.id;
+  end if;
+  if cardinality(taken_back) > 0 then
+    update play.transaction r
+    set state = 'taken-back'
+    from unnest(taken_back) w(id)
+    where r.id = w.id;
+  end if;
+  if cardinality(event_types) > 0 then
+    insert into platform.outbox (type, payload)
+    select e.type, e.payload
+    from unnest(event_types, event_payloads) with ordinality e(type, payload, n)
+    order by e.n;
+  end if;
+
+  if cardinality(keys) > 0 then
+    select p.status into statuses
+    from ledger.post(
+      p_accounts, group_of, keys, kinds, marks, corrections, item_of, from_of, to_of, amounts, p_skip_locked
+    ) p;
+    -- Everything was decided on locked balances: a posting that is refused now is a bug, and nothing of it may stay.
+    if exists (select from unnest(statuses) s where s <> 0) then
+      raise exception 'the books refused what play decided: %', statuses;
+    end if;
+  end if;
+end
+$function$;
 
 create schema public;
 
@@ -1343,6 +2044,38 @@ create table wallet.payment_provider (
   constraint payment_provider_pkey PRIMARY KEY (code)
 );
 
+create table wallet.payout_account (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  kind text not null,
+  bank text not null,
+  holder text not null,
+  number text not null,
+  bound_at timestamp with time zone not null,
+  removed_at timestamp with time zone,
+  changed_by text,
+  changed_at timestamp with time zone,
+  constraint payout_account_kind_check CHECK ((kind = ANY (ARRAY['bank'::text, 'ewallet'::text, 'crypto'::text]))),
+  constraint payout_account_pkey PRIMARY KEY (id)
+);
+
+create table wallet.payout_attempt (
+  reference text not null,
+  withdrawal_id bigint not null,
+  number integer not null,
+  provider text not null,
+  state text not null,
+  provider_reference text,
+  reason text,
+  began_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  constraint payout_attempt_number_check CHECK ((number > 0)),
+  constraint payout_attempt_state_check CHECK ((state = ANY (ARRAY['sending'::text, 'unknown'::text, 'accepted'::text, 'refused'::text, 'paid'::text, 'failed'::text]))),
+  constraint payout_attempt_withdrawal_id_fkey FOREIGN KEY (withdrawal_id) REFERENCES wallet.withdrawal(id),
+  constraint payout_attempt_pkey PRIMARY KEY (reference),
+  constraint payout_attempt_withdrawal_id_number_key UNIQUE (withdrawal_id, number)
+);
+
 create table wallet.trial_grant (
   member_id bigint not null,
   currency text not null,
@@ -1352,6 +2085,50 @@ create table wallet.trial_grant (
   constraint trial_grant_amount_check CHECK ((amount > 0)),
   constraint trial_grant_pkey PRIMARY KEY (member_id),
   constraint trial_grant_posting_key_key UNIQUE (posting_key)
+);
+
+create table wallet.withdrawal (
+  id bigint not null generated always as identity,
+  reference text not null,
+  member_id bigint not null,
+  account text not null,
+  currency text not null,
+  amount bigint not null,
+  fee bigint not null,
+  payout_account_id bigint not null,
+  payee_kind text not null,
+  payee_bank text not null,
+  payee_holder text not null,
+  payee_number text not null,
+  state text not null,
+  requested_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  hold_key uuid not null,
+  close_key uuid,
+  fee_key uuid,
+  taken_by text,
+  taken_at timestamp with time zone,
+  approved_by text,
+  approved_at timestamp with time zone,
+  decided_by text,
+  note text,
+  failure text,
+  conflict text,
+  checked_at timestamp with time zone,
+  constraint withdrawal_amount_check CHECK ((amount > 0)),
+  constraint withdrawal_check CHECK (((fee >= 0) AND (fee < amount))),
+  constraint withdrawal_check1 CHECK (((state = ANY (ARRAY['paid'::text, 'rejected'::text, 'cancelled'::text])) = (close_key IS NOT NULL))),
+  constraint withdrawal_check2 CHECK (((state = ANY (ARRAY['paid'::text, 'rejected'::text, 'cancelled'::text])) = (closed_at IS NOT NULL))),
+  constraint withdrawal_check3 CHECK ((((state = 'paid'::text) AND (fee > 0)) = (fee_key IS NOT NULL))),
+  constraint withdrawal_conflict_check CHECK ((conflict = ANY (ARRAY['paid-after-return'::text, 'failed-after-paid'::text, 'paid-twice'::text]))),
+  constraint withdrawal_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'sending'::text, 'unknown'::text, 'sent'::text, 'failed'::text, 'paid'::text, 'rejected'::text, 'cancelled'::text]))),
+  constraint withdrawal_payout_account_id_fkey FOREIGN KEY (payout_account_id) REFERENCES wallet.payout_account(id),
+  constraint withdrawal_pkey PRIMARY KEY (id),
+  constraint withdrawal_close_key_key UNIQUE (close_key),
+  constraint withdrawal_fee_key_key UNIQUE (fee_key),
+  constraint withdrawal_hold_key_key UNIQUE (hold_key),
+  constraint withdrawal_reference_key UNIQUE (reference)
 );
 
 CREATE INDEX adjustment_member ON wallet.adjustment USING btree (member_id, id);
@@ -1367,3 +2144,19 @@ CREATE INDEX deposit_order_state ON wallet.deposit_order USING btree (state, mad
 CREATE INDEX payment_event_reference ON wallet.payment_event USING btree (reference);
 
 CREATE INDEX payment_event_stray ON wallet.payment_event USING btree (received_at) WHERE (answer <> 'taken'::text);
+
+CREATE INDEX payout_account_member ON wallet.payout_account USING btree (member_id, id);
+
+CREATE UNIQUE INDEX payout_account_number ON wallet.payout_account USING btree (bank, number) WHERE (removed_at IS NULL);
+
+CREATE INDEX withdrawal_conflict ON wallet.withdrawal USING btree (requested_at, id) WHERE (conflict IS NOT NULL);
+
+CREATE INDEX withdrawal_member ON wallet.withdrawal USING btree (member_id, requested_at, id);
+
+CREATE INDEX withdrawal_newest ON wallet.withdrawal USING btree (requested_at, id);
+
+CREATE INDEX withdrawal_open_payout ON wallet.withdrawal USING btree (changed_at) WHERE (state = ANY (ARRAY['sending'::text, 'unknown'::text, 'sent'::text]));
+
+CREATE INDEX withdrawal_payout_account ON wallet.withdrawal USING btree (payout_account_id);
+
+CREATE INDEX withdrawal_state ON wallet.withdrawal USING btree (state, requested_at, id);
