@@ -1,15 +1,18 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { PauseIcon, PlayIcon } from '../icons/actions.tsx'
 import { ChevronBackIcon, ChevronForwardIcon } from '../icons/navigation.tsx'
 import { useKitWords } from '../words.tsx'
 import { IconButton } from './icon-button.tsx'
+import { walkTo } from './walk-to.ts'
 
 export interface CarouselProps {
   label: string
   slides: readonly { id: string; content: ReactNode }[]
   /** Milliseconds a slide stays; 0 stands still. A reader who wants no motion gets none. */
   stay?: number | undefined
+  /** Milliseconds from one slide to the next. */
+  speed?: number | undefined
   /** Pixels between slides. */
   gap?: number | undefined
   className?: string | undefined
@@ -17,22 +20,40 @@ export interface CarouselProps {
 
 /**
  * Slides on the browser's own scrolling: a finger moves them, snapping holds them, the script only walks. It goes
- * round when there is more than one, goes on after a touch, and has a pause button because it moves by itself.
+ * round when there is more than one, over a copy of the first slide behind the last; it goes on after a touch, and has
+ * a pause button because it moves by itself.
  */
-export function Carousel({ label, slides, stay = 5000, gap = 20.3, className }: CarouselProps): ReactNode {
+export function Carousel({
+  label,
+  slides,
+  stay = 5000,
+  speed = 1000,
+  gap = 20.3,
+  className,
+}: CarouselProps): ReactNode {
   const words = useKitWords()
   const id = useId()
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
+  const [still] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [playing, setPlaying] = useState(true)
   const count = slides.length
+  const first = slides[0]
+  const moves = playing && !still && stay > 0 && count > 1
 
+  /** Where a slide stands, in the track's own scrolling; the copy of the first is the one at `count`. */
+  const leftOf = (list: HTMLElement, place: number): number => {
+    const left = place * (list.clientWidth + gap)
+    return getComputedStyle(list).direction === 'rtl' ? -left : left
+  }
+
+  /** Walks to a slide; the one at -1 is the last, the one at `count` the first, and both are reached the short way. */
   const show = (place: number): void => {
     const list = track.current
-    const slide = list?.children[(place + count) % count]
-    if (!list || !(slide instanceof HTMLElement)) return
-    const by = slide.getBoundingClientRect().left - list.getBoundingClientRect().left
-    list.scrollBy({ left: by, behavior: 'smooth' })
+    if (!list) return
+    if (place < 0) list.scrollTo({ left: leftOf(list, count), behavior: 'instant' })
+    const to = place < 0 ? count - 1 : place
+    walkTo(list, leftOf(list, to), still ? 0 : speed)
   }
 
   useEffect(() => {
@@ -41,26 +62,35 @@ export function Carousel({ label, slides, stay = 5000, gap = 20.3, className }: 
     const seen = new IntersectionObserver(
       (entries) => {
         const entry = entries.find((one) => one.isIntersecting)
-        if (entry) setCurrent(Array.from(list.children).indexOf(entry.target))
+        if (entry) setCurrent(Array.from(list.children).indexOf(entry.target) % count)
       },
       { root: list, threshold: 0.6 },
     )
-    for (const slide of Array.from(list.children).slice(0, count)) seen.observe(slide)
+    for (const slide of Array.from(list.children)) seen.observe(slide)
     return () => seen.disconnect()
   }, [count])
 
+  const closeTheRound = useEffectEvent(() => {
+    const list = track.current
+    if (!list || Math.abs(list.scrollLeft) < Math.abs(leftOf(list, count)) - 2) return
+    list.scrollTo({ left: 0, behavior: 'instant' })
+  })
   useEffect(() => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!playing || still || stay === 0 || count < 2) return
-    const timer = setTimeout(() => {
-      const list = track.current
-      const slide = list?.children[(current + 1) % count]
-      if (!list || document.hidden || !(slide instanceof HTMLElement)) return
-      const by = slide.getBoundingClientRect().left - list.getBoundingClientRect().left
-      list.scrollBy({ left: by, behavior: 'smooth' })
-    }, stay)
-    return () => clearTimeout(timer)
-  }, [playing, stay, count, current])
+    const list = track.current
+    if (!list || count < 2) return
+    const settled = (): void => closeTheRound()
+    list.addEventListener('scrollend', settled)
+    return () => list.removeEventListener('scrollend', settled)
+  }, [count])
+
+  const goOn = useEffectEvent(() => {
+    if (!document.hidden) show(current + 1)
+  })
+  useEffect(() => {
+    if (!moves) return
+    const timer = setInterval(() => goOn(), stay)
+    return () => clearInterval(timer)
+  }, [moves, stay, current])
 
   return (
     <section
@@ -71,7 +101,7 @@ export function Carousel({ label, slides, stay = 5000, gap = 20.3, className }: 
       <ul
         ref={track}
         id={id}
-        aria-live={playing ? 'off' : 'polite'}
+        aria-live={moves ? 'off' : 'polite'}
         className="flex snap-x snap-mandatory overflow-x-auto scrollbar-none"
         style={{ gap: `${gap}px` }}
       >
@@ -85,15 +115,22 @@ export function Carousel({ label, slides, stay = 5000, gap = 20.3, className }: 
             {slide.content}
           </li>
         ))}
+        {count > 1 && first && (
+          <li aria-hidden="true" inert className="w-full shrink-0 snap-start snap-always">
+            {first.content}
+          </li>
+        )}
       </ul>
       {count > 1 && (
         <div className="mt-2 flex items-center justify-center gap-1">
-          <IconButton
-            size="small"
-            label={playing ? words.pause : words.play}
-            icon={playing ? <PauseIcon /> : <PlayIcon />}
-            onClick={() => setPlaying(!playing)}
-          />
+          {!still && stay > 0 && (
+            <IconButton
+              size="small"
+              label={playing ? words.pause : words.play}
+              icon={playing ? <PauseIcon /> : <PlayIcon />}
+              onClick={() => setPlaying(!playing)}
+            />
+          )}
           <IconButton
             size="small"
             label={words.previousSlide}

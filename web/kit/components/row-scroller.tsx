@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { ChevronBackIcon, ChevronForwardIcon } from '../icons/navigation.tsx'
 import { useKitWords } from '../words.tsx'
@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx'
 
 /**
  * A titled row of tiles that scrolls sideways. `tile` is a tile's width as CSS, so that a part of the next one shows
- * there is more; arrows move by the visible width and appear where there is a mouse.
+ * there is more; arrows move by the visible width and appear where there is a mouse and more than fits.
  */
 export function RowScroller({
   title,
@@ -25,18 +25,32 @@ export function RowScroller({
   /** Class that sets `--tile`, the width of one tile: `[--tile:9rem] lg:[--tile:calc((100%-65px)/6)]`. */
   tiles: string
   gap?: number | undefined
-  /** The forward arrow was pressed at the end: page further. */
+  /** The last view of tiles is coming: page further. */
   onEnd?: (() => void) | undefined
   className?: string | undefined
 }): ReactNode {
   const words = useKitWords()
   const list = useRef<HTMLUListElement>(null)
+  const [overflows, setOverflows] = useState(false)
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const measure = (): void => setOverflows(element.scrollWidth > element.clientWidth + 4)
+    const sizes = new ResizeObserver(measure)
+    const tiles = new MutationObserver(measure)
+    sizes.observe(element)
+    tiles.observe(element, { childList: true })
+    return () => {
+      sizes.disconnect()
+      tiles.disconnect()
+    }
+  }, [])
   const move = (way: 1 | -1): void => {
     const element = list.current
     if (!element) return
     const rtl = getComputedStyle(element).direction === 'rtl'
     const left = Math.abs(element.scrollLeft)
-    if (way === 1 && left + element.clientWidth >= element.scrollWidth - 4) onEnd?.()
+    if (way === 1 && left + 2 * element.clientWidth >= element.scrollWidth - 4) onEnd?.()
     element.scrollBy({ left: element.clientWidth * way * (rtl ? -1 : 1), behavior: 'smooth' })
   }
   return (
@@ -44,15 +58,17 @@ export function RowScroller({
       <header className="mb-3 flex items-center gap-3">
         <h2 className="min-w-0 flex-1 text-xl">{title}</h2>
         {aside}
-        <span className="hidden gap-1 pointer-fine:flex">
-          <IconButton size="small" label={words.scrollBack} icon={<ChevronBackIcon />} onClick={() => move(-1)} />
-          <IconButton size="small" label={words.scrollForward} icon={<ChevronForwardIcon />} onClick={() => move(1)} />
-        </span>
+        {(overflows || onEnd) && (
+          <span className="hidden gap-1 pointer-fine:flex">
+            <IconButton size="small" label={words.scrollBack} icon={<ChevronBackIcon />} onClick={() => move(-1)} />
+            <IconButton size="small" label={words.scrollForward} icon={<ChevronForwardIcon />} onClick={() => move(1)} />
+          </span>
+        )}
       </header>
       <ul
         ref={list}
         className={classNames(
-          'flex snap-x overflow-x-auto scroll-smooth pb-1 scrollbar-none *:w-(--tile) *:shrink-0 *:snap-start',
+          '-mt-1 flex snap-x overflow-x-auto scroll-smooth pt-1 pb-1 scrollbar-none *:w-(--tile) *:shrink-0 *:snap-start',
           tiles,
         )}
         style={{ gap: `${gap}px` }}

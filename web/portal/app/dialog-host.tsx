@@ -16,6 +16,7 @@ const dialogs: { [Kind in OpenDialog['kind']]: ComponentType<DialogPlace<Kind>> 
   language: lazy(() => import('../dialogs/language-dialog.tsx')),
   terms: lazy(() => import('../dialogs/terms-dialog.tsx')),
   trial: lazy(() => import('../dialogs/trial-dialog.tsx')),
+  vendorGames: lazy(() => import('../dialogs/vendor-games-dialog.tsx')),
 }
 
 /** Where dialogs stand. The last one stays while it closes, so that its going can be seen. */

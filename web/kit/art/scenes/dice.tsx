@@ -64,11 +64,11 @@ interface DieColours {
   ink: string
 }
 
-const lacquer: DieColours = { top: '#e0563a', left: '#a92c17', right: '#7c1c0e', ink: '#fff1d6' }
-const ivory: DieColours = { top: '#fff4dd', left: '#e6cfa4', right: '#c3a472', ink: '#3a1509' }
+export const lacquer: DieColours = { top: '#e0563a', left: '#a92c17', right: '#7c1c0e', ink: '#fff1d6' }
+export const ivory: DieColours = { top: '#fff4dd', left: '#e6cfa4', right: '#c3a472', ink: '#3a1509' }
 
 /** A die seen on its corner: the top, and the two sides that face us. */
-function Die({
+export function Die({
   x,
   y,
   turn,

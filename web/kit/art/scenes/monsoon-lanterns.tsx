@@ -2,7 +2,26 @@ import type { ReactNode } from 'react'
 import { seeded } from '../../seeded.ts'
 import { spokes } from '../motifs/motif.ts'
 
-function PaperLantern({
+/** What lanterns shine with: named by the id of their scene. */
+export function LanternLight({ id }: { id: string }): ReactNode {
+  return (
+    <defs>
+      <radialGradient id={`${id}-halo`}>
+        <stop offset="0" stopColor="#ffc566" stopOpacity="0.7" />
+        <stop offset="0.55" stopColor="#f08a3c" stopOpacity="0.22" />
+        <stop offset="1" stopColor="#f08a3c" stopOpacity="0" />
+      </radialGradient>
+      <radialGradient id={`${id}-flame`} cy="58%">
+        <stop offset="0.1" stopColor="#fff8e2" />
+        <stop offset="0.45" stopColor="#ffdd97" />
+        <stop offset="1" stopColor="#ffb04f" stopOpacity="0.15" />
+      </radialGradient>
+    </defs>
+  )
+}
+
+/** Its halo and flame are gradients of the scene: LanternLight under the same id. */
+export function PaperLantern({
   x,
   y,
   size,
@@ -36,7 +55,7 @@ function PaperLantern({
   )
 }
 
-function Lotus({ x, y, size }: { x: number; y: number; size: number }): ReactNode {
+export function Lotus({ x, y, size }: { x: number; y: number; size: number }): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <ellipse cy="10" rx="44" ry="9" fill="#0d3b36" />
@@ -70,21 +89,12 @@ export function drawMonsoonLanterns(id: string): ReactNode {
           <stop offset="0.66" stopColor="#3d6f78" />
           <stop offset="1" stopColor="#061521" />
         </linearGradient>
-        <radialGradient id={`${id}-halo`}>
-          <stop offset="0" stopColor="#ffc566" stopOpacity="0.7" />
-          <stop offset="0.55" stopColor="#f08a3c" stopOpacity="0.22" />
-          <stop offset="1" stopColor="#f08a3c" stopOpacity="0" />
-        </radialGradient>
-        <radialGradient id={`${id}-flame`} cy="58%">
-          <stop offset="0.1" stopColor="#fff8e2" />
-          <stop offset="0.45" stopColor="#ffdd97" />
-          <stop offset="1" stopColor="#ffb04f" stopOpacity="0.15" />
-        </radialGradient>
         <linearGradient id={`${id}-river`} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#1d4c59" />
           <stop offset="1" stopColor="#04101a" />
         </linearGradient>
       </defs>
+      <LanternLight id={id} />
       <rect width="300" height="400" fill={`url(#${id}-sky)`} />
       <g fill="#0a1c33" opacity="0.75">
         <path d="M-20 62q22-40 66-26 22-34 66-14 34-30 66 4 40-22 62 12 44-8 70 28V-10H-20z" />

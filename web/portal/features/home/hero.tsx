@@ -69,25 +69,30 @@ function useMemberWords(): HeroWords {
   }
 }
 
-/** The first thing to read. The words stand before the picture has come, and the picture moves nothing. */
-export function Hero(): ReactNode {
+/** What the house says to who has come: a visitor, a trial account, a member. */
+export function useWelcome(): HeroWords {
   const { isLogin } = useMember()
   const guest = useGuestWords()
   const member = useMemberWords()
-  const { title, text, actions } = isLogin ? member : guest
+  return isLogin ? member : guest
+}
+
+/** The first banner. Its words stand before the picture has come, and the picture moves nothing. */
+export function Hero(): ReactNode {
+  const { title, text, actions } = useWelcome()
   return (
-    <section
+    <div
       data-theme="dark"
-      className="relative isolate flex min-h-64 overflow-hidden rounded-lg border border-hairline bg-ground text-ink sm:min-h-80"
+      className="relative isolate flex h-full min-h-64 overflow-hidden rounded-lg border border-hairline bg-ground text-ink sm:min-h-80"
     >
       <Suspense>
         <LanternNight />
       </Suspense>
       <div className="flex flex-col justify-center gap-3 px-5 pt-44 pb-6 sm:max-w-[min(36rem,88%)] sm:px-10 sm:py-8">
-        <h1 className="text-3xl sm:text-4xl">{title}</h1>
+        <p className="font-display text-3xl font-semibold text-balance sm:text-4xl">{title}</p>
         <p className="text-base text-pretty text-ink-soft sm:text-lg">{text}</p>
         <div className="mt-2 flex min-h-13 flex-wrap gap-3">{actions}</div>
       </div>
-    </section>
+    </div>
   )
 }

@@ -1,13 +1,13 @@
-import { useWords } from '@croupier/client/words/use-words.ts'
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { afterPaint } from '../../app/after-paint.ts'
 import { closeDialog, openDialog, useOpenDialog } from '../../app/dialogs.ts'
 import { useMember } from '../../app/member.ts'
 import { useTitle } from '../../app/title.ts'
-import { Hero } from './hero.tsx'
+import { Banners } from './banners.tsx'
+import { useWelcome } from './hero.tsx'
 
-const CategoryTiles = lazy(() => afterPaint(() => import('./category-tiles.tsx')))
+const Rows = lazy(() => afterPaint(() => import('./rows.tsx')))
 
 const dialogAt: Readonly<Record<string, 'login' | 'register'>> = { '/login': 'login', '/register': 'register' }
 
@@ -41,18 +41,17 @@ function useDialogOfPath(): void {
 }
 
 export function HomePage(): ReactNode {
-  const { t } = useWords()
+  const { title } = useWelcome()
   useTitle()
   useDialogOfPath()
   return (
-    <div className="content-width flex flex-col gap-10 py-4 sm:py-6">
-      <Hero />
-      <section className="min-w-0">
-        <h2 className="mb-4 text-xl">{t('shell.side.categories')}</h2>
-        <Suspense fallback={<div className="aspect-[2/1] lg:aspect-[5/1]" />}>
-          <CategoryTiles />
-        </Suspense>
-      </section>
+    <div className="content-width flex flex-col gap-8 py-4 sm:gap-10 sm:py-6">
+      {/* Stays where the banner that shows the same words has moved on. */}
+      <h1 className="sr-only">{title}</h1>
+      <Banners />
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <Rows />
+      </Suspense>
     </div>
   )
 }

@@ -1,0 +1,31 @@
+import { Poster } from '@croupier/kit/art/poster.tsx'
+import { type ReactNode, useState } from 'react'
+import { familyOf, type ListedGame } from './listed-game.ts'
+
+/** A game's picture: the vendor's own where there is one and it comes, else a poster drawn for the game. */
+export function GamePicture({ game, className }: { game: ListedGame; className: string }): ReactNode {
+  const [isLost, setLost] = useState(false)
+  if (game.showIcon !== '' && !isLost) {
+    return (
+      <img
+        src={game.showIcon}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className={`${className} object-cover`}
+        onError={() => setLost(true)}
+      />
+    )
+  }
+  return (
+    <span aria-hidden="true" className="contents">
+      <Poster
+        seed={`${game.vassalage}/${game.gameId}`}
+        family={familyOf(game)}
+        art={game.art}
+        title={game.gameName}
+        className={className}
+      />
+    </span>
+  )
+}

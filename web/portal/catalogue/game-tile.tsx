@@ -1,0 +1,79 @@
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Badge } from '@croupier/kit/components/badge.tsx'
+import { PlayIcon } from '@croupier/kit/icons/actions.tsx'
+import { FireIcon } from '@croupier/kit/icons/games.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { FavouriteButton } from './favourite-button.tsx'
+import { GamePicture } from './game-picture.tsx'
+import type { ListedGame } from './listed-game.ts'
+import { useStart } from './use-start.ts'
+
+/** One game in a row or grid: its poster starts it, the heart keeps it. */
+export function GameTile({ game }: { game: ListedGame }): ReactNode {
+  const { t } = useWords('lobby')
+  const start = useStart(game)
+  return (
+    <article className="group relative min-w-0">
+      <Link
+        {...start}
+        className="block rounded-lg text-ink no-underline outline-offset-3"
+        aria-label={`${game.displayName}, ${game.vendorName}`}
+      >
+        <span
+          data-theme="dark"
+          className="relative block overflow-hidden rounded-lg border border-hairline bg-raised text-ink shadow-lift transition-[translate,box-shadow] duration-200 group-hover:-translate-y-1 group-hover:shadow-float"
+        >
+          <GamePicture
+            game={game}
+            className="block aspect-3/4 w-full transition-[scale] duration-200 group-hover:scale-[1.035]"
+          />
+          <span className="absolute start-2 top-2 flex max-w-[70%] flex-wrap gap-1">
+            {game.isHot && (
+              <Badge tone="vermilion" icon={<FireIcon />}>
+                {t('shell.game.hot')}
+              </Badge>
+            )}
+            {game.isNew && <Badge tone="jade">{t('shell.game.new')}</Badge>}
+          </span>
+          {game.isMaintenance ? (
+            <span className="absolute inset-0 grid place-items-center bg-scrim p-3 text-center text-sm font-medium">
+              {t('shell.game.maintenance')}
+            </span>
+          ) : (
+            <span className="absolute inset-0 hidden place-items-center bg-scrim/60 opacity-0 transition-opacity duration-200 group-hover:opacity-100 pointer-fine:grid">
+              <span className="grid size-14 scale-90 place-items-center rounded-full bg-action text-2xl text-on-action shadow-action transition-[scale] duration-200 group-hover:scale-100">
+                <PlayIcon />
+              </span>
+            </span>
+          )}
+        </span>
+        <span className="mt-2 block truncate text-sm font-medium" title={game.displayName}>
+          {game.displayName}
+        </span>
+        <span className="flex justify-between gap-2 text-xs text-ink-faint">
+          <span className="min-w-0 truncate">{game.vendorName}</span>
+          {game.rtp !== null && (
+            <bdi dir="ltr" className="figures shrink-0 max-sm:hidden">
+              {t('lobby.rtp', { rtp: game.rtp })}
+            </bdi>
+          )}
+        </span>
+      </Link>
+      <span data-theme="dark" className="absolute end-1.5 top-1.5">
+        <FavouriteButton game={game} className="bg-ground/70 text-ink hover:bg-ground" />
+      </span>
+    </article>
+  )
+}
+
+/** The shape of a tile that is on its way. */
+export function WaitingTile(): ReactNode {
+  return (
+    <div aria-hidden="true">
+      <span className="kit-skeleton block aspect-3/4 w-full rounded-lg" />
+      <span className="kit-skeleton mt-2.5 block h-3.5 w-4/5 rounded-xs" />
+      <span className="kit-skeleton mt-2 block h-3 w-1/2 rounded-xs" />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { openDialog } from '../app/dialogs.ts'
+import { useMember } from '../app/member.ts'
+import type { ListedGame } from './listed-game.ts'
+import { startRule } from './start-rule.ts'
+
+/**
+ * Where a game's link leads, and what its click does: a guest logs in first and then lands in the game, an entry that
+ * stands for a vendor opens that vendor's games over the page.
+ */
+export function useStart(game: ListedGame): { to: string; onClick: (event: MouseEvent) => void } {
+  const { isLogin } = useMember()
+  const navigate = useNavigate()
+  const start = startRule(game)
+  const to = start.kind === 'page' ? start.path : `/rng?vassalage=${encodeURIComponent(start.vassalage)}`
+  return {
+    to,
+    onClick(event) {
+      // A new tab or window is the browser's matter.
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      if (start.kind === 'list') {
+        openDialog({ kind: 'vendorGames', vassalage: start.vassalage, title: game.displayName })
+      } else if (isLogin) {
+        void navigate(to, { state: { from: `${location.pathname}${location.search}` } })
+      } else {
+        openDialog({ kind: 'login', then: to })
+      }
+    },
+  }
+}

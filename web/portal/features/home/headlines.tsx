@@ -1,0 +1,64 @@
+import { listGames } from '@croupier/api/games/list-games.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { IconButton } from '@croupier/kit/components/icon-button.tsx'
+import { PauseIcon, PlayIcon } from '@croupier/kit/icons/actions.tsx'
+import { BellIcon } from '@croupier/kit/icons/navigation.tsx'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import type { ListedGame } from '../../catalogue/listed-game.ts'
+import { useStart } from '../../catalogue/use-start.ts'
+
+function Headline({ game }: { game: ListedGame }): ReactNode {
+  const { t } = useWords('home')
+  const start = useStart(game)
+  return (
+    <Link {...start} className="whitespace-nowrap text-ink-soft no-underline hover:text-brass hover:underline">
+      {t('home.headlines.new', { game: game.displayName, vendor: game.vendorName })}
+    </Link>
+  )
+}
+
+/** One line of news that runs past: what is new in the house. A reader who wants no motion scrolls it himself. */
+export function Headlines(): ReactNode {
+  const { t, language } = useWords('home')
+  const [isRunning, setRunning] = useState(true)
+  const { data } = useOperation(listGames, { gameClassify: 'NEW', language, pageSize: 8 })
+  const games = data?.games ?? []
+  if (games.length === 0) return <div className="h-9" />
+  const line = (isCopy: boolean): ReactNode => (
+    <ul
+      aria-hidden={isCopy || undefined}
+      inert={isCopy}
+      className="flex min-w-full shrink-0 items-center justify-around gap-12 px-6 motion-reduce:last:hidden"
+    >
+      {games.map((game) => (
+        <li key={game.nodeId} className="flex items-center gap-12">
+          <Headline game={game} />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <section
+      aria-label={t('home.headlines')}
+      className="flex h-9 items-center rounded-md border border-hairline bg-surface text-sm"
+    >
+      <BellIcon className="ms-3 shrink-0 text-lg text-brass" />
+      <div
+        data-paused={isRunning ? undefined : ''}
+        className="kit-marquee mx-2 flex min-w-0 flex-1 overflow-hidden motion-reduce:overflow-x-auto"
+      >
+        {line(false)}
+        {line(true)}
+      </div>
+      <IconButton
+        size="small"
+        className="me-0.5 motion-reduce:hidden"
+        label={isRunning ? t('home.headlines.pause') : t('home.headlines.play')}
+        icon={isRunning ? <PauseIcon /> : <PlayIcon />}
+        onClick={() => setRunning(!isRunning)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { listRecentGames } from '@croupier/api/games/list-recent-games.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { buttonClasses } from '@croupier/kit/components/button.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useMember } from '../../app/member.ts'
+import { categories } from '../../app/navigation-items.tsx'
+import { GameRow, TileRow, tileItems, WaitingTiles } from '../../catalogue/game-row.tsx'
+import { type GameMenu, useGameMenus, useHotGames } from '../../catalogue/menus.ts'
+import { Headlines } from './headlines.tsx'
+
+/** How many vendors of a category stand beside its row. */
+const vendorsBeside: Readonly<Partial<Record<GameMenu['gameCategory'], number>>> = { RNG: 3, LIVE: 1, FISH: 1 }
+
+function RecentRow(): ReactNode {
+  const { t, language } = useWords('home')
+  const { data } = useOperation(listRecentGames, { language, pageSize: 12 })
+  if (!data || data.content.length === 0) return null
+  return (
+    <TileRow title={t('home.recent')} allPath="/recent">
+      {tileItems(data.content)}
+    </TileRow>
+  )
+}
+
+function HotRow(): ReactNode {
+  const { t } = useWords('home')
+  const { data, isError } = useHotGames()
+  if (isError || data?.games.length === 0) return null
+  return (
+    <TileRow title={t('home.hot')}>{data ? tileItems(data.games) : <WaitingTiles />}</TileRow>
+  )
+}
+
+function VendorLinks({ menu, path }: { menu: GameMenu; path: string }): ReactNode {
+  const vendors = menu.vendors.slice(0, vendorsBeside[menu.gameCategory] ?? 0)
+  return vendors.map(({ vassalage, displayName }) => (
+    <Link
+      key={vassalage}
+      to={`${path}?vassalage=${encodeURIComponent(vassalage)}`}
+      className={`${buttonClasses('quiet', 'small')} max-md:hidden`}
+    >
+      {displayName}
+    </Link>
+  ))
+}
+
+/** What can be played, from what one played last to every category that has a game. */
+export default function Rows(): ReactNode {
+  const { t } = useWords('home', 'lobby')
+  const { isLogin } = useMember()
+  const menus = useGameMenus()
+  return (
+    <>
+      <Headlines />
+      {isLogin && <RecentRow />}
+      <HotRow />
+      {menus?.map((menu) => {
+        const category = categories.find(({ code }) => code === menu.gameCategory)
+        if (!category) return null
+        return (
+          <GameRow
+            key={menu.gameCategory}
+            title={
+              <span className="flex items-center gap-2.5">
+                <category.Icon className="text-2xl text-brass" />
+                {t(category.label)}
+              </span>
+            }
+            allPath={category.path}
+            aside={menu.vendors.length > 1 && <VendorLinks menu={menu} path={category.path} />}
+            filter={{ gameType: menu.gameCategory }}
+          />
+        )
+      })}
+    </>
+  )
+}
