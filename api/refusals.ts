@@ -1,3 +1,4 @@
+import { contentRefusals } from './content/refusals.ts'
 import { gamesRefusals } from './games/refusals.ts'
 import { identityRefusals } from './identity/refusals.ts'
 import { staffRefusals } from './staff/refusals.ts'
@@ -27,7 +28,7 @@ const systemRefusals = {
   'unknown.error': { status: 500 },
 } as const
 
-export const refusals = { ...systemRefusals, ...identityRefusals, ...gamesRefusals, ...staffRefusals, ...walletRefusals } as const
+export const refusals = { ...systemRefusals, ...identityRefusals, ...contentRefusals, ...gamesRefusals, ...staffRefusals, ...walletRefusals } as const
 
 export type RefusalCode = keyof typeof refusals
 

@@ -1,10 +1,12 @@
 import { assert } from '@croupier/basis/assert.ts'
+import { hostedPage, hostedPageRoutes } from './adapters/payments/hosted-page/index.ts'
 import {
   cataloguePort,
   frameOrigins,
   openCatalogue,
   operations as catalogueOperations,
 } from './modules/catalogue/index.ts'
+import { operations as content } from './modules/content/index.ts'
 import { loginGate } from './modules/safeguards/index.ts'
 import { startBackgroundWork } from './jobs/start.ts'
 import {
@@ -43,7 +45,12 @@ import {
 } from './modules/staff/index.ts'
 import {
   contractInfoPort,
+  depositsCheck,
   memberPurses,
+  paymentDesk,
+  paymentDeskPort,
+  type PaymentProtocol,
+  paymentProtocolsPort,
   operations as wallet,
   ownerCheck as walletCheck,
   settings as walletSettings,
@@ -75,7 +82,7 @@ import { openRateLimits } from './transport/http/rate-limits.ts'
 import { type Live, startLive } from './transport/live/live.ts'
 
 /** Every operation of the product. Each module lists its own; nothing else names them. */
-export const operations: Operations = [...settingsOperations, ...messaging, ...identity, ...catalogueOperations, ...wallet, ...wagering, ...staff]
+export const operations: Operations = [...settingsOperations, ...messaging, ...identity, ...catalogueOperations, ...content, ...wallet, ...wagering, ...staff]
 
 /** Every setting an operator can change, module by module. */
 // biome-ignore lint: each setting has its own type of value.
@@ -88,8 +95,11 @@ export const settings: readonly Setting<any>[] = [
   totpRequired,
 ]
 
+/** Every kind of payment provider there is an adapter for. */
+const paymentProtocols: readonly PaymentProtocol[] = [hostedPage]
+
 /** Every route that speaks a foreign protocol: vendors', payment providers', game clients'. */
-export const wireRoutes: readonly WireRoute[] = []
+export const wireRoutes: readonly WireRoute[] = [...hostedPageRoutes]
 
 export interface Wired {
   app: App
@@ -146,6 +156,8 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   ports.provide(pursesPort, memberPurses)
   // Nobody has a contract before there are contracts.
   const noContracts = { dailysalreqtype: null, divtypereq: null, contracthoursalreq: null, realtimesalreqtype: null }
+  ports.provide(paymentDeskPort, paymentDesk)
+  ports.provide(paymentProtocolsPort, paymentProtocols)
   ports.provide(contractInfoPort, { contractsOf: async () => noContracts })
   ports.provide(registrationRulesPort, registrationRulesSource)
 
@@ -167,6 +179,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
     await makeLedgerPartitions(database)
     await registerLedgerWords(database, walletWords)
     registerOwnerCheck(walletCheck)
+    registerOwnerCheck(depositsCheck)
   } catch (error) {
     await database.close()
     throw error

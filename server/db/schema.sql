@@ -79,6 +79,37 @@ CREATE INDEX game_version ON catalogue.game USING btree (version);
 
 CREATE INDEX vendor_version ON catalogue.vendor USING btree (version);
 
+create schema content;
+
+create table content.announcement (
+  id bigint not null generated always as identity,
+  type text not null,
+  platform text,
+  titles jsonb not null,
+  texts jsonb not null default '{}'::jsonb,
+  group_name text,
+  linkage_type text,
+  linkage text,
+  art text,
+  image_url text,
+  execution_code text,
+  "position" integer not null default 1000,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint announcement_check CHECK (((linkage_type IS NULL) = (linkage IS NULL))),
+  constraint announcement_check1 CHECK (((type = 'B'::text) = (group_name IS NOT NULL))),
+  constraint announcement_check2 CHECK (((type = 'PU'::text) = (execution_code IS NOT NULL))),
+  constraint announcement_execution_code_check CHECK ((execution_code = ANY (ARRAY['A'::text, 'B'::text, 'F'::text]))),
+  constraint announcement_linkage_type_check CHECK ((linkage_type = ANY (ARRAY['PAGE'::text, 'GAME'::text, 'PROMOTION'::text, 'WEB'::text]))),
+  constraint announcement_platform_check CHECK ((platform = ANY (ARRAY['W'::text, 'M'::text]))),
+  constraint announcement_type_check CHECK ((type = ANY (ARRAY['B'::text, 'PL'::text, 'PU'::text, 'PR'::text, 'H'::text]))),
+  constraint announcement_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX announcement_shown ON content.announcement USING btree (type, "position", id) WHERE (withdrawn_at IS NULL);
+
 create schema identity;
 
 create table identity.affiliate_code (

@@ -1,0 +1,3 @@
+export const contentRefusals = {
+  'announcement.not.found': { status: 404 },
+} as const

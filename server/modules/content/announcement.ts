@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini'
+import type { createAnnouncement } from '@croupier/api/content/create-announcement.ts'
+import type { AnnouncementPlatform, AnnouncementType, staffAnnouncement } from '@croupier/api/content/announcement.ts'
+import type { FieldFault } from '@croupier/api/envelope.ts'
+import type { ReceivedOf } from '@croupier/api/operation.ts'
+
+export type Announcement = Omit<z.output<typeof staffAnnouncement>, 'id'> & { id: bigint }
+export type { AnnouncementPlatform, AnnouncementType }
+
+const PAGE = /^\/(?![/\\])[^\s\\]*$/
+
+function isLinkage(type: string, linkage: string): boolean {
+  if (type === 'PAGE') return PAGE.test(linkage)
+  if (type === 'WEB') return /^https?:$/.test(URL.parse(linkage)?.protocol ?? '')
+  return /^[1-9]\d{0,17}$/.test(linkage)
+}
+
+/** What is wrong between the fields of a new announcement; each on its own is right by its schema. */
+export function faultsOf(given: ReceivedOf<typeof createAnnouncement>): FieldFault[] {
+  const { type, titles, groupName, executionCode, linkageType, linkage, startsAt, endsAt } = given
+  const missing = (field: string): FieldFault => ({ field, messageKey: 'fault.required' })
+  const wrong = (field: string): FieldFault => ({ field, messageKey: 'fault.format' })
+  const faults: FieldFault[] = []
+  if (titles['en'] === undefined) faults.push(missing('titles.en'))
+  if (type === 'B' && groupName === undefined) faults.push(missing('groupName'))
+  if (type !== 'B' && groupName !== undefined) faults.push(wrong('groupName'))
+  if (type === 'PU' && executionCode === undefined) faults.push(missing('executionCode'))
+  if (type !== 'PU' && executionCode !== undefined) faults.push(wrong('executionCode'))
+  if (linkageType !== undefined && linkage === undefined) faults.push(missing('linkage'))
+  if (linkageType === undefined && linkage !== undefined) faults.push(missing('linkageType'))
+  if (linkageType !== undefined && linkage !== undefined && !isLinkage(linkageType, linkage))
+    faults.push(wrong('linkage'))
+  if (startsAt !== undefined && endsAt !== undefined && endsAt <= startsAt) faults.push(wrong('endsAt'))
+  return faults
+}
+
+/** What a reader of this language sees: his own, else English. */
+export function inLanguage(texts: Readonly<Record<string, string>>, language: string): string {
+  return texts[language] ?? texts['en'] ?? ''
+}
