@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { balanceChanged } from './balance-changed.ts'
+import { depositChanged } from './deposit-changed.ts'
 import { forcedLogout } from './forced-logout.ts'
 import type { LiveFrame, LiveMessage } from './live-message.ts'
 import { messageArrived } from './message-arrived.ts'
 import { settingsChanged } from './settings-changed.ts'
 import { withdrawalChanged } from './withdrawal-changed.ts'
 
-export const liveMessages = [balanceChanged, forcedLogout, messageArrived, settingsChanged, withdrawalChanged] as const
+export const liveMessages = [balanceChanged, depositChanged, forcedLogout, messageArrived, settingsChanged, withdrawalChanged] as const
 
 type FrameOf<Message> = Message extends LiveMessage<infer Type, infer Payload> ? LiveFrame<Type, Payload> : never
 

@@ -1,6 +1,20 @@
 export const walletRefusals = {
   /** A trial, or the house itself: there is no purse of that name. */
   'wallet.purse.missing': { status: 409 },
+  'deposit.closed': { status: 403 },
+  /** No open channel of this kind and code takes the member's currency. */
+  'deposit.channel.unavailable': { status: 409 },
+  'deposit.too.many.open': { status: 409 },
+  /** The provider's final no: the order is kept as failed. */
+  'deposit.provider.refused': { status: 409 },
+  'deposit.not.found': { status: 404 },
+  'deposit.not.in.review': { status: 409 },
+  /** Another operator has it. */
+  'deposit.taken': { status: 409 },
+  'deposit.not.taken': { status: 409 },
+  'payment.provider.incomplete': { status: 409 },
+  'payment.protocol.unknown': { status: 409 },
+  'payment.provider.unknown': { status: 409 },
   /** Frozen or excluded: nothing leaves the purse. */
   'wallet.purse.closed': { status: 403 },
   insufficient_balance: { status: 409 },

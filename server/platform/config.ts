@@ -224,16 +224,16 @@ export function portsOf(config: Config): readonly (readonly [variable: string, p
 export function originsOf(config: Config): Origins {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const portal = config.publicUrl ?? `http://${host}:${config.port}`
-  if (config.gamesUrl !== undefined) return { portal, games: config.gamesUrl }
+  const portals = portalOrigins(config)
+  if (config.gamesUrl !== undefined) return { portal, portals, games: config.gamesUrl }
   const games = new URL(portal)
   games.port = String(config.gamesPort)
-  return { portal, games: games.origin }
+  return { portal, portals, games: games.origin }
 }
 
 /** Every origin the portal is opened at: of these alone may pages frame a game. */
 export function portalOrigins(config: Config): readonly string[] {
-  const { portal } = originsOf(config)
-  if (config.publicUrl !== undefined) return [portal]
+  if (config.publicUrl !== undefined) return [config.publicUrl]
   // A listener on the machine itself answers to both of its names.
   const hosts = ['127.0.0.1', 'localhost'].includes(config.host) ? ['127.0.0.1', 'localhost'] : [config.host]
   return hosts.flatMap((host) => [`http://${host}:${config.port}`, `https://${host}:${config.httpsPort}`])

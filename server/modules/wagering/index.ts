@@ -14,6 +14,6 @@ export {
   type Requirement,
   requirementsOf,
 } from './requirements-store.ts'
-export { settings } from './wagering-settings.ts'
+export { depositMultiple, settings } from './wagering-settings.ts'
 
 export const operations: Operations = []

@@ -9,6 +9,8 @@ export const housePurses = {
   adjustments: 102,
   /** Play money handed out to trials: it exists nowhere else. */
   trialIssue: 103,
+  /** What payment providers took in for us and owe us. */
+  depositsClearing: 104,
   /** Money given to payment providers to be paid out. */
   payouts: 105,
   /** What the house keeps of what is paid in and out. */
@@ -18,6 +20,8 @@ export const housePurses = {
 export const kinds = {
   adjustment: 20,
   trialGrant: 21,
+  deposit: 22,
+  depositFee: 23,
   withdrawalHold: 26,
   withdrawalReturn: 27,
   payout: 28,
@@ -32,6 +36,8 @@ export const walletWords: LedgerWords = {
   kinds: [
     { id: kinds.adjustment, name: 'wallet.adjustment' },
     { id: kinds.trialGrant, name: 'wallet.trial-grant' },
+    { id: kinds.deposit, name: 'wallet.deposit' },
+    { id: kinds.depositFee, name: 'wallet.deposit-fee' },
     { id: kinds.withdrawalHold, name: 'wallet.withdrawal-hold' },
     { id: kinds.withdrawalReturn, name: 'wallet.withdrawal-return' },
     { id: kinds.payout, name: 'wallet.payout' },
@@ -41,6 +47,7 @@ export const walletWords: LedgerWords = {
     ...purseNames.map((name) => ({ id: purseIds[name], name })),
     { id: housePurses.adjustments, name: 'house.adjustments' },
     { id: housePurses.trialIssue, name: 'house.trial-issue' },
+    { id: housePurses.depositsClearing, name: 'house.deposits-clearing' },
     { id: housePurses.payouts, name: 'house.payouts' },
     { id: housePurses.fees, name: 'house.fees' },
   ],

@@ -8,6 +8,19 @@ export const trialBalance = setting(
   '10000.00',
 )
 
+/** Whether members can pay in at all. What was asked for before is still credited. */
+export const areDepositsOpen = setting('wallet.areDepositsOpen', z.boolean(), true)
+
+/** How long a deposit can be paid after it was asked for; what arrives later is still credited. */
+export const depositExpiryMinutes = setting(
+  'wallet.depositExpiryMinutes',
+  z.int().check(z.minimum(1), z.maximum(1_440)),
+  10,
+)
+
+/** How many deposits a member may have waiting to be paid. */
+export const openDepositsMost = setting('wallet.openDepositsMost', z.int().check(z.minimum(1), z.maximum(100)), 5)
+
 /** This module's settings, in the order the console lists them. */
 // biome-ignore lint: each setting has its own type of value.
-export const settings: readonly Setting<any>[] = [trialBalance]
+export const settings: readonly Setting<any>[] = [trialBalance, areDepositsOpen, depositExpiryMinutes, openDepositsMost]

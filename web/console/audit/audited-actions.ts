@@ -1,6 +1,11 @@
 /** What the filter offers: the operations that write audit lines, log-ins besides, in the order operators look for them. */
 export const auditedActions: readonly string[] = [
   'creditMember',
+  'takeDeposit',
+  'releaseDeposit',
+  'decideDeposit',
+  'setPaymentProvider',
+  'setDepositChannel',
   'createMember',
   'freezeMember',
   'unfreezeMember',

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { depositFailures, depositKinds, depositStates } from './deposit-choices.ts'
+import { amountAnswer } from './limits.ts'
+
+/** A deposit's reference, as members and operators read it. */
+export const depositReference = z.string().check(z.regex(/^D[0-9A-Z]{6,30}$/))
+
+/** A place in a list that is sorted by time: `<epoch milliseconds>_<id>`. */
+export const depositPlace = z.string().check(z.maxLength(40), z.regex(/^\d{1,16}_[1-9]\d{0,17}$/))
+
+/** Epoch milliseconds. */
+export const moment = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(8_000_000_000_000))
+
+/** A deposit as its member sees it. */
+export const depositAnswer = z.strictObject({
+  reference: z.string(),
+  state: z.enum(depositStates),
+  failure: z.nullable(z.enum(depositFailures)),
+  kind: z.enum(depositKinds),
+  channel: z.string(),
+  channelName: z.string(),
+  currency: z.string(),
+  amount: amountAnswer,
+  /** What is or would be kept back of the amount. */
+  fee: amountAnswer,
+  /** What reached the main purse before the fee was taken; null until it did. */
+  credited: z.nullable(amountAnswer),
+  /** Where it can be paid, while it can. */
+  url: z.nullable(z.string()),
+  createdAt: z.number(),
+  expiresAt: z.number(),
+  settledAt: z.nullable(z.number()),
+})
+
+/** What a provider said arrived: texts as they came. */
+export const arrivedAnswer = z.strictObject({ amount: z.string(), currency: z.string(), at: z.number() })
+
+/** A deposit as operators see it. */
+export const depositOrderAnswer = z.strictObject({
+  ...depositAnswer.shape,
+  account: z.string(),
+  provider: z.nullable(z.string()),
+  providerReference: z.nullable(z.string()),
+  paymentReference: z.nullable(z.string()),
+  arrived: z.nullable(arrivedAnswer),
+  /** The deposit this payment came for as well. */
+  extraOf: z.nullable(z.string()),
+  takenBy: z.nullable(z.string()),
+  takenAt: z.nullable(z.number()),
+  decidedBy: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+})

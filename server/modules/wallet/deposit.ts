@@ -1,0 +1,109 @@
+import type { DepositFailure, DepositKind, DepositState } from '@croupier/api/wallet/deposit-choices.ts'
+import { currencies, currencyOf } from '@croupier/basis/currency.ts'
+import { Money } from '@croupier/basis/money.ts'
+import { quantiseDown, Ratio } from '@croupier/basis/ratio.ts'
+import type { DepositReport } from './payments-port.ts'
+
+/** What is kept back of a deposit: an exact share of it and a fixed part in ledger units. */
+export interface FeeTerms {
+  feeNumerator: bigint
+  feeDenominator: bigint
+  feeFixed: bigint
+}
+
+/** One wish to pay in. Amounts are ledger units of its currency, times epoch milliseconds. */
+export interface Deposit extends FeeTerms {
+  id: bigint
+  reference: string
+  memberId: bigint
+  account: string
+  channel: string
+  channelName: string
+  kind: DepositKind
+  provider: string | null
+  currency: string
+  amount: bigint
+  state: DepositState
+  failure: DepositFailure | null
+  providerReference: string | null
+  /** The provider's number of the payment that arrived for it. */
+  paymentReference: string | null
+  hostedUrl: string | null
+  arrivedAmount: string | null
+  arrivedCurrency: string | null
+  arrivedAt: number | null
+  /** The reference of the deposit this payment came for as well. */
+  extraOf: string | null
+  credited: bigint | null
+  fee: bigint | null
+  madeAt: number
+  expiresAt: number
+  settledAt: number | null
+  takenBy: string | null
+  takenAt: number | null
+  decidedBy: string | null
+  decisionNote: string | null
+}
+
+/** The fee of a deposit, rounded down to the ledger's unit; never more than the deposit itself. */
+export function depositFee(terms: FeeTerms, units: bigint): bigint {
+  const fee = quantiseDown(new Ratio(terms.feeNumerator, terms.feeDenominator).times(units)) + terms.feeFixed
+  return fee < units ? fee : units
+}
+
+/** A share as per cent in plain decimals: 1/40 is "2.5". Shares come from decimals of at most four places. */
+export function feePercent({ feeNumerator, feeDenominator }: FeeTerms): string {
+  const tenThousandths = quantiseDown(new Ratio(feeNumerator * 1_000_000n, feeDenominator))
+  const digits = String(tenThousandths).padStart(5, '0')
+  const fraction = digits.slice(-4).replace(/0+$/, '')
+  return digits.slice(0, -4) + (fraction ? `.${fraction}` : '')
+}
+
+/** Whether the member can still pay it. */
+export function isPayable(deposit: Pick<Deposit, 'state' | 'expiresAt'>, now: number): boolean {
+  return deposit.state === 'waiting' && now < deposit.expiresAt
+}
+
+/** What a provider said arrived, in ledger units; undefined where it is no amount of this currency. */
+export function arrivedUnits(arrived: { amount: string; currency: string }, currency: string): bigint | undefined {
+  if (arrived.currency !== currency || !currencies.has(currency)) return undefined
+  const money = Money.read(arrived.amount, currency)
+  return money instanceof Money && money.isPositive ? money.units : undefined
+}
+
+/**
+ * What a report means for its deposit.
+ * - `credit`: what was asked for has arrived, however late.
+ * - `review`: something else has arrived; an operator decides.
+ * - `extra`: a second payment for a deposit that one payment has settled or is under review for.
+ * - `fail`: the provider says there will be no payment.
+ * - `nothing`: it was known, or changes nothing any more.
+ */
+export type Judgement = 'credit' | 'review' | 'extra' | 'fail' | 'nothing'
+
+export function judgeReport(
+  deposit: Pick<Deposit, 'state' | 'amount' | 'currency' | 'paymentReference'>,
+  report: Pick<DepositReport, 'outcome' | 'amount' | 'currency' | 'providerReference'>,
+): Judgement {
+  if (report.outcome === 'failed') {
+    return deposit.state === 'opening' || deposit.state === 'waiting' ? 'fail' : 'nothing'
+  }
+  if (deposit.paymentReference === report.providerReference) return 'nothing'
+  if (deposit.paymentReference !== null) return 'extra'
+  return arrivedUnits(report, deposit.currency) === deposit.amount ? 'credit' : 'review'
+}
+
+const STEPS = [1n, 2n, 5n]
+
+/** Round amounts within the limits for a member to choose from, rising; the lower limit first. Ledger units. */
+export function presetAmounts(minimum: bigint, maximum: bigint, currency: string, count = 6): bigint[] {
+  const one = 10n ** BigInt(currencyOf(currency).ledgerScale)
+  const found = [minimum]
+  for (let power = 1n; found.length < count && power * one <= maximum; power *= 10n) {
+    for (const step of STEPS) {
+      const amount = step * power * one
+      if (amount > minimum && amount <= maximum && found.length < count) found.push(amount)
+    }
+  }
+  return found
+}

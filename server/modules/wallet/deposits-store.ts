@@ -1,0 +1,273 @@
+import type { DepositFailure, DepositState } from '@croupier/api/wallet/deposit-choices.ts'
+import { empty, join, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import type { Deposit } from './deposit.ts'
+import type { DepositChannel } from './deposit-channels-store.ts'
+import { kinds } from './purses.ts'
+
+const columns: Sql = sql`
+  d.id, d.reference, d.member_id as "memberId", d.account, d.channel, c.name as "channelName", d.kind, d.provider,
+  d.currency, d.amount, d.fee_numerator as "feeNumerator", d.fee_denominator as "feeDenominator",
+  d.fee_fixed as "feeFixed", d.state, d.failure, d.provider_reference as "providerReference",
+  d.payment_reference as "paymentReference", d.hosted_url as "hostedUrl", d.arrived_amount as "arrivedAmount",
+  d.arrived_currency as "arrivedCurrency", d.arrived_at as "arrivedAt",
+  (select o.reference from wallet.deposit_order o where o.id = d.extra_of) as "extraOf",
+  d.credited, d.fee, d.made_at as "madeAt", d.expires_at as "expiresAt", d.settled_at as "settledAt",
+  d.taken_by as "takenBy", d.taken_at as "takenAt", d.decided_by as "decidedBy", d.decision_note as "decisionNote"`
+
+const tables: Sql = sql`wallet.deposit_order d join wallet.deposit_channel c on c.code = d.channel`
+
+export interface NewDeposit {
+  reference: string
+  memberId: bigint
+  account: string
+  /** Ledger units. */
+  amount: bigint
+  madeAt: number
+  expiresAt: number
+}
+
+/** Writes an order before anybody outside hears of it. */
+export async function insertDeposit(tx: Tx, deposit: NewDeposit, channel: DepositChannel): Promise<void> {
+  await tx.run(sql`
+    insert into wallet.deposit_order
+      (reference, member_id, account, channel, kind, provider, currency, amount, fee_numerator, fee_denominator,
+       fee_fixed, state, made_at, expires_at)
+    values
+      (${deposit.reference}, ${deposit.memberId}, ${deposit.account}, ${channel.code}, ${channel.kind},
+       ${channel.provider}, ${channel.currency}, ${deposit.amount}, ${channel.feeNumerator}, ${channel.feeDenominator},
+       ${channel.feeFixed}, 'opening', ${new Date(deposit.madeAt)}, ${new Date(deposit.expiresAt)})`)
+}
+
+/** How many of a member's orders could still be paid. */
+export async function countOpenDeposits(db: Queryable, memberId: bigint, now: number): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count
+    from wallet.deposit_order
+    where member_id = ${memberId}
+      and state in ('opening', 'waiting')
+      and made_at > ${new Date(now)}::timestamptz - interval '1 day'
+      and expires_at > ${new Date(now)}`)
+  return count
+}
+
+export async function findDeposit(db: Queryable, reference: string): Promise<Deposit | undefined> {
+  return db.maybe<Deposit>(sql`
+    select ${columns}
+    from ${tables}
+    where d.reference = ${reference}`)
+}
+
+/** Locks the order's row until the transaction ends. */
+export async function lockDeposit(tx: Tx, reference: string): Promise<Deposit | undefined> {
+  return tx.maybe<Deposit>(sql`
+    select ${columns}
+    from ${tables}
+    where d.reference = ${reference}
+    for update of d`)
+}
+
+/** The order that a provider's payment was booked or queued under. */
+export async function findByPayment(db: Queryable, provider: string, payment: string): Promise<Deposit | undefined> {
+  return db.maybe<Deposit>(sql`
+    select ${columns}
+    from ${tables}
+    where d.provider = ${provider}
+      and d.payment_reference = ${payment}`)
+}
+
+/** The provider has a page for it. An order that was settled meanwhile stays as it is. */
+export async function markWaiting(
+  tx: Tx,
+  reference: string,
+  checkout: { providerReference: string; hostedUrl: string },
+): Promise<boolean> {
+  const changed = await tx.run(sql`
+    update wallet.deposit_order
+    set state = 'waiting',
+        provider_reference = ${checkout.providerReference},
+        hosted_url = ${checkout.hostedUrl}
+    where reference = ${reference}
+      and state = 'opening'`)
+  return changed === 1
+}
+
+/** Nobody has paid it, as far as is known. */
+export async function markUnpaid(
+  tx: Tx,
+  reference: string,
+  state: 'expired' | 'failed',
+  failure: DepositFailure | null,
+): Promise<boolean> {
+  const changed = await tx.run(sql`
+    update wallet.deposit_order
+    set state = ${state}, failure = ${failure}
+    where reference = ${reference}
+      and state in ('opening', 'waiting')`)
+  return changed === 1
+}
+
+export interface Arrival {
+  paymentReference: string
+  amount: string
+  currency: string
+  at: number
+}
+
+/** Something has arrived that an operator must judge. */
+export async function markReview(tx: Tx, id: bigint, arrival: Arrival): Promise<void> {
+  await tx.run(sql`
+    update wallet.deposit_order
+    set state = 'review',
+        failure = null,
+        payment_reference = ${arrival.paymentReference},
+        arrived_amount = ${arrival.amount},
+        arrived_currency = ${arrival.currency},
+        arrived_at = ${new Date(arrival.at)}
+    where id = ${id}`)
+}
+
+/** A second payment for an order: a row of its own in the review queue. False where it stands there already. */
+export async function insertExtra(tx: Tx, of: Deposit, reference: string, arrival: Arrival): Promise<boolean> {
+  const at = new Date(arrival.at)
+  const inserted = await tx.run(sql`
+    insert into wallet.deposit_order
+      (reference, member_id, account, channel, kind, provider, currency, amount, fee_numerator, fee_denominator,
+       fee_fixed, state, payment_reference, arrived_amount, arrived_currency, arrived_at, extra_of, made_at, expires_at)
+    select ${reference}, member_id, account, channel, kind, provider, currency, amount, fee_numerator, fee_denominator,
+           fee_fixed, 'review', ${arrival.paymentReference}, ${arrival.amount}, ${arrival.currency}, ${at}, id, ${at},
+           ${at}
+    from wallet.deposit_order
+    where id = ${of.id}
+    on conflict (provider, payment_reference) do nothing`)
+  return inserted === 1
+}
+
+export interface Settlement {
+  /** Ledger units: what reaches the main purse, and what is taken back from it as the fee. */
+  credited: bigint
+  fee: bigint
+  postingKey: string
+  feePostingKey: string | null
+  settledAt: number
+  /** Absent where an operator credits what arrived earlier. */
+  arrival?: Arrival
+}
+
+/** The row that causes the posting; written before it, in its transaction. */
+export async function markPaid(tx: Tx, id: bigint, settlement: Settlement): Promise<void> {
+  const { arrival } = settlement
+  const arrived = arrival
+    ? sql`,
+        payment_reference = ${arrival.paymentReference},
+        arrived_amount = ${arrival.amount},
+        arrived_currency = ${arrival.currency},
+        arrived_at = ${new Date(arrival.at)}`
+    : empty
+  await tx.run(sql`
+    update wallet.deposit_order
+    set state = 'paid',
+        failure = null,
+        credited = ${settlement.credited},
+        fee = ${settlement.fee},
+        posting_key = ${settlement.postingKey},
+        fee_posting_key = ${settlement.feePostingKey},
+        settled_at = ${new Date(settlement.settledAt)}${arrived}
+    where id = ${id}`)
+}
+
+export async function markTaken(tx: Tx, id: bigint, by: string | null, at: number): Promise<void> {
+  await tx.run(sql`
+    update wallet.deposit_order
+    set taken_by = ${by}, taken_at = ${by === null ? null : new Date(at)}
+    where id = ${id}`)
+}
+
+/** What an operator decided; where he refused, that is the end of it. */
+export async function markDecided(
+  tx: Tx,
+  id: bigint,
+  decision: { by: string; note: string; isRefused: boolean; at: number },
+): Promise<void> {
+  const refused = decision.isRefused
+    ? sql`, state = 'failed', failure = 'refused-by-operator', settled_at = ${new Date(decision.at)}`
+    : empty
+  await tx.run(sql`
+    update wallet.deposit_order
+    set decided_by = ${decision.by}, decision_note = ${decision.note}, taken_by = null, taken_at = null${refused}
+    where id = ${id}`)
+}
+
+export interface DepositFilter {
+  memberId?: bigint | undefined
+  reference?: string | undefined
+  channel?: string | undefined
+  state?: DepositState | undefined
+  /** Epoch milliseconds: asked for from, inclusive, and until, exclusive. */
+  from?: number | undefined
+  until?: number | undefined
+  /** The last row of the page before. */
+  before?: { madeAt: number; id: bigint } | undefined
+  limit: number
+}
+
+/** A page of deposits, newest first. */
+export async function listDeposits(db: Queryable, filter: DepositFilter): Promise<Deposit[]> {
+  const { memberId, reference, channel, state, from, until, before, limit } = filter
+  const conditions = [
+    ...(memberId === undefined ? [] : [sql`d.member_id = ${memberId}`]),
+    ...(reference === undefined ? [] : [sql`d.reference = ${reference}`]),
+    ...(channel === undefined ? [] : [sql`d.channel = ${channel}`]),
+    ...(state === undefined ? [] : [sql`d.state = ${state}`]),
+    ...(from === undefined ? [] : [sql`d.made_at >= ${new Date(from)}`]),
+    ...(until === undefined ? [] : [sql`d.made_at < ${new Date(until)}`]),
+    ...(before === undefined ? [] : [sql`(d.made_at, d.id) < (${new Date(before.madeAt)}, ${before.id})`]),
+  ]
+  const where = conditions.length === 0 ? empty : sql`where ${join(conditions, ' and ')}`
+  return db.many<Deposit>(sql`
+    select ${columns}
+    from ${tables}
+    ${where}
+    order by d.made_at desc, d.id desc
+    limit ${limit}`)
+}
+
+export interface PaidTotal {
+  currency: string
+  count: number
+  /** Ledger units. */
+  credited: bigint
+  fees: bigint
+}
+
+/** What was paid in from one moment until another, by currency. */
+export async function paidTotals(db: Queryable, from: number, until: number): Promise<PaidTotal[]> {
+  return db.many<PaidTotal>(sql`
+    select currency, count(*)::int as count, sum(credited)::bigint as credited, sum(fee)::bigint as fees
+    from wallet.deposit_order
+    where state = 'paid'
+      and settled_at >= ${new Date(from)}
+      and settled_at < ${new Date(until)}
+    group by currency
+    order by currency`)
+}
+
+/** How many orders are in a state that does not last. */
+export async function countInStates(db: Queryable): Promise<{ waiting: number; review: number }> {
+  return db.one<{ waiting: number; review: number }>(sql`
+    select
+      (select count(*)::int from wallet.deposit_order where state in ('opening', 'waiting')) as waiting,
+      (select count(*)::int from wallet.deposit_order where state = 'review') as review`)
+}
+
+/** What the orders say was credited and kept back, for the ledger's proof to compare with the journal. */
+export const depositTotals: Sql = sql`
+  select ${kinds.deposit}::smallint as kind, currency as unit, sum(credited)::numeric as amount
+  from wallet.deposit_order
+  where state = 'paid'
+  group by currency
+  union all
+  select ${kinds.depositFee}::smallint, currency, sum(fee)::numeric
+  from wallet.deposit_order
+  where state = 'paid'
+    and fee > 0
+  group by currency`

@@ -1,0 +1,33 @@
+import { setPaymentProvider } from '@croupier/api/wallet/set-payment-provider.ts'
+import { implement } from '../../platform/implement.ts'
+import { secretsPort } from '../../platform/secrets.ts'
+import { describeProvider, providerPlace } from './payment-providers.ts'
+import { findProvider, writeProvider } from './payment-providers-store.ts'
+import { paymentProtocolsPort } from './payments-port.ts'
+
+export default implement(setPaymentProvider, async (ctx, input) => {
+  const before = await findProvider(ctx.tx, input.code)
+  const protocol = input.protocol ?? before?.protocol
+  const url = input.url ?? before?.url
+  const secretSealed =
+    input.secret === undefined
+      ? before?.secretSealed
+      : ctx.use(secretsPort).seal(input.secret, providerPlace(input.code))
+  if (protocol === undefined || url === undefined || secretSealed === undefined) {
+    throw ctx.refusal('payment.provider.incomplete')
+  }
+  if (!ctx.use(paymentProtocolsPort).some((each) => each.protocol === protocol)) {
+    throw ctx.refusal('payment.protocol.unknown')
+  }
+  const provider = {
+    code: input.code,
+    protocol,
+    url,
+    secretSealed,
+    isOpen: input.isOpen ?? before?.isOpen ?? true,
+    paysOut: input.paysOut ?? before?.paysOut ?? true,
+    changedAt: ctx.clock.now(),
+  }
+  await writeProvider(ctx.tx, provider)
+  return describeProvider(provider)
+})
