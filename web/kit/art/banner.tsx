@@ -224,6 +224,38 @@ const scenes: Record<BannerScene, (palette: PosterPalette, chance: () => number)
   stage,
 }
 
+/** The picture of a wide scene alone, at the end of what it lies under; it turns in RTL. */
+export function ScenePicture({
+  scene,
+  seed,
+  className,
+}: {
+  scene: BannerScene
+  /** Chooses the colours. */
+  seed: string
+  className: string
+}): ReactNode {
+  const id = useId()
+  const palette = pick(seeded(seed), posterPalettes)
+  return (
+    <svg
+      viewBox="0 0 1200 400"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+      className={classNames('kit-mirror', className)}
+    >
+      <linearGradient id={`${id}-sky`} x1="0" y1="0" x2="0.4" y2="1">
+        <stop offset="0" stopColor={palette.night} />
+        <stop offset="1" stopColor={palette.dusk} />
+      </linearGradient>
+      <rect width="1200" height="400" fill={`url(#${id}-sky)`} />
+      {scenes[scene](palette, seeded(scene + seed))}
+    </svg>
+  )
+}
+
+export const bannerScenes = Object.keys(scenes) as BannerScene[]
+
 /**
  * A wide scene with words on its dark side: start, so that it turns in RTL. The words are the caller's, in each
  * language; the picture is silent.
@@ -244,7 +276,6 @@ export function Banner({
   action?: ReactNode
   className?: string | undefined
 }): ReactNode {
-  const id = useId()
   const palette = pick(seeded(seed), posterPalettes)
   return (
     <div className={classNames('@container', className)}>
@@ -252,19 +283,7 @@ export function Banner({
         data-theme="dark"
         className="relative isolate flex min-h-52 overflow-hidden rounded-lg border border-hairline text-ink @xl:min-h-60 @3xl:min-h-72"
       >
-        <svg
-          viewBox="0 0 1200 400"
-          preserveAspectRatio="xMaxYMid slice"
-          aria-hidden="true"
-          className="kit-mirror absolute inset-0 -z-10 size-full"
-        >
-          <linearGradient id={`${id}-sky`} x1="0" y1="0" x2="0.4" y2="1">
-            <stop offset="0" stopColor={palette.night} />
-            <stop offset="1" stopColor={palette.dusk} />
-          </linearGradient>
-          <rect width="1200" height="400" fill={`url(#${id}-sky)`} />
-          {scenes[scene](palette, seeded(scene + seed))}
-        </svg>
+        <ScenePicture scene={scene} seed={seed} className="absolute inset-0 -z-10 size-full" />
         <div
           aria-hidden="true"
           style={{ '--night': palette.night } as CSSProperties}

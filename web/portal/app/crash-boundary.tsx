@@ -31,8 +31,14 @@ interface Crash {
   reference: string
 }
 
-/** Catches a page that broke, or whose code never came; the frame around it stands. A new `key` begins anew. */
-export class CrashBoundary extends Component<{ children: ReactNode }, { crash: Crash | undefined }> {
+interface CrashBoundaryProps {
+  children: ReactNode
+  /** The address of what it holds: another one begins anew. */
+  place?: string
+}
+
+/** Catches a page that broke, or whose code never came; the frame around it stands. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { crash: Crash | undefined }> {
   override state: { crash: Crash | undefined } = { crash: undefined }
 
   static getDerivedStateFromError(error: unknown): { crash: Crash } {
@@ -41,6 +47,10 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crash: C
 
   override componentDidCatch(error: unknown): void {
     console.error(this.state.crash?.reference, error)
+  }
+
+  override componentDidUpdate(before: CrashBoundaryProps): void {
+    if (this.state.crash && before.place !== this.props.place) this.setState({ crash: undefined })
   }
 
   override render(): ReactNode {

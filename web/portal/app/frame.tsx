@@ -54,7 +54,7 @@ export function Frame(): ReactNode {
         {!isGame && <SideMenu />}
         <div className="flex min-h-[calc(100dvh-var(--bar-height))] min-w-0 flex-1 flex-col pb-20 lg:pb-0">
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
-            <CrashBoundary key={pathname + search}>
+            <CrashBoundary place={pathname + search}>
               <Suspense key={pathname} fallback={<PageSkeleton />}>
                 <Outlet />
               </Suspense>

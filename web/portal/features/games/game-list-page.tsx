@@ -1,56 +1,108 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { EmptyFavouritesScene, NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'
+import { NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
-import type { WordKey } from '@croupier/words/areas.ts'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
-import { useMember } from '../../app/member.ts'
-import { bingo, categories } from '../../app/navigation-items.tsx'
-import { GuestNotice } from '../guest-notice.tsx'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { bingo, type Category, categories } from '../../app/navigation-items.tsx'
+import { GameGrid, type GridFilter } from '../../catalogue/game-grid.tsx'
+import { useGameMenus } from '../../catalogue/menus.ts'
 import { PageHead } from '../page-head.tsx'
+import { GameSearch } from './game-search.tsx'
+import { OwnGames } from './own-games.tsx'
+import { VendorFilter } from './vendor-filter.tsx'
 
-const accountLists: Readonly<Record<string, { title: WordKey; empty: WordKey; text: WordKey }>> = {
-  '/favorite': {
-    title: 'shell.title.favorite',
-    empty: 'pages.favorite.empty.title',
-    text: 'pages.favorite.empty.text',
-  },
-  '/recent': { title: 'shell.title.recent', empty: 'pages.recent.empty.title', text: 'pages.recent.empty.text' },
+/** The category whose page this is; `/bgs` is a vendor's, and belongs to none. */
+function categoryOf(path: string): Category | undefined {
+  return [...categories, bingo].find((one) => one.path === path)
 }
 
-function titleOf(path: string, search: string): WordKey {
-  const here = [...categories, bingo].find((one) => one.path.toLowerCase() === `${path}${search}`.toLowerCase())
-  const plain = [...categories, bingo].find((one) => one.path === path)
-  return (here ?? plain)?.label ?? 'shell.category.RNG'
+function filterOf(path: string, vassalage: string, gameName: string): GridFilter {
+  const category = categoryOf(path)
+  const vendor = path === '/bgs' ? 'BGS' : vassalage
+  return {
+    ...(category && { gameType: category.code as NonNullable<GridFilter['gameType']> }),
+    ...(vendor !== '' && { vassalage: vendor }),
+    ...(gameName !== '' && { gameName }),
+  }
+}
+
+/** The games of one kind, by vendor and name. */
+function CategoryGames({ path }: { path: string }): ReactNode {
+  const { t } = useWords('pages', 'lobby')
+  const [query, setQuery] = useSearchParams()
+  const vassalage = query.get('vassalage')?.toUpperCase() ?? ''
+  const search = query.get('search') ?? ''
+  const category = categoryOf(path)
+  const house = vassalage === 'INHOUSE' ? categories.find(({ code }) => code === 'INHOUSE') : undefined
+  const menu = useGameMenus()?.find(({ gameCategory }) => gameCategory === category?.code)
+  const vendorName = menu?.vendors.find((vendor) => vendor.vassalage === vassalage)?.displayName
+  const title = house ? t(house.label) : category ? t(category.label) : path.slice(1).toUpperCase()
+  const isMatches = path === '/sports' || path === '/esports' || path === '/cockfight'
+
+  const look = (name: 'vassalage' | 'search', value: string): void => {
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  }
+  const isNarrowed = search !== '' || (vassalage !== '' && !house)
+  return (
+    <>
+      <PageHead title={title} />
+      <div className="-mt-2 flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+        <VendorFilter vendors={menu?.vendors ?? []} selected={vassalage} onSelect={(code) => look('vassalage', code)} />
+        <GameSearch text={search} onSearch={(text) => look('search', text)} />
+      </div>
+      <GameGrid
+        key={`${path} ${vassalage} ${search}`}
+        filter={filterOf(path, vassalage, search)}
+        onCount={(count) =>
+          isNarrowed && (
+            <p aria-live="polite" className="-mb-1 text-sm text-ink-faint">
+              {vendorName !== undefined && !house && `${vendorName} · `}
+              {t('lobby.count', { count })}
+            </p>
+          )
+        }
+        empty={
+          <EmptyState
+            scene={<NothingFoundScene />}
+            title={
+              isNarrowed
+                ? t('lobby.none.title')
+                : isMatches
+                  ? t('pages.sports.empty.title')
+                  : t('pages.games.none.title')
+            }
+            action={
+              <Link to={isNarrowed ? path : '/'} className={buttonClasses('quiet')}>
+                {isNarrowed ? t('lobby.none.action') : t('pages.games.none.action')}
+              </Link>
+            }
+          >
+            {isNarrowed ? t('lobby.none.text') : t('pages.games.none.text')}
+          </EmptyState>
+        }
+      />
+    </>
+  )
 }
 
 /** The list of one kind of game, or of a member's own. */
 export default function GameListPage(): ReactNode {
-  const { t } = useWords('pages')
-  const { isLogin } = useMember()
-  const { pathname, search } = useLocation()
-  const path = pathname.toLowerCase()
-  const own = accountLists[path]
-  const isMatches = path === '/sports' || path === '/esports' || path === '/cockfight'
-  const title = own ? t(own.title) : t(titleOf(path, search))
+  const path = useLocation().pathname.toLowerCase().replace(/\/$/, '')
   return (
     <div className="content-width flex flex-col gap-6 py-6">
-      <PageHead title={title} />
-      {own && !isLogin ? (
-        <GuestNotice />
+      {path === '/favorite' || path === '/recent' ? (
+        <OwnGames list={path === '/favorite' ? 'favorite' : 'recent'} />
       ) : (
-        <EmptyState
-          scene={own ? <EmptyFavouritesScene /> : <NothingFoundScene />}
-          title={own ? t(own.empty) : isMatches ? t('pages.sports.empty.title') : t('pages.games.none.title')}
-          action={
-            <Link to="/" className={buttonClasses('quiet')}>
-              {t('pages.games.none.action')}
-            </Link>
-          }
-        >
-          {own ? t(own.text) : t('pages.games.none.text')}
-        </EmptyState>
+        <CategoryGames path={path} />
       )}
     </div>
   )

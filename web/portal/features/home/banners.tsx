@@ -2,25 +2,30 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Carousel } from '@croupier/kit/components/carousel.tsx'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { afterPaint } from '../../app/after-paint.ts'
+import { useHomeAnnouncements } from './announcements.ts'
 import { Hero } from './hero.tsx'
 
-const HouseBanner = lazy(() => afterPaint(() => import('./house-banner.tsx')))
+const BannerSlide = lazy(() => afterPaint(() => import('./banner-slide.tsx')))
 
-/** The banners of the home page. The first is there with the page, the pictures of the others come after its words. */
+/** The banners of the home page: the welcome is there with the page, the operator's come after its words. */
 export function Banners(): ReactNode {
   const { t } = useWords()
-  const later = (scene: 'lanterns' | 'house'): ReactNode => (
-    <Suspense>
-      <HouseBanner scene={scene} />
-    </Suspense>
-  )
+  const banners = useHomeAnnouncements()?.banners.filter(({ groupName }) => groupName === 'w_home') ?? []
   return (
+    // The row of dots has its room before it is known whether there will be one.
     <Carousel
+      className="min-h-74 sm:min-h-90"
       label={t('shell.home.banners')}
       slides={[
         { id: 'welcome', content: <Hero /> },
-        { id: 'lanterns', content: later('lanterns') },
-        { id: 'house', content: later('house') },
+        ...banners.map((banner) => ({
+          id: banner.id,
+          content: (
+            <Suspense>
+              <BannerSlide banner={banner} />
+            </Suspense>
+          ),
+        })),
       ]}
     />
   )

@@ -8,8 +8,9 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { ListedGame } from '../../catalogue/listed-game.ts'
 import { useStart } from '../../catalogue/use-start.ts'
+import { useHomeAnnouncements } from './announcements.ts'
 
-function Headline({ game }: { game: ListedGame }): ReactNode {
+function NewGame({ game }: { game: ListedGame }): ReactNode {
   const { t } = useWords('home')
   const start = useStart(game)
   return (
@@ -19,22 +20,28 @@ function Headline({ game }: { game: ListedGame }): ReactNode {
   )
 }
 
-/** One line of news that runs past: what is new in the house. A reader who wants no motion scrolls it himself. */
+/** One line of news that runs past: the operator's headlines, then the games that are new. A reader who wants no motion scrolls it himself. */
 export function Headlines(): ReactNode {
   const { t, language } = useWords('home')
   const [isRunning, setRunning] = useState(true)
   const { data } = useOperation(listGames, { gameClassify: 'NEW', language, pageSize: 8 })
+  const headlines = useHomeAnnouncements()?.headlines ?? []
   const games = data?.games ?? []
-  if (games.length === 0) return <div className="h-9" />
+  if (headlines.length + games.length === 0) return null
   const line = (isCopy: boolean): ReactNode => (
     <ul
       aria-hidden={isCopy || undefined}
       inert={isCopy}
       className="flex min-w-full shrink-0 items-center justify-around gap-12 px-6 motion-reduce:last:hidden"
     >
+      {headlines.map(({ id, title }) => (
+        <li key={id} className="whitespace-nowrap text-ink">
+          {title}
+        </li>
+      ))}
       {games.map((game) => (
-        <li key={game.nodeId} className="flex items-center gap-12">
-          <Headline game={game} />
+        <li key={game.nodeId}>
+          <NewGame game={game} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,89 @@
+import type { listAnnouncements } from '@croupier/api/content/list-announcements.ts'
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { type BannerScene, bannerScenes, ScenePicture } from '@croupier/kit/art/banner.tsx'
+import { DiceTable, LanternRiver } from '@croupier/kit/art/house-banners.tsx'
+import { buttonClasses } from '@croupier/kit/components/button.tsx'
+import { pick, seeded } from '@croupier/kit/seeded.ts'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { openDialog } from '../../app/dialogs.ts'
+import { useMember } from '../../app/member.ts'
+import { gamePagePath } from '../../catalogue/start-rule.ts'
+
+export type BannerEntry = OutputOf<typeof listAnnouncements>['banners'][number]
+
+const place = 'absolute inset-x-0 top-0 -z-10 h-44 w-full sm:h-full'
+
+function sceneOf({ art, id }: BannerEntry): BannerScene {
+  const named = bannerScenes.find((scene) => scene === art)
+  return named ?? pick(seeded(id), bannerScenes as [BannerScene, ...BannerScene[]])
+}
+
+/** The operator's picture, or the scene the banner names; one that names none gets one by chance, always the same. */
+function Picture({ banner }: { banner: BannerEntry }): ReactNode {
+  const [isLost, setLost] = useState(false)
+  if (banner.url !== '' && !isLost) {
+    return <img src={banner.url} alt="" className={`${place} object-cover`} onError={() => setLost(true)} />
+  }
+  if (banner.art === 'monsoon-lanterns') return <LanternRiver />
+  if (banner.art === 'dice') return <DiceTable />
+  return (
+    <>
+      <ScenePicture scene={sceneOf(banner)} seed={banner.id} className={place} />
+      <span
+        aria-hidden="true"
+        className="absolute inset-0 -z-10 bg-linear-to-b from-transparent from-15% to-ground to-42% sm:bg-linear-to-r sm:from-ground sm:from-20% sm:via-ground/70 sm:via-50% sm:to-transparent sm:to-75% sm:rtl:bg-linear-to-l"
+      />
+    </>
+  )
+}
+
+/** The way to what a banner is about; the whole banner can be pressed. */
+function Linkage({ banner: { linkageType, linkage } }: { banner: BannerEntry }): ReactNode {
+  const { t } = useWords('home')
+  const { isLogin } = useMember()
+  if (linkageType === null || linkage === null) return null
+  const look = `${buttonClasses('action', 'large')} after:absolute after:inset-0`
+  if (linkageType === 'WEB') {
+    return (
+      <a href={linkage} target="_blank" rel="noopener noreferrer" className={look}>
+        {t('home.banner.look')}
+      </a>
+    )
+  }
+  const isGame = linkageType === 'GAME'
+  const to = isGame ? gamePagePath({ nodeId: Number(linkage) }) : linkageType === 'PROMOTION' ? '/promotions' : linkage
+  return (
+    <Link
+      to={to}
+      className={look}
+      onClick={(event) => {
+        if (!isGame || isLogin) return
+        event.preventDefault()
+        openDialog({ kind: 'login', then: to })
+      }}
+    >
+      {isGame ? t('shell.game.play') : t('home.banner.look')}
+    </Link>
+  )
+}
+
+/** A banner of the operator. */
+export default function BannerSlide({ banner }: { banner: BannerEntry }): ReactNode {
+  return (
+    <div
+      data-theme="dark"
+      className="relative isolate flex h-full min-h-64 overflow-hidden rounded-lg border border-hairline bg-ground text-ink sm:min-h-80"
+    >
+      <Picture banner={banner} />
+      <div className="flex flex-col justify-center gap-3 px-5 pt-44 pb-6 sm:max-w-[min(34rem,62%)] sm:px-10 sm:py-8">
+        <p className="font-display text-3xl font-semibold text-balance sm:text-4xl">{banner.title}</p>
+        {banner.content !== '' && <p className="text-base text-pretty text-ink-soft sm:text-lg">{banner.content}</p>}
+        <div className="mt-2 flex">
+          <Linkage banner={banner} />
+        </div>
+      </div>
+    </div>
+  )
+}
