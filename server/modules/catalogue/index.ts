@@ -20,6 +20,7 @@ import listVendors from './list-vendors.ts'
 import listVietnameseMenu from './list-vietnamese-menu.ts'
 import removeFavouriteGame from './remove-favourite-game.ts'
 import setVendor from './set-vendor.ts'
+import showGame from './show-game.ts'
 
 export { type Catalogue, cataloguePort } from './catalogue-port.ts'
 export { displayNameOf, type Game } from './game.ts'
@@ -40,6 +41,7 @@ export const operations: Operations = [
   listGameMenus,
   listVietnameseMenu,
   listGames,
+  showGame,
   listHotGames,
   listVendorLanes,
   listVendorsByType,
