@@ -55,6 +55,7 @@ import {
   ownerCheck as walletCheck,
   settings as walletSettings,
   walletWords,
+  withdrawalsCheck,
 } from './modules/wallet/index.ts'
 import { operations as wagering, settings as wageringSettings } from './modules/wagering/index.ts'
 import type { App } from './platform/app.ts'
@@ -180,6 +181,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
     await registerLedgerWords(database, walletWords)
     registerOwnerCheck(walletCheck)
     registerOwnerCheck(depositsCheck)
+    registerOwnerCheck(withdrawalsCheck)
   } catch (error) {
     await database.close()
     throw error

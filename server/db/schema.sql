@@ -110,6 +110,115 @@ create table content.announcement (
 
 CREATE INDEX announcement_shown ON content.announcement USING btree (type, "position", id) WHERE (withdrawn_at IS NULL);
 
+create schema house;
+
+create table house.demo_balance (
+  session_id uuid not null,
+  balance bigint not null,
+  opened_at timestamp with time zone not null default clock_timestamp(),
+  constraint demo_balance_balance_check CHECK ((balance >= 0)),
+  constraint demo_balance_pkey PRIMARY KEY (session_id)
+);
+
+create table house.round (
+  id uuid not null,
+  member_id bigint not null,
+  session_id uuid not null,
+  vendor_id integer not null,
+  node_id integer not null,
+  game text not null,
+  version text not null,
+  mode text not null,
+  choice jsonb,
+  currency text not null,
+  is_demo boolean not null,
+  seed_pair_id bigint not null,
+  nonce integer not null,
+  amount bigint not null,
+  stake bigint not null,
+  payout bigint not null,
+  multiplier_numerator bigint not null,
+  multiplier_denominator bigint not null,
+  events jsonb not null,
+  shown integer,
+  state text not null,
+  opened_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  constraint round_amount_check CHECK ((amount > 0)),
+  constraint round_payout_check CHECK ((payout >= 0)),
+  constraint round_stake_check CHECK ((stake > 0)),
+  constraint round_state_check CHECK ((state = ANY (ARRAY['open'::text, 'closed'::text]))),
+  constraint round_pkey PRIMARY KEY (id)
+) partition by range (id);
+
+create table house.seat (
+  member_id bigint not null,
+  game text not null,
+  is_demo boolean not null,
+  seed_pair_id bigint not null,
+  next_seed_pair_id bigint not null,
+  last_round_id uuid,
+  open_since timestamp with time zone,
+  constraint seat_next_seed_pair_id_fkey FOREIGN KEY (next_seed_pair_id) REFERENCES house.seed_pair(id),
+  constraint seat_seed_pair_id_fkey FOREIGN KEY (seed_pair_id) REFERENCES house.seed_pair(id),
+  constraint seat_pkey PRIMARY KEY (member_id, game, is_demo)
+);
+
+create table house.seed_pair (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  game text not null,
+  is_demo boolean not null,
+  state text not null default 'next'::text,
+  server_seed text not null,
+  server_seed_hash text not null,
+  client_seed text,
+  rounds integer not null default 0,
+  made_at timestamp with time zone not null default clock_timestamp(),
+  revealed_at timestamp with time zone,
+  constraint seed_pair_check CHECK (((state = 'next'::text) = (client_seed IS NULL))),
+  constraint seed_pair_check1 CHECK (((state = 'revealed'::text) = (revealed_at IS NOT NULL))),
+  constraint seed_pair_state_check CHECK ((state = ANY (ARRAY['next'::text, 'active'::text, 'revealed'::text]))),
+  constraint seed_pair_pkey PRIMARY KEY (id),
+  constraint seed_pair_server_seed_hash_key UNIQUE (server_seed_hash)
+);
+
+CREATE INDEX demo_balance_opened_at ON house.demo_balance USING btree (opened_at);
+
+CREATE INDEX seat_open_since ON house.seat USING btree (open_since) WHERE (open_since IS NOT NULL);
+
+CREATE OR REPLACE PROCEDURE house.make_partitions(IN p_days_ahead integer DEFAULT 8)
+ LANGUAGE plpgsql
+AS $procedure$
+declare
+  today date := (now() at time zone 'UTC')::date;
+  day date;
+  name text;
+begin
+  perform pg_advisory_xact_lock(hashtext('house.make_partitions'));
+  for ahead in -1 .. p_days_ahead loop
+    day := today + ahead;
+    name := 'round_' || to_char(day, 'YYYYMMDD');
+    if to_regclass('house.' || name) is null then
+      execute format('create table house.%I (like house.round including defaults including constraints)', name);
+      execute format(
+        'alter table house.round attach partition house.%I for values from (%L) to (%L)',
+        name,
+        house.round_id_at(day::timestamp at time zone 'UTC'),
+        house.round_id_at((day + 1)::timestamp at time zone 'UTC'));
+    end if;
+  end loop;
+end
+$procedure$;
+
+CREATE OR REPLACE FUNCTION house.round_id_at(p_instant timestamp with time zone)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select (lpad(to_hex((extract(epoch from p_instant) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid
+$function$;
+
 create schema identity;
 
 create table identity.affiliate_code (

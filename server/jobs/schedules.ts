@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { timeZone } from '../modules/settings/index.ts'
+import { checkQuietPayouts } from '../modules/wallet/index.ts'
 import { job } from '../platform/jobs.ts'
 import { releaseDeadWorkers } from '../platform/jobs-runner.ts'
 import { openEndedPeriods, type Schedule } from '../platform/schedule.ts'
@@ -10,6 +11,7 @@ import { forgetLiveMessages, forgetOld, makeAuditMonths, makePartitions, pruneRe
 export const schedules: readonly Schedule[] = [
   { name: 'platform.pruneOutbox', every: 'minute5', missed: 'latest', job: pruneReadEvents },
   { name: 'platform.forgetLiveMessages', every: 'minute5', missed: 'latest', job: forgetLiveMessages },
+  { name: 'wallet.checkQuietPayouts', every: 'minute5', missed: 'latest', job: checkQuietPayouts },
   { name: 'platform.forgetOld', every: 'hour', missed: 'latest', job: forgetOld },
   { name: 'ledger.makePartitions', every: 'hour', missed: 'latest', job: makePartitions },
   { name: 'staff.makeAuditMonths', every: 'day', missed: 'latest', job: makeAuditMonths },

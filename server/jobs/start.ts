@@ -1,4 +1,4 @@
-import { followDeposit } from '../modules/wallet/index.ts'
+import { checkPayout, followDeposit, sendPayout } from '../modules/wallet/index.ts'
 import type { App } from '../platform/app.ts'
 import { startBeats } from '../platform/beats.ts'
 import { enqueue, type Job } from '../platform/jobs.ts'
@@ -9,7 +9,7 @@ import { everyMinute, schedules } from './schedules.ts'
 import { beats } from './upkeep.ts'
 
 /** Jobs that operations and reactions ask for, besides those of the schedules. */
-const askedJobs: readonly Job[] = [followDeposit]
+const askedJobs: readonly Job[] = [followDeposit, sendPayout, checkPayout]
 
 export interface BackgroundWork {
   /** Lets what is under way finish. */

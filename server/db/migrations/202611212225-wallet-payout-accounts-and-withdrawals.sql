@@ -10,7 +10,7 @@ create table wallet.payout_account (
   bound_at timestamptz not null,
   removed_at timestamptz,
   -- The operator who last changed it; null where only the member has.
-  changed_by bigint,
+  changed_by text,
   changed_at timestamptz
 );
 -- One account elsewhere belongs to one member.
@@ -47,8 +47,7 @@ create table wallet.withdrawal (
   close_key uuid unique,
   fee_key uuid unique,
   -- The operator who looks at it, so that no second one does.
-  taken_by bigint,
-  taken_by_account text,
+  taken_by text,
   taken_at timestamptz,
   approved_by text,
   approved_at timestamptz,

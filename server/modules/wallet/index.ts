@@ -26,6 +26,26 @@ import showDepositTotals from './show-deposit-totals.ts'
 import takeDeposit from './take-deposit.ts'
 import showMember from './show-member.ts'
 import showMemberStatement from './show-member-statement.ts'
+import amendPayoutAccount from './amend-payout-account.ts'
+import approveWithdrawal from './approve-withdrawal.ts'
+import bindPayoutAccount from './bind-payout-account.ts'
+import cancelWithdrawal from './cancel-withdrawal.ts'
+import checkWithdrawal from './check-withdrawal.ts'
+import listMemberPayoutAccounts from './list-member-payout-accounts.ts'
+import listPayoutAccounts from './list-payout-accounts.ts'
+import listWithdrawBanks from './list-withdraw-banks.ts'
+import listWithdrawalOrders from './list-withdrawal-orders.ts'
+import listWithdrawals from './list-withdrawals.ts'
+import markWithdrawal from './mark-withdrawal.ts'
+import rejectWithdrawal from './reject-withdrawal.ts'
+import releaseWithdrawal from './release-withdrawal.ts'
+import requestWithdrawal from './request-withdrawal.ts'
+import resendWithdrawal from './resend-withdrawal.ts'
+import showWithdrawSettings from './show-withdraw-settings.ts'
+import showWithdrawalOrder from './show-withdrawal-order.ts'
+import takeWithdrawal from './take-withdrawal.ts'
+import unbindPayoutAccount from './unbind-payout-account.ts'
+import { withdrawalTotals } from './withdrawals-store.ts'
 
 export { type ContractInfo, contractInfoPort, type ContractInfoSource } from './contract-info-port.ts'
 export { type Credit, creditMemberAs } from './credit-member.ts'
@@ -51,9 +71,12 @@ export {
   type ReportAnswer,
 } from './payments-port.ts'
 export { memberPurses, type PurseBalance, purseBalances } from './member-purses.ts'
-export { amountText, ownerOf, walletWords } from './purses.ts'
+export { amountText, HOUSE, ownerOf, walletWords } from './purses.ts'
 export { memberWithPurses } from './show-member.ts'
+export { checkQuietPayouts } from './check-quiet-payouts.ts'
+export { checkPayout, sendPayout } from './send-payout.ts'
 export { settings } from './wallet-settings.ts'
+export { withdrawBanks, withdrawRules } from './withdraw-settings.ts'
 
 /** The wallet's rows, for `ops ledger check` to compare with the journal. */
 export const ownerCheck: OwnerCheck = {
@@ -67,6 +90,13 @@ export const depositsCheck: OwnerCheck = {
   name: 'wallet deposits',
   kinds: [kinds.deposit, kinds.depositFee],
   totals: depositTotals,
+}
+
+/** The withdrawals, likewise: what their states say was held, returned, paid and kept. */
+export const withdrawalsCheck: OwnerCheck = {
+  name: 'wallet withdrawals',
+  kinds: [kinds.withdrawalHold, kinds.withdrawalReturn, kinds.payout, kinds.withdrawalFee],
+  totals: withdrawalTotals,
 }
 
 export const operations: Operations = [
@@ -89,4 +119,23 @@ export const operations: Operations = [
   setPaymentProvider,
   listDepositChannels,
   setDepositChannel,
+  listWithdrawBanks,
+  listPayoutAccounts,
+  bindPayoutAccount,
+  unbindPayoutAccount,
+  showWithdrawSettings,
+  requestWithdrawal,
+  cancelWithdrawal,
+  listWithdrawals,
+  listWithdrawalOrders,
+  showWithdrawalOrder,
+  takeWithdrawal,
+  releaseWithdrawal,
+  approveWithdrawal,
+  rejectWithdrawal,
+  checkWithdrawal,
+  resendWithdrawal,
+  markWithdrawal,
+  listMemberPayoutAccounts,
+  amendPayoutAccount,
 ]

@@ -1,9 +1,9 @@
 import type { App } from '../../platform/app.ts'
 import { ownScope } from '../../platform/invoke.ts'
 import { providerAccount } from './payment-providers.ts'
-import { keepAnswer, keepEvent } from './payment-providers-store.ts'
 import type { PaymentDesk, ProviderEvent } from './payments-port.ts'
 import { takeDepositReport } from './settle-deposit.ts'
+import { takePayoutReport } from './settle-payout.ts'
 
 function scopeOf(app: App, provider: string, event: ProviderEvent) {
   const actor = { kind: 'system', name: `payments:${provider}` } as const
@@ -16,10 +16,5 @@ export const paymentDesk: PaymentDesk = {
   depositReported: (app, event, report) =>
     scopeOf(app, report.provider, event).transaction((scope) => takeDepositReport(scope, report, event)),
   payoutReported: (app, event, report) =>
-    scopeOf(app, report.provider, event).transaction(async ({ tx }) => {
-      const before = await keepEvent(tx, 'payout', event, report)
-      if (before !== undefined) return before
-      await keepAnswer(tx, report.provider, event, 'unknown-reference')
-      return 'unknown-reference'
-    }),
+    scopeOf(app, report.provider, event).transaction((scope) => takePayoutReport(scope, report, event)),
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Setting, setting } from '../../platform/settings.ts'
+import { approverSeparationDays, payoutAccountLimit, withdrawBanks, withdrawRules } from './withdraw-settings.ts'
 
 /** Play money a trial starts with, in main units of the brand's currency. */
 export const trialBalance = setting(
@@ -23,4 +24,13 @@ export const openDepositsMost = setting('wallet.openDepositsMost', z.int().check
 
 /** This module's settings, in the order the console lists them. */
 // biome-ignore lint: each setting has its own type of value.
-export const settings: readonly Setting<any>[] = [trialBalance, areDepositsOpen, depositExpiryMinutes, openDepositsMost]
+export const settings: readonly Setting<any>[] = [
+  trialBalance,
+  areDepositsOpen,
+  depositExpiryMinutes,
+  openDepositsMost,
+  withdrawRules,
+  withdrawBanks,
+  payoutAccountLimit,
+  approverSeparationDays,
+]

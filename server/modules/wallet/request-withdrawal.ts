@@ -1,0 +1,96 @@
+import { requestWithdrawal } from '@croupier/api/wallet/request-withdrawal.ts'
+import { assert } from '@croupier/basis/assert.ts'
+import { uuidv7 } from '@croupier/basis/ids.ts'
+import { Money } from '@croupier/basis/money.ts'
+import { periodAt } from '@croupier/basis/period.ts'
+import { implement } from '../../platform/implement.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { confirmPaymentPassword, lockMemberByAccount } from '../identity/index.ts'
+import { hold } from '../ledger/index.ts'
+import { mayWithdraw } from '../safeguards/index.ts'
+import { timeZone } from '../settings/index.ts'
+import { missingTurnover } from '../wagering/index.ts'
+import { describeWithdrawal } from './describe-withdrawal.ts'
+import { tellMain, tellWithdrawal, withdrawalPurses } from './move-withdrawal.ts'
+import { findBoundAccount } from './payout-accounts-store.ts'
+import { amountText, kinds } from './purses.ts'
+import { judgeAmount } from './withdraw-rules.ts'
+import { withdrawRules } from './withdraw-settings.ts'
+import { withdrawalReference } from './withdrawal-reference.ts'
+import { insertWithdrawal, withdrawnSince } from './withdrawals-store.ts'
+
+export default implement(requestWithdrawal, async (ctx, input) => {
+  const { memberId, account, currency } = ctx.session
+  const settings = ctx.use(settingsPort)
+  const field = (refusal: Parameters<typeof ctx.refusal>[0], details: Record<string, unknown> = {}) =>
+    ctx.refusal(refusal, { ...details, fields: [{ field: 'amount', messageKey: `refusals.${refusal}` }] })
+  const rule = settings.read(withdrawRules)[currency]
+  if (!rule) throw ctx.refusal('withdraw.closed')
+  const money = Money.read(input.amount, currency)
+  if (!(money instanceof Money)) {
+    throw ctx.refusal('request.invalid', { fields: [{ field: 'amount', messageKey: 'fault.format' }] })
+  }
+  const verdict = await mayWithdraw(ctx, memberId)
+  if (!verdict.allowed) throw ctx.refusal(verdict.reason)
+  await confirmPaymentPassword(ctx, memberId, input.paymentPassword)
+
+  return ctx.transaction(async (scope) => {
+    const { tx } = scope
+    const now = scope.clock.now()
+    // The member's row serialises his withdrawals, so that limits count each of them.
+    const member = await lockMemberByAccount(tx, account)
+    if (member?.state !== 'active') throw ctx.refusal('wallet.purse.closed')
+    const payee = await findBoundAccount(tx, memberId, BigInt(input.payoutAccountId))
+    if (!payee) throw ctx.refusal('payout.account.not.found')
+
+    const day = periodAt('day', settings.read(timeZone), now)
+    const today = await withdrawnSince(tx, memberId, currency, day.startsAt)
+    const judged = judgeAmount(rule, currency, money.units, today)
+    if ('refused' in judged) {
+      const text = (units: bigint) => amountText(currency, units)
+      switch (judged.refused) {
+        case 'too-precise':
+          throw ctx.refusal('request.invalid', { fields: [{ field: 'amount', messageKey: 'fault.format' }] })
+        case 'too-small':
+          throw field('withdraw.amount.too.small', { minimum: text(judged.bound) })
+        case 'too-large':
+          throw field('withdraw.amount.too.large', { maximum: text(judged.bound) })
+        case 'daily-amount':
+          throw field('withdraw.daily.amount', { left: text(judged.bound) })
+        default:
+          throw ctx.refusal('withdraw.daily.count')
+      }
+    }
+    const missing = await missingTurnover(tx, memberId, currency)
+    if (missing > 0n) throw ctx.refusal('withdraw.turnover.missing', { missing: amountText(currency, missing) })
+
+    const { main, held } = await withdrawalPurses(tx, memberId)
+    const holdKey = uuidv7(now)
+    const withdrawal = await insertWithdrawal(tx, {
+      reference: withdrawalReference(now),
+      memberId,
+      account: member.account,
+      currency,
+      amount: money.units,
+      fee: judged.fee,
+      payoutAccountId: payee.id,
+      payee,
+      at: now,
+      holdKey,
+    })
+    await tellWithdrawal(tx, withdrawal)
+    const answer = await hold(tx, {
+      key: holdKey,
+      kind: kinds.withdrawalHold,
+      reference: withdrawal.reference,
+      purse: main.account,
+      held: held.account,
+      amount: money.units,
+    })
+    if (answer.outcome === 'insufficient') throw field('insufficient_balance')
+    if (answer.outcome === 'debit-closed') throw ctx.refusal('wallet.purse.closed')
+    assert(answer.outcome === 'applied', `a hold is taken or refused: ${answer.outcome}`)
+    await tellMain(tx, memberId, main, answer.items[0]?.legs[0]?.from)
+    return describeWithdrawal(scope, withdrawal)
+  })
+})

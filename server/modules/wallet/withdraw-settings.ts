@@ -1,0 +1,84 @@
+import { currencies } from '@croupier/basis/currency.ts'
+import { bankCode } from '@croupier/api/wallet/payout-account-limits.ts'
+import { payoutKinds } from '@croupier/api/wallet/withdrawal-choices.ts'
+import * as z from 'zod/mini'
+import { setting } from '../../platform/settings.ts'
+import type { WithdrawRule } from './withdraw-rules.ts'
+
+const money = z.string().check(z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,2})?$/))
+const currency = z.string().check(z.refine((code) => currencies.has(code)))
+
+const rule = z
+  .strictObject({
+    minimum: money.check(z.refine((text) => /[1-9]/.test(text))),
+    maximum: money,
+    dailyAmount: money,
+    dailyCount: z.int().check(z.minimum(1), z.maximum(100)),
+    feePercent: z.string().check(z.regex(/^\d{1,2}(?:\.\d{1,2})?$/)),
+    feeFixed: money,
+  })
+  .check(z.refine(({ minimum, maximum }) => Number(minimum) <= Number(maximum)))
+
+/** Limits and fee by currency; one that is not named has no withdrawals. */
+export const withdrawRules = setting<Record<string, WithdrawRule>>('wallet.withdrawRules', z.record(currency, rule), {
+  BDT: { minimum: '500', maximum: '50000', dailyAmount: '200000', dailyCount: 5, feePercent: '0', feeFixed: '0' },
+  INR: { minimum: '500', maximum: '50000', dailyAmount: '200000', dailyCount: 5, feePercent: '0', feeFixed: '0' },
+  USD: { minimum: '10', maximum: '5000', dailyAmount: '20000', dailyCount: 5, feePercent: '0', feeFixed: '0' },
+})
+
+/** A bank or wallet that members can be paid to. */
+export interface WithdrawBank {
+  code: string
+  name: string
+  kind: (typeof payoutKinds)[number]
+  currency: string
+  numberMin: number
+  numberMax: number
+}
+
+const length = z.int().check(z.minimum(5), z.maximum(34))
+
+/** The banks and wallets members can be paid to. */
+export const withdrawBanks = setting<WithdrawBank[]>(
+  'wallet.withdrawBanks',
+  z
+    .array(
+      z
+        .strictObject({
+          code: bankCode,
+          name: z.string().check(z.minLength(1), z.maxLength(60)),
+          kind: z.enum(payoutKinds),
+          currency,
+          numberMin: length,
+          numberMax: length,
+        })
+        .check(z.refine(({ numberMin, numberMax }) => numberMin <= numberMax)),
+    )
+    .check(
+      z.maxLength(500),
+      z.refine((banks) => new Set(banks.map(({ code }) => code)).size === banks.length),
+    ),
+  [
+    { code: 'BKASH', name: 'bKash', kind: 'ewallet', currency: 'BDT', numberMin: 11, numberMax: 11 },
+    { code: 'NAGAD', name: 'Nagad', kind: 'ewallet', currency: 'BDT', numberMin: 11, numberMax: 11 },
+    { code: 'ROCKET', name: 'Rocket', kind: 'ewallet', currency: 'BDT', numberMin: 11, numberMax: 12 },
+    { code: 'DBBL', name: 'Dutch-Bangla Bank', kind: 'bank', currency: 'BDT', numberMin: 10, numberMax: 17 },
+    { code: 'BRAC', name: 'BRAC Bank', kind: 'bank', currency: 'BDT', numberMin: 10, numberMax: 17 },
+    { code: 'ISLAMI', name: 'Islami Bank Bangladesh', kind: 'bank', currency: 'BDT', numberMin: 10, numberMax: 17 },
+    { code: 'CITY', name: 'City Bank', kind: 'bank', currency: 'BDT', numberMin: 10, numberMax: 17 },
+    { code: 'SONALI', name: 'Sonali Bank', kind: 'bank', currency: 'BDT', numberMin: 10, numberMax: 17 },
+    { code: 'HDFC', name: 'HDFC Bank', kind: 'bank', currency: 'INR', numberMin: 9, numberMax: 18 },
+    { code: 'SBI', name: 'State Bank of India', kind: 'bank', currency: 'INR', numberMin: 9, numberMax: 18 },
+    { code: 'PAYTM', name: 'Paytm', kind: 'ewallet', currency: 'INR', numberMin: 10, numberMax: 10 },
+  ],
+)
+
+/** How many payout accounts a member may have. */
+export const payoutAccountLimit = setting('wallet.payoutAccountLimit', z.int().check(z.minimum(1), z.maximum(50)), 5)
+
+/** For how many days whoever changed a member's accounts or credited him approves none of his withdrawals. */
+export const approverSeparationDays = setting(
+  'wallet.approverSeparationDays',
+  z.int().check(z.minimum(1), z.maximum(365)),
+  7,
+)
