@@ -1,5 +1,6 @@
 import { assert } from '@croupier/basis/assert.ts'
 import { hostedPage, hostedPageRoutes } from './adapters/payments/hosted-page/index.ts'
+import { softswiss, softswissRoutes } from './adapters/vendors/softswiss/index.ts'
 import {
   cataloguePort,
   frameOrigins,
@@ -27,6 +28,15 @@ import {
   registerOwnerCheck,
 } from './modules/ledger/index.ts'
 import { operations as messaging } from './modules/messaging/index.ts'
+import {
+  makePlayPartitions,
+  openPlay,
+  ownerCheck as playCheck,
+  playPort,
+  playWords,
+  type VendorProtocol,
+  vendorProtocolsPort,
+} from './modules/play/index.ts'
 import {
   domains,
   openGate,
@@ -100,7 +110,10 @@ export const settings: readonly Setting<any>[] = [
 const paymentProtocols: readonly PaymentProtocol[] = [hostedPage]
 
 /** Every route that speaks a foreign protocol: vendors', payment providers', game clients'. */
-export const wireRoutes: readonly WireRoute[] = [...hostedPageRoutes]
+export const wireRoutes: readonly WireRoute[] = [...hostedPageRoutes, ...softswissRoutes]
+
+/** Every protocol that vendors' games are opened by. */
+const vendorProtocols: readonly VendorProtocol[] = [softswiss]
 
 export interface Wired {
   app: App
@@ -136,10 +149,13 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   const catalogue = openCatalogue(database, secrets, log)
   const bodyKeys = openBodyKeys(database, secrets, clock)
   const batcher = createBatcher(database)
+  const play = openPlay(app)
   ports.provide(settingsPort, store)
   ports.provide(declaredSettingsPort, settings)
   ports.provide(secretsPort, secrets)
   ports.provide(cataloguePort, catalogue)
+  ports.provide(playPort, play)
+  ports.provide(vendorProtocolsPort, vendorProtocols)
   const origins = originsOf(config)
   ports.provide(originsPort, origins)
   ports.provide(bodyKeysPort, bodyKeys)
@@ -178,8 +194,11 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
     await catalogue.start()
     // A server that was away for longer than partitions reach ahead must not wait for a schedule to post.
     await makeLedgerPartitions(database)
+    await makePlayPartitions(database)
     await registerLedgerWords(database, walletWords)
+    await registerLedgerWords(database, playWords)
     registerOwnerCheck(walletCheck)
+    registerOwnerCheck(playCheck)
     registerOwnerCheck(depositsCheck)
     registerOwnerCheck(withdrawalsCheck)
   } catch (error) {
@@ -213,6 +232,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
     async stop() {
       await live.stop()
       await background?.stop()
+      await play.close()
       await batcher.close()
       await catalogue.stop()
       await store.stop()

@@ -1645,6 +1645,9 @@ begin
         ) then
           -- Somebody else's round, in which this member has no part.
           outcome := 'no-round';
+        elsif is_new and here.node_id is null then
+          -- Of a game nobody knows.
+          outcome := 'no-round';
         elsif here.bets_taken_back > 0 and here.stake = 0 then
           outcome := 'taken-back';
         elsif t.original is not null and known[t.original] is null then

@@ -31,6 +31,19 @@ export async function tell<Payload>(
     values (${audienceName(audience)}, ${message.type}, ${JSON.stringify(z.parse(message.payload, payload))}::jsonb)`)
 }
 
+/** `tell` for many at once, where nothing else is being written: one statement, however many are told. */
+export async function tellMany<Payload>(
+  db: Queryable,
+  message: LiveMessage<string, Payload>,
+  told: readonly { audience: Audience; payload: Payload }[],
+): Promise<void> {
+  const payloads = told.map(({ payload }) => JSON.stringify(z.parse(message.payload, payload)))
+  await db.run(sql`
+    insert into platform.live_message (audience, type, payload)
+    select t.audience, ${message.type}, t.payload
+    from unnest(${told.map(({ audience }) => audienceName(audience))}::text[], ${payloads}::jsonb[]) t(audience, payload)`)
+}
+
 /** Tells a member's sockets that his sessions have ended, but for the one named; they close. */
 export async function tellSessionsEnded(
   tx: Tx,

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+
+/** Longest id we keep of theirs. */
+const LONGEST = 200
+const MOST_TRANSACTIONS = 100
+
+// Unknown fields are theirs to add: z.object drops them.
+
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u001f\u007f]/
+
+/** Text that a database row can hold. */
+const id = z
+  .string()
+  .check(z.minLength(1), z.maxLength(LONGEST), z.refine((text) => !CONTROL.test(text) && text.isWellFormed()))
+
+/** A field that may be missing, null or empty, all of which mean the same. */
+const optionalId = z.pipe(
+  z.optional(z.nullable(z.union([id, z.literal('')]))),
+  z.transform((text) => text || undefined),
+)
+const flag = z.pipe(
+  z.optional(z.nullable(z.boolean())),
+  z.transform((value) => value === true),
+)
+
+const player = {
+  account_id: id,
+  currency: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{2,31}$/)),
+  session_id: optionalId,
+}
+
+export const balanceRequest = z.object({ ...player, game_id: id })
+
+export const betWinRequest = z.object({
+  ...player,
+  game_id: id,
+  round_id: id,
+  finished: flag,
+  transactions: z
+    .array(z.object({ id_provider: id, type: z.enum(['bet', 'win']), amount: z.string() }))
+    .check(z.minLength(1), z.maxLength(MOST_TRANSACTIONS)),
+})
+export type BetWinRequest = z.output<typeof betWinRequest>
+
+export const rollbackRequest = z.object({
+  ...player,
+  game_id: optionalId,
+  round_id_provider: id,
+  finished: flag,
+  transactions: z
+    .array(z.object({ id_provider: id, type: z.literal('rollback'), original_id_provider: id }))
+    .check(z.minLength(1), z.maxLength(MOST_TRANSACTIONS)),
+})
+export type RollbackRequest = z.output<typeof rollbackRequest>
+
+export const finishRequest = z.object({ ...player, round_id: id })
+
+/** What they answer a launch with. */
+export const launchAnswer = z.object({ launch_url: z.url() })

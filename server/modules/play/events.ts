@@ -1,0 +1,26 @@
+import { eventType } from '../../platform/event.ts'
+
+interface RoundFacts {
+  roundId: string
+  memberId: string
+  currency: string
+  gameType: string
+  vendorCode: string
+  nodeId: number
+  /** Ledger units, as all amounts here. */
+  stake: string
+  payout: string
+  /** What counts as wagered. */
+  validBet: string
+  /** Play money of a trial: in no statistic. */
+  isDemo: boolean
+}
+
+/** A round is over; `closedAt` in epoch milliseconds. Bets that were taken back are no part of its figures. */
+export const roundSettled = eventType<RoundFacts & { closedAt: number }>('play.roundSettled')
+
+/**
+ * A vendor changed a round after it was over: a late win, a rollback. The amounts are signed differences to what was
+ * told of it before.
+ */
+export const roundCorrected = eventType<RoundFacts & { correctedAt: number }>('play.roundCorrected')

@@ -1,0 +1,32 @@
+/**
+ * Where games meet money: launches, rounds, bets, wins, rollbacks, what vendors are answered. Every rule of play stands
+ * here once; adapters know wires, the ledger knows accounts, and this module knows no game's inside.
+ */
+import type { OwnerCheck } from '../ledger/index.ts'
+import { kinds } from './play-words.ts'
+import { playTotals } from './transactions-store.ts'
+
+export { roundCorrected, roundSettled } from './events.ts'
+export {
+  closeGameSession,
+  findGameSession,
+  forgetOldGameSessions,
+  type GameSession,
+  type GameSessionOpening,
+  openGameSession,
+} from './game-sessions-store.ts'
+export { archiveReferences, makePlayPartitions } from './keep-play.ts'
+export { LONGEST_REF, openPlay } from './open-play.ts'
+export { type PlayAnswer, PlayBusy, type PlayCall, type PlayRefusal, type PlayTransaction } from './play-call.ts'
+export { type Play, playPort } from './play-port.ts'
+export { playWords } from './play-words.ts'
+export type { Player } from './players-store.ts'
+export { activeRoundOf, findRound, findRoundByRef, type Round } from './rounds-store.ts'
+export { type Launch, LaunchRefused, type VendorProtocol, vendorProtocolsPort } from './vendor-protocol-port.ts'
+
+/** Play's rows, for `ops ledger check` to compare with the journal. */
+export const ownerCheck: OwnerCheck = {
+  name: 'play bets, wins and rollbacks',
+  kinds: Object.values(kinds),
+  totals: playTotals,
+}

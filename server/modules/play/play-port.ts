@@ -1,0 +1,23 @@
+import { port } from '../../platform/port.ts'
+import type { Queryable, Tx } from '../../platform/database.ts'
+import type { PlayAnswer, PlayCall } from './play-call.ts'
+import type { Player } from './players-store.ts'
+
+/** Where money meets games, in one process. */
+export interface Play {
+  /**
+   * Decides and books one call, together with whatever other calls come at the same moment; what is answered is
+   * committed. A repeat gets the first answer.
+   * @throws PlayBusy where nothing was done; OutcomeUnknown where the database went away: ask again with the same ids.
+   */
+  perform(call: PlayCall): Promise<PlayAnswer>
+  /** The same inside the caller's own transaction, as its last statement: it locks the member's purses. */
+  performInTransaction(tx: Tx, call: PlayCall): Promise<PlayAnswer>
+  playerByAccount(account: string): Promise<Player | undefined>
+  playerById(memberId: bigint): Promise<Player | undefined>
+  /** Main and bonus together, in ledger units: what a vendor is told. */
+  balanceOf(db: Queryable, player: Player): Promise<bigint>
+  close(): Promise<void>
+}
+
+export const playPort = port<Play>('play')
