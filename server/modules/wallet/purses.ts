@@ -11,6 +11,8 @@ export const housePurses = {
   trialIssue: 103,
   /** What payment providers took in for us and owe us. */
   depositsClearing: 104,
+  /** What was kept back of deposits. */
+  depositFees: 107,
   /** Money given to payment providers to be paid out. */
   payouts: 105,
   /** What the house keeps of what is paid in and out. */
@@ -48,6 +50,7 @@ export const walletWords: LedgerWords = {
     { id: housePurses.adjustments, name: 'house.adjustments' },
     { id: housePurses.trialIssue, name: 'house.trial-issue' },
     { id: housePurses.depositsClearing, name: 'house.deposits-clearing' },
+    { id: housePurses.depositFees, name: 'house.deposit-fees' },
     { id: housePurses.payouts, name: 'house.payouts' },
     { id: housePurses.fees, name: 'house.fees' },
   ],

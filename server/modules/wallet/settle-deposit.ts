@@ -50,7 +50,7 @@ export async function creditDeposit(
   const postingKey = uuidv7(now)
   const feePostingKey = fee > 0n ? uuidv7(now) : null
   const clearing = await houseAccount(tx, housePurses.depositsClearing, currency)
-  const fees = await houseAccount(tx, housePurses.fees, currency)
+  const fees = await houseAccount(tx, housePurses.depositFees, currency)
   await markPaid(tx, deposit.id, {
     credited: units,
     fee,

@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** The shop this provider works for, as the demo world tells the product. Public: the sandbox listens on this machine alone. */
+export const CLIENT = 'sandpay'
+export const SECRET = 'sandbar-pay-secret-of-the-demo-2026'
+
+const CLOCK_SECONDS = 300
+
+/** As server/adapters/payments/hosted-page/README.md says it; written a second time, as another company would. */
+export function sign(lines: readonly string[], body: string): string {
+  return createHmac('sha256', SECRET)
+    .update(`${lines.join('\n')}\n${body}`)
+    .digest('hex')
+}
+
+const usedNonces = new Set<string>()
+
+/** What is wrong with a request's signature, as the wire's error code; undefined where nothing is. */
+export function faultOf(
+  headers: Record<string, string | string[] | undefined>,
+  subject: string,
+  body: string,
+): 'signature.invalid' | 'nonce.used' | undefined {
+  const [client, timestamp, nonce, given] = ['x-client', 'x-timestamp', 'x-nonce', 'x-signature'].map((name) =>
+    String(headers[name] ?? ''),
+  ) as [string, string, string, string]
+  const expected = sign(['request', timestamp, nonce, subject], body)
+  const isOld = Math.abs(Date.now() / 1000 - Number(timestamp)) > CLOCK_SECONDS
+  if (client !== CLIENT || given.length !== expected.length || isOld) return 'signature.invalid'
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return 'signature.invalid'
+  if (usedNonces.has(nonce)) return 'nonce.used'
+  usedNonces.add(nonce)
+  return undefined
+}
