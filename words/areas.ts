@@ -1,5 +1,7 @@
 import type console from './console/en.json'
 import type consoleAudit from './console-audit/en.json'
+import type consoleDeposits from './console-deposits/en.json'
+import type consoleGames from './console-games/en.json'
 import type consoleMembers from './console-members/en.json'
 import type consoleSettings from './console-settings/en.json'
 import type consoleStaff from './console-staff/en.json'
@@ -11,6 +13,10 @@ import type identity from './identity/en.json'
 import type kit from './kit/en.json'
 import type lobby from './lobby/en.json'
 import type pages from './pages/en.json'
+import type playDice from './play-dice/en.json'
+import type playMonsoonLanterns from './play-monsoon-lanterns/en.json'
+import type playShell from './play-shell/en.json'
+import type playVerify from './play-verify/en.json'
 import type refusals from './refusals/en.json'
 import type shell from './shell/en.json'
 import type terms from './terms/en.json'
@@ -22,6 +28,8 @@ import type terms from './terms/en.json'
 export interface Areas {
   console: typeof console
   'console-audit': typeof consoleAudit
+  'console-deposits': typeof consoleDeposits
+  'console-games': typeof consoleGames
   'console-members': typeof consoleMembers
   'console-settings': typeof consoleSettings
   'console-staff': typeof consoleStaff
@@ -33,6 +41,10 @@ export interface Areas {
   kit: typeof kit
   lobby: typeof lobby
   pages: typeof pages
+  'play-dice': typeof playDice
+  'play-monsoon-lanterns': typeof playMonsoonLanterns
+  'play-shell': typeof playShell
+  'play-verify': typeof playVerify
   refusals: typeof refusals
   shell: typeof shell
   terms: typeof terms

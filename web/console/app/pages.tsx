@@ -1,4 +1,6 @@
 import type { StaffPermission } from '@croupier/api/staff/roles.ts'
+import { GamesIcon } from '@croupier/kit/icons/games.tsx'
+import { DepositIcon, TransferIcon } from '@croupier/kit/icons/money.tsx'
 import { UserIcon } from '@croupier/kit/icons/navigation.tsx'
 import { AuditIcon, ScalesIcon, SettingsIcon, StaffIcon } from '@croupier/kit/icons/work.tsx'
 import type { WordKey } from '@croupier/words/areas.ts'
@@ -14,6 +16,9 @@ export interface ConsolePage {
 /** The screens of the menu and the command palette, in their order. Who lacks the permission sees neither. */
 export const pages: readonly ConsolePage[] = [
   { path: '/members', label: 'console.nav.members', icon: <UserIcon />, permission: 'members.read' },
+  { path: '/deposits', label: 'console.nav.deposits', icon: <DepositIcon />, permission: 'deposits.read' },
+  { path: '/games', label: 'console.nav.games', icon: <GamesIcon />, permission: 'games.read' },
+  { path: '/vendors', label: 'console.nav.vendors', icon: <TransferIcon />, permission: 'games.read' },
   { path: '/proposals', label: 'console.nav.proposals', icon: <ScalesIcon />, permission: 'proposals.read' },
   { path: '/audit', label: 'console.nav.audit', icon: <AuditIcon />, permission: 'audit.read' },
   { path: '/operators', label: 'console.nav.staff', icon: <StaffIcon />, permission: 'staff.read' },

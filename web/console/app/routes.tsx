@@ -58,6 +58,30 @@ export const openRouter = () =>
               ),
             },
             {
+              path: 'deposits',
+              lazy: screen(
+                'deposits.read',
+                'console-deposits',
+                async () => (await import('../deposits/deposit-list.tsx')).DepositList,
+              ),
+            },
+            {
+              path: 'vendors',
+              lazy: screen(
+                'games.read',
+                'console-games',
+                async () => (await import('../vendors/vendor-list.tsx')).VendorList,
+              ),
+            },
+            {
+              path: 'games',
+              lazy: screen(
+                'games.read',
+                'console-games',
+                async () => (await import('../games/game-list.tsx')).GameList,
+              ),
+            },
+            {
               path: 'proposals',
               lazy: screen(
                 'proposals.read',

@@ -7,12 +7,11 @@ import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import type { Column } from '@croupier/kit/components/table.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { useRowKeys } from '@croupier/kit/components/use-row-keys.ts'
-import { useKit } from '@croupier/kit/words.tsx'
 import { type ReactNode, useState } from 'react'
 import { Page } from '../app/page.tsx'
 import { useMay } from '../app/staff.tsx'
-import { dayPeriod } from '../lists/day-period.ts'
 import { RecordList } from '../lists/record-list.tsx'
+import { useFilterPeriod } from '../lists/use-filter-period.ts'
 import { useFilters } from '../lists/use-filters.ts'
 import { usePages } from '../lists/use-pages.ts'
 import { AuditCheck } from './audit-check.tsx'
@@ -26,20 +25,17 @@ type Line = OutputOf<typeof listAudit>['list'][number]
 export function AuditList(): ReactNode {
   const { t } = useWords('console-audit')
   const may = useMay()
-  const { timeZone } = useKit()
   const actionText = useActionText()
   const actorText = useActorText()
   const filters = useFilters('actor', 'action', 'from', 'to')
   const { actor, action, from, to } = filters.values
-  const startsAt = from === undefined ? undefined : dayPeriod(from, timeZone)?.startsAt
-  const endsAt = to === undefined ? undefined : dayPeriod(to, timeZone)?.endsAt
+  const period = useFilterPeriod(from, to)
   const pages = usePages(
     listAudit,
     {
       ...(actor === undefined ? {} : { actor }),
       ...(action === undefined ? {} : { action }),
-      ...(startsAt === undefined ? {} : { from: startsAt }),
-      ...(endsAt === undefined ? {} : { until: endsAt }),
+      ...period,
     },
     'before',
   )

@@ -1,0 +1,109 @@
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { decideDeposit } from '@croupier/api/wallet/decide-deposit.ts'
+import { listDepositOrders } from '@croupier/api/wallet/list-deposit-orders.ts'
+import { releaseDeposit } from '@croupier/api/wallet/release-deposit.ts'
+import { showDepositOrder } from '@croupier/api/wallet/show-deposit-order.ts'
+import { showDepositTotals } from '@croupier/api/wallet/show-deposit-totals.ts'
+import { takeDeposit } from '@croupier/api/wallet/take-deposit.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { AmountField } from '@croupier/kit/components/amount-field.tsx'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { TextArea } from '@croupier/kit/components/text-field.tsx'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { Form } from '@croupier/kit/form/form.tsx'
+import { useForm } from '@croupier/kit/form/use-form.ts'
+import { type ReactNode, useState } from 'react'
+import { useStaff } from '../app/staff.tsx'
+import { isOperator, operatorName } from '../lists/operator-name.ts'
+import { Problem } from '../lists/problem.tsx'
+
+type Deposit = OutputOf<typeof showDepositOrder>
+
+const refreshes = { refreshes: [showDepositOrder, listDepositOrders, showDepositTotals] } as const
+
+/** First take it, so that nobody else decides it meanwhile; then credit what arrived, or refuse it. */
+export function DepositDecision({ deposit }: { deposit: Deposit }): ReactNode {
+  const { t } = useWords('console-deposits')
+  const me = useStaff()
+  const take = useCall(takeDeposit, refreshes)
+  const release = useCall(releaseDeposit, refreshes)
+  const [decision, setDecision] = useState<'credit' | 'refuse'>()
+  const { reference, takenBy } = deposit
+
+  if (!isOperator(takenBy, me.account)) {
+    return (
+      <div className="flex flex-col gap-3">
+        <p className="text-sm text-ink-soft">
+          {takenBy === null
+            ? t('console-deposits.review.text')
+            : t('console-deposits.takenBy', { name: operatorName(takenBy) })}
+        </p>
+        <Problem of={take.error} />
+        <Button variant="action" loading={take.isPending} onClick={() => take.mutate({ reference })}>
+          {t('console-deposits.take')}
+        </Button>
+      </div>
+    )
+  }
+  if (decision) return <DecisionForm deposit={deposit} decision={decision} onBack={() => setDecision(undefined)} />
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm text-ink-soft">{t('console-deposits.yours')}</p>
+      <Problem of={release.error} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="action" onClick={() => setDecision('credit')}>
+          {t('console-deposits.credit')}
+        </Button>
+        <Button variant="danger" onClick={() => setDecision('refuse')}>
+          {t('console-deposits.refuse')}
+        </Button>
+        <Button variant="ghost" loading={release.isPending} onClick={() => release.mutate({ reference })}>
+          {t('console-deposits.release')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function DecisionForm({
+  deposit,
+  decision,
+  onBack,
+}: {
+  deposit: Deposit
+  decision: 'credit' | 'refuse'
+  onBack: () => void
+}): ReactNode {
+  const { t } = useWords('console-deposits')
+  const decide = useCall(decideDeposit, refreshes)
+  const form = useForm(decideDeposit.input, {
+    extra: () => ({ reference: deposit.reference, decision }),
+    onSubmit: async (input) => {
+      await decide.mutateAsync(input)
+      showToast({ tone: 'good', text: t(`console-deposits.decided.${decision}`) })
+    },
+  })
+  const isOtherCurrency = deposit.arrived !== null && deposit.arrived.currency !== deposit.currency
+  return (
+    <Form form={form} className="gap-4">
+      {decision === 'credit' && isOtherCurrency && (
+        <AmountField
+          name="amount"
+          label={t('console-deposits.credit.amount')}
+          hint={t('console-deposits.credit.amount.hint')}
+          currency={deposit.currency}
+          required
+        />
+      )}
+      <TextArea name="note" label={t('console.reason.label')} hint={t('console.reason.hint')} rows={3} required />
+      <Problem of={form.problem} />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onBack}>{t('kit.back')}</Button>
+        <Button type="submit" variant={decision === 'credit' ? 'action' : 'danger'} loading={form.submitting}>
+          {t(`console-deposits.${decision}`)}
+        </Button>
+      </div>
+    </Form>
+  )
+}

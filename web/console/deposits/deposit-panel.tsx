@@ -1,0 +1,128 @@
+import { showDepositOrder } from '@croupier/api/wallet/show-deposit-order.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Amount } from '@croupier/kit/components/amount.tsx'
+import { Status } from '@croupier/kit/components/badge.tsx'
+import { linkClasses } from '@croupier/kit/components/link.ts'
+import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
+import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
+import { Time } from '@croupier/kit/components/time.tsx'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { useMay } from '../app/staff.tsx'
+import { Facts } from '../lists/facts.tsx'
+import { LoadFault } from '../lists/load-fault.tsx'
+import { operatorName } from '../lists/operator-name.ts'
+import { memberPath } from '../members/member-path.ts'
+import { DepositDecision } from './deposit-decision.tsx'
+import { depositTones } from './deposit-words.ts'
+
+/** One deposit, whole: what was asked for, what arrived, and the decision where one is needed. */
+export function DepositPanel({
+  reference,
+  onClose,
+}: {
+  reference: string | undefined
+  onClose: () => void
+}): ReactNode {
+  // The panel keeps its content while it closes.
+  const [shown, setShown] = useState(reference)
+  if (reference !== undefined && reference !== shown) setShown(reference)
+  return (
+    <SidePanel open={reference !== undefined} onClose={onClose} title={<bdi dir="ltr">{shown}</bdi>}>
+      {shown !== undefined && <DepositFacts key={shown} reference={shown} />}
+    </SidePanel>
+  )
+}
+
+function DepositFacts({ reference }: { reference: string }): ReactNode {
+  const { t, knows } = useWords('console-deposits')
+  const may = useMay()
+  const { data: deposit, error, refetch, isFetching } = useOperation(showDepositOrder, { reference })
+  if (!deposit) {
+    return error ? (
+      <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Waiting className="flex flex-col gap-4">
+        <Skeleton className="h-10" />
+        <Skeleton className="h-64" />
+      </Waiting>
+    )
+  }
+
+  const outcomeText = (outcome: string): string => {
+    const key = `console-deposits.outcome.${outcome}`
+    return knows(key) ? t(key) : outcome
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Amount value={deposit.amount} currency={deposit.currency} display className="text-2xl" />
+        <Status tone={depositTones[deposit.state]}>{t(`console-deposits.state.${deposit.state}`)}</Status>
+      </div>
+      {deposit.state === 'review' && may('deposits.decide') && <DepositDecision deposit={deposit} />}
+      <Facts
+        facts={[
+          [
+            t('console-deposits.column.account'),
+            <Link key="account" to={memberPath(deposit.account)} className={linkClasses.text}>
+              <bdi dir="ltr">{deposit.account}</bdi>
+            </Link>,
+          ],
+          [t('console-deposits.column.channel'), <bdi key="channel">{deposit.channelName}</bdi>],
+          [
+            t('console-deposits.arrived'),
+            deposit.arrived && (
+              <bdi key="arrived" className="figures">
+                {deposit.arrived.amount} {deposit.arrived.currency}
+              </bdi>
+            ),
+          ],
+          [
+            t('console-deposits.credited'),
+            deposit.credited && <Amount key="credited" value={deposit.credited} currency={deposit.currency} />,
+          ],
+          [t('console-deposits.fee'), <Amount key="fee" value={deposit.fee} currency={deposit.currency} />],
+          [t('console-deposits.failure'), deposit.failure && t(`console-deposits.failure.${deposit.failure}`)],
+          [
+            t('console-deposits.providerReference'),
+            deposit.providerReference && <bdi key="provider">{deposit.providerReference}</bdi>,
+          ],
+          [
+            t('console-deposits.paymentReference'),
+            deposit.paymentReference && <bdi key="payment">{deposit.paymentReference}</bdi>,
+          ],
+          [t('console-deposits.column.at'), <Time key="at" at={deposit.createdAt} />],
+          [t('console-deposits.expires'), <Time key="expires" at={deposit.expiresAt} />],
+          [t('console-deposits.settled'), deposit.settledAt && <Time key="settled" at={deposit.settledAt} />],
+          [
+            t('console-deposits.decidedBy'),
+            deposit.decidedBy && <bdi key="decided">{operatorName(deposit.decidedBy)}</bdi>,
+          ],
+          [t('console.reason.label'), deposit.note],
+        ]}
+      />
+      <section>
+        <h3 className="mb-2 text-sm">{t('console-deposits.events')}</h3>
+        {deposit.events.length === 0 ? (
+          <p className="text-sm text-ink-faint">{t('console-deposits.events.none')}</p>
+        ) : (
+          <ol className="flex flex-col gap-3 text-sm">
+            {deposit.events.map((event) => (
+              <li key={event.eventId} className="rounded-md border border-hairline bg-raised px-4 py-3">
+                <div className="flex flex-wrap justify-between gap-x-4">
+                  <span>{outcomeText(event.outcome)}</span>
+                  <Time at={event.at} className="text-ink-faint" />
+                </div>
+                <bdi className="figures text-ink-soft">
+                  {event.amount} {event.currency}
+                </bdi>
+                <p className="text-ink-faint">{t('console-deposits.event.answer', { answer: event.answer })}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { changeVendorStatus } from '@croupier/api/games/change-vendor-status.ts'
+import type { GameStatus } from '@croupier/api/games/game-types.ts'
+import { listVendors } from '@croupier/api/games/list-vendors.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { ConfirmDialog } from '@croupier/kit/components/confirm-dialog.tsx'
+import { linkClasses } from '@croupier/kit/components/link.ts'
+import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { Facts } from '../lists/facts.tsx'
+import { useMay } from '../app/staff.tsx'
+import { StatusChoice } from '../games/status-choice.tsx'
+import { Problem } from '../lists/problem.tsx'
+import type { Vendor } from './vendor-list.tsx'
+
+/** One vendor: how he is reached, and whether his games can be started. */
+export function VendorPanel({ vendor, onClose }: { vendor: Vendor | undefined; onClose: () => void }): ReactNode {
+  const { t } = useWords('console-games')
+  const may = useMay()
+  // The panel keeps its content while it closes.
+  const [shown, setShown] = useState(vendor)
+  if (vendor && vendor !== shown) setShown(vendor)
+  const [wanted, setWanted] = useState<GameStatus>()
+  const change = useCall(changeVendorStatus, { refreshes: [listVendors] })
+
+  if (!shown) return null
+  return (
+    <SidePanel open={vendor !== undefined} onClose={onClose} title={<bdi>{shown.name}</bdi>}>
+      <div className="flex flex-col gap-6">
+        {may('games.manage') && <StatusChoice value={shown.status} onChange={setWanted} />}
+        <Problem of={change.error} />
+        <Facts
+          facts={[
+            [t('console-games.column.code'), <bdi key="code">{shown.code}</bdi>],
+            [t('console-games.column.protocol'), t(`console-games.protocol.${shown.protocol}`)],
+            [t('console-games.vendor.launchUrl'), shown.launchUrl && <bdi dir="ltr">{shown.launchUrl}</bdi>],
+            [t('console-games.vendor.casinoId'), shown.casinoId && <bdi dir="ltr">{shown.casinoId}</bdi>],
+            [t('console-games.vendor.secret'), shown.hasSecret ? t('console-games.vendor.secret.set') : null],
+            [
+              t('console-games.vendor.frameOrigins'),
+              shown.frameOrigins.length > 0 && <bdi dir="ltr">{shown.frameOrigins.join(' ')}</bdi>,
+            ],
+          ]}
+        />
+        <Link to={`/games?vendor=${shown.code}`} className={`${linkClasses.text} self-start text-sm`}>
+          {t('console-games.vendor.games', { count: shown.gameCount })}
+        </Link>
+        {may('vendors.manage') && <p className="text-sm text-ink-faint">{t('console-games.vendor.set')}</p>}
+      </div>
+      <ConfirmDialog
+        open={wanted !== undefined}
+        onClose={() => setWanted(undefined)}
+        onConfirm={() => {
+          if (!wanted) return
+          change.mutate(
+            { code: shown.code, status: wanted },
+            {
+              onSuccess: () => showToast({ tone: 'good', text: t('kit.saved') }),
+              onSettled: () => setWanted(undefined),
+            },
+          )
+        }}
+        title={t('console-games.change.title', {
+          name: shown.name,
+          status: t(`console-games.status.${wanted ?? 'open'}`),
+        })}
+        confirm={t('kit.save')}
+        danger={wanted === 'closed'}
+        busy={change.isPending}
+      >
+        {t(`console-games.status.${wanted ?? 'open'}.text`)}
+      </ConfirmDialog>
+    </SidePanel>
+  )
+}
