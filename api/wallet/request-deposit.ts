@@ -27,5 +27,5 @@ export const requestDeposit = operation({
     'request.invalid',
   ],
   runs: 'own',
-  perMinute: 20,
+  perMinute: 120,
 })
