@@ -5,6 +5,7 @@ import type consoleGames from './console-games/en.json'
 import type consoleMembers from './console-members/en.json'
 import type consoleSettings from './console-settings/en.json'
 import type consoleStaff from './console-staff/en.json'
+import type consoleWithdrawals from './console-withdrawals/en.json'
 import type fault from './fault/en.json'
 import type fields from './fields/en.json'
 import type games from './games/en.json'
@@ -33,6 +34,7 @@ export interface Areas {
   'console-members': typeof consoleMembers
   'console-settings': typeof consoleSettings
   'console-staff': typeof consoleStaff
+  'console-withdrawals': typeof consoleWithdrawals
   fault: typeof fault
   fields: typeof fields
   games: typeof games

@@ -66,6 +66,14 @@ export const openRouter = () =>
               ),
             },
             {
+              path: 'withdrawals',
+              lazy: screen(
+                'withdrawals.read',
+                'console-withdrawals',
+                async () => (await import('../withdrawals/withdrawal-list.tsx')).WithdrawalList,
+              ),
+            },
+            {
               path: 'vendors',
               lazy: screen(
                 'games.read',

@@ -1,0 +1,45 @@
+import { markWithdrawal } from '@croupier/api/wallet/mark-withdrawal.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Radio, RadioGroup } from '@croupier/kit/components/choice.tsx'
+import { TextArea } from '@croupier/kit/components/text-field.tsx'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { Form } from '@croupier/kit/form/form.tsx'
+import { useForm } from '@croupier/kit/form/use-form.ts'
+import type { ReactNode } from 'react'
+import { askApproval } from '../lists/approval.ts'
+import { Problem } from '../lists/problem.tsx'
+import { withdrawalReads } from './withdrawal-reads.ts'
+
+/** A ruling on a payout nobody can ask the provider about; a second operator must approve it. */
+export function MarkForm({ reference, onBack }: { reference: string; onBack: () => void }): ReactNode {
+  const { t } = useWords('console-withdrawals')
+  const mark = useCall(markWithdrawal, { refreshes: withdrawalReads })
+  const form = useForm(markWithdrawal.input, {
+    extra: () => ({ reference }),
+    onSubmit: async (input) => {
+      const outcome = await askApproval(() => mark.mutateAsync(input))
+      showToast(
+        outcome === 'waiting' ? { text: t('console.approval.waiting') } : { tone: 'good', text: t('kit.saved') },
+      )
+      onBack()
+    },
+  })
+  return (
+    <Form form={form} className="gap-4">
+      <RadioGroup label={t('console-withdrawals.mark.label')}>
+        <Radio name="outcome" value="paid" label={t('console-withdrawals.mark.paid')} defaultChecked />
+        <Radio name="outcome" value="failed" label={t('console-withdrawals.mark.failed')} />
+      </RadioGroup>
+      <TextArea name="note" label={t('console.reason.label')} hint={t('console.reason.hint')} rows={3} required />
+      <Problem of={form.problem} />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onBack}>{t('kit.back')}</Button>
+        <Button type="submit" variant="action" loading={form.submitting}>
+          {t('console-withdrawals.mark')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,125 @@
+import { approveWithdrawal } from '@croupier/api/wallet/approve-withdrawal.ts'
+import { checkWithdrawal } from '@croupier/api/wallet/check-withdrawal.ts'
+import { releaseWithdrawal } from '@croupier/api/wallet/release-withdrawal.ts'
+import { resendWithdrawal } from '@croupier/api/wallet/resend-withdrawal.ts'
+import { takeWithdrawal } from '@croupier/api/wallet/take-withdrawal.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { type ReactNode, useState } from 'react'
+import { useMay, useStaff } from '../app/staff.tsx'
+import { isOperator, operatorName } from '../lists/operator-name.ts'
+import { Problem } from '../lists/problem.tsx'
+import { MarkForm } from './mark-form.tsx'
+import { RejectForm } from './reject-form.tsx'
+import type { WithdrawalOrder } from './withdrawal-panel.tsx'
+import { withdrawalReads } from './withdrawal-reads.ts'
+
+/** What this operator can do with a withdrawal as it stands; nothing where it has ended. */
+export function WithdrawalDecision({ order }: { order: WithdrawalOrder }): ReactNode {
+  const may = useMay()
+  const { state } = order.withdrawal
+  if (!may('withdrawals.work')) return null
+  if (state === 'requested') return <Request order={order} />
+  if (state === 'unknown' || state === 'failed' || state === 'sent') return <Payout order={order} />
+  return null
+}
+
+/** First take it, so that nobody else decides it meanwhile; then approve, reject or give it back. */
+function Request({ order }: { order: WithdrawalOrder }): ReactNode {
+  const { t } = useWords('console-withdrawals')
+  const may = useMay()
+  const me = useStaff()
+  const take = useCall(takeWithdrawal, { refreshes: withdrawalReads })
+  const release = useCall(releaseWithdrawal, { refreshes: withdrawalReads })
+  const approve = useCall(approveWithdrawal, { refreshes: withdrawalReads })
+  const [rejecting, setRejecting] = useState(false)
+  const { reference, takenBy } = order.withdrawal
+
+  if (!isOperator(takenBy, me.account)) {
+    return (
+      <div className="flex flex-col gap-3">
+        {takenBy !== null && (
+          <p className="text-sm text-ink-soft">{t('console-withdrawals.takenBy', { name: operatorName(takenBy) })}</p>
+        )}
+        <Problem of={take.error} />
+        <Button variant="action" loading={take.isPending} onClick={() => take.mutate({ reference })}>
+          {t('console-withdrawals.take')}
+        </Button>
+      </div>
+    )
+  }
+  if (rejecting) return <RejectForm reference={reference} onBack={() => setRejecting(false)} />
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm text-ink-soft">{t('console-withdrawals.yours')}</p>
+      {may('withdrawals.approve') && !order.mayApprove && (
+        <p className="text-sm text-ink-soft">{t('refusals.withdrawal.approver.is.editor')}</p>
+      )}
+      <Problem of={approve.error ?? release.error} />
+      <div className="flex flex-wrap gap-3">
+        {may('withdrawals.approve') && order.mayApprove && (
+          <Button
+            variant="action"
+            loading={approve.isPending}
+            onClick={() =>
+              approve.mutate(
+                { reference },
+                { onSuccess: () => showToast({ tone: 'good', text: t('console-withdrawals.approved') }) },
+              )
+            }
+          >
+            {t('console-withdrawals.approve')}
+          </Button>
+        )}
+        <Button variant="danger" onClick={() => setRejecting(true)}>
+          {t('console-withdrawals.reject')}
+        </Button>
+        <Button variant="ghost" loading={release.isPending} onClick={() => release.mutate({ reference })}>
+          {t('console-withdrawals.release')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A payout that was sent: ask what became of it, send it again, return the money, or rule on it with a colleague. */
+function Payout({ order }: { order: WithdrawalOrder }): ReactNode {
+  const { t } = useWords('console-withdrawals')
+  const may = useMay()
+  const check = useCall(checkWithdrawal, { refreshes: withdrawalReads })
+  const resend = useCall(resendWithdrawal, { refreshes: withdrawalReads })
+  const [form, setForm] = useState<'reject' | 'mark'>()
+  const { reference, state } = order.withdrawal
+  const back = (): void => setForm(undefined)
+
+  if (form === 'reject') return <RejectForm reference={reference} onBack={back} />
+  if (form === 'mark') return <MarkForm reference={reference} onBack={back} />
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm text-ink-soft">
+        {t(`console-withdrawals.payout.${state as 'unknown' | 'failed' | 'sent'}`)}
+      </p>
+      <Problem of={check.error ?? resend.error} />
+      <div className="flex flex-wrap gap-3">
+        {state !== 'failed' && (
+          <Button loading={check.isPending} onClick={() => check.mutate({ reference })}>
+            {t('console-withdrawals.check')}
+          </Button>
+        )}
+        {state !== 'sent' && may('withdrawals.approve') && (
+          <Button loading={resend.isPending} onClick={() => resend.mutate({ reference })}>
+            {t('console-withdrawals.resend')}
+          </Button>
+        )}
+        {state === 'failed' && (
+          <Button variant="danger" onClick={() => setForm('reject')}>
+            {t('console-withdrawals.return')}
+          </Button>
+        )}
+        {state !== 'failed' && <Button onClick={() => setForm('mark')}>{t('console-withdrawals.mark')}</Button>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { showWithdrawalOrder } from '@croupier/api/wallet/show-withdrawal-order.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Amount } from '@croupier/kit/components/amount.tsx'
+import { Status } from '@croupier/kit/components/badge.tsx'
+import { linkClasses } from '@croupier/kit/components/link.ts'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
+import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
+import { Time } from '@croupier/kit/components/time.tsx'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { Facts } from '../lists/facts.tsx'
+import { LoadFault } from '../lists/load-fault.tsx'
+import { operatorName } from '../lists/operator-name.ts'
+import { memberPath } from '../members/member-path.ts'
+import { WithdrawalDecision } from './withdrawal-decision.tsx'
+import { attemptTones, withdrawalTones } from './withdrawal-words.ts'
+
+export type WithdrawalOrder = OutputOf<typeof showWithdrawalOrder>
+
+/** One withdrawal with all an operator decides by, and what he can do about it. */
+export function WithdrawalPanel({
+  reference,
+  onClose,
+}: {
+  reference: string | undefined
+  onClose: () => void
+}): ReactNode {
+  // The panel keeps its content while it closes.
+  const [shown, setShown] = useState(reference)
+  if (reference !== undefined && reference !== shown) setShown(reference)
+  return (
+    <SidePanel open={reference !== undefined} onClose={onClose} title={<bdi dir="ltr">{shown}</bdi>}>
+      {shown !== undefined && <WithdrawalFacts key={shown} reference={shown} />}
+    </SidePanel>
+  )
+}
+
+function WithdrawalFacts({ reference }: { reference: string }): ReactNode {
+  const { t } = useWords('console-withdrawals')
+  const { data: order, error, refetch, isFetching } = useOperation(showWithdrawalOrder, { reference })
+  if (!order) {
+    return error ? (
+      <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Waiting className="flex flex-col gap-4">
+        <Skeleton className="h-10" />
+        <Skeleton className="h-64" />
+      </Waiting>
+    )
+  }
+
+  const { withdrawal, attempts, editors, missingTurnover } = order
+  const { currency, payee } = withdrawal
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Amount value={withdrawal.amount} currency={currency} display className="text-2xl" />
+        <Status tone={withdrawalTones[withdrawal.state]}>{t(`console-withdrawals.state.${withdrawal.state}`)}</Status>
+      </div>
+      {withdrawal.conflict && <Notice tone="bad">{t(`console-withdrawals.conflict.${withdrawal.conflict}`)}</Notice>}
+      {editors.length > 0 && (
+        <Notice>
+          <ul className="flex flex-col gap-1">
+            {editors.map((editor) => (
+              <li key={editor.actor + editor.what}>
+                {t(`console-withdrawals.editor.${editor.what}`, { name: operatorName(editor.actor) })}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <WithdrawalDecision order={order} />
+      <Facts
+        facts={[
+          [
+            t('console-withdrawals.column.account'),
+            <Link key="account" to={memberPath(withdrawal.account)} className={linkClasses.text}>
+              <bdi dir="ltr">{withdrawal.account}</bdi>
+            </Link>,
+          ],
+          [t('console-withdrawals.fee'), <Amount key="fee" value={withdrawal.fee} currency={currency} />],
+          [t('console-withdrawals.receives'), <Amount key="net" value={withdrawal.receives} currency={currency} />],
+          [t('console-withdrawals.bank'), payee.bankName],
+          [t('console-withdrawals.holder'), <bdi key="holder">{payee.holder}</bdi>],
+          [
+            t('console-withdrawals.number'),
+            <bdi key="number" dir="ltr" className="figures">
+              {payee.number}
+            </bdi>,
+          ],
+          [t('console-withdrawals.turnover'), <Amount key="turnover" value={missingTurnover} currency={currency} />],
+          [t('console-withdrawals.column.at'), <Time key="at" at={withdrawal.requestedAt} />],
+          [
+            t('console-withdrawals.approvedBy'),
+            withdrawal.approvedBy && <bdi key="approved">{operatorName(withdrawal.approvedBy)}</bdi>,
+          ],
+          [
+            t('console-withdrawals.decidedBy'),
+            withdrawal.decidedBy && <bdi key="decided">{operatorName(withdrawal.decidedBy)}</bdi>,
+          ],
+          [t('console.reason.label'), withdrawal.note],
+          [t('console-withdrawals.failure'), withdrawal.failure],
+          [t('console-withdrawals.closed'), withdrawal.closedAt && <Time key="closed" at={withdrawal.closedAt} />],
+        ]}
+      />
+      <section>
+        <h3 className="mb-2 text-sm">{t('console-withdrawals.attempts')}</h3>
+        {attempts.length === 0 ? (
+          <p className="text-sm text-ink-faint">{t('console-withdrawals.attempts.none')}</p>
+        ) : (
+          <ol className="flex flex-col gap-3 text-sm">
+            {attempts.map((attempt) => (
+              <li key={attempt.reference} className="rounded-md border border-hairline bg-raised px-4 py-3">
+                <div className="flex flex-wrap justify-between gap-x-4">
+                  <Status tone={attemptTones[attempt.state]}>
+                    {t(`console-withdrawals.attempt.${attempt.state}`)}
+                  </Status>
+                  <Time at={attempt.beganAt} className="text-ink-faint" />
+                </div>
+                <p className="text-ink-soft wrap-anywhere">
+                  <bdi dir="ltr">{attempt.provider}</bdi> · <bdi dir="ltr">{attempt.reference}</bdi>
+                  {attempt.providerReference && (
+                    <>
+                      {' · '}
+                      <bdi dir="ltr">{attempt.providerReference}</bdi>
+                    </>
+                  )}
+                </p>
+                {attempt.reason && <p className="text-ink-faint">{attempt.reason}</p>}
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </div>
+  )
+}
