@@ -939,59 +939,6 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION ledger.post_single_legs(p_houses bigint[], p_account bigint[], p_house integer[], p_amount bigint[], p_key uuid[], p_kind smallint[], p_reference text[], p_correction boolean[], OUT applied text)
- RETURNS text
- LANGUAGE plpgsql
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_seqscan TO 'off'
- SET enable_hashjoin TO 'off'
- SET enable_mergejoin TO 'off'
- SET jit TO 'off'
-AS $function$
-declare
-  this_instant timestamptz := clock_timestamp();
-  oldest uuid := ledger.key_at(this_instant - interval '2 days');
-  newest uuid := ledger.key_at(this_instant + interval '10 minutes');
-  units smallint[]; -- of the houses; null where it is none, which equals no account's unit
-begin
-  select array_agg(a.unit order by h.n) into units
-  from unnest(p_houses) with ordinality h(account_id, n)
-  left join ledger.account a on a.id = h.account_id and not a.guarded;
-
-  -- Everything follows from the rows the update returns. A row that changed between the statement's snapshot and its
-  -- lock is not found under its new place by the update, and so is left out like a refused one.
-  with locked as materialized (
-    select b.ctid, r.*
-    from unnest(p_account, p_house, p_amount, p_key, p_kind, p_reference, p_correction)
-      with ordinality r(account_id, house, amount, key, kind, reference, correction, n)
-    join ledger.balance b on b.account_id = r.account_id
-    for no key update of b skip locked
-  ),
-  moved as (
-    update ledger.balance b
-    set balance = b.balance + r.amount, seq = b.seq + 1
-    from locked r
-    where b.ctid = r.ctid
-      and b.balance + r.amount >= b.floor
-      and (r.amount > 0 or r.amount < 0 and (r.correction or not b.debit_closed))
-      and b.unit = units[r.house]
-      and r.key >= oldest and r.key < newest
-    returning b.account_id, b.seq, r.amount, b.balance, r.house, r.key, r.kind, r.reference, r.n
-  ),
-  written as (
-    insert into ledger.journal
-      (account_id, seq, amount, balance_after, contra_id, posted_at, key, kind, part, parts, reference)
-    select account_id, seq, amount, balance, p_houses[house], this_instant, key, kind, 1, 1, reference
-    from moved
-  ),
-  gained as (
-    insert into ledger.tail (account_id, amount)
-    select p_houses[house], -sum(amount) from moved group by house having sum(amount) <> 0
-  )
-  select string_agg(n || ' ' || balance || ' ' || seq, ',') into applied from moved;
-end
-$function$;
-
 CREATE OR REPLACE FUNCTION ledger.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1786,7 +1733,7 @@ begin
         here.state := case when here.bets_taken_back > 0 and here.stake = 0 and here.payout = 0 then 'void' else 'closed' end;
         here.closed_at := this_instant;
         if not is_new or here.stake > 0 or here.payout > 0 then
-          event_types := event_types || 'play.roundSettled';
+          event_types := event_types || 'play.roundSettled'::text;
           event_payloads := event_payloads || jsonb_build_object(
             'roundId', here.id, 'memberId', here.member_id::text, 'currency', here.currency,
             'gameType', here.game_type, 'vendorCode', here.vendor_code, 'nodeId', here.node_id,
@@ -1796,7 +1743,7 @@ begin
       elsif here.state <> 'open'
         and (here.stake, here.payout, here.valid_bet) is distinct from (stake_before, payout_before, valid_before) then
         here.state := case when here.bets_taken_back > 0 and here.stake = 0 and here.payout = 0 then 'void' else 'closed' end;
-        event_types := event_types || 'play.roundCorrected';
+        event_types := event_types || 'play.roundCorrected'::text;
         event_payloads := event_payloads || jsonb_build_object(
           'roundId', here.id, 'memberId', here.member_id::text, 'currency', here.currency,
           'gameType', here.game_type, 'vendorCode', here.vendor_code, 'nodeId', here.node_id,

@@ -406,7 +406,7 @@ begin
         here.state := case when here.bets_taken_back > 0 and here.stake = 0 and here.payout = 0 then 'void' else 'closed' end;
         here.closed_at := this_instant;
         if not is_new or here.stake > 0 or here.payout > 0 then
-          event_types := event_types || 'play.roundSettled';
+          event_types := event_types || 'play.roundSettled'::text;
           event_payloads := event_payloads || jsonb_build_object(
             'roundId', here.id, 'memberId', here.member_id::text, 'currency', here.currency,
             'gameType', here.game_type, 'vendorCode', here.vendor_code, 'nodeId', here.node_id,
@@ -416,7 +416,7 @@ begin
       elsif here.state <> 'open'
         and (here.stake, here.payout, here.valid_bet) is distinct from (stake_before, payout_before, valid_before) then
         here.state := case when here.bets_taken_back > 0 and here.stake = 0 and here.payout = 0 then 'void' else 'closed' end;
-        event_types := event_types || 'play.roundCorrected';
+        event_types := event_types || 'play.roundCorrected'::text;
         event_payloads := event_payloads || jsonb_build_object(
           'roundId', here.id, 'memberId', here.member_id::text, 'currency', here.currency,
           'gameType', here.game_type, 'vendorCode', here.vendor_code, 'nodeId', here.node_id,

@@ -1,0 +1,402 @@
+import { randomUUID } from 'node:crypto'
+import { asOperator, ledgerFindings, openPlayer, openVendor, type TestVendor } from '@croupier/dev/testing/vendor.ts'
+import { useServer } from '@croupier/dev/testing/server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../platform/database.ts'
+
+const server = useServer()
+let vendor: TestVendor
+
+beforeAll(async () => {
+  vendor = await openVendor(server())
+})
+
+type Sent = { type: 'bet' | 'win'; amount: string; id_provider?: string }
+
+/** One member's dealings with the vendor, in his own rounds. */
+async function newTable(balance = '100.00') {
+  const account = await openPlayer(server(), balance)
+  const who = { account_id: account, currency: 'BDT' }
+  const round = `r-${randomUUID()}`
+  return {
+    account,
+    who,
+    round,
+    betwin: (transactions: Sent[], more: object = {}) =>
+      vendor.send('betwin', {
+        ...who,
+        game_id: 'game',
+        round_id: round,
+        transactions: transactions.map((each) => ({ id_provider: randomUUID(), ...each })),
+        ...more,
+      }),
+    rollback: (original: string, more: { id?: string; finished?: boolean; round?: string } = {}) =>
+      vendor.send('rollback', {
+        ...who,
+        game_id: 'game',
+        round_id_provider: more.round ?? round,
+        finished: more.finished ?? false,
+        transactions: [{ id_provider: more.id ?? randomUUID(), type: 'rollback', original_id_provider: original }],
+      }),
+    finish: () => vendor.send('finish', { ...who, round_id: round }),
+    balance: async () => (await vendor.send('balance', { ...who, game_id: 'game' })).body.balance as string,
+    roundRow: () =>
+      server().wired.app.database.maybe<{ state: string; stake: bigint; payout: bigint; validBet: bigint }>(sql`
+        select state, stake, payout, valid_bet as "validBet" from play.round where ref = ${round}`),
+  }
+}
+
+const code = (answer: { status: number; body: any }) => [answer.status, answer.body.meta?.api_code]
+
+describe('[D-04] the wire of the first vendors’ wallet', () => {
+  it('tells the balance, and ours of round and transaction', async () => {
+    const table = await newTable()
+
+    const answer = await table.betwin([
+      { type: 'bet', amount: '10.00', id_provider: `${table.round}-a` },
+      { type: 'win', amount: '25.5', id_provider: `${table.round}-b` },
+    ])
+
+    expect(answer).toEqual({
+      status: 200,
+      body: {
+        round_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        transactions: [
+          { id_provider: `${table.round}-a`, id: expect.stringMatching(/^[0-9a-f-]{36}$/), bonus_amount: '0.00' },
+          { id_provider: `${table.round}-b`, id: expect.stringMatching(/^[0-9a-f-]{36}$/), bonus_amount: '0.00' },
+        ],
+        balance: '115.50',
+      },
+    })
+    expect(await table.balance()).toBe('115.50')
+  })
+
+  it('says what fails with the balance before it, all or nothing', async () => {
+    const table = await newTable()
+
+    const answer = await table.betwin([
+      { type: 'bet', amount: '60.00' },
+      { type: 'bet', amount: '60.00' },
+    ])
+
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_argument', meta: { api_code: '100', balance: '100.00' } },
+    })
+    expect(await table.balance()).toBe('100.00')
+    expect(await table.roundRow()).toBeUndefined()
+  })
+
+  it('tolerates fields it does not know', async () => {
+    const table = await newTable()
+
+    const answer = await table.betwin([{ type: 'bet', amount: '1.00' }], { jackpot_details: { a: [1] }, session_id: null })
+
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe('[D-04] the sixteen rules of vendors’ calls', () => {
+  it('1, 2: a repeat is told the first answer, with the balance of then', async () => {
+    const table = await newTable()
+    const bet: Sent[] = [{ type: 'bet', amount: '10.00', id_provider: randomUUID() }]
+
+    const first = await table.betwin(bet)
+    await table.betwin([{ type: 'bet', amount: '5.00' }])
+    const repeat = await table.betwin(bet)
+
+    expect(repeat).toEqual(first)
+    expect(repeat.body.balance).toBe('90.00')
+    expect(await table.balance()).toBe('85.00')
+  })
+
+  it('3: a blocked player cannot bet, and is paid and refunded all the same', async () => {
+    const table = await newTable()
+    const bet = randomUUID()
+    await table.betwin([{ type: 'bet', amount: '10.00', id_provider: bet }])
+    await asOperator(server(), 'freezeMember', { account: table.account, note: 'unusual play' })
+
+    expect(code(await table.betwin([{ type: 'bet', amount: '1.00' }]))).toEqual([400, '110'])
+    expect((await table.betwin([{ type: 'win', amount: '3.00' }])).body.balance).toBe('93.00')
+    expect((await table.rollback(bet)).body.balance).toBe('103.00')
+  })
+
+  it('3: a game in maintenance takes no bets, and pays', async () => {
+    const closing = await openVendor(server())
+    const account = await openPlayer(server())
+    const ask = (transactions: object[]) =>
+      closing.send('betwin', { account_id: account, currency: 'BDT', game_id: 'game', round_id: 'r', transactions })
+    await ask([{ id_provider: 'a', type: 'bet', amount: '1.00' }])
+    await asOperator(server(), 'changeVendorStatus', { code: closing.code, status: 'maintenance' })
+    const { cataloguePort } = await import('../../../modules/catalogue/index.ts')
+    await server().wired.app.ports.use(cataloguePort).refresh()
+
+    expect(code(await ask([{ id_provider: 'b', type: 'bet', amount: '1.00' }]))).toEqual([400, '405'])
+    expect((await ask([{ id_provider: 'c', type: 'win', amount: '2.00' }])).body.balance).toBe('101.00')
+    expect((await ask([{ id_provider: 'a', type: 'bet', amount: '1.00' }])).body.balance).toBe('99.00')
+  })
+
+  it('4: taking back what never came succeeds, and what comes then is refused', async () => {
+    const table = await newTable()
+    const bet = randomUUID()
+
+    const rollback = await table.rollback(bet)
+
+    expect(rollback).toMatchObject({ status: 200, body: { balance: '100.00', transactions: [{ id: '' }] } })
+    expect(rollback.body.round_id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(code(await table.betwin([{ type: 'bet', amount: '1.00', id_provider: bet }]))).toEqual([400, '409'])
+    expect(await table.balance()).toBe('100.00')
+    const later = await table.betwin([{ type: 'bet', amount: '1.00' }])
+    expect(later.body.round_id).toBe(rollback.body.round_id)
+  })
+
+  it('5: taking back twice gives back once', async () => {
+    const table = await newTable()
+    const [bet, id] = [randomUUID(), randomUUID()]
+    await table.betwin([{ type: 'bet', amount: '10.00', id_provider: bet }])
+
+    const first = await table.rollback(bet, { id, finished: true })
+    const repeat = await table.rollback(bet, { id, finished: true })
+    const again = await table.rollback(bet)
+
+    expect(repeat).toEqual(first)
+    expect([first, again].map((each) => [each.status, each.body.balance])).toEqual([
+      [200, '100.00'],
+      [200, '100.00'],
+    ])
+    expect(await table.balance()).toBe('100.00')
+    expect(await table.roundRow()).toEqual({ state: 'void', stake: 0n, payout: 0n, validBet: 0n })
+  })
+
+  it('6: a win on a bet that was taken back is refused', async () => {
+    const table = await newTable()
+    const bet = randomUUID()
+    await table.betwin([{ type: 'bet', amount: '10.00', id_provider: bet }])
+    await table.rollback(bet)
+
+    expect(code(await table.betwin([{ type: 'win', amount: '50.00' }]))).toEqual([400, '409'])
+    expect(await table.balance()).toBe('100.00')
+  })
+
+  it('7: the same id for another player, round, amount or kind is a conflict', async () => {
+    const [table, other] = [await newTable(), await newTable()]
+    const id_provider = randomUUID()
+    await table.betwin([{ type: 'bet', amount: '10.00', id_provider }])
+
+    expect(code(await table.betwin([{ type: 'bet', amount: '11.00', id_provider }]))).toEqual([400, '400'])
+    expect(code(await table.betwin([{ type: 'win', amount: '10.00', id_provider }]))).toEqual([400, '400'])
+    expect(code(await table.betwin([{ type: 'bet', amount: '10.00', id_provider }], { round_id: 'x' }))).toEqual([400, '400'])
+    expect(code(await other.betwin([{ type: 'bet', amount: '10.00', id_provider }]))).toEqual([400, '400'])
+    expect(code(await other.rollback(id_provider))).toEqual([400, '400'])
+    expect([await table.balance(), await other.balance()]).toEqual(['90.00', '100.00'])
+  })
+
+  it('8: closing a round is idempotent, and a round nobody opened is closed too', async () => {
+    const table = await newTable()
+    expect((await table.finish()).body).toEqual({ balance: '100.00' })
+    await table.betwin([{ type: 'bet', amount: '10.00' }])
+
+    expect([await table.finish(), await table.finish()]).toEqual([
+      { status: 200, body: { balance: '90.00' } },
+      { status: 200, body: { balance: '90.00' } },
+    ])
+    expect(await table.roundRow()).toMatchObject({ state: 'closed', stake: 10_000_000n, validBet: 10_000_000n })
+    expect(code(await table.betwin([{ type: 'bet', amount: '1.00' }]))).toEqual([400, '400'])
+    expect((await table.betwin([{ type: 'win', amount: '5.00' }])).body.balance).toBe('95.00')
+    const told = await server().wired.app.database.many<{ type: string; payload: any }>(sql`
+      select o.type, o.payload from platform.outbox o
+      join play.round r on r.id::text = o.payload ->> 'roundId'
+      where r.ref = ${table.round} order by o.id`)
+    expect(told.map(({ type, payload }) => [type, payload.stake, payload.payout])).toEqual([
+      ['play.roundSettled', '10000000', '0'],
+      ['play.roundCorrected', '0', '5000000'],
+    ])
+  })
+
+  it('9: several bets in a round, several rounds at once', async () => {
+    const table = await newTable()
+    await table.betwin([
+      { type: 'bet', amount: '10.00' },
+      { type: 'bet', amount: '20.00' },
+    ])
+    await table.betwin([{ type: 'bet', amount: '5.00' }], { round_id: `${table.round}-2` })
+
+    expect(await table.balance()).toBe('65.00')
+    expect(await table.roundRow()).toMatchObject({ state: 'open', stake: 30_000_000n })
+  })
+
+  it.each([
+    ['zero', '0'],
+    ['zero with decimals', '0.00'],
+    ['negative', '-1.00'],
+    ['a plus sign', '+1.00'],
+    ['too precise', '1.0000001'],
+    ['far too precise', '1.12345678901234567'],
+    ['exponent', '1e3'],
+    ['exponent bomb', '1E2000000000'],
+    ['absurd', '999999999999999'],
+    ['longer than any amount', '9'.repeat(500)],
+    ['hex', '0x10'],
+    ['white space', ' 1.00'],
+    ['other digits', '১.০০'],
+    ['no digits', '.5'],
+    ['nothing', ''],
+    ['no number', 'NaN'],
+    ['a number', 1],
+    ['null', null],
+  ])('10: %s is no amount', async (_what, amount) => {
+    const table = await newTable()
+
+    for (const type of ['bet', 'win'] as const) {
+      expect(code(await table.betwin([{ type, amount: amount as string }]))).toEqual([400, '400'])
+    }
+    expect(await table.balance()).toBe('100.00')
+  })
+
+  it('10: zeros at the end are no precision', async () => {
+    const table = await newTable()
+
+    expect((await table.betwin([{ type: 'bet', amount: '1.5000000000000000' }])).body.balance).toBe('98.50')
+  })
+
+  it('11: the currency is the member’s', async () => {
+    const table = await newTable()
+
+    expect(code(await table.betwin([{ type: 'bet', amount: '1.00' }], { currency: 'USD' }))).toEqual([400, '154'])
+    expect(code(await table.betwin([{ type: 'bet', amount: '1.00' }], { currency: 'bdt' }))).toEqual([400, '400'])
+  })
+
+  it('14: a refusal for funds is final: told again when there is money', async () => {
+    const table = await newTable('5.00')
+    const bet: Sent[] = [{ type: 'bet', amount: '10.00', id_provider: randomUUID() }]
+    expect(code(await table.betwin(bet))).toEqual([400, '100'])
+    await asOperator(server(), 'creditMember', { account: table.account, amount: '50.00', note: 'test' })
+
+    const repeat = await table.betwin(bet)
+
+    expect([code(repeat), repeat.body.meta.balance]).toEqual([[400, '100'], '5.00'])
+    expect(await table.balance()).toBe('55.00')
+    expect((await table.rollback(bet[0]!.id_provider!)).body.transactions[0].id).toBe('')
+    expect(code(await table.betwin(bet))).toEqual([400, '409'])
+    expect((await table.betwin([{ type: 'bet', amount: '10.00' }])).body.balance).toBe('45.00')
+  })
+
+  it('15: nothing is read before its signature is checked', async () => {
+    const table = await newTable()
+    const body = JSON.stringify({ ...table.who, game_id: 'game' })
+
+    for (const sign of [null, '', 'abc', '0'.repeat(64), 'Z'.repeat(64)]) {
+      expect(code(await vendor.send('balance', body, { sign }))).toEqual([400, '403'])
+    }
+    expect(code(await vendor.send('balance', 'no json', { sign: null }))).toEqual([400, '403'])
+    expect(code(await vendor.send('balance', 'no json'))).toEqual([400, '400'])
+    expect((await vendor.send('balance', `  ${body} `)).status).toBe(200)
+    const other = await openVendor(server())
+    const foreign = await vendor.send('balance', body, { sign: (await import('node:crypto')).createHmac('sha256', other.secret).update(body).digest('hex') })
+    expect(code(foreign)).toEqual([400, '403'])
+  })
+
+  it('16: the same call many times at once is booked once and told alike', async () => {
+    const table = await newTable()
+    const bet: Sent[] = [{ type: 'bet', amount: '10.00', id_provider: randomUUID() }]
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => table.betwin(bet)))
+
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]!.body.balance).toBe('90.00')
+    expect(await table.balance()).toBe('90.00')
+  })
+
+  it('7, 16: one id for two players at once is one bet', async () => {
+    const tables = [await newTable(), await newTable(), await newTable()]
+    const id_provider = randomUUID()
+
+    const answers = await Promise.all(tables.map((table) => table.betwin([{ type: 'bet', amount: '10.00', id_provider }])))
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+  })
+})
+
+describe('[D-04] what vendors may not do', () => {
+  it('takes a win back as far as there is money, and keeps what is missing', async () => {
+    const table = await newTable('10.00')
+    const win = randomUUID()
+    await table.betwin([{ type: 'win', amount: '40.00', id_provider: win }])
+    await table.betwin([{ type: 'bet', amount: '45.00' }], { round_id: `${table.round}-2` })
+
+    const rollback = await table.rollback(win)
+
+    expect(rollback).toMatchObject({ status: 200, body: { balance: '0.00' } })
+    const row = await server().wired.app.database.one<{ amount: bigint; moved: bigint }>(sql`
+      select amount, moved_main as moved from play.transaction where id = ${rollback.body.transactions[0].id}`)
+    expect(row).toEqual({ amount: 40_000_000n, moved: 5_000_000n })
+  })
+
+  it('pays no win into a round of somebody else', async () => {
+    const [table, other] = [await newTable(), await newTable()]
+    await table.betwin([{ type: 'bet', amount: '10.00' }])
+
+    const stolen = await other.betwin([{ type: 'win', amount: '10.00' }], { round_id: table.round })
+
+    expect(code(stolen)).toEqual([400, '404'])
+    expect(await other.balance()).toBe('100.00')
+  })
+
+  it('lets two members share a round at a shared table', async () => {
+    const [table, other] = [await newTable(), await newTable()]
+
+    const answers = [
+      await table.betwin([{ type: 'bet', amount: '10.00' }]),
+      await other.betwin([{ type: 'bet', amount: '20.00' }], { round_id: table.round }),
+    ]
+
+    expect(answers.map(({ body }) => body.balance)).toEqual(['90.00', '80.00'])
+    expect(answers[0]!.body.round_id).not.toBe(answers[1]!.body.round_id)
+  })
+
+  it.each([
+    ['no account', { account_id: undefined }],
+    ['an account that is no text', { account_id: 5 }],
+    ['no round', { round_id: undefined }],
+    ['no transactions', { transactions: [] }],
+    ['NUL', { round_id: 'a\u0000b' }],
+    ['half a surrogate', { round_id: '\ud800' }],
+    ['a round id without end', { round_id: 'r'.repeat(201) }],
+    ['another kind', { transactions: [{ id_provider: 'a', type: 'jackpot', amount: '1.00' }] }],
+    ['finished as text', { finished: 'yes' }],
+    ['one id twice', { transactions: [1, 2].map(() => ({ id_provider: 'a', type: 'bet', amount: '1.00' })) }],
+  ])('refuses %s', async (_what, more) => {
+    const table = await newTable()
+
+    const answer = await table.betwin([{ type: 'bet', amount: '1.00' }], more)
+
+    expect(code(answer)).toEqual([400, '400'])
+    expect(await table.balance()).toBe('100.00')
+  })
+
+  it('does not know members nobody is, vendors nobody is, bodies without end', async () => {
+    const body = { account_id: 'nobody-at-all', currency: 'BDT', game_id: 'game' }
+    expect(code(await vendor.send('balance', body))).toEqual([400, '101'])
+    expect(code(await vendor.send('balance', `{"a":"${'x'.repeat(70_000)}"}`))).toEqual([400, '400'])
+    const elsewhere = await server().portal.inject({ method: 'POST', url: '/vendors/NOBODY/balance', payload: '{}' })
+    expect([elsewhere.statusCode, elsewhere.json().meta.api_code]).toEqual([400, '404'])
+  })
+})
+
+describe('[B-01] the books after all of it', () => {
+  it('add up, play’s own rows against the journal included', async () => {
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('and would say so if a bet had a row and no posting', async () => {
+    const { database } = server().wired.app
+    const row = await database.one<{ id: string }>(sql`
+      select id::text from play.transaction where type = 'bet' and moved_main > 0 order by id limit 1`)
+    await database.run(sql`update play.transaction set moved_main = moved_main + 1 where id = ${row.id}`)
+
+    const findings = await ledgerFindings(server())
+
+    expect(findings).toMatchObject([{ subject: 'kind 40 in BDT' }])
+    await database.run(sql`update play.transaction set moved_main = moved_main - 1 where id = ${row.id}`)
+  })
+})
