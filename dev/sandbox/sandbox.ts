@@ -1,12 +1,14 @@
 import { fastify, type FastifyInstance } from 'fastify'
+import { gameVendor, type GameVendorOptions } from './game-vendor/game-vendor.ts'
 import { escapeHtml, page, pageStyle } from './page.ts'
 import { paymentProvider } from './payment-provider/payment-provider.ts'
 import type { SandboxService } from './service.ts'
 import { smsGateway } from './sms-gateway.ts'
 
 /** The outside world on a developer's machine: every party the product speaks to, over the real wire of each. */
-export function openSandbox(): FastifyInstance {
-  const services: SandboxService[] = [smsGateway(), paymentProvider()]
+export function openSandbox(options: Partial<GameVendorOptions> = {}): FastifyInstance {
+  const vendor = gameVendor({ walletUrl: 'http://127.0.0.1:8080/vendors/SANDBOX', ...options })
+  const services: SandboxService[] = [smsGateway(), paymentProvider(), vendor]
   const server = fastify({ logger: false })
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body as string)))

@@ -77,7 +77,7 @@ export function openCatalogue(database: Database, secrets: Secrets, log: Logger)
   }
 
   return {
-    vendorByCode: (code) => vendorsByCode.get(code),
+    vendorByCode: (code) => vendorsByCode.get(code.toUpperCase()),
     vendorById: (id) => vendorsById.get(id),
     gameByNode: (nodeId) => gamesByNode.get(nodeId),
     gameByCode: (vendorId, code) => gamesByCode.get(codeKey(vendorId, code)),
