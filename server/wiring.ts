@@ -9,6 +9,13 @@ import {
 } from './modules/catalogue/index.ts'
 import { operations as content } from './modules/content/index.ts'
 import { loginGate } from './modules/safeguards/index.ts'
+import {
+  operations as houseOperations,
+  rgsProtocol,
+  rgsRoutes,
+  settings as houseSettings,
+  startHouse,
+} from './modules/house/index.ts'
 import { startBackgroundWork } from './jobs/start.ts'
 import {
   findMemberSession,
@@ -93,7 +100,7 @@ import { openRateLimits } from './transport/http/rate-limits.ts'
 import { type Live, startLive } from './transport/live/live.ts'
 
 /** Every operation of the product. Each module lists its own; nothing else names them. */
-export const operations: Operations = [...settingsOperations, ...messaging, ...identity, ...catalogueOperations, ...content, ...wallet, ...wagering, ...staff]
+export const operations: Operations = [...settingsOperations, ...messaging, ...identity, ...catalogueOperations, ...content, ...wallet, ...wagering, ...houseOperations, ...staff]
 
 /** Every setting an operator can change, module by module. */
 // biome-ignore lint: each setting has its own type of value.
@@ -102,6 +109,7 @@ export const settings: readonly Setting<any>[] = [
   ...identitySettings,
   ...walletSettings,
   ...wageringSettings,
+  ...houseSettings,
   staffIdleMinutes,
   totpRequired,
 ]
@@ -110,10 +118,10 @@ export const settings: readonly Setting<any>[] = [
 const paymentProtocols: readonly PaymentProtocol[] = [hostedPage]
 
 /** Every route that speaks a foreign protocol: vendors', payment providers', game clients'. */
-export const wireRoutes: readonly WireRoute[] = [...hostedPageRoutes, ...softswissRoutes]
+export const wireRoutes: readonly WireRoute[] = [...hostedPageRoutes, ...softswissRoutes, ...rgsRoutes]
 
 /** Every protocol that vendors' games are opened by. */
-const vendorProtocols: readonly VendorProtocol[] = [softswiss]
+const vendorProtocols: readonly VendorProtocol[] = [softswiss, rgsProtocol]
 
 export interface Wired {
   app: App
@@ -195,6 +203,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
     // A server that was away for longer than partitions reach ahead must not wait for a schedule to post.
     await makeLedgerPartitions(database)
     await makePlayPartitions(database)
+    await startHouse(app)
     await registerLedgerWords(database, walletWords)
     await registerLedgerWords(database, playWords)
     registerOwnerCheck(walletCheck)

@@ -2,6 +2,8 @@ export const gamesRefusals = {
   'vendor.not.found': { status: 404 },
   'vendor.protocol.fixed': { status: 409 },
   'game.not.found': { status: 404 },
+  /** No round of one’s own has this id. */
+  'round.not.found': { status: 404 },
   /** The vendor has a game of this code already. */
   'game.exists': { status: 409 },
   /** The list of favourites is as long as it may be. */

@@ -1,11 +1,19 @@
 import * as z from 'zod/mini'
+import { endLeftRounds } from '../modules/house/index.ts'
 import { timeZone } from '../modules/settings/index.ts'
 import { checkQuietPayouts } from '../modules/wallet/index.ts'
 import { job } from '../platform/jobs.ts'
 import { releaseDeadWorkers } from '../platform/jobs-runner.ts'
 import { openEndedPeriods, type Schedule } from '../platform/schedule.ts'
 import { settingsPort } from '../platform/settings.ts'
-import { forgetLiveMessages, forgetOld, makeAuditMonths, makePartitions, pruneReadEvents } from './upkeep.ts'
+import {
+  forgetLiveMessages,
+  forgetOld,
+  makeAuditMonths,
+  makePartitions,
+  makeRoundPartitions,
+  pruneReadEvents,
+} from './upkeep.ts'
 
 /** What happens when. Every period is opened once, when it has ended in the merchant's time zone. */
 export const schedules: readonly Schedule[] = [
@@ -14,6 +22,8 @@ export const schedules: readonly Schedule[] = [
   { name: 'wallet.checkQuietPayouts', every: 'minute5', missed: 'latest', job: checkQuietPayouts },
   { name: 'platform.forgetOld', every: 'hour', missed: 'latest', job: forgetOld },
   { name: 'ledger.makePartitions', every: 'hour', missed: 'latest', job: makePartitions },
+  { name: 'house.endLeftRounds', every: 'hour', missed: 'latest', job: endLeftRounds },
+  { name: 'house.makePartitions', every: 'hour', missed: 'latest', job: makeRoundPartitions },
   { name: 'staff.makeAuditMonths', every: 'day', missed: 'latest', job: makeAuditMonths },
 ]
 

@@ -1,3 +1,4 @@
+import { forgetOldDemoBalances, makeHousePartitions } from '../modules/house/index.ts'
 import { forgetOldLoginTraces } from '../modules/identity/index.ts'
 import { foldLedgerTotals, makeLedgerPartitions } from '../modules/ledger/index.ts'
 import { forgetOldAttempts, prepareAuditMonths } from '../modules/staff/index.ts'
@@ -18,6 +19,10 @@ export const pruneReadEvents = job('platform.pruneOutbox', scheduledPeriod, asyn
 
 export const makePartitions = job('ledger.makePartitions', scheduledPeriod, (ctx) => makeLedgerPartitions(ctx.database))
 
+export const makeRoundPartitions = job('house.makePartitions', scheduledPeriod, (ctx) =>
+  makeHousePartitions(ctx.database),
+)
+
 export const makeAuditMonths = job('staff.makeAuditMonths', scheduledPeriod, (ctx) =>
   prepareAuditMonths(ctx.db, ctx.clock.now()),
 )
@@ -28,6 +33,7 @@ export const forgetOld = job('platform.forgetOld', scheduledPeriod, async (ctx) 
   await forgetOldFileTickets(ctx.db)
   await forgetOldAttempts(ctx.db, ctx.clock.now())
   await forgetOldLoginTraces(ctx.db, ctx.clock.now())
+  await forgetOldDemoBalances(ctx.db)
 })
 
 export const forgetLiveMessages = job('platform.forgetLiveMessages', scheduledPeriod, async (ctx) => {

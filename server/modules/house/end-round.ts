@@ -1,0 +1,61 @@
+import { assert } from '@croupier/basis/assert.ts'
+import * as z from 'zod/mini'
+import type { App } from '../../platform/app.ts'
+import type { OwnScope } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { playPort } from '../play/index.ts'
+import { moveDemoBalance } from './demo-balances-store.ts'
+import { readBody, sessionId } from './rgs-body.ts'
+import { RgsError } from './rgs-errors.ts'
+import { closeRound, findHouseRound, type HouseRound } from './rounds-store.ts'
+import { clearSeat, lockSeat, type Place } from './seats-store.ts'
+import { balanceAt, findTable, type WireBalance, wireBalance } from './table.ts'
+
+/** What a round is ended with: a wire call's app, or a job's scope. */
+type Ending = Pick<OwnScope, 'database' | 'use'>
+
+/** Pays an open round; the last statement of its transaction. */
+async function payRound(scope: Ending, tx: Tx, round: HouseRound, sessionId: string): Promise<void> {
+  if (round.isDemo) {
+    await moveDemoBalance(tx, sessionId, round.payout)
+    return
+  }
+  const answer = await scope.use(playPort).performInTransaction(tx, {
+    vendorId: round.vendorId,
+    gameNodeId: round.gameNodeId,
+    memberId: round.memberId,
+    currency: round.currency,
+    roundRef: round.id,
+    transactions: [{ ref: `${round.id}:win`, type: 'win', amount: round.payout }],
+    closesRound: true,
+  })
+  assert(answer.outcome === 'done', `a win of the house's own game is always paid: ${answer.outcome}`)
+}
+
+/**
+ * Ends the round that is open at a seat and pays it, once: whoever comes second finds none open. Play money goes to the
+ * session that ends the round. Answers whether there was one.
+ */
+export async function endRoundAt(scope: Ending, place: Place, endingSessionId?: string): Promise<boolean> {
+  return scope.database.transaction(async (tx) => {
+    const seat = await lockSeat(tx, place)
+    if (!seat?.isRoundOpen || seat.lastRoundId === null) return false
+    const round = await findHouseRound(tx, seat.lastRoundId)
+    assert(round?.state === 'open', 'the round a seat waits for is open')
+    await closeRound(tx, round.id)
+    await clearSeat(tx, place)
+    await payRound(scope, tx, round, endingSessionId ?? round.sessionId)
+    return true
+  })
+}
+
+const body = z.object({ sessionID: sessionId })
+
+/** Ends the session's open round: it is paid now that the player has seen it. */
+export async function endRound(app: App, raw: Buffer): Promise<{ balance: WireBalance }> {
+  const table = await findTable(app, readBody(body, raw).sessionID)
+  const scope: Ending = { database: app.database, use: (port) => app.ports.use(port) }
+  const wasOpen = await endRoundAt(scope, table.place, table.session.id)
+  if (!wasOpen) throw new RgsError('ERR_BNF', 'no round is open')
+  return { balance: wireBalance(await balanceAt(app, app.database, table), table.session.currency) }
+}

@@ -1,0 +1,49 @@
+import { currencies } from '@croupier/basis/currency.ts'
+import { inHouseGames } from '@croupier/games/index.ts'
+import * as z from 'zod/mini'
+import { type Setting, setting } from '../../platform/settings.ts'
+import { initialLimits, limitsFault } from './bet-limits.ts'
+
+const amount = z.string().check(z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,8})?$/))
+
+const currencyLimits = z.strictObject({
+  minBet: amount,
+  maxBet: amount,
+  stepBet: amount,
+  defaultBet: amount,
+  maxPayout: z.optional(amount),
+})
+
+const limitsByCurrency = z
+  .record(z.enum([...currencies.keys()]), currencyLimits)
+  .check(z.refine((all) => Object.entries(all).every(([code, limits]) => limitsFault(limits, code) === undefined)))
+
+const byGame = z.record(z.enum(inHouseGames.map(({ code }) => code)), limitsByCurrency)
+
+/** Dice pays up to 9,900 times the bet, so what a bet could win is limited besides the bet itself. */
+const DICE_HIGHEST_BET = 10_000n
+const DICE_HIGHEST_PAYOUT = 500_000n
+const SLOT_HIGHEST_BET = 1_000n
+
+/** What may be bet, by game and currency. A game takes no bets in a currency that has no entry. */
+export const betLimits = setting('house.betLimits', byGame, {
+  dice: initialLimits(DICE_HIGHEST_BET, DICE_HIGHEST_PAYOUT),
+  'monsoon-lanterns': initialLimits(SLOT_HIGHEST_BET),
+})
+
+/** Play money of a demo session, in default bets of the game. */
+export const demoBets = setting('house.demoBets', z.int().check(z.minimum(1), z.maximum(1_000_000)), 1_000)
+
+/** A round whose player never came back to end it is paid after so many hours. */
+export const leftRoundHours = setting('house.leftRoundHours', z.int().check(z.minimum(1), z.maximum(720)), 24)
+
+/** The least milliseconds from one round to the next, as a regulator may ask; the game client keeps to it. */
+export const minimumRoundMilliseconds = setting(
+  'house.minimumRoundMilliseconds',
+  z.int().check(z.minimum(0), z.maximum(10_000)),
+  0,
+)
+
+/** This module's settings, in the order the console lists them. */
+// biome-ignore lint: each setting has its own type of value.
+export const settings: readonly Setting<any>[] = [betLimits, demoBets, leftRoundHours, minimumRoundMilliseconds]

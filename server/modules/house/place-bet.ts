@@ -1,0 +1,118 @@
+import { uuidv7 } from '@croupier/basis/ids.ts'
+import { openEntropy, payoutOf } from '@croupier/games/index.ts'
+import * as z from 'zod/mini'
+import type { App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/database.ts'
+import { secretsPort } from '../../platform/secrets.ts'
+import { playPort, type PlayRefusal } from '../play/index.ts'
+import { betFault } from './bet-limits.ts'
+import { demoBalanceOf, moveDemoBalance } from './demo-balances-store.ts'
+import { unitsOfMicro } from './micro.ts'
+import { readBody, sessionId, wireAmount } from './rgs-body.ts'
+import { RgsError, type RgsErrorCode } from './rgs-errors.ts'
+import { type HouseRound, insertRound } from './rounds-store.ts'
+import { lockSeat, seatRound } from './seats-store.ts'
+import { openServerSeed } from './server-seed.ts'
+import { findTable, initialDemoBalance, seatAt, type Table, type WireBalance, wireBalance } from './table.ts'
+import { type WireRound, wireRound } from './wire-round.ts'
+
+const body = z.object({
+  sessionID: sessionId,
+  currency: z.optional(z.string()),
+  mode: z.string().check(z.maxLength(40)),
+  amount: wireAmount,
+  choice: z.optional(z.unknown()),
+})
+
+const refusals: Readonly<Record<PlayRefusal, RgsErrorCode>> = {
+  insufficient: 'ERR_IPB',
+  limit: 'ERR_GLE',
+  blocked: 'ERR_ATE',
+  'no-session': 'ERR_IS',
+  'game-closed': 'ERR_MAINTENANCE',
+  'round-closed': 'ERR_BNF',
+  'no-round': 'ERR_BNF',
+  'taken-back': 'ERR_BNF',
+  conflict: 'ERR_BNF',
+}
+
+/** Takes the stake, in ledger units; the last statement of its transaction. Answers the balance after it. */
+async function takeStake(app: App, tx: Tx, table: Table, round: Omit<HouseRound, 'shown'>): Promise<bigint> {
+  if (round.isDemo) {
+    await demoBalanceOf(tx, round.sessionId, initialDemoBalance(app, table))
+    const balance = await moveDemoBalance(tx, round.sessionId, -round.stake)
+    if (balance === undefined) throw new RgsError('ERR_IPB', 'not so much play money')
+    return balance
+  }
+  const answer = await app.ports.use(playPort).performInTransaction(tx, {
+    vendorId: round.vendorId,
+    gameNodeId: round.gameNodeId,
+    memberId: round.memberId,
+    currency: round.currency,
+    roundRef: round.id,
+    roundId: round.id,
+    transactions: [{ ref: `${round.id}:bet`, type: 'bet', amount: round.stake }],
+    closesRound: round.state === 'closed',
+    detail: { version: round.version, mode: round.mode, choice: round.choice, nonce: round.nonce },
+  })
+  // Thrown, so that the nonce and the round go with the bet that was not taken.
+  if (answer.outcome !== 'done') throw new RgsError(refusals[answer.outcome], `the bet was refused: ${answer.outcome}`)
+  return answer.balance
+}
+
+/**
+ * Takes a bet and decides its round, all in one transaction: nonce, round, stake. A round that pays nothing is over with
+ * it; one that pays waits to be ended, and is paid then.
+ */
+export async function placeBet(app: App, raw: Buffer): Promise<{ balance: WireBalance; round: WireRound }> {
+  const order = readBody(body, raw)
+  const table = await findTable(app, order.sessionID)
+  const { session, rules, limits } = table
+  if (order.currency !== undefined && order.currency !== session.currency) {
+    throw new RgsError('ERR_VAL', 'a bet in another currency than the session’s')
+  }
+  const mode = rules.modes.find(({ name }) => name === order.mode)
+  const choice = rules.readChoice(order.choice)
+  if (!mode || choice === undefined) throw new RgsError('ERR_VAL', 'the game has no such mode or choice')
+  const fault = betFault(limits, BigInt(order.amount), rules.highestMultiplier(choice))
+  if (fault) throw new RgsError(fault === 'off-step' ? 'ERR_VAL' : 'ERR_GLE', `the bet is ${fault}`)
+  if (!table.isOpen) throw new RgsError('ERR_MAINTENANCE', 'the game is closed')
+
+  await seatAt(app, table)
+  const secrets = app.ports.use(secretsPort)
+  return app.database.transaction(async (tx) => {
+    const seat = (await lockSeat(tx, table.place))!
+    if (seat.isRoundOpen) throw new RgsError('ERR_BE', 'a round is open')
+
+    const { pair } = seat
+    const seeds = { serverSeed: openServerSeed(secrets, pair), clientSeed: pair.clientSeed, nonce: pair.rounds }
+    const outcome = rules.play(mode, choice, openEntropy(seeds))
+    const amount = BigInt(order.amount)
+    const payout = payoutOf(amount, outcome.multiplier)
+    const round: Omit<HouseRound, 'shown'> = {
+      id: uuidv7(app.clock.now()),
+      memberId: session.memberId,
+      sessionId: session.id,
+      vendorId: session.vendorId,
+      gameNodeId: session.gameNodeId,
+      game: rules.code,
+      version: rules.version,
+      mode: mode.name,
+      choice: rules.writeChoice(choice),
+      currency: session.currency,
+      isDemo: session.isDemo,
+      seedPairId: pair.id,
+      nonce: pair.rounds,
+      amount: unitsOfMicro(amount, session.currency),
+      stake: unitsOfMicro(amount * mode.cost, session.currency),
+      payout: unitsOfMicro(payout, session.currency),
+      multiplier: outcome.multiplier,
+      events: outcome.events,
+      state: payout > 0n ? 'open' : 'closed',
+    }
+    await insertRound(tx, round)
+    await seatRound(tx, seat, round.id, round.state === 'open')
+    const balance = await takeStake(app, tx, table, round)
+    return { balance: wireBalance(balance, session.currency), round: wireRound({ ...round, shown: null }) }
+  })
+}

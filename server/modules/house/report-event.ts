@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import type { App } from '../../platform/app.ts'
+import { readBody, sessionId } from './rgs-body.ts'
+import { RgsError } from './rgs-errors.ts'
+import { findHouseRound, markShown } from './rounds-store.ts'
+import { findTable, seatAt } from './table.ts'
+
+const body = z.object({ sessionID: sessionId, event: z.string().check(z.regex(/^(?:0|[1-9]\d{0,5})$/)) })
+
+/** Remembers how far the open round was shown, for a reload to go on from there. */
+export async function reportEvent(app: App, raw: Buffer): Promise<{ event: string }> {
+  const { sessionID, event } = readBody(body, raw)
+  const table = await findTable(app, sessionID)
+  const seat = await seatAt(app, table)
+  const round = seat.lastRoundId === null ? undefined : await findHouseRound(app.database, seat.lastRoundId)
+  if (round?.state !== 'open') throw new RgsError('ERR_BNF', 'no round is open')
+  if (Number(event) >= round.events.length) throw new RgsError('ERR_VAL', 'the round has no such event')
+  await markShown(app.database, round.id, Number(event))
+  return { event }
+}

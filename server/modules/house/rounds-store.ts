@@ -1,0 +1,104 @@
+import { Ratio } from '@croupier/basis/ratio.ts'
+import type { BookEvent } from '@croupier/games/index.ts'
+import { type Database, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+
+/** A round of an in-house game. Amounts are ledger units. */
+export interface HouseRound {
+  id: string
+  memberId: bigint
+  /** The game session it was played in. */
+  sessionId: string
+  vendorId: number
+  gameNodeId: number
+  game: string
+  version: string
+  mode: string
+  choice: unknown
+  currency: string
+  isDemo: boolean
+  seedPairId: bigint
+  nonce: number
+  /** The bet; the stake is it times the mode's cost. */
+  amount: bigint
+  stake: bigint
+  payout: bigint
+  /** Of the bet, exact. */
+  multiplier: Ratio
+  events: readonly BookEvent[]
+  /** Index of the last event that was shown. */
+  shown: number | null
+  state: 'open' | 'closed'
+}
+
+type RoundRow = Omit<HouseRound, 'multiplier'> & { numerator: bigint; denominator: bigint }
+
+const columns = (): Sql => sql`
+  r.id::text, r.member_id as "memberId", r.session_id::text as "sessionId", r.vendor_id as "vendorId",
+  r.node_id as "gameNodeId", r.game, r.version, r.mode, r.choice, r.currency, r.is_demo as "isDemo",
+  r.seed_pair_id as "seedPairId", r.nonce, r.amount, r.stake, r.payout, r.multiplier_numerator as numerator,
+  r.multiplier_denominator as denominator, r.events, r.shown, r.state`
+
+function roundOf({ numerator, denominator, ...round }: RoundRow): HouseRound {
+  return { ...round, multiplier: new Ratio(numerator, denominator) }
+}
+
+export async function insertRound(tx: Tx, round: Omit<HouseRound, 'shown'>): Promise<void> {
+  await tx.run(sql`
+    insert into house.round
+      (id, member_id, session_id, vendor_id, node_id, game, version, mode, choice, currency, is_demo, seed_pair_id, nonce,
+       amount, stake, payout, multiplier_numerator, multiplier_denominator, events, state, opened_at, closed_at)
+    values
+      (${round.id}, ${round.memberId}, ${round.sessionId}, ${round.vendorId}, ${round.gameNodeId}, ${round.game},
+       ${round.version}, ${round.mode}, ${JSON.stringify(round.choice)}::jsonb, ${round.currency}, ${round.isDemo},
+       ${round.seedPairId}, ${round.nonce}, ${round.amount}, ${round.stake}, ${round.payout},
+       ${round.multiplier.numerator}, ${round.multiplier.denominator}, ${JSON.stringify(round.events)}::jsonb,
+       ${round.state}, clock_timestamp(), case when ${round.state === 'closed'} then clock_timestamp() end)`)
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** Undefined for anything that is no id of a round of ours. */
+export async function findHouseRound(db: Queryable, id: string): Promise<HouseRound | undefined> {
+  if (!UUID.test(id)) return undefined
+  const row = await db.maybe<RoundRow>(sql`
+    select ${columns()}
+    from house.round r
+    where r.id = ${id}`)
+  return row && roundOf(row)
+}
+
+export async function closeRound(tx: Tx, id: string): Promise<void> {
+  await tx.run(sql`
+    update house.round
+    set state = 'closed', closed_at = clock_timestamp()
+    where id = ${id}`)
+}
+
+/** Remembers how far an open round was shown, never back again. Answers whether it was open. */
+export async function markShown(db: Queryable, id: string, shown: number): Promise<boolean> {
+  const rows = await db.run(sql`
+    update house.round
+    set shown = greatest(shown, ${shown}::int)
+    where id = ${id} and state = 'open'`)
+  return rows > 0
+}
+
+/** The seeds a round came from; `serverSeed` is sealed. */
+export interface RoundSeedPair {
+  sealed: string
+  hash: string
+  clientSeed: string
+  isRevealed: boolean
+}
+
+export function seedPairOf(db: Queryable, { seedPairId }: HouseRound): Promise<RoundSeedPair> {
+  return db.one<RoundSeedPair>(sql`
+    select server_seed as sealed, server_seed_hash as hash, client_seed as "clientSeed", state = 'revealed' as "isRevealed"
+    from house.seed_pair
+    where id = ${seedPairId}`)
+}
+
+/** Makes the daily partitions up to a week ahead. At every start and once an hour; repeating is harmless. */
+export async function makeHousePartitions(database: Database): Promise<void> {
+  await database.run(sql`call house.make_partitions()`)
+}

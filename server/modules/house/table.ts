@@ -1,0 +1,76 @@
+import { type InHouseGame, inHouseGames } from '@croupier/games/index.ts'
+import type { App } from '../../platform/app.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { secretsPort } from '../../platform/secrets.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { gameByNode, vendorById } from '../catalogue/index.ts'
+import { findGameSession, type GameSession, playPort } from '../play/index.ts'
+import { type WireLimits, wireLimits } from './bet-limits.ts'
+import { demoBalanceOf } from './demo-balances-store.ts'
+import { betLimits, demoBets } from './house-settings.ts'
+import { microOfUnits, unitsOfMicro, wireNumber } from './micro.ts'
+import { RgsError } from './rgs-errors.ts'
+import { findSeat, openSeat, type Place, type Seat } from './seats-store.ts'
+import { newClientSeed, newServerSeed } from './server-seed.ts'
+
+/** A game session of the wire, and what is played in it. */
+export interface Table {
+  session: GameSession
+  rules: InHouseGame
+  limits: WireLimits
+  place: Place
+  /** Whether bets are taken: neither the game nor its vendor is closed. */
+  isOpen: boolean
+}
+
+/** @throws RgsError ERR_IS for a session that is none of ours or over, ERR_GLE where nothing is offered in its currency */
+export async function findTable(app: App, token: string): Promise<Table> {
+  const session = await findGameSession(app.database, token)
+  if (session?.state !== 'open') throw new RgsError('ERR_IS', 'no such session, or one that is over')
+  const [vendor, game] = [vendorById(app, session.vendorId), gameByNode(app, session.gameNodeId)]
+  const rules = vendor?.protocol === 'rgs' ? inHouseGames.find(({ code }) => code === game?.code) : undefined
+  if (!vendor || !game || !rules) throw new RgsError('ERR_IS', 'a session of another vendor’s game')
+  const offered = app.ports.use(settingsPort).read(betLimits)[rules.code]?.[session.currency]
+  if (!offered) throw new RgsError('ERR_GLE', 'the game takes no bets in this currency')
+  return {
+    session,
+    rules,
+    limits: wireLimits(offered, session.currency),
+    place: { memberId: session.memberId, game: rules.code, isDemo: session.isDemo },
+    isOpen: vendor.status === 'open' && game.status === 'open',
+  }
+}
+
+/** What a demo session begins with, in ledger units. */
+export function initialDemoBalance(app: App, { limits, session }: Table): bigint {
+  const bets = BigInt(app.ports.use(settingsPort).read(demoBets))
+  return unitsOfMicro(limits.defaultBetLevel * bets, session.currency)
+}
+
+/** What can be played with now, in ledger units: the session's play money, or what the member has. */
+export async function balanceAt(app: App, db: Queryable, table: Table): Promise<bigint> {
+  if (table.session.isDemo) return demoBalanceOf(db, table.session.id, initialDemoBalance(app, table))
+  const play = app.ports.use(playPort)
+  const player = await play.playerById(table.session.memberId)
+  if (!player) throw new RgsError('ERR_ATE', 'the member has no purse to play from')
+  return play.balanceOf(db, player)
+}
+
+export interface WireBalance {
+  amount: number
+  currency: string
+}
+
+export function wireBalance(units: bigint, currency: string): WireBalance {
+  return { amount: wireNumber(microOfUnits(units, currency)), currency }
+}
+
+/** The member's seat at this game; his first seeds are committed to where he never sat there. */
+export async function seatAt(app: App, { place }: Table): Promise<Seat> {
+  const seated = await findSeat(app.database, place)
+  if (seated) return seated
+  const secrets = app.ports.use(secretsPort)
+  const seeds = { first: newServerSeed(secrets), next: newServerSeed(secrets), clientSeed: newClientSeed() }
+  await app.database.transaction((tx) => openSeat(tx, place, seeds))
+  return (await findSeat(app.database, place))!
+}
