@@ -23,7 +23,8 @@ export async function findDueWorld(config: Config, isNewDatabase: boolean): Prom
   const database = createHash('sha256')
     .update(config.databaseUrl ?? '')
     .digest('hex')
-  const stamp = `${database} ${await stampOf(['dev/world', 'brands', 'server/db/migrations'])}`
+  const sandbox = `${config.host}:${config.sandboxPort}`
+  const stamp = `${database} ${sandbox} ${await stampOf(['dev/world', 'brands', 'server/db/migrations'])}`
   if (!isNewDatabase && (await isStamped(file, stamp))) return undefined
   return {
     program: { name: 'Loading the demo world', line: [worldFile], logPath: join(config.dataDir, 'demo-world.log') },

@@ -14,7 +14,8 @@ async function main(): Promise<void> {
   await migrate(config.databaseUrl)
   const wired = await wire({ ...config, databaseUrl: config.databaseUrl }, openLog('warn'))
   try {
-    const accounts = await tellStories(wired, (title) => process.stdout.write(`${title}\n`))
+    const sandbox = `http://${config.host}:${config.sandboxPort}`
+    const accounts = await tellStories(wired, (title) => process.stdout.write(`${title}\n`), sandbox)
     process.stdout.write(`${accounts.length} accounts listed in ${await writeAccounts(config.dataDir, accounts)}\n`)
   } finally {
     await wired.stop()

@@ -23,6 +23,9 @@ export interface DemoAccount {
   note?: string
 }
 
+/** Where the sandbox listens by default. */
+const SANDBOX = 'http://127.0.0.1:8090'
+
 /** Known to everybody who reads this file: the demo listens on this machine alone. */
 export const PLAYER_PASSWORD = 'Lantern2026'
 export const STAFF_PASSWORD = 'lantern-light-2026'
@@ -35,12 +38,15 @@ const maker: Actor = { kind: 'system', name: 'demo world' }
  */
 export class World {
   readonly wired: Wired
+  /** The origin of the sandbox, which plays vendors and providers: `http://127.0.0.1:8090`. */
+  readonly sandbox: string
   readonly introductions: DemoAccount[] = []
   readonly #sessions = new Map<string, StaffSession>()
   #calls = 0
 
-  constructor(wired: Wired) {
+  constructor(wired: Wired, sandbox = SANDBOX) {
     this.wired = wired
+    this.sandbox = sandbox
   }
 
   #call(actor: Actor): Call {

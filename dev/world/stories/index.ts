@@ -4,8 +4,9 @@ import brand from './brand-lumen.ts'
 import careful from './careful-player.ts'
 import frozen from './frozen-player.ts'
 import highRoller from './high-roller.ts'
+import payments from './payments.ts'
 import players from './players.ts'
 import staff from './staff.ts'
 
 /** In the order they happened: who is named in a story has come in by an earlier one. */
-export const stories: readonly Story[] = [brand, staff, agents, players, highRoller, careful, frozen]
+export const stories: readonly Story[] = [brand, staff, payments, agents, players, highRoller, careful, frozen]

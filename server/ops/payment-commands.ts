@@ -1,0 +1,90 @@
+import { listDepositChannels } from '@croupier/api/wallet/list-deposit-channels.ts'
+import { listPaymentProviders } from '@croupier/api/wallet/list-payment-providers.ts'
+import { setDepositChannel } from '@croupier/api/wallet/set-deposit-channel.ts'
+import { setPaymentProvider } from '@croupier/api/wallet/set-payment-provider.ts'
+import { asOps } from './as-ops.ts'
+import { type Command, type Given, OpsFault, optionalTextOf } from './command.ts'
+
+/** The options that were given, under the operation's names. */
+function fieldsOf(given: Given, names: Readonly<Record<string, string>>): Record<string, string> {
+  const fields = Object.entries(names).map(([option, field]) => [field, optionalTextOf(given, option)] as const)
+  return Object.fromEntries(fields.filter((entry): entry is [string, string] => entry[1] !== undefined))
+}
+
+/** `--open` or `--closed`, not both; nothing where neither is given. */
+function opennessOf(given: Given): { isOpen?: boolean } {
+  if (given['open'] && given['closed']) throw new OpsFault('--open and --closed do not go together', 2)
+  return given['open'] ? { isOpen: true } : given['closed'] ? { isOpen: false } : {}
+}
+
+export const paymentCommands: readonly Command[] = [
+  {
+    noun: 'payment-provider',
+    verb: 'set',
+    summary: 'Add a payment provider, or change one; what is left out stays as it is.',
+    options: {
+      code: { value: '<code>', help: 'its name with us, part of its call-backs’ address', isRequired: true },
+      protocol: { value: '<name>', help: 'the adapter that speaks to it, such as hosted-page' },
+      url: { value: '<address>', help: 'where its API begins' },
+      secret: { value: '<text>', help: 'signs both ways; kept sealed', isSecret: true },
+      open: { help: 'members may use it' },
+      closed: { help: 'no new deposits or payouts; what is under way still arrives' },
+    },
+    needs: 'app',
+    run: async (call) => ({
+      value: await asOps(call, setPaymentProvider, {
+        ...fieldsOf(call.given, { code: 'code', protocol: 'protocol', url: 'url', secret: 'secret' }),
+        ...opennessOf(call.given),
+      }),
+    }),
+  },
+  {
+    noun: 'payment-provider',
+    verb: 'list',
+    summary: 'Every payment provider, without its secret.',
+    needs: 'app',
+    run: async (call) => ({ value: (await asOps(call, listPaymentProviders, {})).list }),
+  },
+  {
+    noun: 'deposit-channel',
+    verb: 'set',
+    summary: 'Add a way to pay in on a provider’s hosted page, or replace one.',
+    options: {
+      code: { value: '<code>', help: 'its name with us', isRequired: true },
+      name: { value: '<text>', help: 'what members read', isRequired: true },
+      provider: { value: '<code>', help: 'whose page it is', isRequired: true },
+      currency: { value: '<code>', help: 'of the members it is for', isRequired: true },
+      minimum: { value: '<amount>', help: 'the least that can be paid in', isRequired: true },
+      maximum: { value: '<amount>', help: 'the most', isRequired: true },
+      'fee-percent': { value: '<number>', help: 'kept back of each deposit, such as 1.5; nothing where left out' },
+      'fee-fixed': { value: '<amount>', help: 'kept back besides; nothing where left out' },
+      position: { value: '<number>', help: 'its place in the list; 0 where left out' },
+      closed: { help: 'members do not see it' },
+    },
+    needs: 'app',
+    run: async (call) => ({
+      value: await asOps(call, setDepositChannel, {
+        ...fieldsOf(call.given, {
+          code: 'code',
+          name: 'name',
+          provider: 'provider',
+          currency: 'currency',
+          minimum: 'minimumAmount',
+          maximum: 'maximumAmount',
+          'fee-percent': 'feePercent',
+          'fee-fixed': 'feeFixed',
+        }),
+        kind: 'pg',
+        isOpen: call.given['closed'] !== true,
+        position: Number(optionalTextOf(call.given, 'position') ?? 0),
+      }),
+    }),
+  },
+  {
+    noun: 'deposit-channel',
+    verb: 'list',
+    summary: 'Every way to pay in.',
+    needs: 'app',
+    run: async (call) => ({ value: (await asOps(call, listDepositChannels, {})).list }),
+  },
+]
