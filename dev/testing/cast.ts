@@ -1,4 +1,5 @@
 import type { OperationShape } from '@croupier/api/operation.ts'
+import type { Role } from '@croupier/api/staff/roles.ts'
 import { createMemberAs } from '@croupier/server/modules/identity/index.ts'
 import { totpRequired } from '@croupier/server/modules/staff/index.ts'
 import { invoke, ownScope } from '@croupier/server/platform/invoke.ts'
@@ -27,17 +28,18 @@ async function signIn(server: TestServer, account: string, moduleId = ''): Promi
   return answer.json().value.token
 }
 
-async function signInStaff(server: TestServer): Promise<string> {
+/** A new operator, signed in without a second step. */
+export async function signInOperator(server: TestServer, account: string, role: Role): Promise<string> {
   const { app, operations } = server.wired
   const settings = app.ports.use(settingsPort)
   await app.database.transaction((tx) => settings.change(tx, totpRequired, false, 'test'))
   await settings.refresh()
   const createStaff = operations.find(({ operation }) => operation.name === 'createStaff')!
-  await invoke(app, createStaff, call, { account: 'anika', role: 'admin', password: PASSWORD })
+  await invoke(app, createStaff, call, { account, role, password: PASSWORD })
   const login = await server.call('console', {
     method: 'POST',
     url: '/staff/session/login',
-    body: { account: 'anika', password: PASSWORD },
+    body: { account, password: PASSWORD },
   })
   const { token } = login.json().value
   await server.call('console', {
@@ -57,7 +59,7 @@ export async function signInTheCast(server: TestServer): Promise<Cast> {
   return {
     member: await signIn(server, 'rahim'),
     agent: await signIn(server, 'shirin', 'AGENTPOLICY3'),
-    admin: await signInStaff(server),
+    admin: await signInOperator(server, 'anika', 'admin'),
   }
 }
 
