@@ -1,6 +1,7 @@
 import { contentRefusals } from './content/refusals.ts'
 import { gamesRefusals } from './games/refusals.ts'
 import { identityRefusals } from './identity/refusals.ts'
+import { playRefusals } from './play/refusals.ts'
 import { staffRefusals } from './staff/refusals.ts'
 import { walletRefusals } from './wallet/refusals.ts'
 
@@ -28,7 +29,7 @@ const systemRefusals = {
   'unknown.error': { status: 500 },
 } as const
 
-export const refusals = { ...systemRefusals, ...identityRefusals, ...contentRefusals, ...gamesRefusals, ...staffRefusals, ...walletRefusals } as const
+export const refusals = { ...systemRefusals, ...identityRefusals, ...contentRefusals, ...gamesRefusals, ...playRefusals, ...staffRefusals, ...walletRefusals } as const
 
 export type RefusalCode = keyof typeof refusals
 

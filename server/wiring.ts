@@ -38,18 +38,21 @@ import { operations as messaging } from './modules/messaging/index.ts'
 import {
   makePlayPartitions,
   openPlay,
+  operations as play,
   ownerCheck as playCheck,
   playPort,
   playWords,
   type VendorProtocol,
   vendorProtocolsPort,
 } from './modules/play/index.ts'
+import { merchantZonePort, operations as reporting } from './modules/reporting/index.ts'
 import {
   domains,
   openGate,
   operations as settingsOperations,
   registrationRulesPort,
   settings as settingsSettings,
+  timeZone,
 } from './modules/settings/index.ts'
 import {
   auditLog,
@@ -100,7 +103,7 @@ import { openRateLimits } from './transport/http/rate-limits.ts'
 import { type Live, startLive } from './transport/live/live.ts'
 
 /** Every operation of the product. Each module lists its own; nothing else names them. */
-export const operations: Operations = [...settingsOperations, ...messaging, ...identity, ...catalogueOperations, ...content, ...wallet, ...wagering, ...houseOperations, ...staff]
+export const operations: Operations = [...settingsOperations, ...messaging, ...identity, ...catalogueOperations, ...content, ...wallet, ...wagering, ...houseOperations, ...staff, ...reporting]
 
 /** Every setting an operator can change, module by module. */
 // biome-ignore lint: each setting has its own type of value.
@@ -157,12 +160,12 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   const catalogue = openCatalogue(database, secrets, log)
   const bodyKeys = openBodyKeys(database, secrets, clock)
   const batcher = createBatcher(database)
-  const play = openPlay(app)
+  const openedPlay = openPlay(app)
   ports.provide(settingsPort, store)
   ports.provide(declaredSettingsPort, settings)
   ports.provide(secretsPort, secrets)
   ports.provide(cataloguePort, catalogue)
-  ports.provide(playPort, play)
+  ports.provide(playPort, openedPlay)
   ports.provide(vendorProtocolsPort, vendorProtocols)
   const origins = originsOf(config)
   ports.provide(originsPort, origins)
@@ -184,6 +187,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   ports.provide(paymentDeskPort, paymentDesk)
   ports.provide(paymentProtocolsPort, paymentProtocols)
   ports.provide(contractInfoPort, { contractsOf: async () => noContracts })
+  ports.provide(merchantZonePort, { zone: () => store.read(timeZone) })
   ports.provide(registrationRulesPort, registrationRulesSource)
 
   const sessions: Sessions = {
@@ -241,7 +245,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
     async stop() {
       await live.stop()
       await background?.stop()
-      await play.close()
+      await openedPlay.close()
       await batcher.close()
       await catalogue.stop()
       await store.stop()

@@ -1,4 +1,5 @@
 import { tellSettingsChanged } from '../modules/messaging/index.ts'
+import { closeGamesOfLockedOut, closeGamesOfLoggedOut, sumCorrections, sumRounds } from '../modules/play/index.ts'
 import { jobForwarder } from '../platform/jobs.ts'
 import type { Consumer } from '../platform/outbox-consumer.ts'
 import { closeEndedSockets } from './close-ended-sockets.ts'
@@ -12,6 +13,12 @@ export const reactions: readonly Consumer[] = [
   jobForwarder,
   // identity.sessionsEnded → the sockets of those sessions
   closeEndedSockets,
+  // identity.sessionsEnded, identity.loggedOut → the games of those members take no more bets
+  closeGamesOfLockedOut,
+  closeGamesOfLoggedOut,
   // settings.changed → open pages
   tellSettingsChanged,
+  // play.roundSettled, play.roundCorrected → what each member played
+  sumRounds,
+  sumCorrections,
 ]

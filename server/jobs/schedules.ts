@@ -7,10 +7,12 @@ import { releaseDeadWorkers } from '../platform/jobs-runner.ts'
 import { openEndedPeriods, type Schedule } from '../platform/schedule.ts'
 import { settingsPort } from '../platform/settings.ts'
 import {
+  archivePlayReferences,
   forgetLiveMessages,
   forgetOld,
   makeAuditMonths,
   makePartitions,
+  makePlayDays,
   makeRoundPartitions,
   pruneReadEvents,
 } from './upkeep.ts'
@@ -24,6 +26,8 @@ export const schedules: readonly Schedule[] = [
   { name: 'ledger.makePartitions', every: 'hour', missed: 'latest', job: makePartitions },
   { name: 'house.endLeftRounds', every: 'hour', missed: 'latest', job: endLeftRounds },
   { name: 'house.makePartitions', every: 'hour', missed: 'latest', job: makeRoundPartitions },
+  { name: 'play.makePartitions', every: 'hour', missed: 'latest', job: makePlayDays },
+  { name: 'play.archiveReferences', every: 'day', missed: 'latest', job: archivePlayReferences },
   { name: 'staff.makeAuditMonths', every: 'day', missed: 'latest', job: makeAuditMonths },
 ]
 

@@ -1,6 +1,7 @@
 import { forgetOldDemoBalances, makeHousePartitions } from '../modules/house/index.ts'
 import { forgetOldLoginTraces } from '../modules/identity/index.ts'
 import { foldLedgerTotals, makeLedgerPartitions } from '../modules/ledger/index.ts'
+import { archiveReferences, forgetOldGameSessions, makePlayPartitions } from '../modules/play/index.ts'
 import { forgetOldAttempts, prepareAuditMonths } from '../modules/staff/index.ts'
 import { forgetOldFileTickets } from '../platform/files.ts'
 import { forgetOldKeys } from '../platform/idempotency.ts'
@@ -23,6 +24,13 @@ export const makeRoundPartitions = job('house.makePartitions', scheduledPeriod, 
   makeHousePartitions(ctx.database),
 )
 
+export const makePlayDays = job('play.makePartitions', scheduledPeriod, (ctx) => makePlayPartitions(ctx.database))
+
+export const archivePlayReferences = job('play.archiveReferences', scheduledPeriod, async (ctx) => {
+  const archived = await archiveReferences(ctx.database)
+  ctx.log.info({ archived }, 'put vendors’ ids of past days into their archive')
+})
+
 export const makeAuditMonths = job('staff.makeAuditMonths', scheduledPeriod, (ctx) =>
   prepareAuditMonths(ctx.db, ctx.clock.now()),
 )
@@ -31,6 +39,7 @@ export const makeAuditMonths = job('staff.makeAuditMonths', scheduledPeriod, (ct
 export const forgetOld = job('platform.forgetOld', scheduledPeriod, async (ctx) => {
   await forgetOldKeys(ctx.database)
   await forgetOldFileTickets(ctx.db)
+  await forgetOldGameSessions(ctx.db)
   await forgetOldAttempts(ctx.db, ctx.clock.now())
   await forgetOldLoginTraces(ctx.db, ctx.clock.now())
   await forgetOldDemoBalances(ctx.db)

@@ -52,7 +52,7 @@ export const graph = {
   },
   play: {
     owns: 'launch, rounds, bets, settlement, the seamless-wallet port, winners, play statistics',
-    mayImport: ['ledger', 'wagering', 'wallet', 'catalogue', 'identity', 'safeguards'],
+    mayImport: ['ledger', 'wagering', 'wallet', 'catalogue', 'identity', 'safeguards', 'settings'],
   },
   house: {
     owns: 'in-house games: seeds and fairness, single-player rounds, shared tables on the server clock',

@@ -11,6 +11,9 @@ export const memberRegistered = eventType<{
 
 export const loggedIn = eventType<{ memberId: string; sessionId: string; isFirst: boolean }>('identity.loggedIn')
 
+/** A member left of his own accord. */
+export const loggedOut = eventType<{ memberId: string; sessionId: string }>('identity.loggedOut')
+
 /** The member's sessions have ended: open sockets are told why and closed. */
 export const sessionsEnded = eventType<{ memberId: string; reason: string; exceptSessionId: string | null }>(
   'identity.sessionsEnded',

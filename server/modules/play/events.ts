@@ -1,6 +1,6 @@
 import { eventType } from '../../platform/event.ts'
 
-interface RoundFacts {
+export interface RoundFacts {
   roundId: string
   memberId: string
   currency: string

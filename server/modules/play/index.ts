@@ -2,10 +2,14 @@
  * Where games meet money: launches, rounds, bets, wins, rollbacks, what vendors are answered. Every rule of play stands
  * here once; adapters know wires, the ledger knows accounts, and this module knows no game's inside.
  */
+import type { Operations } from '../../platform/implement.ts'
 import type { OwnerCheck } from '../ledger/index.ts'
+import launchGame from './launch-game.ts'
+import limitStake from './limit-stake.ts'
 import { kinds } from './play-words.ts'
 import { playTotals } from './transactions-store.ts'
 
+export { closeGamesOfLockedOut, closeGamesOfLoggedOut } from './close-sessions.ts'
 export { roundCorrected, roundSettled } from './events.ts'
 export {
   closeGameSession,
@@ -16,10 +20,12 @@ export {
   openGameSession,
 } from './game-sessions-store.ts'
 export { archiveReferences, makePlayPartitions } from './keep-play.ts'
+export { type GameToOpen, openGame } from './open-game.ts'
 export { LONGEST_REF, openPlay } from './open-play.ts'
 export { type PlayAnswer, PlayBusy, type PlayCall, type PlayRefusal, type PlayTransaction } from './play-call.ts'
 export { type Play, playPort } from './play-port.ts'
 export { playWords } from './play-words.ts'
+export { sumCorrections, sumRounds } from './sum-figures.ts'
 export type { Player } from './players-store.ts'
 export { activeRoundOf, findRound, findRoundByRef, type Round } from './rounds-store.ts'
 export { type Launch, LaunchRefused, type VendorProtocol, vendorProtocolsPort } from './vendor-protocol-port.ts'
@@ -30,3 +36,5 @@ export const ownerCheck: OwnerCheck = {
   kinds: Object.values(kinds),
   totals: playTotals,
 }
+
+export const operations: Operations = [launchGame, limitStake]

@@ -19,6 +19,7 @@ import type { Play } from './play-port.ts'
 import { housePurses } from './play-words.ts'
 import { type Player, Players } from './players-store.ts'
 import { createBalanceTeller, tellBalance } from './tell-balance.ts'
+import { vendorProtocolsPort } from './vendor-protocol-port.ts'
 
 /** Longest id of a vendor's that is kept. */
 export const LONGEST_REF = 200
@@ -105,6 +106,12 @@ export function openPlay(app: App): Play {
       const accounts = player.bonus === undefined ? [player.main] : [player.main, player.bonus]
       const balances = await balancesOf(db, accounts)
       return accounts.reduce((sum, account) => sum + balances.get(account)!.balance, 0n)
+    },
+    async launch(launch) {
+      const { protocol: name, code } = launch.vendor
+      const protocol = app.ports.use(vendorProtocolsPort).find(({ protocol }) => protocol === name)
+      assert(protocol, `games of vendor ${code} can be opened`)
+      return protocol.launch(app, launch)
     },
     async close() {
       await lanes.close()

@@ -2,6 +2,7 @@ import { port } from '../../platform/port.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import type { PlayAnswer, PlayCall } from './play-call.ts'
 import type { Player } from './players-store.ts'
+import type { Launch } from './vendor-protocol-port.ts'
 
 /** Where money meets games, in one process. */
 export interface Play {
@@ -17,6 +18,8 @@ export interface Play {
   playerById(memberId: bigint): Promise<Player | undefined>
   /** Main and bonus together, in ledger units: what a vendor is told. */
   balanceOf(db: Queryable, player: Player): Promise<bigint>
+  /** Asks the game's vendor, by his protocol, where the browser goes. @throws LaunchRefused where he does not say. */
+  launch(launch: Launch): Promise<{ url: string }>
   close(): Promise<void>
 }
 

@@ -1,0 +1,47 @@
+import { launchGame } from '@croupier/api/play/launch-game.ts'
+import type { Visit } from '../../platform/context.ts'
+import { implement } from '../../platform/implement.ts'
+import { gameByCode, gameByNode, vendorByCode, vendorById } from '../catalogue/index.ts'
+import { mayPlay } from '../safeguards/index.ts'
+import { isModuleOn } from '../settings/index.ts'
+import { openGame } from './open-game.ts'
+import { judgeStart } from './start-rules.ts'
+
+const HANDHELD = /\b(?:Android|iPhone|iPad|iPod|Mobile)\b/
+
+function deviceOf(visit: Visit | undefined): 'desktop' | 'mobile' {
+  return HANDHELD.test(visit?.userAgent ?? '') ? 'mobile' : 'desktop'
+}
+
+export default implement(launchGame, async (ctx, asked) => {
+  const { session } = ctx
+  const named = asked.vassalage === undefined ? undefined : vendorByCode(ctx, asked.vassalage)
+  const game =
+    asked.nodeId === undefined
+      ? named && gameByCode(ctx, named.id, asked.gameId ?? '')
+      : gameByNode(ctx, asked.nodeId)
+  const vendor = game && vendorById(ctx, game.vendorId)
+
+  const start = judgeStart({
+    vendor,
+    game,
+    isTrial: session.isTrial,
+    wantsDemo: asked.accountType === 0,
+    isDemoOffered: isModuleOn(ctx, 'DEMOPLAY3'),
+  })
+  if (!start.may) throw ctx.refusal(start.reason)
+  const verdict = await mayPlay(ctx, session.memberId)
+  if (!verdict.allowed) throw ctx.refusal(verdict.reason, verdict.until === undefined ? undefined : { until: verdict.until })
+
+  const opened = await openGame(ctx, {
+    vendor: vendor!,
+    game: game!,
+    member: { id: session.memberId, account: session.account, currency: session.currency },
+    isDemo: start.isDemo,
+    language: ctx.language,
+    device: asked.device ?? deviceOf(ctx.visit),
+    ip: ctx.visit?.ip ?? '127.0.0.1',
+  })
+  if (opened === 'refused') throw ctx.refusal('game.launch.failed')
+  return { content: { game_url: opened.url, nodeId: game!.nodeId, isDemo: start.isDemo } }
+})

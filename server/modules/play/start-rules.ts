@@ -1,0 +1,32 @@
+import type { Game, Vendor } from '../catalogue/index.ts'
+
+export interface Start {
+  vendor: Vendor | undefined
+  game: Game | undefined
+  isTrial: boolean
+  /** He asked for play money. */
+  wantsDemo: boolean
+  /** The merchant offers play for play money. */
+  isDemoOffered: boolean
+}
+
+export type StartVerdict =
+  | { may: true; isDemo: boolean }
+  | { may: false; reason: 'game.not.found' | 'game.maintenance' | 'game.demo.unavailable' | 'in_need_true_account' }
+
+/**
+ * Whether a game may be started, and for which money. A trial has play money alone: games of the house take it like any
+ * money; another vendor is asked for his own play money instead, for his play for money is paid for.
+ */
+export function judgeStart({ vendor, game, isTrial, wantsDemo, isDemoOffered }: Start): StartVerdict {
+  if (!vendor || !game || vendor.status === 'closed' || game.status === 'closed') {
+    return { may: false, reason: 'game.not.found' }
+  }
+  if (vendor.status === 'maintenance' || game.status === 'maintenance') return { may: false, reason: 'game.maintenance' }
+  const isPlayMoney = isTrial || wantsDemo
+  if (!isPlayMoney) return { may: true, isDemo: false }
+  if (!game.isDemoCapable || !isDemoOffered) {
+    return { may: false, reason: isTrial ? 'in_need_true_account' : 'game.demo.unavailable' }
+  }
+  return { may: true, isDemo: wantsDemo || vendor.protocol !== 'rgs' }
+}
