@@ -14,7 +14,7 @@ function Wide({ id, night, children }: { id: string; night: string; children: Re
       viewBox="0 0 1200 400"
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
-      className="kit-mirror absolute inset-x-0 top-0 -z-10 h-44 w-full sm:h-full"
+      className="kit-mirror absolute inset-x-0 top-0 -z-10 h-36 w-full sm:h-full"
     >
       <linearGradient id={`${id}-words`}>
         <stop offset="0.22" stopColor={night} stopOpacity="0.97" />

@@ -39,7 +39,7 @@ export default function LanternNight(): ReactNode {
       viewBox="0 0 1200 400"
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
-      className="kit-mirror absolute inset-x-0 top-0 -z-10 h-44 w-full sm:h-full"
+      className="kit-mirror absolute inset-x-0 top-0 -z-10 h-36 w-full sm:h-full"
     >
       <linearGradient id={`${id}-night`} x1="0" y1="0" x2="0.3" y2="1">
         <stop offset="0" stopColor="#150c09" />

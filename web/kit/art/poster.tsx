@@ -182,7 +182,7 @@ function drawPoster(id: string, { seed, family, art, title }: Omit<PosterProps, 
           <rect width="300" height="400" fill={`url(#${id}-night)`} />
           {ground(palette, chance)}
           <rect width="300" height="400" fill={`url(#${id}-lamp)`} />
-          {motifs[family]({ chance, palette, id })}
+          {motifs[family]({ chance, palette, id, title })}
         </>
       )}
       {title !== undefined && (

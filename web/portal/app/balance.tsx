@@ -11,26 +11,40 @@ import { storedFlag, useStoredFlag } from './stored-flag.ts'
 
 const hidden = storedFlag('balance-hidden')
 
-/** What can be played with now; a tap hides it from whoever looks over the shoulder. */
-export function Balance(): ReactNode {
+/**
+ * What can be played with now; the eye hides it from whoever looks over the shoulder. `isStill`: a tap on the amount
+ * leads nowhere, for a page that is not left by accident.
+ */
+export function Balance({ isStill = false }: { isStill?: boolean }): ReactNode {
   const { t } = useWords()
   const isHidden = useStoredFlag(hidden)
   const { data, isFetching, isError, refetch } = useOperation(showBalance, {}, { enabled: true })
+  const amount = (
+    <>
+      <span className="sr-only">{t('shell.header.balance')} </span>
+      {data ? (
+        <Amount value={data.sumBalance} currency={data.currency} hidden={isHidden} display />
+      ) : isError ? (
+        <span aria-hidden="true">—</span>
+      ) : (
+        <Skeleton className="h-5 w-16" />
+      )}
+    </>
+  )
   return (
-    <div className="flex items-center rounded-md border border-hairline bg-sunken ps-3">
-      <Link to="/member?page=transferFund" className="min-w-16 py-1.5 text-end text-base text-ink no-underline">
-        <span className="sr-only">{t('shell.header.balance')} </span>
-        {data ? (
-          <Amount value={data.sumBalance} currency={data.currency} hidden={isHidden} display />
-        ) : isError ? (
-          <span aria-hidden="true">—</span>
-        ) : (
-          <Skeleton className="h-5 w-16" />
-        )}
-      </Link>
+    <div className="flex items-center rounded-md border border-hairline bg-sunken ps-2.5 sm:ps-3">
+      {isStill ? (
+        <span className="py-1.5 text-end text-sm text-ink sm:min-w-16 sm:text-base">{amount}</span>
+      ) : (
+        <Link
+          to="/member?page=transferFund"
+          className="min-w-14 py-1.5 text-end text-sm text-ink no-underline sm:min-w-16 sm:text-base"
+        >
+          {amount}
+        </Link>
+      )}
       <IconButton
         size="small"
-        className="max-sm:hidden"
         label={isHidden ? t('shell.header.balance.show') : t('shell.header.balance.hide')}
         pressed={isHidden}
         icon={isHidden ? <EyeOffIcon /> : <EyeIcon />}

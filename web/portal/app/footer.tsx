@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { brand } from 'virtual:brand'
 import { openDialog } from './dialogs.ts'
-import { categories } from './navigation-items.tsx'
+import { useOpenCategories } from '../catalogue/open-categories.ts'
 import { type Settings, useModules, useSettings } from './settings.ts'
 import { ThemePicker } from './theme-picker.tsx'
 
@@ -35,6 +35,7 @@ function licenceText(texts: Readonly<Record<string, string>>, language: string):
 export default function Footer(): ReactNode {
   const { t, language } = useWords()
   const settings = useSettings()
+  const open = useOpenCategories()
   const isOn = useModules()
   const age = settings?.brand.minimumAge ?? 18
   const social = socialPages(settings)
@@ -44,7 +45,7 @@ export default function Footer(): ReactNode {
       <div className="content-width flex flex-col gap-8 py-8">
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
           <Column title={t('shell.footer.products')}>
-            {categories.slice(0, 6).map(({ code, path, label }) => (
+            {open?.slice(0, 6).map(({ code, path, label }) => (
               <li key={code}>
                 <Link to={path} className={quiet}>
                   {t(label)}

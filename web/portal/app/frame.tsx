@@ -1,5 +1,6 @@
 import { useSessionToken } from '@croupier/client/use-session-token.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
+import { classNames } from '@croupier/kit/class-names.ts'
 import { Toasts } from '@croupier/kit/components/toasts.tsx'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
@@ -8,7 +9,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { DialogHost } from './dialog-host.tsx'
 import { Header } from './header.tsx'
-import { isGamePage } from './navigation-items.tsx'
+import { isGamePage, isPlayPage } from './navigation-items.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { ScrollTopButton } from './scroll-top-button.tsx'
 import { SideMenu } from './side-menu.tsx'
@@ -41,6 +42,8 @@ export function Frame(): ReactNode {
     return <Suspense>{closed === 'maintenance' ? <MaintenancePage /> : <RegionPage />}</Suspense>
   }
   const isGame = isGamePage(pathname)
+  // A running game has a bar of its own, and the whole window.
+  const isPlay = isPlayPage(pathname)
   return (
     <>
       <a
@@ -49,10 +52,15 @@ export function Frame(): ReactNode {
       >
         {t('shell.header.skip')}
       </a>
-      <Header />
+      {!isPlay && <Header />}
       <div className="flex">
         {!isGame && <SideMenu />}
-        <div className="flex min-h-[calc(100dvh-var(--bar-height))] min-w-0 flex-1 flex-col pb-20 lg:pb-0">
+        <div
+          className={classNames(
+            'flex min-w-0 flex-1 flex-col',
+            !isPlay && 'min-h-[calc(100dvh-var(--bar-height))] pb-20 lg:pb-0',
+          )}
+        >
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             <CrashBoundary place={pathname + search}>
               <Suspense key={pathname} fallback={<PageSkeleton />}>
@@ -67,8 +75,12 @@ export function Frame(): ReactNode {
           )}
         </div>
       </div>
-      <BottomBar />
-      <ScrollTopButton />
+      {!isPlay && (
+        <>
+          <BottomBar />
+          <ScrollTopButton />
+        </>
+      )}
       <DialogHost />
       <Toasts />
       {token !== undefined && (

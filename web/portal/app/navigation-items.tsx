@@ -41,3 +41,8 @@ export const bingo: Category = { code: 'BINGO', path: '/bingo', label: 'shell.ca
 export function isGamePage(path: string): boolean {
   return /^\/(?:seamless|lottert|lottery|vnlottery|sealottery)\/?$/i.test(path)
 }
+
+/** The page of games that run in a frame. */
+export function isPlayPage(path: string): boolean {
+  return /^\/seamless\/?$/i.test(path)
+}

@@ -1,5 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { linkClasses } from '@croupier/kit/components/link.ts'
+import { Skeleton } from '@croupier/kit/components/skeleton.tsx'
 import { classNames } from '@croupier/kit/class-names.ts'
 import { DownloadIcon } from '@croupier/kit/icons/actions.tsx'
 import { PromotionsIcon } from '@croupier/kit/icons/money.tsx'
@@ -10,7 +11,8 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { openDialog } from './dialogs.ts'
 import { useMember } from './member.ts'
-import { bingo, categories } from './navigation-items.tsx'
+import { useOpenCategories } from '../catalogue/open-categories.ts'
+import { bingo, type Category } from './navigation-items.tsx'
 import { useSettings } from './settings.ts'
 
 function Item({
@@ -42,6 +44,11 @@ function Item({
   )
 }
 
+/** In the place of categories that are on their way. */
+function WaitingItems(): ReactNode {
+  return Array.from({ length: 5 }, (_, place) => <Skeleton key={place} className="mx-2 my-2 h-7" />)
+}
+
 /** What both the side menu and the phone's menu hold. `narrow` shows icons alone. */
 export default function SideLinks({
   narrow = false,
@@ -56,15 +63,17 @@ export default function SideLinks({
   const desks =
     settings?.customerService.filter((desk) => desk.csPosition === 'ALL' || desk.csPosition === 'MENU') ?? []
   const shared = { narrow, onClick: onGo }
+  const open = useOpenCategories()
+  const item = ({ code, path, label, Icon }: Category): ReactNode => (
+    <Item {...shared} key={code} to={path} label={t(label)} icon={<Icon />} />
+  )
   return (
     <nav aria-label={t('shell.nav.main')} className="flex flex-col gap-0.5">
       <Item {...shared} to="/" label={t('shell.nav.home')} icon={<HomeIcon />} />
       {isLogin && <Item {...shared} to="/favorite" label={t('shell.nav.favorites')} icon={<HeartIcon />} />}
-      {categories.map(({ code, path, label, Icon }) => (
-        <Item {...shared} key={code} to={path} label={t(label)} icon={<Icon />} />
-      ))}
+      {open ? open.filter((category) => category !== bingo).map(item) : <WaitingItems />}
       <Item {...shared} to="/promotions" label={t('shell.nav.promotions')} icon={<PromotionsIcon />} />
-      <Item {...shared} to={bingo.path} label={t(bingo.label)} icon={<bingo.Icon />} />
+      {open?.includes(bingo) && item(bingo)}
       <hr className="my-3 border-hairline" />
       {isAgent && <Item {...shared} to="/agentHome" label={t('shell.menu.agent')} icon={<AgentIcon />} />}
       <Item {...shared} to="/download" label={t('shell.side.download')} icon={<DownloadIcon />} />

@@ -34,7 +34,11 @@ export function GameTile({ game }: { game: ListedGame }): ReactNode {
                 {t('shell.game.hot')}
               </Badge>
             )}
-            {game.isNew && <Badge tone="jade">{t('shell.game.new')}</Badge>}
+            {game.isNew && (
+              <Badge tone="jade" className={game.isHot ? 'max-sm:hidden' : undefined}>
+                {t('shell.game.new')}
+              </Badge>
+            )}
           </span>
           {game.isMaintenance ? (
             <span className="absolute inset-0 grid place-items-center bg-scrim p-3 text-center text-sm font-medium">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pick } from '../../seeded.ts'
 import type { PosterPalette } from '../palettes.ts'
-import { type Brush, between, type Motif, polar, spokes } from './motif.ts'
+import { type Brush, between, hinted, type Motif, polar, spokes } from './motif.ts'
 
 function football({ palette }: Brush): ReactNode {
   return (
@@ -69,8 +69,12 @@ function court({ palette }: Brush): ReactNode {
 
 /** Sports: a ball over the lines of its pitch. */
 export const sports: Motif = (brush) => {
-  const { palette, chance } = brush
-  const ball = pick(chance, [football, cricket, court])
+  const { palette } = brush
+  const ball = hinted(brush, [
+    [/football|soccer|goal|penalty/i, football],
+    [/cricket|wicket|innings/i, cricket],
+    [/basket|court|hoop|tennis/i, court],
+  ])
   return (
     <>
       <g stroke={palette.ink} strokeOpacity="0.3" strokeWidth="2.5" fill="none">

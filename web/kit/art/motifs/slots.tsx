@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { pick } from '../../seeded.ts'
-import { type Brush, between, type Motif, polar, spokes } from './motif.ts'
+import { type Brush, between, hinted, type Motif, polar, spokes } from './motif.ts'
 
 const X = 150
 const Y = 165
@@ -258,11 +258,22 @@ function mask({ chance, palette }: Brush): ReactNode {
   )
 }
 
-const emblems = [lotus, sun, gem, bell, fan, crown, feather, lantern, compass, mask] as const
+const emblems = [
+  [/lotus|padma|lily|flower|garden|blossom/i, lotus],
+  [/\b(?:sun|day|dawn|kite|harvest|festival|fire)/i, sun],
+  [/gem|jewel|jade|ruby|diamond|emerald|crystal|treasure/i, gem],
+  [/bell|temple|drum|chime/i, bell],
+  [/\bfan|silk|wind|dance|geisha/i, fan],
+  [/crown|king\b|queen|emperor|nawab|raja|royal|sultan|gold/i, crown],
+  [/peacock|feather|bird|kingfisher|crane|phoenix/i, feather],
+  [/lantern|lamp|light|night/i, lantern],
+  [/compass|road|caravan|voyage|pirate|map|rickshaw|river|journey/i, compass],
+  [/mask|tiger|lion|monkey|dragon|beast|demon/i, mask],
+] as const
 
 /** Slots: one emblem in a frame, the frame of reels at its foot. */
 export const slots: Motif = (brush) => {
-  const emblem = pick(brush.chance, emblems)
+  const emblem = hinted(brush, emblems)
   const { palette } = brush
   return (
     <>

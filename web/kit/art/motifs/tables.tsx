@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { pick } from '../../seeded.ts'
 import type { PosterPalette } from '../palettes.ts'
-import { type Brush, between, type Motif, spokes } from './motif.ts'
+import { type Brush, between, hinted, type Motif, spokes } from './motif.ts'
 
 const suits = {
   spade: 'M0-16c4 8 15 12 15 21 0 6-8 9-13 3 1 5 3 7 6 9H-8c3-2 5-4 6-9-5 6-13 3-13-3 0-9 11-13 15-21z',
@@ -189,8 +188,12 @@ function dice({ chance, palette }: Brush): ReactNode {
 
 /** Live dealers: what lies on the table above its curve, and the chips. */
 export const live: Motif = (brush) => {
-  const { palette, chance } = brush
-  const scene = pick(chance, [wheel, dealtHand, dice])
+  const { palette } = brush
+  const scene = hinted(brush, [
+    [/roulette|wheel/i, wheel],
+    [/baccarat|dragon|tiger|bahar|blackjack|poker|teen|card/i, dealtHand],
+    [/sic ?bo|dice|craps/i, dice],
+  ])
   return (
     <>
       {scene(brush)}

@@ -3,26 +3,39 @@ import { NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { PageHead } from '../page-head.tsx'
+import { Link, useSearchParams } from 'react-router'
+import { useTitle } from '../../app/title.ts'
+import { GameBar } from './game-bar.tsx'
+import { GamePage } from './game-page.tsx'
 
-/** Where a running game stands; opened without one it sends back to the games. */
-export default function SeamlessPage(): ReactNode {
+/** Opened without a game it sends back to the games. */
+function NoGame(): ReactNode {
   const { t } = useWords('pages')
+  useTitle(t('shell.title.game'))
   return (
-    <div className="content-width flex flex-col gap-6 py-6">
-      <PageHead title={t('shell.title.game')} />
-      <EmptyState
-        scene={<NothingFoundScene />}
-        title={t('pages.seamless.missing.title')}
-        action={
-          <Link to="/rng" className={buttonClasses('action')}>
-            {t('pages.seamless.missing.action')}
-          </Link>
-        }
-      >
-        {t('pages.seamless.missing.text')}
-      </EmptyState>
+    <div className="flex min-h-dvh flex-col">
+      <GameBar game={undefined} title={t('shell.title.game')} leavePath="/" fullScreen={undefined} onInfo={undefined} />
+      <div className="m-auto">
+        <EmptyState
+          scene={<NothingFoundScene />}
+          title={t('pages.seamless.missing.title')}
+          action={
+            <Link to="/rng" className={buttonClasses('action')}>
+              {t('pages.seamless.missing.action')}
+            </Link>
+          }
+        >
+          {t('pages.seamless.missing.text')}
+        </EmptyState>
+      </div>
     </div>
   )
+}
+
+/** Where a running game stands: `?nodeId=` names it, `&accountType=0` asks for play money. */
+export default function SeamlessPage(): ReactNode {
+  const [query] = useSearchParams()
+  const nodeId = query.get('nodeId') ?? ''
+  if (!/^[1-9]\d{0,9}$/.test(nodeId)) return <NoGame />
+  return <GamePage key={nodeId} nodeId={Number(nodeId)} isFreePlay={query.get('accountType') === '0'} />
 }

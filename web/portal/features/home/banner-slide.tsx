@@ -13,7 +13,7 @@ import { gamePagePath } from '../../catalogue/start-rule.ts'
 
 export type BannerEntry = OutputOf<typeof listAnnouncements>['banners'][number]
 
-const place = 'absolute inset-x-0 top-0 -z-10 h-44 w-full sm:h-full'
+const place = 'absolute inset-x-0 top-0 -z-10 h-36 w-full sm:h-full'
 
 function sceneOf({ art, id }: BannerEntry): BannerScene {
   const named = bannerScenes.find((scene) => scene === art)
@@ -44,7 +44,7 @@ function Linkage({ banner: { linkageType, linkage } }: { banner: BannerEntry }):
   const { t } = useWords('home')
   const { isLogin } = useMember()
   if (linkageType === null || linkage === null) return null
-  const look = `${buttonClasses('action', 'large')} after:absolute after:inset-0`
+  const look = `${buttonClasses('action', 'large')} max-sm:min-h-11 max-sm:px-4 max-sm:text-base after:absolute after:inset-0`
   if (linkageType === 'WEB') {
     return (
       <a href={linkage} target="_blank" rel="noopener noreferrer" className={look}>
@@ -74,12 +74,12 @@ export default function BannerSlide({ banner }: { banner: BannerEntry }): ReactN
   return (
     <div
       data-theme="dark"
-      className="relative isolate flex h-full min-h-64 overflow-hidden rounded-lg border border-hairline bg-ground text-ink sm:min-h-80"
+      className="relative isolate flex h-full min-h-72 overflow-hidden rounded-lg border border-hairline bg-ground text-ink sm:min-h-80"
     >
       <Picture banner={banner} />
-      <div className="flex flex-col justify-center gap-3 px-5 pt-44 pb-6 sm:max-w-[min(34rem,62%)] sm:px-10 sm:py-8">
-        <p className="font-display text-3xl font-semibold text-balance sm:text-4xl">{banner.title}</p>
-        {banner.content !== '' && <p className="text-base text-pretty text-ink-soft sm:text-lg">{banner.content}</p>}
+      <div className="flex flex-col justify-center gap-2 px-5 pt-36 pb-5 sm:gap-3 sm:max-w-[min(34rem,62%)] sm:px-10 sm:py-8">
+        <p className="font-display text-2xl font-semibold text-balance sm:text-4xl">{banner.title}</p>
+        {banner.content !== '' && <p className="text-sm text-pretty text-ink-soft sm:text-lg">{banner.content}</p>}
         <div className="mt-2 flex">
           <Linkage banner={banner} />
         </div>

@@ -10,6 +10,9 @@ import { useModules } from '../../app/settings.ts'
 
 const LanternNight = lazy(() => afterPaint(() => import('@croupier/kit/art/lantern-night.tsx')))
 
+/** A large button that is an ordinary one where the room is small. */
+const onPhone = 'max-sm:min-h-11 max-sm:px-4 max-sm:text-base'
+
 interface HeroWords {
   title: string
   text: string
@@ -25,12 +28,12 @@ function useGuestWords(): HeroWords {
     actions: (
       <>
         {isOn('REGISTER3') && (
-          <Button variant="action" size="large" onClick={() => openDialog({ kind: 'register' })}>
+          <Button variant="action" size="large" className={onPhone} onClick={() => openDialog({ kind: 'register' })}>
             {t('shell.home.guest.action')}
           </Button>
         )}
         {isOn('FREEPLAY3') && (
-          <Button size="large" onClick={() => openDialog({ kind: 'freePlay' })}>
+          <Button size="large" className={onPhone} onClick={() => openDialog({ kind: 'freePlay' })}>
             {t('shell.game.demo')}
           </Button>
         )}
@@ -47,7 +50,7 @@ function useMemberWords(): HeroWords {
       title: t('shell.trial.title'),
       text: t('shell.trial.banner'),
       actions: (
-        <Button variant="action" size="large" onClick={() => openDialog({ kind: 'register' })}>
+        <Button variant="action" size="large" className={onPhone} onClick={() => openDialog({ kind: 'register' })}>
           {t('shell.trial.action')}
         </Button>
       ),
@@ -58,10 +61,10 @@ function useMemberWords(): HeroWords {
     text: t('shell.home.member.text'),
     actions: (
       <>
-        <Link to="/member?page=depositv2" className={buttonClasses('action', 'large')}>
+        <Link to="/member?page=depositv2" className={`${buttonClasses('action', 'large')} ${onPhone}`}>
           {t('shell.header.deposit')}
         </Link>
-        <Link to="/member?page=transactionHistory" className={buttonClasses('quiet', 'large')}>
+        <Link to="/member?page=transactionHistory" className={`${buttonClasses('quiet', 'large')} ${onPhone}`}>
           {t('shell.menu.accountRecord')}
         </Link>
       </>
@@ -83,15 +86,15 @@ export function Hero(): ReactNode {
   return (
     <div
       data-theme="dark"
-      className="relative isolate flex h-full min-h-64 overflow-hidden rounded-lg border border-hairline bg-ground text-ink sm:min-h-80"
+      className="relative isolate flex h-full min-h-72 overflow-hidden rounded-lg border border-hairline bg-ground text-ink sm:min-h-80"
     >
       <Suspense>
         <LanternNight />
       </Suspense>
-      <div className="flex flex-col justify-center gap-3 px-5 pt-44 pb-6 sm:max-w-[min(36rem,88%)] sm:px-10 sm:py-8">
-        <p className="font-display text-3xl font-semibold text-balance sm:text-4xl">{title}</p>
-        <p className="text-base text-pretty text-ink-soft sm:text-lg">{text}</p>
-        <div className="mt-2 flex min-h-13 flex-wrap gap-3">{actions}</div>
+      <div className="flex flex-col justify-center gap-2 px-5 pt-36 pb-5 sm:gap-3 sm:max-w-[min(36rem,88%)] sm:px-10 sm:py-8">
+        <p className="font-display text-2xl font-semibold text-balance sm:text-4xl">{title}</p>
+        <p className="text-sm text-pretty text-ink-soft sm:text-lg">{text}</p>
+        <div className="mt-2 flex min-h-11 flex-wrap gap-2.5 sm:min-h-13 sm:gap-3">{actions}</div>
       </div>
     </div>
   )

@@ -53,15 +53,17 @@ export default function Rows(): ReactNode {
   const menus = useGameMenus()
   return (
     <>
-      <Headlines />
+      <div className="-mt-5 empty:hidden">
+        <Headlines />
+      </div>
       {isLogin && <RecentRow />}
       <HotRow />
-      {menus?.map((menu) => {
-        const category = categories.find(({ code }) => code === menu.gameCategory)
-        if (!category) return null
+      {categories.map((category) => {
+        const menu = menus?.find(({ gameCategory }) => gameCategory === category.code)
+        if (!menu) return null
         return (
           <GameRow
-            key={menu.gameCategory}
+            key={category.code}
             title={
               <span className="flex items-center gap-2.5">
                 <category.Icon className="text-2xl text-brass" />

@@ -1,0 +1,91 @@
+import { listRecentGames } from '@croupier/api/games/list-recent-games.ts'
+import { showGame } from '@croupier/api/games/show-game.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useMember } from '../../app/member.ts'
+import { useTitle } from '../../app/title.ts'
+import type { GameMessageType } from './frame-message.ts'
+import { useFullScreen } from './full-screen.ts'
+import { GameBar } from './game-bar.tsx'
+import { GameFrame } from './game-frame.tsx'
+import { GameInfo } from './game-info.tsx'
+import { GameStop } from './game-stop.tsx'
+import { GameVeil } from './game-veil.tsx'
+import { useLaunch } from './use-launch.ts'
+
+/** The page one came from; a game opened by its address leads to its category. */
+function usePageBefore(category: string | undefined): string {
+  const state: unknown = useLocation().state
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
+  if (typeof from === 'string' && /^\/(?![/\\])/.test(from)) return from
+  return category === undefined ? '/' : `/${category.toLowerCase()}`
+}
+
+/** A game from its opening to its end, with all that can come between. */
+export function GamePage({ nodeId, isFreePlay }: { nodeId: number; isFreePlay: boolean }): ReactNode {
+  const { t, language } = useWords('lobby')
+  const { isLogin } = useMember()
+  const navigate = useNavigate()
+  const cache = useQueryClient()
+  const stage = useRef<HTMLDivElement>(null)
+  const fullScreen = useFullScreen(stage)
+  const [isInfoOpen, setInfoOpen] = useState(false)
+  const { data: game, error } = useOperation(showGame, { nodeId, language })
+  const [wasIn, setWasIn] = useState(isLogin)
+  if (isLogin && !wasIn) setWasIn(true)
+  const isPlayable = isLogin && game !== undefined && !game.isMaintenance
+  const { launch, again } = useLaunch({ nodeId, isFreePlay }, isPlayable)
+  const leavePath = usePageBefore(game?.gameType)
+  const title = game?.displayName ?? t('shell.title.game')
+  useTitle(title)
+
+  const hear = (message: GameMessageType): void => {
+    if (message === 'exit') void navigate(leavePath)
+    if (message === 'deposit') void navigate('/member?page=depositv2')
+    if (message === 'round') void cache.invalidateQueries({ queryKey: [listRecentGames.name] })
+  }
+
+  return (
+    <div ref={stage} className="flex h-dvh min-h-96 flex-col bg-ground">
+      <GameBar
+        game={game}
+        title={title}
+        leavePath={leavePath}
+        fullScreen={fullScreen}
+        onInfo={game && (() => setInfoOpen(true))}
+      />
+      <div className="relative min-h-0 flex-1">
+        {error ? (
+          <GameStop game={undefined} why={error} onAgain={again} />
+        ) : !game ? (
+          <GameVeil game={undefined} isWaiting>
+            <p>{t('kit.loading')}</p>
+          </GameVeil>
+        ) : !isLogin ? (
+          <GameStop game={game} why={wasIn ? 'over' : 'guest'} onAgain={again} />
+        ) : game.isMaintenance ? (
+          <GameStop game={game} why="maintenance" onAgain={again} />
+        ) : launch.kind === 'refused' ? (
+          <GameStop game={game} why={launch.error} onAgain={again} />
+        ) : launch.kind === 'waiting' ? (
+          <GameVeil game={game} isWaiting>
+            <p>{t('shell.game.launching', { game: game.displayName })}</p>
+          </GameVeil>
+        ) : (
+          <GameFrame
+            key={launch.attempt}
+            game={game}
+            url={launch.url}
+            isPaused={isInfoOpen}
+            onMessage={hear}
+            onAgain={again}
+          />
+        )}
+      </div>
+      {game && <GameInfo game={game} open={isInfoOpen} onClose={() => setInfoOpen(false)} />}
+    </div>
+  )
+}

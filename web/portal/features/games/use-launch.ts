@@ -1,0 +1,36 @@
+import { showBalance } from '@croupier/api/wallet/show-balance.ts'
+import { launchGame } from '@croupier/api/play/launch-game.ts'
+import type { CallRefused } from '@croupier/client/call-refused.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+export type LaunchState =
+  | { kind: 'waiting' }
+  | { kind: 'open'; url: string; attempt: number }
+  | { kind: 'refused'; error: CallRefused }
+
+/**
+ * Opens the game once it may be opened, and again on request. Each opening replaces the one before and resumes the
+ * round that one left, so a reload of the page goes on where it was.
+ */
+export function useLaunch(
+  { nodeId, isFreePlay }: { nodeId: number; isFreePlay: boolean },
+  isAllowed: boolean,
+): { launch: LaunchState; again: () => void } {
+  const { language } = useWords()
+  const { mutate, data, error, isPending } = useCall(launchGame, { refreshes: [showBalance] })
+  const [attempt, setAttempt] = useState(1)
+  const open = useEffectEvent(() => {
+    const isTouched = window.matchMedia('(pointer: coarse)').matches
+    mutate({ nodeId, accountType: isFreePlay ? 0 : 1, device: isTouched ? 'mobile' : 'desktop', language })
+  })
+  useEffect(() => {
+    if (isAllowed) open()
+  }, [isAllowed, nodeId, isFreePlay, attempt])
+  const again = (): void => setAttempt(attempt + 1)
+  if (!isAllowed || isPending) return { launch: { kind: 'waiting' }, again }
+  if (error) return { launch: { kind: 'refused', error }, again }
+  if (data) return { launch: { kind: 'open', url: data.content.game_url, attempt }, again }
+  return { launch: { kind: 'waiting' }, again }
+}
