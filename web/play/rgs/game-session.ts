@@ -1,3 +1,4 @@
+import { openStore, type Readable } from '../shell/store.ts'
 import type { Micro } from './micro.ts'
 import { NoAnswer, type Order, Refused, type RgsClient } from './rgs-client.ts'
 import { type Authenticated, type Jurisdiction, type RgsErrorCode, type Round, roundOf } from './wire.ts'
@@ -12,6 +13,8 @@ export type Fault =
   /** The answer was lost, and the game server says that there was no bet. */
   | 'notPlaced'
   | 'session'
+  /** An answer that is none, or a mistake of ours: the page cannot go on by itself. */
+  | 'broken'
 
 const faults: Readonly<Partial<Record<RgsErrorCode, Fault>>> = {
   ERR_IPB: 'funds',
@@ -41,6 +44,9 @@ export interface SessionState<Event> {
   readonly isAway: boolean
   /** As the server last told; undefined until it did. */
   readonly balance: Micro | undefined
+  /** The balance the session was opened with. */
+  readonly opened: Micro | undefined
+  readonly currency: string
   readonly stakes: Stakes | undefined
   readonly jurisdiction: Jurisdiction
   /** Shown, or to be shown: of a bet just placed, or one that a reload interrupted. */
@@ -48,9 +54,7 @@ export interface SessionState<Event> {
   readonly fault: Fault | undefined
 }
 
-export interface GameSession<Event> {
-  current(): SessionState<Event>
-  subscribe(listener: () => void): () => void
+export interface GameSession<Event> extends Readable<SessionState<Event>> {
   /** Asks who plays and with what, as often as it takes; an interrupted round is in the state afterwards. */
   open(): Promise<void>
   /**
@@ -81,29 +85,25 @@ export function openGameSession<Event>(
   sleep: (milliseconds: number) => Promise<void> = (milliseconds) =>
     new Promise((resolve) => setTimeout(resolve, milliseconds)),
 ): GameSession<Event> {
-  const listeners = new Set<() => void>()
   let lastId: string | undefined
-  let state: SessionState<Event> = {
+  const { current, subscribe, set } = openStore<SessionState<Event>>({
     phase: 'opening',
     isAway: false,
     balance: undefined,
+    opened: undefined,
+    currency: '',
     stakes: undefined,
     jurisdiction: {},
     round: undefined,
     fault: undefined,
-  }
-
-  function set(change: Partial<SessionState<Event>>): void {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
-  }
+  })
 
   /** Asks until there is an answer. @throws Refused */
   async function persist<Value>(call: () => Promise<Value>): Promise<Value> {
     for (let attempt = 0; ; attempt += 1) {
       try {
         const answer = await call()
-        if (state.isAway) set({ isAway: false })
+        if (current().isAway) set({ isAway: false })
         return answer
       } catch (error) {
         if (!(error instanceof NoAnswer)) throw error
@@ -114,15 +114,17 @@ export function openGameSession<Event>(
   }
 
   function refuse(error: unknown): undefined {
-    if (!(error instanceof Refused)) throw error
-    const fault = faults[error.code] ?? 'bet'
-    set({ fault, isAway: false, phase: fault === 'session' ? 'over' : 'open' })
+    if (!(error instanceof Refused)) console.error(error)
+    const fault = error instanceof Refused ? (faults[error.code] ?? 'bet') : 'broken'
+    set({ fault, isAway: false, phase: fault === 'session' || fault === 'broken' ? 'over' : 'open' })
     return undefined
   }
 
   function take({ balance, config }: Authenticated): void {
     set({
       balance: BigInt(balance.amount),
+      opened: current().opened ?? BigInt(balance.amount),
+      currency: balance.currency,
       jurisdiction: config.jurisdiction ?? {},
       stakes: {
         min: BigInt(config.minBet),
@@ -155,11 +157,8 @@ export function openGameSession<Event>(
   }
 
   return {
-    current: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    current,
+    subscribe,
 
     async open() {
       try {
@@ -176,7 +175,7 @@ export function openGameSession<Event>(
     },
 
     async bet(order) {
-      if (state.phase !== 'open') return undefined
+      if (current().phase !== 'open') return undefined
       set({ phase: 'betting', fault: undefined, round: undefined })
       try {
         const { balance, round } = await client.play(order)
@@ -195,12 +194,12 @@ export function openGameSession<Event>(
     },
 
     shown(index) {
-      if (state.round?.isActive) client.event(index).catch(() => undefined)
+      if (current().round?.isActive) client.event(index).catch(() => undefined)
     },
 
     async settle() {
-      const { round } = state
-      if (state.phase !== 'round' || !round) return
+      const { phase, round } = current()
+      if (phase !== 'round' || !round) return
       if (!round.isActive) return set({ phase: 'open' })
       set({ phase: 'settling' })
       try {
@@ -224,9 +223,9 @@ export function openGameSession<Event>(
     },
 
     async refresh() {
-      if (state.phase !== 'open') return
+      if (current().phase !== 'open') return
       const answer = await client.balance().catch(() => undefined)
-      if (answer && state.phase === 'open') set({ balance: BigInt(answer.balance.amount) })
+      if (answer && current().phase === 'open') set({ balance: BigInt(answer.balance.amount) })
     },
 
     forgetFault() {

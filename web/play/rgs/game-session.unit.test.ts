@@ -3,11 +3,26 @@ import { openGameSession } from './game-session.ts'
 import { NoAnswer, Refused, type RgsClient } from './rgs-client.ts'
 import type { WireRound } from './wire.ts'
 
-const config = { minBet: 100_000, maxBet: 100_000_000, stepBet: 100_000, defaultBetLevel: 1_000_000, betLevels: [1_000_000] }
+const config = {
+  minBet: 100_000,
+  maxBet: 100_000_000,
+  stepBet: 100_000,
+  defaultBetLevel: 1_000_000,
+  betLevels: [1_000_000],
+}
 const order = { amount: 1_000_000n, mode: 'BASE' }
 
 function wireRound(id: string, more: Partial<WireRound> = {}): WireRound {
-  return { betID: id, amount: 1e6, payout: 0, payoutMultiplier: 0, active: false, mode: 'BASE', state: [{ index: 0 }], ...more }
+  return {
+    betID: id,
+    amount: 1e6,
+    payout: 0,
+    payoutMultiplier: 0,
+    active: false,
+    mode: 'BASE',
+    state: [{ index: 0 }],
+    ...more,
+  }
 }
 
 const balance = (amount: number) => ({ balance: { amount, currency: 'BDT' } })
@@ -54,7 +69,10 @@ it('[D-05] opens, bets and is paid', async () => {
 })
 
 it('[D-05] does not end a round that won nothing', async () => {
-  const { session, asked } = scripted(['authenticate', known(10e6)], ['play', { ...balance(9e6), round: wireRound('r1') }])
+  const { session, asked } = scripted(
+    ['authenticate', known(10e6)],
+    ['play', { ...balance(9e6), round: wireRound('r1') }],
+  )
   await session.open()
   await session.bet(order)
   await session.settle()
@@ -64,7 +82,12 @@ it('[D-05] does not end a round that won nothing', async () => {
 })
 
 it('[D-05] goes on with a round that a reload interrupted, from what was shown', async () => {
-  const round = wireRound('r1', { active: true, payout: 5e6, event: '1', state: [{ index: 0 }, { index: 1 }, { index: 2 }] })
+  const round = wireRound('r1', {
+    active: true,
+    payout: 5e6,
+    event: '1',
+    state: [{ index: 0 }, { index: 1 }, { index: 2 }],
+  })
   const { session } = scripted(['authenticate', known(9e6, round)], ['end-round', balance(14e6)])
   await session.open()
 
@@ -74,7 +97,10 @@ it('[D-05] goes on with a round that a reload interrupted, from what was shown',
 })
 
 it('[D-05] takes one bet at a time', async () => {
-  const { session, asked } = scripted(['authenticate', known(10e6)], ['play', { ...balance(9e6), round: wireRound('r1') }])
+  const { session, asked } = scripted(
+    ['authenticate', known(10e6)],
+    ['play', { ...balance(9e6), round: wireRound('r1') }],
+  )
   await session.open()
   const both = await Promise.all([session.bet(order), session.bet(order)])
 
@@ -162,4 +188,11 @@ it('[D-05] is over where the session is', async () => {
   await session.open()
 
   expect(session.current()).toMatchObject({ phase: 'over', fault: 'session', isAway: false })
+})
+
+it('[D-05] does not go on with a round that has no events', async () => {
+  const { session } = scripted(['authenticate', known(9e6, wireRound('r1', { active: true, state: [] }))])
+  await session.open()
+
+  expect(session.current()).toMatchObject({ fault: 'broken', phase: 'over' })
 })

@@ -1,6 +1,11 @@
 /** The wire counts money in millionths of a main unit; here they are bigints, so nothing is ever rounded. */
 export type Micro = bigint
 
+// The React compiler drops bigint literals (it writes `void 0`): components and hooks take them from here.
+export const nothing: Micro = 0n
+export const halved = (micro: Micro): Micro => micro / 2n
+export const doubled = (micro: Micro): Micro => micro * 2n
+
 const MICROS = 1_000_000n
 const PLAIN = /^(\d{1,9})(?:\.(\d{1,6}))?$/
 
@@ -28,7 +33,7 @@ export interface StakeRange {
 
 /** The nearest stake that may be placed, rounded down to a step. */
 export function fittingStake(stake: Micro, { min, max, step }: StakeRange): Micro {
-  const whole = (stake / step) * step
-  if (whole < min) return min
-  return whole > max ? max : whole
+  const wanted = stake > max ? max : stake
+  const whole = (wanted / step) * step
+  return whole < min ? min : whole
 }

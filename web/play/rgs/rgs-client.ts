@@ -18,7 +18,7 @@ export class NoAnswer extends Error {
 export interface Order {
   readonly amount: bigint
   readonly mode: string
-  readonly choice?: object
+  readonly choice?: object | null
 }
 
 /** What a replay answers: the round as it was, with nothing to settle. */

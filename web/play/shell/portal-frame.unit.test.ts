@@ -26,7 +26,15 @@ it('tells the page that frames it, by its origin', () => {
 it('hears what it knows from the page that frames it, and nothing else', () => {
   const { heard, post, own } = framed()
   post({ croupier: 1, type: 'pause' })
-  for (const odd of [null, 'pause', 7, {}, { type: 'pause' }, { croupier: 2, type: 'pause' }, { croupier: 1, type: 'bet' }])
+  for (const odd of [
+    null,
+    'pause',
+    7,
+    {},
+    { type: 'pause' },
+    { croupier: 2, type: 'pause' },
+    { croupier: 1, type: 'bet' },
+  ])
     post(odd)
   post({ croupier: 1, type: 'mute' }, { origin: 'https://elsewhere.example' })
   post({ croupier: 1, type: 'mute' }, { source: own })

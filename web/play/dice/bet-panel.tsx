@@ -1,0 +1,96 @@
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Segmented } from '@croupier/kit/components/segmented.tsx'
+import { type ReactNode, useState } from 'react'
+import { type Game, useSession } from '../shell/game.ts'
+import { Money } from '../shell/money.tsx'
+import { useStore } from '../shell/store.ts'
+import { AutoForm } from './auto-form.tsx'
+import { StakeBox } from './stake-box.tsx'
+import { type DiceTable, profitOf } from './dice-table.ts'
+
+function Figure({ label, children }: { label: string; children: ReactNode }): ReactNode {
+  return (
+    <div className="flex min-w-0 flex-col text-sm last:items-end lg:flex-row lg:items-baseline lg:justify-between lg:gap-3">
+      <dt className="truncate text-xs text-ink-soft lg:text-sm">{label}</dt>
+      <dd className="figures font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+/** Where a bet is made: by hand, or by a plan that stops itself. */
+export function BetPanel<Event>({ game, table }: { game: Game<Event>; table: DiceTable }): ReactNode {
+  const { t } = useWords()
+  const { phase, balance, stakes, currency, jurisdiction } = useSession(game)
+  const [mode, setMode] = useState<'manual' | 'auto'>('manual')
+  const { auto, ending, stake, choice } = useStore(table)
+  const isFree = phase === 'open' && auto === undefined
+  const isBusy = phase === 'betting' || phase === 'round' || phase === 'settling'
+  if (!stakes || balance === undefined) return null
+  return (
+    <div className="mx-auto flex w-full max-w-208 flex-col gap-2.5 p-3 px-4 sm:gap-3 sm:p-5">
+      {!jurisdiction.disabledAutoplay && !auto && (
+        <Segmented
+          label={t('play-shell.auto')}
+          wide
+          className="max-lg:order-last"
+          options={[
+            { value: 'manual', label: t('play-shell.auto.manual') },
+            { value: 'auto', label: t('play-shell.auto') },
+          ]}
+          value={mode}
+          onChange={setMode}
+        />
+      )}
+      <dl className="flex justify-between gap-4 lg:flex-col lg:gap-1.5">
+        <Figure label={t('play-shell.balance')}>
+          <span className="text-base">
+            <Money amount={balance} currency={currency} display />
+          </span>
+        </Figure>
+        <Figure label={t('play-dice.profit')}>
+          <Money amount={profitOf(auto?.stake ?? stake, choice)} currency={currency} sign="always" tone="in" />
+        </Figure>
+      </dl>
+      {auto ? (
+        <div className="flex flex-col gap-3">
+          <dl className="flex justify-between gap-4 lg:flex-col lg:gap-1.5">
+            <Figure label={t('play-shell.stake')}>
+              <Money amount={auto.stake} currency={currency} />
+            </Figure>
+            <Figure label={t('play-shell.net')}>
+              <Money amount={auto.profit} currency={currency} sign="always" tone="in" />
+            </Figure>
+          </dl>
+          <Button size="large" wide onClick={table.stopAuto}>
+            {t('play-shell.auto.stop')}
+            {auto.left !== undefined && (
+              <span className="block text-xs text-ink-soft">{t('play-shell.auto.left', { count: auto.left })}</span>
+            )}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <StakeBox table={table} stakes={stakes} currency={currency} isFree={isFree} />
+          {mode === 'auto' && !jurisdiction.disabledAutoplay ? (
+            <AutoForm table={table} isFree={isFree} />
+          ) : (
+            <Button
+              variant="action"
+              size="large"
+              wide
+              onClick={() => void table.roll()}
+              aria-disabled={!isFree}
+              aria-busy={isBusy}
+            >
+              {t('play-dice.roll')}
+            </Button>
+          )}
+        </>
+      )}
+      {ending !== undefined && ending !== 'done' && (
+        <output className="text-sm text-ink-soft">{t(`play-shell.auto.stopped.${ending}`)}</output>
+      )}
+    </div>
+  )
+}

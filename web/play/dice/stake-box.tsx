@@ -1,0 +1,72 @@
+import { currencies } from '@croupier/basis/currency.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { decimalMark, plainAmount } from '@croupier/kit/format/amount.ts'
+import { MinusIcon, PlusIcon } from '@croupier/kit/icons/actions.tsx'
+import type { ReactNode } from 'react'
+import type { Stakes } from '../rgs/game-session.ts'
+import { decimalOf, doubled, halved, microOf } from '../rgs/micro.ts'
+import { Money } from '../shell/money.tsx'
+import { NumberBox } from '../shell/number-box.tsx'
+import { useStore } from '../shell/store.ts'
+import { levelAbove, levelBelow } from '../shell/stake-levels.ts'
+import type { DiceTable } from './dice-table.ts'
+
+const key =
+  'figures grid min-h-11 w-11 shrink-0 lg:w-auto lg:flex-1 place-items-center rounded-sm border border-hairline bg-raised text-sm font-medium text-ink-soft transition-colors hover:not-disabled:border-outline hover:not-disabled:text-ink disabled:opacity-55'
+
+/** The stake: typed, stepped through the levels, halved or doubled; always one that may be placed. */
+export function StakeBox({
+  table,
+  stakes,
+  currency,
+  isFree,
+}: {
+  table: DiceTable
+  stakes: Stakes
+  currency: string
+  isFree: boolean
+}): ReactNode {
+  const { t } = useWords()
+  const { stake } = useStore(table)
+  const keys = [
+    { name: t('play-shell.stake.less'), sign: <MinusIcon />, to: levelBelow(stake, stakes.levels) },
+    { name: t('play-shell.stake.half'), sign: '½', to: halved(stake) },
+    { name: t('play-shell.stake.double'), sign: '2×', to: doubled(stake) },
+    { name: t('play-shell.stake.more'), sign: <PlusIcon />, to: levelAbove(stake, stakes.levels) },
+  ]
+  return (
+    <div className="flex items-end gap-2 lg:flex-col lg:items-stretch">
+      <NumberBox
+        label={t('play-shell.stake')}
+        value={decimalOf(stake)}
+        onText={(text) => {
+          const typed = microOf(plainAmount(text, 6, decimalMark('en')) ?? '')
+          if (typed !== undefined) table.setStake(typed)
+        }}
+        before={currencies.get(currency)?.symbol}
+        after={
+          <span className="text-xs whitespace-nowrap max-lg:hidden">
+            <Money amount={stakes.min} currency={currency} />–<Money amount={stakes.max} currency={currency} />
+          </span>
+        }
+        disabled={!isFree}
+        className="flex-1"
+      />
+      <div className="flex gap-1.5 lg:gap-2" dir="ltr">
+        {keys.map(({ name, sign, to }) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={name}
+            title={name}
+            disabled={!isFree}
+            onClick={() => table.setStake(to)}
+            className={key}
+          >
+            {sign}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

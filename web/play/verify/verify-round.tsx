@@ -1,0 +1,129 @@
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+import { Segmented } from '@croupier/kit/components/segmented.tsx'
+import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { type ReactNode, useState } from 'react'
+import { decide } from './decide.ts'
+import { Outcome } from './outcome.tsx'
+import { nothingTyped, type Typed } from './verifiable.ts'
+
+/** Seeds as a game reveals them. */
+export interface Seeds {
+  readonly serverSeed: string
+  readonly serverSeedHash: string
+  readonly clientSeed: string
+  readonly nonce: number
+}
+
+/** A round decided again in this browser, with every key that is pressed. No call is made. */
+export function VerifyRound({
+  game,
+  seeds,
+  initial = nothingTyped,
+}: {
+  /** Fixed by the game it stands in; else chosen here. */
+  game?: string | undefined
+  seeds?: Seeds | undefined
+  initial?: Typed | undefined
+}): ReactNode {
+  const { t } = useWords('play-verify')
+  const [typed, setTyped] = useState<Typed>({
+    ...initial,
+    ...(game === undefined ? {} : { game }),
+    ...(seeds && { ...seeds, nonce: String(seeds.nonce) }),
+  })
+  const put = (change: Partial<Typed>): void => setTyped((before) => ({ ...before, ...change }))
+  const decision = decide(typed)
+  const field = { dir: 'ltr', autoComplete: 'off', spellCheck: false } as const
+  return (
+    <div className="flex flex-col gap-5">
+      {game === undefined && (
+        <Segmented
+          label={t('play-verify.game')}
+          wide
+          options={[
+            { value: 'dice', label: t('play-verify.game.dice') },
+            { value: 'monsoon-lanterns', label: t('play-verify.game.monsoonLanterns') },
+          ]}
+          value={typed.game}
+          onChange={(next) => put({ game: next })}
+        />
+      )}
+      <TextField
+        {...field}
+        label={t('play-verify.serverSeed')}
+        hint={t('play-verify.serverSeed.hint')}
+        value={typed.serverSeed}
+        onChange={(event) => put({ serverSeed: event.target.value })}
+      />
+      <TextField
+        {...field}
+        label={t('play-verify.serverSeedHash')}
+        hint={t('play-verify.serverSeedHash.hint')}
+        value={typed.serverSeedHash}
+        onChange={(event) => put({ serverSeedHash: event.target.value })}
+      />
+      <div className="grid grid-cols-[1fr_7rem] gap-4">
+        <TextField
+          {...field}
+          label={t('play-verify.clientSeed')}
+          value={typed.clientSeed}
+          onChange={(event) => put({ clientSeed: event.target.value })}
+        />
+        <TextField
+          {...field}
+          label={t('play-verify.nonce')}
+          inputMode="numeric"
+          value={typed.nonce}
+          onChange={(event) => put({ nonce: event.target.value })}
+        />
+      </div>
+      {typed.game === 'dice' && (
+        <div className="grid grid-cols-[1fr_7rem] items-end gap-4">
+          <Segmented
+            label={t('play-verify.side')}
+            wide
+            options={[
+              { value: 'over', label: t('play-verify.over') },
+              { value: 'under', label: t('play-verify.under') },
+            ]}
+            value={typed.over ? 'over' : 'under'}
+            onChange={(side) => put({ over: side === 'over' })}
+          />
+          <TextField
+            {...field}
+            label={t('play-verify.target')}
+            inputMode="decimal"
+            value={typed.target}
+            onChange={(event) => put({ target: event.target.value })}
+          />
+        </div>
+      )}
+      <div aria-live="polite" className="flex flex-col gap-4">
+        {decision.verdict === 'decided' && (
+          <>
+            <div className="rounded-lg border border-hairline bg-raised p-5">
+              <Outcome game={typed.game} outcome={decision.outcome} />
+            </div>
+            <Notice tone="good">
+              {t(typed.serverSeedHash.trim() === '' ? 'play-verify.decided' : 'play-verify.matches')}
+              <code className="mt-1 block text-xs break-all text-ink-soft" dir="ltr">
+                {decision.hash}
+              </code>
+            </Notice>
+          </>
+        )}
+        {decision.verdict === 'other-seed' && (
+          <Notice tone="bad">
+            {t('play-verify.otherSeed')}
+            <code className="mt-1 block text-xs break-all text-ink-soft" dir="ltr">
+              {decision.hash}
+            </code>
+          </Notice>
+        )}
+        {decision.verdict === 'unknown-bet' && <Notice tone="bad">{t('play-verify.unknownBet')}</Notice>}
+        {decision.verdict === 'incomplete' && <Notice>{t('play-verify.incomplete')}</Notice>}
+      </div>
+    </div>
+  )
+}
