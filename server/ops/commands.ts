@@ -5,6 +5,7 @@ import { gameCommands } from './game-commands.ts'
 import { ledgerCommands } from './ledger-commands.ts'
 import { memberCommands } from './member-commands.ts'
 import { openApiCommand } from './openapi-command.ts'
+import { playCommands } from './play-commands.ts'
 import { paymentCommands } from './payment-commands.ts'
 import { settingsCommands } from './settings-commands.ts'
 import { staffCommands } from './staff-commands.ts'
@@ -14,6 +15,7 @@ export const commands: readonly Command[] = [
   ...memberCommands,
   ...staffCommands,
   ...gameCommands,
+  ...playCommands,
   ...paymentCommands,
   ...ledgerCommands,
   ...auditCommands,
