@@ -3,9 +3,11 @@ import type consoleAudit from './console-audit/en.json'
 import type consoleDeposits from './console-deposits/en.json'
 import type consoleGames from './console-games/en.json'
 import type consoleMembers from './console-members/en.json'
+import type consoleOverview from './console-overview/en.json'
 import type consoleSettings from './console-settings/en.json'
 import type consoleStaff from './console-staff/en.json'
 import type consoleWithdrawals from './console-withdrawals/en.json'
+import type deposit from './deposit/en.json'
 import type fault from './fault/en.json'
 import type fields from './fields/en.json'
 import type games from './games/en.json'
@@ -21,6 +23,7 @@ import type playVerify from './play-verify/en.json'
 import type refusals from './refusals/en.json'
 import type shell from './shell/en.json'
 import type terms from './terms/en.json'
+import type withdraw from './withdraw/en.json'
 
 /**
  * One line per folder of words/, so that a key that does not exist does not type. A test fails when a folder is not
@@ -32,9 +35,11 @@ export interface Areas {
   'console-deposits': typeof consoleDeposits
   'console-games': typeof consoleGames
   'console-members': typeof consoleMembers
+  'console-overview': typeof consoleOverview
   'console-settings': typeof consoleSettings
   'console-staff': typeof consoleStaff
   'console-withdrawals': typeof consoleWithdrawals
+  deposit: typeof deposit
   fault: typeof fault
   fields: typeof fields
   games: typeof games
@@ -50,6 +55,7 @@ export interface Areas {
   refusals: typeof refusals
   shell: typeof shell
   terms: typeof terms
+  withdraw: typeof withdraw
 }
 
 export type Area = keyof Areas

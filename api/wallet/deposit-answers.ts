@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { depositFailures, depositKinds, depositStates } from './deposit-choices.ts'
+import { depositFailures, depositKinds, depositReferencePattern, depositStates } from './deposit-choices.ts'
 import { amountAnswer } from './limits.ts'
 
-/** A deposit's reference, as members and operators read it. */
-export const depositReference = z.string().check(z.regex(/^D[0-9A-Z]{6,30}$/))
+export const depositReference = z.string().check(z.regex(depositReferencePattern))
 
 /** A place in a list that is sorted by time: `<epoch milliseconds>_<id>`. */
 export const depositPlace = z.string().check(z.maxLength(40), z.regex(/^\d{1,16}_[1-9]\d{0,17}$/))

@@ -1,4 +1,5 @@
 import type { DepositFailure, DepositKind, DepositState } from '@croupier/api/wallet/deposit-choices.ts'
+import { depositFee as feeOf } from '@croupier/api/wallet/deposit-fee.ts'
 import { currencies, currencyOf } from '@croupier/basis/currency.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { quantiseDown, Ratio } from '@croupier/basis/ratio.ts'
@@ -45,10 +46,9 @@ export interface Deposit extends FeeTerms {
   decisionNote: string | null
 }
 
-/** The fee of a deposit, rounded down to the ledger's unit; never more than the deposit itself. */
+/** What is kept back of so many ledger units under these terms. */
 export function depositFee(terms: FeeTerms, units: bigint): bigint {
-  const fee = quantiseDown(new Ratio(terms.feeNumerator, terms.feeDenominator).times(units)) + terms.feeFixed
-  return fee < units ? fee : units
+  return feeOf(new Ratio(terms.feeNumerator, terms.feeDenominator), terms.feeFixed, units)
 }
 
 /** A share as per cent in plain decimals: 1/40 is "2.5". Shares come from decimals of at most four places. */

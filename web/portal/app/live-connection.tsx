@@ -1,6 +1,10 @@
 import { openLiveSocket as askTicket } from '@croupier/api/live/open-live-socket.ts'
 import { showConsolidatedSettings } from '@croupier/api/settings/show-consolidated-settings.ts'
+import { listDeposits } from '@croupier/api/wallet/list-deposits.ts'
+import { listWithdrawals } from '@croupier/api/wallet/list-withdrawals.ts'
 import { showBalance } from '@croupier/api/wallet/show-balance.ts'
+import { showWithdrawSettings } from '@croupier/api/wallet/show-withdraw-settings.ts'
+import { showDeposit } from '@croupier/api/wallet/show-deposit.ts'
 import { call } from '@croupier/client/call.ts'
 import { openLiveSocket } from '@croupier/client/live-socket.ts'
 import { session } from '@croupier/client/session.ts'
@@ -18,6 +22,14 @@ export default function LiveConnection({ token }: { token: string }): null {
       onFrame({ type, payload }) {
         if (type === 'settings-changed') refresh(showConsolidatedSettings.name)
         if (type === 'forced-logout' && payload.reason !== 'logged-out') session.endOf(token)
+        if (type === 'deposit') {
+          refresh(showDeposit.name)
+          refresh(listDeposits.name)
+        }
+        if (type === 'withdrawal') {
+          refresh(listWithdrawals.name)
+          refresh(showWithdrawSettings.name)
+        }
         if (type === 'balance') {
           // Messages of one purse may overtake each other; an older balance says nothing.
           const seq = BigInt(payload.ledgerSeq)

@@ -1,0 +1,60 @@
+import { depositReferencePattern } from '@croupier/api/wallet/deposit-choices.ts'
+import { showDepositSettings } from '@croupier/api/wallet/show-deposit-settings.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
+import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
+import { ErrorState } from '@croupier/kit/components/error-state.tsx'
+import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { DepositForm } from './deposit-form.tsx'
+import { DepositHistory } from './deposit-history.tsx'
+import { DepositStatus } from './deposit-status.tsx'
+
+function NewDeposit(): ReactNode {
+  const { t } = useWords('pages', 'refusals')
+  const refusalText = useRefusalText()
+  const { data, error, isFetching, refetch } = useOperation(showDepositSettings)
+  if (error && !data) {
+    return (
+      <ErrorState
+        title={t('kit.error.title')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        reference={error.requestId}
+      >
+        {refusalText(error)}
+      </ErrorState>
+    )
+  }
+  if (!data) {
+    return (
+      <Waiting>
+        <Skeleton className="h-96 w-full" />
+      </Waiting>
+    )
+  }
+  if (data.allowDeposit === 'N') {
+    return (
+      <EmptyState scene={<EmptyWalletScene />} title={t('pages.depositv2.empty.title')}>
+        {t('pages.depositv2.empty.text')}
+      </EmptyState>
+    )
+  }
+  return <DepositForm settings={data} />
+}
+
+/** Pay in: the form, or with `?order=` one deposit as it stands; below, all one has made. */
+export default function DepositPage(): ReactNode {
+  const [query] = useSearchParams()
+  const asked = query.get('order')
+  const order = asked !== null && depositReferencePattern.test(asked) ? asked : undefined
+  return (
+    <div className="flex flex-col gap-8">
+      {order === undefined ? <NewDeposit /> : <DepositStatus key={order} reference={order} />}
+      <DepositHistory />
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { showDeposit } from '@croupier/api/wallet/show-deposit.ts'
+import { queryOf } from '@croupier/client/use-operation.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Amount } from '@croupier/kit/components/amount.tsx'
+import { buttonClasses } from '@croupier/kit/components/button.tsx'
+import { Card } from '@croupier/kit/components/card.tsx'
+import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
+import { Countdown } from '@croupier/kit/components/countdown.tsx'
+import { ErrorState } from '@croupier/kit/components/error-state.tsx'
+import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
+import { Spinner } from '@croupier/kit/components/spinner.tsx'
+import { Time } from '@croupier/kit/components/time.tsx'
+import { CheckCircleIcon, ClockIcon, StopIcon, WarningIcon } from '@croupier/kit/icons/signs.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { DepositFacts } from './deposit-facts.tsx'
+import { isUnderWay } from './deposit-words.ts'
+
+type Deposit = OutputOf<typeof showDeposit>
+
+/** Asked again this often while it can change: the socket tells at once, but a socket can be down. */
+const POLL_MILLISECONDS = 4_000
+
+const looks = {
+  opening: 'bg-brass-wash text-brass',
+  waiting: 'bg-brass-wash text-brass',
+  review: 'bg-brass-wash text-brass',
+  paid: 'bg-jade-wash text-jade',
+  expired: 'bg-raised text-ink-soft',
+  failed: 'bg-vermilion-wash text-vermilion',
+} as const
+
+function sign(state: Deposit['state']): ReactNode {
+  if (state === 'paid') return <CheckCircleIcon />
+  if (state === 'failed') return <StopIcon />
+  if (state === 'opening') return <Spinner />
+  return state === 'review' ? <WarningIcon /> : <ClockIcon />
+}
+
+/** One deposit as it stands, until it stands still: follows the provider's word live. */
+export function DepositStatus({ reference }: { reference: string }): ReactNode {
+  const { t } = useWords('deposit', 'refusals')
+  const refusalText = useRefusalText()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryOf(showDeposit, { reference }),
+    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data.state) ? false : POLL_MILLISECONDS),
+  })
+  if (error && !data) {
+    return (
+      <ErrorState
+        title={t('kit.error.title')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        reference={error.requestId}
+      >
+        {refusalText(error)}
+      </ErrorState>
+    )
+  }
+  if (!data) {
+    return (
+      <Waiting>
+        <Skeleton className="h-80 w-full" />
+      </Waiting>
+    )
+  }
+  const { state, currency } = data
+  const failure = state === 'failed' && data.failure !== null ? data.failure : undefined
+  return (
+    <Card>
+      <div className="flex flex-col gap-5">
+        <div role="status" className="flex flex-col items-center gap-3 pt-2 text-center">
+          <span className={`grid size-14 place-items-center rounded-full text-2xl ${looks[state]}`}>{sign(state)}</span>
+          <h2 className="text-xl text-balance">{t(`deposit.state.${state}.title`)}</h2>
+          <p className="text-3xl">
+            <Amount value={data.credited ?? data.amount} currency={currency} display />
+          </p>
+          <p className="max-w-prose text-sm text-balance text-ink-soft">
+            {failure ? t(`deposit.failure.${failure}`) : t(`deposit.state.${state}.text`, { provider: data.channelName })}
+          </p>
+          {state === 'waiting' && (
+            <p className="flex items-baseline gap-2 text-sm text-ink-soft">
+              {t('deposit.status.left')}
+              <Countdown
+                until={data.expiresAt}
+                onEnd={() => void refetch()}
+                urgentBelow={60}
+                className="text-lg font-semibold text-ink"
+              />
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap justify-center gap-3">
+          {data.url !== null && (
+            <a href={data.url} className={buttonClasses('action', 'large')}>
+              {t('deposit.review.pay', { provider: data.channelName })}
+            </a>
+          )}
+          {state === 'paid' && (
+            <Link to="/" className={buttonClasses('action', 'large')}>
+              {t('deposit.status.play')}
+            </Link>
+          )}
+          <Link
+            to="/member?page=depositv2"
+            className={buttonClasses(state === 'failed' || state === 'expired' ? 'action' : 'quiet', 'large')}
+          >
+            {t('deposit.status.another')}
+          </Link>
+        </div>
+        <DepositFacts
+          rows={[
+            {
+              id: 'reference',
+              label: t('deposit.column.reference'),
+              value: (
+                <span className="inline-flex items-center gap-1">
+                  <bdi dir="ltr">{data.reference}</bdi>
+                  <CopyButton text={data.reference} />
+                </span>
+              ),
+            },
+            { id: 'channel', label: t('deposit.review.channel'), value: data.channelName },
+            { id: 'fee', label: t('deposit.review.fee'), value: <Amount value={data.fee} currency={currency} /> },
+            { id: 'at', label: t('deposit.column.time'), value: <Time at={data.createdAt} /> },
+            ...(data.settledAt === null || state !== 'paid'
+              ? []
+              : [{ id: 'settled', label: t('deposit.status.settled'), value: <Time at={data.settledAt} /> }]),
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}
