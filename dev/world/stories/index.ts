@@ -3,10 +3,12 @@ import agents from './agents-in-a-tree.ts'
 import brand from './brand-lumen.ts'
 import careful from './careful-player.ts'
 import frozen from './frozen-player.ts'
+import games from './games-on-offer.ts'
 import highRoller from './high-roller.ts'
+import news from './news-of-the-house.ts'
 import payments from './payments.ts'
 import players from './players.ts'
 import staff from './staff.ts'
 
 /** In the order they happened: who is named in a story has come in by an earlier one. */
-export const stories: readonly Story[] = [brand, staff, payments, agents, players, highRoller, careful, frozen]
+export const stories: readonly Story[] = [brand, staff, games, news, payments, agents, players, highRoller, careful, frozen]

@@ -1,0 +1,77 @@
+import { addGame } from '@croupier/api/games/add-game.ts'
+import { listCatalogue } from '@croupier/api/games/list-catalogue.ts'
+import { listVendors } from '@croupier/api/games/list-vendors.ts'
+import { setVendor } from '@croupier/api/games/set-vendor.ts'
+import { type InHouseGame, inHouseGames } from '@croupier/games/index.ts'
+import { cataloguePort } from '@croupier/server/modules/catalogue/index.ts'
+import { vendorAccount } from '../../sandbox/game-vendor/account.ts'
+import { printedReturn, type VendorGame, vendorGames } from '../../sandbox/game-vendor/games.ts'
+import type { Story } from '../story.ts'
+import type { World } from '../world.ts'
+
+const HOUSE = 'INHOUSE'
+
+/** How the house's own games are called elsewhere, and what is printed on them besides. */
+const houseGames: Readonly<Record<string, object>> = {
+  'monsoon-lanterns': {
+    names: { bn: 'বর্ষার লণ্ঠন', ar: 'فوانيس الموسم' },
+    lines: 20,
+    volatility: 'medium',
+    position: 10,
+  },
+  dice: { names: { bn: 'পাশা', ar: 'النرد' }, volatility: 'low', position: 20 },
+}
+
+function percentOf({ rtp }: InHouseGame): string {
+  const hundredths = (rtp.numerator * 10_000n) / rtp.denominator
+  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`
+}
+
+async function addMissing(world: World, vendor: string, games: readonly { code: string }[]): Promise<void> {
+  const { list } = await world.do(listCatalogue, { vendor, pageSize: 200 })
+  for (const game of games) {
+    if (list.some(({ code }) => code === game.code)) continue
+    await world.do(addGame, { vendor, ...game })
+  }
+}
+
+function ofHouse(game: InHouseGame, index: number) {
+  const { code, name, type } = game
+  return {
+    ...{ code, name, type, isDemoCapable: true, isHot: true, art: code, rtp: percentOf(game), position: 30 + index },
+    ...houseGames[code],
+  }
+}
+
+function ofVendor(game: VendorGame, index: number) {
+  const { code, name, names, type, lines, volatility } = game
+  return {
+    ...{ code, name, names, type, volatility, rtp: printedReturn(game), minBet: '1.00', isDemoCapable: true },
+    ...(lines === undefined ? {} : { lines }),
+    ...{ isHot: game.isHot === true, isNew: game.isNew === true, position: 100 + index * 10 },
+  }
+}
+
+const story: Story = {
+  title: 'The house opens its own games, and a studio at the sandbox brings six more',
+  async tell(world) {
+    const { list } = await world.do(listVendors, {})
+    const known = (code: string) => list.find((vendor) => vendor.code === code)
+    if (!known(HOUSE)) await world.do(setVendor, { code: HOUSE, protocol: 'rgs', name: 'Lumen Originals', position: 10 })
+    await addMissing(world, HOUSE, inHouseGames.map(ofHouse))
+
+    const { code, name, casinoId, secret } = vendorAccount
+    const address = { launchUrl: world.sandbox, frameOrigins: [new URL(world.sandbox).origin] }
+    const studio = known(code)
+    if (!studio) {
+      await world.do(setVendor, { code, name, casinoId, secret, protocol: 'softswiss', position: 20, ...address })
+    }
+    // The sandbox moves when it is started on another port; everything else stays as a person left it.
+    else if (studio.launchUrl !== address.launchUrl) await world.do(setVendor, { code, ...address })
+    await addMissing(world, code, vendorGames.map(ofVendor))
+    // The next stories are told within the second in which a process may still read the old catalogue.
+    await world.wired.app.ports.use(cataloguePort).refresh()
+  },
+}
+
+export default story
