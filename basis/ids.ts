@@ -19,3 +19,9 @@ export function uuidv7(now: number = Date.now()): string {
 export function uuidv7Time(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
 }
+
+/** The lowest version 7 UUID of a millisecond: ids minted from then on are not below it. */
+export function firstUuidv7At(milliseconds: number): string {
+  const time = Math.max(0, Math.floor(milliseconds)).toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`
+}

@@ -23,7 +23,10 @@ export const setVendor = operation({
     secret: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{8,512}$/))),
     /** Where launches are asked for. */
     launchUrl: z.optional(
-      z.string().check(z.maxLength(500), z.refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''))),
+      z.string().check(
+        z.maxLength(500),
+        z.refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')),
+      ),
     ),
     /** How the vendor calls us. */
     casinoId: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,64}$/))),

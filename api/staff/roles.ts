@@ -25,6 +25,8 @@ export const permissions = {
   'games.read': ['support', 'cashier', 'approver', 'content', 'admin'],
   'games.manage': ['content', 'admin'],
   'vendors.manage': ['admin'],
+  'reports.read': ['support', 'cashier', 'approver', 'admin'],
+  'rounds.read': ['support', 'cashier', 'approver', 'admin'],
   'settings.read': ['content', 'approver', 'admin'],
   'settings.manage': ['admin'],
   'proposals.read': ['cashier', 'approver', 'admin'],

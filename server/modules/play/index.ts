@@ -6,6 +6,10 @@ import type { Operations } from '../../platform/implement.ts'
 import type { OwnerCheck } from '../ledger/index.ts'
 import launchGame from './launch-game.ts'
 import limitStake from './limit-stake.ts'
+import listBetHistory from './list-bet-history.ts'
+import listMemberRounds from './list-member-rounds.ts'
+import showBetRound from './show-bet-round.ts'
+import showRound from './show-round.ts'
 import { kinds } from './play-words.ts'
 import { playTotals } from './transactions-store.ts'
 
@@ -37,4 +41,11 @@ export const ownerCheck: OwnerCheck = {
   totals: playTotals,
 }
 
-export const operations: Operations = [launchGame, limitStake]
+export const operations: Operations = [
+  launchGame,
+  limitStake,
+  listBetHistory,
+  showBetRound,
+  listMemberRounds,
+  showRound,
+]

@@ -29,6 +29,7 @@ import { whiteLabel } from './white-label.ts'
 
 export { settingChanged } from './events.ts'
 export { isModuleOn, openGate } from './gate.ts'
+export { recordPeriod, type RecordPeriod } from './record-period.ts'
 export { registrationRulesPort, type RegistrationRulesSource } from './registration-rules-port.ts'
 export { brand, countries, domains, maintenance, regions, resources, timeZone, whiteLabel }
 

@@ -1,0 +1,117 @@
+import type { BetStatus } from '@croupier/api/play/bet-record.ts'
+import { firstUuidv7At, uuidv7Time } from '@croupier/basis/ids.ts'
+import { empty, type Queryable, type Sql, sql } from '../../platform/database.ts'
+import { type Round, roundColumns } from './rounds-store.ts'
+
+/** Rounds of one member; ids are minted when a round is opened, so a period is a range of ids, and of partitions. */
+export interface BetFilter {
+  memberId: bigint
+  /** Rounds of play money are kept apart: they enter no record of a member. */
+  isDemo: boolean
+  /** Epoch milliseconds; `until` is not included. */
+  from: number
+  until: number
+  gameType: string | undefined
+  vendorCode: string | undefined
+  status: BetStatus | undefined
+}
+
+function hasStatus(status: BetStatus): Sql {
+  switch (status) {
+    case 'open':
+    case 'void':
+      return sql`r.state = ${status}`
+    case 'settled':
+      return sql`r.state = 'closed'`
+    case 'won':
+      return sql`r.state = 'closed' and r.payout > r.stake`
+    case 'lost':
+      return sql`r.state = 'closed' and r.payout < r.stake`
+    case 'even':
+      return sql`r.state = 'closed' and r.payout = r.stake`
+    default:
+      return status satisfies never
+  }
+}
+
+function where({ memberId, isDemo, from, until, gameType, vendorCode, status }: BetFilter): Sql {
+  return sql`
+    r.member_id = ${memberId}
+      and r.id >= ${firstUuidv7At(from)}::uuid
+      and r.id < ${firstUuidv7At(until)}::uuid
+      and r.is_demo = ${isDemo}
+      ${gameType === undefined ? empty : sql`and r.game_type = ${gameType}`}
+      ${vendorCode === undefined ? empty : sql`and r.vendor_code = ${vendorCode}`}
+      ${status === undefined ? empty : sql`and ${hasStatus(status)}`}`
+}
+
+export interface BetPage {
+  /** Id of the round the page before ended with. */
+  before?: string | undefined
+  /** Rounds to pass over, for who asks by number. */
+  skipped: number
+  limit: number
+}
+
+/** Newest first. Partitions are in the order of ids, so a page reads the newest days alone. */
+export async function listBets(db: Queryable, filter: BetFilter, page: BetPage): Promise<Round[]> {
+  return db.many<Round>(sql`
+    select ${roundColumns()}
+    from play.round r
+    where ${where(filter)}
+      ${page.before === undefined ? empty : sql`and r.id < ${page.before}::uuid`}
+    order by r.id desc
+    offset ${page.skipped}
+    limit ${page.limit}`)
+}
+
+/** What rounds come to, in ledger units. */
+export interface BetTotals {
+  count: bigint
+  stake: bigint
+  validBet: bigint
+  payout: bigint
+  /** Payout less stake of rounds that are over. */
+  net: bigint
+}
+
+/** Of all rounds of the filter: reads each of them once, which is what bounds the period. */
+export async function totalBets(db: Queryable, filter: BetFilter): Promise<BetTotals> {
+  return db.one<BetTotals>(sql`
+    select count(*) as count,
+      coalesce(sum(r.stake), 0)::bigint as stake,
+      coalesce(sum(r.valid_bet), 0)::bigint as "validBet",
+      coalesce(sum(r.payout), 0)::bigint as payout,
+      coalesce(sum(r.payout - r.stake) filter (where r.state <> 'open'), 0)::bigint as net
+    from play.round r
+    where ${where(filter)}`)
+}
+
+/** A vendor's transaction that was booked. */
+export interface BookedTransaction {
+  id: string
+  ref: string
+  type: 'bet' | 'win' | 'rollback'
+  state: 'done' | 'taken-back'
+  amount: bigint
+  balanceAfter: bigint
+  at: number
+}
+
+/** The ids of a round and of its first transactions are minted within one call: older partitions hold none of them. */
+const A_CALL_MILLISECONDS = 60_000
+
+/** A round has no more that anybody reads. */
+const TRANSACTIONS_MOST = 1_000
+
+/** Of one round, in the order they were booked; refused ones and tombstones moved nothing and are left out. */
+export async function transactionsOf(db: Queryable, roundId: string): Promise<BookedTransaction[]> {
+  return db.many<BookedTransaction>(sql`
+    select t.id::text, t.ref, t.type, t.state, t.amount, t.balance_after as "balanceAfter", t.at
+    from play.transaction t
+    where t.round_id = ${roundId}
+      and t.id >= ${firstUuidv7At(uuidv7Time(roundId) - A_CALL_MILLISECONDS)}::uuid
+      and t.state in ('done', 'taken-back')
+    order by t.at, t.id
+    limit ${TRANSACTIONS_MOST}`)
+}

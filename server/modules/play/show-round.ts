@@ -1,0 +1,21 @@
+import { showRound } from '@croupier/api/play/show-round.ts'
+import { implement } from '../../platform/implement.ts'
+import { findMember } from '../identity/index.ts'
+import { transactionsOf } from './bet-records-store.ts'
+import { describeBet, describeTransaction } from './describe-bet.ts'
+import { findRound } from './rounds-store.ts'
+
+export default implement(showRound, async (ctx, { roundId }) => {
+  const round = await findRound(ctx.db, roundId)
+  if (!round) throw ctx.refusal('round.not.found')
+  const member = await findMember(ctx.db, round.memberId)
+  const transactions = await transactionsOf(ctx.db, round.id)
+  return {
+    round: describeBet(ctx, round),
+    account: member?.account ?? '',
+    vendorReference: round.ref,
+    isDemo: round.isDemo,
+    detail: round.detail,
+    transactions: transactions.map((transaction) => describeTransaction(round.currency, transaction)),
+  }
+})
