@@ -352,6 +352,8 @@ CREATE INDEX login_record_member ON identity.login_record USING btree (member_id
 
 CREATE UNIQUE INDEX member_account ON identity.member USING btree (lower(account) COLLATE "C");
 
+CREATE INDEX member_created_at ON identity.member USING btree (created_at);
+
 CREATE INDEX member_parent ON identity.member USING btree (parent_id);
 
 CREATE INDEX member_state ON identity.member USING btree (state, id);
@@ -365,6 +367,19 @@ CREATE UNIQUE INDEX profile_mobile ON identity.profile USING btree (country_dial
 CREATE INDEX session_expires_at ON identity.session USING btree (expires_at);
 
 CREATE INDEX session_member ON identity.session USING btree (member_id, id);
+
+create view identity.member_view as
+ SELECT id,
+    type,
+    created_at
+   FROM identity.member;
+
+create view identity.session_view as
+ SELECT member_id,
+    seen_at,
+    expires_at
+   FROM identity.session
+  WHERE ended_at IS NULL;
 
 create schema ledger;
 
@@ -1161,6 +1176,19 @@ CREATE INDEX setting_change_name ON platform.setting_change USING btree (name, v
 
 create schema play;
 
+create table play.member_figure (
+  since timestamp with time zone not null,
+  member_id bigint not null,
+  currency text not null,
+  vendor_code text not null,
+  game_type text not null,
+  rounds integer not null,
+  stake bigint not null,
+  payout bigint not null,
+  valid_bet bigint not null,
+  constraint member_figure_pkey PRIMARY KEY (since, member_id, currency, vendor_code, game_type)
+);
+
 create table play.reference (
   hash uuid not null,
   owner bigint not null,
@@ -1247,6 +1275,8 @@ create table play.transaction (
   constraint transaction_pkey PRIMARY KEY (id)
 ) partition by range (id);
 
+CREATE INDEX member_figure_member ON play.member_figure USING btree (member_id, since);
+
 CREATE INDEX round_member ON ONLY play.round USING btree (member_id, id);
 
 CREATE INDEX round_open ON ONLY play.round USING btree (member_id, node_id) WHERE (state = 'open'::text);
@@ -1256,6 +1286,18 @@ CREATE INDEX session_expires_at ON play.session USING btree (expires_at);
 CREATE UNIQUE INDEX session_open ON play.session USING btree (member_id, node_id, is_demo) WHERE (state = 'open'::text);
 
 CREATE INDEX transaction_round ON ONLY play.transaction USING btree (round_id);
+
+create view play.member_figure_view as
+ SELECT since,
+    member_id,
+    currency,
+    vendor_code,
+    game_type,
+    rounds,
+    stake,
+    payout,
+    valid_bet
+   FROM play.member_figure;
 
 CREATE OR REPLACE FUNCTION play.archive_references()
  RETURNS bigint
@@ -1915,6 +1957,10 @@ CREATE INDEX proposal_waiting ON staff.proposal USING btree (id) WHERE (state = 
 
 CREATE INDEX session_operator ON staff.session USING btree (operator_id, started_at);
 
+create view staff.proposal_view as
+ SELECT state
+   FROM staff.proposal;
+
 CREATE OR REPLACE FUNCTION staff.append_audit(new_actor text, new_action text, new_outcome text, new_request_id text, new_ip text, new_details jsonb)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -2247,6 +2293,25 @@ CREATE INDEX withdrawal_newest ON wallet.withdrawal USING btree (requested_at, i
 
 CREATE INDEX withdrawal_open_payout ON wallet.withdrawal USING btree (changed_at) WHERE (state = ANY (ARRAY['sending'::text, 'unknown'::text, 'sent'::text]));
 
+CREATE INDEX withdrawal_paid ON wallet.withdrawal USING btree (closed_at) WHERE (state = 'paid'::text);
+
 CREATE INDEX withdrawal_payout_account ON wallet.withdrawal USING btree (payout_account_id);
 
 CREATE INDEX withdrawal_state ON wallet.withdrawal USING btree (state, requested_at, id);
+
+create view wallet.deposit_view as
+ SELECT member_id,
+    currency,
+    state,
+    credited,
+    settled_at
+   FROM wallet.deposit_order;
+
+create view wallet.withdrawal_view as
+ SELECT member_id,
+    currency,
+    state,
+    amount,
+    conflict,
+    closed_at
+   FROM wallet.withdrawal;

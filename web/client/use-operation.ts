@@ -26,18 +26,21 @@ export interface ReadOptions {
   /** False: not yet, as for a visitor's balance. */
   enabled?: boolean | undefined
   staleMilliseconds?: number | undefined
+  /** Asked again this often while the page is looked at. */
+  everyMilliseconds?: number | undefined
 }
 
 /** The answer of a read, cached by operation and input. */
 export function useOperation<Shape extends OperationShape>(
   operation: Shape,
   input?: InputOf<Shape>,
-  { enabled = true, staleMilliseconds }: ReadOptions = {},
+  { enabled = true, staleMilliseconds, everyMilliseconds }: ReadOptions = {},
 ): UseQueryResult<OutputOf<Shape>, CallRefused> {
   return useQuery<OutputOf<Shape>, CallRefused>({
     ...queryOf(operation, input),
     enabled,
     ...(staleMilliseconds === undefined ? {} : { staleTime: staleMilliseconds }),
+    ...(everyMilliseconds === undefined ? {} : { refetchInterval: everyMilliseconds }),
   })
 }
 

@@ -2,7 +2,7 @@ import type { StaffPermission } from '@croupier/api/staff/roles.ts'
 import { GamesIcon } from '@croupier/kit/icons/games.tsx'
 import { DepositIcon, TransferIcon, WithdrawIcon } from '@croupier/kit/icons/money.tsx'
 import { UserIcon } from '@croupier/kit/icons/navigation.tsx'
-import { AuditIcon, ScalesIcon, SettingsIcon, StaffIcon } from '@croupier/kit/icons/work.tsx'
+import { AuditIcon, ChartIcon, ScalesIcon, SettingsIcon, StaffIcon } from '@croupier/kit/icons/work.tsx'
 import type { WordKey } from '@croupier/words/areas.ts'
 import type { ReactNode } from 'react'
 
@@ -15,6 +15,7 @@ export interface ConsolePage {
 
 /** The screens of the menu and the command palette, in their order. Who lacks the permission sees neither. */
 export const pages: readonly ConsolePage[] = [
+  { path: '/overview', label: 'console.nav.overview', icon: <ChartIcon />, permission: 'reports.read' },
   { path: '/members', label: 'console.nav.members', icon: <UserIcon />, permission: 'members.read' },
   { path: '/deposits', label: 'console.nav.deposits', icon: <DepositIcon />, permission: 'deposits.read' },
   { path: '/withdrawals', label: 'console.nav.withdrawals', icon: <WithdrawIcon />, permission: 'withdrawals.read' },

@@ -42,6 +42,14 @@ export const openRouter = () =>
           children: [
             { index: true, Component: Start },
             {
+              path: 'overview',
+              lazy: screen(
+                'reports.read',
+                'console-overview',
+                async () => (await import('../overview/overview-page.tsx')).OverviewPage,
+              ),
+            },
+            {
               path: 'members',
               lazy: screen(
                 'members.read',

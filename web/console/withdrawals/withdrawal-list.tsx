@@ -5,6 +5,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Badge, Status } from '@croupier/kit/components/badge.tsx'
+import { Checkbox } from '@croupier/kit/components/choice.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { linkClasses } from '@croupier/kit/components/link.ts'
 import { Segmented } from '@croupier/kit/components/segmented.tsx'
@@ -34,16 +35,21 @@ const views = ['queue', 'all'] as const
 /** What waits for a decision, oldest first; or all withdrawals by filter, newest first. A row opens its withdrawal. */
 export function WithdrawalList(): ReactNode {
   const { t } = useWords('console-withdrawals')
-  const filters = useFilters('view', 'account', 'state', 'from', 'to')
+  const filters = useFilters('view', 'account', 'state', 'conflict', 'from', 'to')
   const { values: address, set: open } = useFilters('withdrawal')
-  const { account, state, from, to } = filters.values
+  const { account, state, conflict, from, to } = filters.values
   const view = filters.values.view === 'all' ? 'all' : 'queue'
   const period = useFilterPeriod(from, to)
   const pages = usePages(
     listWithdrawalOrders,
     view === 'queue'
       ? { state: 'requested', order: 'oldest' }
-      : { ...(account === undefined ? {} : { account }), ...(state === undefined ? {} : { state }), ...period },
+      : {
+          ...(account === undefined ? {} : { account }),
+          ...(state === undefined ? {} : { state }),
+          ...(conflict === undefined ? {} : { conflict: 'yes' }),
+          ...period,
+        },
     'before',
   )
   const bodyRef = useRowKeys((place) => open({ withdrawal: pages.rows?.[place]?.reference ?? '' }))
@@ -123,9 +129,9 @@ export function WithdrawalList(): ReactNode {
       {view === 'all' && (
         <FilterBar
           onClear={
-            account === undefined && state === undefined && from === undefined && to === undefined
+            [account, state, conflict, from, to].every((value) => value === undefined)
               ? undefined
-              : () => filters.set({ account: '', state: '', from: '', to: '' })
+              : () => filters.set({ account: '', state: '', conflict: '', from: '', to: '' })
           }
         >
           <SearchBox
@@ -143,6 +149,11 @@ export function WithdrawalList(): ReactNode {
               label: t(`console-withdrawals.state.${each}`),
             }))}
             className="min-w-40 grow sm:grow-0"
+          />
+          <Checkbox
+            label={t('console-withdrawals.filter.conflict')}
+            checked={conflict !== undefined}
+            onChange={(event) => filters.set({ conflict: event.target.checked ? 'yes' : '' })}
           />
           <PeriodFields from={from ?? ''} to={to ?? ''} onChange={filters.set} />
         </FilterBar>

@@ -1,0 +1,3 @@
+create view staff.proposal_view as
+select state
+from staff.proposal;
