@@ -150,7 +150,7 @@ describe('the sandbox’s game vendor', () => {
   })
 
   it('takes a no as final, and tells the balance that came with it', async () => {
-    const body = { code: 'invalid_argument', message: 'funds', meta: { api_code: 100, balance: '0.50' } }
+    const body = { code: 'invalid_argument', message: 'funds', meta: { api_code: '100', balance: '0.50' } }
     const house = await openHouse({ betwin: [{ status: 400, body }] })
     const { round } = await launched(house.walletUrl, 'mango-express')
 

@@ -55,10 +55,10 @@ function read(status: number, text: string): WalletAnswer {
   }
   if (status === 200) return { outcome: 'done', body }
   if (status !== 400) return { outcome: 'unknown' }
-  const meta = (body['meta'] ?? {}) as { api_code?: number; balance?: string }
+  const meta = (body['meta'] ?? {}) as { api_code?: number | string; balance?: string }
   return {
     outcome: 'refused',
-    apiCode: meta.api_code ?? 0,
+    apiCode: Number(meta.api_code ?? 0),
     message: String(body['message'] ?? ''),
     balance: meta.balance,
   }

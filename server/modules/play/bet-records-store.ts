@@ -104,7 +104,10 @@ const A_CALL_MILLISECONDS = 60_000
 /** A round has no more that anybody reads. */
 const TRANSACTIONS_MOST = 1_000
 
-/** Of one round, in the order they were booked; refused ones and tombstones moved nothing and are left out. */
+/**
+ * Of one round, in the order they were booked: those of one call share their moment, bets before wins, each by the balance
+ * it led to. Refused ones and tombstones moved nothing and are left out.
+ */
 export async function transactionsOf(db: Queryable, roundId: string): Promise<BookedTransaction[]> {
   return db.many<BookedTransaction>(sql`
     select t.id::text, t.ref, t.type, t.state, t.amount, t.balance_after as "balanceAfter", t.at
@@ -112,6 +115,7 @@ export async function transactionsOf(db: Queryable, roundId: string): Promise<Bo
     where t.round_id = ${roundId}
       and t.id >= ${firstUuidv7At(uuidv7Time(roundId) - A_CALL_MILLISECONDS)}::uuid
       and t.state in ('done', 'taken-back')
-    order by t.at, t.id
+    order by t.at, array_position(array['bet', 'win', 'rollback'], t.type),
+      case when t.type = 'bet' then -t.balance_after else t.balance_after end
     limit ${TRANSACTIONS_MOST}`)
 }
