@@ -10,6 +10,24 @@ export interface Work<Request, Answer> {
   statement(requests: readonly Request[], skipLocked: boolean): Sql
   /** One answer per request, in order; `locked` where the request should be sent again by itself, waiting. */
   answers(requests: readonly Request[], rows: object[]): readonly (Answer | 'locked')[]
+  shortcut?: Shortcut<Request, Answer>
+}
+
+type Claim = string | bigint
+
+/**
+ * A cheaper statement for the plain requests of a batch. What it leaves without an answer goes the complete way next, in
+ * the order of arrival; so do all of them when it fails.
+ */
+export interface Shortcut<Request, Answer> {
+  /** Server settings of its connections, which are its own, as a connection's `options`: '-c name=value'. */
+  settings: string
+  fits(request: Request): boolean
+  /** What must not occur twice in one shortcut: a second request for it waits, so that those for one stay in order. */
+  claimsOf(request: Request): readonly Claim[]
+  statement(requests: readonly Request[]): Sql
+  /** One answer per request, in order; undefined where the statement did not apply it. */
+  answers(requests: readonly Request[], rows: object[]): readonly (Answer | undefined)[]
 }
 
 export interface LanesOptions {
@@ -29,6 +47,8 @@ export interface LanesFigures {
   sending: number
   batches: number
   requests: number
+  /** Requests the shortcut answered. */
+  shortened: number
   sentSingly: number
   retried: number
 }
@@ -58,6 +78,8 @@ interface Ticket<Request, Answer> {
   resolve(answer: Answer | 'busy'): void
   reject(error: unknown): void
   wasSent: boolean
+  /** Its claims, once it is sent by itself. */
+  waitsFor: readonly Claim[]
   /** Epoch milliseconds after which it is not tried again; set when it is first in doubt. */
   retryUntil: number | undefined
 }
@@ -79,8 +101,25 @@ function isConnectionLost(error: unknown): boolean {
   return SYSTEM.test(code) || /Connection terminated|Client was closed|not queryable|timeout/i.test(String(error))
 }
 
+function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config)
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+/** Where a request of the queue goes now; `passed` waits for the next batch. */
+type Way = 'short' | 'complete' | 'passed'
+
+/** A request goes no faster than an earlier one with the same claim: the shortcut is sent first, then the others. */
+function wayAfter(way: Way, earlier: Way | undefined): Way {
+  if (earlier === undefined || way === 'passed') return way
+  if (earlier === 'short') return way === 'short' ? 'passed' : way
+  return earlier
 }
 
 /** Everything submitted in one turn of the event loop goes in one batch; a timer would only add waiting. */
@@ -102,14 +141,12 @@ export function createLanes<Request, Answer>(
   const retryForSeconds = options.retryForSeconds ?? 30
 
   // Its own connections: a batch never waits behind the pool's other users.
-  const pool = new pg.Pool({
-    ...database.pool.options,
-    max: lanes + waitingLanes,
-    application_name: `croupier ${work.name}`,
-  })
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const own = { ...database.pool.options, application_name: `croupier ${work.name}` }
+  const pool = openPool({ ...own, max: lanes + waitingLanes })
+  const shortPool = work.shortcut && openPool({ ...own, max: lanes, options: work.shortcut.settings })
 
+  /** Claims of requests that are sent singly, and how many are: another one for them could hold up a whole shortcut. */
+  const waiting = new Map<Claim, number>()
   let queue: Held[] = []
   let singles: Held[] = []
   let sending = 0
@@ -117,10 +154,10 @@ export function createLanes<Request, Answer>(
   let runningSingles = 0
   let closed = false
   let whenIdle: (() => void) | undefined
-  const counted = { batches: 0, requests: 0, sentSingly: 0, retried: 0 }
+  const counted = { batches: 0, requests: 0, shortened: 0, sentSingly: 0, retried: 0 }
 
-  async function query(tickets: readonly Held[], statement: Sql): Promise<object[]> {
-    const client = await pool.connect()
+  async function query(tickets: readonly Held[], connections: pg.Pool, statement: Sql): Promise<object[]> {
+    const client = await connections.connect()
     let failure: Error | undefined
     try {
       for (const ticket of tickets) ticket.wasSent = true
@@ -136,27 +173,46 @@ export function createLanes<Request, Answer>(
 
   async function send(tickets: readonly Held[], skipLocked: boolean): Promise<readonly (Answer | 'locked')[]> {
     const requests = tickets.map((ticket) => ticket.request)
-    return work.answers(requests, await query(tickets, work.statement(requests, skipLocked)))
+    return work.answers(requests, await query(tickets, pool, work.statement(requests, skipLocked)))
   }
 
-  /** Up to a batch of requests with distinct keys, oldest first; the others keep their place. */
-  function takeBatch(): Held[] {
-    const batch: Held[] = []
+  /** Oldest first, up to a batch of requests with distinct keys; the others keep their place. */
+  function takeBatch(): { short: Held[]; complete: Held[] } {
+    const batch = divideQueue(work.shortcut)
+    // Many requests for few claims: the complete way takes them together.
+    const isCrowded = batch.passed.length > batch.short.length + batch.complete.length
+    const { short, complete, passed, at } = isCrowded ? divideQueue(undefined) : batch
+    queue = passed.concat(queue.slice(at))
+    return { short, complete }
+  }
+
+  function divideQueue(shortcut: Work<Request, Answer>['shortcut']) {
+    const short: Held[] = []
+    const complete: Held[] = []
     const passed: Held[] = []
     const keys = new Set<string>()
+    const claims = new Map<Claim, Way>()
     let at = 0
-    for (; at < queue.length && batch.length < requestsPerBatch; at += 1) {
+    for (; at < queue.length && short.length + complete.length < requestsPerBatch; at += 1) {
+      if (passed.length > requestsPerBatch) break
       const ticket = queue[at] as Held
       const own = work.keysOf(ticket.request)
-      if (own.some((key) => keys.has(key))) {
-        passed.push(ticket)
-      } else {
-        for (const key of own) keys.add(key)
-        batch.push(ticket)
+      const claimed = shortcut?.claimsOf(ticket.request) ?? []
+      let way: Way = shortcut?.fits(ticket.request) ? 'short' : 'complete'
+      for (const claim of claimed) {
+        way = wayAfter(way, claims.get(claim) ?? (waiting.has(claim) ? 'complete' : undefined))
       }
+      if (own.some((key) => keys.has(key))) way = 'passed'
+      for (const claim of claimed) claims.set(claim, way)
+      if (way === 'passed') {
+        passed.push(ticket)
+        continue
+      }
+      for (const key of own) keys.add(key)
+      if (way === 'short') short.push(ticket)
+      else complete.push(ticket)
     }
-    queue = passed.concat(queue.slice(at))
-    return batch
+    return { short, complete, passed, at }
   }
 
   /** The same keys are sent again, so that whichever attempt was applied gives the answer. */
@@ -170,13 +226,40 @@ export function createLanes<Request, Answer>(
     })
   }
 
-  async function sendBatch(first: readonly Held[]): Promise<void> {
+  /** Answers the tickets that are to go the complete way: where anything fails, all of them. */
+  async function sendShort(tickets: readonly Held[]): Promise<readonly Held[]> {
+    const { shortcut } = work
+    if (!shortcut || !shortPool || tickets.length === 0) return tickets
+    try {
+      const requests = tickets.map((ticket) => ticket.request)
+      const rows = await query(tickets, shortPool, shortcut.statement(requests))
+      const answers = shortcut.answers(requests, rows)
+      const left: Held[] = []
+      for (const [index, ticket] of tickets.entries()) {
+        const answer = answers[index]
+        if (answer === undefined) left.push(ticket)
+        else ticket.resolve(answer)
+      }
+      counted.shortened += tickets.length - left.length
+      return left
+    } catch (error) {
+      // In doubt or not applied: the complete way looks for repeats first.
+      if (isConnectionLost(error)) counted.retried += tickets.length
+      return tickets
+    }
+  }
+
+  async function sendBatch({ short, complete }: { short: readonly Held[]; complete: readonly Held[] }): Promise<void> {
+    counted.batches += 1
+    counted.requests += short.length + complete.length
+    await sendCompletely((await sendShort(short)).concat(complete))
+  }
+
+  async function sendCompletely(first: readonly Held[]): Promise<void> {
     let batch = first
     for (let tries = 1; batch.length > 0; tries += 1) {
       try {
         const answers = await send(batch, true)
-        counted.batches += 1
-        counted.requests += batch.length
         for (const [index, ticket] of batch.entries()) {
           const answer = answers[index]
           if (answer === undefined || answer === 'locked') sendSingly(ticket)
@@ -226,9 +309,10 @@ export function createLanes<Request, Answer>(
     await nextTurn()
     while (queue.length > 0) {
       const batch = takeBatch()
-      sending += batch.length
+      const size = batch.short.length + batch.complete.length
+      sending += size
       await sendBatch(batch)
-      sending -= batch.length
+      sending -= size
       await nextTurn()
     }
     running -= 1
@@ -240,6 +324,11 @@ export function createLanes<Request, Answer>(
     for (let ticket = singles.shift(); ticket; ticket = singles.shift()) {
       sending += 1
       await sendOne(ticket)
+      for (const claim of ticket.waitsFor) {
+        const others = (waiting.get(claim) ?? 1) - 1
+        if (others === 0) waiting.delete(claim)
+        else waiting.set(claim, others)
+      }
       sending -= 1
     }
     runningSingles -= 1
@@ -247,6 +336,8 @@ export function createLanes<Request, Answer>(
   }
 
   function sendSingly(ticket: Held): void {
+    ticket.waitsFor = work.shortcut?.claimsOf(ticket.request) ?? []
+    for (const claim of ticket.waitsFor) waiting.set(claim, (waiting.get(claim) ?? 0) + 1)
     singles.push(ticket)
     if (runningSingles < waitingLanes) void runWaitingLane()
   }
@@ -255,7 +346,7 @@ export function createLanes<Request, Answer>(
     submit(request) {
       if (closed || queue.length + singles.length >= longestQueue) return Promise.resolve('busy')
       return new Promise((resolve, reject) => {
-        queue.push({ request, resolve, reject, wasSent: false, retryUntil: undefined })
+        queue.push({ request, resolve, reject, wasSent: false, waitsFor: [], retryUntil: undefined })
         if (running < lanes) void runLane()
       })
     },
@@ -266,7 +357,7 @@ export function createLanes<Request, Answer>(
         whenIdle = resolve
         settle()
       })
-      await pool.end()
+      await Promise.all([pool.end(), shortPool?.end()])
     },
   }
 }

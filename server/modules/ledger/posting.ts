@@ -93,7 +93,13 @@ const OUTCOMES = [
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-function quoted(text: string): string {
+/** Whether it can stand in an array's text beside other callers' keys, and has a time in it. */
+export function isPostingKey(text: string): boolean {
+  return UUID.test(text)
+}
+
+/** As an element of an array's text. */
+export function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`
 }
 
@@ -124,7 +130,7 @@ export function encodeGroups(groups: readonly (readonly Item[])[]): PostedArrays
     for (const item of group) {
       itemNumber += 1
       // Nothing in it may end the array's element: a key goes beside other callers' keys.
-      assert(UUID.test(item.key), `${JSON.stringify(item.key)} is a posting key`)
+      assert(isPostingKey(item.key), `${JSON.stringify(item.key)} is a posting key`)
       arrays.groups += `,${index + 1}`
       arrays.keys += `,${item.key}`
       arrays.kinds += `,${item.kind}`
