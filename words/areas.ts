@@ -4,6 +4,7 @@ import type consoleDeposits from './console-deposits/en.json'
 import type consoleGames from './console-games/en.json'
 import type consoleMembers from './console-members/en.json'
 import type consoleOverview from './console-overview/en.json'
+import type consoleRounds from './console-rounds/en.json'
 import type consoleSettings from './console-settings/en.json'
 import type consoleStaff from './console-staff/en.json'
 import type consoleWithdrawals from './console-withdrawals/en.json'
@@ -36,6 +37,7 @@ export interface Areas {
   'console-games': typeof consoleGames
   'console-members': typeof consoleMembers
   'console-overview': typeof consoleOverview
+  'console-rounds': typeof consoleRounds
   'console-settings': typeof consoleSettings
   'console-staff': typeof consoleStaff
   'console-withdrawals': typeof consoleWithdrawals

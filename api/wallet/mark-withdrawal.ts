@@ -12,7 +12,11 @@ export const markWithdrawal = operation({
   permission: 'withdrawals.work',
   audited: true,
   fourEyes: true,
-  input: z.strictObject({ reference: withdrawalReference, outcome: z.enum(['paid', 'failed']), note: plainText(3, 500) }),
+  input: z.strictObject({
+    reference: withdrawalReference,
+    outcome: z.enum(['paid', 'failed']),
+    note: plainText(3, 500),
+  }),
   output: withdrawalOrderAnswer,
   refusals: ['withdrawal.not.found', 'withdrawal.state'],
   runs: 'transaction',

@@ -11,10 +11,8 @@ export const bankCode = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,19}$/))
 export const holderName = plainText(2, 80).check(z.trim(), z.regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{N} .,'’()&/-]*$/u))
 
 /** An account number as a person types it: spaces and dashes fall away. */
-export const accountNumber = z
-  .string()
-  .check(
-    z.maxLength(60),
-    z.overwrite((text) => text.replace(/[\s-]/g, '').toUpperCase()),
-    z.regex(/^[0-9A-Z]{5,34}$/),
-  )
+export const accountNumber = z.string().check(
+  z.maxLength(60),
+  z.overwrite((text) => text.replace(/[\s-]/g, '').toUpperCase()),
+  z.regex(/^[0-9A-Z]{5,34}$/),
+)

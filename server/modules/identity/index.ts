@@ -32,7 +32,7 @@ export { defaultWeakPassword, registrationRules, sessionIdleMinutes, settings } 
 export { registrationRulesSource } from './show-registration-rules.ts'
 export { type LoginGate, loginGatePort, type LoginGateVerdict } from './login-gate-port.ts'
 export { isAgentType, isTrialType, type Member } from './member.ts'
-export { findMember, findMemberByAccount, lockMemberByAccount } from './members-store.ts'
+export { accountNamesOf, findMember, findMemberByAccount, lockMemberByAccount } from './members-store.ts'
 export { describeMember, type MemberDescription } from './describe-member.ts'
 export { hasPaymentPassword, payeeNameOf } from './payee-store.ts'
 export { type PurseOwner, type Purses, pursesPort } from './purses-port.ts'

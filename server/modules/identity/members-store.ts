@@ -23,6 +23,15 @@ export async function findMember(db: Queryable, id: bigint): Promise<Member | un
     where m.id = ${id}`)
 }
 
+/** Accounts by member id; who does not exist is missing. */
+export async function accountNamesOf(db: Queryable, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, string>> {
+  const rows = await db.many<{ id: bigint; account: string }>(sql`
+    select id, account
+    from identity.member
+    where id = any(${[...new Set(ids)]}::bigint[])`)
+  return new Map(rows.map(({ id, account }) => [id, account]))
+}
+
 /** Whatever the letter case. */
 export async function findMemberByAccount(db: Queryable, account: string): Promise<Member | undefined> {
   return db.maybe<Member>(sql`

@@ -50,7 +50,8 @@ describe('[B-03] how a bet counts', () => {
       { id: 3n, turnover: 10n, progress: 0n, addedAt: 0 },
     ]
 
-    const progress = (counted: bigint) => applyBets(open, [{ counted, settledAt: 1 }]).map((one) => [one.id, one.progress])
+    const progress = (counted: bigint) =>
+      applyBets(open, [{ counted, settledAt: 1 }]).map((one) => [one.id, one.progress])
 
     expect(progress(5n)).toEqual([[1n, 95n]])
     expect(progress(30n)).toEqual([
@@ -101,7 +102,9 @@ describe('[B-03] turnover requirements', () => {
     })
     expect(await missingTurnover(database(), 7n, 'BDT')).toBe(2002n)
 
-    await own.transaction((write) => recordValidBets(write, [bet(7n, 'LIVE', 3000n), bet(7n, 'RNG', 100n), bet(8n, 'RNG', 9n)]))
+    await own.transaction((write) =>
+      recordValidBets(write, [bet(7n, 'LIVE', 3000n), bet(7n, 'RNG', 100n), bet(8n, 'RNG', 9n)]),
+    )
 
     expect(await missingTurnover(database(), 7n, 'BDT')).toBe(402n)
     expect(await requirementsOf(database(), 7n)).toMatchObject([

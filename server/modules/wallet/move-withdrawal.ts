@@ -18,12 +18,7 @@ export async function tellWithdrawal(tx: Tx, { memberId, reference, state }: Wit
 }
 
 /** What the ledger says of main after a movement. */
-export async function tellMain(
-  tx: Tx,
-  memberId: bigint,
-  main: PurseBalance,
-  after: LegAnswer['from'],
-): Promise<void> {
+export async function tellMain(tx: Tx, memberId: bigint, main: PurseBalance, after: LegAnswer['from']): Promise<void> {
   assert(after, 'a guarded purse answers its balance')
   await tell(tx, { to: 'member', id: memberId }, balanceChanged, {
     currency: main.unit,

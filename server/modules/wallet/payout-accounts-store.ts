@@ -31,7 +31,11 @@ export async function accountsEver(db: Queryable, memberId: bigint): Promise<Pay
     limit 200`)
 }
 
-export async function findBoundAccount(db: Queryable, memberId: bigint, id: bigint): Promise<PayoutAccount | undefined> {
+export async function findBoundAccount(
+  db: Queryable,
+  memberId: bigint,
+  id: bigint,
+): Promise<PayoutAccount | undefined> {
   return db.maybe<PayoutAccount>(sql`
     select ${columns}
     from wallet.payout_account

@@ -17,7 +17,11 @@ export async function attemptsOf(db: Queryable, withdrawalId: bigint): Promise<P
 }
 
 /** The withdrawal that an attempt is of. */
-export async function withdrawalOfAttempt(db: Queryable, attempt: string, provider: string): Promise<string | undefined> {
+export async function withdrawalOfAttempt(
+  db: Queryable,
+  attempt: string,
+  provider: string,
+): Promise<string | undefined> {
   const row = await db.maybe<{ reference: string }>(sql`
     select w.reference
     from wallet.payout_attempt a

@@ -9,6 +9,11 @@ export async function payoutHolder(db: Queryable, memberId: bigint): Promise<str
 
 /** Whether two spellings are one name: letter case, spaces and full stops do not matter. */
 export function isSameHolder(one: string, other: string): boolean {
-  const plain = (name: string) => name.normalize('NFKC').toLowerCase().replace(/[\s.]+/g, ' ').trim()
+  const plain = (name: string) =>
+    name
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[\s.]+/g, ' ')
+      .trim()
   return plain(one) === plain(other)
 }

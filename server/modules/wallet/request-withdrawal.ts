@@ -1,9 +1,11 @@
+import type { FieldFault } from '@croupier/api/envelope.ts'
 import { requestWithdrawal } from '@croupier/api/wallet/request-withdrawal.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import { uuidv7 } from '@croupier/basis/ids.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { periodAt } from '@croupier/basis/period.ts'
 import { implement } from '../../platform/implement.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { confirmPaymentPassword, lockMemberByAccount } from '../identity/index.ts'
 import { hold } from '../ledger/index.ts'
@@ -14,21 +16,44 @@ import { describeWithdrawal } from './describe-withdrawal.ts'
 import { tellMain, tellWithdrawal, withdrawalPurses } from './move-withdrawal.ts'
 import { findBoundAccount } from './payout-accounts-store.ts'
 import { amountText, kinds } from './purses.ts'
-import { judgeAmount } from './withdraw-rules.ts'
+import { type AmountVerdict, judgeAmount } from './withdraw-rules.ts'
 import { withdrawRules } from './withdraw-settings.ts'
 import { withdrawalReference } from './withdrawal-reference.ts'
 import { insertWithdrawal, withdrawnSince } from './withdrawals-store.ts'
 
+const atAmount = (messageKey: string, bounds: Omit<FieldFault, 'field' | 'messageKey'> = {}) => ({
+  fields: [{ field: 'amount', messageKey, ...bounds }],
+})
+
+/** Why an amount is not paid, as the member is told. */
+function refused(verdict: Exclude<AmountVerdict, { fee: bigint }>, currency: string): Refusal {
+  if (verdict.refused === 'too-precise') return new Refusal('request.invalid', atAmount('fault.format'))
+  if (verdict.refused === 'daily-count') return new Refusal('withdraw.daily.count')
+  const bound = amountText(currency, verdict.bound)
+  switch (verdict.refused) {
+    case 'too-small':
+      return new Refusal('withdraw.amount.too.small', {
+        minimum: bound,
+        ...atAmount('fault.too.small', { min: Number(bound) }),
+      })
+    case 'too-large':
+      return new Refusal('withdraw.amount.too.large', {
+        maximum: bound,
+        ...atAmount('fault.too.big', { max: Number(bound) }),
+      })
+    default:
+      return new Refusal('withdraw.daily.amount', { left: bound, ...atAmount('fault.too.big', { max: Number(bound) }) })
+  }
+}
+
 export default implement(requestWithdrawal, async (ctx, input) => {
   const { memberId, account, currency } = ctx.session
   const settings = ctx.use(settingsPort)
-  const field = (refusal: Parameters<typeof ctx.refusal>[0], details: Record<string, unknown> = {}) =>
-    ctx.refusal(refusal, { ...details, fields: [{ field: 'amount', messageKey: `refusals.${refusal}` }] })
   const rule = settings.read(withdrawRules)[currency]
   if (!rule) throw ctx.refusal('withdraw.closed')
   const money = Money.read(input.amount, currency)
   if (!(money instanceof Money)) {
-    throw ctx.refusal('request.invalid', { fields: [{ field: 'amount', messageKey: 'fault.format' }] })
+    throw ctx.refusal('request.invalid', atAmount('fault.format'))
   }
   const verdict = await mayWithdraw(ctx, memberId)
   if (!verdict.allowed) throw ctx.refusal(verdict.reason)
@@ -46,21 +71,7 @@ export default implement(requestWithdrawal, async (ctx, input) => {
     const day = periodAt('day', settings.read(timeZone), now)
     const today = await withdrawnSince(tx, memberId, currency, day.startsAt)
     const judged = judgeAmount(rule, currency, money.units, today)
-    if ('refused' in judged) {
-      const text = (units: bigint) => amountText(currency, units)
-      switch (judged.refused) {
-        case 'too-precise':
-          throw ctx.refusal('request.invalid', { fields: [{ field: 'amount', messageKey: 'fault.format' }] })
-        case 'too-small':
-          throw field('withdraw.amount.too.small', { minimum: text(judged.bound) })
-        case 'too-large':
-          throw field('withdraw.amount.too.large', { maximum: text(judged.bound) })
-        case 'daily-amount':
-          throw field('withdraw.daily.amount', { left: text(judged.bound) })
-        default:
-          throw ctx.refusal('withdraw.daily.count')
-      }
-    }
+    if ('refused' in judged) throw refused(judged, currency)
     const missing = await missingTurnover(tx, memberId, currency)
     if (missing > 0n) throw ctx.refusal('withdraw.turnover.missing', { missing: amountText(currency, missing) })
 
@@ -87,7 +98,8 @@ export default implement(requestWithdrawal, async (ctx, input) => {
       held: held.account,
       amount: money.units,
     })
-    if (answer.outcome === 'insufficient') throw field('insufficient_balance')
+    if (answer.outcome === 'insufficient')
+      throw new Refusal('insufficient_balance', atAmount('refusals.insufficient_balance'))
     if (answer.outcome === 'debit-closed') throw ctx.refusal('wallet.purse.closed')
     assert(answer.outcome === 'applied', `a hold is taken or refused: ${answer.outcome}`)
     await tellMain(tx, memberId, main, answer.items[0]?.legs[0]?.from)

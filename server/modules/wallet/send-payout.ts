@@ -41,7 +41,13 @@ async function begin(ctx: OwnScope, reference: string, provider: ProviderAccount
     const number = (before?.number ?? 0) + (isOver ? 1 : 0)
     const attempt = attemptReference(withdrawal, number)
     const at = scope.clock.now()
-    await beginPayout(scope.tx, { reference: attempt, withdrawalId: withdrawal.id, number, provider: provider.code, at })
+    await beginPayout(scope.tx, {
+      reference: attempt,
+      withdrawalId: withdrawal.id,
+      number,
+      provider: provider.code,
+      at,
+    })
     return { withdrawal: await noteWithdrawal(scope, withdrawal, { state: 'sending' }), attempt }
   })
 }

@@ -1,30 +1,13 @@
-import { currencyOf } from '@croupier/basis/currency.ts'
+import { payableStep, type WithdrawalFeeTerms, withdrawalFee } from '@croupier/api/wallet/withdrawal-fee.ts'
 import { Money } from '@croupier/basis/money.ts'
-import { quantiseDown, Ratio } from '@croupier/basis/ratio.ts'
 
 /** What the operator allows in one currency. Amounts are decimal texts in main units. */
-export interface WithdrawRule {
+export interface WithdrawRule extends WithdrawalFeeTerms {
   minimum: string
   maximum: string
   /** What a member may withdraw in one day of the merchant's time zone, fees included. */
   dailyAmount: string
   dailyCount: number
-  feePercent: string
-  feeFixed: string
-}
-
-/** Ledger units in the smallest amount a provider pays: one hundredth of the main unit where two decimals are shown. */
-export function payableStep(currency: string): bigint {
-  const { ledgerScale, displayScale } = currencyOf(currency)
-  return 10n ** BigInt(ledgerScale - displayScale)
-}
-
-/** The fee of a withdrawal, rounded down to what can be paid; never all of it. Ledger units. */
-export function withdrawalFee(rule: WithdrawRule, currency: string, units: bigint): bigint {
-  const step = payableStep(currency)
-  const exact = Ratio.percent(rule.feePercent).times(units).plus(new Ratio(Money.parse(rule.feeFixed, currency).units))
-  const fee = quantiseDown(exact.times(new Ratio(1n, step))) * step
-  return fee < units ? fee : units - step
 }
 
 /** What a member has withdrawn today: what came back to him does not count. Ledger units. */

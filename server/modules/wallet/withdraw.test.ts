@@ -304,7 +304,13 @@ describe('[B-03] asking to be paid', () => {
     const one = await player()
     const { id } = await database().one<{ id: bigint }>(sql`select id from identity.member where account = ${one.name}`)
     await system().transaction(({ tx }) =>
-      addRequirement(tx, { memberId: id, currency: 'BDT', source: 'deposit', reference: `t${id}`, turnover: 250_500_000n }),
+      addRequirement(tx, {
+        memberId: id,
+        currency: 'BDT',
+        source: 'deposit',
+        reference: `t${id}`,
+        turnover: 250_500_000n,
+      }),
     )
     const answer = await withdraw(one, '1000')
     expect([answer.statusCode, answer.json().errorCode]).toEqual([409, 'withdraw.turnover.missing'])
@@ -410,7 +416,7 @@ describe('[B-03] the operators’ queue', () => {
     const first = await requested(one, '700')
     const second = await requested(one, '800')
     const list = async (query: string) =>
-      ((await staff('GET', `/staff/withdrawals?account=${one.name}&${query}`, undefined, cashier)).json().value)
+      (await staff('GET', `/staff/withdrawals?account=${one.name}&${query}`, undefined, cashier)).json().value
     expect((await list('order=oldest&pageSize=1')).list[0].reference).toBe(first)
     const { next } = await list('order=oldest&pageSize=1')
     expect((await list(`order=oldest&pageSize=1&before=${next}`)).list[0].reference).toBe(second)

@@ -1,8 +1,13 @@
-import { type PayoutAttemptState, type WithdrawalState, withdrawalStates } from '@croupier/api/wallet/withdrawal-choices.ts'
+import {
+  type PayoutAttemptState,
+  type WithdrawalState,
+  withdrawalStates,
+} from '@croupier/api/wallet/withdrawal-choices.ts'
+import { withdrawalFee } from '@croupier/api/wallet/withdrawal-fee.ts'
 import { describe, expect, it } from 'vitest'
 import { maskedNumber } from './describe-withdrawal.ts'
 import { isSameHolder } from './payout-holder.ts'
-import { dailyAmountLeft, judgeAmount, withdrawalFee, type WithdrawRule } from './withdraw-rules.ts'
+import { dailyAmountLeft, judgeAmount, type WithdrawRule } from './withdraw-rules.ts'
 import { isCancellable, isOpen, judgePayoutReport, memberState, type Move, moved, statesBehind } from './withdrawal.ts'
 
 const rule: WithdrawRule = {
@@ -23,7 +28,12 @@ describe('[B-03] what may be withdrawn', () => {
     ['less than the least', 499.99, nothing, { refused: 'too-small', bound: BDT(500) }],
     ['more than the most', 50_000.01, nothing, { refused: 'too-large', bound: BDT(50_000) }],
     ['what is left of the day', 10_000, { amount: BDT(50_000), count: 1 }, { fee: BDT(152) }],
-    ['more than is left', 10_000.01, { amount: BDT(50_000), count: 1 }, { refused: 'daily-amount', bound: BDT(10_000) }],
+    [
+      'more than is left',
+      10_000.01,
+      { amount: BDT(50_000), count: 1 },
+      { refused: 'daily-amount', bound: BDT(10_000) },
+    ],
     ['once more than in a day', 500, { amount: BDT(1_500), count: 3 }, { refused: 'daily-count' }],
   ])('%s', (_what, main, today, verdict) => {
     expect(judgeAmount(rule, 'BDT', BDT(main), today)).toEqual(verdict)

@@ -57,17 +57,7 @@ export interface PayoutAttempt {
  * answered, or that no answer came. `pay`, `fail`: what it says became of the payout. `resend`: an operator has it sent
  * again.
  */
-export type Move =
-  | 'cancel'
-  | 'reject'
-  | 'approve'
-  | 'send'
-  | 'accept'
-  | 'refuse'
-  | 'lose'
-  | 'pay'
-  | 'fail'
-  | 'resend'
+export type Move = 'cancel' | 'reject' | 'approve' | 'send' | 'accept' | 'refuse' | 'lose' | 'pay' | 'fail' | 'resend'
 
 const moves: Record<WithdrawalState, Partial<Record<Move, WithdrawalState>>> = {
   requested: { cancel: 'cancelled', reject: 'rejected', approve: 'approved' },

@@ -16,6 +16,8 @@ const dialogs: { [Kind in OpenDialog['kind']]: ComponentType<DialogPlace<Kind>> 
   language: lazy(() => import('../dialogs/language-dialog.tsx')),
   terms: lazy(() => import('../dialogs/terms-dialog.tsx')),
   trial: lazy(() => import('../dialogs/trial-dialog.tsx')),
+  paymentPassword: lazy(() => import('../dialogs/payment-password-dialog.tsx')),
+  payoutAccount: lazy(() => import('../dialogs/payout-account-dialog.tsx')),
   vendorGames: lazy(() => import('../dialogs/vendor-games-dialog.tsx')),
 }
 

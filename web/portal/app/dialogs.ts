@@ -9,6 +9,8 @@ export type OpenDialog =
   | { kind: 'language' }
   | { kind: 'terms' }
   | { kind: 'trial' }
+  | { kind: 'paymentPassword' }
+  | { kind: 'payoutAccount' }
   /** The games of a vendor whose entry stands for all of them. */
   | { kind: 'vendorGames'; vassalage: string; title: string }
 

@@ -1,29 +1,15 @@
 import { session } from '@croupier/client/session.ts'
-import { words } from '@croupier/client/words/words.ts'
 import type { Area } from '@croupier/words/areas.ts'
-import { type ComponentType, lazy, type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { HomePage } from '../features/home/home-page.tsx'
 import { openDialog } from './dialogs.ts'
 import { Frame } from './frame.tsx'
-
-const CHUNK_TIMEOUT = 120_000
-
-/** A part that does not come in two minutes counts as lost. */
-async function arrive<Part>(part: Promise<Part>): Promise<Part> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('ChunkLoadError: timeout')), CHUNK_TIMEOUT)
-  })
-  return Promise.race([part, late]).finally(() => clearTimeout(timer))
-}
+import { latePart } from './late-part.ts'
 
 /** A page of its own chunk, with its words beside it. */
 function page(load: () => Promise<{ default: ComponentType }>, area: Area = 'pages'): ReactNode {
-  const Page = lazy(async () => {
-    const [module] = await arrive(Promise.all([load(), words.need(area)]))
-    return module
-  })
+  const Page = latePart(load, area)
   return <Page />
 }
 

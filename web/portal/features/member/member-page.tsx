@@ -2,6 +2,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { memberParts } from '../../app/member-parts.ts'
 import { useMember } from '../../app/member.ts'
 import { useModules } from '../../app/settings.ts'
 import { TrueAccountGate } from '../../app/true-account-gate.tsx'
@@ -14,6 +15,8 @@ import { SecurityCenter } from './security-center.tsx'
 import { Wallet } from './wallet.tsx'
 
 function Content({ id }: { id: MemberPageId }): ReactNode {
+  const Part = memberParts[id]
+  if (Part) return <Part />
   if (id === 'securityCenter') return <SecurityCenter />
   if (id === 'transferFund') return <Wallet />
   return <EmptyMemberPage id={id} />

@@ -5,6 +5,7 @@ import { formatTime } from '@croupier/client/words/figures.ts'
 import type { ReactNode } from 'react'
 import { useMember } from '../../app/member.ts'
 import { useSettings } from '../../app/settings.ts'
+import { SecurityOfMoney } from './security-of-money.tsx'
 
 function Fact({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
@@ -31,24 +32,27 @@ export function SecurityCenter(): ReactNode {
   }
   const time = (at: number) => <bdi dir="ltr">{formatTime(at, timeZone)}</bdi>
   return (
-    <Card>
-      <dl>
-        <Fact label={t('fields.label.username')}>{info.account}</Fact>
-        <Fact label={t('fields.label.nickname')}>{info.nickname}</Fact>
-        {info.mobile && <Fact label={t('fields.label.mobileNum')}>{info.mobile}</Fact>}
-        {info.email && <Fact label={t('fields.label.email')}>{info.email}</Fact>}
-        {info.regDate !== undefined && <Fact label={t('pages.securityCenter.since')}>{time(info.regDate)}</Fact>}
-        {info.lastLogin && (
-          <Fact label={t('pages.securityCenter.lastLogin')}>
-            {time(info.lastLogin.at)}
-            {info.lastLogin.ip !== null && (
-              <bdi dir="ltr" className="ms-3 text-ink-faint">
-                {info.lastLogin.ip}
-              </bdi>
-            )}
-          </Fact>
-        )}
-      </dl>
-    </Card>
+    <div className="flex flex-col gap-4">
+      <Card>
+        <dl>
+          <Fact label={t('fields.label.username')}>{info.account}</Fact>
+          <Fact label={t('fields.label.nickname')}>{info.nickname}</Fact>
+          {info.mobile && <Fact label={t('fields.label.mobileNum')}>{info.mobile}</Fact>}
+          {info.email && <Fact label={t('fields.label.email')}>{info.email}</Fact>}
+          {info.regDate !== undefined && <Fact label={t('pages.securityCenter.since')}>{time(info.regDate)}</Fact>}
+          {info.lastLogin && (
+            <Fact label={t('pages.securityCenter.lastLogin')}>
+              {time(info.lastLogin.at)}
+              {info.lastLogin.ip !== null && (
+                <bdi dir="ltr" className="ms-3 text-ink-faint">
+                  {info.lastLogin.ip}
+                </bdi>
+              )}
+            </Fact>
+          )}
+        </dl>
+      </Card>
+      {!info.isTrial && <SecurityOfMoney />}
+    </div>
   )
 }

@@ -1,0 +1,24 @@
+/**
+ * Kinds of what changes a balance, as members filter by them, and the ledger's names of each. What is in none of them is
+ * `other`.
+ */
+export const accountRecordKinds = {
+  deposit: ['wallet.deposit', 'wallet.deposit-fee'],
+  withdrawal: ['wallet.withdrawal-hold', 'wallet.withdrawal-return', 'wallet.payout', 'wallet.withdrawal-fee'],
+  bet: ['play.bet'],
+  win: ['play.win'],
+  refund: ['play.bet-rollback', 'play.win-rollback'],
+  adjustment: ['wallet.adjustment'],
+} as const satisfies Record<string, readonly string[]>
+
+export const accountRecordTypes = [
+  ...(Object.keys(accountRecordKinds) as (keyof typeof accountRecordKinds)[]),
+  'other',
+] as const
+export type AccountRecordType = (typeof accountRecordTypes)[number]
+
+/** Which type a name of the ledger's belongs to. */
+export function accountRecordTypeOf(kind: string): AccountRecordType {
+  const entries = Object.entries(accountRecordKinds) as [AccountRecordType, readonly string[]][]
+  return entries.find(([, kinds]) => kinds.includes(kind))?.[0] ?? 'other'
+}

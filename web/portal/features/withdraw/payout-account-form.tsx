@@ -1,0 +1,101 @@
+import { bindPayoutAccount } from '@croupier/api/wallet/bind-payout-account.ts'
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { listPayoutAccounts } from '@croupier/api/wallet/list-payout-accounts.ts'
+import type { listWithdrawBanks } from '@croupier/api/wallet/list-withdraw-banks.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+import { PasswordField } from '@croupier/kit/components/password-field.tsx'
+import { Select } from '@croupier/kit/components/select.tsx'
+import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { Form } from '@croupier/kit/form/form.tsx'
+import { useForm } from '@croupier/kit/form/use-form.ts'
+import { type ReactNode, useState } from 'react'
+import { followFault } from '../../app/follow-faults.ts'
+
+/** An account to be paid to. The first one's holder is the holder of all. */
+export function PayoutAccountForm({
+  banks,
+  holder,
+  asksPassword,
+  onDone,
+}: {
+  banks: OutputOf<typeof listWithdrawBanks>['list']
+  holder: string | null
+  asksPassword: boolean
+  onDone: () => void
+}): ReactNode {
+  const { t } = useWords('withdraw', 'fields', 'fault', 'refusals')
+  const refusalText = useRefusalText()
+  const bind = useCall(bindPayoutAccount, { refreshes: [listPayoutAccounts] })
+  const [chosen, setChosen] = useState('')
+  const bank = banks.find(({ code }) => code === chosen)
+  const form = useForm(bindPayoutAccount.input, {
+    async onSubmit(input) {
+      await bind.mutateAsync(input).catch((error: unknown) => {
+        followFault(error)
+        throw error
+      })
+      onDone()
+    },
+  })
+  return (
+    <Form form={form}>
+      <p className="text-sm text-ink-soft">{t('withdraw.account.add.text')}</p>
+      {form.problem !== undefined && (
+        <Notice tone="bad" urgent>
+          {refusalText(form.problem)}
+        </Notice>
+      )}
+      <Select
+        name="bank"
+        label={t('withdraw.account.kind')}
+        placeholder={t('kit.select')}
+        options={banks.map(({ code, name, kind }) => ({
+          value: code,
+          label: `${name} · ${t(`withdraw.account.kind.${kind}`)}`,
+        }))}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+        required
+      />
+      <TextField
+        name="holder"
+        label={t('withdraw.account.holder')}
+        hint={holder === null ? t('withdraw.account.holder.hint') : t('withdraw.account.holder.fixed')}
+        defaultValue={holder ?? ''}
+        readOnly={holder !== null}
+        autoComplete="name"
+        maxLength={80}
+        required
+      />
+      <TextField
+        name="number"
+        label={t('withdraw.account.number')}
+        hint={bank && t('withdraw.account.number.hint', { min: bank.numberMin, max: bank.numberMax })}
+        inputMode={bank?.kind === 'crypto' ? 'text' : 'numeric'}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={60}
+        required
+      />
+      {asksPassword && (
+        <PasswordField
+          name="paymentPassword"
+          label={t('fields.label.paymentPassword')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={64}
+          required
+        />
+      )}
+      <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
+        {t('withdraw.account.bind')}
+      </Button>
+    </Form>
+  )
+}

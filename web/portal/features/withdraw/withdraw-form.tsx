@@ -1,0 +1,158 @@
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { requestWithdrawal } from '@croupier/api/wallet/request-withdrawal.ts'
+import type { showWithdrawSettings } from '@croupier/api/wallet/show-withdraw-settings.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { formatAmount } from '@croupier/client/words/figures.ts'
+import { Amount } from '@croupier/kit/components/amount.tsx'
+import { AmountField } from '@croupier/kit/components/amount-field.tsx'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Card } from '@croupier/kit/components/card.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+import { Form } from '@croupier/kit/form/form.tsx'
+import { useForm } from '@croupier/kit/form/use-form.ts'
+import { type ReactNode, useState } from 'react'
+import * as z from 'zod/mini'
+import { Payee, type PayoutAccount } from './payee.tsx'
+import { ReviewDialog } from './review-dialog.tsx'
+import { isZero, lesserAmount, withdrawalPreview } from './withdrawal-math.ts'
+
+type Settings = OutputOf<typeof showWithdrawSettings>
+
+/** What is chosen before the payment password is asked for. */
+const wish = z.pick(requestWithdrawal.input, { amount: true, payoutAccountId: true })
+
+function Line({ label, children }: { label: string; children: ReactNode }): ReactNode {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-1.5">
+      <dt className="text-sm text-ink-faint">{label}</dt>
+      <dd className="text-ink">{children}</dd>
+    </div>
+  )
+}
+
+/** Account, amount, what it costs and what arrives; then the review asks for the payment password. */
+export function WithdrawForm({
+  settings,
+  accounts,
+}: {
+  settings: Settings
+  accounts: readonly PayoutAccount[]
+}): ReactNode {
+  const { t } = useWords('withdraw', 'fault', 'refusals')
+  const refusalText = useRefusalText()
+  const { currency, currencySymbol, minimumAmount, maximumAmount, available, dailyAmountLeft, dailyCountLeft } =
+    settings
+  const [amount, setAmount] = useState('')
+  const [accountId, setAccountId] = useState(accounts[0]?.id ?? '')
+  const [review, setReview] = useState<z.output<typeof wish>>()
+  const [isReviewing, setIsReviewing] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  const account = accounts.find(({ id }) => id === accountId) ?? accounts[0]
+  const preview = withdrawalPreview(settings, amount)
+  const form = useForm(wish, {
+    onSubmit(input) {
+      setProblem(undefined)
+      setReview(input)
+      setIsReviewing(true)
+    },
+  })
+  const most = lesserAmount(lesserAmount(available, maximumAmount, currency), dailyAmountLeft, currency)
+  const shortcuts = [
+    { amount: minimumAmount },
+    ...(isZero(most) || lesserAmount(most, minimumAmount, currency) === most
+      ? []
+      : [{ label: t('withdraw.form.all'), amount: most }]),
+  ]
+  const money = (value: string) => `${currencySymbol}${formatAmount(value)}`
+  const dayIsOver = dailyCountLeft === 0 || isZero(dailyAmountLeft)
+
+  return (
+    <Card>
+      <Form form={form} className="gap-5">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="text-sm text-ink-faint">{t('withdraw.form.available')}</span>
+          <Amount value={available} currency={currency} className="text-2xl" display />
+        </p>
+        {problem !== undefined && (
+          <Notice tone="bad" urgent>
+            {refusalText(problem)}
+          </Notice>
+        )}
+        {dayIsOver && <Notice>{t('withdraw.form.dayOver')}</Notice>}
+        <fieldset className="flex flex-col gap-2">
+          <legend className="mb-1.5 text-sm font-medium text-ink">{t('withdraw.form.to')}</legend>
+          {accounts.map((each) => (
+            <label
+              key={each.id}
+              className="flex cursor-pointer items-center gap-3 rounded-md border border-hairline bg-raised px-3 py-2.5 transition-colors hover:border-outline has-checked:border-brass has-checked:bg-brass-wash has-focus-visible:outline-2 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name="payoutAccountId"
+                value={each.id}
+                checked={each.id === account?.id}
+                onChange={() => setAccountId(each.id)}
+                className="size-4 shrink-0 accent-(--action)"
+              />
+              <Payee payee={each} />
+            </label>
+          ))}
+        </fieldset>
+        <AmountField
+          name="amount"
+          label={t('withdraw.form.amount')}
+          currency={currency}
+          scale={settings.decimals}
+          value={amount}
+          onAmount={setAmount}
+          shortcuts={shortcuts}
+          hint={t('withdraw.form.amount.hint', {
+            minimum: money(minimumAmount),
+            maximum: money(maximumAmount),
+            left: money(dailyAmountLeft),
+            count: dailyCountLeft,
+          })}
+          disabled={dayIsOver}
+          required
+        />
+        <dl className="rounded-md bg-sunken px-4 py-2">
+          <Line label={t('withdraw.form.fee')}>
+            {preview && !isZero(preview.fee) ? (
+              <Amount value={preview.fee} currency={currency} />
+            ) : isZero(settings.feePercent) && isZero(settings.feeFixed) ? (
+              t('withdraw.form.fee.none')
+            ) : (
+              '—'
+            )}
+          </Line>
+          <Line label={t('withdraw.form.receive')}>
+            {preview ? <Amount value={preview.receives} currency={currency} className="text-lg" display /> : '—'}
+          </Line>
+        </dl>
+        <Button type="submit" variant="action" size="large" wide disabled={dayIsOver}>
+          {t('withdraw.form.review')}
+        </Button>
+      </Form>
+      {review && account && preview && (
+        <ReviewDialog
+          open={isReviewing}
+          onClose={() => setIsReviewing(false)}
+          wish={review}
+          account={account}
+          currency={currency}
+          fee={preview.fee}
+          receives={preview.receives}
+          onDone={() => {
+            setIsReviewing(false)
+            setAmount('')
+          }}
+          onRefused={(refusal) => {
+            setIsReviewing(false)
+            setProblem(refusal)
+          }}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { listPayoutAccounts } from '@croupier/api/wallet/list-payout-accounts.ts'
+import { showWithdrawSettings } from '@croupier/api/wallet/show-withdraw-settings.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
+import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
+import { ErrorState } from '@croupier/kit/components/error-state.tsx'
+import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
+import type { ReactNode } from 'react'
+import { AccountsCard } from './accounts-card.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { TurnoverCard } from './turnover-card.tsx'
+import { WithdrawForm } from './withdraw-form.tsx'
+import { isZero } from './withdrawal-math.ts'
+import { WithdrawalHistory } from './withdrawal-history.tsx'
+
+/** Being paid: what must come first, how much, to where, and what became of it. */
+export default function WithdrawPage(): ReactNode {
+  const { t } = useWords('withdraw', 'refusals')
+  const refusalText = useRefusalText()
+  const settings = useOperation(showWithdrawSettings)
+  const accounts = useOperation(listPayoutAccounts)
+  const error = settings.error ?? accounts.error
+  if (error && !(settings.data && accounts.data)) {
+    return (
+      <ErrorState
+        title={t('kit.error.title')}
+        onRetry={() => void Promise.all([settings.refetch(), accounts.refetch()])}
+        retrying={settings.isFetching || accounts.isFetching}
+        reference={error.requestId}
+      >
+        {refusalText(error)}
+      </ErrorState>
+    )
+  }
+  if (!settings.data || !accounts.data) {
+    return (
+      <Waiting className="flex flex-col gap-4">
+        <Skeleton className="h-96 w-full" />
+        <Skeleton className="h-48 w-full" />
+      </Waiting>
+    )
+  }
+
+  const { allowWithdraw, hasWithdrawalPassword, missingTurnover } = settings.data
+  const { list } = accounts.data
+  const isReady = hasWithdrawalPassword && list.length > 0
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="flex min-w-0 flex-col gap-4">
+        {allowWithdraw === 'N' ? (
+          <EmptyState scene={<EmptyWalletScene />} title={t('withdraw.closed.title')}>
+            {t('withdraw.closed.text')}
+          </EmptyState>
+        ) : !isReady ? (
+          <FirstSteps hasPassword={hasWithdrawalPassword} hasAccount={list.length > 0} />
+        ) : isZero(missingTurnover) ? (
+          <WithdrawForm settings={settings.data} accounts={list} />
+        ) : null}
+        {!isZero(missingTurnover) && <TurnoverCard settings={settings.data} />}
+        {list.length > 0 && <AccountsCard accounts={accounts.data} asksPassword={hasWithdrawalPassword} />}
+      </div>
+      <WithdrawalHistory />
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { cancelWithdrawal } from '@croupier/api/wallet/cancel-withdrawal.ts'
+import { listWithdrawals } from '@croupier/api/wallet/list-withdrawals.ts'
+import { showBalance } from '@croupier/api/wallet/show-balance.ts'
+import { showWithdrawSettings } from '@croupier/api/wallet/show-withdraw-settings.ts'
+import { useCall, useOperation } from '@croupier/client/use-operation.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { Words } from '@croupier/client/words/rich-words.tsx'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
+import { Amount } from '@croupier/kit/components/amount.tsx'
+import { Status, type Tone } from '@croupier/kit/components/badge.tsx'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Card } from '@croupier/kit/components/card.tsx'
+import { ConfirmDialog } from '@croupier/kit/components/confirm-dialog.tsx'
+import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
+import { ErrorState } from '@croupier/kit/components/error-state.tsx'
+import { IconButton } from '@croupier/kit/components/icon-button.tsx'
+import { Pager } from '@croupier/kit/components/pagination.tsx'
+import { SkeletonText, Waiting } from '@croupier/kit/components/skeleton.tsx'
+import { Time } from '@croupier/kit/components/time.tsx'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { RefreshIcon } from '@croupier/kit/icons/actions.tsx'
+import { type ReactNode, useState } from 'react'
+import { Payee } from './payee.tsx'
+
+type Withdrawal = OutputOf<typeof listWithdrawals>['list'][number]
+
+const PAGE = 10
+const tones: Record<Withdrawal['state'], Tone> = {
+  requested: 'brass',
+  processing: 'brass',
+  paid: 'jade',
+  rejected: 'vermilion',
+  cancelled: 'plain',
+}
+
+function Row({ withdrawal, onCancel }: { withdrawal: Withdrawal; onCancel: () => void }): ReactNode {
+  const { t } = useWords('withdraw')
+  const { amount, currency, state, payee, requestedAt, reference, isCancellable, note } = withdrawal
+  const isOpen = state === 'requested' || state === 'processing'
+  return (
+    <li className="flex flex-col gap-2 border-b border-hairline py-4 last:border-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Payee payee={payee} />
+        <div className="flex flex-col items-end gap-0.5">
+          <Amount value={amount} currency={currency} className="text-lg" display />
+          <Status tone={tones[state]} live={isOpen} className="text-sm">
+            {t(`withdraw.state.${state}`)}
+          </Status>
+        </div>
+      </div>
+      {note !== null && <p className="text-sm text-ink-soft">{note}</p>}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-ink-faint">
+        <span className="flex flex-wrap gap-x-4">
+          <Time at={requestedAt} />
+          <span>
+            <span className="sr-only">{t('withdraw.history.reference')} </span>
+            <bdi dir="ltr" className="figures">
+              {reference}
+            </bdi>
+          </span>
+        </span>
+        {isCancellable && (
+          <Button size="small" variant="ghost" onClick={onCancel}>
+            {t('withdraw.cancel')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** One's withdrawals, newest first, each with where it stands; what nobody works on yet can be called back. */
+export function WithdrawalHistory(): ReactNode {
+  const { t } = useWords('withdraw', 'refusals')
+  const refusalText = useRefusalText()
+  // The places behind which each page looked at begins.
+  const [places, setPlaces] = useState<string[]>([])
+  const before = places.at(-1)
+  const { data, error, isFetching, refetch } = useOperation(listWithdrawals, {
+    pageSize: PAGE,
+    ...(before === undefined ? {} : { before }),
+  })
+  const [cancelling, setCancelling] = useState<Withdrawal>()
+  const [isCancelling, setIsCancelling] = useState(false)
+  const cancel = useCall(cancelWithdrawal, { refreshes: [listWithdrawals, showBalance, showWithdrawSettings] })
+  const amount = cancelling && <Amount key="amount" value={cancelling.amount} currency={cancelling.currency} />
+
+  const confirm = async (): Promise<void> => {
+    if (!cancelling) return
+    try {
+      await cancel.mutateAsync({ reference: cancelling.reference })
+      showToast({ tone: 'good', text: <Words k="withdraw.cancel.done" values={{ amount }} /> })
+    } catch (refusal) {
+      showToast({ tone: 'bad', text: refusalText(refusal) })
+      void refetch()
+    }
+    setIsCancelling(false)
+  }
+
+  return (
+    <Card
+      title={t('withdraw.history.title')}
+      aside={
+        <IconButton
+          size="small"
+          label={t('withdraw.history.refresh')}
+          icon={<RefreshIcon className={isFetching ? 'animate-[kit-spin_0.8s_linear_infinite]' : undefined} />}
+          onClick={() => void refetch()}
+        />
+      }
+    >
+      {data ? (
+        data.list.length === 0 && places.length === 0 ? (
+          <EmptyState scene={<EmptyWalletScene />} title={t('withdraw.history.empty.title')}>
+            {t('withdraw.history.empty.text')}
+          </EmptyState>
+        ) : (
+          <>
+            <ul>
+              {data.list.map((withdrawal) => (
+                <Row
+                  key={withdrawal.reference}
+                  withdrawal={withdrawal}
+                  onCancel={() => {
+                    setCancelling(withdrawal)
+                    setIsCancelling(true)
+                  }}
+                />
+              ))}
+            </ul>
+            <Pager
+              busy={isFetching}
+              onNewer={places.length === 0 ? undefined : () => setPlaces(places.slice(0, -1))}
+              onOlder={data.next === null ? undefined : () => setPlaces([...places, data.next as string])}
+            />
+          </>
+        )
+      ) : error ? (
+        <ErrorState
+          title={t('kit.error.title')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          reference={error.requestId}
+        >
+          {refusalText(error)}
+        </ErrorState>
+      ) : (
+        <Waiting>
+          <SkeletonText lines={5} />
+        </Waiting>
+      )}
+      <ConfirmDialog
+        open={isCancelling}
+        onClose={() => setIsCancelling(false)}
+        onConfirm={() => void confirm()}
+        title={t('withdraw.cancel.title')}
+        confirm={t('withdraw.cancel')}
+        cancel={t('withdraw.cancel.keep')}
+        busy={cancel.isPending}
+      >
+        <Words k="withdraw.cancel.text" values={{ amount }} />
+      </ConfirmDialog>
+    </Card>
+  )
+}
