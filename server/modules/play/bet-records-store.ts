@@ -3,9 +3,10 @@ import { firstUuidv7At, uuidv7Time } from '@croupier/basis/ids.ts'
 import { empty, type Queryable, type Sql, sql } from '../../platform/database.ts'
 import { type Round, roundColumns } from './rounds-store.ts'
 
-/** Rounds of one member; ids are minted when a round is opened, so a period is a range of ids, and of partitions. */
+/** Rounds of one member, or of all; ids are minted when a round is opened, so a period is a range of ids, and of partitions. */
 export interface BetFilter {
-  memberId: bigint
+  memberId: bigint | undefined
+  currency?: string | undefined
   /** Rounds of play money are kept apart: they enter no record of a member. */
   isDemo: boolean
   /** Epoch milliseconds; `until` is not included. */
@@ -34,12 +35,13 @@ function hasStatus(status: BetStatus): Sql {
   }
 }
 
-function where({ memberId, isDemo, from, until, gameType, vendorCode, status }: BetFilter): Sql {
+function where({ memberId, currency, isDemo, from, until, gameType, vendorCode, status }: BetFilter): Sql {
   return sql`
-    r.member_id = ${memberId}
-      and r.id >= ${firstUuidv7At(from)}::uuid
+    r.id >= ${firstUuidv7At(from)}::uuid
       and r.id < ${firstUuidv7At(until)}::uuid
       and r.is_demo = ${isDemo}
+      ${memberId === undefined ? empty : sql`and r.member_id = ${memberId}`}
+      ${currency === undefined ? empty : sql`and r.currency = ${currency}`}
       ${gameType === undefined ? empty : sql`and r.game_type = ${gameType}`}
       ${vendorCode === undefined ? empty : sql`and r.vendor_code = ${vendorCode}`}
       ${status === undefined ? empty : sql`and ${hasStatus(status)}`}`

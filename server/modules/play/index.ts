@@ -8,6 +8,7 @@ import launchGame from './launch-game.ts'
 import limitStake from './limit-stake.ts'
 import listBetHistory from './list-bet-history.ts'
 import listMemberRounds from './list-member-rounds.ts'
+import listRounds from './list-rounds.ts'
 import showBetRound from './show-bet-round.ts'
 import showRound from './show-round.ts'
 import { kinds } from './play-words.ts'
@@ -47,5 +48,6 @@ export const operations: Operations = [
   listBetHistory,
   showBetRound,
   listMemberRounds,
+  listRounds,
   showRound,
 ]

@@ -82,6 +82,14 @@ export const openRouter = () =>
               ),
             },
             {
+              path: 'rounds',
+              lazy: screen(
+                'rounds.read',
+                'console-rounds',
+                async () => (await import('../rounds/round-list.tsx')).RoundList,
+              ),
+            },
+            {
               path: 'vendors',
               lazy: screen(
                 'games.read',

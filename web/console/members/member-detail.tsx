@@ -11,10 +11,12 @@ import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { Page } from '../app/page.tsx'
+import { useMay } from '../app/staff.tsx'
 import { LoadFault } from '../lists/load-fault.tsx'
 import { useFilters } from '../lists/use-filters.ts'
 import { MemberActions } from './member-actions.tsx'
 import { MemberProfile } from './member-profile.tsx'
+import { MemberRounds } from './member-rounds.tsx'
 import { MemberStatement } from './member-statement.tsx'
 import { stateTones, typeWords } from './member-words.ts'
 import { PurseList } from './purse-list.tsx'
@@ -22,6 +24,7 @@ import { PurseList } from './purse-list.tsx'
 /** One member: who he is, what he has, and every movement of it. */
 export function MemberDetail(): ReactNode {
   const { t } = useWords('console-members')
+  const may = useMay()
   const { account = '' } = useParams()
   const { data: member, error, refetch, isFetching } = useOperation(showMember, { account })
   const { values } = useFilters('purse')
@@ -76,6 +79,7 @@ export function MemberDetail(): ReactNode {
       <div className="flex min-w-0 flex-col gap-5">
         <PurseList purses={member.purses} shown={shown?.purse} />
         <MemberProfile member={member} />
+        {may('rounds.read') && <MemberRounds account={member.account} />}
         {shown && <MemberStatement key={shown.purse} account={member.account} purse={shown} />}
       </div>
     </Page>
