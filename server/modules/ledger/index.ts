@@ -30,4 +30,10 @@ export {
 export { type OwnerCheck, registerOwnerCheck } from './owner-checks.ts'
 export { capture, type Hold, hold, post, release, type Transfer, transfer } from './post.ts'
 export type { Answer, Item, ItemAnswer, Leg, LegAnswer, Refusal, Side } from './posting.ts'
+export {
+  countStatement,
+  type StatementPeriod,
+  type StatementPeriodPage,
+  statementWithin,
+} from './statement-periods-store.ts'
 export { statementPage, type StatementLine, type StatementPlace, type StatementRequest } from './statements-store.ts'

@@ -9,6 +9,7 @@ import creditMember from './credit-member.ts'
 import decideDeposit from './decide-deposit.ts'
 import { depositTotals } from './deposits-store.ts'
 import { kinds } from './purses.ts'
+import listAccountRecord from './list-account-record.ts'
 import listDepositChannels from './list-deposit-channels.ts'
 import listDepositOrders from './list-deposit-orders.ts'
 import listDeposits from './list-deposits.ts'
@@ -102,6 +103,7 @@ export const withdrawalsCheck: OwnerCheck = {
 export const operations: Operations = [
   showBalance,
   showConsolidatedFunds,
+  listAccountRecord,
   showMember,
   showMemberStatement,
   creditMember,

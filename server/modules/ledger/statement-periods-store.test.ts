@@ -1,0 +1,82 @@
+import { uuidv7 } from '@croupier/basis/ids.ts'
+import { useDatabase } from '@croupier/dev/testing/database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../platform/database.ts'
+import { type Books, move, openBooks } from './books.testing.ts'
+import { countStatement, post, type StatementLine, statementWithin } from './index.ts'
+
+const database = useDatabase()
+let books: Books
+let account: bigint
+let now: number
+
+const HOUR = 3_600_000
+const LINES = 40
+
+beforeAll(async () => {
+  books = await openBooks(database(), 1)
+  account = books.mains[0] as bigint
+  // Keys up to two days old, in no order: the order of a statement is the order of posting.
+  for (let line = 1; line <= LINES; line += 1) {
+    const age = line % 5 === 0 ? 47 * HOUR : line % 7 === 0 ? -9 * 60_000 : (line * 37) % 600_000
+    const item = move(books.house, account, BigInt(line), {
+      key: uuidv7(Date.now() - age),
+      kind: line % 10 === 0 ? 2 : 1,
+    })
+    await database().transaction((tx) => post(tx, [item]))
+  }
+  now = Date.now() + 1_000
+})
+
+const seqs = (lines: StatementLine[]) => lines.map((line) => Number(line.seq))
+const downFrom = (first: number, last: number) => Array.from({ length: first - last + 1 }, (_, index) => first - index)
+
+describe('a statement within a period', () => {
+  it('reads on to the end without a gap or a repeat', async () => {
+    const period = { account, from: now - 60 * HOUR, until: now }
+    const read: number[] = []
+    let page = await statementWithin(database(), period, { skipped: 0, limit: 7 })
+    while (page.length > 0) {
+      read.push(...seqs(page))
+      const { seq, postedAt } = page.at(-1)!
+      page = await statementWithin(database(), period, { before: { seq, postedAt }, skipped: 0, limit: 7 })
+    }
+
+    expect(read).toEqual(downFrom(LINES, 1))
+  })
+
+  it('passes over lines for who asks by number', async () => {
+    const period = { account, from: now - 60 * HOUR, until: now }
+
+    expect(seqs(await statementWithin(database(), period, { skipped: 30, limit: 20 }))).toEqual(downFrom(10, 1))
+    expect(await countStatement(database(), period)).toBe(BigInt(LINES))
+  })
+
+  it('tells kinds apart, wanted or not', async () => {
+    const period = { account, from: now - 60 * HOUR, until: now }
+    const rare = await statementWithin(database(), { ...period, kinds: { only: [2] } }, { skipped: 0, limit: 50 })
+    const rest = await statementWithin(database(), { ...period, kinds: { but: [2] } }, { skipped: 0, limit: 50 })
+
+    expect(seqs(rare)).toEqual([40, 30, 20, 10])
+    expect(rest).toHaveLength(LINES - 4)
+  })
+
+  it('holds what was posted within it, whatever its key says', async () => {
+    const early = { account, from: now - 60 * HOUR, until: now - 10 * HOUR }
+
+    expect(await statementWithin(database(), early, { skipped: 0, limit: 50 })).toEqual([])
+    expect(await countStatement(database(), early)).toBe(0n)
+  })
+
+  it('reads by the account’s index, and of the period’s partitions alone', async () => {
+    const { rows } = await database().pool.query(
+      `explain (costs off) select count(*) from ledger.journal j
+       where j.account_id = $1 and j.key >= ledger.key_at(now() - interval '1 hour') and j.key < ledger.key_at(now())`,
+      [account],
+    )
+    const plan = rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')
+
+    expect(plan).toMatch(/account_id = /)
+    expect(plan).not.toContain('Seq Scan')
+  })
+})
