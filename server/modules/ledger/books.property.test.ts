@@ -213,8 +213,8 @@ describe('[B-11] whatever happens, the books add up', () => {
           new Promise<number>((resolve, reject) => {
             let last = 0
             const child = fork(script, [url, String(books.house), accounts.join(','), '400'], { stdio: 'inherit' })
-            child.on('message', (message) => {
-              last += (message as string[]).length
+            child.on('message', () => {
+              last += 1
             })
             child.on('exit', (code) => (code === 0 ? resolve(last) : reject(new Error(`poster ended with ${code}`))))
           }),

@@ -22,7 +22,7 @@ beforeAll(async () => {
   postgres = await startPostgres({ folder })
   await migrate(postgres.url)
   database = openDatabase({ url: postgres.url, connections: 3 })
-  books = await openBooks(database, 5)
+  books = await openBooks(database, 24)
 }, 60_000)
 
 afterAll(async () => {
@@ -35,6 +35,8 @@ interface Poster {
   child: ChildProcess
   /** Every key the process was told is booked. */
   acknowledged: Set<string>
+  /** How many of its requests went the short way. */
+  shortened: number
   ended: Promise<void>
 }
 
@@ -42,11 +44,17 @@ function startPoster(): Poster {
   const script = fileURLToPath(new URL('./poster.testing.ts', import.meta.url))
   const acknowledged = new Set<string>()
   const child = fork(script, [postgres.url, String(books.house), books.mains.join(','), '0'], { stdio: 'inherit' })
-  child.on('message', (keys) => {
-    for (const key of keys as string[]) acknowledged.add(key)
+  const poster: Poster = {
+    child,
+    acknowledged,
+    shortened: 0,
+    ended: new Promise<void>((resolve) => child.on('exit', () => resolve())),
+  }
+  child.on('message', ({ key, shortened }: { key: string; shortened: number }) => {
+    acknowledged.add(key)
+    poster.shortened = shortened
   })
-  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
-  return { child, acknowledged, ended }
+  return poster
 }
 
 async function untilAcknowledged(poster: Poster, count: number): Promise<void> {
@@ -63,6 +71,10 @@ async function expectNothingLostOrTwice(posters: Poster[]): Promise<void> {
     keys.add(row.key)
   const lost = posters.flatMap((poster) => [...poster.acknowledged].filter((key) => !keys.has(key)))
   expect(lost).toEqual([])
+  for (const { shortened, acknowledged } of posters) {
+    expect(shortened).toBeGreaterThan(0)
+    expect(shortened).toBeLessThan(acknowledged.size)
+  }
   const { findings, lines } = await checkLedger(database)
   expect(findings).toEqual([])
   expect(lines).toBeGreaterThan(0n)

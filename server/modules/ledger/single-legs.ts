@@ -67,7 +67,7 @@ export function decodeSingleLegs(
   applied: string | null,
   houses: ReadonlySet<bigint>,
 ): (Answer | undefined)[] {
-  const answers = new Array<Answer | undefined>(groups.length).fill(undefined)
+  const answers = groups.map((): Answer | undefined => undefined)
   if (!applied) return answers
   for (const line of applied.split(',')) {
     const [place, balance, seq] = line.split(' ') as [string, string, string]
