@@ -15,10 +15,12 @@ const currencyLimits = z.strictObject({
 })
 
 const limitsByCurrency = z
-  .record(z.enum([...currencies.keys()]), currencyLimits)
-  .check(z.refine((all) => Object.entries(all).every(([code, limits]) => limitsFault(limits, code) === undefined)))
+  .partialRecord(z.enum([...currencies.keys()]), currencyLimits)
+  .check(
+    z.refine((all) => Object.entries(all).every(([code, limits]) => limits && limitsFault(limits, code) === undefined)),
+  )
 
-const byGame = z.record(z.enum(inHouseGames.map(({ code }) => code)), limitsByCurrency)
+const byGame = z.partialRecord(z.enum(inHouseGames.map(({ code }) => code)), limitsByCurrency)
 
 /** Dice pays up to 9,900 times the bet, so what a bet could win is limited besides the bet itself. */
 const DICE_HIGHEST_BET = 10_000n

@@ -276,7 +276,7 @@ describe('[D-05] what the wire refuses', () => {
     const table = await dice()
     const { body } = await table.playUntil(likely, won)
 
-    await asOperator(server(), 'freezeMember', { account: table.account, reason: 'test' })
+    await asOperator(server(), 'freezeMember', { account: table.account, note: 'a test' })
 
     // Frozen members' sessions may be ended besides; then the house pays what is left open.
     const ended = await table.rgs('/wallet/end-round')
@@ -342,9 +342,11 @@ describe('[D-05] a process that dies', () => {
     try {
       await holder.query('begin')
       await holder.query('select from house.seat where member_id = $1 for update', [table.memberId])
-      const answer = table.rgs(path, body)
-      for (;;) {
-        const { rowCount } = await holder.query(`
+      let isAnswered = false
+      const answer = table.rgs(path, body).finally(() => (isAnswered = true))
+      while (!isAnswered) {
+        // Not on the holder's connection: a transaction sees activity as it first saw it.
+        const { rowCount } = await pool.query(`
           select pg_terminate_backend(pid)
           from pg_stat_activity
           where wait_event_type = 'Lock' and query like '%house.seat%' and datname = current_database()`)
