@@ -29,5 +29,5 @@ export const bindPayoutAccount = operation({
     'payout.account.taken',
   ],
   runs: 'own',
-  perMinute: 20,
+  perMinute: 60,
 })

@@ -11,8 +11,13 @@ export const registration = (username: string, more: Record<string, unknown> = {
   ...more,
 })
 
-export function register(server: TestServer, body: object, headers: Record<string, string> = {}) {
-  return server.call('portal', { method: 'PUT', url: '/wps/member/register', body, encrypted: true, headers })
+export function register(
+  server: TestServer,
+  body: object,
+  headers: Record<string, string> = {},
+  address = '127.0.0.1',
+) {
+  return server.call('portal', { method: 'PUT', url: '/wps/member/register', body, encrypted: true, headers, address })
 }
 
 export function logIn(server: TestServer, body: object, headers: Record<string, string> = {}) {
@@ -20,8 +25,8 @@ export function logIn(server: TestServer, body: object, headers: Record<string, 
 }
 
 /** Registers and answers the session's token. */
-export async function newMember(server: TestServer, username: string): Promise<string> {
-  const answer = await register(server, registration(username))
+export async function newMember(server: TestServer, username: string, address?: string): Promise<string> {
+  const answer = await register(server, registration(username), {}, address)
   assert(answer.statusCode === 200, `${username} registers: ${answer.body}`)
   return answer.json().value.token
 }

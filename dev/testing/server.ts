@@ -28,6 +28,8 @@ export interface CallOptions {
   encrypted?: boolean
   token?: string | undefined
   headers?: Record<string, string>
+  /** Where it comes from; limits are counted by it. */
+  address?: string
 }
 
 const config = (databaseUrl: string): Config & { databaseUrl: string } => ({
@@ -71,11 +73,12 @@ export function useServer(): () => TestServer {
     server = {
       wired,
       ...listeners,
-      async call(name, { method = 'GET', url, body, encrypted, token, headers }) {
+      async call(name, { method = 'GET', url, body, encrypted, token, headers, address }) {
         const sealed = encrypted ? { value: await seal(body, wired) } : body
         const options: InjectOptions = {
           method,
           url,
+          ...(address === undefined ? {} : { remoteAddress: address }),
           headers: {
             ...(name === 'portal' ? { merchant: means.gate.merchantCode(), language: 'en' } : { language: 'en' }),
             ...(encrypted ? { encryption: 'JWE', 'x-gateway-version': '3' } : {}),

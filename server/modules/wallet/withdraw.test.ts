@@ -55,9 +55,16 @@ const protocol: PaymentProtocol = {
 }
 
 const staff = (method: 'GET' | 'POST' | 'PUT', url: string, body?: object, token = admin) =>
-  server().call('console', { method, url, token, ...(body ? { body } : {}) })
+  server().call('console', { method, url, token, address: address(), ...(body ? { body } : {}) })
+
+/** Every call from an address of its own: limits by address are not what is tested here. */
+let calls = 0
+const address = () => {
+  calls += 1
+  return `10.0.${calls >> 8}.${calls & 255}`
+}
 const member = (token: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
-  server().call('portal', { method, url, token, ...(body ? { body, encrypted: true } : {}) })
+  server().call('portal', { method, url, token, address: address(), ...(body ? { body, encrypted: true } : {}) })
 const system = () =>
   ownScope(server().wired.app, { requestId: 'job', actor: { kind: 'system', name: 'test' }, language: 'en' })
 
@@ -72,7 +79,7 @@ interface Player {
 async function player(main = '10000'): Promise<Player> {
   count += 1
   const name = `Payee${String(count).padStart(3, '0')}`
-  const token = await newMember(server(), name)
+  const token = await newMember(server(), name, address())
   await member(token, 'PUT', '/wps/member/paymentPassword', { paymentPassword: PIN, password: PASSWORD })
   const bound = await bind(token, { number: `017${String(10_000_000 + count)}` })
   await staff('POST', `/staff/members/${name}/credit`, { amount: main, note: 'to withdraw' })
@@ -295,7 +302,7 @@ describe('[B-03] asking to be paid', () => {
     const other = await player()
     const foreign = await withdraw(one, '1000', { payoutAccountId: other.account })
     expect([foreign.statusCode, foreign.json().errorCode]).toEqual([404, 'payout.account.not.found'])
-    const token = await newMember(server(), 'NoPin55')
+    const token = await newMember(server(), 'NoPin55', address())
     const none = await withdraw({ name: 'NoPin55', token, account: other.account }, '1000')
     expect([none.statusCode, none.json().errorCode]).toEqual([409, 'payment.password.missing'])
   })
@@ -359,6 +366,7 @@ describe('[B-03] asking to be paid', () => {
 
   it('is refused to a trial, to plain bodies and to visitors', async () => {
     const login = await server().call('portal', {
+      address: address(),
       method: 'POST',
       url: '/wps/session/login/freeplay',
       body: { os: 'linux', platform: 'W' },
