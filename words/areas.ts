@@ -21,6 +21,7 @@ import type playDice from './play-dice/en.json'
 import type playMonsoonLanterns from './play-monsoon-lanterns/en.json'
 import type playShell from './play-shell/en.json'
 import type playVerify from './play-verify/en.json'
+import type records from './records/en.json'
 import type refusals from './refusals/en.json'
 import type shell from './shell/en.json'
 import type terms from './terms/en.json'
@@ -54,6 +55,7 @@ export interface Areas {
   'play-monsoon-lanterns': typeof playMonsoonLanterns
   'play-shell': typeof playShell
   'play-verify': typeof playVerify
+  records: typeof records
   refusals: typeof refusals
   shell: typeof shell
   terms: typeof terms

@@ -61,7 +61,12 @@ export function RowScroller({
         {(overflows || onEnd) && (
           <span className="hidden gap-1 pointer-fine:flex">
             <IconButton size="small" label={words.scrollBack} icon={<ChevronBackIcon />} onClick={() => move(-1)} />
-            <IconButton size="small" label={words.scrollForward} icon={<ChevronForwardIcon />} onClick={() => move(1)} />
+            <IconButton
+              size="small"
+              label={words.scrollForward}
+              icon={<ChevronForwardIcon />}
+              onClick={() => move(1)}
+            />
           </span>
         )}
       </header>

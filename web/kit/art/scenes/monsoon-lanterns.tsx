@@ -48,7 +48,13 @@ export function PaperLantern({
         strokeOpacity="0.42"
         strokeWidth="2.4"
       />
-      <path d="M-80-8q80 15 160 0M-77 22q77 15 154 0" fill="none" stroke="#5a160b" strokeOpacity="0.18" strokeWidth="2" />
+      <path
+        d="M-80-8q80 15 160 0M-77 22q77 15 154 0"
+        fill="none"
+        stroke="#5a160b"
+        strokeOpacity="0.18"
+        strokeWidth="2"
+      />
       <rect x="-24" y="72" width="48" height="12" rx="4" fill="#d59a3e" />
       <path d="M-11 84v24M0 84v34M11 84v24" stroke="#e9ba69" strokeWidth="3" strokeLinecap="round" />
     </g>
@@ -132,13 +138,7 @@ export function drawMonsoonLanterns(id: string): ReactNode {
           const x = chance() * 330
           const y = chance() * 300
           const length = 12 + chance() * 22
-          return (
-            <path
-              key={drop}
-              d={`M${x} ${y}l${-length * 0.28} ${length}`}
-              strokeOpacity={0.14 + chance() * 0.3}
-            />
-          )
+          return <path key={drop} d={`M${x} ${y}l${-length * 0.28} ${length}`} strokeOpacity={0.14 + chance() * 0.3} />
         })}
       </g>
       <Lotus x={52} y={306} size={0.95} />

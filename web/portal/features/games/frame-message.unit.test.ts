@@ -35,6 +35,11 @@ describe('a message of the game', () => {
 
   it('of another window is ignored, even of the same origin', () => {
     expect(heard({ croupier: 1, type: 'exit' }, { source: {} })).toBeUndefined()
-    expect(gameMessageOf({ data: { croupier: 1, type: 'exit' }, origin: frame.origin, source: null }, { window: null, origin: frame.origin })).toBeUndefined()
+    expect(
+      gameMessageOf(
+        { data: { croupier: 1, type: 'exit' }, origin: frame.origin, source: null },
+        { window: null, origin: frame.origin },
+      ),
+    ).toBeUndefined()
   })
 })

@@ -14,6 +14,7 @@ export function useFullScreen(
   return {
     isFull,
     // Refused by the browser or by the person: the page stays as it is.
-    toggle: () => void (isFull ? document.exitFullscreen() : stage.current?.requestFullscreen())?.catch(() => undefined),
+    toggle: () =>
+      void (isFull ? document.exitFullscreen() : stage.current?.requestFullscreen())?.catch(() => undefined),
   }
 }

@@ -54,9 +54,7 @@ export function GameBar({
           </Link>
         )}
         {game && <FavouriteButton game={game} className="text-ink-soft hover:bg-raised max-sm:hidden" />}
-        {onInfo && (
-          <IconButton size="small" label={t('lobby.bar.info')} icon={<InfoIcon />} onClick={onInfo} />
-        )}
+        {onInfo && <IconButton size="small" label={t('lobby.bar.info')} icon={<InfoIcon />} onClick={onInfo} />}
         {fullScreen && (
           <IconButton
             size="small"

@@ -20,15 +20,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }): Reac
 }
 
 /** What is printed on a game. */
-export function GameInfo({
-  game,
-  open,
-  onClose,
-}: {
-  game: ListedGame
-  open: boolean
-  onClose: () => void
-}): ReactNode {
+export function GameInfo({ game, open, onClose }: { game: ListedGame; open: boolean; onClose: () => void }): ReactNode {
   const { t, knows } = useWords('lobby')
   const { isLogin } = useMember()
   const currency = useSettings()?.brand.currency
@@ -75,8 +67,7 @@ export function GameInfo({
         </div>
         {game.vassalage === 'INHOUSE' && (
           <p className="text-sm text-ink-soft">
-            <strong className="font-medium text-ink">{t('lobby.info.fairness')}</strong>{' '}
-            {t('lobby.info.fairness.text')}
+            <strong className="font-medium text-ink">{t('lobby.info.fairness')}</strong> {t('lobby.info.fairness.text')}
           </p>
         )}
         <p className="text-sm text-ink-soft">{t('lobby.info.text')}</p>

@@ -28,9 +28,7 @@ function HotRow(): ReactNode {
   const { t } = useWords('home')
   const { data, isError } = useHotGames()
   if (isError || data?.games.length === 0) return null
-  return (
-    <TileRow title={t('home.hot')}>{data ? tileItems(data.games) : <WaitingTiles />}</TileRow>
-  )
+  return <TileRow title={t('home.hot')}>{data ? tileItems(data.games) : <WaitingTiles />}</TileRow>
 }
 
 function VendorLinks({ menu, path }: { menu: GameMenu; path: string }): ReactNode {

@@ -1,0 +1,129 @@
+import { accountRecordTypes } from '@croupier/api/wallet/account-record.ts'
+import { listAccountRecord } from '@croupier/api/wallet/list-account-record.ts'
+import { datePresets } from '@croupier/api/records/record-period.ts'
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
+import { Amount } from '@croupier/kit/components/amount.tsx'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
+import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
+import { ErrorState } from '@croupier/kit/components/error-state.tsx'
+import { Pager } from '@croupier/kit/components/pagination.tsx'
+import { Select } from '@croupier/kit/components/select.tsx'
+import { type Column, Table } from '@croupier/kit/components/table.tsx'
+import { Time } from '@croupier/kit/components/time.tsx'
+import type { ReactNode } from 'react'
+import { PeriodSelect, usualPeriod } from './period-select.tsx'
+import { useRecordPages } from './record-pages.ts'
+import { oneOf, useRecordQuery } from './record-query.ts'
+
+type Change = OutputOf<typeof listAccountRecord>['list'][number]
+
+function useColumns(unit: string | undefined): readonly Column<Change>[] {
+  const { t, knows } = useWords('records')
+  const nameOf = ({ type, kind }: Change): string => {
+    const key = `records.kind.${kind}`
+    return knows(key) ? t(key) : t(`records.type.${type}`)
+  }
+  return [
+    {
+      id: 'type',
+      head: t('records.changes.type'),
+      phone: 'title',
+      cell: (change) => <span className="font-medium">{nameOf(change)}</span>,
+    },
+    { id: 'time', head: t('records.changes.time'), cell: (change) => <Time at={change.time} /> },
+    {
+      id: 'reference',
+      head: t('records.changes.reference'),
+      cell: ({ reference }) => (
+        <span className="inline-flex max-w-56 min-w-0 items-center gap-1">
+          <code dir="ltr" className="min-w-0 truncate font-mono text-xs text-ink-soft" title={reference}>
+            {reference}
+          </code>
+          <CopyButton text={reference} />
+        </span>
+      ),
+    },
+    {
+      id: 'amount',
+      head: t('records.changes.amount'),
+      figures: true,
+      cell: ({ amount }) => <Amount value={amount} currency={unit} sign="always" tone="in" />,
+    },
+    {
+      id: 'balance',
+      head: t('records.changes.balance'),
+      figures: true,
+      cell: ({ balanceAfter }) => <Amount value={balanceAfter} currency={unit} />,
+    },
+  ]
+}
+
+/** Every change of a member's balance by period and type, with its reference and the balance after it. */
+export default function AccountRecord(): ReactNode {
+  const { t } = useWords('records', 'pages', 'refusals')
+  const refusalText = useRefusalText()
+  const query = useRecordQuery()
+  const type = oneOf(accountRecordTypes, query.read('type'))
+  const filter = {
+    datePreset: oneOf(datePresets, query.read('datePreset')) ?? usualPeriod,
+    ...(type !== undefined && { type }),
+  }
+  const pages = useRecordPages(JSON.stringify(filter))
+  const { data, error, isFetching, refetch } = useOperation(
+    listAccountRecord,
+    { ...filter, ...(pages.before && { before: pages.before }) },
+    { staleMilliseconds: 0 },
+  )
+  const columns = useColumns(data?.unit)
+  const isFiltered = query.read('datePreset') !== '' || type !== undefined
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+        <PeriodSelect value={filter.datePreset} onChange={(datePreset) => query.write({ datePreset })} />
+        <Select
+          label={t('records.filter.type')}
+          placeholder={t('records.filter.type.all')}
+          value={type ?? ''}
+          onChange={(event) => query.write({ type: event.target.value })}
+          options={accountRecordTypes.map((each) => ({ value: each, label: t(`records.type.${each}`) }))}
+        />
+      </div>
+      {error && !data ? (
+        <ErrorState
+          title={t('records.failed.title')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          reference={error.requestId}
+        >
+          {refusalText(error)}
+        </ErrorState>
+      ) : (
+        <Table
+          caption={t('records.changes.caption')}
+          columns={columns}
+          rows={data?.list}
+          rowKey={({ seq }) => seq}
+          empty={
+            <EmptyState
+              scene={<EmptyWalletScene />}
+              title={t('pages.transactionHistory.empty.title')}
+              action={
+                isFiltered && (
+                  <Button onClick={() => query.write({ datePreset: '', type: '' })}>{t('records.filter.reset')}</Button>
+                )
+              }
+            >
+              {t('pages.transactionHistory.empty.text')}
+            </EmptyState>
+          }
+        />
+      )}
+      <Pager onNewer={pages.newer} onOlder={pages.older(data?.next)} busy={isFetching} />
+    </div>
+  )
+}

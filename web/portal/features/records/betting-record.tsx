@@ -1,0 +1,194 @@
+import { betStatuses } from '@croupier/api/play/bet-record.ts'
+import { listBetHistory } from '@croupier/api/play/list-bet-history.ts'
+import { datePresets } from '@croupier/api/records/record-period.ts'
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { EmptyBetsScene } from '@croupier/kit/art/empty-scenes.tsx'
+import { Amount } from '@croupier/kit/components/amount.tsx'
+import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
+import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
+import { ErrorState } from '@croupier/kit/components/error-state.tsx'
+import { Pager } from '@croupier/kit/components/pagination.tsx'
+import { Select } from '@croupier/kit/components/select.tsx'
+import { type Column, Table } from '@croupier/kit/components/table.tsx'
+import { Time } from '@croupier/kit/components/time.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useGameMenus } from '../../catalogue/menus.ts'
+import { BetStatusBadge } from './bet-status-badge.tsx'
+import { BetTotals } from './bet-totals.tsx'
+import { PeriodSelect, usualPeriod } from './period-select.tsx'
+import { useRecordPages } from './record-pages.ts'
+import { oneOf, type RecordQuery, useRecordQuery } from './record-query.ts'
+import { RoundDialog } from './round-dialog.tsx'
+
+type Bet = OutputOf<typeof listBetHistory>['list'][number]
+
+function useColumns(open: (bet: Bet) => void): readonly Column<Bet>[] {
+  const { t } = useWords('records')
+  return [
+    {
+      id: 'game',
+      head: t('records.bets.game'),
+      phone: 'title',
+      cell: (bet) => (
+        <span className="flex items-baseline justify-between gap-3">
+          <button
+            type="button"
+            onClick={() => open(bet)}
+            className="min-w-0 truncate text-start font-medium underline decoration-hairline underline-offset-4 hover:decoration-current"
+          >
+            {bet.gameName}
+          </button>
+          <span className="shrink-0 text-xs font-normal text-ink-faint">{bet.vendorName}</span>
+        </span>
+      ),
+    },
+    { id: 'time', head: t('records.bets.time'), cell: (bet) => <Time at={bet.betTime} /> },
+    {
+      id: 'stake',
+      head: t('records.bets.stake'),
+      figures: true,
+      cell: (bet) => <Amount value={bet.betAmount} currency={bet.currency} />,
+    },
+    {
+      id: 'payout',
+      head: t('records.bets.payout'),
+      figures: true,
+      cell: (bet) => <Amount value={bet.payout} currency={bet.currency} />,
+    },
+    {
+      id: 'net',
+      head: t('records.bets.net'),
+      figures: true,
+      cell: (bet) =>
+        bet.status === 'open' ? (
+          <span aria-hidden="true">–</span>
+        ) : (
+          <Amount value={bet.netAmount} currency={bet.currency} sign="always" tone="in" />
+        ),
+    },
+    { id: 'status', head: t('records.bets.status'), cell: (bet) => <BetStatusBadge status={bet.status} /> },
+  ]
+}
+
+function Filters({ query }: { query: RecordQuery }): ReactNode {
+  const { t, knows } = useWords('records')
+  const menus = useGameMenus() ?? []
+  const category = query.read('gameCategory')
+  const vendors = new Map(
+    menus
+      .filter(({ gameCategory }) => category === '' || gameCategory === category)
+      .flatMap((menu) => menu.vendors.map(({ vassalage, displayName }) => [vassalage, displayName])),
+  )
+  const nameOf = (code: string): string => {
+    const key = `shell.category.${code}`
+    return knows(key) ? t(key) : code
+  }
+  return (
+    <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      <PeriodSelect
+        value={oneOf(datePresets, query.read('datePreset')) ?? usualPeriod}
+        onChange={(datePreset) => query.write({ datePreset })}
+      />
+      <Select
+        label={t('records.filter.category')}
+        placeholder={t('records.filter.category.all')}
+        value={category}
+        onChange={(event) => query.write({ gameCategory: event.target.value, vassalage: '' })}
+        options={menus.map(({ gameCategory }) => ({ value: gameCategory, label: nameOf(gameCategory) }))}
+      />
+      <Select
+        label={t('records.filter.vendor')}
+        placeholder={t('records.filter.vendor.all')}
+        value={query.read('vassalage')}
+        onChange={(event) => query.write({ vassalage: event.target.value })}
+        options={Array.from(vendors, ([value, label]) => ({ value: String(value), label: String(label) }))}
+      />
+      <Select
+        label={t('records.filter.status')}
+        placeholder={t('records.filter.status.all')}
+        value={query.read('status')}
+        onChange={(event) => query.write({ status: event.target.value })}
+        options={betStatuses.map((status) => ({ value: status, label: t(`records.status.${status}`) }))}
+      />
+    </div>
+  )
+}
+
+function Empty({ query }: { query: RecordQuery }): ReactNode {
+  const { t } = useWords('records', 'pages')
+  const filters = ['datePreset', 'gameCategory', 'vassalage', 'status']
+  const isFiltered = filters.some((name) => query.read(name) !== '')
+  return (
+    <EmptyState
+      scene={<EmptyBetsScene />}
+      title={t(isFiltered ? 'records.bets.empty.filtered.title' : 'pages.personalHistoryCopy.empty.title')}
+      action={
+        isFiltered ? (
+          <Button onClick={() => query.write(Object.fromEntries(filters.map((name) => [name, ''])))}>
+            {t('records.filter.reset')}
+          </Button>
+        ) : (
+          <Link to="/rng" className={buttonClasses('quiet')}>
+            {t('shell.nav.games')}
+          </Link>
+        )
+      }
+    >
+      {t(isFiltered ? 'records.bets.empty.filtered.text' : 'pages.personalHistoryCopy.empty.text')}
+    </EmptyState>
+  )
+}
+
+/** A member's rounds by period, category, vendor and how they ended, and what they come to. */
+export default function BettingRecord(): ReactNode {
+  const { t, language } = useWords('records', 'refusals')
+  const refusalText = useRefusalText()
+  const query = useRecordQuery()
+  const filter = {
+    datePreset: oneOf(datePresets, query.read('datePreset')) ?? usualPeriod,
+    ...(query.read('gameCategory') !== '' && { gameCategory: query.read('gameCategory') }),
+    ...(query.read('vassalage') !== '' && { vassalage: query.read('vassalage') }),
+    ...(query.read('status') !== '' && { status: oneOf(betStatuses, query.read('status')) }),
+    language,
+  }
+  const pages = useRecordPages(JSON.stringify(filter))
+  const fresh = { staleMilliseconds: 0 }
+  const first = useOperation(listBetHistory, filter, fresh)
+  const page = useOperation(listBetHistory, { ...filter, ...(pages.before && { before: pages.before }) }, fresh)
+  const open = (bet: Bet): void => query.write({ round: bet.roundId })
+  const columns = useColumns(open)
+  const roundId = query.read('round')
+  const { data, error } = page
+
+  return (
+    <div className="flex flex-col gap-5">
+      <Filters query={query} />
+      <BetTotals totals={first.data?.totals ?? undefined} currency={first.data?.list[0]?.currency} />
+      {error && !data ? (
+        <ErrorState
+          title={t('records.failed.title')}
+          onRetry={() => void page.refetch()}
+          retrying={page.isFetching}
+          reference={error.requestId}
+        >
+          {refusalText(error)}
+        </ErrorState>
+      ) : (
+        <Table
+          caption={t('records.bets.caption')}
+          columns={columns}
+          rows={data?.list}
+          rowKey={(bet) => bet.roundId}
+          onOpen={open}
+          empty={<Empty query={query} />}
+        />
+      )}
+      <Pager onNewer={pages.newer} onOlder={pages.older(data?.next)} busy={page.isFetching} />
+      <RoundDialog roundId={roundId} onClose={() => query.write({ round: '' })} />
+    </div>
+  )
+}

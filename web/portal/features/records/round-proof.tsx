@@ -1,0 +1,80 @@
+import { showRoundFairness } from '@croupier/api/games/show-round-fairness.ts'
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
+import { linkClasses } from '@croupier/kit/components/link.ts'
+import { ShieldIcon } from '@croupier/kit/icons/signs.tsx'
+import type { ReactNode } from 'react'
+
+type Fairness = OutputOf<typeof showRoundFairness>
+
+/** The page that decides a round again from its seeds, with this round filled in. */
+function verifyUrl(replayUrl: string, fairness: Fairness, language: string): string {
+  const url = new URL('/play/verify/', replayUrl)
+  const { game, serverSeed, serverSeedHash, clientSeed, nonce, choice } = fairness
+  const given = typeof choice === 'object' && choice !== null ? Object.entries(choice) : []
+  const fields = {
+    game,
+    serverSeed: serverSeed ?? '',
+    serverSeedHash,
+    clientSeed,
+    nonce: String(nonce),
+    lang: language,
+  }
+  for (const [name, value] of [...Object.entries(fields), ...given]) url.searchParams.set(name, String(value))
+  return url.href
+}
+
+function Seed({ label, value }: { label: string; value: string }): ReactNode {
+  return (
+    <div className="py-1.5">
+      <dt className="text-xs text-ink-faint">{label}</dt>
+      <dd className="flex items-center gap-1">
+        <code dir="ltr" className="min-w-0 flex-1 font-mono text-xs break-all text-ink-soft">
+          {value}
+        </code>
+        <CopyButton text={value} label={label} />
+      </dd>
+    </div>
+  )
+}
+
+/** The seeds a round of the house was made from, and the way to check it oneself. */
+export function RoundProof({ roundId, replayUrl }: { roundId: string; replayUrl: string }): ReactNode {
+  const { t, language } = useWords('records')
+  const { data } = useOperation(showRoundFairness, { roundId }, { staleMilliseconds: 0 })
+  if (!data) return null
+  return (
+    <section className="rounded-md border border-hairline bg-sunken/50 px-4 py-3">
+      <h3 className="flex items-center gap-2 text-base">
+        <ShieldIcon className="text-lg text-jade" />
+        {t('records.proof.title')}
+      </h3>
+      <p className="mt-1 text-sm text-ink-soft">{t('records.proof.text')}</p>
+      <dl className="mt-2">
+        {data.serverSeed === null ? (
+          <div className="py-1.5">
+            <dt className="text-xs text-ink-faint">{t('records.proof.serverSeed')}</dt>
+            <dd className="text-sm text-ink-soft">{t('records.proof.sealed')}</dd>
+          </div>
+        ) : (
+          <Seed label={t('records.proof.serverSeed')} value={data.serverSeed} />
+        )}
+        <Seed label={t('records.proof.serverSeedHash')} value={data.serverSeedHash} />
+        <Seed label={t('records.proof.clientSeed')} value={data.clientSeed} />
+        <Seed label={t('records.proof.nonce')} value={String(data.nonce)} />
+      </dl>
+      {data.serverSeed !== null && (
+        <a
+          href={verifyUrl(replayUrl, data, language)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${linkClasses.text} mt-1 inline-flex min-h-11 items-center`}
+        >
+          {t('records.proof.verify')}
+        </a>
+      )}
+    </section>
+  )
+}
