@@ -170,5 +170,6 @@ export const testFiles = /\.(?:test|testing|fixture)\.tsx?$/
 export const testsMay: Readonly<Record<string, readonly string[]>> = {
   web: ['dev'],
   words: ['api', 'dev'],
+  games: ['games'],
   '': ['api', 'dev', 'server', 'start'],
 }

@@ -1,0 +1,64 @@
+import { callRgs, type House, openHouse } from '@croupier/dev/testing/house.ts'
+import { useServer } from '@croupier/dev/testing/server.ts'
+import { openPlayer } from '@croupier/dev/testing/vendor.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { sql } from '../../platform/database.ts'
+
+const server = useServer()
+let house: House
+
+beforeAll(async () => {
+  house = await openHouse(server())
+})
+
+async function signIn(account: string): Promise<string> {
+  const body = { username: account, password: 'lantern-light-77' }
+  const answer = await server().call('portal', { method: 'POST', url: '/wps/session/login', body, encrypted: true })
+  return answer.json().value.token
+}
+
+async function launch(token: string, accountType: number): Promise<URL> {
+  const url = `/wps/game/launchGame?nodeId=${house['dice']}&accountType=${accountType}&device=mobile`
+  const answer = await server().call('portal', { url, token })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return new URL(answer.json().value.content.game_url)
+}
+
+const order = { mode: 'BASE', amount: 10_000_000, choice: { target: '50.50', over: true } }
+
+it('[D-05] is launched like any vendor’s game, on the games origin', async () => {
+  const token = await signIn(await openPlayer(server(), '70.00'))
+
+  const url = await launch(token, 1)
+  const { sessionID, ...rest } = Object.fromEntries(url.searchParams)
+
+  expect(url.pathname).toBe('/play/dice/')
+  expect(rest).toEqual({ rgs_url: url.host, lang: 'en', device: 'mobile', currency: 'BDT' })
+  const { body } = await callRgs(server(), '/wallet/authenticate', { sessionID })
+  expect(body.balance).toEqual({ amount: 70_000_000, currency: 'BDT' })
+})
+
+it('[D-05] is launched for play money by a member, and leaves his own alone', async () => {
+  const token = await signIn(await openPlayer(server(), '70.00'))
+
+  const url = await launch(token, 0)
+
+  expect(url.searchParams.get('demo')).toBe('true')
+  const { body } = await callRgs(server(), '/wallet/authenticate', { sessionID: url.searchParams.get('sessionID') })
+  expect(body.balance.amount).toBe(10_000_000_000)
+})
+
+it('[D-05] plays a trial’s own play money, in no statistic', async () => {
+  const trial = await server().call('portal', { method: 'POST', url: '/wps/session/login/freeplay', body: {} })
+  const token = trial.json().value?.token
+  expect(token, trial.body).toBeTruthy()
+  const url = await launch(token, 1)
+  const sessionID = url.searchParams.get('sessionID')
+
+  const { body } = await callRgs(server(), '/wallet/play', { sessionID, ...order })
+
+  expect(body.balance.amount).toBe(9_990_000_000)
+  const round = await server().wired.app.database.one<{ isDemo: boolean }>(sql`
+    select is_demo as "isDemo" from play.round where id = ${body.round.betID}`)
+  expect(round.isDemo).toBe(true)
+})
