@@ -125,7 +125,14 @@ export const gameCommands: readonly Command[] = [
         pageSize: 200,
       })
       const shown = list.map(({ nodeId, vendor, code, name, type, status, isDemoCapable, isHot }) => ({
-        ...{ nodeId, vendor, code, name, type, status, isDemoCapable, isHot },
+        nodeId,
+        vendor,
+        code,
+        name,
+        type,
+        status,
+        isDemoCapable,
+        isHot,
       }))
       return { value: shown }
     },

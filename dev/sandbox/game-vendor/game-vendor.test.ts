@@ -191,10 +191,8 @@ describe('the sandbox’s game vendor', () => {
   })
 
   it('prints on each game what it returns: from 94 to 97 percent', () => {
-    for (const game of vendorGames) {
-      const printed = Number(printedReturn(game))
-      expect(printed, game.code).toBeGreaterThanOrEqual(94)
-      expect(printed, game.code).toBeLessThanOrEqual(97)
-    }
+    const odd = vendorGames.filter((game) => !/^9[456]\.\d\d$/.test(printedReturn(game)))
+
+    expect(odd.map((game) => `${game.code} ${printedReturn(game)}`)).toEqual([])
   })
 })

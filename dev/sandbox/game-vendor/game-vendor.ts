@@ -35,7 +35,10 @@ function describe({ code, name, kind, look, choices }: VendorGame, locale: strin
   const symbols = kind === 'reels' ? [...new Set(choices['line']!.map(({ shown }) => shown[0]!))] : []
   const fish =
     kind === 'catch'
-      ? Object.entries(choices).map(([choice, results]) => ({ choice, tenths: Math.max(...results.map((each) => each.tenths)) }))
+      ? Object.entries(choices).map(([choice, results]) => ({
+          choice,
+          tenths: Math.max(...results.map((each) => each.tenths)),
+        }))
       : []
   return { code, name: names[language] ?? name, kind, look, choices: Object.keys(choices), wheel, symbols, fish }
 }
@@ -135,25 +138,32 @@ export function gameVendor({ walletUrl, pauseMilliseconds }: GameVendorOptions):
       if (!found) return reply.code(404).send({ error: 'unknown token' })
       return {
         game: describe(found.game, found.locale, found.game.names),
-        ...{ locale: found.locale, currency: found.currency, isDemo: found.isDemo, stakes },
-        ...{ returnUrl: found.returnUrl ?? null, depositUrl: found.depositUrl ?? null },
+        locale: found.locale,
+        currency: found.currency,
+        isDemo: found.isDemo,
+        stakes,
+        returnUrl: found.returnUrl ?? null,
+        depositUrl: found.depositUrl ?? null,
         balance: await balanceOf(found),
       }
     })
-    server.post<{ Body: { token?: string; stake?: string; choice?: string } }>('/vendor/round', async (request, reply) => {
-      const { token, stake, choice } = request.body ?? {}
-      const found = launches.find(token)
-      if (!found) return reply.code(404).send({ error: 'unknown token' })
-      const isOffered = stakes.some((each) => each === stake) && Object.hasOwn(found.game.choices, choice ?? '')
-      if (!isOffered) return reply.code(400).send({ error: 'unknown stake or choice' })
-      if (found.isBusy) return reply.code(409).send({ error: 'a round is running' })
-      found.isBusy = true
-      try {
-        return await playRound(wallet, found, stake!, choice!)
-      } finally {
-        found.isBusy = false
-      }
-    })
+    server.post<{ Body: { token?: string; stake?: string; choice?: string } }>(
+      '/vendor/round',
+      async (request, reply) => {
+        const { token, stake, choice } = request.body ?? {}
+        const found = launches.find(token)
+        if (!found) return reply.code(404).send({ error: 'unknown token' })
+        const isOffered = stakes.some((each) => each === stake) && Object.hasOwn(found.game.choices, choice ?? '')
+        if (!isOffered) return reply.code(400).send({ error: 'unknown stake or choice' })
+        if (found.isBusy) return reply.code(409).send({ error: 'a round is running' })
+        found.isBusy = true
+        try {
+          return await playRound(wallet, found, stake!, choice!)
+        } finally {
+          found.isBusy = false
+        }
+      },
+    )
   }
 
   function mountPage(server: FastifyInstance): void {

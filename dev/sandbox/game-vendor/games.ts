@@ -27,7 +27,11 @@ export interface VendorGame {
 }
 
 /** Three reels of equal strips, one line: every stop is enumerated, so the return is exact. */
-function reels(weights: Readonly<Record<string, number>>, threes: Readonly<Record<string, number>>, two: [string, number]) {
+function reels(
+  weights: Readonly<Record<string, number>>,
+  threes: Readonly<Record<string, number>>,
+  two: [string, number],
+) {
   const symbols = Object.entries(weights)
   const results: Result[] = []
   for (const [one, first] of symbols)
@@ -54,9 +58,7 @@ function fish(tenths: number, caughtInThousand: number): readonly Result[] {
   ]
 }
 
-const segments = [
-  0, 15, 0, 20, 5, 0, 15, 0, 50, 0, 12, 5, 0, 20, 0, 15, 0, 30, 5, 0, 20, 0, 15, 0,
-] as const
+const segments = [0, 15, 0, 20, 5, 0, 15, 0, 50, 0, 12, 5, 0, 20, 0, 15, 0, 30, 5, 0, 20, 0, 15, 0] as const
 
 /** Invented titles that play at the sandbox: the stand-in for an outside vendor's whole catalogue. */
 export const vendorGames: readonly VendorGame[] = [

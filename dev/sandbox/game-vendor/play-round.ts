@@ -60,14 +60,18 @@ function playDemo(launch: Launch, stake: bigint, win: bigint, result: Result): R
   launch.demoCents += win - stake
   const roundId = `demo-${randomUUID()}`
   return {
-    ...{ outcome: 'played', roundId, shown: result.shown, stake: textOf(stake), win: textOf(win) },
+    outcome: 'played',
+    roundId,
+    shown: result.shown,
+    stake: textOf(stake),
+    win: textOf(win),
     balance: textOf(launch.demoCents),
   }
 }
 
 /** Reels and the wheel are decided at once: bet and win go in one call, and close the round. */
 function playAtOnce(wallet: WalletClient, launch: Launch, round: Round): Promise<WalletAnswer> {
-  const { ref, stake, win } = round
+  const { ref, win } = round
   return wallet.call('betwin', {
     ...common(launch),
     round_id: ref,

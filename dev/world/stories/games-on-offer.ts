@@ -38,7 +38,14 @@ async function addMissing(world: World, vendor: string, games: readonly { code: 
 function ofHouse(game: InHouseGame, index: number) {
   const { code, name, type } = game
   return {
-    ...{ code, name, type, isDemoCapable: true, isHot: true, art: code, rtp: percentOf(game), position: 30 + index },
+    code,
+    name,
+    type,
+    isDemoCapable: true,
+    isHot: true,
+    art: code,
+    rtp: percentOf(game),
+    position: 30 + index,
     ...houseGames[code],
   }
 }
@@ -46,9 +53,18 @@ function ofHouse(game: InHouseGame, index: number) {
 function ofVendor(game: VendorGame, index: number) {
   const { code, name, names, type, lines, volatility } = game
   return {
-    ...{ code, name, names, type, volatility, rtp: printedReturn(game), minBet: '1.00', isDemoCapable: true },
+    code,
+    name,
+    names,
+    type,
+    volatility,
+    rtp: printedReturn(game),
+    minBet: '1.00',
+    isDemoCapable: true,
     ...(lines === undefined ? {} : { lines }),
-    ...{ isHot: game.isHot === true, isNew: game.isNew === true, position: 100 + index * 10 },
+    isHot: game.isHot === true,
+    isNew: game.isNew === true,
+    position: 100 + index * 10,
   }
 }
 
@@ -57,7 +73,8 @@ const story: Story = {
   async tell(world) {
     const { list } = await world.do(listVendors, {})
     const known = (code: string) => list.find((vendor) => vendor.code === code)
-    if (!known(HOUSE)) await world.do(setVendor, { code: HOUSE, protocol: 'rgs', name: 'Lumen Originals', position: 10 })
+    if (!known(HOUSE))
+      await world.do(setVendor, { code: HOUSE, protocol: 'rgs', name: 'Lumen Originals', position: 10 })
     await addMissing(world, HOUSE, inHouseGames.map(ofHouse))
 
     const { code, name, casinoId, secret } = vendorAccount

@@ -143,8 +143,15 @@ describe('[D-01] the lists of games', () => {
 
   it('take the query of the public clients and answer their fields', async () => {
     const answer = await relay('GCSGAME_gameList', {
-      ...{ clientType: '3', platform: 'WEB', merchant: 'lumen', language: 'BN', gameClassify: 'all' },
-      ...{ gameType: 'rng', vassalage: 'acme', pageNo: '1', pageSize: '20' },
+      clientType: '3',
+      platform: 'WEB',
+      merchant: 'lumen',
+      language: 'BN',
+      gameClassify: 'all',
+      gameType: 'rng',
+      vassalage: 'acme',
+      pageNo: '1',
+      pageSize: '20',
     })
 
     expect(names(answer)).toEqual(['boat', 'lotus', 'tiger'])
@@ -267,10 +274,13 @@ describe('[C-12] search, favourites and recent games', () => {
   })
 
   it('lists what was played last first, each game once', async () => {
-    const { id } = await app().database.one<{ id: bigint }>(sql`select id from identity.member where account = 'Nadia7'`)
+    const { id } = await app().database.one<{ id: bigint }>(
+      sql`select id from identity.member where account = 'Nadia7'`,
+    )
     const played = ['lotus', 'table', 'boat', 'lotus']
     await app().database.transaction(async (tx) => {
-      for (const [index, code] of played.entries()) await recordRecentGame(tx, id, nodes[code]!, 1_790_000_000_000 + index)
+      for (const [index, code] of played.entries())
+        await recordRecentGame(tx, id, nodes[code]!, 1_790_000_000_000 + index)
     })
 
     const recent = await relay('GCS_recentGame', { page: '1', pageSize: '20' }, member)
@@ -327,8 +337,6 @@ describe('[H-04] games in the console', () => {
         where node_id = ${nodes['lotus']}`)
     })
 
-    await expect
-      .poll(async () => names(await relay('GCSGAME_hotGamesV2')), { timeout: 3_000 })
-      .toEqual(['Lotus Pond'])
+    await expect.poll(async () => names(await relay('GCSGAME_hotGamesV2')), { timeout: 3_000 }).toEqual(['Lotus Pond'])
   })
 })

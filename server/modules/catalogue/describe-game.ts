@@ -4,8 +4,28 @@ import { displayNameOf, type Game } from './game.ts'
 import type { Vendor } from './vendor.ts'
 
 /** A game as operators see it. */
-export function describeGame({ vendorId, vendorCode, ...game }: Game): z.output<typeof staffGame> {
-  return { ...game, names: { ...game.names }, vendor: vendorCode }
+export function describeGame(game: Game): z.output<typeof staffGame> {
+  return {
+    nodeId: game.nodeId,
+    vendor: game.vendorCode,
+    code: game.code,
+    name: game.name,
+    names: { ...game.names },
+    type: game.type,
+    status: game.status,
+    isDemoCapable: game.isDemoCapable,
+    isHot: game.isHot,
+    isNew: game.isNew,
+    art: game.art,
+    iconUrl: game.iconUrl,
+    largeIconUrl: game.largeIconUrl,
+    minBet: game.minBet,
+    rtp: game.rtp,
+    lines: game.lines,
+    volatility: game.volatility,
+    position: game.position,
+    addedAt: game.addedAt,
+  }
 }
 
 /** A game as the portal's lists show it. */

@@ -6,7 +6,13 @@ import type { ListedVendor } from './vendors-store.ts'
 export function describeVendor(vendor: ListedVendor): z.output<typeof staffVendor> {
   const { id, code, name, protocol, status, position, gameCount, settings } = vendor
   return {
-    ...{ id, code, name, protocol, status, position, gameCount },
+    id,
+    code,
+    name,
+    protocol,
+    status,
+    position,
+    gameCount,
     launchUrl: settings.launchUrl ?? null,
     casinoId: settings.casinoId ?? null,
     frameOrigins: settings.frameOrigins,

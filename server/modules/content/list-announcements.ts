@@ -11,7 +11,8 @@ function platformOf(asked: string | undefined): AnnouncementPlatform | undefined
 }
 
 export default implement(listAnnouncements, async (ctx, { types, platform, language }) => {
-  const wanted = types === undefined ? announcementTypes : announcementTypes.filter((type) => types.split(',').includes(type))
+  const wanted =
+    types === undefined ? announcementTypes : announcementTypes.filter((type) => types.split(',').includes(type))
   const reader = language ? matchLanguage(language, ctx.language) : ctx.language
   const shown = await shownAnnouncements(ctx.db, wanted, platformOf(platform), ctx.clock.now())
   const of = (type: AnnouncementType) => shown.filter((announcement) => announcement.type === type)

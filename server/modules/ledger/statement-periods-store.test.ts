@@ -1,7 +1,6 @@
 import { uuidv7 } from '@croupier/basis/ids.ts'
 import { useDatabase } from '@croupier/dev/testing/database.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sql } from '../../platform/database.ts'
 import { type Books, move, openBooks } from './books.testing.ts'
 import { countStatement, post, type StatementLine, statementWithin } from './index.ts'
 

@@ -17,10 +17,20 @@ beforeAll(async () => {
   const vendor = await openVendor(server())
   const who = { account_id: 'Laila8', currency: 'BDT', game_id: 'game' }
   const played = await vendor.send('betwin', {
-    ...{ ...who, round_id: 'one', finished: true },
+    ...who,
+    round_id: 'one',
+    finished: true,
     transactions: [
-      { id_provider: 'bet', type: 'bet', amount: '10.00' },
-      { id_provider: 'win', type: 'win', amount: '2.50' },
+      {
+        id_provider: 'bet',
+        type: 'bet',
+        amount: '10.00',
+      },
+      {
+        id_provider: 'win',
+        type: 'win',
+        amount: '2.50',
+      },
     ],
   })
   roundId = played.body.round_id
@@ -45,7 +55,11 @@ describe('[B-08] the account record', () => {
       '100.00',
     ])
     expect(all.list.map((line: { balanceAfter: string }) => line.balanceAfter)).toEqual([
-      ...['92.50', '85.50', '92.50', '90.00', '100.00'],
+      '92.50',
+      '85.50',
+      '92.50',
+      '90.00',
+      '100.00',
     ])
   })
 
@@ -92,7 +106,9 @@ describe('[B-08] the account record', () => {
     ])
 
     expect(answers.map((answer) => answer.json().errorCode)).toEqual([
-      ...['wallet.purse.missing', 'request.invalid', 'login.not.session'],
+      'wallet.purse.missing',
+      'request.invalid',
+      'login.not.session',
     ])
   })
 })
