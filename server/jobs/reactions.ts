@@ -1,5 +1,12 @@
 import { tellSettingsChanged } from '../modules/messaging/index.ts'
-import { closeGamesOfLockedOut, closeGamesOfLoggedOut, sumCorrections, sumRounds } from '../modules/play/index.ts'
+import {
+  closeGamesOfLockedOut,
+  closeGamesOfLoggedOut,
+  sumCorrections,
+  sumRounds,
+  countCorrectedBets,
+  countValidBets,
+} from '../modules/play/index.ts'
 import { jobForwarder } from '../platform/jobs.ts'
 import type { Consumer } from '../platform/outbox-consumer.ts'
 import { closeEndedSockets } from './close-ended-sockets.ts'
@@ -21,4 +28,7 @@ export const reactions: readonly Consumer[] = [
   // play.roundSettled, play.roundCorrected → what each member played
   sumRounds,
   sumCorrections,
+  // the same → what each member must still wager
+  countValidBets,
+  countCorrectedBets,
 ]

@@ -82,6 +82,25 @@ describe('[B-03] how a bet counts', () => {
       [2n, 4n],
     ])
   })
+
+  it('takes back what was voided, the newest progress first, and never below nothing', () => {
+    const open = [
+      { id: 1n, turnover: 100n, progress: 30n, addedAt: 0 },
+      { id: 2n, turnover: 50n, progress: 20n, addedAt: 0 },
+    ]
+    const progress = (counted: bigint) =>
+      applyBets(open, [{ counted, settledAt: 1 }]).map((one) => [one.id, one.progress])
+
+    expect(progress(-5n)).toEqual([[2n, 15n]])
+    expect(progress(-25n)).toEqual([
+      [1n, 25n],
+      [2n, 0n],
+    ])
+    expect(progress(-500n)).toEqual([
+      [1n, 0n],
+      [2n, 0n],
+    ])
+  })
 })
 
 describe('[B-03] turnover requirements', () => {
