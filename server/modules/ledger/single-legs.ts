@@ -1,6 +1,6 @@
 import { type Answer, type Item, isPostingKey, quoted } from './posting.ts'
 
-/** The arrays of `ledger.post_single_legs`, in PostgreSQL's text. */
+/** The arrays of `singleLegsStatement`, in PostgreSQL's text. */
 export interface SingleLegArrays {
   /** The distinct unguarded accounts; items name theirs by its place, counted from 1. */
   houses: string
