@@ -14,12 +14,9 @@ import { balanceAt, findTable, type WireBalance, wireBalance } from './table.ts'
 /** What a round is ended with: a wire call's app, or a job's scope. */
 type Ending = Pick<OwnScope, 'database' | 'use'>
 
-/** Pays an open round; the last statement of its transaction. */
-async function payRound(scope: Ending, tx: Tx, round: HouseRound, sessionId: string): Promise<void> {
-  if (round.isDemo) {
-    await moveDemoBalance(tx, sessionId, round.payout)
-    return
-  }
+/** Pays an open round; the last statement of its transaction. Answers the balance after it, in ledger units. */
+async function payRound(scope: Ending, tx: Tx, round: HouseRound, sessionId: string): Promise<bigint> {
+  if (round.isDemo) return (await moveDemoBalance(tx, sessionId, round.payout)) ?? 0n
   const answer = await scope.use(playPort).performInTransaction(tx, {
     vendorId: round.vendorId,
     gameNodeId: round.gameNodeId,
@@ -30,22 +27,23 @@ async function payRound(scope: Ending, tx: Tx, round: HouseRound, sessionId: str
     closesRound: true,
   })
   assert(answer.outcome === 'done', `a win of the house's own game is always paid: ${answer.outcome}`)
+  return answer.balance
 }
 
 /**
  * Ends the round that is open at a seat and pays it, once: whoever comes second finds none open. Play money goes to the
- * session that ends the round. Answers whether there was one.
+ * session that ends the round, else to the one it was played in. Answers the balance after it; undefined where no round
+ * was open.
  */
-export async function endRoundAt(scope: Ending, place: Place, endingSessionId?: string): Promise<boolean> {
+export async function endRoundAt(scope: Ending, place: Place, endingSessionId?: string): Promise<bigint | undefined> {
   return scope.database.transaction(async (tx) => {
     const seat = await lockSeat(tx, place)
-    if (!seat?.isRoundOpen || seat.lastRoundId === null) return false
+    if (!seat?.isRoundOpen || seat.lastRoundId === null) return undefined
     const round = await findHouseRound(tx, seat.lastRoundId)
     assert(round?.state === 'open', 'the round a seat waits for is open')
     await closeRound(tx, round.id)
     await clearSeat(tx, place)
-    await payRound(scope, tx, round, endingSessionId ?? round.sessionId)
-    return true
+    return payRound(scope, tx, round, endingSessionId ?? round.sessionId)
   })
 }
 
@@ -54,8 +52,10 @@ const body = z.object({ sessionID: sessionId })
 /** Ends the session's open round: it is paid now that the player has seen it. */
 export async function endRound(app: App, raw: Buffer): Promise<{ balance: WireBalance }> {
   const table = await findTable(app, readBody(body, raw).sessionID)
+  // A session that was never asked for its play money has none yet to add to.
+  if (table.session.isDemo) await balanceAt(app, app.database, table)
   const scope: Ending = { database: app.database, use: (port) => app.ports.use(port) }
-  const wasOpen = await endRoundAt(scope, table.place, table.session.id)
-  if (!wasOpen) throw new RgsError('ERR_BNF', 'no round is open')
-  return { balance: wireBalance(await balanceAt(app, app.database, table), table.session.currency) }
+  const balance = await endRoundAt(scope, table.place, table.session.id)
+  if (balance === undefined) throw new RgsError('ERR_BNF', 'no round is open')
+  return { balance: wireBalance(balance, table.session.currency) }
 }

@@ -1,5 +1,6 @@
 import { uuidv7 } from '@croupier/basis/ids.ts'
 import { openEntropy, payoutOf } from '@croupier/games/index.ts'
+import { decimalText } from '@croupier/games/engine/statistics.ts'
 import * as z from 'zod/mini'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -11,7 +12,7 @@ import { unitsOfMicro } from './micro.ts'
 import { readBody, sessionId, wireAmount } from './rgs-body.ts'
 import { RgsError, type RgsErrorCode } from './rgs-errors.ts'
 import { type HouseRound, insertRound } from './rounds-store.ts'
-import { lockSeat, seatRound } from './seats-store.ts'
+import { lockSeat, type SeedPair, seatRound } from './seats-store.ts'
 import { openServerSeed } from './server-seed.ts'
 import { findTable, initialDemoBalance, seatAt, type Table, type WireBalance, wireBalance } from './table.ts'
 import { type WireRound, wireRound } from './wire-round.ts'
@@ -37,7 +38,13 @@ const refusals: Readonly<Record<PlayRefusal, RgsErrorCode>> = {
 }
 
 /** Takes the stake, in ledger units; the last statement of its transaction. Answers the balance after it. */
-async function takeStake(app: App, tx: Tx, table: Table, round: Omit<HouseRound, 'shown'>): Promise<bigint> {
+async function takeStake(
+  app: App,
+  tx: Tx,
+  table: Table,
+  round: Omit<HouseRound, 'shown'>,
+  pair: SeedPair,
+): Promise<bigint> {
   if (round.isDemo) {
     await demoBalanceOf(tx, round.sessionId, initialDemoBalance(app, table))
     const balance = await moveDemoBalance(tx, round.sessionId, -round.stake)
@@ -53,7 +60,15 @@ async function takeStake(app: App, tx: Tx, table: Table, round: Omit<HouseRound,
     roundId: round.id,
     transactions: [{ ref: `${round.id}:bet`, type: 'bet', amount: round.stake }],
     closesRound: round.state === 'closed',
-    detail: { version: round.version, mode: round.mode, choice: round.choice, nonce: round.nonce },
+    detail: {
+      version: round.version,
+      mode: round.mode,
+      choice: round.choice,
+      multiplier: decimalText(round.multiplier, 4),
+      serverSeedHash: pair.hash,
+      clientSeed: pair.clientSeed,
+      nonce: round.nonce,
+    },
   })
   // Thrown, so that the nonce and the round go with the bet that was not taken.
   if (answer.outcome !== 'done') throw new RgsError(refusals[answer.outcome], `the bet was refused: ${answer.outcome}`)
@@ -112,7 +127,7 @@ export async function placeBet(app: App, raw: Buffer): Promise<{ balance: WireBa
     }
     await insertRound(tx, round)
     await seatRound(tx, seat, round.id, round.state === 'open')
-    const balance = await takeStake(app, tx, table, round)
+    const balance = await takeStake(app, tx, table, round, pair)
     return { balance: wireBalance(balance, session.currency), round: wireRound({ ...round, shown: null }) }
   })
 }
