@@ -17,6 +17,7 @@ export function openSandbox(options: Partial<GameVendorOptions> = {}): FastifyIn
     reply.headers({ 'content-security-policy': "default-src 'self'", 'x-content-type-options': 'nosniff' })
   })
   server.get('/healthz', async () => ({ status: 'alive' }))
+  server.get('/favicon.ico', async (_request, reply) => reply.code(204).send())
   server.get('/style.css', async (_request, reply) => reply.type('text/css').send(pageStyle))
   server.get('/', async (_request, reply) => {
     const list = services.map(

@@ -47,7 +47,7 @@ export class Checkouts {
   }
 
   get list(): Checkout[] {
-    return [...this.#byReference.values()].reverse()
+    return [...this.#byReference.values()].toReversed()
   }
 
   find(reference: string): Checkout | undefined {

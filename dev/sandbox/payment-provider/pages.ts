@@ -27,7 +27,9 @@ export function checkoutPage(checkout: Checkout): string {
 <form method="post"><button class="plain" name="do" value="pay">${label}</button></form></section>`
     return shell('Payment', body)
   }
-  const currencies = CURRENCIES.map((code) => `<option${code === checkout.currency ? ' selected' : ''}>${code}</option>`)
+  const currencies = CURRENCIES.map(
+    (code) => `<option${code === checkout.currency ? ' selected' : ''}>${code}</option>`,
+  )
   return shell(
     'Payment',
     `<section class="sheet">${facts(checkout)}

@@ -38,7 +38,7 @@ export class Payouts {
   }
 
   get list(): Payout[] {
-    return [...this.#byReference.values()].reverse()
+    return [...this.#byReference.values()].toReversed()
   }
 
   find(reference: string): Payout | undefined {

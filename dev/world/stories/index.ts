@@ -11,4 +11,15 @@ import players from './players.ts'
 import staff from './staff.ts'
 
 /** In the order they happened: who is named in a story has come in by an earlier one. */
-export const stories: readonly Story[] = [brand, staff, games, news, payments, agents, players, highRoller, careful, frozen]
+export const stories: readonly Story[] = [
+  brand,
+  staff,
+  games,
+  news,
+  payments,
+  agents,
+  players,
+  highRoller,
+  careful,
+  frozen,
+]

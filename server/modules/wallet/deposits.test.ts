@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { assert } from '@croupier/basis/assert.ts'
 import { openSandbox } from '@croupier/dev/sandbox/sandbox.ts'
 import { CLIENT, SECRET } from '@croupier/dev/sandbox/payment-provider/signing.ts'
 import { newMember } from '@croupier/dev/testing/accounts.ts'
@@ -26,6 +27,11 @@ let portal: string
 const staff = (method: 'GET' | 'POST' | 'PUT', url: string, body?: object, token = cast.admin) =>
   server().call('console', { method, url, token, ...(body ? { body } : {}) })
 
+async function put(url: string, body: object): Promise<void> {
+  const answer = await staff('PUT', url, body)
+  assert(answer.statusCode === 200, `${url} is set: ${answer.body}`)
+}
+
 const channel = (more: object = {}) => ({
   kind: 'pg',
   name: 'Sandbar Pay',
@@ -44,13 +50,11 @@ beforeAll(async () => {
   portal = await server().portal.listen({ host: '127.0.0.1', port: 0 })
   app().ports.provide(originsPort, { portal, portals: [portal], games: 'http://127.0.0.1:1' })
   const set = { protocol: 'hosted-page', url: `${provider}/payments`, secret: SECRET }
-  expect((await staff('PUT', `/staff/payment-providers/${CLIENT}`, set)).json()).toMatchObject({ success: true })
-  expect((await staff('PUT', '/staff/deposit-channels/sandbar', channel())).json()).toMatchObject({ success: true })
+  await put(`/staff/payment-providers/${CLIENT}`, set)
+  await put('/staff/deposit-channels/sandbar', channel())
   const withFee = channel({ feePercent: '2.5', feeFixed: '1', position: 1 })
-  expect((await staff('PUT', '/staff/deposit-channels/sandbar-fee', withFee)).json()).toMatchObject({ success: true })
-  await app().database.transaction((tx) =>
-    app().ports.use(settingsPort).change(tx, openDepositsMost, 100, 'test'),
-  )
+  await put('/staff/deposit-channels/sandbar-fee', withFee)
+  await app().database.transaction((tx) => app().ports.use(settingsPort).change(tx, openDepositsMost, 100, 'test'))
   await app().ports.use(settingsPort).refresh()
 })
 afterAll(async () => {
@@ -115,10 +119,10 @@ const expire = (reference: string) =>
     set made_at = made_at - interval '1 hour', expires_at = now() - interval '1 minute'
     where reference = ${reference}`)
 const look = (reference: string, at = 2) =>
-  followDeposit.run(
-    ownScope(app(), { requestId: 'look', actor: { kind: 'system', name: 'test' }, language: 'en' }),
-    { reference, look: at },
-  )
+  followDeposit.run(ownScope(app(), { requestId: 'look', actor: { kind: 'system', name: 'test' }, language: 'en' }), {
+    reference,
+    look: at,
+  })
 
 describe('[B-02] how one can pay in', () => {
   it('tells channels with limits, fees and round amounts', async () => {
@@ -268,11 +272,20 @@ describe('[B-02] a deposit on the hosted page', () => {
     expect((await show(reference)).value).toMatchObject({ credited: '1000.00', fee: '26.00' })
     const { list } = (await staff('GET', '/staff/members/rokeya5/statement?pageSize=2')).json().value
     expect(list).toEqual([
-      expect.objectContaining({ kind: 'wallet.deposit-fee', amount: '-26.00', reference, contra: 'house.deposit-fees' }),
-      expect.objectContaining({ kind: 'wallet.deposit', amount: '1000.00', reference, contra: 'house.deposits-clearing' }),
+      expect.objectContaining({
+        kind: 'wallet.deposit-fee',
+        amount: '-26.00',
+        reference,
+        contra: 'house.deposit-fees',
+      }),
+      expect.objectContaining({
+        kind: 'wallet.deposit',
+        amount: '1000.00',
+        reference,
+        contra: 'house.deposits-clearing',
+      }),
     ])
   })
-
 })
 
 describe('[B-02] a deposit at the provider, end to end over the wire', () => {
@@ -598,7 +611,10 @@ describe('[B-02] lists', () => {
     await callBack({ reference, amount: '300' })
 
     const shown = await staff('GET', `/staff/deposits/${reference}`)
-    const totals = await staff('GET', `/staff/deposit-totals?from=${Date.now() - 3_600_000}&until=${Date.now() + 1_000}`)
+    const totals = await staff(
+      'GET',
+      `/staff/deposit-totals?from=${Date.now() - 3_600_000}&until=${Date.now() + 1_000}`,
+    )
 
     expect(shown.json().value).toMatchObject({
       account: 'Rokeya5',

@@ -41,10 +41,7 @@ async function openAgain(ctx: OwnScope, deposit: Deposit, answer: CheckoutAnswer
     if (answer?.outcome === 'open' && (await markWaiting(tx, deposit.reference, answer))) {
       await tellDeposit(tx, deposit, 'waiting')
     }
-    if (
-      answer?.outcome === 'refused' &&
-      (await markUnpaid(tx, deposit.reference, 'failed', 'refused-by-provider'))
-    ) {
+    if (answer?.outcome === 'refused' && (await markUnpaid(tx, deposit.reference, 'failed', 'refused-by-provider'))) {
       await tellDeposit(tx, deposit, 'failed')
     }
   })

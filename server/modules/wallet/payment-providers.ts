@@ -21,11 +21,7 @@ function accountOf(scope: Ports, stored: StoredProvider): ProviderAccount {
 }
 
 /** A provider with its secret open, also one that is closed: what it owes us an answer for still arrives. */
-export async function providerAccount(
-  scope: Ports,
-  db: Queryable,
-  code: string,
-): Promise<ProviderAccount | undefined> {
+export async function providerAccount(scope: Ports, db: Queryable, code: string): Promise<ProviderAccount | undefined> {
   const stored = await findProvider(db, code)
   return stored && accountOf(scope, stored)
 }

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { type PaymentDesk, paymentDeskPort, type ProviderEvent, type ReportAnswer } from '../../../modules/wallet/index.ts'
+import {
+  type PaymentDesk,
+  paymentDeskPort,
+  type ProviderEvent,
+  type ReportAnswer,
+} from '../../../modules/wallet/index.ts'
 import type { App } from '../../../platform/app.ts'
 import type { WireAnswer, WireFault, WireRequest, WireRoute } from '../../../platform/wire-route.ts'
 import { isSignature, isTimely } from './signature.ts'
@@ -68,7 +73,10 @@ function callback<Body>(
       const answer = await report(app.ports.use(paymentDeskPort), app, proven.provider, proven.event, body.data)
       if (answer !== 'taken') {
         const { provider, event } = proven
-        app.log.error({ requestId: request.requestId, provider, eventId: event.eventId, answer }, 'a call-back to look at')
+        app.log.error(
+          { requestId: request.requestId, provider, eventId: event.eventId, answer },
+          'a call-back to look at',
+        )
       }
       return ANSWERS[answer]
     },

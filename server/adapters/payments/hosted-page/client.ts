@@ -8,7 +8,10 @@ import { errorAnswer } from './wire.ts'
 const TIMEOUT_MILLISECONDS = 10_000
 const ANSWER_BYTES = 262_144
 
-export type Said<Answer> = { outcome: 'answered'; answer: Answer } | { outcome: 'refused'; reason: string } | { outcome: 'none' }
+export type Said<Answer> =
+  | { outcome: 'answered'; answer: Answer }
+  | { outcome: 'refused'; reason: string }
+  | { outcome: 'none' }
 
 function parseJson(text: string): unknown {
   try {

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 
 /** Rows of what a deposit is made of: a word at the start, its figure at the end. */
-export function DepositFacts({ rows }: { rows: readonly { id: string; label: ReactNode; value: ReactNode }[] }): ReactNode {
+export function DepositFacts({
+  rows,
+}: {
+  rows: readonly { id: string; label: ReactNode; value: ReactNode }[]
+}): ReactNode {
   return (
     <dl>
       {rows.map(({ id, label, value }) => (

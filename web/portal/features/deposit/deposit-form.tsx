@@ -60,11 +60,12 @@ export function DepositForm({ settings }: { settings: Settings }): ReactNode {
     most: () => t('deposit.amount.most', { amount: money(channel.maximumAmount) }),
   }
 
-  const review = (event: FormEvent) => {
+  const review = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const found = faultOf(amount, channel, currency)
     setFault(found)
     if (found === undefined) setIsReview(true)
+    else event.currentTarget.querySelector<HTMLInputElement>('input[name=amount]')?.focus()
   }
   const pay = () =>
     request.mutate(

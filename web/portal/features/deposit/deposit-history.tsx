@@ -40,7 +40,11 @@ export function DepositHistory(): ReactNode {
     queryKey: [listDeposits.name, 'pages'],
     initialPageParam: undefined,
     queryFn: ({ pageParam, signal }) =>
-      call(listDeposits, { pageSize: PAGE_SIZE, ...(pageParam === undefined ? {} : { before: pageParam }) }, { signal }),
+      call(
+        listDeposits,
+        { pageSize: PAGE_SIZE, ...(pageParam === undefined ? {} : { before: pageParam }) },
+        { signal },
+      ),
     getNextPageParam: (page) => page.next ?? undefined,
   })
   if (error && !data) {
@@ -56,7 +60,7 @@ export function DepositHistory(): ReactNode {
     )
   }
   const columns: Column<Row>[] = [
-    { id: 'time', head: t('deposit.column.time'), cell: (row) => <Time at={row.createdAt} /> },
+    { id: 'time', head: t('deposit.column.time'), phone: 'title', cell: (row) => <Time at={row.createdAt} /> },
     {
       id: 'reference',
       head: t('deposit.column.reference'),
@@ -80,9 +84,12 @@ export function DepositHistory(): ReactNode {
       id: 'amount',
       head: t('deposit.column.amount'),
       figures: true,
-      phone: 'title',
       cell: (row) => (
-        <Amount value={row.credited ?? row.amount} currency={row.currency} tone={row.state === 'paid' ? 'in' : 'plain'} />
+        <Amount
+          value={row.credited ?? row.amount}
+          currency={row.currency}
+          tone={row.state === 'paid' ? 'in' : 'plain'}
+        />
       ),
     },
   ]

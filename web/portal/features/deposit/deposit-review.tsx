@@ -56,7 +56,7 @@ export function DepositReview({
               label: t('deposit.review.receives'),
               value: <Amount value={receives} currency={currency} tone="in" className="text-lg font-semibold" />,
             },
-            { id: 'turnover', label: t('deposit.review.turnover'), value: `${turnoverMultiple}×` },
+            { id: 'turnover', label: t('deposit.review.turnover'), value: <bdi dir="ltr">{turnoverMultiple}×</bdi> },
           ]}
         />
         <p className="text-sm text-ink-soft">

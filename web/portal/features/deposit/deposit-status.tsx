@@ -1,4 +1,6 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
+import { listDeposits } from '@croupier/api/wallet/list-deposits.ts'
+import { showBalance } from '@croupier/api/wallet/show-balance.ts'
 import { showDeposit } from '@croupier/api/wallet/show-deposit.ts'
 import { queryOf } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
@@ -13,8 +15,8 @@ import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Spinner } from '@croupier/kit/components/spinner.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { CheckCircleIcon, ClockIcon, StopIcon, WarningIcon } from '@croupier/kit/icons/signs.tsx'
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { DepositFacts } from './deposit-facts.tsx'
 import { isUnderWay } from './deposit-words.ts'
@@ -22,7 +24,7 @@ import { isUnderWay } from './deposit-words.ts'
 type Deposit = OutputOf<typeof showDeposit>
 
 /** Asked again this often while it can change: the socket tells at once, but a socket can be down. */
-const POLL_MILLISECONDS = 4_000
+const POLL_MILLISECONDS = 2_500
 
 const looks = {
   opening: 'bg-brass-wash text-brass',
@@ -44,10 +46,21 @@ function sign(state: Deposit['state']): ReactNode {
 export function DepositStatus({ reference }: { reference: string }): ReactNode {
   const { t } = useWords('deposit', 'refusals')
   const refusalText = useRefusalText()
+  const cache = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery({
     ...queryOf(showDeposit, { reference }),
-    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data.state) ? false : POLL_MILLISECONDS),
+    refetchInterval: (query) => {
+      const known = query.state.data
+      return known && !isUnderWay(known.state) ? false : POLL_MILLISECONDS
+    },
   })
+  const state = data?.state
+  useEffect(() => {
+    // It may have changed before this page's socket was open.
+    for (const read of state === undefined ? [] : [showBalance, listDeposits]) {
+      void cache.invalidateQueries({ queryKey: [read.name] })
+    }
+  }, [cache, state])
   if (error && !data) {
     return (
       <ErrorState
@@ -60,26 +73,28 @@ export function DepositStatus({ reference }: { reference: string }): ReactNode {
       </ErrorState>
     )
   }
-  if (!data) {
+  if (!data || !state) {
     return (
       <Waiting>
         <Skeleton className="h-80 w-full" />
       </Waiting>
     )
   }
-  const { state, currency } = data
+  const { currency } = data
   const failure = state === 'failed' && data.failure !== null ? data.failure : undefined
   return (
     <Card>
       <div className="flex flex-col gap-5">
-        <div role="status" className="flex flex-col items-center gap-3 pt-2 text-center">
+        <div aria-live="polite" className="flex flex-col items-center gap-3 pt-2 text-center">
           <span className={`grid size-14 place-items-center rounded-full text-2xl ${looks[state]}`}>{sign(state)}</span>
           <h2 className="text-xl text-balance">{t(`deposit.state.${state}.title`)}</h2>
           <p className="text-3xl">
             <Amount value={data.credited ?? data.amount} currency={currency} display />
           </p>
           <p className="max-w-prose text-sm text-balance text-ink-soft">
-            {failure ? t(`deposit.failure.${failure}`) : t(`deposit.state.${state}.text`, { provider: data.channelName })}
+            {failure
+              ? t(`deposit.failure.${failure}`)
+              : t(`deposit.state.${state}.text`, { provider: data.channelName })}
           </p>
           {state === 'waiting' && (
             <p className="flex items-baseline gap-2 text-sm text-ink-soft">

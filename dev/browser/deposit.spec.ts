@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { ports } from './ports.ts'
+import { expect, resumeSession, test } from './portal-test.ts'
+import type { Say } from './words.ts'
+
+/** From the portal's form to the provider's own page, by the hands of a member. */
+async function goToProvider(page: Page, say: Say, amount: string): Promise<void> {
+  await page.goto('/member?page=depositv2')
+  await page.getByLabel(say('deposit.amount.label'), { exact: true }).fill(amount)
+  await page.getByRole('button', { name: say('deposit.review.action') }).click()
+  await expect(page.getByRole('heading', { name: say('deposit.review.title') })).toBeFocused()
+  await page.getByRole('button', { name: say('deposit.review.pay', { provider: 'Sandbar Pay' }) }).click()
+  await page.waitForURL(`http://*:${ports.SANDBOX_PORT}/payments/checkout/*`)
+}
+
+for (const language of ['en', 'bn', 'ar'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('[B-02] a member pays in on the provider’s page and sees the money arrive', async ({ page, member, say }) => {
+      await resumeSession(page, member)
+      await goToProvider(page, say, '500')
+      await expect(page.getByText(member.account)).toBeVisible()
+
+      await page.getByRole('button', { name: 'Pay 500.00 BDT' }).click()
+
+      await expect(page.getByRole('heading', { name: say('deposit.state.paid.title') })).toBeVisible()
+      await expect(page.getByRole('banner').getByText('500.00')).toBeVisible()
+      await expect(page.getByRole('row').filter({ hasText: say('deposit.state.paid') })).toHaveCount(1)
+    })
+  })
+}
+
+test('[B-02] an amount outside the limits is told at its field, and nothing is asked for', async ({
+  page,
+  member,
+  say,
+}) => {
+  await resumeSession(page, member)
+  await page.goto('/member?page=depositv2')
+  const amount = page.getByLabel(say('deposit.amount.label'), { exact: true })
+
+  for (const [typed, complaint] of [
+    ['', say('deposit.amount.needed')],
+    ['0', say('deposit.amount.needed')],
+    ['99.99', '৳100.00'],
+    ['25000.01', '৳25,000.00'],
+  ] as const) {
+    await amount.fill(typed)
+    await page.getByRole('button', { name: say('deposit.review.action') }).click()
+    await expect(amount).toHaveAttribute('aria-invalid', 'true')
+    await expect(amount).toBeFocused()
+    await expect(page.getByRole('main')).toContainText(complaint)
+  }
+  await expect(page.getByText(say('deposit.history.empty.title'))).toBeVisible()
+})
+
+test('[B-02] a payment that comes later is shown without a reload', async ({ page, member, say }) => {
+  await resumeSession(page, member)
+  await goToProvider(page, say, '1000')
+  await page.getByText('Pay in a way that goes wrong').click()
+  await page.getByLabel('Seconds').fill('3')
+
+  await page.getByRole('button', { name: 'Pay later' }).click()
+
+  await expect(page.getByRole('heading', { name: say('deposit.state.waiting.title') })).toBeVisible()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('deposit.state.paid.title') })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('1,000.00')).toBeVisible()
+})
+
+test('[B-02] a declined payment says that nothing was taken, and another can be made', async ({
+  page,
+  member,
+  say,
+}) => {
+  await resumeSession(page, member)
+  await goToProvider(page, say, '200')
+
+  await page.getByRole('button', { name: 'Decline' }).click()
+
+  await expect(page.getByText(say('deposit.failure.declined'))).toBeVisible()
+  await page.getByRole('link', { name: say('deposit.status.another') }).click()
+  await expect(page.getByLabel(say('deposit.amount.label'), { exact: true })).toBeVisible()
+})
+
+test('[B-02] another amount than asked for waits for an operator, and is not lost', async ({ page, member, say }) => {
+  await resumeSession(page, member)
+  await goToProvider(page, say, '300')
+  await page.getByText('Pay in a way that goes wrong').click()
+  await page.getByLabel('Amount', { exact: true }).fill('30.00')
+
+  await page.getByRole('button', { name: 'Pay this instead' }).click()
+
+  await expect(page.getByRole('heading', { name: say('deposit.state.review.title') })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('0.00')).toBeVisible()
+})
