@@ -7,7 +7,14 @@ import { messageArrived } from './message-arrived.ts'
 import { settingsChanged } from './settings-changed.ts'
 import { withdrawalChanged } from './withdrawal-changed.ts'
 
-export const liveMessages = [balanceChanged, depositChanged, forcedLogout, messageArrived, settingsChanged, withdrawalChanged] as const
+export const liveMessages = [
+  balanceChanged,
+  depositChanged,
+  forcedLogout,
+  messageArrived,
+  settingsChanged,
+  withdrawalChanged,
+] as const
 
 type FrameOf<Message> = Message extends LiveMessage<infer Type, infer Payload> ? LiveFrame<Type, Payload> : never
 
