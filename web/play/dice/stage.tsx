@@ -6,7 +6,7 @@ import { type Game, useCurrency, useSession } from '../shell/game.ts'
 import { Money } from '../shell/money.tsx'
 import { useStore } from '../shell/store.ts'
 import { chanceText, multiplierShown, targetRange, targetText, withTarget } from './choice.ts'
-import { Lantern } from './lantern.tsx'
+import { Lantern } from '../shell/lantern.tsx'
 import type { DiceTable } from './dice-table.ts'
 import { useGlide } from './use-glide.ts'
 

@@ -20,13 +20,14 @@ export type StripKind = 'base' | 'free'
 /** What is lit on a board that stands: the cells of wins, and the path of one line. */
 export interface Lit {
   readonly cells: readonly Cell[]
-  readonly lines: readonly number[]
+  /** Each as far as it pays. */
+  readonly lines: readonly { readonly line: number; readonly count: number }[]
 }
 
 /** Where the reels are shown. The course of the game knows it by this alone. */
 export interface SlotStage {
   /** A board that stands, at once. */
-  show(kind: StripKind, board: readonly (readonly Symbol[])[], stops: readonly number[]): void
+  show(kind: StripKind, stops: readonly number[]): void
   start(kind: StripKind, pace: Pace): void
   /** Resolves when the last reel stands; tells each that lands. */
   stop(stops: readonly number[], onLanded: (reel: number) => void): Promise<void>
@@ -63,16 +64,18 @@ export class CanvasReels implements SlotStage {
   #strips: readonly (readonly Symbol[])[] = baseStrips
   #pace: Pace = 'calm'
   #startedAt = 0
+  /** A press before it is known where to land: they land as soon as it is. */
+  #isSlammed = false
   #lastFrame = 0
   #frame = 0
   #lit: Lit | undefined
   #litAt = 0
   #onLanded: (reel: number) => void = () => {}
   #onStopped: (() => void) | undefined
-  readonly #reels: Reel[] = Array.from({ length: REELS }, (_, reel) => ({
+  readonly #reels: Reel[] = Array.from({ length: REELS }, () => ({
     motion: 'still',
-    position: 3 * reel,
-    stop: 3 * reel,
+    position: 0,
+    stop: 0,
     landsAt: Infinity,
     landedFrom: 0,
     landingTime: 0,
@@ -98,7 +101,7 @@ export class CanvasReels implements SlotStage {
     cancelAnimationFrame(this.#frame)
   }
 
-  show(kind: StripKind, _board: readonly (readonly Symbol[])[], stops: readonly number[]): void {
+  show(kind: StripKind, stops: readonly number[]): void {
     this.#strips = kind === 'base' ? baseStrips : freeStrips
     this.#lit = undefined
     for (const [index, reel] of this.#reels.entries()) {
@@ -112,6 +115,7 @@ export class CanvasReels implements SlotStage {
   start(kind: StripKind, pace: Pace): void {
     this.#strips = kind === 'base' ? baseStrips : freeStrips
     this.#pace = pace
+    this.#isSlammed = false
     this.#lit = undefined
     this.#startedAt = performance.now()
     if (isMotionReduced()) return this.#request()
@@ -124,16 +128,17 @@ export class CanvasReels implements SlotStage {
 
   stop(stops: readonly number[], onLanded: (reel: number) => void): Promise<void> {
     if (isMotionReduced()) {
-      this.show(this.#strips === baseStrips ? 'base' : 'free', [], stops)
+      this.show(this.#strips === baseStrips ? 'base' : 'free', stops)
       onLanded(REELS - 1)
       return Promise.resolve()
     }
     const { flight, stagger, landing } = TIMES[this.#pace]
-    const first = Math.max(this.#startedAt + flight, performance.now())
+    const now = performance.now()
+    const first = Math.max(this.#startedAt + flight, now)
     for (const [index, reel] of this.#reels.entries()) {
       reel.stop = stops[index] ?? 0
-      reel.landsAt = first + index * stagger
-      reel.landingTime = landing
+      reel.landsAt = this.#isSlammed ? now : first + index * stagger
+      reel.landingTime = this.#isSlammed ? SLAM_MILLISECONDS : landing
     }
     this.#onLanded = onLanded
     this.#request()
@@ -143,6 +148,7 @@ export class CanvasReels implements SlotStage {
   }
 
   slam(): void {
+    this.#isSlammed = true
     const now = performance.now()
     for (const reel of this.#reels) {
       if (reel.motion !== 'flying' || reel.landsAt === Infinity) continue
@@ -233,7 +239,13 @@ export class CanvasReels implements SlotStage {
     context.restore()
   }
 
-  #put(picture: CanvasImageSource, reel: number, row: number, cell: { width: number; height: number }, grow: number): void {
+  #put(
+    picture: CanvasImageSource,
+    reel: number,
+    row: number,
+    cell: { width: number; height: number },
+    grow: number,
+  ): void {
     const side = Math.min(cell.width, cell.height) * 0.96 * grow
     const x = (reel + 0.5) * cell.width - side / 2
     const y = (row + 0.5) * cell.height - side / 2
@@ -247,12 +259,11 @@ export class CanvasReels implements SlotStage {
     context.save()
     context.lineJoin = 'round'
     context.lineCap = 'round'
-    for (const line of lines) {
-      const rows = slot.lines[line] ?? []
+    for (const { line, count } of lines) {
+      const rows = slot.lines[line]?.slice(0, count) ?? []
       context.beginPath()
       context.moveTo(0, ((rows[0] ?? 0) + 0.5) * cell.height)
       for (const [reel, row] of rows.entries()) context.lineTo((reel + 0.5) * cell.width, (row + 0.5) * cell.height)
-      context.lineTo(cell.width * REELS, ((rows.at(-1) ?? 0) + 0.5) * cell.height)
       context.strokeStyle = 'rgb(20 8 2 / 0.7)'
       context.lineWidth = thick * 1.9
       context.stroke()

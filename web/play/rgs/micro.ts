@@ -3,6 +3,7 @@ export type Micro = bigint
 
 // The React compiler drops bigint literals (it writes `void 0`): components and hooks take them from here.
 export const nothing: Micro = 0n
+export const isWon = (micro: Micro): boolean => micro > 0n
 export const halved = (micro: Micro): Micro => micro / 2n
 export const doubled = (micro: Micro): Micro => micro * 2n
 

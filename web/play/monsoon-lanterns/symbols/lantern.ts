@@ -1,6 +1,8 @@
 import { picture } from './defs.ts'
 
-const ribs = [-34, -20, -7, 7, 20, 34].map((x) => `<path d="M${100 + x * 0.55} 60C${100 + x * 1.65} 84 ${100 + x * 1.65} 116 ${100 + x * 0.55} 140"/>`).join('')
+const ribs = [-34, -20, -7, 7, 20, 34]
+  .map((x) => `<path d="M${100 + x * 0.55} 60C${100 + x * 1.65} 84 ${100 + x * 1.65} 116 ${100 + x * 0.55} 140"/>`)
+  .join('')
 
 /** A paper lantern, lit. */
 export const lantern = picture(`

@@ -1,8 +1,17 @@
 import { picture } from './defs.ts'
 
 const rain = [
-  [34, 118], [54, 128], [74, 118], [94, 130], [114, 118], [134, 130], [154, 118], [170, 126],
-].map(([x = 0, y = 0]) => `<path d="M${x} ${y}l-7 24"/>`).join('')
+  [34, 118],
+  [54, 128],
+  [74, 118],
+  [94, 130],
+  [114, 118],
+  [134, 130],
+  [154, 118],
+  [170, 126],
+]
+  .map(([x = 0, y = 0]) => `<path d="M${x} ${y}l-7 24"/>`)
+  .join('')
 
 /** The monsoon moon behind its cloud; its word is lettered when it is drawn. */
 export const scatter = picture(

@@ -1,6 +1,9 @@
 import { picture } from './defs.ts'
 
-const rays = Array.from({ length: 24 }, (_, ray) => `<path d="M100 96 94 4h12z" transform="rotate(${ray * 15} 100 96)"/>`).join('')
+const rays = Array.from(
+  { length: 24 },
+  (_, ray) => `<path d="M100 96 94 4h12z" transform="rotate(${ray * 15} 100 96)"/>`,
+).join('')
 const beads = Array.from({ length: 24 }, (_, bead) => {
   const angle = (bead * Math.PI) / 12
   return `<circle cx="${(100 + 69 * Math.cos(angle)).toFixed(1)}" cy="${(96 + 69 * Math.sin(angle)).toFixed(1)}" r="3.4"/>`
