@@ -92,6 +92,7 @@ declare
   saved_items int;
   saved_legs int;
   statuses smallint[];
+  changed_ids uuid[];
 begin
   -- First of all the money is locked, in order of account: from here on nobody else moves anything of these members.
   for found in
@@ -104,30 +105,35 @@ begin
     closed[place] := found.debit_closed;
   end loop;
 
-  -- Today's first, then the archive: what moves from one to the other meanwhile is found in the second.
+  -- Today's first, then the archive: what moves from one to the other meanwhile is found in the second. Lateral, with a
+  -- limit, wherever something is looked up: a plan made when a day was young must not read the whole day at its end.
   for found in
     select w.n, r.id
     from unnest(p_hashes, p_owners) with ordinality w(hash, owner, n)
-    join play.reference r on r.hash = w.hash and r.owner = w.owner
+    cross join lateral (
+      select r.id from play.reference r where r.hash = w.hash and r.owner = w.owner limit 1
+    ) r
   loop
     known[found.n] := found.id;
   end loop;
   for found in
     select w.n, r.id
     from unnest(p_hashes, p_owners, known) with ordinality w(hash, owner, id, n)
-    join play.reference_archive r on r.hash = w.hash and r.owner = w.owner
+    cross join lateral (
+      select r.id from play.reference_archive r where r.hash = w.hash and r.owner = w.owner limit 1
+    ) r
     where w.id is null
   loop
     known[found.n] := found.id;
   end loop;
 
   if exists (select from unnest(known) k where k is not null) then
-    select array_agg(r), array_agg(r.id) into rounds, round_ids
+    select array_agg(r::play.round), array_agg(r.id) into rounds, round_ids
     from (select distinct k from unnest(known) k where k is not null) w
-    join play.round r on r.id = w.k;
-    select array_agg(r), array_agg(r.id) into transactions, transaction_ids
+    cross join lateral (select * from play.round r where r.id = w.k limit 1) r;
+    select array_agg(r::play.transaction), array_agg(r.id) into transactions, transaction_ids
     from (select distinct k from unnest(known) k where k is not null) w
-    join play.transaction r on r.id = w.k;
+    cross join lateral (select * from play.transaction r where r.id = w.k limit 1) r;
   end if;
 
   for asked in
@@ -140,8 +146,10 @@ begin
       carries_session boolean, session bytea,
       round int, round_ref text, round_id uuid, closes boolean, detail jsonb, transactions jsonb
     )) with ordinality c
-    left join play.stake_limit l on l.member_id = c.member and l.currency = c.currency
-    left join play.session s on s.token_hash = c.session
+    left join lateral (
+      select l.stake_max from play.stake_limit l where l.member_id = c.member and l.currency = c.currency limit 1
+    ) l on true
+    left join lateral (select s.* from play.session s where s.token_hash = c.session limit 1) s on true
     order by c.ordinality
   loop
     n := asked.place_in_batch;
@@ -451,17 +459,19 @@ begin
   insert into play.round select r.* from unnest(new_rounds) r;
   insert into play.transaction select r.* from unnest(new_transactions) r;
   if cardinality(changed_rounds) > 0 then
+    select array_agg(c.id order by c.id) into changed_ids from unnest(changed_rounds) c;
     update play.round r
     set state = c.state, stake = c.stake, stake_bonus = c.stake_bonus, payout = c.payout, valid_bet = c.valid_bet,
         bets_taken_back = c.bets_taken_back, closed_at = c.closed_at, detail = c.detail
     from unnest(changed_rounds) c
-    where r.id = c.id;
+    where r.id = c.id and r.id = any (changed_ids)
+      and r.id >= changed_ids[1] and r.id <= changed_ids[cardinality(changed_ids)];
   end if;
   if cardinality(taken_back) > 0 then
+    select array_agg(k order by k) into taken_back from unnest(taken_back) k;
     update play.transaction r
     set state = 'taken-back'
-    from unnest(taken_back) w(id)
-    where r.id = w.id;
+    where r.id = any (taken_back) and r.id >= taken_back[1] and r.id <= taken_back[cardinality(taken_back)];
   end if;
   if cardinality(event_types) > 0 then
     insert into platform.outbox (type, payload)

@@ -1,0 +1,81 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { assert } from '@croupier/basis/assert.ts'
+import { checkLedger } from '@croupier/server/modules/ledger/index.ts'
+import { sql } from '@croupier/server/platform/database.ts'
+import { type Bench, median, medianRatio, quantile } from '../bench.ts'
+import { type BettingHouse, MEMBERS, openBettingHouse, SECRET } from './betting-house.ts'
+
+const CONNECTIONS = 64
+
+interface Run {
+  perSecond: number
+  times: number[]
+  refused: number
+}
+
+function callRoute(house: BettingHouse, route: string, milliseconds: number): Promise<Run> {
+  const script = fileURLToPath(new URL('./vendor-client.ts', import.meta.url))
+  const args = [house.port, `/vendors/BENCH/${route}`, SECRET, CONNECTIONS, milliseconds, MEMBERS].map(String)
+  return new Promise((resolve, reject) => {
+    const child = fork(script, args, { stdio: 'inherit' })
+    child.on('message', (run) => resolve(run as Run))
+    child.on('exit', (code) => {
+      if (code !== 0) reject(new Error(`the vendor’s process ended with ${code}`))
+    })
+  })
+}
+
+/**
+ * A complete bet over HTTP: signature, round, bet, the vendor's ids, the event, the ledger's row, all committed before
+ * the answer; against a route that checks the same signature and answers nothing.
+ */
+const bench: Bench = {
+  name: 'vendor-bets',
+  bounds: {
+    'bet to empty signed route': { atLeast: 0.15 },
+    'bet p99': { atMost: 25 },
+  },
+  async run(context) {
+    const rounds = context.isQuick ? 3 : 8
+    const milliseconds = context.isQuick ? 2_000 : 4_000
+    context.say(`${CONNECTIONS} connections, ${MEMBERS.toLocaleString('en')} members, ${rounds} rounds, in turns`)
+    const database = await context.openDatabase(4)
+    const house = await openBettingHouse(database)
+
+    const rates = { empty: [] as number[], bet: [] as number[] }
+    const times: number[] = []
+    let bets = 0
+    try {
+      for (let round = 0; round <= rounds; round += 1) {
+        const empty = await callRoute(house, 'empty', milliseconds)
+        const bet = await callRoute(house, 'betwin', milliseconds)
+        assert(empty.refused === 0 && bet.refused === 0, 'nothing is refused')
+        bets += bet.times.length
+        // The first round warms plans and caches and is not counted.
+        if (round === 0) continue
+        rates.empty.push(empty.perSecond)
+        rates.bet.push(bet.perSecond)
+        for (const time of bet.times) times.push(time)
+      }
+      const { rounds: written, events } = await database.one<{ rounds: bigint; events: bigint }>(sql`
+        select
+          (select count(*) from play.round where state = 'closed') as rounds,
+          (select count(*) from platform.outbox where type = 'play.roundSettled') as events`)
+      assert(Number(written) === bets && Number(events) === bets, 'every bet has its round and its event')
+      const { findings } = await checkLedger(database)
+      assert(findings.length === 0, `the books add up: ${JSON.stringify(findings)}`)
+    } finally {
+      await house.close()
+    }
+    return [
+      { name: 'empty signed route', value: median(rates.empty), unit: 'per second' },
+      { name: 'bet', value: median(rates.bet), unit: 'per second' },
+      { name: 'bet p50', value: quantile(times, 0.5), unit: 'ms' },
+      { name: 'bet p99', value: quantile(times, 0.99), unit: 'ms' },
+      { name: 'bet to empty signed route', value: medianRatio(rates.bet, rates.empty), unit: 'ratio' },
+    ]
+  },
+}
+
+export default bench
