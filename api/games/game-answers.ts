@@ -3,6 +3,7 @@ import { gameStatuses, gameTypes, vendorProtocols, volatilities } from './game-t
 
 /** A game as the portal's lists show it; the names of the fields are those that clients of these calls read. */
 export const gameEntry = z.strictObject({
+  /** Our number of the game; 0 where the entry stands for a vendor. */
   nodeId: z.number(),
   /** As its vendor calls it. */
   gameId: z.string(),
@@ -66,6 +67,7 @@ export const staffVendor = z.strictObject({
   frameOrigins: z.array(z.string()),
   hasSecret: z.boolean(),
   position: z.number(),
+  isHot: z.boolean(),
   gameCount: z.number(),
 })
 

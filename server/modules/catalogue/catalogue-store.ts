@@ -24,12 +24,13 @@ export async function nextVersion(tx: Tx): Promise<bigint> {
 }
 
 export const vendorColumns = sql`
-  v.id::int, v.code, v.name, v.protocol, v.status, v.settings, v.sealed_secret as "sealedSecret", v.position`
+  v.id::int, v.code, v.name, v.protocol, v.status, v.settings, v.sealed_secret as "sealedSecret", v.position,
+  v.is_hot as "isHot"`
 
 export const gameColumns = sql`
   g.node_id::int as "nodeId", g.vendor_id::int as "vendorId", v.code as "vendorCode", g.code, g.name, g.names, g.type,
   g.status, g.is_demo_capable as "isDemoCapable", g.is_hot as "isHot", g.is_new as "isNew", g.art,
-  g.icon_url as "iconUrl", g.large_icon_url as "largeIconUrl", trim_scale(g.min_bet)::text as "minBet",
+  g.icon_url as "iconUrl", g.large_icon_url as "largeIconUrl", round(g.min_bet, greatest(2, min_scale(g.min_bet)))::text as "minBet",
   g.rtp::text, g.lines, g.volatility, g.position, g.added_at as "addedAt"`
 
 export async function vendorsChangedSince(db: Queryable, version: bigint): Promise<StoredVendor[]> {

@@ -40,7 +40,7 @@ beforeAll(async () => {
   })
   await staff('PUT', '/staff/vendors/RIVER', { protocol: 'softswiss', name: 'River Play', position: 5 })
   await add('lotus', { isHot: true, rtp: '96.50', minBet: '0.1', lines: 20, volatility: 'high', isDemoCapable: true })
-  await add('tiger', { isNew: true, rtp: '94', minBet: '2', lines: 25, names: { bn: 'বাঘের রাত', ar: 'ليلة النمر' } })
+  await add('tiger', { isNew: true, rtp: '94', minBet: '2.00', lines: 25, names: { bn: 'বাঘের রাত', ar: 'ليلة النمر' } })
   await add('boat', { isHot: true, position: 10 })
   await add('table', { type: 'live', vendor: 'RIVER' })
   await add('shoal', { type: 'FISH', vendor: 'RIVER', status: 'maintenance' })
@@ -169,7 +169,7 @@ describe('[D-01] the lists of games', () => {
       isNew: true,
       isGame: 'GAME',
       rtp: '94.00',
-      minBet: '2',
+      minBet: '2.00',
     })
   })
 
@@ -191,6 +191,17 @@ describe('[D-01] the lists of games', () => {
     expect(names(await relay('GCSGAME_gameList', { gameClassify: 'HOT' }))).toEqual(['boat', 'lotus'])
     expect(names(await relay('GCSGAME_hotGamesV2'))).toEqual(['boat', 'lotus'])
     expect(names(await portal('/lgw/games/popular'))).toEqual(['boat', 'lotus'])
+  })
+
+  it('show a hot vendor among the hot games, as what opens his list', async () => {
+    await staff('PUT', '/staff/vendors/RIVER', { isHot: true })
+    const { games } = await relay('GCSGAME_hotGamesV2', { gameType: 'LIVE' })
+    await staff('PUT', '/staff/vendors/RIVER', { isHot: false })
+
+    expect(games).toEqual([
+      expect.objectContaining({ nodeId: 0, isGame: 'VASSALAGE', vassalage: 'RIVER', gameType: 'LIVE' }),
+    ])
+    expect(names(await relay('GCSGAME_hotGamesV2', { gameType: 'LIVE' }))).toEqual([])
   })
 
   it('[D-12] filter by what is printed on a game', async () => {
@@ -311,7 +322,7 @@ describe('[H-04] games in the console', () => {
     const changed = await staff('PUT', `/staff/games/${nodes['boat']}`, { isHot: false, rtp: '95.5' })
     const taken = await staff('PUT', `/staff/games/${nodes['boat']}`, { rtp: null })
 
-    expect(changed.json().value).toMatchObject({ code: 'boat', isHot: false, rtp: '95.5', position: 10 })
+    expect(changed.json().value).toMatchObject({ code: 'boat', isHot: false, rtp: '95.50', position: 10 })
     expect(taken.json().value).toMatchObject({ rtp: null, isHot: false })
     expect(names(await relay('GCSGAME_hotGamesV2'))).toEqual(['lotus'])
     const { details } = await app().database.one<{ details: object }>(sql`

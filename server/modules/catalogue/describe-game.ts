@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { GameEntry, staffGame } from '@croupier/api/games/game-answers.ts'
 import { displayNameOf, type Game } from './game.ts'
+import type { VendorGames } from './offered-games.ts'
 import type { Vendor } from './vendor.ts'
 
 /** A game as operators see it. */
@@ -25,6 +26,34 @@ export function describeGame(game: Game): z.output<typeof staffGame> {
     volatility: game.volatility,
     position: game.position,
     addedAt: game.addedAt,
+  }
+}
+
+/** A vendor among games: an entry that opens the list of all he has in its category. */
+export function vendorEntryOf({ vendor, type, games }: VendorGames): GameEntry {
+  return {
+    nodeId: 0,
+    gameId: vendor.code,
+    gameName: vendor.name,
+    nodeName: vendor.name,
+    displayName: vendor.name,
+    vassalage: vendor.code,
+    vendorName: vendor.name,
+    gameType: type,
+    defaultIcon: '',
+    showIcon: '',
+    iconUrl: '',
+    lagerIcon: '',
+    art: null,
+    isHot: true,
+    isNew: false,
+    isGame: 'VASSALAGE',
+    isDemoCapable: games.some(({ game }) => game.isDemoCapable),
+    isMaintenance: vendor.status === 'maintenance',
+    minBet: null,
+    rtp: null,
+    lines: null,
+    volatility: null,
   }
 }
 

@@ -4,7 +4,7 @@ import type { ListedVendor } from './vendors-store.ts'
 
 /** A vendor as operators see him: that there is a secret, never which. */
 export function describeVendor(vendor: ListedVendor): z.output<typeof staffVendor> {
-  const { id, code, name, protocol, status, position, gameCount, settings } = vendor
+  const { id, code, name, protocol, status, position, isHot, gameCount, settings } = vendor
   return {
     id,
     code,
@@ -12,6 +12,7 @@ export function describeVendor(vendor: ListedVendor): z.output<typeof staffVendo
     protocol,
     status,
     position,
+    isHot,
     gameCount,
     launchUrl: settings.launchUrl ?? null,
     casinoId: settings.casinoId ?? null,

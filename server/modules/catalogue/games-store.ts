@@ -32,15 +32,18 @@ export async function insertGame(
   return added?.nodeId ?? 'exists'
 }
 
-/** The game as it is stored, until the transaction ends. */
-export async function lockGame(tx: Tx, nodeId: number): Promise<{ game: Game | undefined; version: bigint }> {
-  const version = await nextVersion(tx)
-  const game = await tx.maybe<Game>(sql`
+export async function findGame(db: Queryable, nodeId: number): Promise<Game | undefined> {
+  return db.maybe<Game>(sql`
     select ${gameColumns}
     from catalogue.game g
     join catalogue.vendor v on v.id = g.vendor_id
     where g.node_id = ${nodeId}`)
-  return { game, version }
+}
+
+/** The game as it is stored, until the transaction ends. */
+export async function lockGame(tx: Tx, nodeId: number): Promise<{ game: Game | undefined; version: bigint }> {
+  const version = await nextVersion(tx)
+  return { game: await findGame(tx, nodeId), version }
 }
 
 export async function saveGame(tx: Tx, game: Game, version: bigint): Promise<void> {

@@ -31,6 +31,7 @@ export default implement(setVendor, async (ctx, input) => {
       },
       sealedSecret: sealed ?? vendor?.sealedSecret ?? null,
       position: input.position ?? vendor?.position ?? 1000,
+      isHot: input.isHot ?? vendor?.isHot ?? false,
     },
     version,
   )

@@ -19,4 +19,6 @@ export interface Vendor {
   status: GameStatus
   settings: VendorSettings
   position: number
+  /** Stands among the hot games, as one entry that opens the list of all his games. */
+  isHot: boolean
 }

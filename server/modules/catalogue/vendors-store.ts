@@ -30,14 +30,16 @@ export async function lockVendor(tx: Tx, code: string): Promise<{ vendor: Stored
 
 export async function saveVendor(tx: Tx, vendor: Omit<StoredVendor, 'id'>, version: bigint): Promise<void> {
   await tx.run(sql`
-    insert into catalogue.vendor (code, name, protocol, status, settings, sealed_secret, position, version)
+    insert into catalogue.vendor (code, name, protocol, status, settings, sealed_secret, position, is_hot, version)
     values (${vendor.code}, ${vendor.name}, ${vendor.protocol}, ${vendor.status},
-      ${JSON.stringify(vendor.settings)}::jsonb, ${vendor.sealedSecret}, ${vendor.position}, ${version})
+      ${JSON.stringify(vendor.settings)}::jsonb, ${vendor.sealedSecret}, ${vendor.position}, ${vendor.isHot},
+      ${version})
     on conflict (code) do update
     set name = excluded.name,
         status = excluded.status,
         settings = excluded.settings,
         sealed_secret = excluded.sealed_secret,
         position = excluded.position,
+        is_hot = excluded.is_hot,
         version = excluded.version`)
 }

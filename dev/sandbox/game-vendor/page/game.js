@@ -9,6 +9,7 @@ const words = {
     spin: 'Spin',
     shoot: 'Cast',
     won: 'You win {win}',
+    back: 'You get {win} back',
     lost: 'Nothing this time',
     choose: 'Choose what to catch',
     away: 'It got away',
@@ -28,6 +29,7 @@ const words = {
     spin: 'ঘোরান',
     shoot: 'জাল ফেলুন',
     won: 'আপনি জিতেছেন {win}',
+    back: 'আপনি {win} ফেরত পেলেন',
     lost: 'এবার কিছু হলো না',
     choose: 'কী ধরবেন বেছে নিন',
     away: 'পালিয়ে গেল',
@@ -47,6 +49,7 @@ const words = {
     spin: 'أدر',
     shoot: 'ارمِ',
     won: 'ربحت {win}',
+    back: 'عاد إليك {win}',
     lost: 'لا شيء هذه المرة',
     choose: 'اختر ما تصطاده',
     away: 'أفلتت',
@@ -213,6 +216,7 @@ const stages = {
       const [from, to] = [point((index - 0.5) * step, 140), point((index + 0.5) * step, 140)]
       const label = draw('text', { transform: `rotate(${index * step}) translate(0 -118)` })
       label.textContent = tenths === 0 ? '·' : `×${tenths / 10}`
+      if (tenths >= 30) label.setAttribute('class', 'rich')
       const colour = tenths >= 30 ? '#e6b566' : tenths === 0 ? colours[index % 2 ? 2 : 0] : colours[index % 2 ? 3 : 1]
       return [
         shape(`M0 0L${from[0]} ${from[1]}A140 140 0 0 1 ${to[0]} ${to[1]}z`, colour, {
@@ -305,11 +309,12 @@ async function play() {
       return
     }
     await stage.show(answer)
-    const isWon = answer.win !== '0.00'
-    tell(
-      stage.says ? stage.says(isWon, money(answer.win)) : isWon ? fill(say.won, { win: money(answer.win) }) : say.lost,
-      isWon,
-    )
+    const win = money(answer.win)
+    const isPaid = answer.win !== '0.00'
+    // What comes back below the stake is told, and not celebrated.
+    const isWon = Number(answer.win) > Number(answer.stake)
+    const said = isWon ? say.won : isPaid ? say.back : say.lost
+    tell(stage.says ? stage.says(isPaid, win) : fill(said, { win }), isWon)
     at('balance').textContent = money(answer.balance)
   } catch {
     tell(say.again)
