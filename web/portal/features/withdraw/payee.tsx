@@ -13,7 +13,7 @@ export function Payee({ payee, className }: { payee: Shown; className?: string }
   const Icon = payee.kind === 'bank' ? BankIcon : WalletIcon
   return (
     <span className={classNames('flex min-w-0 items-center gap-3', className)}>
-      <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-brass-wash text-xl text-brass">
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-md border border-hairline bg-surface text-xl text-brass">
         <Icon />
       </span>
       <span className="flex min-w-0 flex-col">

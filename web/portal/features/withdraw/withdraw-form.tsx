@@ -2,8 +2,8 @@ import type { OutputOf } from '@croupier/api/operation.ts'
 import { requestWithdrawal } from '@croupier/api/wallet/request-withdrawal.ts'
 import type { showWithdrawSettings } from '@croupier/api/wallet/show-withdraw-settings.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { Words } from '@croupier/client/words/rich-words.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { formatAmount } from '@croupier/client/words/figures.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { AmountField } from '@croupier/kit/components/amount-field.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -41,8 +41,7 @@ export function WithdrawForm({
 }): ReactNode {
   const { t } = useWords('withdraw', 'fault', 'refusals')
   const refusalText = useRefusalText()
-  const { currency, currencySymbol, minimumAmount, maximumAmount, available, dailyAmountLeft, dailyCountLeft } =
-    settings
+  const { currency, minimumAmount, maximumAmount, available, dailyAmountLeft, dailyCountLeft } = settings
   const [amount, setAmount] = useState('')
   const [accountId, setAccountId] = useState(accounts[0]?.id ?? '')
   const [review, setReview] = useState<z.output<typeof wish>>()
@@ -64,7 +63,6 @@ export function WithdrawForm({
       ? []
       : [{ label: t('withdraw.form.all'), amount: most }]),
   ]
-  const money = (value: string) => `${currencySymbol}${formatAmount(value)}`
   const dayIsOver = dailyCountLeft === 0 || isZero(dailyAmountLeft)
 
   return (
@@ -107,12 +105,17 @@ export function WithdrawForm({
           value={amount}
           onAmount={setAmount}
           shortcuts={shortcuts}
-          hint={t('withdraw.form.amount.hint', {
-            minimum: money(minimumAmount),
-            maximum: money(maximumAmount),
-            left: money(dailyAmountLeft),
-            count: dailyCountLeft,
-          })}
+          hint={
+            <Words
+              k="withdraw.form.amount.hint"
+              values={{
+                minimum: <Amount key="minimum" value={minimumAmount} currency={currency} />,
+                maximum: <Amount key="maximum" value={maximumAmount} currency={currency} />,
+                left: <Amount key="left" value={dailyAmountLeft} currency={currency} />,
+                count: dailyCountLeft,
+              }}
+            />
+          }
           disabled={dayIsOver}
           required
         />
