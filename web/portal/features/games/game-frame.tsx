@@ -22,7 +22,7 @@ export function GameFrame({
   onAgain: () => void
 }): ReactNode {
   const { t } = useWords('lobby')
-  const { frame, state, onLoad, tell } = useGameFrame(url, onMessage)
+  const { frame, state, onLoad, tell } = useGameFrame({ url, saysReady: game.vassalage === 'INHOUSE' }, onMessage)
   const say = useEffectEvent((pauses: boolean) => tell(pauses ? 'pause' : 'resume'))
   useEffect(() => {
     say(isPaused)

@@ -9,6 +9,7 @@ import { useSettings } from '../../app/settings.ts'
 import { FavouriteButton } from '../../catalogue/favourite-button.tsx'
 import { GamePicture } from '../../catalogue/game-picture.tsx'
 import type { ListedGame } from '../../catalogue/listed-game.ts'
+import { gamePagePath } from '../../catalogue/start-rule.ts'
 
 function Fact({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
@@ -20,9 +21,19 @@ function Fact({ label, children }: { label: string; children: ReactNode }): Reac
 }
 
 /** What is printed on a game. */
-export function GameInfo({ game, open, onClose }: { game: ListedGame; open: boolean; onClose: () => void }): ReactNode {
+export function GameInfo({
+  game,
+  isFreePlay,
+  open,
+  onClose,
+}: {
+  game: ListedGame
+  isFreePlay: boolean
+  open: boolean
+  onClose: () => void
+}): ReactNode {
   const { t, knows } = useWords('lobby')
-  const { isLogin } = useMember()
+  const { isLogin, isTrial } = useMember()
   const currency = useSettings()?.brand.currency
   const category = `shell.category.${game.gameType}`
   return (
@@ -33,6 +44,11 @@ export function GameInfo({ game, open, onClose }: { game: ListedGame; open: bool
       footer={
         <>
           <FavouriteButton game={game} className="me-auto mt-1 border border-hairline" />
+          {isLogin && !isTrial && game.isDemoCapable && (
+            <Link to={gamePagePath(game, !isFreePlay)} replace className={buttonClasses('quiet')} onClick={onClose}>
+              {t(isFreePlay ? 'lobby.info.forMoney' : 'shell.game.demo')}
+            </Link>
+          )}
           {isLogin && (
             <Link to="/member?page=personalHistoryCopy" className={buttonClasses('quiet')}>
               {t('lobby.info.records')}

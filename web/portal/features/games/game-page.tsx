@@ -49,7 +49,7 @@ export function GamePage({ nodeId, isFreePlay }: { nodeId: number; isFreePlay: b
   }
 
   return (
-    <div ref={stage} className="flex h-dvh min-h-96 flex-col bg-ground">
+    <div ref={stage} data-play="" className="flex h-dvh flex-col bg-ground">
       <GameBar
         game={game}
         title={title}
@@ -76,7 +76,7 @@ export function GamePage({ nodeId, isFreePlay }: { nodeId: number; isFreePlay: b
           </GameVeil>
         ) : (
           <GameFrame
-            key={launch.attempt}
+            key={launch.url}
             game={game}
             url={launch.url}
             isPaused={isInfoOpen}
@@ -85,7 +85,7 @@ export function GamePage({ nodeId, isFreePlay }: { nodeId: number; isFreePlay: b
           />
         )}
       </div>
-      {game && <GameInfo game={game} open={isInfoOpen} onClose={() => setInfoOpen(false)} />}
+      {game && <GameInfo game={game} isFreePlay={isFreePlay} open={isInfoOpen} onClose={() => setInfoOpen(false)} />}
     </div>
   )
 }

@@ -6,9 +6,12 @@ const SLOW = 20_000
 
 export type FrameState = 'coming' | 'slow' | 'here' | 'blocked'
 
-/** The frame of a running game: whether it has come, what it says, and what is said to it. */
+/**
+ * The frame of a running game: whether it has come, what it says, and what is said to it. `saysReady`: a game that tells
+ * when it can be played, so that a page which is no game is not taken for one.
+ */
 export function useGameFrame(
-  url: string,
+  { url, saysReady }: { url: string; saysReady: boolean },
   onMessage: (type: GameMessageType) => void,
 ): {
   frame: RefObject<HTMLIFrameElement | null>
@@ -49,7 +52,9 @@ export function useGameFrame(
   return {
     frame,
     state,
-    onLoad: () => setState((now) => (now === 'blocked' ? now : 'here')),
+    onLoad: () => {
+      if (!saysReady) setState((now) => (now === 'blocked' ? now : 'here'))
+    },
     // A game that has not spoken our language hears nothing of it.
     tell(type) {
       if (speaks.current) frame.current?.contentWindow?.postMessage({ croupier: 1, type }, origin)

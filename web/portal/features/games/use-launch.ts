@@ -5,10 +5,7 @@ import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-export type LaunchState =
-  | { kind: 'waiting' }
-  | { kind: 'open'; url: string; attempt: number }
-  | { kind: 'refused'; error: CallRefused }
+export type LaunchState = { kind: 'waiting' } | { kind: 'open'; url: string } | { kind: 'refused'; error: CallRefused }
 
 /**
  * Opens the game once it may be opened, and again on request. Each opening replaces the one before and resumes the
@@ -31,6 +28,6 @@ export function useLaunch(
   const again = (): void => setAttempt(attempt + 1)
   if (!isAllowed || isPending) return { launch: { kind: 'waiting' }, again }
   if (error) return { launch: { kind: 'refused', error }, again }
-  if (data) return { launch: { kind: 'open', url: data.content.game_url, attempt }, again }
+  if (data) return { launch: { kind: 'open', url: data.content.game_url }, again }
   return { launch: { kind: 'waiting' }, again }
 }

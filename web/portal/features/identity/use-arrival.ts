@@ -7,6 +7,7 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { useNavigate } from 'react-router'
 import { closeDialog } from '../../app/dialogs.ts'
 import { forgetMember } from '../../app/follow-faults.ts'
+import { isPlayPage } from '../../app/navigation-items.tsx'
 
 export type Arrival = 'login' | 'register' | 'freePlay'
 
@@ -25,6 +26,11 @@ export function useArrival(how: Arrival, then?: string): (answer: { token?: stri
     const info = await queryClient.fetchQuery(queryOf(showMemberInfo)).catch(() => undefined)
     closeDialog()
     const name = info?.nickname ?? ''
+    // A notice would lie over the game.
+    if (then !== undefined && isPlayPage(new URL(then, location.origin).pathname)) {
+      await navigate(then, { replace: true })
+      return
+    }
     if (how === 'freePlay') showToast({ text: t('shell.trial.banner') })
     else showToast({ tone: 'good', text: t(`identity.${how}.welcome`, { name }) })
     await navigate(then ?? (info?.isAgent ? '/agentHome' : '/'), { replace: true })

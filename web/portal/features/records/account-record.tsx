@@ -11,14 +11,19 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { ErrorState } from '@croupier/kit/components/error-state.tsx'
+import { linkClasses } from '@croupier/kit/components/link.ts'
 import { Pager } from '@croupier/kit/components/pagination.tsx'
 import { Select } from '@croupier/kit/components/select.tsx'
 import { type Column, Table } from '@croupier/kit/components/table.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { PeriodSelect, usualPeriod } from './period-select.tsx'
 import { useRecordPages } from './record-pages.ts'
 import { oneOf, useRecordQuery } from './record-query.ts'
+
+/** What these refer to is a round. */
+const roundTypes: ReadonlySet<string> = new Set(['bet', 'win', 'refund'])
 
 type Change = OutputOf<typeof listAccountRecord>['list'][number]
 
@@ -39,10 +44,19 @@ function useColumns(unit: string | undefined): readonly Column<Change>[] {
     {
       id: 'reference',
       head: t('records.changes.reference'),
-      cell: ({ reference }) => (
+      cell: ({ reference, type }) => (
         <span className="inline-flex max-w-56 min-w-0 items-center gap-1">
           <code dir="ltr" className="min-w-0 truncate font-mono text-xs text-ink-soft" title={reference}>
-            {reference}
+            {roundTypes.has(type) ? (
+              <Link
+                to={`/member?page=personalHistoryCopy&round=${encodeURIComponent(reference)}`}
+                className={linkClasses.text}
+              >
+                {reference}
+              </Link>
+            ) : (
+              reference
+            )}
           </code>
           <CopyButton text={reference} />
         </span>

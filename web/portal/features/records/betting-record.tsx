@@ -34,11 +34,11 @@ function useColumns(open: (bet: Bet) => void): readonly Column<Bet>[] {
       head: t('records.bets.game'),
       phone: 'title',
       cell: (bet) => (
-        <span className="flex items-baseline justify-between gap-3">
+        <span className="flex flex-col items-start @max-2xl:flex-row @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-3">
           <button
             type="button"
             onClick={() => open(bet)}
-            className="min-w-0 truncate text-start font-medium underline decoration-hairline underline-offset-4 hover:decoration-current"
+            className="max-w-full min-w-0 truncate text-start font-medium underline decoration-hairline underline-offset-4 hover:decoration-current"
           >
             {bet.gameName}
           </button>

@@ -3,6 +3,7 @@ import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
+import { classNames } from '@croupier/kit/class-names.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
@@ -86,7 +87,7 @@ function Steps({ round, transactions }: Shown): ReactNode {
               currency={round.currency}
               sign="always"
               tone="in"
-              className={step.state === 'taken-back' ? 'line-through opacity-70' : undefined}
+              className={classNames('text-end', step.state === 'taken-back' && 'line-through opacity-70')}
             />
             <Time at={step.time} className="text-xs text-ink-faint" />
             <span className="text-end text-xs text-ink-faint">
