@@ -44,7 +44,7 @@ export const listCursor = z.optional(z.string().check(z.regex(/^[0-9]{1,19}_[0-9
 export const clientWords = {
   merchant: z.optional(z.string().check(z.maxLength(64))),
   platform: z.optional(z.string().check(z.maxLength(32))),
-  clientType: z.optional(z.pipe(z.coerce.string(), z.string().check(z.maxLength(16)))),
+  clientType: z.optional(z.union([z.string().check(z.maxLength(16)), z.int().check(z.minimum(0), z.maximum(9_999))])),
   /** In which language names are told; that of the `Language` header where absent. */
   language: z.optional(z.string().check(z.maxLength(16))),
 }
