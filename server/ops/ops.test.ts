@@ -84,6 +84,22 @@ describe('npm run ops', () => {
     })
   })
 
+  it('sets a vendor with his secret from standard input, and adds a game of his', async () => {
+    const line = ['vendor', 'set', '--code', 'acme', '--protocol', 'softswiss', '--secret', '-']
+    const set = await ops([...line, '--launch-url', 'http://127.0.0.1:9/'], { input: 'a-secret-of-acme\n' })
+    const audited = await lastAuditLine()
+    const added = await ops(['game', 'add', '--vendor', 'ACME', '--code', 'lotus', '--name', 'Lotus', '--type', 'RNG'])
+    const twice = await ops(['game', 'add', '--vendor', 'acme', '--code', 'lotus', '--name', 'Lotus', '--type', 'RNG'])
+    const listed = await ops(['game', 'list', '--vendor', 'acme'])
+
+    expect(set).toMatchObject({ code: 0, json: { code: 'ACME', hasSecret: true, frameOrigins: ['http://127.0.0.1:9'] } })
+    expect(audited).toMatchObject({ action: 'setVendor', details: { secret: '[secret]' } })
+    expect(set.out + set.err + JSON.stringify(audited)).not.toContain('a-secret-of-acme')
+    expect(added).toMatchObject({ code: 0, json: { nodeId: expect.any(Number) } })
+    expect(twice).toMatchObject({ code: 1, out: '' })
+    expect(JSON.parse(listed.out)).toEqual([expect.objectContaining({ nodeId: added.json.nodeId, code: 'lotus' })])
+  })
+
   it('lends a widely known password until the first log-in', async () => {
     const created = await ops(['member', 'create', '--username', 'lenta', '--password', 'password1'])
 
