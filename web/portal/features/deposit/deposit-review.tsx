@@ -35,12 +35,15 @@ export function DepositReview({
 }): ReactNode {
   const { t } = useWords('deposit')
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true })
+    title.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <Card>
       <div className="flex flex-col gap-5">
         <div>
-          <h2 ref={title} tabIndex={-1} className="text-lg outline-none">
+          <h2 ref={title} tabIndex={-1} className="scroll-mt-24 text-lg outline-none">
             {t('deposit.review.title')}
           </h2>
           <p className="mt-2 text-3xl">
@@ -67,8 +70,8 @@ export function DepositReview({
             {problem}
           </Notice>
         )}
-        <div className="flex flex-wrap gap-3">
-          <Button variant="action" size="large" loading={isGoing} onClick={onPay} className="flex-1">
+        <div className="flex flex-col gap-3 sm:flex-row">
+          <Button variant="action" size="large" loading={isGoing} onClick={onPay} className="sm:flex-1">
             {t('deposit.review.pay', { provider: channel.name })}
           </Button>
           <Button size="large" disabled={isGoing} onClick={onBack}>
