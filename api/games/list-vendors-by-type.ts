@@ -15,6 +15,8 @@ export const listVendorsByType = operation({
     gameType: z.optional(gameType),
     /** How many games of each vendor come with him. */
     gamesEach: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(50)), 0),
+    /** How many vendors of each category come; all of them where absent, ten where games come with them. */
+    vendorsEach: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000))),
   }),
   output: z.strictObject({
     /** By category, in the order of navigation, then by vendor: `{RNG: {JL: [game, …]}}`. */

@@ -136,8 +136,10 @@ describe('[D-01] the lists of games', () => {
   it('come by category and vendor for the rows of the home page', async () => {
     const { content } = await relay('GCSGAME_getVassGameType', { gamesEach: '2' })
     const older = await relay('GLS2_getVassGameType')
+    const none = await relay('GCSGAME_getVassGameType', { gameType: 'BINGO', vendorsEach: '1' })
 
     expect(content.RNG.ACME.map((game: { gameName: string }) => game.gameName)).toEqual(['boat', 'lotus'])
+    expect(none.content).toEqual({})
     expect(older.content).toEqual({ LIVE: { RIVER: [] }, RNG: { ACME: [] }, FISH: { RIVER: [] } })
   })
 

@@ -5,10 +5,14 @@ import { catalogueOf } from './look-up.ts'
 import { menuOf } from './offered-games.ts'
 import { readerLanguage } from './reader-language.ts'
 
-export default implement(listVendorsByType, async (ctx, { language, gameType, gamesEach }) => {
+/** A row for each of more vendors is nobody's home page. */
+const VENDORS_WITH_GAMES = 10
+
+export default implement(listVendorsByType, async (ctx, { language, gameType, gamesEach, vendorsEach }) => {
   const reader = readerLanguage(ctx, language)
   const content = menuOf(catalogueOf(ctx), gameType).map(({ type, vendors }) => {
-    const byVendor = vendors.map(({ vendor, games }) => [
+    const shown = vendors.slice(0, vendorsEach ?? (gamesEach > 0 ? VENDORS_WITH_GAMES : vendors.length))
+    const byVendor = shown.map(({ vendor, games }) => [
       vendor.code,
       games.slice(0, gamesEach).map(({ game }) => gameEntryOf(game, vendor, reader)),
     ])
