@@ -1,5 +1,6 @@
 import type { Story } from '../story.ts'
 import agents from './agents-in-a-tree.ts'
+import evening from './an-evening-at-the-sandbox.ts'
 import brand from './brand-lumen.ts'
 import careful from './careful-player.ts'
 import frozen from './frozen-player.ts'
@@ -22,4 +23,5 @@ export const stories: readonly Story[] = [
   highRoller,
   careful,
   frozen,
+  evening,
 ]
