@@ -73,7 +73,7 @@ export default function SideLinks({
       {isLogin && <Item {...shared} to="/favorite" label={t('shell.nav.favorites')} icon={<HeartIcon />} />}
       {open ? open.filter((category) => category !== bingo).map(item) : <WaitingItems />}
       <Item {...shared} to="/promotions" label={t('shell.nav.promotions')} icon={<PromotionsIcon />} />
-      {open?.includes(bingo) && item(bingo)}
+      {item(bingo)}
       <hr className="my-3 border-hairline" />
       {isAgent && <Item {...shared} to="/agentHome" label={t('shell.menu.agent')} icon={<AgentIcon />} />}
       <Item {...shared} to="/download" label={t('shell.side.download')} icon={<DownloadIcon />} />

@@ -41,7 +41,7 @@ export function GameBar({
         <h1 className="truncate text-sm leading-5 sm:text-lg sm:leading-6">{title}</h1>
         {game && <p className="truncate text-2xs text-ink-faint sm:text-xs">{game.vendorName}</p>}
       </div>
-      <div role="group" aria-label={t('lobby.bar.label')} className="flex shrink-0 items-center gap-1 sm:gap-2">
+      <fieldset aria-label={t('lobby.bar.label')} className="flex shrink-0 items-center gap-1 sm:gap-2">
         {isLogin && <Balance isStill />}
         {isLogin && !isTrial && (
           <Link
@@ -65,7 +65,7 @@ export function GameBar({
             onClick={fullScreen.toggle}
           />
         )}
-      </div>
+      </fieldset>
     </header>
   )
 }

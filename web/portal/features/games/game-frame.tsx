@@ -38,6 +38,7 @@ export function GameFrame({
         ref={frame}
         src={url}
         title={t('lobby.frame.label', { game: game.displayName })}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- its own origin is never ours: frame-address.ts
         sandbox="allow-scripts allow-same-origin allow-forms allow-pointer-lock"
         allow="fullscreen; autoplay"
         referrerPolicy="strict-origin"

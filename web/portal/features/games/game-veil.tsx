@@ -19,7 +19,7 @@ export function GameVeil({
       className="absolute inset-0 grid place-items-center overflow-y-auto bg-ground text-ink"
       aria-busy={isWaiting || undefined}
     >
-      <div className="flex flex-col items-center gap-5 px-6 py-8" role="status">
+      <div className="flex flex-col items-center gap-5 px-6 py-8" aria-live="polite">
         {game && (
           <div className="relative w-40 overflow-hidden rounded-lg border border-hairline shadow-glow sm:w-52">
             <GamePicture game={game} className="block aspect-3/4 w-full" />

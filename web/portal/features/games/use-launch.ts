@@ -1,9 +1,10 @@
 import { showBalance } from '@croupier/api/wallet/show-balance.ts'
 import { launchGame } from '@croupier/api/play/launch-game.ts'
-import type { CallRefused } from '@croupier/client/call-refused.ts'
+import { CallRefused } from '@croupier/client/call-refused.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { frameAddress } from './frame-address.ts'
 
 export type LaunchState = { kind: 'waiting' } | { kind: 'open'; url: string } | { kind: 'refused'; error: CallRefused }
 
@@ -28,6 +29,8 @@ export function useLaunch(
   const again = (): void => setAttempt(attempt + 1)
   if (!isAllowed || isPending) return { launch: { kind: 'waiting' }, again }
   if (error) return { launch: { kind: 'refused', error }, again }
-  if (data) return { launch: { kind: 'open', url: data.content.game_url }, again }
+  const url = data && frameAddress(data.content.game_url, location.origin)
+  if (url !== undefined) return { launch: { kind: 'open', url }, again }
+  if (data) return { launch: { kind: 'refused', error: new CallRefused({ code: 'game.launch.failed' }) }, again }
   return { launch: { kind: 'waiting' }, again }
 }

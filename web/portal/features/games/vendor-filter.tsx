@@ -16,8 +16,7 @@ export function VendorFilter({
   if (vendors.length === 0) return <div />
   const options = [{ vassalage: '', displayName: t('lobby.vendor.all') }, ...vendors]
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={t('lobby.vendor.label')}
       className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 scrollbar-none sm:mx-0 sm:px-0"
     >
@@ -32,6 +31,6 @@ export function VendorFilter({
           {displayName}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }
