@@ -165,6 +165,9 @@ export function createLanes<Request, Answer>(
       return result.rows
     } catch (error) {
       if (isConnectionLost(error)) failure = error as Error
+      // An error is told before its transaction is rolled back. Once the connection answers again its locks are gone,
+      // and what is sent next does not find them.
+      else await client.query('select 1').catch((lost: Error) => (failure = lost))
       throw error
     } finally {
       client.release(failure)

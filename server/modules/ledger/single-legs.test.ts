@@ -206,7 +206,7 @@ describe('the short way for single legs', () => {
 
 describe('a key that comes again, the short way', () => {
   it('[B-11] is answered with the first answer, and those beside it are applied once', async () => {
-    await warmBatcher()
+    const { figures } = await warmBatcher()
     const [main, ...others] = (await members(10, 10n)) as [bigint, ...bigint[]]
     const first = move(main, books.house, 4n)
     const before = await submit(first)
@@ -216,6 +216,7 @@ describe('a key that comes again, the short way', () => {
       ...others.map((other) => submit(move(books.house, other, 1n))),
     ])
 
+    expect(figures().sentSingly).toBe(0)
     expect(before.outcome).toBe('applied')
     expect(again).toEqual({ ...before, outcome: 'replayed', items: [{ ...before.items[0], outcome: 'replayed' }] })
     expect(new Set(beside.map((answer) => answer.outcome))).toEqual(new Set(['applied']))
