@@ -3,7 +3,7 @@ import { clientWords, gameCode, gameType, nodeId, vendorCode } from '../games/li
 import { operation } from '../operation.ts'
 
 /** What old clients send besides, and nothing depends on. */
-const ignored = z.optional(z.pipe(z.coerce.string(), z.string().check(z.maxLength(500))))
+const ignored = z.optional(z.string().check(z.maxLength(500)))
 
 export const launchGame = operation({
   name: 'launchGame',
@@ -30,9 +30,12 @@ export const launchGame = operation({
       depositUrl: ignored,
     })
     .check(
-      z.refine(({ nodeId, gameId, vassalage }) => nodeId !== undefined || (gameId !== undefined && vassalage !== undefined), {
-        path: ['nodeId'],
-      }),
+      z.refine(
+        ({ nodeId, gameId, vassalage }) => nodeId !== undefined || (gameId !== undefined && vassalage !== undefined),
+        {
+          path: ['nodeId'],
+        },
+      ),
     ),
   output: z.strictObject({
     content: z.strictObject({

@@ -1175,6 +1175,16 @@ CREATE INDEX idempotency_made_at ON platform.idempotency USING btree (made_at);
 
 CREATE INDEX setting_change_name ON platform.setting_change USING btree (name, version DESC);
 
+CREATE OR REPLACE FUNCTION platform.announce(p_types text[], p_payloads jsonb[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into platform.outbox (type, payload)
+  select e.type, e.payload
+  from unnest(p_types, p_payloads) with ordinality e(type, payload, n)
+  order by e.n
+$function$;
+
 create schema play;
 
 create table play.member_figure (
@@ -1844,10 +1854,7 @@ begin
     where r.id = any (taken_back) and r.id >= taken_back[1] and r.id <= taken_back[cardinality(taken_back)];
   end if;
   if cardinality(event_types) > 0 then
-    insert into platform.outbox (type, payload)
-    select e.type, e.payload
-    from unnest(event_types, event_payloads) with ordinality e(type, payload, n)
-    order by e.n;
+    perform platform.announce(event_types, event_payloads);
   end if;
 
   if cardinality(keys) > 0 then

@@ -474,10 +474,7 @@ begin
     where r.id = any (taken_back) and r.id >= taken_back[1] and r.id <= taken_back[cardinality(taken_back)];
   end if;
   if cardinality(event_types) > 0 then
-    insert into platform.outbox (type, payload)
-    select e.type, e.payload
-    from unnest(event_types, event_payloads) with ordinality e(type, payload, n)
-    order by e.n;
+    perform platform.announce(event_types, event_payloads);
   end if;
 
   if cardinality(keys) > 0 then
