@@ -27,6 +27,12 @@ export interface Product {
   /** Calls from an address; a sealed body where `sealed`. */
   call(line: string, options?: { body?: object; sealed?: boolean; address?: string; token?: string }): Promise<Answer>
   newMember(): Promise<Member>
+  /** Puts money into a member's purse, as an operator does. */
+  credit(member: Member, amount: string): Promise<void>
+  /** Where the portal would send the browser to play a game of the house. */
+  launchGame(member: Member, game: string): Promise<string>
+  /** Puts money into a member's main purse: `ops member credit`. */
+  credit(member: Member, amount: string): Promise<void>
   /** Runs `ops settings set`; it resolves once the server answers by it. */
   changeSetting(name: string, value: unknown): Promise<void>
   readSetting(name: string): Promise<unknown>
@@ -92,6 +98,14 @@ export async function openProduct(baseUrl: string): Promise<Product> {
       const answer = await call('PUT /wps/member/register', { body, sealed: true })
       assert(answer.status === 200, `${account} registers: ${JSON.stringify(answer.body)}`)
       return { account, password: goodPassword, token: answer.body.value.token }
+    },
+    credit: async ({ account }, amount) => void (await ops('member', 'credit', account, amount)),
+    credit: async ({ account }, amount) =>
+      void (await ops('member', 'credit', account, amount, '--note', 'for a test')),
+    async launchGame({ account, token }, game) {
+      const answer = await call(`POST /wps/game/launchGame`, { token, body: { gameId: game, vassalage: 'INHOUSE' } })
+      assert(answer.status === 200, `${account} opens ${game}: ${JSON.stringify(answer.body)}`)
+      return answer.body.value.content.game_url
     },
     changeSetting: async (name, value) => void (await ops('settings', 'set', name, JSON.stringify(value))),
     readSetting: async (name) => (await ops('settings', 'get', '--name', name)).value,

@@ -120,6 +120,18 @@ export function openGameSession<Event>(
     return undefined
   }
 
+  let shownTo = -1
+  let reporting: Promise<void> | undefined
+
+  /** Tells how far the round was shown: one call after the other, and of what piled up meanwhile the last alone. */
+  async function report(): Promise<void> {
+    for (let told = -1; told < shownTo; ) {
+      told = shownTo
+      await client.event(told).catch(() => undefined)
+    }
+    reporting = undefined
+  }
+
   function take({ balance, config }: Authenticated): void {
     set({
       balance: BigInt(balance.amount),
@@ -152,6 +164,7 @@ export function openGameSession<Event>(
 
   function show(round: Round<Event>): Round<Event> {
     lastId = round.id
+    shownTo = -1
     set({ phase: 'round', round })
     return round
   }
@@ -194,7 +207,9 @@ export function openGameSession<Event>(
     },
 
     shown(index) {
-      if (current().round?.isActive) client.event(index).catch(() => undefined)
+      if (!current().round?.isActive) return
+      shownTo = index
+      reporting ??= report()
     },
 
     async settle() {
@@ -203,6 +218,7 @@ export function openGameSession<Event>(
       if (!round.isActive) return set({ phase: 'open' })
       set({ phase: 'settling' })
       try {
+        await reporting
         for (;;) {
           try {
             const { balance } = await client.endRound()

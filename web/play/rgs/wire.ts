@@ -69,6 +69,7 @@ export interface Fairness {
   readonly clientSeed: string
   /** Rounds played under this pair of seeds so far. */
   readonly nonce: number
+  /** Of the seed that comes after the next change, fixed before the player chooses his own. */
   readonly nextServerSeedHash?: string
 }
 
@@ -79,10 +80,8 @@ export interface RevealedSeeds {
   readonly lastNonce: number
 }
 
-export interface Rotated {
+export interface Rotated extends Fairness {
   readonly revealed: RevealedSeeds
-  readonly serverSeedHash: string
-  readonly clientSeed: string
 }
 
 /** A round as a game shows it; `Event` is the game's own book. */

@@ -67,8 +67,11 @@ export function FairnessDialog<Event>({
         {!fairness && !isFailed && <Opening />}
         {fairness && (
           <>
-            <dl>
+            <dl className="flex flex-col gap-3">
               <Seed label={t('play-shell.fairness.serverHash')} value={fairness.serverSeedHash} />
+              {fairness.nextServerSeedHash !== undefined && (
+                <Seed label={t('play-shell.fairness.nextHash')} value={fairness.nextServerSeedHash} />
+              )}
             </dl>
             <TextField
               label={t('play-shell.fairness.clientSeed')}

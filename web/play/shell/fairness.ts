@@ -37,8 +37,8 @@ export function openFairnessDesk(client: Pick<RgsClient, 'fairness' | 'rotate'>)
       const answer = await client.rotate(clientSeed).catch(() => undefined)
       store.set({ isRotating: false })
       if (!answer) return store.set({ isFailed: true })
-      const { revealed, serverSeedHash } = answer
-      store.set({ revealed, fairness: { serverSeedHash, clientSeed: answer.clientSeed, nonce: 0 } })
+      const { revealed, ...fairness } = answer
+      store.set({ revealed, fairness })
     },
   }
 }

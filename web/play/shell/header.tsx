@@ -32,7 +32,7 @@ export function Header<Event>({
   const isSoundOn = useSyncExternalStore(sound.subscribe, sound.isOn)
   const mayFillScreen = document.fullscreenEnabled && !jurisdiction.disabledFullscreen
   return (
-    <header className="relative flex min-h-13 items-center gap-1 px-2 pt-[env(safe-area-inset-top)] sm:px-4">
+    <header className="relative flex min-h-13 flex-wrap items-center gap-x-1 px-2 pt-[env(safe-area-inset-top)] sm:px-4">
       {frame.isFramed && (
         <IconButton
           label={t('play-shell.exit')}

@@ -29,7 +29,7 @@ export function SessionFigures<Event>({ game }: { game: Game<Event> }): ReactNod
   const { t } = useWords()
   const { jurisdiction, balance, currency, opened } = useSession(game)
   return (
-    <span className="flex items-center gap-3 text-xs text-ink-soft">
+    <span className="flex items-center justify-center gap-3 text-xs text-ink-soft empty:hidden max-sm:order-last max-sm:basis-full max-sm:pb-1">
       {jurisdiction.displaySessionTimer && <TimePlayed />}
       {jurisdiction.displayNetPosition && balance !== undefined && opened !== undefined && (
         <span title={t('play-shell.net')}>

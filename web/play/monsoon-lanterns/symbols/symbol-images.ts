@@ -87,9 +87,9 @@ function letter(context: OffscreenCanvasRenderingContext2D, symbol: Symbol): voi
 function smeared(sharp: Picture): Picture {
   const canvas = new OffscreenCanvas(SIDE, SIDE)
   const context = contextOf(canvas)
-  const steps = 9
-  context.globalAlpha = 1.7 / steps
-  for (let step = 0; step < steps; step += 1) context.drawImage(sharp, 0, (step - (steps - 1) / 2) * (SIDE / 34))
+  const steps = 17
+  context.globalAlpha = 2.2 / steps
+  for (let step = 0; step < steps; step += 1) context.drawImage(sharp, 0, (step - (steps - 1) / 2) * (SIDE / 68))
   return canvas
 }
 
