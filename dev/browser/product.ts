@@ -27,12 +27,10 @@ export interface Product {
   /** Calls from an address; a sealed body where `sealed`. */
   call(line: string, options?: { body?: object; sealed?: boolean; address?: string; token?: string }): Promise<Answer>
   newMember(): Promise<Member>
-  /** Puts money into a member's purse, as an operator does. */
+  /** Puts money into a member's main purse: `ops member credit`. */
   credit(member: Member, amount: string): Promise<void>
   /** Where the portal would send the browser to play a game of the house. */
   launchGame(member: Member, game: string): Promise<string>
-  /** Puts money into a member's main purse: `ops member credit`. */
-  credit(member: Member, amount: string): Promise<void>
   /** Runs `ops settings set`; it resolves once the server answers by it. */
   changeSetting(name: string, value: unknown): Promise<void>
   readSetting(name: string): Promise<unknown>
@@ -99,7 +97,6 @@ export async function openProduct(baseUrl: string): Promise<Product> {
       assert(answer.status === 200, `${account} registers: ${JSON.stringify(answer.body)}`)
       return { account, password: goodPassword, token: answer.body.value.token }
     },
-    credit: async ({ account }, amount) => void (await ops('member', 'credit', account, amount)),
     credit: async ({ account }, amount) =>
       void (await ops('member', 'credit', account, amount, '--note', 'for a test')),
     async launchGame({ account, token }, game) {
