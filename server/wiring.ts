@@ -215,6 +215,8 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
     registerOwnerCheck(depositsCheck)
     registerOwnerCheck(withdrawalsCheck)
   } catch (error) {
+    await catalogue.stop()
+    await store.stop()
     await database.close()
     throw error
   }
