@@ -5,7 +5,9 @@ import * as z from 'zod/mini'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/database.ts'
 import { secretsPort } from '../../platform/secrets.ts'
+import { settingsPort } from '../../platform/settings.ts'
 import { playPort, type PlayRefusal } from '../play/index.ts'
+import { statusAt } from '../settings/index.ts'
 import { betFault } from './bet-limits.ts'
 import { demoBalanceOf, moveDemoBalance } from './demo-balances-store.ts'
 import { unitsOfMicro } from './micro.ts'
@@ -79,7 +81,7 @@ async function takeStake(
  * Takes a bet and decides its round, all in one transaction: nonce, round, stake. A round that pays nothing is over with
  * it; one that pays waits to be ended, and is paid then.
  */
-export async function placeBet(app: App, raw: Buffer): Promise<{ balance: WireBalance; round: WireRound }> {
+export async function placeBet(app: App, raw: Buffer, ip: string): Promise<{ balance: WireBalance; round: WireRound }> {
   const order = readBody(body, raw)
   const table = await findTable(app, order.sessionID)
   const { session, rules, limits } = table
@@ -91,7 +93,9 @@ export async function placeBet(app: App, raw: Buffer): Promise<{ balance: WireBa
   if (!mode || choice === undefined) throw new RgsError('ERR_VAL', 'the game has no such mode or choice')
   const fault = betFault(limits, BigInt(order.amount), rules.highestMultiplier(choice))
   if (fault) throw new RgsError(fault === 'off-step' ? 'ERR_VAL' : 'ERR_GLE', `the bet is ${fault}`)
-  if (!table.isOpen) throw new RgsError('ERR_MAINTENANCE', 'the game is closed')
+  const status = statusAt(app.ports.use(settingsPort), ip)
+  if (status === 2) throw new RgsError('ERR_LOC', 'no bets from this address')
+  if (status !== 0 || !table.isOpen) throw new RgsError('ERR_MAINTENANCE', 'the game is closed')
 
   await seatAt(app, table)
   const secrets = app.ports.use(secretsPort)

@@ -12,6 +12,8 @@ export const rgsErrors = {
   ERR_ATE: 400,
   /** A limit: of the game, of the operator, of the player's own. */
   ERR_GLE: 400,
+  /** Not from where the player is. */
+  ERR_LOC: 400,
   /** No such round. */
   ERR_BNF: 400,
   /** A round is open already. */

@@ -50,7 +50,7 @@ function route(
 export const rgsRoutes: readonly WireRoute[] = [
   route('authenticate', 'POST', '/wallet/authenticate', (app, { raw }) => authenticate(app, raw)),
   route('balance', 'POST', '/wallet/balance', (app, { raw }) => showBalance(app, raw)),
-  route('play', 'POST', '/wallet/play', (app, { raw }) => placeBet(app, raw)),
+  route('play', 'POST', '/wallet/play', (app, { raw, ip }) => placeBet(app, raw, ip)),
   route('endRound', 'POST', '/wallet/end-round', (app, { raw }) => endRound(app, raw)),
   route('event', 'POST', '/bet/event', (app, { raw }) => reportEvent(app, raw)),
   route('replay', 'GET', '/bet/replay/:game/:version/:mode/:event', (app, { params }) => replayRound(app, params)),

@@ -4,10 +4,11 @@ import { asOperator, ledgerFindings } from '@croupier/dev/testing/vendor.ts'
 import { hashOfServerSeed, inHouseGames, payoutOf } from '@croupier/games/index.ts'
 import { verifyRound } from '@croupier/games/engine/verify-round.ts'
 import { cataloguePort } from '../catalogue/index.ts'
+import { maintenance, regions } from '../settings/index.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { ownScope } from '../../platform/invoke.ts'
-import { settingsPort } from '../../platform/settings.ts'
+import { type Setting, settingsPort } from '../../platform/settings.ts'
 import { endLeftRounds } from './end-left-rounds.ts'
 import { betLimits } from './house-settings.ts'
 
@@ -270,6 +271,29 @@ describe('[D-05] what the wire refuses', () => {
 
     expect(ended.body.balance.amount).toBe(body.balance.amount + body.round.payout)
     expect(refused).toEqual({ status: 500, body: { error: 'ERR_MAINTENANCE' } })
+  })
+
+  it('a bet while the portal is closed or the player is where it is not offered, but never a win', async () => {
+    const table = await dice()
+    const { body } = await table.playUntil(likely, won)
+    const { app } = server().wired
+    const settings = app.ports.use(settingsPort)
+    const change = async <Value>(setting: Setting<Value>, value: Value) => {
+      await app.database.transaction((tx) => settings.change(tx, setting, value, 'test'))
+      await settings.refresh()
+    }
+
+    await change(maintenance, { isOn: true, endsAt: null, exceptNetworks: [] })
+    const ended = await table.rgs('/wallet/end-round')
+    const closed = await table.rgs('/wallet/play', likely)
+    await change(maintenance, maintenance.initial)
+    await change(regions, { ...regions.initial, restrictedNetworks: ['127.0.0.0/8'] })
+    const elsewhere = await table.rgs('/wallet/play', likely)
+    await change(regions, regions.initial)
+
+    expect(ended.body.balance.amount).toBe(body.balance.amount + body.round.payout)
+    expect(closed).toEqual({ status: 500, body: { error: 'ERR_MAINTENANCE' } })
+    expect(elsewhere).toEqual({ status: 400, body: { error: 'ERR_LOC' } })
   })
 
   it('a bet of a frozen member, but never his win', async () => {

@@ -1,4 +1,5 @@
 import type { OperationShape } from '@croupier/api/operation.ts'
+import type { SystemStatusCode } from '@croupier/api/settings/system-status.ts'
 import type { WhiteLabelModule } from '@croupier/api/settings/white-label.ts'
 import type { Language } from '@croupier/words/languages.ts'
 import type { Scope } from '../../platform/context.ts'
@@ -15,6 +16,11 @@ export function isModuleOn(scope: Pick<Scope, 'use'>, module: WhiteLabelModule):
   return isOn(scope.use(settingsPort).read(whiteLabel), module)
 }
 
+/** Whether the house is open to an address: 0, or why not. For those who call us in protocols of their own. */
+export function statusAt(settings: Settings, ip: string): SystemStatusCode {
+  return statusFor(ip, { maintenance: settings.read(maintenance), regions: settings.read(regions) })
+}
+
 /** What a closed portal still answers: why it is closed, and its operators, who come by another listener. */
 function staysOpen(operation: OperationShape): boolean {
   return operation.caller === 'staff' || (operation.path ?? '').startsWith('/wps/system/')
@@ -29,10 +35,10 @@ export function openGate(settings: Settings) {
     isPlainBodyAllowed: (): boolean => settings.read(isPlainBodyAllowed),
     /** @throws Refusal system.maintenance, region.restricted */
     requireOpen(operation: OperationShape, ip: string): void {
-      const closed = settings.read(maintenance)
-      const status = statusFor(ip, { maintenance: closed, regions: settings.read(regions) })
+      const status = statusAt(settings, ip)
       if (status === 0 || staysOpen(operation)) return
-      if (status === 1) throw new Refusal('system.maintenance', { maintenanceEndsAt: closed.endsAt })
+      if (status === 1)
+        throw new Refusal('system.maintenance', { maintenanceEndsAt: settings.read(maintenance).endsAt })
       throw new Refusal('region.restricted', { ip })
     },
   }

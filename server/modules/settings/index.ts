@@ -28,7 +28,7 @@ import { timeZone } from './time-zone.ts'
 import { whiteLabel } from './white-label.ts'
 
 export { settingChanged } from './events.ts'
-export { isModuleOn, openGate } from './gate.ts'
+export { isModuleOn, openGate, statusAt } from './gate.ts'
 export { recordPeriod, type RecordPeriod } from './record-period.ts'
 export { registrationRulesPort, type RegistrationRulesSource } from './registration-rules-port.ts'
 export { brand, countries, domains, maintenance, regions, resources, timeZone, whiteLabel }
