@@ -12,9 +12,13 @@ import { PaymentPasswordForm } from '../features/withdraw/payment-password-form.
 export default function PaymentPasswordDialog({ open, onClose }: DialogPlace<'paymentPassword'>): ReactNode {
   const { t } = useWords('withdraw')
   const { data } = useOperation(showPaymentPassword)
-  // What it was when it opened: the title must not change while the dialog goes.
-  const [present, setPresent] = useState(data)
-  if (data && !present) setPresent(data)
+  // What it was when it opened: setting it must not turn the dialog into the other one before it has gone.
+  const [present, setPresent] = useState<typeof data>()
+  const [wasOpen, setWasOpen] = useState(false)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setPresent(data)
+  } else if (open && !present && data) setPresent(data)
   const title = present?.hasWithdrawalPassword ? 'withdraw.password.change.title' : 'withdraw.password.set.title'
   const done = (): void => {
     showToast({ tone: 'good', text: t('withdraw.password.done') })
