@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sql } from '@croupier/server/platform/database.ts'
 import { ports } from './ports.ts'
 import { expect, resumeSession, test } from './portal-test.ts'
 import type { Say } from './words.ts'
@@ -67,6 +68,29 @@ test('[B-02] a payment that comes later is shown without a reload', async ({ pag
   await expect(page.getByRole('timer')).toBeVisible()
   await expect(page.getByRole('heading', { name: say('deposit.state.paid.title') })).toBeVisible()
   await expect(page.getByRole('banner').getByText('1,000.00')).toBeVisible()
+})
+
+test('[B-02] a payment after the time is over is shown as it arrives', async ({ page, member, product, say }) => {
+  await resumeSession(page, member)
+  await goToProvider(page, say, '400')
+  const hosted = page.url()
+  await product.database.run(sql`
+    update wallet.deposit_order
+    set expires_at = now(), state = 'expired'
+    where account = ${member.account}`)
+  await page.goto('/member?page=depositv2')
+  await page
+    .getByRole('row')
+    .filter({ hasText: say('deposit.state.expired') })
+    .getByRole('link')
+    .click()
+  await expect(page.getByRole('heading', { name: say('deposit.state.expired.title') })).toBeVisible()
+
+  await page.goto(hosted)
+  await page.getByRole('button', { name: 'Pay 400.00 BDT' }).click()
+
+  await expect(page.getByRole('heading', { name: say('deposit.state.paid.title') })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('400.00')).toBeVisible()
 })
 
 test('[B-02] a declined payment says that nothing was taken, and another can be made', async ({

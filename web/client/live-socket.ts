@@ -5,8 +5,8 @@ export interface LiveSocketOptions {
   /** A ticket for one socket, asked anew for each. */
   ticket(): Promise<string>
   onFrame(frame: AnyLiveFrame): void
-  /** A socket is open again after one was lost: whatever was pushed meanwhile is read anew. */
-  onReturn(): void
+  /** A socket is open, the first or one after a loss: what was read before may be older than what was pushed meanwhile. */
+  onOpen(): void
 }
 
 const FIRST_PAUSE = 1000
@@ -16,11 +16,10 @@ const LONGEST_PAUSE = 30_000
  * A socket that comes back. Pauses grow from one second to thirty and are shaken, so that a restarted server is not
  * met by everyone at once. A message seen before is dropped by its `seq`. Returns what ends it.
  */
-export function openLiveSocket({ ticket, onFrame, onReturn }: LiveSocketOptions): () => void {
+export function openLiveSocket({ ticket, onFrame, onOpen }: LiveSocketOptions): () => void {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isEnded = false
-  let wasOpen = false
   let failures = 0
   let lastSeq = -1
 
@@ -44,8 +43,7 @@ export function openLiveSocket({ ticket, onFrame, onReturn }: LiveSocketOptions)
     socket = new WebSocket(address)
     socket.addEventListener('open', () => {
       failures = 0
-      if (wasOpen) onReturn()
-      wasOpen = true
+      onOpen()
     })
     socket.addEventListener('message', (event) => {
       const frame = readLiveFrame(String(event.data))

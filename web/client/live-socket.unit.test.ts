@@ -24,13 +24,13 @@ class FakeSocket extends EventTarget {
 }
 
 const seen: string[] = []
-let returns = 0
+let opens = 0
 
 function open(ticket: () => Promise<string> = async () => 'ticket-1'): () => void {
   return openLiveSocket({
     ticket,
     onFrame: (frame) => frame.type === 'balance' && seen.push(frame.payload.available),
-    onReturn: () => (returns += 1),
+    onOpen: () => (opens += 1),
   })
 }
 
@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://portal.test/rng' })
   FakeSocket.opened = []
   seen.length = 0
-  returns = 0
+  opens = 0
 })
 
 afterEach(() => {
@@ -61,17 +61,18 @@ it('[G-02] opens a socket with its ticket and drops a message it has seen', asyn
   expect(seen).toEqual(['10.00', '12.00'])
 })
 
-it('comes back with a new ticket after a lost connection, and says so', async () => {
+it('says each time that it is open, also with a new ticket after a lost connection', async () => {
   let tickets = 0
   open(async () => `ticket-${(tickets += 1)}`)
   await vi.advanceTimersByTimeAsync(0)
   FakeSocket.opened[0]?.dispatchEvent(new Event('open'))
+  expect(opens).toBe(1)
   FakeSocket.opened[0]?.end(1006)
   await vi.advanceTimersByTimeAsync(1000)
 
   expect(FakeSocket.opened[1]?.address).toContain('ticket-2')
   FakeSocket.opened[1]?.dispatchEvent(new Event('open'))
-  expect(returns).toBe(1)
+  expect(opens).toBe(2)
 })
 
 it('stays away after the session ended', async () => {

@@ -38,7 +38,7 @@ export default function LiveConnection({ token }: { token: string }): null {
           refresh(showBalance.name)
         }
       },
-      onReturn: () => refresh(showBalance.name),
+      onOpen: () => [showBalance, showDeposit, listDeposits, listWithdrawals].forEach(({ name }) => refresh(name)),
     })
   }, [cache, token])
   return null

@@ -56,7 +56,7 @@ export function DepositStatus({ reference }: { reference: string }): ReactNode {
   })
   const state = data?.state
   useEffect(() => {
-    // It may have changed before this page's socket was open.
+    // Also where it was the poll that brought the news.
     for (const read of state === undefined ? [] : [showBalance, listDeposits]) {
       void cache.invalidateQueries({ queryKey: [read.name] })
     }
