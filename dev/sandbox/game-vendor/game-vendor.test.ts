@@ -149,6 +149,28 @@ describe('the sandbox’s game vendor', () => {
     })
   })
 
+  it('keeps books of its own, and loses answers where it is told to', async () => {
+    const house = await openHouse({ betwin: [done], rollback: [done] })
+    const { sandbox, round } = await launched(house.walletUrl, 'mango-express')
+    await sandbox.inject({
+      method: 'POST',
+      url: '/vendor/switches',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'losesAnswers=1',
+    })
+    const answers = []
+    for (let played = 0; played < 6; played += 1) answers.push((await round('10.00', 'line')).json())
+
+    const books = (await sandbox.inject('/vendor/books.json')).json()
+    const won = answers.reduce((sum, answer) => sum + Number(answer.win), 0)
+    expect(books).toEqual([
+      { account: 'rahim', rounds: 6, staked: '60.00', won: won.toFixed(2), calledBack: 0, awaited: 0 },
+    ])
+    expect(house.calls.length).toBeGreaterThan(6)
+    expect(new Set(house.calls.map(({ body }) => body['round_id'])).size).toBe(6)
+    expect((await sandbox.inject('/vendor')).body).toContain('Every third answer of the house is lost')
+  })
+
   it('takes a no as final, and tells the balance that came with it', async () => {
     const body = { code: 'invalid_argument', message: 'funds', meta: { api_code: '100', balance: '0.50' } }
     const house = await openHouse({ betwin: [{ status: 400, body }] })

@@ -7,6 +7,7 @@ import { vendorAccount } from './account.ts'
 import { type VendorGame, vendorGames } from './games.ts'
 import { type Launch, Launches } from './launches.ts'
 import { playRound, stakes, textOf } from './play-round.ts'
+import { Tally } from './tally.ts'
 import { type LoggedCall, openWalletClient, sign, type WalletClient } from './wallet-client.ts'
 
 interface LaunchBody {
@@ -55,10 +56,18 @@ export function gameVendor({ walletUrl, pauseMilliseconds }: GameVendorOptions):
   const { secret, casinoId } = vendorAccount
   const launches = new Launches()
   const calls: LoggedCall[] = []
+  const tally = new Tally()
+  // Every third answer is lost where the switch on the page says so: the house must know a repeat.
+  let losesAnswers = false
+  let answered = 0
   const wallet: WalletClient = openWalletClient({
     walletUrl,
     secret,
     ...(pauseMilliseconds === undefined ? {} : { pauseMilliseconds }),
+    isAnswerLost() {
+      answered += 1
+      return losesAnswers && answered % 3 === 0
+    },
     log(call) {
       calls.unshift(call)
       calls.length = Math.min(calls.length, KEPT_CALLS)
@@ -158,7 +167,7 @@ export function gameVendor({ walletUrl, pauseMilliseconds }: GameVendorOptions):
         if (found.isBusy) return reply.code(409).send({ error: 'a round is running' })
         found.isBusy = true
         try {
-          return await playRound(wallet, found, stake!, choice!)
+          return await playRound({ wallet, tally }, found, stake!, choice!)
         } finally {
           found.isBusy = false
         }
@@ -166,7 +175,18 @@ export function gameVendor({ walletUrl, pauseMilliseconds }: GameVendorOptions):
     )
   }
 
+  function books() {
+    return tally.all().map(([account, { rounds, staked, won, calledBack, awaited }]) => {
+      return { account, rounds, staked: textOf(staked), won: textOf(won), calledBack, awaited }
+    })
+  }
+
   function mountPage(server: FastifyInstance): void {
+    server.get('/vendor/books.json', async () => books())
+    server.post<{ Body: { losesAnswers?: string } | undefined }>('/vendor/switches', async (request, reply) => {
+      losesAnswers = request.body?.losesAnswers === '1'
+      return reply.redirect('/vendor', 303)
+    })
     server.get('/vendor', async (_request, reply) => {
       const rows = calls.map(
         (call) =>
@@ -177,7 +197,20 @@ export function gameVendor({ walletUrl, pauseMilliseconds }: GameVendorOptions):
       const about = `<p>${vendorGames.length} invented games: ${vendorGames.map(({ name }) => escapeHtml(name)).join(', ')}.
 They are started from the portal. Wallet calls go to <code>${escapeHtml(walletUrl)}</code>.</p>`
       const table = `<table><thead><tr><th>UTC</th><th>Route</th><th>Attempt</th><th>Answer</th><th>Took</th><th></th></tr></thead><tbody>${rows.join('')}</tbody></table>`
-      const body = about + (calls.length > 0 ? table : '<p>No call has been made yet.</p>')
+      const players = books().map(
+        (each) =>
+          `<tr><td>${escapeHtml(each.account)}</td><td>${each.rounds}</td><td>${each.staked}</td><td>${each.won}</td><td>${each.calledBack}</td><td>${each.awaited}</td></tr>`,
+      )
+      const believed = `<h2>What the vendor believes</h2><table><thead><tr><th>Account</th><th>Rounds</th><th>Staked</th><th>Won</th><th>Bets called back</th><th>Calls not answered yet</th></tr></thead><tbody>${players.join('')}</tbody></table>`
+      const state = losesAnswers ? 'Every third answer of the house is lost on the way.' : 'Every answer arrives.'
+      const change = losesAnswers ? 'Let every answer arrive' : 'Lose every third answer'
+      const switches = `<form method="post" action="/vendor/switches"><p>${state}
+<button name="losesAnswers" value="${losesAnswers ? '0' : '1'}">${change}</button></p></form>`
+      const body =
+        about +
+        switches +
+        (players.length > 0 ? believed : '') +
+        (calls.length > 0 ? table : '<p>No call has been made yet.</p>')
       return reply.type('text/html; charset=utf-8').send(page('Game vendor', body))
     })
   }

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { resultAt, type Result } from './games.ts'
 import type { Launch } from './launches.ts'
+import type { Tally } from './tally.ts'
 import type { WalletAnswer, WalletClient, WalletRoute } from './wallet-client.ts'
 
 export const stakes = ['1.00', '5.00', '10.00', '25.00', '50.00', '100.00', '500.00'] as const
@@ -28,20 +29,37 @@ function refused(answer: Extract<WalletAnswer, { outcome: 'refused' }>): RoundAn
   return { outcome: 'refused', apiCode: answer.apiCode, message: answer.message, balance: answer.balance ?? null }
 }
 
+/** Where a round is played: whom the vendor calls, and his own books. */
+export interface Table {
+  wallet: WalletClient
+  tally: Tally
+}
+
 /** What must be known at the house is sent until it answers. */
-async function sendUntilAnswered(wallet: WalletClient, route: WalletRoute, body: object): Promise<void> {
+async function sendUntilAnswered(
+  { wallet, tally }: Table,
+  launch: Launch,
+  route: WalletRoute,
+  body: object,
+): Promise<WalletAnswer> {
+  const books = tally.of(launch.accountId)
+  books.awaited += 1
   for (let pause = 1_000; ; pause = Math.min(pause * 2, 60_000)) {
     const answer = await wallet.call(route, body)
-    if (answer.outcome !== 'unknown') return
+    if (answer.outcome !== 'unknown') {
+      books.awaited -= 1
+      return answer
+    }
     await new Promise((resolve) => setTimeout(resolve, pause).unref())
   }
 }
 
 /** A bet of which nobody knows whether it was booked is taken back. */
-function callBack(wallet: WalletClient, launch: Launch, roundRef: string): Promise<void> {
+function callBack(table: Table, launch: Launch, roundRef: string): Promise<WalletAnswer> {
   const taken = { id_provider: `${roundRef}-back`, type: 'rollback', original_id_provider: `${roundRef}-bet` }
   const body = { ...common(launch), round_id_provider: roundRef, finished: true, transactions: [taken] }
-  return sendUntilAnswered(wallet, 'rollback', body)
+  table.tally.of(launch.accountId).calledBack += 1
+  return sendUntilAnswered(table, launch, 'rollback', body)
 }
 
 function common(launch: Launch) {
@@ -70,32 +88,46 @@ function playDemo(launch: Launch, stake: bigint, win: bigint, result: Result): R
 }
 
 /** Reels and the wheel are decided at once: bet and win go in one call, and close the round. */
-function playAtOnce(wallet: WalletClient, launch: Launch, round: Round): Promise<WalletAnswer> {
-  const { ref, win } = round
-  return wallet.call('betwin', {
+async function playAtOnce({ wallet, tally }: Table, launch: Launch, round: Round): Promise<WalletAnswer> {
+  const { ref, stake, win } = round
+  const answer = await wallet.call('betwin', {
     ...common(launch),
     round_id: ref,
     finished: true,
-    transactions: [betOf(round), ...(win === '0.00' ? [] : [{ id_provider: `${ref}-win`, type: 'win', amount: win }])],
+    transactions: [betOf(round), ...(win === '0.00' ? [] : [winOf(round)])],
   })
+  if (answer.outcome !== 'done') return answer
+  const books = tally.of(launch.accountId)
+  books.rounds += 1
+  books.staked += centsOf(stake)
+  books.won += centsOf(win)
+  return answer
 }
 
 /** A shot is paid for first; what it caught comes after and closes the round, however long the house is away. */
-async function playInTwo(wallet: WalletClient, launch: Launch, round: Round): Promise<WalletAnswer> {
-  const { ref, win } = round
+async function playInTwo(table: Table, launch: Launch, round: Round): Promise<WalletAnswer> {
+  const { wallet, tally } = table
+  const { ref, stake, win } = round
   const bet = await wallet.call('betwin', { ...common(launch), round_id: ref, transactions: [betOf(round)] })
   if (bet.outcome !== 'done') return bet
-  const route = win === '0.00' ? 'finish' : 'betwin'
-  const body = {
+  const books = tally.of(launch.accountId)
+  books.rounds += 1
+  books.staked += centsOf(stake)
+
+  const isLost = win === '0.00'
+  const route = isLost ? 'finish' : 'betwin'
+  const closing = {
     ...common(launch),
     round_id: ref,
-    ...(win === '0.00'
-      ? {}
-      : { finished: true, transactions: [{ id_provider: `${ref}-win`, type: 'win', amount: win }] }),
+    ...(isLost ? {} : { finished: true, transactions: [winOf(round)] }),
   }
-  const closing = await wallet.call(route, body)
-  if (closing.outcome !== 'unknown') return closing
-  void sendUntilAnswered(wallet, route, body)
+  const paid = (answer: WalletAnswer) => {
+    if (answer.outcome === 'done') books.won += centsOf(win)
+    return answer
+  }
+  const answer = paid(await wallet.call(route, closing))
+  if (answer.outcome !== 'unknown') return answer
+  void sendUntilAnswered(table, launch, route, closing).then(paid)
   return bet
 }
 
@@ -109,16 +141,15 @@ function betOf({ ref, stake }: Round) {
   return { id_provider: `${ref}-bet`, type: 'bet', amount: stake }
 }
 
+function winOf({ ref, win }: Round) {
+  return { id_provider: `${ref}-win`, type: 'win', amount: win }
+}
+
 /**
  * One round: the vendor draws, then books it with the house. Where the house does not say whether it took the bet, the
  * bet is called back, and the player is told that nothing was played.
  */
-export async function playRound(
-  wallet: WalletClient,
-  launch: Launch,
-  stake: string,
-  choice: string,
-): Promise<RoundAnswer> {
+export async function playRound(table: Table, launch: Launch, stake: string, choice: string): Promise<RoundAnswer> {
   const result = draw(launch.game.choices[choice]!)
   const stakeCents = centsOf(stake)
   const winCents = (stakeCents * BigInt(result.tenths)) / 10n
@@ -126,10 +157,10 @@ export async function playRound(
 
   const round = { ref: randomUUID(), stake, win: textOf(winCents) }
   const play = launch.game.kind === 'catch' ? playInTwo : playAtOnce
-  const answer = await play(wallet, launch, round)
+  const answer = await play(table, launch, round)
   if (answer.outcome === 'refused') return refused(answer)
   if (answer.outcome === 'unknown') {
-    void callBack(wallet, launch, round.ref)
+    void callBack(table, launch, round.ref)
     return { outcome: 'cancelled' }
   }
   const balance = String(answer.body['balance'])

@@ -25,6 +25,8 @@ export interface WalletClientOptions {
   walletUrl: string
   secret: string
   log(call: LoggedCall): void
+  /** Whether the vendor is to behave as if this answer never came. */
+  isAnswerLost?(): boolean
   /** How long the first pause between attempts is; tests shorten it. */
   pauseMilliseconds?: number
 }
@@ -66,7 +68,7 @@ function read(status: number, text: string): WalletAnswer {
 
 /** The vendor's side of wire A: signed calls to the house's wallet, tried again where no answer came. */
 export function openWalletClient(options: WalletClientOptions): WalletClient {
-  const { walletUrl, secret, log, pauseMilliseconds = 500 } = options
+  const { walletUrl, secret, log, isAnswerLost = () => false, pauseMilliseconds = 500 } = options
 
   async function attempt(route: WalletRoute, body: string, number: number): Promise<WalletAnswer> {
     const startedAt = performance.now()
@@ -80,6 +82,10 @@ export function openWalletClient(options: WalletClientOptions): WalletClient {
         signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
       })
       const answered = await response.text()
+      if (isAnswerLost()) {
+        log({ ...entry, outcome: `${response.status}, lost`, milliseconds: milliseconds(), answered })
+        return { outcome: 'unknown' }
+      }
       log({ ...entry, outcome: String(response.status), milliseconds: milliseconds(), answered })
       return read(response.status, answered)
     } catch (error) {
