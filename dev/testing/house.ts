@@ -1,6 +1,8 @@
 import { cataloguePort } from '@croupier/server/modules/catalogue/index.ts'
 import { findMemberByAccount } from '@croupier/server/modules/identity/index.ts'
+import { checkLedger, type LedgerReport } from '@croupier/server/modules/ledger/index.ts'
 import { openGameSession } from '@croupier/server/modules/play/index.ts'
+import type { Database } from '@croupier/server/platform/database.ts'
 import { inHouseGames } from '@croupier/games/index.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import type { TestServer } from './server.ts'
@@ -19,6 +21,11 @@ export async function openHouse(server: TestServer): Promise<House> {
   }
   await server.wired.app.ports.use(cataloguePort).refresh()
   return nodes
+}
+
+/** The proof of the books of a database that a server of its own plays on. */
+export function proveBooks(database: Database): Promise<LedgerReport> {
+  return checkLedger(database)
 }
 
 export interface RgsAnswer {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openHouse, openTable } from '@croupier/dev/testing/house.ts'
+import { openHouse, openTable, proveBooks } from '@croupier/dev/testing/house.ts'
 import type { TestServer } from '@croupier/dev/testing/server.ts'
 import { type Postgres, startPostgres } from '@croupier/start/postgres.ts'
 import { freePorts, runStart, type Started } from '@croupier/start/testing/start.ts'
@@ -13,7 +13,6 @@ import { readConfig } from '../../platform/config.ts'
 import { type Database, openDatabase, sql } from '../../platform/database.ts'
 import { openLog } from '../../platform/log.ts'
 import { wire } from '../../wiring.ts'
-import { checkLedger } from '../ledger/index.ts'
 
 // A PostgreSQL of its own, on which a commit lasts, and a real server process: this file pulls the plugs of both.
 const PLAYERS = 6
@@ -159,7 +158,7 @@ it('[D-05] no bet is lost, doubled or left unpaid when server and PostgreSQL are
     from house.seed_pair s
     where s.rounds <> (select count(distinct r.nonce) from house.round r where r.seed_pair_id = s.id and r.nonce < s.rounds)`)
   expect(gaps).toBe(0n)
-  const { findings, lines } = await checkLedger(database)
+  const { findings, lines } = await proveBooks(database)
   expect(findings).toEqual([])
   expect(lines).toBeGreaterThan(300n)
 }, 240_000)
