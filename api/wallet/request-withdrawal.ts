@@ -5,6 +5,13 @@ import { amount } from './limits.ts'
 import { payoutAccountId } from './payout-account-limits.ts'
 import { withdrawalAnswer } from './withdrawal-answers.ts'
 
+/** What is chosen before the payment password is asked for. */
+export const withdrawalWish = z.strictObject({
+  /** Main units of one's currency; the fee is taken out of it. */
+  amount,
+  payoutAccountId,
+})
+
 export const requestWithdrawal = operation({
   name: 'requestWithdrawal',
   summary: 'Ask to be paid to one of one’s accounts. The money is held until it is paid or comes back.',
@@ -13,9 +20,7 @@ export const requestWithdrawal = operation({
   caller: 'member',
   encrypted: true,
   input: z.strictObject({
-    /** Main units of one’s currency; the fee is taken out of it. */
-    amount,
-    payoutAccountId,
+    ...withdrawalWish.shape,
     paymentPassword: givenPaymentPassword,
   }),
   output: withdrawalAnswer,

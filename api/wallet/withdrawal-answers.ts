@@ -69,6 +69,8 @@ export const withdrawalOrderAnswer = z.strictObject({
 /** One time a provider was asked to pay. */
 export const payoutAttemptAnswer = z.strictObject({
   reference: z.string(),
+  /** From 1: the first time, the second. */
+  number: z.number(),
   provider: z.string(),
   state: z.enum(payoutAttemptStates),
   providerReference: z.nullable(z.string()),

@@ -22,7 +22,10 @@ async function takeFirstSteps(page: Page, say: Say): Promise<void> {
   await page.goto('/member?page=withdraw')
   await expect(page.getByRole('heading', { name: say('withdraw.form.first') })).toBeVisible()
 
-  await page.getByRole('main').getByRole('button', { name: say('withdraw.password.set') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('withdraw.password.set') })
+    .click()
   const password = dialogOf(page, say('withdraw.password.set.title'))
   await password.locator('input[name=password]').fill(goodPassword)
   await password.locator('input[name=paymentPassword]').fill(PIN)
@@ -30,7 +33,10 @@ async function takeFirstSteps(page: Page, say: Say): Promise<void> {
   await password.getByRole('button', { name: say('withdraw.password.set') }).click()
   await expect(password).toBeHidden()
 
-  await page.getByRole('main').getByRole('button', { name: say('withdraw.account.bind') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('withdraw.account.bind') })
+    .click()
   const account = dialogOf(page, say('withdraw.account.add'))
   await account.getByLabel(say('withdraw.account.kind')).selectOption('BKASH')
   await account.getByLabel(say('withdraw.account.holder')).fill('Rahim Uddin')
@@ -62,7 +68,10 @@ async function withdraw(page: Page, say: Say, amount: string, pin = PIN) {
 }
 
 const history = (page: Page, say: Say) =>
-  page.getByRole('main').locator('section').filter({ hasText: say('withdraw.history.title') })
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ hasText: say('withdraw.history.title') })
 
 for (const language of ['en', 'bn', 'ar'] as const) {
   test.describe(`in ${language}`, () => {
@@ -149,8 +158,12 @@ test('[B-03] a withdrawal nobody works on is taken back, and its money returns',
   await withdraw(page, say, '500')
   await expect(page.getByRole('banner').getByText('1,500.00')).toBeVisible()
 
-  await history(page, say).getByRole('button', { name: say('withdraw.cancel') }).click()
-  await dialogOf(page, say('withdraw.cancel.title')).getByRole('button', { name: say('withdraw.cancel') }).click()
+  await history(page, say)
+    .getByRole('button', { name: say('withdraw.cancel') })
+    .click()
+  await dialogOf(page, say('withdraw.cancel.title'))
+    .getByRole('button', { name: say('withdraw.cancel') })
+    .click()
 
   await expect(history(page, say).getByRole('listitem')).toContainText(say('withdraw.state.cancelled'))
   await expect(page.getByRole('banner').getByText('2,000.00')).toBeVisible()
@@ -185,7 +198,10 @@ test('[B-03] a deposit that was not wagered keeps money from leaving, and the pa
   await expect(page.getByRole('heading', { name: say('deposit.state.paid.title') })).toBeVisible()
 
   await page.goto('/member?page=withdraw')
-  const card = page.getByRole('main').locator('section').filter({ hasText: say('withdraw.turnover.title') })
+  const card = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ hasText: say('withdraw.turnover.title') })
   await expect(card).toContainText('500.00')
   await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
 })
@@ -203,7 +219,10 @@ test('[A-19] the security centre sets and changes the payment password', async (
   await resumeSession(page, member)
   await page.goto('/member?page=securityCenter')
   await expect(page.getByText(say('withdraw.security.password.none'))).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: say('withdraw.password.set') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('withdraw.password.set') })
+    .click()
   const choose = dialogOf(page, say('withdraw.password.set.title'))
   await choose.locator('input[name=password]').fill(goodPassword)
   await choose.locator('input[name=paymentPassword]').fill('12345')
@@ -215,7 +234,10 @@ test('[A-19] the security centre sets and changes the payment password', async (
   await choose.getByRole('button', { name: say('withdraw.password.set') }).click()
   await expect(page.getByText(say('withdraw.security.password.is'), { exact: true })).toBeVisible()
 
-  await page.getByRole('main').getByRole('button', { name: say('withdraw.password.change') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('withdraw.password.change') })
+    .click()
   const change = dialogOf(page, say('withdraw.password.change.title'))
   await change.locator('input[name=oldPaymentPassword]').fill('000000')
   await change.locator('input[name=paymentPassword]').fill('246802')

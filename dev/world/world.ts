@@ -8,8 +8,14 @@ import { logOutStaff } from '@croupier/api/staff/log-out-staff.ts'
 import type { Role } from '@croupier/api/staff/roles.ts'
 import { creditMember } from '@croupier/api/wallet/credit-member.ts'
 import { assert } from '@croupier/basis/assert.ts'
-import { createMemberAs, findMemberByAccount, type Member } from '@croupier/server/modules/identity/index.ts'
-import type { Actor, StaffSession } from '@croupier/server/platform/actor.ts'
+import {
+  createMemberAs,
+  findMemberByAccount,
+  isAgentType,
+  isTrialType,
+  type Member,
+} from '@croupier/server/modules/identity/index.ts'
+import type { Actor, MemberSession, StaffSession } from '@croupier/server/platform/actor.ts'
 import { type Call, invoke, ownScope } from '@croupier/server/platform/invoke.ts'
 import { memberWithPurses } from '@croupier/server/modules/wallet/index.ts'
 import type { Wired } from '@croupier/server/wiring.ts'
@@ -125,6 +131,15 @@ export class World {
       login: false,
     }
     await this.do(registerMember, registration, { kind: 'visitor' })
+  }
+
+  /** A player in his own name, for what he does himself; he need not log in for it each time it is told. */
+  async member(account: string): Promise<MemberSession> {
+    const member = await this.find(account)
+    assert(member, `${account} has come in by an earlier story`)
+    const { id: memberId, type, currency } = member
+    const isAgent = isAgentType(type)
+    return { kind: 'member', sessionId: 0n, memberId, account, type, isTrial: isTrialType(type), isAgent, currency }
   }
 
   /** Credits by the cashier, in order; those his statement shows already are not given again. */

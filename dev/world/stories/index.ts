@@ -10,6 +10,7 @@ import news from './news-of-the-house.ts'
 import payments from './payments.ts'
 import players from './players.ts'
 import staff from './staff.ts'
+import withdrawals from './withdrawals.ts'
 
 /** In the order they happened: who is named in a story has come in by an earlier one. */
 export const stories: readonly Story[] = [
@@ -23,5 +24,6 @@ export const stories: readonly Story[] = [
   highRoller,
   careful,
   frozen,
+  withdrawals,
   evening,
 ]

@@ -18,7 +18,7 @@ export default implement(showWithdrawalOrder, async (ctx, { reference }) => {
   const isFree = !isTaken(withdrawal, ctx.clock.now()) || takenBy === me
   return {
     withdrawal: describeWithdrawalOrder(ctx, withdrawal),
-    attempts: (await attemptsOf(ctx.db, withdrawal.id)).map(({ number: _, ...attempt }) => attempt),
+    attempts: await attemptsOf(ctx.db, withdrawal.id),
     missingTurnover: amountText(currency, await missingTurnover(ctx.db, memberId, currency)),
     editors,
     mayApprove:

@@ -141,14 +141,13 @@ beforeAll(async () => {
   cashier = await signInOperator(server(), 'rafiq', 'cashier')
   approver = await signInOperator(server(), 'mitali', 'approver')
   server().wired.app.ports.provide(paymentProtocolsPort, [protocol])
-  const set = await staff('PUT', '/staff/payment-providers/byhand', {
+  await staff('PUT', '/staff/payment-providers/byhand', {
     protocol: 'by-hand',
     url: 'https://pay.example',
     secret: 'sixteen-characters-and-more',
     isOpen: true,
     paysOut: true,
   })
-  expect(set.json()).toMatchObject({ success: true })
 })
 
 beforeEach(() => {

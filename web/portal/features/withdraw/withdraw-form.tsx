@@ -1,5 +1,5 @@
-import type { OutputOf } from '@croupier/api/operation.ts'
-import { requestWithdrawal } from '@croupier/api/wallet/request-withdrawal.ts'
+import type { InputOf, OutputOf } from '@croupier/api/operation.ts'
+import { type requestWithdrawal, withdrawalWish } from '@croupier/api/wallet/request-withdrawal.ts'
 import type { showWithdrawSettings } from '@croupier/api/wallet/show-withdraw-settings.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
@@ -12,15 +12,11 @@ import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
-import * as z from 'zod/mini'
 import { Payee, type PayoutAccount } from './payee.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 import { isZero, lesserAmount, withdrawalPreview } from './withdrawal-math.ts'
 
 type Settings = OutputOf<typeof showWithdrawSettings>
-
-/** What is chosen before the payment password is asked for. */
-const wish = z.pick(requestWithdrawal.input, { amount: true, payoutAccountId: true })
 
 function Line({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
@@ -44,12 +40,12 @@ export function WithdrawForm({
   const { currency, minimumAmount, maximumAmount, available, dailyAmountLeft, dailyCountLeft } = settings
   const [amount, setAmount] = useState('')
   const [accountId, setAccountId] = useState(accounts[0]?.id ?? '')
-  const [review, setReview] = useState<z.output<typeof wish>>()
+  const [review, setReview] = useState<Omit<InputOf<typeof requestWithdrawal>, 'paymentPassword'>>()
   const [isReviewing, setIsReviewing] = useState(false)
   const [problem, setProblem] = useState<unknown>()
   const account = accounts.find(({ id }) => id === accountId) ?? accounts[0]
   const preview = withdrawalPreview(settings, amount)
-  const form = useForm(wish, {
+  const form = useForm(withdrawalWish, {
     onSubmit(input) {
       setProblem(undefined)
       setReview(input)
