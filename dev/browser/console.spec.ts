@@ -4,6 +4,12 @@ import { authenticatorCode } from './authenticator.ts'
 import { CONSOLE, staffCall, staffToken, test } from './console.ts'
 
 const screens = [
+  { name: 'the overview', path: '/overview' },
+  { name: 'the deposits', path: '/deposits' },
+  { name: 'the withdrawals', path: '/withdrawals?view=all' },
+  { name: 'the rounds', path: '/rounds' },
+  { name: 'the games', path: '/games' },
+  { name: 'the vendors', path: '/vendors' },
   { name: 'the members', path: '/members' },
   { name: 'a member', path: '/members/tahmina' },
   { name: 'the approvals', path: '/proposals' },
@@ -161,6 +167,63 @@ test('[H-08] a setting outside its bounds is refused by name, and its form keeps
 
   await expect(panel.getByRole('alert')).toContainText('at most 720')
   await expect(panel.getByLabel('Value')).toHaveValue('100000')
+})
+
+test('[H-03] every figure of the overview leads to the rows it is made of', async ({ openAs }) => {
+  const page = await openAs('anika', '/overview')
+  const figures = page.getByRole('main').getByRole('link')
+  await figures.first().waitFor()
+  const leads = await figures.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+
+  expect(leads).toEqual(
+    expect.arrayContaining([
+      '/withdrawals',
+      '/deposits?state=review',
+      '/withdrawals?view=all&state=failed',
+      '/withdrawals?view=all&state=unknown',
+      '/withdrawals?view=all&conflict=yes',
+      '/proposals',
+      expect.stringMatching(/^\/rounds\?from=/),
+      expect.stringMatching(/^\/deposits\?state=paid&from=/),
+    ]),
+  )
+  for (const lead of new Set(leads)) {
+    await page.goto(CONSOLE + lead)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('table')
+        .or(page.getByText(/^Nothing|^No /))
+        .first(),
+    ).toBeVisible()
+  }
+})
+
+test('[H-03] what was staked today is what its rounds come to', async ({ page, request, openAs }) => {
+  const token = await staffToken(request, 'anika')
+  await openAs('anika', '/overview')
+  const read = async (path: string) =>
+    (await (await request.get(`${CONSOLE}${path}`, { headers: { Authorization: token } })).json()).value
+  const { currencies, day } = await read('/staff/dashboard')
+  const figures = currencies.find((each: { currency: string }) => each.currency === 'BDT')
+  const { list } = await read(
+    `/staff/rounds?from=${day.from}&until=${day.until}&currency=BDT&status=settled&pageSize=1`,
+  )
+
+  expect(list.length).toBe(1)
+  expect(Number(figures.stake)).toBeGreaterThanOrEqual(Number(list[0].betAmount))
+  await expect(page.getByRole('main')).toContainText('GGR')
+})
+
+test('[B-07] a round in the console tells its bets and wins, and whose it is', async ({ openAs }) => {
+  const page = await openAs('tanvir', '/rounds?status=settled')
+  await page.locator('[data-row]').first().getByRole('button').click()
+
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByRole('heading', { name: 'Bets and wins' })).toBeVisible()
+  await expect(panel.getByText('Balance after').first()).toBeVisible()
+  await panel.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/members\//)
 })
 
 test('the command palette goes to a screen and to a member without a mouse @desktop', async ({ openAs }) => {

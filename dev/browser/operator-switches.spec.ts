@@ -1,3 +1,5 @@
+import { staffCall, staffToken } from './console.ts'
+import { tileOf } from './games.ts'
 import { dialogOf, expect, test } from './portal-test.ts'
 
 /** Sets a setting for one test and puts it back, whatever becomes of the test. */
@@ -126,4 +128,26 @@ test('[C-18] points and the agents’ side disappear with their switches', async
       0,
     )
   })
+})
+
+test('[H-04] a vendor in maintenance cannot be played until he is open again', async ({
+  page,
+  request,
+  product,
+  say,
+}) => {
+  const admin = await staffToken(request, 'anika')
+  const set = (status: string) => staffCall(request, admin, '/staff/vendors/SANDBOX/status', { status })
+  const member = await product.newMember()
+  await set('maintenance')
+  try {
+    const launch = { body: { gameId: 'mango-express', vassalage: 'SANDBOX' }, token: member.token }
+    await expect
+      .poll(async () => (await product.call('POST /wps/game/launchGame', launch)).body.errorCode)
+      .toBe('game.maintenance')
+    await page.goto('/rng')
+    await expect(tileOf(page, 'Mango Express')).toContainText(say('shell.game.maintenance'))
+  } finally {
+    await set('open')
+  }
 })
