@@ -134,7 +134,7 @@ describe('the sandbox’s game vendor', () => {
     expect(house.calls.map(({ body }) => body)).toEqual(Array(3).fill(house.calls[0]!.body))
   })
 
-  it('calls back a bet of which nobody knows', async () => {
+  it('calls back everything of which nobody knows', async () => {
     const house = await openHouse({ betwin: ['silence'], rollback: [done] })
     const { round } = await launched(house.walletUrl, 'festival-wheel')
 
@@ -145,8 +145,12 @@ describe('the sandbox’s game vendor', () => {
     const roundId = String(house.calls[0]!.body['round_id'])
     expect(house.calls.at(-1)!.body).toMatchObject({
       round_id_provider: roundId,
-      transactions: [{ type: 'rollback', original_id_provider: `${roundId}-bet` }],
+      finished: true,
     })
+    const sent = house.calls[0]!.body['transactions'] as { id_provider: string }[]
+    const back = house.calls.at(-1)!.body['transactions'] as { type: string; original_id_provider: string }[]
+    expect(back.map((each) => each.original_id_provider)).toEqual(sent.map((each) => each.id_provider).toReversed())
+    expect(back.every(({ type }) => type === 'rollback')).toBe(true)
   })
 
   it('keeps books of its own, and loses answers where it is told to', async () => {

@@ -54,10 +54,13 @@ async function sendUntilAnswered(
   }
 }
 
-/** A bet of which nobody knows whether it was booked is taken back. */
-function callBack(table: Table, launch: Launch, roundRef: string): Promise<WalletAnswer> {
-  const taken = { id_provider: `${roundRef}-back`, type: 'rollback', original_id_provider: `${roundRef}-bet` }
-  const body = { ...common(launch), round_id_provider: roundRef, finished: true, transactions: [taken] }
+/** What nobody knows to be booked is taken back: the win that went in the same call, then the bet. */
+function callBack(table: Table, launch: Launch, round: string, isWinSent: boolean): Promise<WalletAnswer> {
+  const sent = isWinSent ? ['win', 'bet'] : ['bet']
+  const transactions = sent.map((type) => {
+    return { id_provider: `${round}-${type}-back`, type: 'rollback', original_id_provider: `${round}-${type}` }
+  })
+  const body = { ...common(launch), round_id_provider: round, finished: true, transactions }
   table.tally.of(launch.accountId).calledBack += 1
   return sendUntilAnswered(table, launch, 'rollback', body)
 }
@@ -160,7 +163,8 @@ export async function playRound(table: Table, launch: Launch, stake: string, cho
   const answer = await play(table, launch, round)
   if (answer.outcome === 'refused') return refused(answer)
   if (answer.outcome === 'unknown') {
-    void callBack(table, launch, round.ref)
+    const isWinSent = launch.game.kind !== 'catch' && winCents > 0n
+    void callBack(table, launch, round.ref, isWinSent)
     return { outcome: 'cancelled' }
   }
   const balance = String(answer.body['balance'])
