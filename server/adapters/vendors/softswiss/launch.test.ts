@@ -6,7 +6,9 @@ import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, ledgerFindings, openVendor, type TestVendor } from '@croupier/dev/testing/vendor.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cataloguePort } from '../../../modules/catalogue/index.ts'
+import { closeGamesOfLoggedOut } from '../../../modules/play/index.ts'
 import { sql } from '../../../platform/database.ts'
+import { drainOutbox } from '../../../platform/outbox-consumer.ts'
 
 const server = useServer()
 let vendor: TestVendor
@@ -139,6 +141,30 @@ describe('[D-04] launching a vendor’s game', () => {
     const other = await newMember(server(), `o${randomUUID().replaceAll('-', '').slice(0, 10)}`)
     await launch({ nodeId: vendor.nodeId }, other)
     expect((await bet(asked[0]!.body.session_id)).body.meta.api_code).toBe('101')
+  })
+
+  it('takes no bets in the games of who logged out', async () => {
+    opens('f')
+    const leaver = `l${randomUUID().replaceAll('-', '').slice(0, 10)}`
+    const leaving = await newMember(server(), leaver)
+    await asOperator(server(), 'creditMember', { account: leaver, amount: '10.00', note: 'test' })
+    await launch({ nodeId: vendor.nodeId }, leaving)
+    const session = asked[0]!.body.session_id
+    const place = () =>
+      vendor.send('betwin', {
+        account_id: leaver,
+        currency: 'BDT',
+        game_id: 'game',
+        round_id: randomUUID(),
+        session_id: session,
+        transactions: [{ id_provider: randomUUID(), type: 'bet', amount: '1.00' }],
+      })
+    expect((await place()).status).toBe(200)
+
+    await server().call('portal', { method: 'POST', url: '/wps/session/logout', token: leaving })
+    await drainOutbox(server().wired.app, [closeGamesOfLoggedOut])
+
+    expect((await place()).body.meta.api_code).toBe('101')
   })
 
   it.each([
