@@ -61,6 +61,10 @@ export function profitOf(stake: Micro, choice: DiceChoice): Micro {
   return payoutOf(stake, multiplierOf(choice)) - stake
 }
 
+function choiceOf({ target, over }: RollEvent): DiceChoice {
+  return { target: Number(target.replace('.', '')), over }
+}
+
 /** The course of the game: one roll after the other, by hand or by plan. */
 export function openDiceTable({ session, sound, frame, replay }: Game<RollEvent>): DiceTable {
   const store = openStore<DiceState>({
@@ -147,13 +151,16 @@ export function openDiceTable({ session, sound, frame, replay }: Game<RollEvent>
     async resume() {
       const { stakes, round, phase } = session.current()
       if (stakes) store.set({ stake: fittingStake(round?.amount ?? stakes.initial, stakes) })
-      if (phase === 'round' && round) await show(round)
+      if (phase !== 'round' || !round) return
+      const [roll] = round.events
+      if (roll) store.set({ choice: choiceOf(roll) })
+      await show(round)
     },
     async replay() {
       const { round } = replay.current()
       const [roll] = round?.events ?? []
       if (!round || !roll) return
-      store.set({ choice: { target: Number(roll.target.replace('.', '')), over: roll.over } })
+      store.set({ choice: choiceOf(roll) })
       await land(round)
     },
   }

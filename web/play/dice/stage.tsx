@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react'
 import { type Game, useCurrency, useSession } from '../shell/game.ts'
 import { Money } from '../shell/money.tsx'
 import { useStore } from '../shell/store.ts'
-import { chanceText, multiplierShown, targetRange, targetText, withTarget } from './choice.ts'
+import { targetRange, targetText, withTarget } from './choice.ts'
 import { Lantern } from '../shell/lantern.tsx'
 import type { DiceTable } from './dice-table.ts'
 import { useGlide } from './use-glide.ts'
@@ -94,8 +94,8 @@ export function Stage<Event>({ game, table }: { game: Game<Event>; table: DiceTa
         {shown?.isLanded &&
           t(shown.roll.isWin ? 'play-dice.said.win' : 'play-dice.said.loss', {
             roll: shown.roll.roll,
-            multiplier: multiplierShown(choice),
-            chance: chanceText(choice),
+            multiplier: shown.roll.multiplier.text,
+            chance: shown.roll.chance,
           })}
       </output>
     </div>

@@ -30,8 +30,8 @@ export function StakeBox({
   const { stake } = useStore(table)
   const keys = [
     { name: t('play-shell.stake.less'), sign: <MinusIcon />, to: levelBelow(stake, stakes.levels) },
-    { name: t('play-shell.stake.half'), sign: '½', to: halved(stake) },
-    { name: t('play-shell.stake.double'), sign: '2×', to: doubled(stake) },
+    { name: t('play-shell.stake.half', { sign: '½' }), sign: '½', to: halved(stake) },
+    { name: t('play-shell.stake.double', { sign: '2×' }), sign: '2×', to: doubled(stake) },
     { name: t('play-shell.stake.more'), sign: <PlusIcon />, to: levelAbove(stake, stakes.levels) },
   ]
   return (

@@ -56,29 +56,31 @@ export function SlotGame({
         onRules={() => setOpen('rules')}
       />
       <FaultBar game={game} />
-      <main className="slot-board">
-        <p className="slot-logo font-display font-bold" aria-hidden="true">
-          {t('play-monsoon-lanterns.name')}
-        </p>
-        <div className="slot-frame">
-          <div className="slot-window">
-            <ReelsView table={table} images={images} />
-            <CardView card={card} currency={currency} table={table} />
+      <main className="contents">
+        <div className="slot-board">
+          <p className="slot-logo font-display font-bold" aria-hidden="true">
+            {t('play-monsoon-lanterns.name')}
+          </p>
+          <div className="slot-frame">
+            <div className="slot-window">
+              <ReelsView table={table} images={images} />
+              <CardView card={card} currency={currency} table={table} />
+            </div>
           </div>
         </div>
+        <MessageLine game={game} table={table} />
+        {isReplay ? (
+          <div className="slot-replay">
+            <ReplayBar game={game} onAgain={() => void table.replay()} isShowing={isShowing} />
+          </div>
+        ) : stakes ? (
+          <Controls game={game} table={table} onAuto={() => setOpen('auto')} />
+        ) : (
+          <div className="slot-replay">
+            <Opening isNobody={game.launch.sessionId === undefined} />
+          </div>
+        )}
       </main>
-      <MessageLine game={game} table={table} />
-      {isReplay ? (
-        <div className="slot-replay">
-          <ReplayBar game={game} onAgain={() => void table.replay()} isShowing={isShowing} />
-        </div>
-      ) : stakes ? (
-        <Controls game={game} table={table} onAuto={() => setOpen('auto')} />
-      ) : (
-        <div className="slot-replay">
-          <Opening isNobody={game.launch.sessionId === undefined} />
-        </div>
-      )}
       <FairnessDialog game={game} open={open === 'fairness'} onClose={close} />
       <Suspense fallback={null}>
         <PaysDialog game={game} images={images} open={open === 'rules'} onClose={close} />
