@@ -49,8 +49,7 @@ export function newAccount(): string {
 /** What every registration of the demo takes. */
 export const goodPassword = 'lantern-light-77'
 
-export async function openProduct(baseUrl: string): Promise<Product> {
-  const dataDir = process.env['BROWSER_DATA_DIR']
+export async function openProduct(baseUrl: string, dataDir = process.env['BROWSER_DATA_DIR']): Promise<Product> {
   assert(dataDir, 'playwright.config.ts names BROWSER_DATA_DIR')
   const url = await findRunningPostgres(join(dataDir, 'postgres'))
   assert(url, `PostgreSQL runs in ${dataDir}`)

@@ -12,7 +12,7 @@ import { tileItems, WaitingTiles } from './game-row.tsx'
 export type GridFilter = Omit<InputOf<typeof listGames>, 'pageNo' | 'pageSize' | 'after' | 'language'>
 
 export const gridClasses =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(29%,8.75rem),1fr))] gap-x-2.5 gap-y-5 sm:gap-x-3.5 sm:gap-y-6 lg:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] *:[contain-intrinsic-size:auto_16rem] *:[content-visibility:auto]'
+  'grid grid-cols-[repeat(auto-fill,minmax(min(29%,8.75rem),1fr))] gap-x-2.5 gap-y-5 sm:gap-x-3.5 sm:gap-y-6 lg:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] *:-m-1.5 *:p-1.5 *:[contain-intrinsic-size:auto_16rem] *:[content-visibility:auto]'
 
 const PAGE = 20
 

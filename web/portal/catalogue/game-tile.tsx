@@ -15,11 +15,7 @@ export function GameTile({ game }: { game: ListedGame }): ReactNode {
   const start = useStart(game)
   return (
     <article className="group relative min-w-0">
-      <Link
-        {...start}
-        className="block rounded-lg text-ink no-underline outline-offset-3"
-        aria-label={`${game.displayName}, ${game.vendorName}`}
-      >
+      <Link {...start} className="block rounded-lg text-ink no-underline outline-offset-3">
         <span
           data-theme="dark"
           className="relative block overflow-hidden rounded-lg border border-hairline bg-raised text-ink shadow-lift transition-[translate,box-shadow] duration-200 group-hover:-translate-y-1 group-hover:shadow-float"

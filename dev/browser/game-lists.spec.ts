@@ -1,0 +1,108 @@
+import { accessibilityFaults, settled } from './accessibility.ts'
+import { nodeOf, tileOf } from './games.ts'
+import { expect, resumeSession, test } from './portal-test.ts'
+
+test('[C-12] a list is narrowed by vendor and name, says so in its address, and opens again from it', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/rng')
+  await expect(tileOf(page, 'Dice')).toBeVisible()
+  await expect(tileOf(page, 'Mango Express')).toBeVisible()
+
+  const vendors = page.getByRole('group', { name: say('lobby.vendor.label') })
+  await vendors.getByRole('button', { name: 'Sandbox Studio' }).click()
+  await expect(page).toHaveURL('/rng?vassalage=SANDBOX')
+  await expect(tileOf(page, 'Mango Express')).toBeVisible()
+  await expect(tileOf(page, 'Dice')).toHaveCount(0)
+
+  await page.getByRole('searchbox', { name: say('lobby.search.label') }).fill('manGO')
+  await expect(page).toHaveURL('/rng?vassalage=SANDBOX&search=manGO')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('searchbox')).toBeFocused()
+
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('manGO')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+})
+
+test('[C-12] a search without a find says what to do, and leads back', async ({ page, say }) => {
+  await page.goto('/rng?search=no-such-game')
+  await expect(page.getByText(say('lobby.none.title'))).toBeVisible()
+  await page.getByRole('link', { name: say('lobby.none.action') }).click()
+  await expect(page).toHaveURL('/rng')
+  await expect(tileOf(page, 'Dice')).toBeVisible()
+})
+
+test('[C-12] odd words in the address and the search are only words', async ({ page }) => {
+  for (const odd of ['%25', '<b>x</b>', "'; drop table catalogue.game; --", '🎲'.repeat(20), 'ল'.repeat(64)]) {
+    await page.goto(`/rng?search=${encodeURIComponent(odd)}&vassalage=${encodeURIComponent('INHOUSE')}`)
+    await expect(page.getByRole('searchbox')).toHaveValue(odd)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
+  }
+})
+
+test('[D-12] twenty games come at a time, and the next as one scrolls', async ({ page, say }) => {
+  const game = (index: number) => ({
+    ...{
+      nodeId: index + 1,
+      gameId: `g${index}`,
+      gameName: `Game ${index}`,
+      nodeName: '',
+      displayName: `Game ${index}`,
+    },
+    ...{ vassalage: 'MANY', vendorName: 'Many', gameType: 'RNG', defaultIcon: '', showIcon: '', iconUrl: '' },
+    ...{ lagerIcon: '', art: null, isHot: false, isNew: false, isGame: 'GAME', isDemoCapable: false },
+    ...{ isMaintenance: false, minBet: null, rtp: null, lines: null, volatility: null },
+  })
+  await page.route('**/GCSGAME_gameList*', (route) => {
+    const pageNo = Number(new URL(route.request().url()).searchParams.get('pageNo'))
+    const games = Array.from({ length: pageNo === 3 ? 5 : 20 }, (_, index) => game((pageNo - 1) * 20 + index))
+    const value = { games, pageNum: pageNo, pageSize: 20, totalPages: 3, totalCount: 45, next: null }
+    return route.fulfill({ json: { success: true, value } })
+  })
+  await page.goto('/rng')
+  const tiles = page.getByRole('main').getByRole('article')
+  await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(20)
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000)
+    expect(await tiles.count()).toBe(45)
+  }).toPass()
+  await expect(page.getByRole('button', { name: say('lobby.more') })).toHaveCount(0)
+})
+
+test('[C-12] what was opened last is found again, and what is liked', async ({ page, member, product, say }) => {
+  await resumeSession(page, member)
+  await page.goto('/recent')
+  await expect(page.getByText(say('pages.recent.empty.title'))).toBeVisible()
+  await page.goto('/favorite')
+  await expect(page.getByText(say('pages.favorite.empty.title'))).toBeVisible()
+
+  await page.goto(`/seamless?nodeId=${await nodeOf(product, 'INHOUSE', 'dice')}`)
+  await page.locator('iframe').waitFor()
+  await page.goto('/recent')
+  await expect(tileOf(page, 'Dice')).toBeVisible()
+})
+
+test('[C-12] a list that cannot be loaded says so and is asked again', async ({ page, complaints, say }) => {
+  complaints.expect(/Failed to load resource/)
+  let fails = true
+  await page.route('**/GCSGAME_gameList*', (route) => (fails ? route.abort() : route.continue()))
+  await page.goto('/rng')
+  await expect(page.getByText(say('lobby.failed.title'))).toBeVisible()
+  fails = false
+  await page.getByRole('button', { name: say('kit.retry') }).click()
+  await expect(tileOf(page, 'Dice')).toBeVisible()
+})
+
+for (const language of ['en', 'bn', 'ar'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+    test('[C-12] a list with its games has no accessibility fault', async ({ page }) => {
+      await page.goto('/rng')
+      await settled(page)
+      await page.getByRole('main').getByRole('article').first().waitFor()
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,140 @@
+import { accessibilityFaults, settled } from './accessibility.ts'
+import { tileOf } from './games.ts'
+import { expect, resumeSession, test } from './portal-test.ts'
+
+test('[C-06] the banners go round by themselves, follow dots and arrows, and stand still on request', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/')
+  const banners = page.getByRole('region', { name: say('shell.home.banners') })
+  const dots = banners.locator('button[aria-current], button:has(> span.rounded-full)')
+  await expect.poll(() => dots.count()).toBeGreaterThan(2)
+  const count = await dots.count()
+  const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'))
+
+  // Five seconds, and one for the way.
+  expect(await current()).toBe(0)
+  await expect.poll(current, { timeout: 8000 }).toBe(1)
+
+  await banners.getByRole('button', { name: say('kit.slide.pause') }).click()
+  await dots.last().click()
+  await expect.poll(current).toBe(count - 1)
+  await banners.getByRole('button', { name: say('kit.slide.next') }).click()
+  await expect.poll(current).toBe(0)
+  await banners.getByRole('button', { name: say('kit.slide.previous') }).click()
+  await expect.poll(current).toBe(count - 1)
+  await page.waitForTimeout(6500)
+  expect(await current()).toBe(count - 1)
+})
+
+test('[C-06] nothing moves by itself for who wants no motion, and then there is nothing to stop', async ({
+  page,
+  say,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const banners = page.getByRole('region', { name: say('shell.home.banners') })
+  await expect(banners.getByRole('button', { name: say('kit.slide.next') })).toBeVisible()
+  await expect(banners.getByRole('button', { name: say('kit.slide.pause') })).toHaveCount(0)
+  await page.waitForTimeout(6500)
+  await expect(banners.locator('button[aria-current]')).toHaveAccessibleName(
+    say('kit.slide.goTo', { number: 1, total: 4 }),
+  )
+})
+
+test('[C-06] a banner leads to what it is about', async ({ page, say }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const banners = page.getByRole('region', { name: say('shell.home.banners') })
+  await banners.getByRole('button', { name: say('kit.slide.next') }).click()
+  await banners
+    .getByRole('link', { name: say('home.banner.look') })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/rng?vassalage=INHOUSE')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(say('shell.category.INHOUSE'))
+})
+
+test('[C-06] headlines, hot games and a row for each category come from the operator’s catalogue', async ({
+  page,
+  product,
+  say,
+}) => {
+  const hot = (await product.call('GET /lgw/games/popular')).body.value.games as { displayName: string }[]
+  const menus = (await product.call('GET /lgw/games/game_menus')).body.value as { gameCategory: string }[]
+  expect(hot.length).toBeGreaterThan(0)
+
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('region', { name: say('home.headlines') })).toContainText('play money')
+  const hotRow = main.locator('section').filter({ has: page.getByRole('heading', { name: say('home.hot') }) })
+  await expect(hotRow.getByRole('link')).toHaveCount(hot.length)
+  for (const { gameCategory } of menus) {
+    await expect(main.getByRole('heading', { name: say(`shell.category.${gameCategory}`), level: 2 })).toBeVisible()
+  }
+
+  const slots = main
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: say('shell.category.RNG'), exact: true }) })
+  await slots.getByRole('link', { name: say('shell.home.row.all') }).click()
+  await expect(page).toHaveURL('/rng')
+})
+
+test('[C-12] a heart shows at once, is remembered, and a guest is asked to log in', async ({
+  page,
+  member,
+  product,
+  say,
+}) => {
+  const add = say('shell.game.favorite.add', { game: 'Dice' })
+  await page.goto('/rng')
+  await page.getByRole('button', { name: add }).click()
+  await expect(page.getByRole('dialog', { name: say('identity.login.title') })).toBeVisible()
+
+  await resumeSession(page, member)
+  await page.goto('/rng')
+  // Held back, so that what shows is the page's own word.
+  await page.route('**/MCSFE_addFavoriteGameV2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  const answered = page.waitForResponse('**/MCSFE_addFavoriteGameV2')
+  await page.getByRole('button', { name: add }).click()
+  await expect(page.getByRole('button', { name: say('shell.game.favorite.remove', { game: 'Dice' }) })).toBeVisible({
+    timeout: 1000,
+  })
+  await answered
+  const kept = await product.call('GET /wps/relay/MCSFE_getFavoriteGames', { token: member.token })
+  expect(kept.body.value.list).toHaveLength(1)
+
+  await page.goto('/favorite')
+  await expect(tileOf(page, 'Dice')).toBeVisible()
+})
+
+test('[C-12] a heart the server refuses is taken back and says why', async ({ page, member, complaints, say }) => {
+  complaints.expect(/Failed to load resource/)
+  await resumeSession(page, member)
+  const message = say('refusals.favourites.full')
+  await page.route('**/MCSFE_addFavoriteGameV2', (route) =>
+    route.fulfill({ status: 409, json: { success: false, errorCode: 'favourites.full', message } }),
+  )
+  await page.goto('/rng')
+  const add = page.getByRole('button', { name: say('shell.game.favorite.add', { game: 'Dice' }) })
+  await add.click()
+  await expect(page.getByText(message).first()).toBeVisible()
+  await expect(add).toBeVisible()
+})
+
+for (const language of ['en', 'bn', 'ar'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+    test('[C-06] home has no accessibility fault with its games on it', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/')
+      await settled(page)
+      await page.getByRole('main').getByRole('article').first().waitFor()
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,232 @@
+import { accessibilityFaults } from './accessibility.ts'
+import { gameIn, nodeOf, tileOf } from './games.ts'
+import { dialogOf, expect, resumeSession, sendLogin, test } from './portal-test.ts'
+import { expireSessions } from './product.ts'
+
+const diceName = { en: 'Dice', bn: 'পাশা', ar: 'النرد' } as const
+
+for (const language of ['en', 'bn', 'ar'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('[D-02][D-11] a guest who clicks a game logs in and lands in it', async ({ page, member, say }) => {
+      const name = diceName[language]
+      await page.goto('/rng')
+      await tileOf(page, name).click()
+      await expect(dialogOf(page, say('identity.login.title'))).toContainText(say('identity.login.continueAfter'))
+      await sendLogin(page, say, member.account, member.password)
+
+      await expect(page).toHaveURL(/\/seamless\?nodeId=\d+$/)
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+      await expect(gameIn(page, say, name).getByRole('button').first()).toBeVisible()
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+  })
+}
+
+test('[D-11] the game is shut in: another origin, no way to the top, and the whole window', async ({
+  page,
+  member,
+  product,
+  say,
+}) => {
+  await resumeSession(page, member)
+  await page.goto(`/seamless?nodeId=${await nodeOf(product, 'INHOUSE', 'dice')}`)
+  const frame = page.locator('iframe')
+  await frame.waitFor()
+  const sandbox = (await frame.getAttribute('sandbox'))?.split(' ') ?? []
+  expect(sandbox.toSorted()).toEqual(['allow-forms', 'allow-pointer-lock', 'allow-same-origin', 'allow-scripts'])
+  expect(new URL(String(await frame.getAttribute('src'))).origin).not.toBe(new URL(page.url()).origin)
+
+  await expect(page.getByRole('navigation', { name: say('shell.nav.main') })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: say('shell.nav.bottom') })).toHaveCount(0)
+  const [box, window] = [await frame.boundingBox(), page.viewportSize()]
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(window?.height ?? 0, 0)
+  expect(box?.width).toBe(window?.width)
+})
+
+test('[D-11] what a game plays is in the balance above it at once', async ({ page, member, product, say }) => {
+  await product.credit(member, '100.00')
+  await resumeSession(page, member)
+  await page.goto(`/seamless?nodeId=${await nodeOf(product, 'INHOUSE', 'dice')}`)
+  const bar = page.getByRole('group', { name: say('lobby.bar.label') })
+  await expect(bar).toContainText('100.00')
+  await gameIn(page, say, 'Dice')
+    .getByRole('button', { name: say('play-dice.roll'), exact: true })
+    .click()
+  await expect(bar).not.toContainText('100.00')
+  const balance = await product.call('GET /wps/v2/wallets/balance?typeId=0', { token: member.token })
+  await expect(bar).toContainText(balance.body.value.sumBalance)
+})
+
+test('[D-11] odd messages are not heard: only the game’s own frame, its origin, our few words', async ({
+  page,
+  member,
+  product,
+  say,
+}) => {
+  await resumeSession(page, member)
+  await page.goto(`/seamless?nodeId=${await nodeOf(product, 'INHOUSE', 'dice')}`)
+  const game = gameIn(page, say, 'Dice')
+  await game.getByRole('button').first().waitFor()
+  const address = page.url()
+
+  // The page to itself, and a stranger's frame beside the game.
+  await page.evaluate(() => {
+    window.postMessage({ croupier: 1, type: 'exit' }, '*')
+    const stranger = document.createElement('iframe')
+    document.body.append(stranger)
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { croupier: 1, type: 'exit' }, source: stranger.contentWindow }),
+    )
+  })
+  // The game itself, in words that are none of ours.
+  await game.locator('body').evaluate(() => {
+    const odd: unknown[] = [
+      ...[undefined, null, 0, 'exit', '{"croupier":1,"type":"exit"}', [], {}, [1, 'exit'], new Map([['type', 'exit']])],
+      ...[{ type: 'exit' }, { croupier: 2, type: 'exit' }, { croupier: '1', type: 'exit' }, { croupier: 1 }],
+      ...[
+        { croupier: 1, type: 'navigate', to: '/agentHome' },
+        { croupier: 1, type: ['exit'] },
+      ],
+      ...[
+        { croupier: 1, type: 'constructor' },
+        { croupier: 1, type: '__proto__' },
+        { croupier: 1, type: 'EXIT' },
+      ],
+      ...Array.from({ length: 500 }, (_, index) => ({ croupier: 1, type: `x${index}`, long: 'x'.repeat(1000) })),
+    ]
+    for (const message of odd) window.parent.postMessage(message, '*')
+  })
+  await page.waitForTimeout(500)
+  expect(page.url()).toBe(address)
+  await expect(game.getByRole('button').first()).toBeVisible()
+
+  await game.locator('body').evaluate(() => window.parent.postMessage({ croupier: 1, type: 'deposit' }, '*'))
+  await expect(page).toHaveURL('/member?page=depositv2')
+})
+
+test('[D-11] the game’s own way out leads to where one came from', async ({ page, member, say }) => {
+  await resumeSession(page, member)
+  await page.goto('/rng?vassalage=INHOUSE')
+  await tileOf(page, 'Dice').click()
+  const game = gameIn(page, say, 'Dice')
+  await game.getByRole('button').first().waitFor()
+  await game.locator('body').evaluate(() => window.parent.postMessage({ croupier: 1, type: 'exit' }, '*'))
+  await expect(page).toHaveURL('/rng?vassalage=INHOUSE')
+})
+
+test('[D-11] a reload opens the game again in the place of the one before', async ({ page, member, product, say }) => {
+  await resumeSession(page, member)
+  await page.goto(`/seamless?nodeId=${await nodeOf(product, 'INHOUSE', 'dice')}`)
+  const frame = page.locator('iframe')
+  const first = await frame.getAttribute('src')
+  await page.reload()
+  await expect(gameIn(page, say, 'Dice').getByRole('button').first()).toBeVisible()
+  expect(await frame.getAttribute('src')).not.toBe(first)
+})
+
+test('[D-11] the game’s facts, its favourite and play for play money stand one press away', async ({
+  page,
+  member,
+  product,
+  say,
+}) => {
+  await resumeSession(page, member)
+  const nodeId = await nodeOf(product, 'INHOUSE', 'dice')
+  await page.goto(`/seamless?nodeId=${nodeId}`)
+  await page.getByRole('button', { name: say('lobby.bar.info') }).click()
+  const info = dialogOf(page, 'Dice')
+  await expect(info).toContainText('99.00%')
+  await info.getByRole('button', { name: say('shell.game.favorite.add', { game: 'Dice' }) }).click()
+  await expect(info.getByRole('button', { name: say('shell.game.favorite.remove', { game: 'Dice' }) })).toBeVisible()
+  await info.getByRole('link', { name: say('shell.game.demo') }).click()
+  await expect(page).toHaveURL(`/seamless?nodeId=${nodeId}&accountType=0`)
+  await expect(page.locator('iframe')).toHaveAttribute('src', /demo=true/)
+})
+
+test('[D-02][A-11] a trial account plays with its demo money, and is told what needs a true account', async ({
+  page,
+  product,
+  say,
+}) => {
+  await page.goto('/')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('shell.game.demo') })
+    .click()
+  await dialogOf(page, say('identity.freePlay.title'))
+    .getByRole('button', { name: say('identity.freePlay.action') })
+    .click()
+  await expect(page.getByRole('main').getByText(say('shell.trial.banner'))).toBeVisible()
+
+  const nodeId = await nodeOf(product, 'INHOUSE', 'dice')
+  await page.goto(`/seamless?nodeId=${nodeId}`)
+  await expect(gameIn(page, say, 'Dice').getByRole('button').first()).toBeVisible()
+
+  // Every game of the demo world can be tried, so a refusal is put in the answer's place here.
+  await page.route('**/wps/game/launchGame', (route) =>
+    route.fulfill({ status: 403, json: { success: false, errorCode: 'in_need_true_account', message: '' } }),
+  )
+  await page.reload()
+  const dialog = dialogOf(page, say('shell.trial.title'))
+  await expect(dialog).toContainText(say('shell.trial.text'))
+  await dialog.getByRole('button', { name: say('kit.ok') }).click()
+  await expect(page.getByRole('main')).toContainText(say('shell.trial.text'))
+})
+
+test('[D-11][J-01] a game that cannot be opened says why: gone, under maintenance, refused', async ({
+  page,
+  member,
+  product,
+  say,
+}) => {
+  const nodeId = await nodeOf(product, 'INHOUSE', 'dice')
+  await page.goto('/seamless?nodeId=2000000000')
+  await expect(page.getByRole('main')).toContainText(say('lobby.game.notFound.title'))
+  for (const odd of ['', '0', '-1', '1e3', '1; select 1', '99999999999']) {
+    await page.goto(`/seamless?nodeId=${encodeURIComponent(odd)}`)
+    await expect(page.getByRole('main')).toContainText(say('pages.seamless.missing.title'))
+  }
+
+  await resumeSession(page, member)
+  const answers = [
+    [503, 'game.maintenance', say('lobby.game.maintenance.title', { game: 'Dice' })],
+    [502, 'game.launch.failed', say('lobby.game.refused.title')],
+  ] as const
+  for (const [, errorCode, title] of answers) {
+    await page.route('**/wps/game/launchGame', (route) =>
+      route.fulfill({ status: 409, json: { success: false, errorCode, message: '' } }),
+    )
+    await page.goto(`/seamless?nodeId=${nodeId}`)
+    await expect(page.getByRole('main')).toContainText(title)
+    await page.unroute('**/wps/game/launchGame')
+  }
+  await page.getByRole('button', { name: say('lobby.game.again') }).click()
+  await expect(gameIn(page, say, 'Dice').getByRole('button').first()).toBeVisible()
+
+  // An address of our own would let the game out of its sandbox.
+  await page.route('**/wps/game/launchGame', (route) =>
+    route.fulfill({ json: { success: true, value: { content: { game_url: '/help', nodeId, isDemo: false } } } }),
+  )
+  await page.goto(`/seamless?nodeId=${nodeId}`)
+  await expect(page.getByRole('main')).toContainText(say('lobby.game.refused.title'))
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('[D-11] a session that ends while one plays takes the game away and leads back into it', async ({
+  page,
+  member,
+  product,
+  say,
+}) => {
+  await resumeSession(page, member)
+  await page.goto(`/seamless?nodeId=${await nodeOf(product, 'INHOUSE', 'dice')}`)
+  await page.locator('iframe').waitFor()
+  await expireSessions(product.database, member.account)
+  await page.getByRole('button', { name: say('shell.header.balance.refresh') }).click()
+  await expect(page.getByRole('main')).toContainText(say('lobby.game.over.title'))
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await sendLogin(page, say, member.account, member.password)
+  await expect(gameIn(page, say, 'Dice').getByRole('button').first()).toBeVisible()
+})
