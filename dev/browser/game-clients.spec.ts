@@ -128,6 +128,33 @@ test('[D-05] a win that was never shown is shown and paid after a reload', async
   await expect(page.getByRole('status').filter({ hasText: '98.00' })).toBeAttached()
 })
 
+test('[D-05] a spin that was left open is gone through and paid when the game is opened again', async ({
+  page,
+  product,
+  member,
+}) => {
+  test.slow()
+  await product.credit(member, '1000.00')
+  const url = new URL(await product.launchGame(member, 'monsoon-lanterns'))
+  const body = { sessionID: url.searchParams.get('sessionID'), currency: 'BDT', mode: 'BASE', amount: 1_000_000 }
+  let left: { round: Round; balance: { amount: number } } | undefined
+  for (let tries = 0; tries < 60 && !left?.round.active; tries += 1) {
+    left = await (await page.request.post(`${url.origin}/rgs/wallet/play`, { data: body })).json()
+  }
+
+  const ended = answerOf(page, '/wallet/end-round')
+  await page.goto(url.href)
+  await expect(page.getByText(written(left!.balance.amount)).first()).toBeVisible()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Space')
+      return page.getByText(written(left!.balance.amount + left!.round.payout)).count()
+    })
+    .toBeGreaterThan(0)
+  const { balance } = (await (await ended).json()) as { balance: { amount: number } }
+  expect(balance.amount).toBe(left!.balance.amount + left!.round.payout)
+})
+
 test('[D-05] a bet whose answer is lost is found and never placed twice', async ({
   page,
   product,

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,30 +5,9 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findChromium } from '../../checks/chromium.ts'
 import { type Bench, type Figure, median } from '../bench.ts'
+import { ports, startProduct } from '../running-product.ts'
 
-const ports = { PORT: '19080', HTTPS_PORT: '19443', CONSOLE_PORT: '19081', GAMES_PORT: '19082', SANDBOX_PORT: '19090' }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const root = join(import.meta.dirname, '../../..')
-
-/** The whole product on ports of its own, as `npm start` brings it up. */
-async function startProduct(folder: string): Promise<() => Promise<void>> {
-  const env = { ...process.env, ...ports, DATA_DIR: folder, LOG_LEVEL: 'warn' }
-  const child = spawn(process.execPath, ['start/main.ts'], { cwd: root, stdio: 'ignore', env })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const until = Date.now() + 300_000
-  while (Date.now() < until && child.exitCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${ports.PORT}/readyz`).catch(() => undefined)
-    if (answer?.ok) {
-      return async () => {
-        child.kill('SIGTERM')
-        await ended
-      }
-    }
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-  child.kill('SIGTERM')
-  throw new Error('the product did not start for Lighthouse')
-}
 
 async function measure(chromium: string): Promise<Record<string, number>> {
   const chrome = await launch({

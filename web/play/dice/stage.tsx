@@ -1,7 +1,7 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { percentText } from '@croupier/games/dice/rules.ts'
 import { FACES } from '@croupier/games/dice/tables.ts'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type Game, useCurrency, useSession } from '../shell/game.ts'
 import { Money } from '../shell/money.tsx'
 import { useStore } from '../shell/store.ts'
@@ -31,6 +31,9 @@ export function Stage<Event>({ game, table }: { game: Game<Event>; table: DiceTa
     // It trails behind like anything that hangs from a ring.
     hanger.current?.style.setProperty('--lean', `${Math.max(Math.min(speed / 9, 22), -22)}deg`)
   })
+
+  // For measuring how soon a game shows itself.
+  useEffect(() => void performance.mark('first-frame'), [])
 
   const [lowest, highest] = targetRange(choice)
   return (

@@ -21,7 +21,7 @@ export function ReelsView({ table, images }: { table: SlotTable; images: Promise
       observer.observe(element)
       table.attach(reels)
       // For measuring how soon a game shows itself.
-      performance.mark('first-reels')
+      performance.mark('first-frame')
     })
     return () => {
       isGone = true
