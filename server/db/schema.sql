@@ -1401,7 +1401,7 @@ begin
 end
 $procedure$;
 
-CREATE OR REPLACE FUNCTION play.perform(p_accounts bigint[], p_hashes uuid[], p_owners bigint[], p_calls jsonb, p_skip_locked boolean)
+CREATE OR REPLACE FUNCTION play.perform(p_accounts bigint[], p_hashes uuid[], p_owners bigint[], p_calls jsonb, p_transactions jsonb, p_skip_locked boolean)
  RETURNS TABLE(n integer, outcome text, balance bigint, main_balance bigint, main_seq bigint, round_id uuid, ids text, bonus_moved text)
  LANGUAGE plpgsql
  SET plan_cache_mode TO 'force_generic_plan'
@@ -1444,7 +1444,14 @@ declare
 
   found record;
   asked record;
-  t record;
+  t_id uuid[];
+  t_ref text[];
+  t_type text[];
+  t_amount bigint[];
+  t_place int[];
+  t_original int[];
+  t_original_ref text[];
+  t_tombstone uuid[];
   here play.round;
   earlier play.transaction;
   original play.transaction;
@@ -1516,6 +1523,13 @@ begin
     cross join lateral (select * from play.transaction r where r.id = w.k limit 1) r;
   end if;
 
+  select array_agg(x.id), array_agg(x.ref), array_agg(x.type), array_agg(x.amount), array_agg(x.place),
+         array_agg(x.original), array_agg(x.original_ref), array_agg(x.tombstone)
+  into t_id, t_ref, t_type, t_amount, t_place, t_original, t_original_ref, t_tombstone
+  from jsonb_to_recordset(p_transactions) as x(
+    id uuid, ref text, type text, amount bigint, place int, original int, original_ref text, tombstone uuid
+  );
+
   for asked in
     select c.*, c.ordinality::int as place_in_batch, l.stake_max,
            s.id is not null and s.state = 'open' and s.expires_at > this_instant
@@ -1524,7 +1538,7 @@ begin
       member bigint, currency text, demo boolean, main int, bonus int, house int,
       vendor int, vendor_code text, node int, game_type text, game_open boolean,
       carries_session boolean, session bytea,
-      round int, round_ref text, round_id uuid, closes boolean, detail jsonb, transactions jsonb
+      round int, round_ref text, round_id uuid, closes boolean, detail jsonb, first int, last int
     )) with ordinality c
     left join lateral (
       select l.stake_max from play.stake_limit l where l.member_id = c.member and l.currency = c.currency limit 1
@@ -1592,20 +1606,15 @@ begin
       when here.node_id <> asked.node then 'conflict'
     end;
 
-    for t in
-      select *
-      from jsonb_to_recordset(asked.transactions) as (
-        id uuid, ref text, type text, amount bigint, place int, original int, original_ref text, tombstone uuid
-      )
-    loop
-      earlier := transactions[array_position(transaction_ids, known[t.place])];
+    for i in asked.first .. asked.last loop
+      earlier := transactions[array_position(transaction_ids, known[t_place[i]])];
       if earlier.id is not null then
         outcome := case
-          when earlier.ref <> t.ref or earlier.vendor_id <> asked.vendor or earlier.member_id <> asked.member then 'conflict'
-          when earlier.state = 'tombstone' then case when t.type = 'rollback' then 'conflict' else 'taken-back' end
-          when earlier.type <> t.type or earlier.currency <> asked.currency then 'conflict'
+          when earlier.ref <> t_ref[i] or earlier.vendor_id <> asked.vendor or earlier.member_id <> asked.member then 'conflict'
+          when earlier.state = 'tombstone' then case when t_type[i] = 'rollback' then 'conflict' else 'taken-back' end
+          when earlier.type <> t_type[i] or earlier.currency <> asked.currency then 'conflict'
           when earlier.round_id <> here.id then 'conflict'
-          when t.type <> 'rollback' and earlier.amount <> t.amount then 'conflict'
+          when t_type[i] <> 'rollback' and earlier.amount <> t_amount[i] then 'conflict'
           when earlier.state in ('insufficient', 'limit') then earlier.state
           -- Refused first and then taken back: there is no first answer but that one.
           when earlier.state = 'taken-back' and earlier.moved_main + earlier.moved_bonus = 0 then 'taken-back'
@@ -1617,7 +1626,7 @@ begin
         end if;
         exit when outcome <> 'done';
         told := earlier.balance_after;
-        ids := ids || ',' || case when t.type = 'rollback' and earlier.original_id is null then '' else earlier.id::text end;
+        ids := ids || ',' || case when t_type[i] = 'rollback' and earlier.original_id is null then '' else earlier.id::text end;
         bonus_moved := bonus_moved || ',' || earlier.moved_bonus;
         continue;
       end if;
@@ -1628,24 +1637,24 @@ begin
       part_bonus := 0;
       original := null;
 
-      if t.type = 'bet' then
+      if t_type[i] = 'bet' then
         if may_bet is not null then
           outcome := may_bet;
-        elsif t.amount > asked.stake_max then
+        elsif t_amount[i] > asked.stake_max then
           outcome := 'limit';
-        elsif t.amount > main_free + bonus_free then
+        elsif t_amount[i] > main_free + bonus_free then
           outcome := 'insufficient';
         else
           -- Wholly from main if it covers the stake, else wholly from bonus, else main and then bonus.
-          part_main := case when main_free >= t.amount then t.amount when bonus_free >= t.amount then 0 else main_free end;
-          part_bonus := t.amount - part_main;
+          part_main := case when main_free >= t_amount[i] then t_amount[i] when bonus_free >= t_amount[i] then 0 else main_free end;
+          part_bonus := t_amount[i] - part_main;
           sign := -1;
           kind := 40;
-          here.stake := here.stake + t.amount;
+          here.stake := here.stake + t_amount[i];
           here.stake_bonus := here.stake_bonus + part_bonus;
-          here.valid_bet := here.valid_bet + t.amount;
+          here.valid_bet := here.valid_bet + t_amount[i];
         end if;
-      elsif t.type = 'win' then
+      elsif t_type[i] = 'win' then
         if is_new and exists (
           select from play.reference r where r.hash = p_hashes[asked.round] and r.owner <> asked.member
           union all
@@ -1658,32 +1667,32 @@ begin
           outcome := 'no-round';
         elsif here.bets_taken_back > 0 and here.stake = 0 then
           outcome := 'taken-back';
-        elsif t.original is not null and known[t.original] is null then
+        elsif t_original[i] is not null and known[t_original[i]] is null then
           outcome := 'no-round';
-        elsif t.original is not null
-          and (transactions[array_position(transaction_ids, known[t.original])]).state <> 'done' then
+        elsif t_original[i] is not null
+          and (transactions[array_position(transaction_ids, known[t_original[i]])]).state <> 'done' then
           outcome := 'taken-back';
         else
           -- Back to the purses in the proportion the stake was taken from them; what does not divide goes to main.
           part_bonus := case
             when here.stake = 0 or here.stake_bonus = 0 or asked.bonus is null then 0
-            else floor(t.amount::numeric * here.stake_bonus / here.stake)::bigint
+            else floor(t_amount[i]::numeric * here.stake_bonus / here.stake)::bigint
           end;
-          part_main := t.amount - part_bonus;
+          part_main := t_amount[i] - part_bonus;
           sign := 1;
           kind := 41;
-          here.payout := here.payout + t.amount;
+          here.payout := here.payout + t_amount[i];
         end if;
       else
-        original := transactions[array_position(transaction_ids, known[t.original])];
+        original := transactions[array_position(transaction_ids, known[t_original[i]])];
         if original.id is null then
           -- What never came is refused should it come.
           row_now := row(
-            t.tombstone, asked.vendor, t.original_ref, null, 'tombstone', here.id, asked.member, asked.currency, 0, 0, 0,
+            t_tombstone[i], asked.vendor, t_original_ref[i], null, 'tombstone', here.id, asked.member, asked.currency, 0, 0, 0,
             null, main + bonus, this_instant);
           new_transactions := new_transactions || row_now;
-          new_references := new_references || row(p_hashes[t.original], 0, t.tombstone)::play.reference;
-        elsif original.ref <> t.original_ref or original.vendor_id <> asked.vendor or original.member_id <> asked.member
+          new_references := new_references || row(p_hashes[t_original[i]], 0, t_tombstone[i])::play.reference;
+        elsif original.ref <> t_original_ref[i] or original.vendor_id <> asked.vendor or original.member_id <> asked.member
           or original.type = 'rollback' or original.round_id <> here.id then
           outcome := 'conflict';
           original := null;
@@ -1723,10 +1732,10 @@ begin
 
       if sign <> 0 and part_main + part_bonus > 0 then
         group_of := group_of || n;
-        keys := keys || t.id;
+        keys := keys || t_id[i];
         kinds := kinds || kind;
         marks := marks || here.id::text;
-        corrections := corrections || (t.type = 'rollback');
+        corrections := corrections || (t_type[i] = 'rollback');
         if part_main > 0 then
           item_of := item_of || cardinality(keys);
           from_of := from_of || case when sign < 0 then asked.main else asked.house end;
@@ -1743,11 +1752,11 @@ begin
       end if;
 
       row_now := row(
-        t.id, asked.vendor, t.ref, t.type, 'done', here.id, asked.member, asked.currency,
-        case when t.type <> 'rollback' then t.amount when sign <> 0 then original.amount else 0 end, part_main, part_bonus, original.id, told, this_instant);
+        t_id[i], asked.vendor, t_ref[i], t_type[i], 'done', here.id, asked.member, asked.currency,
+        case when t_type[i] <> 'rollback' then t_amount[i] when sign <> 0 then original.amount else 0 end, part_main, part_bonus, original.id, told, this_instant);
       new_transactions := new_transactions || row_now;
-      new_references := new_references || row(p_hashes[t.place], 0, t.id)::play.reference;
-      ids := ids || ',' || case when t.type = 'rollback' and original.id is null then '' else t.id::text end;
+      new_references := new_references || row(p_hashes[t_place[i]], 0, t_id[i])::play.reference;
+      ids := ids || ',' || case when t_type[i] = 'rollback' and original.id is null then '' else t_id[i]::text end;
       bonus_moved := bonus_moved || ',' || part_bonus;
     end loop;
 
@@ -1773,16 +1782,13 @@ begin
       end if;
       if outcome in ('insufficient', 'limit') and news > 0 then
         -- Final: kept under the vendor's ids, and answered whenever they come again.
-        for t in
-          select *
-          from jsonb_to_recordset(asked.transactions) as (id uuid, ref text, type text, amount bigint, place int)
-        loop
-          if known[t.place] is null then
+        for i in asked.first .. asked.last loop
+          if known[t_place[i]] is null then
             row_now := row(
-              t.id, asked.vendor, t.ref, t.type, outcome, here.id, asked.member, asked.currency, t.amount, 0, 0, null,
+              t_id[i], asked.vendor, t_ref[i], t_type[i], outcome, here.id, asked.member, asked.currency, t_amount[i], 0, 0, null,
               told, this_instant);
             new_transactions := new_transactions || row_now;
-            new_references := new_references || row(p_hashes[t.place], 0, t.id)::play.reference;
+            new_references := new_references || row(p_hashes[t_place[i]], 0, t_id[i])::play.reference;
           end if;
         end loop;
         if not is_known_round then
@@ -1821,7 +1827,7 @@ begin
       if not is_known_round and news > 0 then
         new_references := new_references || row(p_hashes[asked.round], asked.member, here.id)::play.reference;
       end if;
-      if news = 0 and jsonb_array_length(asked.transactions) > 0 then
+      if news = 0 and asked.last >= asked.first then
         outcome := 'replayed';
       end if;
     end if;

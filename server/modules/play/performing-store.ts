@@ -76,6 +76,7 @@ export function performStatement(calls: readonly PreparedCall[], skipLocked: boo
   const accounts = new Places<bigint>()
   const references = new Places<string>()
   const owned = (hash: string, owner: bigint) => references.of(`${hash} ${owner}`)
+  const transactions: object[] = []
   const written = calls.map(({ call, player, ...prepared }) => ({
     member: String(player.memberId),
     currency: player.currency,
@@ -95,19 +96,22 @@ export function performStatement(calls: readonly PreparedCall[], skipLocked: boo
     round_id: prepared.roundId,
     closes: call.closesRound,
     detail: call.detail,
-    transactions: call.transactions.map((transaction, index) => {
-      const { id, hash, originalHash, tombstone } = prepared.transactions[index]!
-      return {
-        id,
-        ref: transaction.ref,
-        type: transaction.type,
-        amount: String(transaction.amount),
-        place: owned(hash, 0n),
-        original: originalHash === undefined ? undefined : owned(originalHash, 0n),
-        original_ref: transaction.originalRef,
-        tombstone,
-      }
-    }),
+    first: transactions.length + 1,
+    last: transactions.push(
+      ...call.transactions.map((transaction, index) => {
+        const { id, hash, originalHash, tombstone } = prepared.transactions[index]!
+        return {
+          id,
+          ref: transaction.ref,
+          type: transaction.type,
+          amount: String(transaction.amount),
+          place: owned(hash, 0n),
+          original: originalHash === undefined ? undefined : owned(originalHash, 0n),
+          original_ref: transaction.originalRef,
+          tombstone,
+        }
+      }),
+    ),
   }))
   const split = references.things.map((thing) => thing.split(' ') as [string, string])
   return sql`
@@ -118,7 +122,7 @@ export function performStatement(calls: readonly PreparedCall[], skipLocked: boo
       ${`{${accounts.things.join(',')}}`}::bigint[],
       ${`{${split.map(([hash]) => hash).join(',')}}`}::uuid[],
       ${`{${split.map(([, owner]) => owner).join(',')}}`}::bigint[],
-      ${JSON.stringify(written)}::jsonb, ${skipLocked}
+      ${JSON.stringify(written)}::jsonb, ${JSON.stringify(transactions)}::jsonb, ${skipLocked}
     )
     order by n`
 }
