@@ -27,6 +27,7 @@ test('[B-07] the betting record shows the rounds one played, what they come to, 
   product,
   say,
 }) => {
+  test.slow()
   await product.credit(member, '100.00')
   await resumeSession(page, member)
   await playDice(page, product, say, 'Dice', 3)
@@ -150,6 +151,7 @@ for (const language of ['en', 'bn', 'ar'] as const) {
       member,
       product,
     }) => {
+      test.slow()
       await product.credit(member, '5.00')
       await resumeSession(page, member)
       for (const id of ['personalHistoryCopy', 'transactionHistory']) {

@@ -34,10 +34,12 @@ export function Carousel({
   const words = useKitWords()
   const id = useId()
   const track = useRef<HTMLUListElement>(null)
-  const [current, setCurrent] = useState(0)
+  // The slide in view; `count` is the copy of the first.
+  const [seen, setSeen] = useState(0)
   const [still] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [playing, setPlaying] = useState(true)
   const count = slides.length
+  const current = count === 0 ? 0 : seen % count
   const first = slides[0]
   const moves = playing && !still && stay > 0 && count > 1
 
@@ -51,7 +53,10 @@ export function Carousel({
   const show = (place: number): void => {
     const list = track.current
     if (!list) return
-    if (place < 0) list.scrollTo({ left: leftOf(list, count), behavior: 'instant' })
+    if (place < 0) {
+      setSeen(count)
+      list.scrollTo({ left: leftOf(list, count), behavior: 'instant' })
+    }
     const to = place < 0 ? count - 1 : place
     walkTo(list, leftOf(list, to), still ? 0 : speed)
   }
@@ -59,15 +64,15 @@ export function Carousel({
   useEffect(() => {
     const list = track.current
     if (!list) return
-    const seen = new IntersectionObserver(
+    const sight = new IntersectionObserver(
       (entries) => {
         const entry = entries.find((one) => one.isIntersecting)
-        if (entry) setCurrent(Array.from(list.children).indexOf(entry.target) % count)
+        if (entry) setSeen(Array.from(list.children).indexOf(entry.target))
       },
       { root: list, threshold: 0.6 },
     )
-    for (const slide of Array.from(list.children)) seen.observe(slide)
-    return () => seen.disconnect()
+    for (const slide of Array.from(list.children)) sight.observe(slide)
+    return () => sight.disconnect()
   }, [count])
 
   const closeTheRound = useEffectEvent(() => {
@@ -117,7 +122,8 @@ export function Carousel({
         ))}
         {count > 1 && first && (
           <li aria-hidden="true" inert className="w-full shrink-0 snap-start snap-always">
-            {first.content}
+            {/* Only while it can come into view: nobody should find a text twice. */}
+            {seen >= count - 1 && first.content}
           </li>
         )}
       </ul>
