@@ -37,24 +37,24 @@ async function playRound(page: Page): Promise<{ round: Round; balance: number }>
   await page.keyboard.press('Space')
   const { round, balance } = (await (await played).json()) as { round: Round; balance: { amount: number } }
   if (!round.active) return { round, balance: balance.amount }
+  const ended = answerOf(page, '/wallet/end-round')
+  let isPaid = false
+  const paid = (async () => {
+    const answer = (await (await ended).json()) as { balance: { amount: number } }
+    isPaid = true
+    return answer.balance.amount
+  })()
   // Whatever stands in between, wins and free spins, a press goes on from.
-  const ended = answerOf(page, '/wallet/end-round').then(
-    async (response) => (await response.json()) as { balance: { amount: number } },
-  )
-  let paid: { balance: { amount: number } } | undefined
-  void ended.then((answer) => {
-    paid = answer
-  })
   await expect
     .poll(
       async () => {
-        if (!paid) await page.keyboard.press('Space')
-        return paid !== undefined
+        if (!isPaid) await page.keyboard.press('Space')
+        return isPaid
       },
       { timeout: 60_000, intervals: [400] },
     )
     .toBe(true)
-  return { round, balance: (await ended).balance.amount }
+  return { round, balance: await paid }
 }
 
 for (const game of games) {

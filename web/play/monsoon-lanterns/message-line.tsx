@@ -1,7 +1,7 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import type { ReactNode } from 'react'
 import { isWon } from '../rgs/micro.ts'
-import { type Game, useCurrency } from '../shell/game.ts'
+import { type Game, useCurrency, useSession } from '../shell/game.ts'
 import { scaleOf } from '../shell/money.tsx'
 import { useStore } from '../shell/store.ts'
 import { CountUp } from './count-up.tsx'
@@ -12,6 +12,7 @@ import type { SlotTable } from './slot-table.ts'
 export function MessageLine<Event>({ game, table }: { game: Game<Event>; table: SlotTable }): ReactNode {
   const { t } = useWords()
   const { win, lines, isShowing, isFlying, free, ending } = useStore(table)
+  const { round } = useSession(game)
   const currency = useCurrency(game)
   const hasWon = isWon(win)
   const text = free
@@ -35,8 +36,9 @@ export function MessageLine<Event>({ game, table }: { game: Game<Event>; table: 
       )}
       <output className="sr-only">
         {!isShowing &&
-          hasWon &&
-          t('play-monsoon-lanterns.said.total', { amount: counted(win, currency, scaleOf(win, currency)) })}
+          (hasWon
+            ? t('play-monsoon-lanterns.said.total', { amount: counted(win, currency, scaleOf(win, currency)) })
+            : round && t('play-monsoon-lanterns.said.nothing'))}
       </output>
     </div>
   )

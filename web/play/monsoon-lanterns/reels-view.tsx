@@ -14,15 +14,19 @@ export function ReelsView({ table, images }: { table: SlotTable; images: Promise
     let isGone = false
     let reels: CanvasReels | undefined
     const observer = new ResizeObserver(() => reels?.resize())
-    void images.then((drawn) => {
+    async function attach(to: HTMLCanvasElement): Promise<void> {
+      const drawn = await images
       if (isGone) return
-      reels = new CanvasReels(element, drawn)
+      reels = new CanvasReels(to, drawn)
       reels.resize()
-      observer.observe(element)
+      observer.observe(to)
       table.attach(reels)
       // For measuring how soon a game shows itself.
       performance.mark('first-frame')
-    })
+      // Before the first spin needs them.
+      setTimeout(() => Object.values(drawn).forEach((image) => image.blurred), 50)
+    }
+    void attach(element)
     return () => {
       isGone = true
       observer.disconnect()
@@ -30,12 +34,8 @@ export function ReelsView({ table, images }: { table: SlotTable; images: Promise
     }
   }, [images, table])
   return (
-    <canvas
-      ref={canvas}
-      role="img"
-      aria-label={t('play-monsoon-lanterns.reels')}
-      className="block size-full"
-      onPointerDown={() => table.press()}
-    />
+    <canvas ref={canvas} className="block size-full" onPointerDown={() => table.press()}>
+      {t('play-monsoon-lanterns.reels')}
+    </canvas>
   )
 }

@@ -16,5 +16,9 @@ export function SymbolPicture({
   useEffect(() => {
     canvas.current?.getContext('2d')?.drawImage(images[symbol].sharp, 0, 0, 144, 144)
   }, [images, symbol])
-  return <canvas ref={canvas} width={144} height={144} role="img" aria-label={label} className="size-18 shrink-0" />
+  return (
+    <canvas ref={canvas} width={144} height={144} className="size-18 shrink-0">
+      {label}
+    </canvas>
+  )
 }

@@ -36,7 +36,13 @@ const SIDE = 288
 const SCALE = SIDE / 200
 
 export type Picture = OffscreenCanvas
-export type SymbolImages = Readonly<Record<Symbol, { sharp: Picture; blurred: Picture }>>
+export interface SymbolImage {
+  readonly sharp: Picture
+  /** As it flies by. Made when it is first asked for: the game is seen before anything flies. */
+  readonly blurred: Picture
+}
+
+export type SymbolImages = Readonly<Record<Symbol, SymbolImage>>
 
 async function drawn(source: string): Promise<HTMLImageElement> {
   const url = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }))
@@ -104,7 +110,15 @@ export async function drawSymbols(): Promise<SymbolImages> {
       const context = contextOf(sharp)
       context.drawImage(await drawn(source), 0, 0, SIDE, SIDE)
       letter(context, symbol)
-      return [symbol, { sharp, blurred: smeared(sharp) }] as const
+      let blurred: Picture | undefined
+      const image: SymbolImage = {
+        sharp,
+        get blurred() {
+          blurred ??= smeared(sharp)
+          return blurred
+        },
+      }
+      return [symbol, image] as const
     }),
   )
   return Object.fromEntries(entries) as unknown as SymbolImages
