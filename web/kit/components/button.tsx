@@ -51,6 +51,8 @@ export function Button({
   children,
   onClick,
   type = 'button',
+  'aria-disabled': isDisabled,
+  'aria-busy': isBusy,
   ...rest
 }: ButtonProps): ReactNode {
   const words = useKitWords()
@@ -58,8 +60,8 @@ export function Button({
     <button
       {...rest}
       type={type}
-      aria-disabled={loading || undefined}
-      aria-busy={loading || undefined}
+      aria-disabled={loading || isDisabled}
+      aria-busy={loading || isBusy}
       onClick={(event) => {
         if (loading) event.preventDefault()
         else onClick?.(event)
