@@ -22,12 +22,13 @@ const SHARED = [
   'package-lock.json',
 ]
 
+/** What a front end is called where its folder's name would not say it. */
+const SPOKEN: Readonly<Record<string, string>> = { play: 'games' }
+
 /** The folders of web/ that are built into pages. */
 export async function findFrontEnds(): Promise<string[]> {
   const names = await readdir(join(root, 'web')).catch(() => [])
-  return names
-    .filter((name) => existsSync(join(root, 'web', name, 'vite.config.ts')))
-    .sort()
+  return names.filter((name) => existsSync(join(root, 'web', name, 'vite.config.ts'))).sort()
 }
 
 export interface Build {
@@ -48,7 +49,7 @@ export async function findDueBuilds(dataDir: string): Promise<Build[]> {
     due.push({
       name,
       program: {
-        name: `Building the ${name}`,
+        name: `Building the ${SPOKEN[name] ?? name}`,
         line: [vite, 'build', '--logLevel', 'warn'],
         folder,
         // A build for people, whatever the person's own shell says.

@@ -24,9 +24,17 @@ beforeAll(async () => {
     isPlainBodyAllowed: () => false,
     requireOpen: () => {},
   }
-  const rateLimits = { general: async () => {}, operation: async () => {} }
+  const rateLimits = { general: async () => {}, servers: async () => {}, operation: async () => {} }
   const app = { log: openLog('silent') } as App
-  server = openListener({ name: 'test', app, gate, rateLimits, trustProxy: false, tls: undefined, frameSources: () => [] })
+  server = openListener({
+    name: 'test',
+    app,
+    gate,
+    rateLimits,
+    trustProxy: false,
+    tls: undefined,
+    frameSources: () => [],
+  })
   await mountGamePages(server, folder, ['https://portal.example', 'https://m.portal.example'])
 })
 

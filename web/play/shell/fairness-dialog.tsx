@@ -36,6 +36,7 @@ function Revealed({ seeds }: { seeds: RevealedSeeds }): ReactNode {
         <Seed label={t('play-shell.fairness.serverSeed')} value={seeds.serverSeed} />
         <Seed label={t('play-shell.fairness.serverHash')} value={seeds.serverSeedHash} />
         <Seed label={t('play-shell.fairness.clientSeed')} value={seeds.clientSeed} />
+        {seeds.lastNonce >= 0 && <Seed label={t('play-shell.fairness.lastRound')} value={String(seeds.lastNonce)} />}
       </dl>
     </section>
   )

@@ -29,7 +29,6 @@ export function openGame<Event>(code: string): Game<Event> {
   })
   const sound = openSound()
   const frame = openPortalFrame()
-  frame.listen((request) => request === 'mute' && sound.turn(false))
   return {
     code,
     launch,
@@ -39,6 +38,21 @@ export function openGame<Event>(code: string): Game<Event> {
     frame,
     sound,
   }
+}
+
+/**
+ * Does what the framing page asks, and asks for the balance when the player comes back to the game: he may have paid in
+ * meanwhile.
+ */
+export function heedPortal<Event>({ frame, session, sound }: Game<Event>, stopAuto: () => void): void {
+  frame.listen((request) => {
+    if (request === 'mute') sound.turn(false)
+    else if (request === 'pause') stopAuto()
+    else void session.refresh()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void session.refresh()
+  })
 }
 
 /** Asks the game server for what the game was opened for: the session, or the round to show again. */
