@@ -31,6 +31,7 @@ const launchOptions = {
 process.env['BROWSER_DATA_DIR'] ??= join(tmpdir(), `croupier-browser-${process.env['BROWSER_RUN'] ?? process.pid}`)
 
 const operatorSpecs = 'operator-*.spec.ts'
+const crashSpecs = 'crash-*.spec.ts'
 
 export default defineConfig({
   testDir: 'dev/browser',
@@ -45,12 +46,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: operatorSpecs,
+      testIgnore: [operatorSpecs, crashSpecs],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
     },
     {
       name: 'phone',
-      testIgnore: operatorSpecs,
+      testIgnore: [operatorSpecs, crashSpecs],
       grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
     },
@@ -60,6 +61,13 @@ export default defineConfig({
       testMatch: operatorSpecs,
       dependencies: ['desktop', 'phone'],
       fullyParallel: false,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
+    },
+    {
+      // Kills processes of a product of its own, which needs the machine for itself to come back soon.
+      name: 'crash',
+      testMatch: crashSpecs,
+      dependencies: ['operator'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
     },
   ],

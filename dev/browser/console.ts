@@ -10,8 +10,8 @@ const PASSWORD = 'lantern-light-2026'
 export type DemoOperator = 'anika' | 'tanvir' | 'rafiq' | 'mitali' | 'joy'
 
 /** Logs in by the API: the log-in form has a test of its own, and the others need not repeat it. */
-export async function staffToken(request: APIRequestContext, account: DemoOperator): Promise<string> {
-  const answer = await request.post(`${CONSOLE}/staff/session/login`, { data: { account, password: PASSWORD } })
+export async function staffToken(request: APIRequestContext, account: DemoOperator, origin = CONSOLE): Promise<string> {
+  const answer = await request.post(`${origin}/staff/session/login`, { data: { account, password: PASSWORD } })
   expect(answer.status(), await answer.text()).toBe(200)
   const { value } = (await answer.json()) as { value: { token: string } }
   return value.token

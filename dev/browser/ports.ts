@@ -1,8 +1,20 @@
-/** Where the browser tests' own product listens, beside one that may be running. */
-export const ports = {
-  PORT: '18080',
-  HTTPS_PORT: '18443',
-  CONSOLE_PORT: '18081',
-  GAMES_PORT: '18082',
-  SANDBOX_PORT: '18090',
+/** BROWSER_PORT moves them all, for a second run on the same machine. */
+const first = Number(process.env['BROWSER_PORT'] ?? 18_080)
+
+function portsFrom(port: number) {
+  const [portal, console, games, sandbox, https] = [0, 1, 2, 10, 363].map((offset) => String(port + offset))
+  return {
+    PORT: portal!,
+    HTTPS_PORT: https!,
+    CONSOLE_PORT: console!,
+    GAMES_PORT: games!,
+    SANDBOX_PORT: sandbox!,
+  }
 }
+
+/** Where the browser tests' own product listens, beside one that may be running. */
+export const ports = portsFrom(first)
+
+/** Where the product listens whose processes are killed; its server processes have ports of their own behind these. */
+export const crashPorts = portsFrom(first + 20)
+export const crashServerPorts = [portsFrom(first + 40), portsFrom(first + 60)] as const

@@ -34,6 +34,8 @@ export interface Product {
   /** Runs `ops settings set`; it resolves once the server answers by it. */
   changeSetting(name: string, value: unknown): Promise<void>
   readSetting(name: string): Promise<unknown>
+  /** What `ops ledger check` finds wrong with the books. */
+  ledgerFindings(): Promise<unknown[]>
   close(): Promise<void>
 }
 
@@ -48,6 +50,18 @@ export function newAccount(): string {
 
 /** What every registration of the demo takes. */
 export const goodPassword = 'lantern-light-77'
+
+/** Runs `ops` and answers what it prints; findings, with which it ends as with a fault, are an answer too. */
+export async function runOps(environment: Record<string, string>, ...line: string[]): Promise<any> {
+  const { stdout } = await run(process.execPath, ['server/ops/main.ts', ...line, '--json'], {
+    cwd: root,
+    env: { ...process.env, ...environment, LOG_LEVEL: 'warn' },
+  }).catch((fault: Error & { stdout?: string }) => {
+    if (fault.stdout?.startsWith('{')) return { stdout: fault.stdout }
+    throw fault
+  })
+  return JSON.parse(stdout)
+}
 
 export async function openProduct(baseUrl: string, dataDir = process.env['BROWSER_DATA_DIR']): Promise<Product> {
   assert(dataDir, 'playwright.config.ts names BROWSER_DATA_DIR')
@@ -78,13 +92,7 @@ export async function openProduct(baseUrl: string, dataDir = process.env['BROWSE
     return settings.body.value.encryptionKey
   }
 
-  async function ops(...line: string[]): Promise<any> {
-    const { stdout } = await run(process.execPath, ['server/ops/main.ts', ...line, '--json'], {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-    })
-    return JSON.parse(stdout)
-  }
+  const ops = (...line: string[]) => runOps({ DATA_DIR: dataDir }, ...line)
 
   return {
     database,
@@ -105,6 +113,7 @@ export async function openProduct(baseUrl: string, dataDir = process.env['BROWSE
     },
     changeSetting: async (name, value) => void (await ops('settings', 'set', name, JSON.stringify(value))),
     readSetting: async (name) => (await ops('settings', 'get', '--name', name)).value,
+    ledgerFindings: async () => (await ops('ledger', 'check')).findings,
     close: () => database.close(),
   }
 }
