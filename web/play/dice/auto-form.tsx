@@ -59,12 +59,13 @@ export function AutoForm({ table, isFree }: { table: DiceTable; isFree: boolean 
   const [raiseOnLoss, setRaiseOnLoss] = useState(0)
   return (
     <div className="flex flex-col gap-3">
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-2 gap-2">
         <NumberBox
           label={t('play-shell.auto.rounds')}
           value={rounds === '0' ? '∞' : rounds}
           onText={(text) => setRounds(wholes.test(text) ? String(Number(text)) : '0')}
           disabled={!isFree}
+          className="col-span-2"
         />
         <NumberBox
           label={t('play-shell.auto.stopProfit')}

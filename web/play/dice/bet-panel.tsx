@@ -11,8 +11,8 @@ import { type DiceTable, profitOf } from './dice-table.ts'
 
 function Figure({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
-    <div className="flex min-w-0 flex-col text-sm last:items-end lg:flex-row lg:items-baseline lg:justify-between lg:gap-3">
-      <dt className="truncate text-xs text-ink-soft lg:text-sm">{label}</dt>
+    <div className="flex min-w-0 flex-col text-sm last:items-end wide:flex-row wide:items-baseline wide:justify-between wide:gap-3">
+      <dt className="truncate text-xs text-ink-soft wide:text-sm">{label}</dt>
       <dd className="figures font-semibold">{children}</dd>
     </div>
   )
@@ -33,7 +33,7 @@ export function BetPanel<Event>({ game, table }: { game: Game<Event>; table: Dic
         <Segmented
           label={t('play-shell.auto')}
           wide
-          className="max-lg:order-last"
+          className="narrow:order-last"
           options={[
             { value: 'manual', label: t('play-shell.auto.manual') },
             { value: 'auto', label: t('play-shell.auto') },
@@ -42,7 +42,7 @@ export function BetPanel<Event>({ game, table }: { game: Game<Event>; table: Dic
           onChange={setMode}
         />
       )}
-      <dl className="flex justify-between gap-4 lg:flex-col lg:gap-1.5">
+      <dl className="flex justify-between gap-4 wide:flex-col wide:gap-1.5">
         <Figure label={t('play-shell.balance')}>
           <span className="text-base">
             <Money amount={balance} currency={currency} display />
@@ -54,7 +54,7 @@ export function BetPanel<Event>({ game, table }: { game: Game<Event>; table: Dic
       </dl>
       {auto ? (
         <div className="flex flex-col gap-3">
-          <dl className="flex justify-between gap-4 lg:flex-col lg:gap-1.5">
+          <dl className="flex justify-between gap-4 wide:flex-col wide:gap-1.5">
             <Figure label={t('play-shell.stake')}>
               <Money amount={auto.stake} currency={currency} />
             </Figure>

@@ -35,7 +35,7 @@ export function DiceGame({ game, table }: { game: Game<RollEvent>; table: DiceTa
   const outcome = shown?.isLanded ? (shown.roll.isWin ? 'win' : 'loss') : 'none'
   const isReplay = game.launch.replay !== undefined
   return (
-    <div className="flex h-full min-h-dvh flex-col bg-ground lg:h-dvh">
+    <div className="flex h-full min-h-dvh flex-col bg-ground wide:h-dvh">
       <Header
         game={game}
         name={t('play-dice.name')}
@@ -46,9 +46,9 @@ export function DiceGame({ game, table }: { game: Game<RollEvent>; table: DiceTa
         onRules={() => setOpen('rules')}
       />
       <FaultBar game={game} />
-      <div className="flex min-h-0 flex-1 flex-col lg:flex-row-reverse">
+      <div className="flex min-h-0 flex-1 flex-col wide:flex-row-reverse">
         <main
-          className="dice-stage relative flex flex-auto shrink-0 flex-col overflow-hidden lg:min-h-0 lg:shrink"
+          className="dice-stage relative flex flex-auto shrink-0 flex-col overflow-hidden wide:min-h-0 wide:shrink"
           data-outcome={outcome}
         >
           <Lattice />
@@ -56,7 +56,7 @@ export function DiceGame({ game, table }: { game: Game<RollEvent>; table: DiceTa
           <Stage game={game} table={table} />
           {!isReplay && <OddsRow table={table} isFree={phase === 'open' && auto === undefined} />}
         </main>
-        <aside className="shrink-0 border-hairline bg-surface pb-[env(safe-area-inset-bottom)] max-lg:border-t lg:w-88 lg:overflow-y-auto lg:border-e">
+        <aside className="shrink-0 border-hairline bg-surface pb-[env(safe-area-inset-bottom)] narrow:border-t wide:w-[clamp(17rem,27vw,22rem)] wide:overflow-y-auto wide:border-e">
           {isReplay ? (
             <ReplayBar game={game} onAgain={() => void table.replay()} />
           ) : stakes ? (

@@ -8,7 +8,7 @@ export function HistoryStrip({ past }: { past: readonly Past[] }): ReactNode {
   return (
     <ol
       aria-label={t('play-dice.history')}
-      className="relative flex h-9 shrink-0 lg:h-11 items-center gap-1.5 overflow-hidden px-4 [mask-image:linear-gradient(to_right,#000_80%,transparent)] rtl:[mask-image:linear-gradient(to_left,#000_80%,transparent)]"
+      className="relative flex h-9 shrink-0 wide:h-11 items-center gap-1.5 overflow-hidden px-4 [mask-image:linear-gradient(to_right,#000_80%,transparent)] rtl:[mask-image:linear-gradient(to_left,#000_80%,transparent)]"
     >
       {past.map(({ id, roll }) => (
         <li

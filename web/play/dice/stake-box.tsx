@@ -12,7 +12,7 @@ import { levelAbove, levelBelow } from '../shell/stake-levels.ts'
 import type { DiceTable } from './dice-table.ts'
 
 const key =
-  'figures grid min-h-11 w-11 shrink-0 lg:w-auto lg:flex-1 place-items-center rounded-sm border border-hairline bg-raised text-sm font-medium text-ink-soft transition-colors hover:not-disabled:border-outline hover:not-disabled:text-ink disabled:opacity-55'
+  'figures grid min-h-11 w-11 shrink-0 wide:w-auto wide:flex-1 place-items-center rounded-sm border border-hairline bg-raised text-sm font-medium text-ink-soft transition-colors hover:not-disabled:border-outline hover:not-disabled:text-ink disabled:opacity-55'
 
 /** The stake: typed, stepped through the levels, halved or doubled; always one that may be placed. */
 export function StakeBox({
@@ -35,7 +35,7 @@ export function StakeBox({
     { name: t('play-shell.stake.more'), sign: <PlusIcon />, to: levelAbove(stake, stakes.levels) },
   ]
   return (
-    <div className="flex items-end gap-2 lg:flex-col lg:items-stretch">
+    <div className="flex items-end gap-2 wide:flex-col wide:items-stretch">
       <NumberBox
         label={t('play-shell.stake')}
         value={decimalOf(stake)}
@@ -45,14 +45,14 @@ export function StakeBox({
         }}
         before={currencies.get(currency)?.symbol}
         after={
-          <span className="text-xs whitespace-nowrap max-lg:hidden">
+          <span className="text-xs whitespace-nowrap narrow:hidden">
             <Money amount={stakes.min} currency={currency} />–<Money amount={stakes.max} currency={currency} />
           </span>
         }
         disabled={!isFree}
         className="flex-1"
       />
-      <div className="flex gap-1.5 lg:gap-2" dir="ltr">
+      <div className="flex gap-1.5 wide:gap-2" dir="ltr">
         {keys.map(({ name, sign, to }) => (
           <button
             key={name}
