@@ -29,7 +29,15 @@ const systemRefusals = {
   'unknown.error': { status: 500 },
 } as const
 
-export const refusals = { ...systemRefusals, ...identityRefusals, ...contentRefusals, ...gamesRefusals, ...playRefusals, ...staffRefusals, ...walletRefusals } as const
+export const refusals = {
+  ...systemRefusals,
+  ...identityRefusals,
+  ...contentRefusals,
+  ...gamesRefusals,
+  ...playRefusals,
+  ...staffRefusals,
+  ...walletRefusals,
+} as const
 
 export type RefusalCode = keyof typeof refusals
 

@@ -103,7 +103,19 @@ import { openRateLimits } from './transport/http/rate-limits.ts'
 import { type Live, startLive } from './transport/live/live.ts'
 
 /** Every operation of the product. Each module lists its own; nothing else names them. */
-export const operations: Operations = [...settingsOperations, ...messaging, ...identity, ...catalogueOperations, ...content, ...wallet, ...wagering, ...play, ...houseOperations, ...staff, ...reporting]
+export const operations: Operations = [
+  ...settingsOperations,
+  ...messaging,
+  ...identity,
+  ...catalogueOperations,
+  ...content,
+  ...wallet,
+  ...wagering,
+  ...play,
+  ...houseOperations,
+  ...staff,
+  ...reporting,
+]
 
 /** Every setting an operator can change, module by module. */
 // biome-ignore lint: each setting has its own type of value.

@@ -17,7 +17,8 @@ export function welcome(
     addresses.push(['', `https://${host}:${config.httpsPort}${note}`])
   }
   addresses.push(['Console', http(config.consolePort)], ['Games', http(config.gamesPort)])
-  if (hasSandbox) addresses.push(['Sandbox', `${http(config.sandboxPort)}   (the outside world: games, payments, text messages)`])
+  if (hasSandbox)
+    addresses.push(['Sandbox', `${http(config.sandboxPort)}   (the outside world: games, payments, text messages)`])
   for (const [name, port] of developmentPorts) addresses.push([`Live ${name}`, http(port)])
 
   const lines = ['', 'Croupier is ready.', '', ...table(addresses)]

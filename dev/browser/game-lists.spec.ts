@@ -44,16 +44,29 @@ test('[C-12] odd words in the address and the search are only words', async ({ p
 
 test('[D-12] twenty games come at a time, and the next as one scrolls', async ({ page, say }) => {
   const game = (index: number) => ({
-    ...{
-      nodeId: index + 1,
-      gameId: `g${index}`,
-      gameName: `Game ${index}`,
-      nodeName: '',
-      displayName: `Game ${index}`,
-    },
-    ...{ vassalage: 'MANY', vendorName: 'Many', gameType: 'RNG', defaultIcon: '', showIcon: '', iconUrl: '' },
-    ...{ lagerIcon: '', art: null, isHot: false, isNew: false, isGame: 'GAME', isDemoCapable: false },
-    ...{ isMaintenance: false, minBet: null, rtp: null, lines: null, volatility: null },
+    nodeId: index + 1,
+    gameId: `g${index}`,
+    gameName: `Game ${index}`,
+    nodeName: '',
+    displayName: `Game ${index}`,
+    vassalage: 'MANY',
+    vendorName: 'Many',
+    gameType: 'RNG',
+    defaultIcon: '',
+    showIcon: '',
+    iconUrl: '',
+    lagerIcon: '',
+    art: null,
+    isHot: false,
+    isNew: false,
+    isGame: 'GAME',
+    isDemoCapable: false,
+
+    isMaintenance: false,
+    minBet: null,
+    rtp: null,
+    lines: null,
+    volatility: null,
   })
   await page.route('**/GCSGAME_gameList*', (route) => {
     const pageNo = Number(new URL(route.request().url()).searchParams.get('pageNo'))

@@ -83,17 +83,24 @@ test('[D-11] odd messages are not heard: only the game’s own frame, its origin
   // The game itself, in words that are none of ours.
   await game.locator('body').evaluate(() => {
     const odd: unknown[] = [
-      ...[undefined, null, 0, 'exit', '{"croupier":1,"type":"exit"}', [], {}, [1, 'exit'], new Map([['type', 'exit']])],
-      ...[{ type: 'exit' }, { croupier: 2, type: 'exit' }, { croupier: '1', type: 'exit' }, { croupier: 1 }],
-      ...[
-        { croupier: 1, type: 'navigate', to: '/agentHome' },
-        { croupier: 1, type: ['exit'] },
-      ],
-      ...[
-        { croupier: 1, type: 'constructor' },
-        { croupier: 1, type: '__proto__' },
-        { croupier: 1, type: 'EXIT' },
-      ],
+      undefined,
+      null,
+      0,
+      'exit',
+      '{"croupier":1,"type":"exit"}',
+      [],
+      {},
+      [1, 'exit'],
+      new Map([['type', 'exit']]),
+      { type: 'exit' },
+      { croupier: 2, type: 'exit' },
+      { croupier: '1', type: 'exit' },
+      { croupier: 1 },
+      { croupier: 1, type: 'navigate', to: '/agentHome' },
+      { croupier: 1, type: ['exit'] },
+      { croupier: 1, type: 'constructor' },
+      { croupier: 1, type: '__proto__' },
+      { croupier: 1, type: 'EXIT' },
       ...Array.from({ length: 500 }, (_, index) => ({ croupier: 1, type: `x${index}`, long: 'x'.repeat(1000) })),
     ]
     for (const message of odd) window.parent.postMessage(message, '*')

@@ -29,7 +29,14 @@ export interface TestVendor {
 export async function openVendor(server: TestServer, code = `V${randomUUID().slice(0, 8).toUpperCase()}`) {
   const secret = `secret-of-${code}`
   const protocol = 'softswiss'
-  await asOperator(server, 'setVendor', { code, name: code, protocol, secret, casinoId: 'us', launchUrl: 'http://127.0.0.1:9/' })
+  await asOperator(server, 'setVendor', {
+    code,
+    name: code,
+    protocol,
+    secret,
+    casinoId: 'us',
+    launchUrl: 'http://127.0.0.1:9/',
+  })
   const { nodeId } = await asOperator<{ nodeId: number }>(server, 'addGame', {
     vendor: code,
     code: 'game',

@@ -92,7 +92,10 @@ describe('npm run ops', () => {
     const twice = await ops(['game', 'add', '--vendor', 'acme', '--code', 'lotus', '--name', 'Lotus', '--type', 'RNG'])
     const listed = await ops(['game', 'list', '--vendor', 'acme'])
 
-    expect(set).toMatchObject({ code: 0, json: { code: 'ACME', hasSecret: true, frameOrigins: ['http://127.0.0.1:9'] } })
+    expect(set).toMatchObject({
+      code: 0,
+      json: { code: 'ACME', hasSecret: true, frameOrigins: ['http://127.0.0.1:9'] },
+    })
     expect(audited).toMatchObject({ action: 'setVendor', details: { secret: '[secret]' } })
     expect(set.out + set.err + JSON.stringify(audited)).not.toContain('a-secret-of-acme')
     expect(added).toMatchObject({ code: 0, json: { nodeId: expect.any(Number) } })

@@ -13,7 +13,10 @@ export default defineConfig({
   plugins: [
     react({ compiler: true }),
     tailwind(),
-    words({ always: ['console', 'kit', 'fault', 'refusals'], leaveOut: (area) => portalOnly.has(area) || area.startsWith('play-') }),
+    words({
+      always: ['console', 'kit', 'fault', 'refusals'],
+      leaveOut: (area) => portalOnly.has(area) || area.startsWith('play-'),
+    }),
     themeBoot(),
     brotli(),
   ],

@@ -40,7 +40,11 @@ export interface BettingHouse {
 
 async function openMembers(database: Database): Promise<void> {
   const KIND = 999
-  await registerLedgerWords(database, { kinds: [{ id: KIND, name: 'bench' }], purses: [{ id: 999, name: 'bench' }], units: [] })
+  await registerLedgerWords(database, {
+    kinds: [{ id: KIND, name: 'bench' }],
+    purses: [{ id: 999, name: 'bench' }],
+    units: [],
+  })
   const members = await database.many<{ id: bigint }>(sql`
     insert into identity.member (account, type, currency, nickname, parent_id, created_at)
     select 'bench_' || n, 0, 'BDT', 'bench', 1, now()
@@ -83,7 +87,15 @@ export async function openBettingHouse(database: Database): Promise<BettingHouse
 
   const { gate, rateLimits } = wired.means
   const { frameSources, app } = wired
-  const listener = openListener({ name: 'portal', app, gate, rateLimits, trustProxy: false, tls: undefined, frameSources })
+  const listener = openListener({
+    name: 'portal',
+    app,
+    gate,
+    rateLimits,
+    trustProxy: false,
+    tls: undefined,
+    frameSources,
+  })
   mountWireRoutes(listener, 'portal', [...wired.wireRoutes, emptyRoute], app)
   await listener.listen({ host: '127.0.0.1', port: 0 })
   return {

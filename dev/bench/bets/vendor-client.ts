@@ -5,7 +5,12 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 
 const [port, path, secret, connections, milliseconds, members] = process.argv.slice(2) as [
-  string, string, string, string, string, string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
 ]
 const times: number[] = []
 let refused = 0

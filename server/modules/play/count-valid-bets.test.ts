@@ -5,11 +5,11 @@ import type { App } from '../../platform/app.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { ownScope } from '../../platform/invoke.ts'
 import { openLog } from '../../platform/log.ts'
-import { drainOutbox } from '../../platform/outbox-consumer.ts'
+import { type Consumer, drainOutbox, readOnce, registerConsumers } from '../../platform/outbox-consumer.ts'
 import { Ports } from '../../platform/port.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { addRequirement, missingTurnover } from '../wagering/index.ts'
-import { countCorrectedBets, countValidBets } from './count-valid-bets.ts'
+import * as listenersOfBets from './count-valid-bets.ts'
 import { roundCorrected, roundSettled } from './events.ts'
 
 const database = useDatabase()
@@ -40,7 +40,7 @@ it('[B-03] counts each settled round once towards its member’s turnover, by it
       for (const each of rounds) scope.announce(roundSettled(each))
     })
   const missing = async () => {
-    await drainOutbox(app, [countValidBets, countCorrectedBets])
+    await drainOutbox(app, Object.values(listenersOfBets))
     return missingTurnover(database(), 5n, 'BDT')
   }
 
@@ -53,4 +53,40 @@ it('[B-03] counts each settled round once towards its member’s turnover, by it
   expect(await missing()).toBe(950n)
   await settle(...Array.from({ length: 20 }, () => round))
   expect(await missing()).toBe(0n)
+})
+
+it('[B-03] takes back what was corrected whichever listener reads first, for what is met stays met', async () => {
+  const ports = new Ports()
+  ports.provide(settingsPort, new FixedSettings())
+  const app: App = { database: database(), log: openLog('silent'), clock: systemClock, ports }
+  const own = ownScope(app, { requestId: 'r', actor: { kind: 'system', name: 'test' }, language: 'en' })
+  await own.transaction(({ tx }) =>
+    addRequirement(tx, { memberId: 7n, currency: 'BDT', source: 'deposit', reference: 'D2', turnover: 1_000n }),
+  )
+  const round = {
+    roundId: 'r2',
+    memberId: '7',
+    currency: 'BDT',
+    gameType: 'RNG',
+    vendorCode: 'INHOUSE',
+    nodeId: 1,
+    stake: '400',
+    payout: '0',
+    validBet: '400',
+    isDemo: false,
+  }
+  // A vendor closes a round and takes its bet back at once: both are waiting when the listeners come.
+  await own.transaction(async (scope) => {
+    scope.announce(roundSettled({ ...round, closedAt: Date.now() + 1_000 }))
+  })
+  await own.transaction(async (scope) => {
+    scope.announce(roundCorrected({ ...round, stake: '-400', validBet: '-400', correctedAt: Date.now() + 2_000 }))
+  })
+
+  // Each listener has a cursor of its own, and nothing says which of them is first.
+  const listeners: Consumer[] = Object.values(listenersOfBets).toReversed()
+  await registerConsumers(database(), listeners)
+  for (const listener of listeners) while ((await readOnce(app, listener)) === 'more');
+
+  expect(await missingTurnover(database(), 7n, 'BDT')).toBe(1_000n)
 })

@@ -17,9 +17,7 @@ export default implement(launchGame, async (ctx, asked) => {
   const { session } = ctx
   const named = asked.vassalage === undefined ? undefined : vendorByCode(ctx, asked.vassalage)
   const game =
-    asked.nodeId === undefined
-      ? named && gameByCode(ctx, named.id, asked.gameId ?? '')
-      : gameByNode(ctx, asked.nodeId)
+    asked.nodeId === undefined ? named && gameByCode(ctx, named.id, asked.gameId ?? '') : gameByNode(ctx, asked.nodeId)
   const vendor = game && vendorById(ctx, game.vendorId)
 
   const start = judgeStart({
@@ -31,7 +29,8 @@ export default implement(launchGame, async (ctx, asked) => {
   })
   if (!start.may) throw ctx.refusal(start.reason)
   const verdict = await mayPlay(ctx, session.memberId)
-  if (!verdict.allowed) throw ctx.refusal(verdict.reason, verdict.until === undefined ? undefined : { until: verdict.until })
+  if (!verdict.allowed)
+    throw ctx.refusal(verdict.reason, verdict.until === undefined ? undefined : { until: verdict.until })
 
   const opened = await openGame(ctx, {
     vendor: vendor!,

@@ -29,10 +29,7 @@ interface PreparedTransaction {
 }
 
 /** Mints the ids of a call and hashes the vendor's. */
-export function identify(
-  call: PlayCall,
-  now: number,
-): Pick<PreparedCall, 'roundId' | 'roundHash' | 'transactions'> {
+export function identify(call: PlayCall, now: number): Pick<PreparedCall, 'roundId' | 'roundHash' | 'transactions'> {
   return {
     roundId: call.roundId ?? uuidv7(now),
     roundHash: roundHash(call.vendorId, call.roundRef),

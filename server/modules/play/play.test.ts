@@ -6,8 +6,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { vendorByCode } from '../catalogue/index.ts'
 import { accountsOf, balancesOf, openAccounts, registerLedgerWords, transfer } from '../ledger/index.ts'
-import { ownerOf } from '../wallet/index.ts'
-import { activeRoundOf, archiveReferences, findRound, findRoundByRef, type Play, type PlayCall, playPort } from './index.ts'
+import {
+  activeRoundOf,
+  archiveReferences,
+  findRound,
+  findRoundByRef,
+  type Play,
+  type PlayCall,
+  playPort,
+} from './index.ts'
 
 const server = useServer()
 const GIFT = 999
@@ -35,7 +42,14 @@ async function newPlayer(main: number, bonus = 0) {
   const player = (await play.playerByAccount(account))!
   if (bonus > 0) {
     const [giver] = await openAccounts(database, [{ owner: 'giver', purse: 999, unit: 'BDT', guarded: false }])
-    const gift = { key: uuidv7(), kind: GIFT, reference: 'gift', from: giver!, to: player.bonus!, amount: BigInt(bonus) * unit }
+    const gift = {
+      key: uuidv7(),
+      kind: GIFT,
+      reference: 'gift',
+      from: giver!,
+      to: player.bonus!,
+      amount: BigInt(bonus) * unit,
+    }
     await database.transaction((tx) => transfer(tx, gift))
   }
   const roundRef = randomUUID()
@@ -120,7 +134,12 @@ describe('[D-02] rounds', () => {
     const { memberId } = table.player
     const id = answer.outcome === 'done' ? answer.roundId : ''
 
-    expect(await findRound(database, id)).toMatchObject({ id, memberId, stake: unit, detail: { choice: { over: true } } })
+    expect(await findRound(database, id)).toMatchObject({
+      id,
+      memberId,
+      stake: unit,
+      detail: { choice: { over: true } },
+    })
     expect(await findRoundByRef(database, vendorId, memberId, table.roundRef)).toMatchObject({ id })
     expect(await activeRoundOf(database, memberId, vendor.nodeId, vendorId)).toMatchObject({ id, state: 'open' })
     expect(await findRound(database, 'nonsense')).toBeUndefined()
@@ -128,7 +147,10 @@ describe('[D-02] rounds', () => {
     await play.perform(table.call([], { closesRound: true, detail: { outcome: 7 } }))
 
     expect(await activeRoundOf(database, memberId, vendor.nodeId, vendorId)).toBeUndefined()
-    expect(await findRound(database, id)).toMatchObject({ state: 'closed', detail: { choice: { over: true }, outcome: 7 } })
+    expect(await findRound(database, id)).toMatchObject({
+      state: 'closed',
+      detail: { choice: { over: true }, outcome: 7 },
+    })
   })
 
   it('leave nothing behind where the transaction around them is rolled back', async () => {
@@ -300,4 +322,3 @@ describe('[B-11] whatever happens, the books add up', () => {
     expect(await table.purses()).toEqual([99n * unit, 0n])
   })
 })
-

@@ -22,7 +22,8 @@ export function judgeStart({ vendor, game, isTrial, wantsDemo, isDemoOffered }: 
   if (!vendor || !game || vendor.status === 'closed' || game.status === 'closed') {
     return { may: false, reason: 'game.not.found' }
   }
-  if (vendor.status === 'maintenance' || game.status === 'maintenance') return { may: false, reason: 'game.maintenance' }
+  if (vendor.status === 'maintenance' || game.status === 'maintenance')
+    return { may: false, reason: 'game.maintenance' }
   const isPlayMoney = isTrial || wantsDemo
   if (!isPlayMoney) return { may: true, isDemo: false }
   if (!game.isDemoCapable || !isDemoOffered) {

@@ -188,7 +188,15 @@ beforeAll(async () => {
     member: async (token: string) => (token === tokens.member ? member : token === tokens.trial ? trial : undefined),
     staff: async (token: string) => (token === tokens.staff ? clerk : undefined),
   }
-  server = openListener({ name: 'test', app, gate, rateLimits, trustProxy: false, tls: undefined, frameSources: () => [] })
+  server = openListener({
+    name: 'test',
+    app,
+    gate,
+    rateLimits,
+    trustProxy: false,
+    tls: undefined,
+    frameSources: () => [],
+  })
   const means = { app, gate, sessions, bodyKeys: keys, rateLimits }
   const operations = [writeNote, sealedNote, membersOnly, staffWrites, staffProposes, guesses]
   mount(server, 'portal', operations, means)

@@ -26,7 +26,15 @@ beforeAll(async () => {
   }
   const rateLimits = { general: async () => {}, servers: async () => {}, operation: async () => {} }
   const app = { log: openLog('silent') } as App
-  server = openListener({ name: 'test', app, gate, rateLimits, trustProxy: false, tls: undefined, frameSources: () => [] })
+  server = openListener({
+    name: 'test',
+    app,
+    gate,
+    rateLimits,
+    trustProxy: false,
+    tls: undefined,
+    frameSources: () => [],
+  })
   await mountPages(server, folder)
 })
 

@@ -124,14 +124,26 @@ class Vendor {
         { id_provider: bet, type: 'bet', amount: money(stake) },
         ...(payout > 0 ? [{ id_provider: win, type: 'win', amount: money(payout) }] : []),
       ]
-      const played = await this.#ask('betwin', { ...who, game_id: 'game', round_id: round, finished: true, transactions: sent })
+      const played = await this.#ask('betwin', {
+        ...who,
+        game_id: 'game',
+        round_id: round,
+        finished: true,
+        transactions: sent,
+      })
       this.answered += 1
       if (played.status === 400) continue
       this.owed.set(account, this.owed.get(account)! - stake + payout)
       for (const { id } of played.body.transactions) this.transactions.add(id)
       if (Math.random() < 0.2) {
         const back = { id_provider: randomUUID(), type: 'rollback', original_id_provider: bet }
-        await this.#ask('rollback', { ...who, game_id: 'game', round_id_provider: round, finished: true, transactions: [back] })
+        await this.#ask('rollback', {
+          ...who,
+          game_id: 'game',
+          round_id_provider: round,
+          finished: true,
+          transactions: [back],
+        })
         this.answered += 1
         this.owed.set(account, this.owed.get(account)! + stake)
       }

@@ -11,7 +11,15 @@ const config = { ...readConfig({}), databaseUrl, secretsKeys: [Buffer.from(key, 
 const wired = await wire(config, openLog('silent'))
 const { app, frameSources, means } = wired
 const { gate, rateLimits } = means
-const listener = openListener({ name: 'portal', app, gate, rateLimits, trustProxy: false, tls: undefined, frameSources })
+const listener = openListener({
+  name: 'portal',
+  app,
+  gate,
+  rateLimits,
+  trustProxy: false,
+  tls: undefined,
+  frameSources,
+})
 mountWireRoutes(listener, 'portal', wired.wireRoutes, app)
 await listener.listen({ host: '127.0.0.1', port: Number(port) })
 process.send?.('listening')

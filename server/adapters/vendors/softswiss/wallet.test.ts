@@ -90,7 +90,10 @@ describe('[D-04] the wire of the first vendors’ wallet', () => {
   it('tolerates fields it does not know', async () => {
     const table = await newTable()
 
-    const answer = await table.betwin([{ type: 'bet', amount: '1.00' }], { jackpot_details: { a: [1] }, session_id: null })
+    const answer = await table.betwin([{ type: 'bet', amount: '1.00' }], {
+      jackpot_details: { a: [1] },
+      session_id: null,
+    })
 
     expect(answer.status).toBe(200)
   })
@@ -185,7 +188,10 @@ describe('[D-04] the sixteen rules of vendors’ calls', () => {
 
     expect(code(await table.betwin([{ type: 'bet', amount: '11.00', id_provider }]))).toEqual([400, '400'])
     expect(code(await table.betwin([{ type: 'win', amount: '10.00', id_provider }]))).toEqual([400, '400'])
-    expect(code(await table.betwin([{ type: 'bet', amount: '10.00', id_provider }], { round_id: 'x' }))).toEqual([400, '400'])
+    expect(code(await table.betwin([{ type: 'bet', amount: '10.00', id_provider }], { round_id: 'x' }))).toEqual([
+      400,
+      '400',
+    ])
     expect(code(await other.betwin([{ type: 'bet', amount: '10.00', id_provider }]))).toEqual([400, '400'])
     expect(code(await other.rollback(id_provider))).toEqual([400, '400'])
     expect([await table.balance(), await other.balance()]).toEqual(['90.00', '100.00'])
@@ -292,7 +298,9 @@ describe('[D-04] the sixteen rules of vendors’ calls', () => {
     expect(code(await vendor.send('balance', 'no json'))).toEqual([400, '400'])
     expect((await vendor.send('balance', `  ${body} `)).status).toBe(200)
     const other = await openVendor(server())
-    const foreign = await vendor.send('balance', body, { sign: (await import('node:crypto')).createHmac('sha256', other.secret).update(body).digest('hex') })
+    const foreign = await vendor.send('balance', body, {
+      sign: (await import('node:crypto')).createHmac('sha256', other.secret).update(body).digest('hex'),
+    })
     expect(code(foreign)).toEqual([400, '403'])
   })
 
@@ -311,7 +319,9 @@ describe('[D-04] the sixteen rules of vendors’ calls', () => {
     const tables = [await newTable(), await newTable(), await newTable()]
     const id_provider = randomUUID()
 
-    const answers = await Promise.all(tables.map((table) => table.betwin([{ type: 'bet', amount: '10.00', id_provider }])))
+    const answers = await Promise.all(
+      tables.map((table) => table.betwin([{ type: 'bet', amount: '10.00', id_provider }])),
+    )
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
   })

@@ -10,9 +10,11 @@ const MOST_TRANSACTIONS = 100
 const CONTROL = /[\u0000-\u001f\u007f]/
 
 /** Text that a database row can hold. */
-const id = z
-  .string()
-  .check(z.minLength(1), z.maxLength(LONGEST), z.refine((text) => !CONTROL.test(text) && text.isWellFormed()))
+const id = z.string().check(
+  z.minLength(1),
+  z.maxLength(LONGEST),
+  z.refine((text) => !CONTROL.test(text) && text.isWellFormed()),
+)
 
 /** A field that may be missing, null or empty, all of which mean the same. */
 const optionalId = z.pipe(
@@ -41,7 +43,6 @@ export const betWinRequest = z.object({
     .array(z.object({ id_provider: id, type: z.enum(['bet', 'win']), amount: z.string() }))
     .check(z.minLength(1), z.maxLength(MOST_TRANSACTIONS)),
 })
-export type BetWinRequest = z.output<typeof betWinRequest>
 
 export const rollbackRequest = z.object({
   ...player,
@@ -52,7 +53,6 @@ export const rollbackRequest = z.object({
     .array(z.object({ id_provider: id, type: z.literal('rollback'), original_id_provider: id }))
     .check(z.minLength(1), z.maxLength(MOST_TRANSACTIONS)),
 })
-export type RollbackRequest = z.output<typeof rollbackRequest>
 
 export const finishRequest = z.object({ ...player, round_id: id })
 
