@@ -4,7 +4,6 @@ import {
   closeGamesOfLoggedOut,
   sumCorrections,
   sumRounds,
-  countCorrectedBets,
   countValidBets,
 } from '../modules/play/index.ts'
 import { jobForwarder } from '../platform/jobs.ts'
@@ -30,5 +29,4 @@ export const reactions: readonly Consumer[] = [
   sumCorrections,
   // the same → what each member must still wager
   countValidBets,
-  countCorrectedBets,
 ]

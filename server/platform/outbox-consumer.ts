@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { App } from './app.ts'
 import type { WriteScope } from './context.ts'
 import { type Queryable, sql } from './database.ts'
-import type { Event, EventType } from './event.ts'
+import type { Event } from './event.ts'
 import { ownScope } from './invoke.ts'
 
 /** An event as its consumers see it. */
@@ -15,7 +15,8 @@ export interface Occurrence<Payload = unknown> extends Event<Payload> {
 export interface Consumer<Payload = any> {
   /** `<module>.<what it keeps>`; its cursor is kept under this name for ever. */
   readonly name: string
-  readonly events: readonly EventType<Payload>[]
+  /** Of several types, where they must be folded in their order: each consumer reads at its own pace. */
+  readonly events: readonly { readonly type: string; (payload: never): Event<Payload> }[]
   /** Most rows of the outbox one fold looks at. */
   readonly batch: number
   /**

@@ -15,7 +15,7 @@ import { kinds } from './play-words.ts'
 import { playTotals } from './transactions-store.ts'
 
 export { closeGamesOfLockedOut, closeGamesOfLoggedOut } from './close-sessions.ts'
-export { countCorrectedBets, countValidBets } from './count-valid-bets.ts'
+export { countValidBets } from './count-valid-bets.ts'
 export { roundCorrected, roundSettled } from './events.ts'
 export {
   closeGameSession,
