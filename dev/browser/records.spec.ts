@@ -5,10 +5,10 @@ import { dialogOf, expect, resumeSession, test } from './portal-test.ts'
 import type { Product, Member } from './product.ts'
 import type { Say } from './words.ts'
 
-/** Plays dice, as many rounds as are asked for. */
-async function playDice(page: Page, product: Product, say: Say, game: string, rounds: number): Promise<void> {
+/** Plays dice, as many rounds as are asked for, until the last is over: one that won is open while it is shown. */
+async function playDice(page: Page, product: Product, member: Member, say: Say, rounds: number): Promise<void> {
   await page.goto(`/seamless?nodeId=${await nodeOf(product, 'INHOUSE', 'dice')}`)
-  const roll = gameIn(page, say, game).getByRole('button', { name: say('play-dice.roll'), exact: true })
+  const roll = gameIn(page, say, 'Dice').getByRole('button', { name: say('play-dice.roll'), exact: true })
   let booked = 0
   page.on('response', (answer) => {
     if (answer.url().endsWith('/rgs/wallet/play')) booked += 1
@@ -20,6 +20,11 @@ async function playDice(page: Page, product: Product, say: Say, game: string, ro
       await expect.poll(() => booked, { timeout: 5000 }).toBe(round)
     }).toPass()
   }
+  const openRounds = async () => {
+    const query = 'GET /wps/report/accountGameBetHistory?status=open'
+    return (await product.call(query, { token: member.token })).body.value.list.length
+  }
+  await expect.poll(openRounds).toBe(0)
 }
 
 async function historyOf(product: Product, member: Member) {
@@ -36,7 +41,7 @@ test('[B-07] the betting record shows the rounds one played, what they come to, 
   test.slow()
   await product.credit(member, '100.00')
   await resumeSession(page, member)
-  await playDice(page, product, say, 'Dice', 3)
+  await playDice(page, product, member, say, 3)
   const history = await historyOf(product, member)
   expect(history.totals.count).toBe(3)
 
@@ -68,7 +73,7 @@ test('[B-07] period, category, vendor and status narrow the record, and stand in
 }) => {
   await product.credit(member, '100.00')
   await resumeSession(page, member)
-  await playDice(page, product, say, 'Dice', 2)
+  await playDice(page, product, member, say, 2)
   await page.goto('/member?page=personalHistoryCopy')
   const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Dice' }) })
   await expect(rows).toHaveCount(2)
@@ -104,7 +109,7 @@ test('[B-08] the account record shows every change with its reference and the ba
 }) => {
   await product.credit(member, '100.00')
   await resumeSession(page, member)
-  await playDice(page, product, say, 'Dice', 2)
+  await playDice(page, product, member, say, 2)
 
   await page.goto('/member?page=transactionHistory')
   const bets = page.getByRole('row').filter({ hasText: say('records.kind.play.bet') })
@@ -123,7 +128,7 @@ test('[B-08] a long record is read page by page and back', async ({ page, member
   test.slow()
   await product.credit(member, '500.00')
   await resumeSession(page, member)
-  await playDice(page, product, say, 'Dice', 21)
+  await playDice(page, product, member, say, 21)
   await page.goto('/member?page=transactionHistory&type=bet')
   const rows = page.getByRole('row').filter({ hasText: say('records.kind.play.bet') })
   await expect(rows).toHaveCount(20)
