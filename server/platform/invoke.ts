@@ -71,10 +71,12 @@ function readInput(operation: OperationShape, input: unknown): unknown {
 
 const SECRET = /password|secret|token|code$|captcha/i
 
-/** What the audit log may keep of an input: everything but secrets. */
-function auditable(input: unknown): Record<string, unknown> {
+/** What the audit log may keep of an input: everything but secrets. What stands in the path names what it is done to. */
+function auditable({ path }: OperationShape, input: unknown): Record<string, unknown> {
+  const named = path?.split('/') ?? []
+  const isSecret = (name: string) => SECRET.test(name) && !named.includes(`:${name}`)
   const entries = Object.entries((input ?? {}) as Record<string, unknown>)
-  return Object.fromEntries(entries.map(([name, value]) => [name, SECRET.test(name) ? '[secret]' : value]))
+  return Object.fromEntries(entries.map(([name, value]) => [name, isSecret(name) ? '[secret]' : value]))
 }
 
 /**
@@ -103,7 +105,7 @@ export async function invoke(app: App, implementation: Implementation, call: Cal
   const run = implementation.run as (ctx: unknown, received: unknown) => Promise<unknown>
 
   const finish = async (tx: Tx, answer: unknown) => {
-    if (audited) await app.ports.use(auditPort).record(tx, line('done', auditable(received)))
+    if (audited) await app.ports.use(auditPort).record(tx, line('done', auditable(operation, received)))
     await call.beforeCommit?.(tx, answer)
   }
 
@@ -116,7 +118,10 @@ export async function invoke(app: App, implementation: Implementation, call: Cal
     const proposalId = await app.database.transaction(async (tx) => {
       const proposal = { operation: operation.name, input: received, proposedBy: staffId, at: app.clock.now() }
       const id = await app.ports.use(fourEyesPort).propose(tx, proposal)
-      const asked = { ...line('done', { ...auditable(received), proposalId: id }), action: `propose ${operation.name}` }
+      const asked = {
+        ...line('done', { ...auditable(operation, received), proposalId: id }),
+        action: `propose ${operation.name}`,
+      }
       await app.ports.use(auditPort).record(tx, asked)
       const awaited: AwaitedAnswer = { awaitedProposalId: id }
       await call.beforeCommit?.(tx, awaited)
@@ -140,7 +145,7 @@ export async function invoke(app: App, implementation: Implementation, call: Cal
     return answer
   } catch (error) {
     if (audited && error instanceof Refusal) {
-      const details = { ...auditable(received), refusal: error.code }
+      const details = { ...auditable(operation, received), refusal: error.code }
       await app.database.transaction((tx) => app.ports.use(auditPort).record(tx, line('refused', details)))
     }
     throw error
