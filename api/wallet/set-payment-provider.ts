@@ -17,6 +17,7 @@ export const setPaymentProvider = operation({
     /** Kept sealed; needed for a new provider. */
     secret: z.optional(z.string().check(z.minLength(16), z.maxLength(200), z.regex(/^[\x21-\x7e]+$/))),
     isOpen: z.optional(z.boolean()),
+    /** Takes payouts; of a new provider left out: only where no other does. */
     paysOut: z.optional(z.boolean()),
   }),
   output: paymentProviderAnswer,

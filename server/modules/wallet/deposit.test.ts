@@ -28,6 +28,8 @@ describe('[B-02] what arrived', () => {
     ['500.00', 'BDT', taka('500')],
     ['500.000001', 'BDT', taka('500.000001')],
     ['500.0000001', 'BDT', undefined],
+    // More than the books of one purse could hold: an operator looks at it.
+    ['9223372036854', 'BDT', undefined],
     ['500', 'USD', undefined],
     ['5e2', 'BDT', undefined],
     ['0', 'BDT', undefined],
@@ -39,7 +41,7 @@ describe('[B-02] what arrived', () => {
 })
 
 describe('[B-02] what a report means', () => {
-  const asked = { amount: taka('500'), currency: 'BDT' }
+  const asked = { amount: taka('500'), currency: 'BDT', arrivedAmount: '500.00', arrivedCurrency: 'BDT' }
   const paid = { outcome: 'paid', amount: '500.00', currency: 'BDT', providerReference: 'P1' } as const
   const failed = { ...paid, outcome: 'failed' } as const
 
@@ -52,6 +54,9 @@ describe('[B-02] what a report means', () => {
     ['waiting', null, { ...paid, currency: 'USD' }, 'review'],
     ['expired', null, { ...paid, amount: 'five' }, 'review'],
     ['paid', 'P1', paid, 'nothing'],
+    ['paid', 'P1', { ...paid, amount: '500' }, 'nothing'],
+    ['paid', 'P1', { ...paid, amount: '900.00' }, 'contradiction'],
+    ['review', 'P1', { ...paid, currency: 'USD' }, 'contradiction'],
     ['paid', 'P0', paid, 'extra'],
     ['review', 'P1', paid, 'nothing'],
     ['review', 'P0', paid, 'extra'],

@@ -64,11 +64,14 @@ export function isPayable(deposit: Pick<Deposit, 'state' | 'expiresAt'>, now: nu
   return deposit.state === 'waiting' && now < deposit.expiresAt
 }
 
+/** Above every payment there can be, and far below what a ledger account holds. */
+const MOST_UNITS = 10n ** 17n
+
 /** What a provider said arrived, in ledger units; undefined where it is no amount of this currency. */
 export function arrivedUnits(arrived: { amount: string; currency: string }, currency: string): bigint | undefined {
   if (arrived.currency !== currency || !currencies.has(currency)) return undefined
   const money = Money.read(arrived.amount, currency)
-  return money instanceof Money && money.isPositive ? money.units : undefined
+  return money instanceof Money && money.isPositive && money.units <= MOST_UNITS ? money.units : undefined
 }
 
 /**
@@ -77,18 +80,32 @@ export function arrivedUnits(arrived: { amount: string; currency: string }, curr
  * - `review`: something else has arrived; an operator decides.
  * - `extra`: a second payment for a deposit that one payment has settled or is under review for.
  * - `fail`: the provider says there will be no payment.
+ * - `contradiction`: what is told of the payment that arrived is not what was told of it first; nothing moves.
  * - `nothing`: it was known, or changes nothing any more.
  */
-export type Judgement = 'credit' | 'review' | 'extra' | 'fail' | 'nothing'
+export type Judgement = 'credit' | 'review' | 'extra' | 'fail' | 'contradiction' | 'nothing'
+
+/** Whether the payment that arrived is told of as it was the first time; `500` and `500.00` are the same. */
+function isToldAlike(
+  { arrivedAmount, arrivedCurrency }: Pick<Deposit, 'arrivedAmount' | 'arrivedCurrency'>,
+  report: Pick<DepositReport, 'amount' | 'currency'>,
+): boolean {
+  if (arrivedAmount === null || arrivedCurrency !== report.currency) return false
+  if (arrivedAmount === report.amount) return true
+  const units = arrivedUnits(report, report.currency)
+  return units !== undefined && units === arrivedUnits({ ...report, amount: arrivedAmount }, report.currency)
+}
 
 export function judgeReport(
-  deposit: Pick<Deposit, 'state' | 'amount' | 'currency' | 'paymentReference'>,
+  deposit: Pick<Deposit, 'state' | 'amount' | 'currency' | 'paymentReference' | 'arrivedAmount' | 'arrivedCurrency'>,
   report: Pick<DepositReport, 'outcome' | 'amount' | 'currency' | 'providerReference'>,
 ): Judgement {
   if (report.outcome === 'failed') {
     return deposit.state === 'opening' || deposit.state === 'waiting' ? 'fail' : 'nothing'
   }
-  if (deposit.paymentReference === report.providerReference) return 'nothing'
+  if (deposit.paymentReference === report.providerReference) {
+    return isToldAlike(deposit, report) ? 'nothing' : 'contradiction'
+  }
   if (deposit.paymentReference !== null) return 'extra'
   return arrivedUnits(report, deposit.currency) === deposit.amount ? 'credit' : 'review'
 }

@@ -413,6 +413,18 @@ describe('[B-02] call-backs', () => {
     expect(taka(await balance()) - before).toBe(taka('500.00'))
   })
 
+  it('that say another amount of a payment that was told before are refused, and the first stands', async () => {
+    const before = taka(await balance())
+    const { reference } = await deposit()
+    const payment = `pay_${randomUUID()}`
+    await callBack({ reference, payment })
+
+    const answer = await callBack({ reference, payment, amount: '5000.00' })
+
+    expect(answer).toMatchObject({ status: 409, body: { error: { code: 'event.conflict' } } })
+    expect(taka(await balance()) - before).toBe(taka('500.00'))
+  })
+
   it('cannot bring one payment to two orders', async () => {
     const [one, other] = [await deposit(), await deposit()]
     const payment = `pay_${randomUUID()}`
@@ -439,6 +451,14 @@ describe('[B-02] call-backs', () => {
     const { reference } = await deposit()
 
     const answer = await callBack({ reference, event: 'deposit.doubled' })
+
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'request.invalid' } } })
+  })
+
+  it.each(['pay\u0000', 'pay\ud800'])('that hold what no row can keep are refused: %j', async (payment) => {
+    const { reference } = await deposit()
+
+    const answer = await callBack({ reference, payment })
 
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'request.invalid' } } })
   })
@@ -640,6 +660,8 @@ describe('[B-02] lists', () => {
     const audit = await app().database.one<{ text: string }>(sql`
       select string_agg(details::text, '') as text from staff.audit_line`)
     expect(audit.text).not.toContain(SECRET)
+    // Whose it is, it does say.
+    expect(audit.text).toContain(`"code": "${CLIENT}"`)
   })
 })
 

@@ -2,7 +2,7 @@ import { setPaymentProvider } from '@croupier/api/wallet/set-payment-provider.ts
 import { implement } from '../../platform/implement.ts'
 import { secretsPort } from '../../platform/secrets.ts'
 import { describeProvider, providerPlace } from './payment-providers.ts'
-import { findProvider, writeProvider } from './payment-providers-store.ts'
+import { findProvider, listProviders, writeProvider } from './payment-providers-store.ts'
 import { paymentProtocolsPort } from './payments-port.ts'
 
 export default implement(setPaymentProvider, async (ctx, input) => {
@@ -19,13 +19,15 @@ export default implement(setPaymentProvider, async (ctx, input) => {
   if (!ctx.use(paymentProtocolsPort).some((each) => each.protocol === protocol)) {
     throw ctx.refusal('payment.protocol.unknown')
   }
+  // Whoever pays out now goes on with it: one that is added takes no payouts over that nobody told it to take.
+  const paysOut = input.paysOut ?? before?.paysOut ?? !(await listProviders(ctx.tx)).some((other) => other.paysOut)
   const provider = {
     code: input.code,
     protocol,
     url,
     secretSealed,
     isOpen: input.isOpen ?? before?.isOpen ?? true,
-    paysOut: input.paysOut ?? before?.paysOut ?? true,
+    paysOut,
     changedAt: ctx.clock.now(),
   }
   await writeProvider(ctx.tx, provider)

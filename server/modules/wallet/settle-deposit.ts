@@ -120,6 +120,7 @@ async function judgeAndBook(scope: WriteScope, report: DepositReport): Promise<R
 
   const judgement = judgeReport(deposit, report)
   if (judgement === 'nothing') return 'taken'
+  if (judgement === 'contradiction') return 'conflict'
   if (judgement === 'fail') {
     await markUnpaid(tx, deposit.reference, 'failed', 'declined')
     await tellDeposit(tx, deposit, 'failed')

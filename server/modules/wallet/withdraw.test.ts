@@ -664,6 +664,16 @@ describe('[B-03] paying out', () => {
     expect(await stateOf(reference)).toBe('requested')
   })
 
+  it('stays with the provider that pays out when another is added, unless an operator says otherwise', async () => {
+    const added = { protocol: 'by-hand', url: 'https://other.example', secret: 'sixteen-characters-and-more' }
+
+    const silent = await staff('PUT', '/staff/payment-providers/another', added)
+    const told = await staff('PUT', '/staff/payment-providers/another', { paysOut: true })
+    const taken = await staff('PUT', '/staff/payment-providers/another', { paysOut: false })
+
+    expect([silent, told, taken].map((answer) => answer.json().value.paysOut)).toEqual([false, true, false])
+  })
+
   it('is ruled on by two operators where nobody can be asked', async () => {
     const one = await player()
     provider.answer = 'silence'

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
+import { unstorableTexts } from '../../../platform/unstorable-text.ts'
 
-const text = z.string().check(z.minLength(1), z.maxLength(200))
+const text = z.string().check(
+  z.minLength(1),
+  z.maxLength(200),
+  z.refine((given) => unstorableTexts(given).length === 0),
+)
 const hostedUrl = z.string().check(z.maxLength(2_000), z.regex(/^https?:\/\/\S+$/))
 
 /** A payment as the provider tells of it. */
