@@ -26,7 +26,8 @@ const SECRET_NAMES = [
 /** An error's `code` is PostgreSQL's or Node's and says what went wrong; under that name the net would take it for a secret. */
 function serializeError(error: Error): object {
   const serialized = pino.stdSerializers.err(error)
-  return { ...serialized, errorCode: (error as NodeJS.ErrnoException | undefined)?.code }
+  // PostgreSQL's detail quotes whole rows: names, numbers, hashes. Constraint, table and column say enough.
+  return { ...serialized, detail: undefined, errorCode: (error as NodeJS.ErrnoException | undefined)?.code }
 }
 
 /** Structured JSON lines on standard output. `level` is pino's: fatal to trace, or silent. */

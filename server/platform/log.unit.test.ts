@@ -26,3 +26,14 @@ it('writes the code of an error, which says what went wrong', () => {
 
   expect(line).toMatchObject({ err: { errorCode: 'ECONNREFUSED', token: '[secret]' } })
 })
+
+it('writes no row of the database, whatever an error brings of it', () => {
+  const detail = 'Failing row contains (7, rahim, 01711111111, $argon2id$v=19$…).'
+  const error = Object.assign(new Error('violates a check'), { code: '23514', constraint: 'member_check', detail })
+
+  const line = written({ err: Object.assign(new Error('a job failed', { cause: error }), { detail }) })
+
+  expect(JSON.stringify(line)).not.toContain('01711111111')
+  expect(written({ err: error })).toMatchObject({ err: { errorCode: '23514', constraint: 'member_check' } })
+  expect(JSON.stringify(written({ err: error }))).not.toContain('01711111111')
+})
