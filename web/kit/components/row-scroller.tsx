@@ -35,10 +35,15 @@ export function RowScroller({
   useEffect(() => {
     const element = list.current
     if (!element) return
-    const measure = (): void => setOverflows(element.scrollWidth > element.clientWidth + 4)
-    const sizes = new ResizeObserver(measure)
-    const tiles = new MutationObserver(measure)
-    sizes.observe(element)
+    // Observed after layout: asking for a width at any other time would lay the page out once more.
+    const sizes = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth + 4))
+    const observe = (): void => {
+      sizes.disconnect()
+      sizes.observe(element)
+      if (element.lastElementChild) sizes.observe(element.lastElementChild)
+    }
+    const tiles = new MutationObserver(observe)
+    observe()
     tiles.observe(element, { childList: true })
     return () => {
       sizes.disconnect()

@@ -1,4 +1,5 @@
 import { Poster } from '@croupier/kit/art/poster.tsx'
+import { InView } from '@croupier/kit/components/in-view.tsx'
 import { type ReactNode, useState } from 'react'
 import { familyOf, type ListedGame } from './listed-game.ts'
 
@@ -19,13 +20,16 @@ export function GamePicture({ game, className }: { game: ListedGame; className: 
   }
   return (
     <span aria-hidden="true" className="contents">
-      <Poster
-        seed={`${game.vassalage}/${game.gameId}`}
-        family={familyOf(game)}
-        art={game.art}
-        title={game.gameName}
-        className={className}
-      />
+      {/* A poster is a hundred shapes, and most of a row stands outside the window. */}
+      <InView className={className}>
+        <Poster
+          seed={`${game.vassalage}/${game.gameId}`}
+          family={familyOf(game)}
+          art={game.art}
+          title={game.gameName}
+          className={className}
+        />
+      </InView>
     </span>
   )
 }

@@ -40,7 +40,7 @@ function Picture({ banner }: { banner: BannerEntry }): ReactNode {
 }
 
 /** The way to what a banner is about; the whole banner can be pressed. */
-function Linkage({ banner: { linkageType, linkage } }: { banner: BannerEntry }): ReactNode {
+function Linkage({ banner: { linkageType, linkage, title } }: { banner: BannerEntry }): ReactNode {
   const { t } = useWords('home')
   const { isLogin } = useMember()
   if (linkageType === null || linkage === null) return null
@@ -49,6 +49,7 @@ function Linkage({ banner: { linkageType, linkage } }: { banner: BannerEntry }):
     return (
       <a href={linkage} target="_blank" rel="noopener noreferrer" className={look}>
         {t('home.banner.look')}
+        <span className="sr-only">: {title}</span>
       </a>
     )
   }
@@ -65,6 +66,7 @@ function Linkage({ banner: { linkageType, linkage } }: { banner: BannerEntry }):
       }}
     >
       {isGame ? t('shell.game.play') : t('home.banner.look')}
+      <span className="sr-only">: {title}</span>
     </Link>
   )
 }

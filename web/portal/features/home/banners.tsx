@@ -1,5 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Carousel } from '@croupier/kit/components/carousel.tsx'
+import { InView } from '@croupier/kit/components/in-view.tsx'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { afterPaint } from '../../app/after-paint.ts'
 import { useHomeAnnouncements } from './announcements.ts'
@@ -21,9 +22,11 @@ export function Banners(): ReactNode {
         ...banners.map((banner) => ({
           id: banner.id,
           content: (
-            <Suspense>
-              <BannerSlide banner={banner} />
-            </Suspense>
+            <InView className="h-full">
+              <Suspense>
+                <BannerSlide banner={banner} />
+              </Suspense>
+            </InView>
           ),
         })),
       ]}

@@ -2,6 +2,7 @@ import { listRecentGames } from '@croupier/api/games/list-recent-games.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
+import { InView } from '@croupier/kit/components/in-view.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMember } from '../../app/member.ts'
@@ -60,18 +61,19 @@ export default function Rows(): ReactNode {
         const menu = menus?.find(({ gameCategory }) => gameCategory === category.code)
         if (!menu) return null
         return (
-          <GameRow
-            key={category.code}
-            title={
-              <span className="flex items-center gap-2.5">
-                <category.Icon className="text-2xl text-brass" />
-                {t(category.label)}
-              </span>
-            }
-            allPath={category.path}
-            aside={menu.vendors.length > 1 && <VendorLinks menu={menu} path={category.path} />}
-            filter={{ gameType: menu.gameCategory }}
-          />
+          <InView key={category.code} className="min-h-66 sm:min-h-72 xl:min-h-80">
+            <GameRow
+              title={
+                <span className="flex items-center gap-2.5">
+                  <category.Icon className="text-2xl text-brass" />
+                  {t(category.label)}
+                </span>
+              }
+              allPath={category.path}
+              aside={menu.vendors.length > 1 && <VendorLinks menu={menu} path={category.path} />}
+              filter={{ gameType: menu.gameCategory }}
+            />
+          </InView>
         )
       })}
     </>

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+/** How far outside the window something is drawn already. */
+const AHEAD = '240px'
+
+type Seen = () => void
+
+let sight: IntersectionObserver | undefined
+const waiting = new WeakMap<Element, Seen>()
+
+/** One observer for the whole page: rows of tiles are many. */
+function watch(element: Element, seen: Seen): () => void {
+  sight ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        sight?.unobserve(target)
+        waiting.get(target)?.()
+      }
+    },
+    { rootMargin: AHEAD },
+  )
+  waiting.set(element, seen)
+  sight.observe(element)
+  return () => sight?.unobserve(element)
+}
+
+/**
+ * Draws its content once it is about to come into view, and keeps it then. `className` gives it its room before, so that
+ * nothing moves: what is drawn must be as large.
+ */
+export function InView({ className, children }: { className: string; children: ReactNode }): ReactNode {
+  const place = useRef<HTMLDivElement>(null)
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    return element && !isSeen ? watch(element, () => setSeen(true)) : undefined
+  }, [isSeen])
+  return isSeen ? children : <div ref={place} aria-hidden="true" className={className} />
+}
