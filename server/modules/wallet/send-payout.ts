@@ -87,8 +87,10 @@ async function conclude(ctx: OwnScope, reference: string, attempt: string, answe
       await noteAnswer(scope.tx, attempt, { state: 'unknown', at })
       await enqueue(scope.tx, checkPayout, { reference }, { runAt: at + CHECK_AFTER, key: `check ${reference}` })
     }
+    // An answer that comes after another attempt was made says nothing of the withdrawal: that one may be under way.
+    if (!withdrawal || (await attemptsOf(scope.tx, withdrawal.id)).at(-1)?.reference !== attempt) return
     // Somebody may have asked about it meanwhile, before the provider had heard.
-    if (withdrawal?.state !== 'sending' && withdrawal?.state !== 'unknown') return
+    if (withdrawal.state !== 'sending' && withdrawal.state !== 'unknown') return
     if (answer?.outcome === 'accepted') await noteWithdrawal(scope, withdrawal, { state: 'sent' })
     else if (answer?.outcome === 'refused') {
       await noteWithdrawal(scope, withdrawal, { state: 'failed', failure: answer.reason })

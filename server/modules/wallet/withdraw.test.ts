@@ -35,6 +35,8 @@ const provider = {
   sent: [] as (Omit<Payout, 'amount'> & { amount: string })[],
   answer: 'accept' as 'accept' | 'refuse' | 'silence',
   found: 'pending' as 'unknown' | 'pending' | 'paid' | 'failed' | 'silence',
+  /** What happens once, before the next payout is answered. */
+  meanwhile: undefined as (() => Promise<void>) | undefined,
 }
 const protocol: PaymentProtocol = {
   protocol: 'by-hand',
@@ -42,6 +44,9 @@ const protocol: PaymentProtocol = {
   findCheckout: () => Promise.reject(new Error('nobody pays in here')),
   async sendPayout(_account, { amount, ...payout }) {
     provider.sent.push({ ...payout, amount: (amount as Money).toString() })
+    const { meanwhile } = provider
+    provider.meanwhile = undefined
+    await meanwhile?.()
     if (provider.answer === 'silence') throw new PaymentOutcomeUnknown('no answer')
     if (provider.answer === 'refuse') return { outcome: 'refused', reason: 'account-closed' }
     return { outcome: 'accepted', providerReference: `P-${payout.reference}` }
@@ -601,6 +606,28 @@ describe('[B-03] paying out', () => {
     expect(await callBack(reference, 'paid')).toBe('taken')
     expect([await purse(one, 'main'), await purse(one, 'hold')]).toEqual(['9000.00', '0.00'])
     expect(provider.sent).toHaveLength(1)
+  })
+
+  it('heeds no late answer to an attempt that was followed by another, which may be under way', async () => {
+    const one = await player()
+    const reference = await requested(one)
+    await act(reference, 'approve')
+    // Before the provider answers it has called back, and the next attempt is made, whose answer is lost.
+    provider.meanwhile = async () => {
+      await callBack(reference, 'failed')
+      await act(reference, 'resend')
+      provider.answer = 'silence'
+      await sendPayout.run(system(), { reference })
+      provider.answer = 'refuse'
+    }
+
+    await sendPayout.run(system(), { reference })
+
+    expect(provider.sent.map((payout) => payout.reference)).toEqual([reference, `${reference}-2`])
+    expect(await stateOf(reference)).toBe('unknown')
+    expect((await act(reference, 'reject', cashier, { note: 'It was refused.' })).json().errorCode).toBe(
+      'withdrawal.state',
+    )
   })
 
   it('sends again under the same reference what the provider has clearly never heard of', async () => {
