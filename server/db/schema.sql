@@ -2293,6 +2293,8 @@ create table wallet.withdrawal (
 
 CREATE INDEX adjustment_member ON wallet.adjustment USING btree (member_id, id);
 
+CREATE INDEX deposit_order_channel ON wallet.deposit_order USING btree (channel, made_at, id);
+
 CREATE INDEX deposit_order_member ON wallet.deposit_order USING btree (member_id, made_at, id);
 
 CREATE INDEX deposit_order_newest ON wallet.deposit_order USING btree (made_at, id);
@@ -2322,6 +2324,8 @@ CREATE INDEX withdrawal_paid ON wallet.withdrawal USING btree (closed_at) WHERE 
 CREATE INDEX withdrawal_payout_account ON wallet.withdrawal USING btree (payout_account_id);
 
 CREATE INDEX withdrawal_state ON wallet.withdrawal USING btree (state, requested_at, id);
+
+CREATE INDEX withdrawal_taken ON wallet.withdrawal USING btree (requested_at, id) WHERE (taken_by IS NOT NULL);
 
 create view wallet.deposit_view as
  SELECT member_id,
