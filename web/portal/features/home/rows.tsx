@@ -61,7 +61,7 @@ export default function Rows(): ReactNode {
         const menu = menus?.find(({ gameCategory }) => gameCategory === category.code)
         if (!menu) return null
         return (
-          <InView key={category.code} className="min-h-66 sm:min-h-72 xl:min-h-80">
+          <InView key={category.code} orIdle className="min-h-66 sm:min-h-72 xl:min-h-80">
             <GameRow
               title={
                 <span className="flex items-center gap-2.5">
