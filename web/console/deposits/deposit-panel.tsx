@@ -4,15 +4,13 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Status } from '@croupier/kit/components/badge.tsx'
 import { linkClasses } from '@croupier/kit/components/link.ts'
-import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
-import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMay } from '../app/staff.tsx'
 import { Facts } from '../lists/facts.tsx'
-import { LoadFault } from '../lists/load-fault.tsx'
 import { operatorName } from '../lists/operator-name.ts'
+import { RecordPanel, RecordWaiting } from '../lists/record-panel.tsx'
 import { memberPath } from '../members/member-path.ts'
 import { DepositDecision } from './deposit-decision.tsx'
 import { depositTones } from './deposit-words.ts'
@@ -25,13 +23,10 @@ export function DepositPanel({
   reference: string | undefined
   onClose: () => void
 }): ReactNode {
-  // The panel keeps its content while it closes.
-  const [shown, setShown] = useState(reference)
-  if (reference !== undefined && reference !== shown) setShown(reference)
   return (
-    <SidePanel open={reference !== undefined} onClose={onClose} title={<bdi dir="ltr">{shown}</bdi>}>
-      {shown !== undefined && <DepositFacts key={shown} reference={shown} />}
-    </SidePanel>
+    <RecordPanel record={reference} title={(shown) => <bdi dir="ltr">{shown}</bdi>} onClose={onClose}>
+      {(shown) => <DepositFacts key={shown} reference={shown} />}
+    </RecordPanel>
   )
 }
 
@@ -40,14 +35,7 @@ function DepositFacts({ reference }: { reference: string }): ReactNode {
   const may = useMay()
   const { data: deposit, error, refetch, isFetching } = useOperation(showDepositOrder, { reference })
   if (!deposit) {
-    return error ? (
-      <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Waiting className="flex flex-col gap-4">
-        <Skeleton className="h-10" />
-        <Skeleton className="h-64" />
-      </Waiting>
-    )
+    return <RecordWaiting error={error} onRetry={() => void refetch()} retrying={isFetching} />
   }
 
   const outcomeText = (outcome: string): string => {

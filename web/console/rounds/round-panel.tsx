@@ -4,27 +4,22 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Badge, Status } from '@croupier/kit/components/badge.tsx'
 import { linkClasses } from '@croupier/kit/components/link.ts'
-import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
-import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Facts } from '../lists/facts.tsx'
-import { LoadFault } from '../lists/load-fault.tsx'
 import { ValueText } from '../lists/value-text.tsx'
+import { RecordPanel, RecordWaiting } from '../lists/record-panel.tsx'
 import { memberPath } from '../members/member-path.ts'
 import { roundTones } from './round-words.ts'
 
 /** One round, whole: every bet, win and rollback, what the game said, and its replay. */
 export function RoundPanel({ roundId, onClose }: { roundId: string | undefined; onClose: () => void }): ReactNode {
   const { t } = useWords('console-rounds')
-  // The panel keeps its content while it closes.
-  const [shown, setShown] = useState(roundId)
-  if (roundId !== undefined && roundId !== shown) setShown(roundId)
   return (
-    <SidePanel open={roundId !== undefined} onClose={onClose} title={t('console-rounds.round')}>
-      {shown !== undefined && <RoundFacts key={shown} roundId={shown} />}
-    </SidePanel>
+    <RecordPanel record={roundId} title={() => t('console-rounds.round')} onClose={onClose}>
+      {(shown) => <RoundFacts key={shown} roundId={shown} />}
+    </RecordPanel>
   )
 }
 
@@ -32,14 +27,7 @@ function RoundFacts({ roundId }: { roundId: string }): ReactNode {
   const { t } = useWords('console-rounds')
   const { data, error, refetch, isFetching } = useOperation(showRound, { roundId })
   if (!data) {
-    return error ? (
-      <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Waiting className="flex flex-col gap-4">
-        <Skeleton className="h-10" />
-        <Skeleton className="h-64" />
-      </Waiting>
-    )
+    return <RecordWaiting error={error} onRetry={() => void refetch()} retrying={isFetching} />
   }
 
   const { round, account, isDemo, transactions, detail, vendorReference } = data

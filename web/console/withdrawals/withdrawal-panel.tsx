@@ -6,14 +6,12 @@ import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Status } from '@croupier/kit/components/badge.tsx'
 import { linkClasses } from '@croupier/kit/components/link.ts'
 import { Notice } from '@croupier/kit/components/notice.tsx'
-import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
-import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Facts } from '../lists/facts.tsx'
-import { LoadFault } from '../lists/load-fault.tsx'
 import { operatorName } from '../lists/operator-name.ts'
+import { RecordPanel, RecordWaiting } from '../lists/record-panel.tsx'
 import { memberPath } from '../members/member-path.ts'
 import { WithdrawalDecision } from './withdrawal-decision.tsx'
 import { attemptTones, withdrawalTones } from './withdrawal-words.ts'
@@ -28,13 +26,10 @@ export function WithdrawalPanel({
   reference: string | undefined
   onClose: () => void
 }): ReactNode {
-  // The panel keeps its content while it closes.
-  const [shown, setShown] = useState(reference)
-  if (reference !== undefined && reference !== shown) setShown(reference)
   return (
-    <SidePanel open={reference !== undefined} onClose={onClose} title={<bdi dir="ltr">{shown}</bdi>}>
-      {shown !== undefined && <WithdrawalFacts key={shown} reference={shown} />}
-    </SidePanel>
+    <RecordPanel record={reference} title={(shown) => <bdi dir="ltr">{shown}</bdi>} onClose={onClose}>
+      {(shown) => <WithdrawalFacts key={shown} reference={shown} />}
+    </RecordPanel>
   )
 }
 
@@ -42,14 +37,7 @@ function WithdrawalFacts({ reference }: { reference: string }): ReactNode {
   const { t } = useWords('console-withdrawals')
   const { data: order, error, refetch, isFetching } = useOperation(showWithdrawalOrder, { reference })
   if (!order) {
-    return error ? (
-      <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Waiting className="flex flex-col gap-4">
-        <Skeleton className="h-10" />
-        <Skeleton className="h-64" />
-      </Waiting>
-    )
+    return <RecordWaiting error={error} onRetry={() => void refetch()} retrying={isFetching} />
   }
 
   const { withdrawal, attempts, editors, missingTurnover } = order
