@@ -1665,7 +1665,8 @@ begin
         elsif is_new and here.node_id is null then
           -- Of a game nobody knows.
           outcome := 'no-round';
-        elsif here.bets_taken_back > 0 and here.stake = 0 then
+        elsif here.stake = 0 and (here.bets_taken_back > 0 or (is_new and is_known_round)) then
+          -- Its bets were taken back: after they came, or before, or they were refused; then it has an id and no row.
           outcome := 'taken-back';
         elsif t_original[i] is not null and known[t_original[i]] is null then
           outcome := 'no-round';

@@ -181,6 +181,25 @@ describe('[D-04] the sixteen rules of vendors’ calls', () => {
     expect(await table.balance()).toBe('100.00')
   })
 
+  it('6: nor is one paid in a round whose only bet was taken back before it came, or refused', async () => {
+    const table = await newTable()
+    await table.rollback(randomUUID())
+    expect(code(await table.betwin([{ type: 'win', amount: '50.00' }]))).toEqual([400, '409'])
+    const poor = await newTable('1.00')
+    await poor.betwin([{ type: 'bet', amount: '10.00' }])
+    expect(code(await poor.betwin([{ type: 'win', amount: '50.00' }]))).toEqual([400, '409'])
+    expect([await table.balance(), await poor.balance()]).toEqual(['100.00', '1.00'])
+
+    // A bet that is taken after all makes it a round like any other.
+    const played = await table.betwin([
+      { type: 'bet', amount: '10.00' },
+      { type: 'win', amount: '15.00' },
+    ])
+    expect(played.body.balance).toBe('105.00')
+    const late = await table.betwin([{ type: 'win', amount: '1.00' }])
+    expect(late.body.balance).toBe('106.00')
+  })
+
   it('7: the same id for another player, round, amount or kind is a conflict', async () => {
     const [table, other] = [await newTable(), await newTable()]
     const id_provider = randomUUID()
