@@ -1,76 +1,38 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type MortalHouse, openMortalHouse } from '@croupier/dev/testing/mortal-house.ts'
 import { asOperator } from '@croupier/dev/testing/vendor.ts'
-import type { TestServer } from '@croupier/dev/testing/server.ts'
-import { migrate } from '@croupier/server/db/migrate.ts'
 import { checkLedger } from '@croupier/server/modules/ledger/index.ts'
-import { readConfig } from '@croupier/server/platform/config.ts'
-import { type Database, openDatabase, sql } from '@croupier/server/platform/database.ts'
-import { openLog } from '@croupier/server/platform/log.ts'
-import { wire } from '@croupier/server/wiring.ts'
-import { type Postgres, startPostgres } from '@croupier/start/postgres.ts'
-import { freePorts, runStart, type Started } from '@croupier/start/testing/start.ts'
+import { sql } from '@croupier/server/platform/database.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openSandbox } from '../sandbox.ts'
 import { vendorAccount } from './account.ts'
 import { sign } from './wallet-client.ts'
 
-// A PostgreSQL on which a commit lasts, and a real server process: this file pulls the plugs of both.
 const PLAYERS = ['rahim', 'farida', 'daniel']
 const GAMES = { 'mango-express': 'line', 'padma-catch': 'hilsa' }
 
-let folder: string
-let postgres: Postgres
-let settings: Record<string, string>
-let database: Database
-let server: Started | undefined
+let house: MortalHouse
 let sandbox: ReturnType<typeof openSandbox>
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'croupier-vendor-'))
-  postgres = await startPostgres({ folder })
-  await migrate(postgres.url)
-  settings = {
-    DATABASE_URL: postgres.url,
-    DATA_DIR: folder,
-    DEMO: '0',
-    SECRETS_KEY: randomBytes(32).toString('base64'),
-    ...(await freePorts()),
-  }
-  const wired = await wire({ ...readConfig(settings), databaseUrl: postgres.url }, openLog('silent'))
-  const inside = { wired } as TestServer
   const { code, secret } = vendorAccount
-  await asOperator(inside, 'setVendor', { code, secret, protocol: 'softswiss' })
-  for (const game of Object.keys(GAMES)) {
-    await asOperator(inside, 'addGame', { vendor: code, code: game, name: game, type: 'RNG' })
-  }
-  for (const username of PLAYERS) {
-    await asOperator(inside, 'createMember', { username, password: 'lantern-light-77' })
-    await asOperator(inside, 'creditMember', { account: username, amount: '5000.00', note: 'test' })
-  }
-  await wired.stop()
-  database = openDatabase({ url: postgres.url, connections: 2 })
-  server = await serve()
-  const walletUrl = `http://127.0.0.1:${settings['PORT']}/vendors/${code}`
-  sandbox = openSandbox({ walletUrl, pauseMilliseconds: 100 })
+  house = await openMortalHouse(async (inside) => {
+    await asOperator(inside, 'setVendor', { code, secret, protocol: 'softswiss' })
+    for (const game of Object.keys(GAMES)) {
+      await asOperator(inside, 'addGame', { vendor: code, code: game, name: game, type: 'RNG' })
+    }
+    for (const username of PLAYERS) {
+      await asOperator(inside, 'createMember', { username, password: 'lantern-light-77' })
+      await asOperator(inside, 'creditMember', { account: username, amount: '5000.00', note: 'test' })
+    }
+  })
+  sandbox = openSandbox({ walletUrl: `${house.origin('PORT')}/vendors/${code}`, pauseMilliseconds: 100 })
 }, 60_000)
 
 afterAll(async () => {
-  server?.kill('SIGKILL')
   await sandbox?.close()
-  await database?.close()
-  await postgres?.stop()
-  await rm(folder, { recursive: true, force: true })
+  await house?.close()
 }, 30_000)
-
-async function serve(): Promise<Started> {
-  const started = runStart({ ...settings, LOG_LEVEL: 'info' }, ['server/main.ts'])
-  await started.says('serving')
-  return started
-}
 
 async function launch(account: string, game: string): Promise<string> {
   const { casinoId, secret } = vendorAccount
@@ -122,13 +84,10 @@ it('[D-04] the vendor’s books and the house’s agree to the last unit when se
 
   for (let times = 0; times < 2; times += 1) {
     await untilMore(40)
-    server!.kill('SIGKILL')
-    await server!.ended
-    server = await serve()
+    await house.killServer()
   }
   await untilMore(40)
-  await postgres.kill()
-  postgres = await startPostgres({ folder, port: Number(new URL(postgres.url).port) })
+  await house.killPostgres()
   await untilMore(40)
   isOver = true
   await Promise.all(tables)
@@ -136,7 +95,7 @@ it('[D-04] the vendor’s books and the house’s agree to the last unit when se
     .poll(async () => (await vendorBooks()).every(({ awaited }) => awaited === 0), { timeout: 60_000 })
     .toBe(true)
 
-  const house = await database.many<{ account: string; staked: string; won: string; open: bigint }>(sql`
+  const booked = await house.database.many<{ account: string; staked: string; won: string; open: bigint }>(sql`
     select m.account, (sum(r.stake) / 1000000)::numeric(20, 2)::text as staked,
       (sum(r.payout) / 1000000)::numeric(20, 2)::text as won, count(*) filter (where r.state = 'open') as open
     from play.round r
@@ -144,7 +103,7 @@ it('[D-04] the vendor’s books and the house’s agree to the last unit when se
     group by m.account
     order by m.account`)
   const vendor = (await vendorBooks()).toSorted((one, other) => one.account.localeCompare(other.account))
-  expect(house).toEqual(vendor.map(({ account, staked, won }) => ({ account, staked, won, open: 0n })))
+  expect(booked).toEqual(vendor.map(({ account, staked, won }) => ({ account, staked, won, open: 0n })))
   expect(vendor.reduce((sum, { rounds }) => sum + rounds, 0)).toBeGreaterThan(80)
-  expect((await checkLedger(database)).findings).toEqual([])
+  expect((await checkLedger(house.database)).findings).toEqual([])
 }, 240_000)

@@ -1,74 +1,34 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openHouse, openTable, proveBooks } from '@croupier/dev/testing/house.ts'
-import type { TestServer } from '@croupier/dev/testing/server.ts'
-import { type Postgres, startPostgres } from '@croupier/start/postgres.ts'
-import { freePorts, runStart, type Started } from '@croupier/start/testing/start.ts'
+import { type MortalHouse, openMortalHouse } from '@croupier/dev/testing/mortal-house.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migrate } from '../../db/migrate.ts'
-import { readConfig } from '../../platform/config.ts'
-import { type Database, openDatabase, sql } from '../../platform/database.ts'
-import { openLog } from '../../platform/log.ts'
-import { wire } from '../../wiring.ts'
+import { sql } from '../../platform/database.ts'
 
-// A PostgreSQL of its own, on which a commit lasts, and a real server process: this file pulls the plugs of both.
 const PLAYERS = 6
 const BALANCE = 5_000_000_000
 const order = { mode: 'BASE', amount: 10_000_000, choice: { target: '60.00', over: false } }
 
-let folder: string
-let postgres: Postgres
-let settings: Record<string, string>
-let database: Database
-let server: Started | undefined
+let house: MortalHouse
 const sessions: string[] = []
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'croupier-house-'))
-  postgres = await startPostgres({ folder })
-  await migrate(postgres.url)
-  settings = {
-    DATABASE_URL: postgres.url,
-    DATA_DIR: folder,
-    DEMO: '0',
-    SECRETS_KEY: randomBytes(32).toString('base64'),
-    ...(await freePorts()),
-  }
-  const config = readConfig(settings)
-  const wired = await wire({ ...config, databaseUrl: postgres.url }, openLog('silent'))
-  const inside = { wired } as TestServer
-  const house = await openHouse(inside)
-  for (let player = 0; player < PLAYERS; player += 1) {
-    const { sessionID } = await openTable(inside, house['dice']!, { balance: '5000.00' })
-    sessions.push(sessionID)
-  }
-  await wired.stop()
-  database = openDatabase({ url: postgres.url, connections: 2 })
-  server = await serve()
+  house = await openMortalHouse(async (inside) => {
+    const games = await openHouse(inside)
+    for (let player = 0; player < PLAYERS; player += 1) {
+      const { sessionID } = await openTable(inside, games['dice']!, { balance: '5000.00' })
+      sessions.push(sessionID)
+    }
+  })
 }, 60_000)
 
-afterAll(async () => {
-  server?.kill('SIGKILL')
-  await database?.close()
-  await postgres?.stop()
-  await rm(folder, { recursive: true, force: true })
-}, 30_000)
-
-async function serve(): Promise<Started> {
-  const started = runStart({ ...settings, LOG_LEVEL: 'info' }, ['server/main.ts'])
-  await started.says('serving')
-  return started
-}
+afterAll(() => house?.close(), 30_000)
 
 // biome-ignore lint: answers are looked at field by field.
 type Answer = { status: number; body: any }
 
 async function rgs(sessionID: string, path: string, body: object = {}): Promise<Answer | undefined> {
   try {
-    const answer = await fetch(`http://127.0.0.1:${settings['GAMES_PORT']}/rgs${path}`, {
+    const answer = await fetch(`${house.origin('GAMES_PORT')}/rgs${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ sessionID, ...body }),
@@ -120,13 +80,10 @@ it('[D-05] no bet is lost, doubled or left unpaid when server and PostgreSQL are
 
   for (let times = 0; times < 2; times += 1) {
     await untilMore(60)
-    server!.kill('SIGKILL')
-    await server!.ended
-    server = await serve()
+    await house.killServer()
   }
   await untilMore(60)
-  await postgres.kill()
-  postgres = await startPostgres({ folder, port: Number(new URL(postgres.url).port) })
+  await house.killPostgres()
   await untilMore(60)
   isOver = true
   await Promise.all(players)
@@ -138,7 +95,7 @@ it('[D-05] no bet is lost, doubled or left unpaid when server and PostgreSQL are
     expect(after?.body.round.active).toBe(false)
     balances.push(after?.body.balance.amount)
   }
-  const rounds = await database.many<Kept>(sql`
+  const rounds = await house.database.many<Kept>(sql`
     select h.id::text, h.state, h.stake, h.payout,
            p.state as "bookedState", p.stake as "bookedStake", p.payout as "bookedPayout"
     from house.round h
@@ -153,12 +110,12 @@ it('[D-05] no bet is lost, doubled or left unpaid when server and PostgreSQL are
   const moved = rounds.reduce((sum, { stake, payout }) => sum + payout - stake, 0n)
   const sum = balances.reduce((all, balance) => all + balance, 0)
   expect(sum).toBe(PLAYERS * BALANCE + Number(moved))
-  const { gaps } = await database.one<{ gaps: bigint }>(sql`
+  const { gaps } = await house.database.one<{ gaps: bigint }>(sql`
     select count(*) as gaps
     from house.seed_pair s
     where s.rounds <> (select count(distinct r.nonce) from house.round r where r.seed_pair_id = s.id and r.nonce < s.rounds)`)
   expect(gaps).toBe(0n)
-  const { findings, lines } = await proveBooks(database)
+  const { findings, lines } = await proveBooks(house.database)
   expect(findings).toEqual([])
   expect(lines).toBeGreaterThan(300n)
 }, 240_000)
