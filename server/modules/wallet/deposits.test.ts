@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { assert } from '@croupier/basis/assert.ts'
@@ -371,6 +372,37 @@ describe('[B-02] call-backs', () => {
     expect(answer.status).toBe(200)
     expect((await show(reference)).value).toMatchObject({ state: 'paid' })
     expect(taka(await balance()) - before).toBe(taka('500.00'))
+  })
+
+  it('let no withdrawal slip between the money and the turnover that is asked for it', async () => {
+    const hasty = await newMember(server(), 'Hasty7')
+    const send = (method: 'PUT' | 'POST', url: string, body: object) =>
+      server().call('portal', { method, url, body, token: hasty, encrypted: true })
+    const paymentPassword = '135790'
+    await send('PUT', '/wps/member/paymentPassword', { paymentPassword, password: 'lantern-light-77' })
+    const account = { bank: 'BKASH', holder: 'Rahim Uddin', number: '01799999999', paymentPassword }
+    const bound = (await send('PUT', '/wps/member/bankCard', account)).json().value
+    const { reference } = await deposit('500', 'sandbar', hasty)
+
+    // The purse is held: the deposit waits for it, and the withdrawal comes while it waits.
+    let waiting: Promise<unknown>[] = []
+    await app().database.transaction(async (tx) => {
+      await tx.many(sql`
+        select from ledger.balance b join ledger.account a on a.id = b.account_id
+        where a.owner = (select 'member:' || id from identity.member where account = 'Hasty7')
+        for update of b`)
+      const credited = callBack({ reference })
+      await sleep(300)
+      const asked = send('POST', '/wps/transaction/withdraw', {
+        amount: '500',
+        payoutAccountId: bound.id,
+        paymentPassword,
+      })
+      await sleep(700)
+      waiting = [credited, asked.then((answer) => answer.json().errorCode)]
+    })
+
+    expect(await Promise.all(waiting)).toEqual([expect.objectContaining({ status: 200 }), 'withdraw.turnover.missing'])
   })
 
   it('that say declined end the order, and a payment after that still counts', async () => {

@@ -6,6 +6,7 @@ import { uuidv7 } from '@croupier/basis/ids.ts'
 import type { WriteScope } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { tell } from '../../platform/live.ts'
+import { lockMemberByAccount } from '../identity/index.ts'
 import { type Item, post } from '../ledger/index.ts'
 import { addRequirement, depositTurnover } from '../wagering/index.ts'
 import { arrivedUnits, type Deposit, depositFee, judgeReport } from './deposit.ts'
@@ -43,6 +44,8 @@ export async function creditDeposit(
 ): Promise<void> {
   const { tx } = scope
   const { currency, reference, memberId } = deposit
+  // His withdrawals wait for it: one that has found no turnover missing must not take money that came with some.
+  await lockMemberByAccount(tx, deposit.account)
   const now = scope.clock.now()
   const main = (await purseBalances(tx, memberId)).find(({ name }) => name === 'main')
   assert(main, 'whoever may deposit has a main purse')
