@@ -15,6 +15,7 @@ import { settingsPort } from '../../platform/settings.ts'
 import { checkLedger } from '../ledger/index.ts'
 import { missingTurnover } from '../wagering/index.ts'
 import { followDeposit } from './follow-deposit.ts'
+import { editorsOf } from './payout-accounts-store.ts'
 import { areDepositsOpen, openDepositsMost } from './wallet-settings.ts'
 
 const server = useServer()
@@ -538,6 +539,14 @@ describe('[B-02] what does not fit goes to an operator', () => {
     expect(without.json().value.fields).toEqual([{ field: 'amount', messageKey: 'fault.required' }])
     expect(decided.json().value).toMatchObject({ state: 'paid', credited: '600.00' })
     expect(taka(await balance()) - before).toBe(taka('600.00'))
+
+    // He has credited the member: another approves what the member withdraws now.
+    const { id } = await app().database.one<{ id: bigint }>(sql`
+      select id from identity.member where account = 'Rokeya5'`)
+    expect(await editorsOf(app().database, id, Date.now() - 60_000)).toContainEqual({
+      actor: 'staff:anika',
+      what: 'credited',
+    })
   })
 
   it('is refused for good, also where the provider tells of it again', async () => {

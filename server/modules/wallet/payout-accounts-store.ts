@@ -105,6 +105,10 @@ export async function editorsOf(db: Queryable, memberId: bigint, since: number):
     from wallet.adjustment
     where member_id = ${memberId} and made_at >= ${from}
     union
+    select decided_by, 'credited'
+    from wallet.deposit_order
+    where member_id = ${memberId} and state = 'paid' and decided_by is not null and settled_at >= ${from}
+    union
     select changed_by, 'payout-account'
     from wallet.payout_account
     where member_id = ${memberId} and changed_at >= ${from}
