@@ -12,7 +12,7 @@ import {
 export const withdrawalReference = z.string().check(z.regex(/^W[0-9A-Z]{6,30}$/))
 
 /** A place in a list that is sorted by time: `<epoch milliseconds>_<id>`. */
-export const withdrawalPlace = z.string().check(z.maxLength(40), z.regex(/^\d{1,16}_[1-9]\d{0,17}$/))
+export const withdrawalPlace = z.string().check(z.maxLength(40), z.regex(/^\d{1,13}_[1-9]\d{0,17}$/))
 
 /** Epoch milliseconds. */
 export const moment = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(8_000_000_000_000))

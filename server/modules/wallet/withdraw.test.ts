@@ -439,6 +439,21 @@ describe('[B-03] the operators’ queue', () => {
     expect((await staff('GET', '/staff/withdrawals?account=nobody55')).json().value).toEqual({ list: [], next: null })
   })
 
+  it('refuses a place beyond all time', async () => {
+    const one = await player()
+    const before = 'before=9999999999999999_1'
+    const answers = [
+      await staff('GET', `/staff/withdrawals?${before}`),
+      await staff('GET', `/staff/deposits?${before}`),
+      await member(one.token, 'GET', `/wps/report/withdrawTransaction?${before}`),
+      await member(one.token, 'GET', `/wps/report/depositTransaction?${before}`),
+    ]
+
+    expect(answers.map((answer) => [answer.statusCode, answer.json().errorCode])).toEqual(
+      answers.map(() => [400, 'request.invalid']),
+    )
+  })
+
   it('is taken by one operator at a time, with who and when', async () => {
     const reference = await requested(await player())
     const taken = (await act(reference, 'take', cashier)).json().value
