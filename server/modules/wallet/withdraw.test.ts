@@ -685,6 +685,24 @@ describe('[B-03] paying out', () => {
     expect(await stateOf(reference)).toBe('failed')
   })
 
+  it('asks again for a job that was given up, for nobody else can move what is approved', async () => {
+    const one = await player()
+    const reference = await requested(one)
+    await act(reference, 'approve')
+    await database().run(sql`
+      update wallet.withdrawal
+      set changed_at = now() - interval '6 minutes'
+      where reference = ${reference}`)
+
+    await checkQuietPayouts.run(system(), { startsAt: 0, endsAt: 0 } as never)
+
+    const asked = await database().one(sql`
+      select count(*)::int as times
+      from platform.outbox
+      where payload ->> 'name' = 'wallet.sendPayout' and payload -> 'payload' ->> 'reference' = ${reference}`)
+    expect(asked).toEqual({ times: 2 })
+  })
+
   it('flags what contradicts a settlement and moves nothing', async () => {
     const one = await player()
     provider.answer = 'refuse'

@@ -158,6 +158,18 @@ export async function payoutsToCheck(db: Queryable, quietSince: number, limit: n
   return rows.map(({ reference }) => reference)
 }
 
+/** What was approved so long ago that the job which sends it was given up. Longest first. */
+export async function payoutsNotSent(db: Queryable, quietSince: number, limit: number): Promise<string[]> {
+  const rows = await db.many<{ reference: string }>(sql`
+    select reference
+    from wallet.withdrawal
+    where state = 'approved'
+      and changed_at < ${new Date(quietSince)}
+    order by requested_at, id
+    limit ${limit}`)
+  return rows.map(({ reference }) => reference)
+}
+
 export async function markChecked(db: Queryable, reference: string, now: number): Promise<void> {
   await db.run(sql`
     update wallet.withdrawal
