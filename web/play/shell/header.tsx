@@ -40,7 +40,8 @@ export function Header<Event>({
           onClick={() => frame.tell({ type: 'exit' })}
         />
       )}
-      <h1 className="min-w-0 truncate px-1.5 text-lg leading-tight">{name}</h1>
+      {/* Who frames the game says its name above it. */}
+      <h1 className={frame.isFramed ? 'sr-only' : 'min-w-0 truncate px-1.5 text-lg leading-tight'}>{name}</h1>
       {launch.replay && <Badge tone="brass">{t('play-shell.replay')}</Badge>}
       {launch.isDemo && !launch.replay && (
         <span title={t('play-shell.demo.hint')} className="shrink-0">
