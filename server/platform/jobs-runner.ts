@@ -11,6 +11,7 @@ import { workerLog } from './jobs-log.ts'
 import { releaseLease, takeLease } from './lease.ts'
 
 const ALIVE_SECONDS = 45
+const BEAT_MILLISECONDS = (ALIVE_SECONDS * 1000) / 3
 const RESTART_MILLISECONDS = 1000
 
 export interface JobRunner {
@@ -26,6 +27,8 @@ export interface JobRunnerOptions {
   everyMinute: Job<Record<string, never>>
   /** Jobs this process runs at once. */
   concurrency?: number
+  /** How often the workers say that they are alive, and look for jobs they have lost; tests shorten it. */
+  beatMilliseconds?: number
 }
 
 /** Starts this process's workers. Any number of processes share the jobs; each job runs in one. */
@@ -34,12 +37,43 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
   const names = jobs.map((job) => job.name)
   if (new Set(names).size !== names.length) throw new Error(`two jobs share a name: ${names.join(', ')}`)
 
+  /** The rows of the jobs this process runs at this moment. */
+  const running = new Set<string>()
+  let unclaimed: ReadonlySet<string> = new Set()
+
+  /**
+   * Whether a worker holds a job that it does not run, now and at the beat before: a connection that broke took the
+   * answer by which it got the job, or the word that it had ended, and nothing tells the row any more.
+   */
+  async function hasLostJobs(worker: string): Promise<boolean> {
+    const held = await app.database.many<{ id: string }>(sql`
+      select id::text as id
+      from graphile_worker.jobs
+      where locked_by = ${worker}`)
+    const before = unclaimed
+    unclaimed = new Set(held.map(({ id }) => id).filter((id) => !running.has(id)))
+    return [...unclaimed].some((id) => before.has(id))
+  }
+
   let alive = Promise.resolve()
   async function renew(worker: string): Promise<void> {
     try {
       await takeLease(app.database, `worker:${worker}`, worker, ALIVE_SECONDS)
+      if (!(await hasLostJobs(worker))) return
+      app.log.warn({ worker }, 'the job workers hold jobs they lost, and make room for others')
+      // It says no where the workers have just ended by themselves.
+      await runner.stop().catch(() => {})
     } catch (error) {
       app.log.error({ err: error }, 'the worker could not renew its lease')
+    }
+  }
+  /** What an ended worker still holds can run elsewhere at once; where this fails, its lease lapses. */
+  async function release(worker: string): Promise<void> {
+    try {
+      await releaseLease(app.database, `worker:${worker}`, worker)
+      await unlockWorkers(app.database, [worker])
+    } catch (error) {
+      app.log.error({ err: error }, 'the jobs of an ended worker could not be freed')
     }
   }
   const beat = (worker: string) => {
@@ -76,7 +110,12 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
               actor: { kind: 'system', name: job.name },
               language: 'en',
             } as const
-            await job.run(ownScope(app, call), z.parse(job.payload, payload))
+            running.add(row.id)
+            try {
+              await job.run(ownScope(app, call), z.parse(job.payload, payload))
+            } finally {
+              running.delete(row.id)
+            }
           },
         ]),
       ),
@@ -89,6 +128,7 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
   async function supervise(): Promise<void> {
     while (!stopping.signal.aborted) {
       await runner.promise.catch((error: unknown) => app.log.error({ err: error }, 'the job workers failed'))
+      if (worker) await release(worker)
       await sleep(RESTART_MILLISECONDS, undefined, { signal: stopping.signal }).catch(() => {})
       if (stopping.signal.aborted) return
       app.log.warn('the job workers ended by themselves and are started again')
@@ -101,7 +141,7 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
     }
   }
   const supervised = supervise()
-  const beating = setInterval(() => worker && beat(worker), (ALIVE_SECONDS * 1000) / 3)
+  const beating = setInterval(() => worker && beat(worker), options.beatMilliseconds ?? BEAT_MILLISECONDS)
 
   return {
     async stop() {
@@ -112,9 +152,12 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
       await pool.end()
       clearInterval(beating)
       await alive
-      if (worker) await releaseLease(app.database, `worker:${worker}`, worker)
     },
   }
+}
+
+async function unlockWorkers(db: Queryable, workers: readonly string[]): Promise<void> {
+  await db.many(sql`select graphile_worker.force_unlock_workers(${workers}::text[])`)
 }
 
 /**
@@ -131,7 +174,10 @@ export async function releaseDeadWorkers(db: Queryable): Promise<number> {
         where lease.name = 'worker:' || jobs.locked_by
           and lease.until > clock_timestamp())`)
   if (dead.length > 0) {
-    await db.many(sql`select graphile_worker.force_unlock_workers(${dead.map((row) => row.worker)}::text[])`)
+    await unlockWorkers(
+      db,
+      dead.map(({ worker }) => worker),
+    )
   }
   await db.run(sql`
     delete from platform.lease

@@ -22,9 +22,9 @@ const greet = job('test.greet', z.object({ name: z.string() }), async (ctx, { na
 let greeted: string[] = []
 let runners: JobRunner[] = []
 
-async function startRunner(...jobs: Job[]): Promise<void> {
+async function startRunner(options: { beatMilliseconds?: number }, ...jobs: Job[]): Promise<void> {
   const url = database().pool.options.connectionString!
-  runners.push(await startJobRunner(app(), { url, jobs, everyMinute: idle }))
+  runners.push(await startJobRunner(app(), { url, jobs, everyMinute: idle, ...options }))
 }
 
 async function until(claim: () => boolean | Promise<boolean>): Promise<void> {
@@ -52,7 +52,7 @@ afterEach(async () => {
 
 describe('a job', () => {
   it('runs when the transaction that asked for it has committed', async () => {
-    await startRunner(greet)
+    await startRunner({}, greet)
 
     await database().transaction((tx) => enqueue(tx, greet, { name: 'Anika' }))
     await drainOutbox(app(), [jobForwarder])
@@ -106,7 +106,7 @@ describe('a job', () => {
     await drainOutbox(app(), [jobForwarder])
     expect((await waiting()).length).toBe(2)
 
-    await startRunner(greet)
+    await startRunner({}, greet)
     await until(() => greeted.length > 0)
 
     expect(greeted).toEqual(['system greets second'])
@@ -114,8 +114,8 @@ describe('a job', () => {
   })
 
   it('runs once though two processes have workers', async () => {
-    await startRunner(greet)
-    await startRunner(greet)
+    await startRunner({}, greet)
+    await startRunner({}, greet)
 
     await database().transaction(async (tx) => {
       for (let number = 0; number < 30; number += 1) await enqueue(tx, greet, { name: `member ${number}` })
@@ -135,7 +135,7 @@ describe('a job', () => {
       await sleep(300)
       finished = true
     })
-    await startRunner(slow)
+    await startRunner({}, slow)
     await database().transaction((tx) => enqueue(tx, slow, {}))
     await drainOutbox(app(), [jobForwarder])
     await until(() => begun)
@@ -151,7 +151,7 @@ describe('a job', () => {
       attempts += 1
       throw new Error('not now')
     })
-    await startRunner(failing)
+    await startRunner({}, failing)
     await database().transaction((tx) => enqueue(tx, failing, {}))
     await drainOutbox(app(), [jobForwarder])
     await until(async () => (await jobFigures(database())).failing === 1)
@@ -171,12 +171,12 @@ describe('a job', () => {
 
     expect(await releaseDeadWorkers(database())).toBe(1)
     expect(await releaseDeadWorkers(database())).toBe(0)
-    await startRunner(greet)
+    await startRunner({}, greet)
     await until(() => greeted.length > 0)
   })
 
   it('runs after the database has dropped every connection of the workers', async () => {
-    await startRunner(greet)
+    await startRunner({}, greet)
     for (let time = 0; time < 2; time += 1) {
       await database().run(sql`
         select pg_terminate_backend(pid)
@@ -191,7 +191,7 @@ describe('a job', () => {
   })
 
   it('stays with a worker whose process is alive, however long it takes', async () => {
-    await startRunner(greet)
+    await startRunner({}, greet)
     await until(async () => (await database().many(sql`select from platform.lease`)).length > 0)
     await database().transaction((tx) => enqueue(tx, greet, { name: 'Anika' }, { runAt: Date.now() + 3_600_000 }))
     await drainOutbox(app(), [jobForwarder])
@@ -201,5 +201,33 @@ describe('a job', () => {
           locked_by = (select substr(name, 8) from platform.lease where until > clock_timestamp() limit 1)`)
 
     expect(await releaseDeadWorkers(database())).toBe(0)
+  })
+
+  it('runs after the connection broke by which a living worker had got it', async () => {
+    await startRunner({ beatMilliseconds: 100 }, greet)
+    await until(async () => (await database().many(sql`select from platform.lease`)).length > 0)
+    await database().transaction((tx) => enqueue(tx, greet, { name: 'Anika' }, { runAt: Date.now() + 3_600_000 }))
+    await drainOutbox(app(), [jobForwarder])
+    await database().run(sql`
+      update graphile_worker._private_jobs
+      set run_at = now(),
+          locked_at = now(),
+          locked_by = (select substr(name, 8) from platform.lease where until > clock_timestamp() limit 1)`)
+
+    await until(() => greeted.length > 0)
+  })
+
+  it('is left with the worker that runs it, through many beats', async () => {
+    let runs = 0
+    const linger = job('test.linger', z.object({}), async () => {
+      runs += 1
+      await sleep(1000)
+    })
+    await startRunner({ beatMilliseconds: 100 }, linger)
+    await database().transaction((tx) => enqueue(tx, linger, {}))
+    await drainOutbox(app(), [jobForwarder])
+
+    await until(async () => runs > 0 && (await waiting()).length === 0)
+    expect(runs).toBe(1)
   })
 })
