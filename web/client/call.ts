@@ -39,7 +39,8 @@ function isWorthRepeating(error: unknown): boolean {
     forgetEncryptionKey()
     return true
   }
-  return isRefused(error, 'network', 'busy.try.again')
+  // A browser sends again by itself what a broken connection took; sealed anew, the key says whether it was done.
+  return isRefused(error, 'network', 'busy.try.again', 'request.replayed')
 }
 
 async function checkOutput(operation: OperationShape, value: unknown): Promise<void> {

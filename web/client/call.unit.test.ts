@@ -108,6 +108,13 @@ describe('call', () => {
     expect(new Set(sent.map((each) => each.headers['Idempotency-Key'])).size).toBe(1)
   })
 
+  it('repeats what the browser had sent twice, for then the first was lost with its answer', async () => {
+    answers = [refuse('request.replayed', 400), succeed({ id: 7 })]
+
+    expect(await finish(call(writeNote, { text: 'hello' }))).toEqual({ id: 7 })
+    expect(new Set(sent.map((each) => each.headers['Idempotency-Key'])).size).toBe(1)
+  })
+
   it('repeats a read once, then says that the network is broken', async () => {
     const refusal = await finish(call(readGame, { category: 'RNG' })).catch((error: unknown) => error)
 
