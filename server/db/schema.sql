@@ -1413,6 +1413,8 @@ AS $function$
 #variable_conflict use_column
 declare
   this_instant timestamptz := clock_timestamp();
+  -- No id is minted later than this, by a clock a day fast at most: partitions made ahead are not looked into.
+  newest uuid := ledger.key_at(this_instant + interval '1 day');
   balances bigint[] := array_fill(null::bigint, array[cardinality(p_accounts)]);
   floors bigint[] := array_fill(null::bigint, array[cardinality(p_accounts)]);
   seqs bigint[] := array_fill(null::bigint, array[cardinality(p_accounts)]);
@@ -1498,7 +1500,7 @@ begin
     select w.n, r.id
     from unnest(p_hashes, p_owners) with ordinality w(hash, owner, n)
     cross join lateral (
-      select r.id from play.reference r where r.hash = w.hash and r.owner = w.owner limit 1
+      select r.id from play.reference r where r.hash = w.hash and r.owner = w.owner and r.id < newest limit 1
     ) r
   loop
     known[found.n] := found.id;
@@ -1507,7 +1509,7 @@ begin
     select w.n, r.id
     from unnest(p_hashes, p_owners, known) with ordinality w(hash, owner, id, n)
     cross join lateral (
-      select r.id from play.reference_archive r where r.hash = w.hash and r.owner = w.owner limit 1
+      select r.id from play.reference_archive r where r.hash = w.hash and r.owner = w.owner and r.id < newest limit 1
     ) r
     where w.id is null
   loop
@@ -1656,9 +1658,9 @@ begin
         end if;
       elsif t_type[i] = 'win' then
         if is_new and exists (
-          select from play.reference r where r.hash = p_hashes[asked.round] and r.owner <> asked.member
+          select from play.reference r where r.hash = p_hashes[asked.round] and r.owner <> asked.member and r.id < newest
           union all
-          select from play.reference_archive r where r.hash = p_hashes[asked.round] and r.owner <> asked.member
+          select from play.reference_archive r where r.hash = p_hashes[asked.round] and r.owner <> asked.member and r.id < newest
         ) then
           -- Somebody else's round, in which this member has no part.
           outcome := 'no-round';

@@ -35,6 +35,8 @@ as $$
 #variable_conflict use_column
 declare
   this_instant timestamptz := clock_timestamp();
+  -- No id is minted later than this, by a clock a day fast at most: partitions made ahead are not looked into.
+  newest uuid := ledger.key_at(this_instant + interval '1 day');
   balances bigint[] := array_fill(null::bigint, array[cardinality(p_accounts)]);
   floors bigint[] := array_fill(null::bigint, array[cardinality(p_accounts)]);
   seqs bigint[] := array_fill(null::bigint, array[cardinality(p_accounts)]);
@@ -120,7 +122,7 @@ begin
     select w.n, r.id
     from unnest(p_hashes, p_owners) with ordinality w(hash, owner, n)
     cross join lateral (
-      select r.id from play.reference r where r.hash = w.hash and r.owner = w.owner limit 1
+      select r.id from play.reference r where r.hash = w.hash and r.owner = w.owner and r.id < newest limit 1
     ) r
   loop
     known[found.n] := found.id;
@@ -129,7 +131,7 @@ begin
     select w.n, r.id
     from unnest(p_hashes, p_owners, known) with ordinality w(hash, owner, id, n)
     cross join lateral (
-      select r.id from play.reference_archive r where r.hash = w.hash and r.owner = w.owner limit 1
+      select r.id from play.reference_archive r where r.hash = w.hash and r.owner = w.owner and r.id < newest limit 1
     ) r
     where w.id is null
   loop
@@ -278,16 +280,17 @@ begin
         end if;
       elsif t_type[i] = 'win' then
         if is_new and exists (
-          select from play.reference r where r.hash = p_hashes[asked.round] and r.owner <> asked.member
+          select from play.reference r where r.hash = p_hashes[asked.round] and r.owner <> asked.member and r.id < newest
           union all
-          select from play.reference_archive r where r.hash = p_hashes[asked.round] and r.owner <> asked.member
+          select from play.reference_archive r where r.hash = p_hashes[asked.round] and r.owner <> asked.member and r.id < newest
         ) then
           -- Somebody else's round, in which this member has no part.
           outcome := 'no-round';
         elsif is_new and here.node_id is null then
           -- Of a game nobody knows.
           outcome := 'no-round';
-        elsif here.bets_taken_back > 0 and here.stake = 0 then
+        elsif here.stake = 0 and (here.bets_taken_back > 0 or (is_new and is_known_round)) then
+          -- Its bets were taken back: after they came, or before, or they were refused; then it has an id and no row.
           outcome := 'taken-back';
         elsif t_original[i] is not null and known[t_original[i]] is null then
           outcome := 'no-round';
