@@ -65,8 +65,15 @@ function indexes(client: ClientBase): Promise<Line[]> {
   )
 }
 
-function views(client: ClientBase): Promise<Line[]> {
-  return lines(
+/** Up to 15, PostgreSQL names the table before each column of a view although there is but one. */
+function withoutNeedlessNames(view: string): string {
+  const tables = [...view.matchAll(/\b(?:FROM|JOIN) (?:\w+\.)?(\w+)/g)]
+  const [only] = tables
+  return only && tables.length === 1 ? view.replaceAll(`${only[1]}.`, '') : view
+}
+
+async function views(client: ClientBase): Promise<Line[]> {
+  const found = await lines(
     client,
     `
     select n.nspname as schema, c.relname as name,
@@ -75,6 +82,7 @@ function views(client: ClientBase): Promise<Line[]> {
     join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'v' and ${OURS} and ${NO_EXTENSION('c.oid')}`,
   )
+  return found.map((line) => ({ ...line, text: withoutNeedlessNames(line.text) }))
 }
 
 function types(client: ClientBase): Promise<Line[]> {
