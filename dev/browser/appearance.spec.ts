@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, resumeSession, test } from './portal-test.ts'
 
 const ground = () => getComputedStyle(document.body).backgroundColor
@@ -12,12 +13,25 @@ function brightness(colour: string): number {
   return red + green + blue
 }
 
+/** The ground the page is painted on, once its style is there. */
+function groundBrightness(page: Page) {
+  return expect.poll(async () => page.evaluate(brightness, await page.evaluate(ground)))
+}
+
+/** Presses a theme in the footer, which moves while what stands above it comes. */
+async function chooseTheme(page: Page, name: string, arrived: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('contentinfo').getByRole('radio', { name }).click({ timeout: 5000 })
+    await arrived()
+  }).toPass()
+}
+
 test('[C-10] the theme follows the system, at once when it changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
-  expect(await page.evaluate(brightness, await page.evaluate(ground))).toBeLessThan(200)
+  await groundBrightness(page).toBeLessThan(200)
   await page.emulateMedia({ colorScheme: 'light' })
-  await expect.poll(async () => page.evaluate(brightness, await page.evaluate(ground))).toBeGreaterThan(600)
+  await groundBrightness(page).toBeGreaterThan(600)
 })
 
 test('[C-10] a chosen theme is kept, shown before the first paint, and given up for the system’s again', async ({
@@ -26,32 +40,24 @@ test('[C-10] a chosen theme is kept, shown before the first paint, and given up 
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
-  const picker = page.getByRole('contentinfo').getByRole('group', { name: say('shell.theme.title') })
-  await picker
-    .or(page.getByRole('radiogroup', { name: say('shell.theme.title') }))
-    .first()
-    .waitFor()
-  await page
-    .getByRole('contentinfo')
-    .getByRole('radio', { name: say('shell.theme.light') })
-    .check({ force: true })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  const root = page.locator('html')
+  await chooseTheme(page, say('shell.theme.light'), () =>
+    expect(root).toHaveAttribute('data-theme', 'light', { timeout: 2000 }),
+  )
 
   // The page's own script is held back: what is on screen is the head's work alone.
   await page.route(/\/assets\/index-.*\.js$/, () => undefined)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('.boot-bar')).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  expect(await page.evaluate(brightness, await page.evaluate(ground))).toBeGreaterThan(600)
+  await expect(root).toHaveAttribute('data-theme', 'light')
+  await groundBrightness(page).toBeGreaterThan(600)
   await page.unroute(/\/assets\/index-.*\.js$/)
 
   await page.goto('/')
-  await page
-    .getByRole('contentinfo')
-    .getByRole('radio', { name: say('shell.theme.system') })
-    .check({ force: true })
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  expect(await page.evaluate(brightness, await page.evaluate(ground))).toBeLessThan(200)
+  await chooseTheme(page, say('shell.theme.system'), () =>
+    expect(root).not.toHaveAttribute('data-theme', { timeout: 2000 }),
+  )
+  await groundBrightness(page).toBeLessThan(200)
 })
 
 test('nothing moves by itself where motion is not wanted', async ({ page, member }) => {

@@ -66,11 +66,14 @@ test('[A-07] three failures bring the captcha; its picture changes on a click, a
 
   // The throttle counts from the picture's asking, so the first click may come too early and is then swallowed.
   const refresh = dialog.getByRole('button', { name: say('identity.captcha.refresh') })
+  // Two at once draw one picture, however slow the machine is between a test's steps.
   await expect(async () => {
-    await refresh.click()
+    await refresh.evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
     expect(drawn).toBe(2)
   }).toPass()
-  await refresh.click()
   await expect(picture).not.toHaveAttribute('src', String(first))
   expect(drawn).toBe(2)
 
