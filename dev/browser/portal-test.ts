@@ -90,6 +90,12 @@ export function accountButton(page: Page, say: Say) {
   return page.getByRole('banner').getByRole('button', { name: say('shell.header.account') })
 }
 
+/** Asks for something only a session gets. The page asks by itself too: then the button is gone with the session. */
+export async function useSession(page: Page, say: Say): Promise<void> {
+  const refresh = page.getByRole('button', { name: say('shell.header.balance.refresh') })
+  await refresh.click({ timeout: 5000 }).catch(() => undefined)
+}
+
 export function dialogOf(page: Page, title: string) {
   return page.getByRole('dialog', { name: title })
 }

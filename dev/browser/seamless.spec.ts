@@ -1,6 +1,6 @@
 import { accessibilityFaults } from './accessibility.ts'
 import { gameIn, nodeOf, tileOf } from './games.ts'
-import { dialogOf, expect, resumeSession, sendLogin, test } from './portal-test.ts'
+import { dialogOf, expect, resumeSession, sendLogin, test, useSession } from './portal-test.ts'
 import { expireSessions } from './product.ts'
 
 const diceName = { en: 'Dice', bn: 'পাশা', ar: 'النرد' } as const
@@ -231,7 +231,7 @@ test('[D-11] a session that ends while one plays takes the game away and leads b
   await page.goto(`/seamless?nodeId=${await nodeOf(product, 'INHOUSE', 'dice')}`)
   await page.locator('iframe').waitFor()
   await expireSessions(product.database, member.account)
-  await page.getByRole('button', { name: say('shell.header.balance.refresh') }).click()
+  await useSession(page, say)
   await expect(page.getByRole('main')).toContainText(say('lobby.game.over.title'))
   await expect(page.locator('iframe')).toHaveCount(0)
   await sendLogin(page, say, member.account, member.password)

@@ -1,5 +1,5 @@
 import { expireSessions } from './product.ts'
-import { accountButton, dialogOf, expect, heldToken, resumeSession, test } from './portal-test.ts'
+import { accountButton, dialogOf, expect, heldToken, resumeSession, test, useSession } from './portal-test.ts'
 
 test('[A-06] the token lies in session storage alone, survives a reload and goes to a new tab', async ({
   page,
@@ -81,7 +81,7 @@ test('[J-01] a session that ended on the server opens log-in over the page, and 
   await expect(accountButton(page, say)).toBeVisible()
 
   await expireSessions(product.database, member.account)
-  await page.getByRole('button', { name: say('shell.header.balance.refresh') }).click()
+  await useSession(page, say)
   const dialog = dialogOf(page, say('identity.login.title'))
   await expect(dialog).toBeVisible()
   await expect(page).toHaveURL('/member?page=transferFund')
