@@ -164,15 +164,18 @@ describe('[B-07] the betting record', () => {
 
 describe('[H-02] rounds in the console', () => {
   it('are a member’s, with the same filters', async () => {
-    const { value } = (await staffCall('/staff/members/sadia9/rounds?status=settled&pageSize=2')).json()
+    const url = '/staff/rounds?account=sadia9&status=settled&pageSize=2'
+    const { value } = (await staffCall(url)).json()
+    const rest = (await staffCall(`${url}&before=${value.next}`)).json().value
 
     expect(statuses(value)).toEqual(['even', 'won'])
-    expect(value).toMatchObject({ totalCount: 3, totals: { netAmount: '25.50' } })
-    expect((await staffCall('/staff/members/nobody/rounds')).json().errorCode).toBe('member.not.found')
+    expect(value.list.map(({ account }: { account: string }) => account)).toEqual(['Sadia9', 'Sadia9'])
+    expect([statuses(rest), rest.next]).toEqual([['lost'], null])
+    expect((await staffCall('/staff/rounds?account=nobody')).json().errorCode).toBe('member.not.found')
   })
 
   it('name their member, the vendor’s id and what was taken back', async () => {
-    const { value } = (await staffCall('/staff/members/sadia9/rounds?status=void')).json()
+    const { value } = (await staffCall('/staff/rounds?account=sadia9&status=void')).json()
     const shown = (await staffCall(`/staff/rounds/${value.list[0].roundId}`)).json().value
 
     expect(shown).toMatchObject({ account: 'Sadia9', vendorReference: 'void', isDemo: false })

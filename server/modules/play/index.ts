@@ -7,7 +7,6 @@ import type { OwnerCheck } from '../ledger/index.ts'
 import launchGame from './launch-game.ts'
 import limitStake from './limit-stake.ts'
 import listBetHistory from './list-bet-history.ts'
-import listMemberRounds from './list-member-rounds.ts'
 import listRounds from './list-rounds.ts'
 import showBetRound from './show-bet-round.ts'
 import showRound from './show-round.ts'
@@ -43,12 +42,4 @@ export const ownerCheck: OwnerCheck = {
   totals: playTotals,
 }
 
-export const operations: Operations = [
-  launchGame,
-  limitStake,
-  listBetHistory,
-  showBetRound,
-  listMemberRounds,
-  listRounds,
-  showRound,
-]
+export const operations: Operations = [launchGame, limitStake, listBetHistory, showBetRound, listRounds, showRound]
