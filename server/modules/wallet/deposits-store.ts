@@ -231,34 +231,6 @@ export async function listDeposits(db: Queryable, filter: DepositFilter): Promis
     limit ${limit}`)
 }
 
-export interface PaidTotal {
-  currency: string
-  count: number
-  /** Ledger units. */
-  credited: bigint
-  fees: bigint
-}
-
-/** What was paid in from one moment until another, by currency. */
-export async function paidTotals(db: Queryable, from: number, until: number): Promise<PaidTotal[]> {
-  return db.many<PaidTotal>(sql`
-    select currency, count(*)::int as count, sum(credited)::bigint as credited, sum(fee)::bigint as fees
-    from wallet.deposit_order
-    where state = 'paid'
-      and settled_at >= ${new Date(from)}
-      and settled_at < ${new Date(until)}
-    group by currency
-    order by currency`)
-}
-
-/** How many orders are in a state that does not last. */
-export async function countInStates(db: Queryable): Promise<{ waiting: number; review: number }> {
-  return db.one<{ waiting: number; review: number }>(sql`
-    select
-      (select count(*)::int from wallet.deposit_order where state in ('opening', 'waiting')) as waiting,
-      (select count(*)::int from wallet.deposit_order where state = 'review') as review`)
-}
-
 /** What the orders say was credited and kept back, for the ledger's proof to compare with the journal. */
 export const depositTotals: Sql = sql`
   select ${kinds.deposit}::smallint as kind, currency as unit, sum(credited)::numeric as amount

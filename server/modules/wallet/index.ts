@@ -23,7 +23,6 @@ import showConsolidatedFunds from './show-consolidated-funds.ts'
 import showDeposit from './show-deposit.ts'
 import showDepositOrder from './show-deposit-order.ts'
 import showDepositSettings from './show-deposit-settings.ts'
-import showDepositTotals from './show-deposit-totals.ts'
 import takeDeposit from './take-deposit.ts'
 import showMember from './show-member.ts'
 import showMemberStatement from './show-member-statement.ts'
@@ -113,7 +112,6 @@ export const operations: Operations = [
   listDeposits,
   listDepositOrders,
   showDepositOrder,
-  showDepositTotals,
   takeDeposit,
   releaseDeposit,
   decideDeposit,

@@ -1,9 +1,9 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
+import { showDashboard } from '@croupier/api/reporting/show-dashboard.ts'
 import { decideDeposit } from '@croupier/api/wallet/decide-deposit.ts'
 import { listDepositOrders } from '@croupier/api/wallet/list-deposit-orders.ts'
 import { releaseDeposit } from '@croupier/api/wallet/release-deposit.ts'
 import { showDepositOrder } from '@croupier/api/wallet/show-deposit-order.ts'
-import { showDepositTotals } from '@croupier/api/wallet/show-deposit-totals.ts'
 import { takeDeposit } from '@croupier/api/wallet/take-deposit.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -20,7 +20,7 @@ import { Problem } from '../lists/problem.tsx'
 
 type Deposit = OutputOf<typeof showDepositOrder>
 
-const refreshes = { refreshes: [showDepositOrder, listDepositOrders, showDepositTotals] } as const
+const refreshes = { refreshes: [showDepositOrder, listDepositOrders, showDashboard] } as const
 
 /** First take it, so that nobody else decides it meanwhile; then credit what arrived, or refuse it. */
 export function DepositDecision({ deposit }: { deposit: Deposit }): ReactNode {
