@@ -44,7 +44,13 @@ export default defineConfig({
   reporter: process.env['CI'] ? 'dot' : 'list',
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  use: { baseURL: `http://127.0.0.1:${ports.PORT}`, trace: 'retain-on-failure', launchOptions },
+  use: {
+    baseURL: `http://127.0.0.1:${ports.PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions,
+    // Motion is drawn in software here and costs more than all else; a test that looks at motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     {
       name: 'desktop',

@@ -16,7 +16,7 @@ export async function settled(page: Page): Promise<void> {
 export async function accessibilityFaults(page: Page, without?: string): Promise<string[]> {
   const faults: string[] = []
   for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
     if (without !== undefined) axe.exclude(without)
     const { violations } = await axe.analyze()

@@ -274,7 +274,7 @@ for (const { name, path } of screens) {
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(error.message))
 
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme: 'dark' })
     await openAs('anika', path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await settled(page)

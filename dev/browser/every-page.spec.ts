@@ -11,7 +11,7 @@ for (const { name, path } of portalPages) {
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(error.message))
 
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(path)
     await settled(page)
     expect(await accessibilityFaults(page)).toEqual([])

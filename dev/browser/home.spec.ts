@@ -6,6 +6,7 @@ test('[C-06] the banners go round by themselves, follow dots and arrows, and sta
   page,
   say,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const banners = page.getByRole('region', { name: say('shell.home.banners') })
   const dots = banners.locator('button[aria-current], button:has(> span.rounded-full)')
@@ -44,7 +45,6 @@ test('[C-06] nothing moves by itself for who wants no motion, and then there is 
 })
 
 test('[C-06] a banner leads to what it is about', async ({ page, say }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const banners = page.getByRole('region', { name: say('shell.home.banners') })
   await banners.getByRole('button', { name: say('kit.slide.next') }).click()
@@ -130,7 +130,6 @@ for (const language of ['en', 'bn', 'ar'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
     test('[C-06] home has no accessibility fault with its games on it', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto('/')
       await settled(page)
       await page.getByRole('main').getByRole('article').first().waitFor()

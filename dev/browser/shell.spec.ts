@@ -136,7 +136,6 @@ test('[C-05] the links of menu and footer lead somewhere', async ({ page, reques
 })
 
 test('[C-05] far down the page a button leads back to the top', async ({ page, say }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 300 })
   await page.goto('/')
   await page

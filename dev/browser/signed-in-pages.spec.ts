@@ -15,7 +15,7 @@ const pages = [
 
 test('the pages of a member have no accessibility fault in either theme', async ({ page, member }) => {
   test.slow()
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await resumeSession(page, member)
   for (const path of pages) {
     await page.goto(path)

@@ -112,7 +112,7 @@ for (const language of ['en', 'bn', 'ar'] as const) {
 
     test('the page fits its window and has no accessibility fault', async ({ page, product, request }) => {
       const member = await readyMember(product, request, '2000')
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme: 'dark' })
       await resumeSession(page, member)
       await page.goto('/member?page=withdraw')
       await page.locator('input[name=amount]').waitFor()

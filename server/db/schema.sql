@@ -955,6 +955,52 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION ledger.post_single_legs(p_houses bigint[], p_accounts bigint[], p_house integer[], p_amounts bigint[], p_keys uuid[], p_kinds smallint[], p_references text[], p_corrections boolean[])
+ RETURNS text
+ LANGUAGE plpgsql
+AS $function$
+declare
+  this_instant timestamptz := clock_timestamp();
+  oldest uuid := ledger.key_at(this_instant - interval '2 days');
+  newest uuid := ledger.key_at(this_instant + interval '10 minutes');
+  units smallint[];
+  applied text;
+begin
+  select array_agg(a.unit order by h.n) into units
+  from unnest(p_houses) with ordinality h(account_id, n)
+  left join ledger.account a on a.id = h.account_id and not a.guarded;
+
+  with moved as (
+    update ledger.balance b
+    set balance = b.balance + r.amount, seq = b.seq + 1
+    from (
+      select *
+      from unnest(p_accounts, p_house, p_amounts, p_keys, p_kinds, p_references, p_corrections)
+        with ordinality item(account_id, house, amount, key, kind, reference, correction, n)
+      order by account_id
+    ) r
+    where b.account_id = r.account_id
+      and b.balance + r.amount >= b.floor
+      and (r.amount > 0 or r.amount < 0 and (r.correction or not b.debit_closed))
+      and b.unit = units[r.house]
+      and r.key >= oldest and r.key < newest
+    returning b.account_id, b.seq, r.amount, b.balance, r.house, r.key, r.kind, r.reference, r.n
+  ),
+  written as (
+    insert into ledger.journal
+      (account_id, seq, amount, balance_after, contra_id, posted_at, key, kind, part, parts, reference)
+    select account_id, seq, amount, balance, p_houses[house], this_instant, key, kind, 1, 1, reference
+    from moved
+  ),
+  gained as (
+    insert into ledger.tail (account_id, amount)
+    select p_houses[house], -sum(amount) from moved group by house having sum(amount) <> 0
+  )
+  select string_agg(n || ' ' || balance || ' ' || seq, ',') into applied from moved;
+  return applied;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION ledger.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1177,12 +1223,14 @@ CREATE INDEX setting_change_name ON platform.setting_change USING btree (name, v
 
 CREATE OR REPLACE FUNCTION platform.announce(p_types text[], p_payloads jsonb[])
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
+begin
   insert into platform.outbox (type, payload)
   select e.type, e.payload
   from unnest(p_types, p_payloads) with ordinality e(type, payload, n)
-  order by e.n
+  order by e.n;
+end
 $function$;
 
 create schema play;
@@ -1443,6 +1491,15 @@ declare
   from_of int[] := '{}';
   to_of int[] := '{}';
   amounts bigint[] := '{}';
+  -- Of calls that move money by a single leg, which the books take a shorter way.
+  houses bigint[] := '{}';
+  single_accounts bigint[] := '{}';
+  single_house int[] := '{}';
+  single_amounts bigint[] := '{}';
+  single_keys uuid[] := '{}';
+  single_kinds smallint[] := '{}';
+  single_marks text[] := '{}';
+  single_corrections boolean[] := '{}';
 
   found record;
   asked record;
@@ -1481,6 +1538,7 @@ declare
   saved_items int;
   saved_legs int;
   statuses smallint[];
+  applied text;
   changed_ids uuid[];
 begin
   -- First of all the money is locked, in order of account: from here on nobody else moves anything of these members.
@@ -1576,23 +1634,10 @@ begin
     is_known_round := known[asked.round] is not null;
     is_new := here.id is null;
     if is_new then
-      here.id := coalesce(known[asked.round], asked.round_id);
-      here.member_id := asked.member;
-      here.currency := asked.currency;
-      here.vendor_id := asked.vendor;
-      here.vendor_code := asked.vendor_code;
-      here.node_id := asked.node;
-      here.game_type := asked.game_type;
-      here.ref := asked.round_ref;
-      here.is_demo := asked.demo;
-      here.state := 'open';
-      here.stake := 0;
-      here.stake_bonus := 0;
-      here.payout := 0;
-      here.valid_bet := 0;
-      here.bets_taken_back := 0;
-      here.opened_at := this_instant;
-      here.detail := asked.detail;
+      here := row(
+        coalesce(known[asked.round], asked.round_id), asked.member, asked.currency, asked.vendor, asked.vendor_code,
+        asked.node, asked.game_type, asked.round_ref, asked.demo, 'open', 0, 0, 0, 0, 0, this_instant, null,
+        asked.detail)::play.round;
     elsif asked.detail is not null then
       here.detail := coalesce(here.detail, '{}') || asked.detail;
     end if;
@@ -1733,7 +1778,19 @@ begin
       bonus_free := bonus_free + sign * part_bonus;
       told := main + bonus;
 
-      if sign <> 0 and part_main + part_bonus > 0 then
+      if sign <> 0 and asked.first = asked.last and (part_main = 0) <> (part_bonus = 0) then
+        single_accounts := single_accounts || p_accounts[case when part_main > 0 then asked.main else asked.bonus end];
+        if array_position(houses, p_accounts[asked.house]) is null then
+          houses := houses || p_accounts[asked.house];
+        end if;
+        single_house := single_house || array_position(houses, p_accounts[asked.house]);
+        single_amounts := single_amounts || sign * (part_main + part_bonus);
+        single_keys := single_keys || t_id[i];
+        single_kinds := single_kinds || kind;
+        single_marks := single_marks || here.id::text;
+        single_corrections := single_corrections || (t_type[i] = 'rollback');
+        legs_main := (part_main > 0)::int;
+      elsif sign <> 0 and part_main + part_bonus > 0 then
         group_of := group_of || n;
         keys := keys || t_id[i];
         kinds := kinds || kind;
@@ -1866,12 +1923,21 @@ begin
     perform platform.announce(event_types, event_payloads);
   end if;
 
+  -- Everything was decided on locked balances: a posting that is refused now is a bug, and nothing of it may stay.
+  if cardinality(single_keys) > 0 then
+    applied := ledger.post_single_legs(
+      houses, single_accounts, single_house, single_amounts, single_keys, single_kinds, single_marks,
+      single_corrections
+    );
+    if cardinality(string_to_array(applied, ',')) is distinct from cardinality(single_keys) then
+      raise exception 'the books refused what play decided: of % single legs came %', cardinality(single_keys), applied;
+    end if;
+  end if;
   if cardinality(keys) > 0 then
     select p.status into statuses
     from ledger.post(
       p_accounts, group_of, keys, kinds, marks, corrections, item_of, from_of, to_of, amounts, p_skip_locked
     ) p;
-    -- Everything was decided on locked balances: a posting that is refused now is a bug, and nothing of it may stay.
     if exists (select from unnest(statuses) s where s <> 0) then
       raise exception 'the books refused what play decided: %', statuses;
     end if;

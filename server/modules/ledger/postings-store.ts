@@ -38,47 +38,13 @@ export const SINGLE_LEGS_SETTINGS = [
  * The short way for single legs, to be sent outside a transaction. Answers `place balance seq` of each item it applied,
  * separated by commas. The others were not applied, for whatever reason (insufficient, debits closed, no account, key
  * outside the window, no house): `postStatement` says which. It fails as a whole, leaving nothing behind, where a key was
- * used before (the journal's unique index knows, whenever the other was committed) or a lock is not to be had in time.
- *
- * Everything follows from the rows that the update returns: it decides on the row as it is under the lock, in order of
- * account number like everybody else. Of two items for one account one is applied.
+ * used before or a lock is not to be had in time.
  */
 export function singleLegsStatement(groups: readonly (readonly Item[])[], houses: ReadonlySet<bigint>): Sql {
   const arrays = encodeSingleLegs(groups, houses)
   return sql`
-    with moved as (
-      update ledger.balance b
-      set balance = b.balance + r.amount, seq = b.seq + 1
-      from (
-        select *
-        from unnest(
-            ${arrays.accounts}::bigint[], ${arrays.house}::int[], ${arrays.amounts}::bigint[], ${arrays.keys}::uuid[],
-            ${arrays.kinds}::smallint[], ${arrays.references}::text[], ${arrays.corrections}::boolean[]
-          ) with ordinality item(account_id, house, amount, key, kind, reference, correction, n)
-        order by account_id
-      ) r
-      where b.account_id = r.account_id
-        and b.balance + r.amount >= b.floor
-        and (r.amount > 0 or r.amount < 0 and (r.correction or not b.debit_closed))
-        and b.unit = ((
-          select array_agg(a.unit order by h.n)
-          from unnest(${arrays.houses}::bigint[]) with ordinality h(account_id, n)
-          left join ledger.account a on a.id = h.account_id and not a.guarded
-        ))[r.house]
-        and r.key >= (select ledger.key_at(now() - interval '2 days'))
-        and r.key < (select ledger.key_at(now() + interval '10 minutes'))
-      returning b.account_id, b.seq, r.amount, b.balance, r.house, r.key, r.kind, r.reference, r.n
-    ),
-    written as (
-      insert into ledger.journal
-        (account_id, seq, amount, balance_after, contra_id, posted_at, key, kind, part, parts, reference)
-      select
-        account_id, seq, amount, balance, (${arrays.houses}::bigint[])[house], now(), key, kind, 1, 1, reference
-      from moved
-    ),
-    gained as (
-      insert into ledger.tail (account_id, amount)
-      select (${arrays.houses}::bigint[])[house], -sum(amount) from moved group by house having sum(amount) <> 0
-    )
-    select string_agg(n || ' ' || balance || ' ' || seq, ',') as applied from moved`
+    select ledger.post_single_legs(
+      ${arrays.houses}::bigint[], ${arrays.accounts}::bigint[], ${arrays.house}::int[], ${arrays.amounts}::bigint[],
+      ${arrays.keys}::uuid[], ${arrays.kinds}::smallint[], ${arrays.references}::text[], ${arrays.corrections}::boolean[]
+    ) as applied`
 }

@@ -274,7 +274,7 @@ describe('a key that comes again, the short way', () => {
 
     // Its snapshot is taken while the first is still invisible; then it waits for the account.
     const second = short([move(books.house, beside, 1n), item]).catch((error: unknown) => error)
-    await untilBlocked('with moved as')
+    await untilBlocked('ledger.post_single_legs')
     letGo.resolve()
     await first
 
@@ -295,7 +295,7 @@ describe('a key that comes again, the short way', () => {
     await posted.promise
 
     const second = short([move(other, books.house, 4n, { key: item.key })]).catch((error: unknown) => error)
-    await untilBlocked('with moved as')
+    await untilBlocked('ledger.post_single_legs')
     letGo.resolve()
     await first
 
@@ -317,7 +317,7 @@ describe('an account that others hold, the short way', () => {
     await posted.promise
 
     const second = short([move(rich, books.house, 9n), move(poor, books.house, 3n)])
-    await untilBlocked('with moved as')
+    await untilBlocked('ledger.post_single_legs')
     letGo.resolve()
     await first
 
