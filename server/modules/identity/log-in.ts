@@ -4,22 +4,15 @@ import { implement } from '../../platform/implement.ts'
 import { hashPassword, isHashOutdated, verifyPassword } from '../../platform/password-hash.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { settingsPort } from '../../platform/settings.ts'
-import { isModuleOn } from '../settings/index.ts'
 import { type AttemptKey, beginAttempt, countAttempts, forgiveAttempt } from './attempts-store.ts'
-import { beginSession } from './begin-session.ts'
 import { confirmCaptcha } from './confirm-captcha.ts'
 import { isKnownDevice } from './devices-store.ts'
-import { sessionsEnded } from './events.ts'
+import { enterMember } from './enter-member.ts'
 import { defaultWeakPassword, passwordExpiryDays } from './identity-settings.ts'
 import { ADDRESS_LIMIT, CAPTCHA_AFTER, loginVerdict, STRANGER_LIMIT } from './login-lock.ts'
-import { loginGatePort } from './login-gate-port.ts'
-import { hasLoggedIn, recordLogin } from './login-records-store.ts'
-import { isAgentType } from './member.ts'
-import { type Credentials, findCredentials, holdsPassword, renewPasswordHash } from './members-store.ts'
-import { endSessionsOf } from './sessions-store.ts'
+import { recordLogin } from './login-records-store.ts'
+import { findCredentials, holdsPassword, renewPasswordHash } from './members-store.ts'
 
-/** The agent side says so in its `ModuleId` header. */
-const AGENT_SIDE = 'AGENTPOLICY3'
 const DAY_MILLISECONDS = 86_400_000
 
 interface Guess {
@@ -67,19 +60,6 @@ async function countGuess(ctx: OwnScope, guess: Guess): Promise<{ isCaptchaNext:
   return { isCaptchaNext: own.failures >= CAPTCHA_AFTER }
 }
 
-/** The password was right: may he come in here? @throws Refusal */
-async function requireEntry(ctx: OwnScope, member: Credentials): Promise<void> {
-  if (member.state !== 'active') throw new Refusal('login.frozen')
-  const isAgent = isAgentType(member.type)
-  if (ctx.visit?.moduleId === AGENT_SIDE && !isAgent) throw new Refusal('login.agent.only')
-  // A merchant without agents has no door for them.
-  if (isAgent && !isModuleOn(ctx, AGENT_SIDE)) throw new Refusal('login.member.only')
-  const verdict = await ctx.use(loginGatePort).mayLogIn(ctx, member.id)
-  if (!verdict.allowed) {
-    throw new Refusal(verdict.reason, verdict.until === undefined ? undefined : { until: verdict.until })
-  }
-}
-
 export default implement(logIn, async (ctx, input) => {
   if (input.type === 'sms') throw ctx.refusal('function.not.available')
   const now = ctx.clock.now()
@@ -99,43 +79,23 @@ export default implement(logIn, async (ctx, input) => {
   await forgiveAttempt(ctx.db, guess.own, 'all')
   await forgiveAttempt(ctx.db, guess.address, 'one')
 
-  try {
-    await requireEntry(ctx, member)
-  } catch (error) {
-    if (error instanceof Refusal) await recordLogin(ctx.db, { memberId: member.id, outcome: 'refused', ...trace })
-    throw error
-  }
-
   let { passwordHash } = member
   if (isHashOutdated(passwordHash)) {
     const renewed = await hashPassword(input.password)
     if (await renewPasswordHash(ctx.db, member.id, passwordHash, renewed)) passwordHash = renewed
   }
 
-  const isFirst = !(await hasLoggedIn(ctx.db, member.id))
-  const session = await ctx.transaction(async (scope) => {
+  const token = await enterMember(ctx, member, {
+    deviceId: input.loginDeviceId,
     // The password may have been changed while it was looked at: then it no longer opens anything.
-    if (!(await holdsPassword(scope.tx, member.id, passwordHash))) throw ctx.refusal('login.failed', { captcha: false })
-    const begun = await beginSession(scope, member, { deviceId: input.loginDeviceId, isFirst })
-    if (isModuleOn(ctx, 'SINGLESESSION3')) {
-      const ended = await endSessionsOf(scope.tx, member.id, now, 'replaced', begun.id)
-      if (ended > 0) {
-        scope.announce(
-          sessionsEnded({
-            memberId: member.id.toString(),
-            reason: 'replaced',
-            exceptSessionId: begun.id.toString(),
-          }),
-        )
-      }
-    }
-    return begun
+    stillHolds: (tx) => holdsPassword(tx, member.id, passwordHash),
+    failure: () => ctx.refusal('login.failed', { captcha: false }),
   })
 
   const expiryDays = settings.read(passwordExpiryDays)
   const changedAt = member.passwordChangedAt ?? member.createdAt
   return {
-    token: session.token,
+    token,
     firstTimeLogin: member.mustChangePassword || input.password === settings.read(defaultWeakPassword),
     passwordExpired: expiryDays > 0 && changedAt + expiryDays * DAY_MILLISECONDS <= now,
   }

@@ -1,0 +1,76 @@
+import type { OwnScope } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { isModuleOn } from '../settings/index.ts'
+import { beginSession } from './begin-session.ts'
+import { sessionsEnded } from './events.ts'
+import { loginGatePort } from './login-gate-port.ts'
+import { hasLoggedIn, recordLogin } from './login-records-store.ts'
+import { isAgentType, type Member } from './member.ts'
+import { endSessionsOf } from './sessions-store.ts'
+
+/** The agent side says so in its `ModuleId` header. */
+const AGENT_SIDE = 'AGENTPOLICY3'
+
+/** How somebody showed who he is. */
+export interface Entry {
+  deviceId: string | undefined
+  /**
+   * Whether what he showed still opens the door, asked in the transaction that opens the session: a change of it, or a
+   * freeze, that came meanwhile has the last word.
+   */
+  stillHolds(tx: Tx): Promise<boolean>
+  /** Thrown where it no longer does. */
+  failure(): Refusal
+}
+
+/** May he come in here, now that it is known who he is? @throws Refusal */
+async function requireEntry(ctx: OwnScope, member: Member): Promise<void> {
+  if (member.state !== 'active') throw new Refusal('login.frozen')
+  const isAgent = isAgentType(member.type)
+  if (ctx.visit?.moduleId === AGENT_SIDE && !isAgent) throw new Refusal('login.agent.only')
+  // A merchant without agents has no door for them.
+  if (isAgent && !isModuleOn(ctx, AGENT_SIDE)) throw new Refusal('login.member.only')
+  const verdict = await ctx.use(loginGatePort).mayLogIn(ctx, member.id)
+  if (!verdict.allowed) {
+    throw new Refusal(verdict.reason, verdict.until === undefined ? undefined : { until: verdict.until })
+  }
+}
+
+/**
+ * The one door of all log-ins: whoever has shown that he is this member comes in, unless something stands against it.
+ * Answers the new session's token.
+ * @throws Refusal login.frozen, login.agent.only, login.member.only, login.excluded, or the entry's own failure
+ */
+export async function enterMember(ctx: OwnScope, member: Member, entry: Entry): Promise<string> {
+  const now = ctx.clock.now()
+  try {
+    await requireEntry(ctx, member)
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const trace = { at: now, ip: ctx.visit?.ip ?? null, userAgent: ctx.visit?.userAgent || null }
+      await recordLogin(ctx.db, { memberId: member.id, outcome: 'refused', ...trace })
+    }
+    throw error
+  }
+
+  const isFirst = !(await hasLoggedIn(ctx.db, member.id))
+  const { token } = await ctx.transaction(async (scope) => {
+    if (!(await entry.stillHolds(scope.tx))) throw entry.failure()
+    const begun = await beginSession(scope, member, { deviceId: entry.deviceId, isFirst })
+    if (isModuleOn(ctx, 'SINGLESESSION3')) {
+      const ended = await endSessionsOf(scope.tx, member.id, now, 'replaced', begun.id)
+      if (ended > 0) {
+        scope.announce(
+          sessionsEnded({
+            memberId: member.id.toString(),
+            reason: 'replaced',
+            exceptSessionId: begun.id.toString(),
+          }),
+        )
+      }
+    }
+    return begun
+  })
+  return token
+}
