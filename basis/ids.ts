@@ -1,18 +1,26 @@
-const BYTES = 16
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+/** Random bytes an id takes, the first and the fifth of them in part. */
+const BYTES = 10
+/** Drawn for many ids at once: asking for randomness costs much more than what is asked for. */
+const drawn = new Uint8Array(BYTES * 256)
+let used = drawn.length
 
 /**
  * A version 7 UUID (RFC 9562, 5.7): 48 bits of Unix milliseconds, then randomness. Its text sorts by time, which is
  * what the journal's daily partitions are cut by.
  */
 export function uuidv7(now: number = Date.now()): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(BYTES))
-  const view = new DataView(bytes.buffer)
-  view.setUint16(0, Math.floor(now / 2 ** 32))
-  view.setUint32(2, now % 2 ** 32)
-  bytes[6] = 0x70 | (view.getUint8(6) & 0x0f)
-  bytes[8] = 0x80 | (view.getUint8(8) & 0x3f)
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+  if (used === drawn.length) {
+    crypto.getRandomValues(drawn)
+    used = 0
+  }
+  const byte = (mask = 0xff, mark = 0) => HEX[((drawn[used++] as number) & mask) | mark] as string
+  const time = Math.floor(now).toString(16).padStart(12, '0')
+  const first = byte(0x0f, 0x70) + byte()
+  const second = byte(0x3f, 0x80) + byte()
+  const last = byte() + byte() + byte() + byte() + byte() + byte()
+  return `${time.slice(0, 8)}-${time.slice(8)}-${first}-${second}-${last}`
 }
 
 /** Unix milliseconds at which a version 7 UUID was minted. */

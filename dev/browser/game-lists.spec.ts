@@ -31,6 +31,7 @@ test('[C-12] a search without a find says what to do, and leads back', async ({ 
   await expect(page.getByText(say('lobby.none.title'))).toBeVisible()
   await page.getByRole('link', { name: say('lobby.none.action') }).click()
   await expect(page).toHaveURL('/rng')
+  await expect(page.getByRole('searchbox')).toHaveValue('')
   await expect(tileOf(page, 'Dice')).toBeVisible()
 })
 

@@ -1,3 +1,4 @@
+import { settled } from './accessibility.ts'
 import { accountButton, expect, resumeSession, test } from './portal-test.ts'
 
 test('[C-03] the header offers a visitor log-in and registration', async ({ page, say }) => {
@@ -152,6 +153,8 @@ test('[C-05] far down the page a button leads back to the top', async ({ page, s
 test('[C-07] another page begins at its top', async ({ page, say }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 500 })
   await page.goto('/')
+  // Rows of games come in one by one, and move what stands below them.
+  await settled(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: say('shell.footer.helpCenter'), exact: true })
   await link.scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
