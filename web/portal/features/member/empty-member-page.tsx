@@ -2,13 +2,14 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyBetsScene, EmptyInboxScene, EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import type { ReactNode } from 'react'
+import type { MemberPartId } from '../../app/member-parts.ts'
 import type { MemberPageId } from './member-pages.ts'
 
-type EmptyPageId = Exclude<MemberPageId, 'securityCenter' | 'transferFund'>
+type EmptyPageId = Exclude<MemberPageId, MemberPartId | 'transferFund'>
 
 function sceneOf(id: EmptyPageId): ReactNode {
   if (id === 'messageV2' || id === 'rewardCenter' || id === 'missionLeaderboard') return <EmptyInboxScene />
-  if (id === 'personalHistoryCopy' || id === 'personalProfit') return <EmptyBetsScene />
+  if (id === 'personalProfit') return <EmptyBetsScene />
   return <EmptyWalletScene />
 }
 

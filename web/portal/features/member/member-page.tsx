@@ -2,7 +2,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { memberParts } from '../../app/member-parts.ts'
+import { isMemberPart, memberParts } from '../../app/member-parts.ts'
 import { useMember } from '../../app/member.ts'
 import { useModules } from '../../app/settings.ts'
 import { TrueAccountGate } from '../../app/true-account-gate.tsx'
@@ -11,13 +11,13 @@ import { GuestNotice } from '../guest-notice.tsx'
 import { PageHead } from '../page-head.tsx'
 import { EmptyMemberPage } from './empty-member-page.tsx'
 import { isMemberPage, isMoneyPage, type MemberPageId, memberPages } from './member-pages.ts'
-import { SecurityCenter } from './security-center.tsx'
 import { Wallet } from './wallet.tsx'
 
 function Content({ id }: { id: MemberPageId }): ReactNode {
-  const Part = memberParts[id]
-  if (Part) return <Part />
-  if (id === 'securityCenter') return <SecurityCenter />
+  if (isMemberPart(id)) {
+    const Part = memberParts[id]
+    return <Part />
+  }
   if (id === 'transferFund') return <Wallet />
   return <EmptyMemberPage id={id} />
 }

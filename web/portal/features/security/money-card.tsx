@@ -8,21 +8,10 @@ import { Skeleton } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { openDialog } from '../../app/dialogs.ts'
-
-function Row({ label, state, action }: { label: string; state: ReactNode; action: ReactNode }): ReactNode {
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3 last:border-0">
-      <span className="flex min-w-0 flex-col">
-        <span className="text-ink">{label}</span>
-        <span className="text-sm text-ink-faint">{state}</span>
-      </span>
-      {action}
-    </li>
-  )
-}
+import { SecurityRow } from './security-row.tsx'
 
 /** What stands before money leaves: the payment password, and the accounts it may go to. */
-export function SecurityOfMoney(): ReactNode {
+export function MoneyCard(): ReactNode {
   const { t } = useWords('withdraw')
   const password = useOperation(showPaymentPassword).data
   const accounts = useOperation(listPayoutAccounts).data
@@ -31,7 +20,7 @@ export function SecurityOfMoney(): ReactNode {
   return (
     <Card title={t('withdraw.security.title')}>
       <ul>
-        <Row
+        <SecurityRow
           label={t('withdraw.security.password')}
           state={password ? t(isSet ? 'withdraw.security.password.is' : 'withdraw.security.password.none') : waiting}
           action={
@@ -40,7 +29,7 @@ export function SecurityOfMoney(): ReactNode {
             </Button>
           }
         />
-        <Row
+        <SecurityRow
           label={t('withdraw.security.accounts')}
           state={accounts ? t('withdraw.security.accounts.count', { count: accounts.list.length }) : waiting}
           action={

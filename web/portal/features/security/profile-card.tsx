@@ -1,0 +1,46 @@
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Card } from '@croupier/kit/components/card.tsx'
+import { Time } from '@croupier/kit/components/time.tsx'
+import type { ReactNode } from 'react'
+import type { MemberInfo } from '../../app/member.ts'
+
+function Fact({ label, children }: { label: string; children: ReactNode }): ReactNode {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-hairline py-3 last:border-0">
+      <dt className="text-sm text-ink-faint">{label}</dt>
+      <dd className="figures min-w-0 text-end break-words" dir="auto">
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+/** Who one is to the house; contact data is masked. */
+export function ProfileCard({ info }: { info: MemberInfo }): ReactNode {
+  const { t } = useWords('pages', 'fields')
+  return (
+    <Card>
+      <dl>
+        <Fact label={t('fields.label.username')}>{info.account}</Fact>
+        <Fact label={t('fields.label.nickname')}>{info.nickname}</Fact>
+        {info.mobile && <Fact label={t('fields.label.mobileNum')}>{info.mobile}</Fact>}
+        {info.email && <Fact label={t('fields.label.email')}>{info.email}</Fact>}
+        {info.regDate !== undefined && (
+          <Fact label={t('pages.securityCenter.since')}>
+            <Time at={info.regDate} />
+          </Fact>
+        )}
+        {info.lastLogin && (
+          <Fact label={t('pages.securityCenter.lastLogin')}>
+            <Time at={info.lastLogin.at} />
+            {info.lastLogin.ip !== null && (
+              <bdi dir="ltr" className="ms-3 text-ink-faint">
+                {info.lastLogin.ip}
+              </bdi>
+            )}
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  )
+}

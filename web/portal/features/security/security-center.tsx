@@ -1,0 +1,24 @@
+import { SkeletonText, Waiting } from '@croupier/kit/components/skeleton.tsx'
+import type { ReactNode } from 'react'
+import { useMember } from '../../app/member.ts'
+import { MoneyCard } from './money-card.tsx'
+import { ProfileCard } from './profile-card.tsx'
+
+/** What the house knows of the account, and all that protects it: one card a subject. A trial account protects nothing. */
+export default function SecurityCenter(): ReactNode {
+  const { info } = useMember()
+  if (!info) {
+    return (
+      <Waiting>
+        <SkeletonText lines={6} />
+      </Waiting>
+    )
+  }
+  if (info.isTrial) return <ProfileCard info={info} />
+  return (
+    <div className="flex flex-col gap-4">
+      <ProfileCard info={info} />
+      <MoneyCard />
+    </div>
+  )
+}
