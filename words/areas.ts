@@ -23,6 +23,7 @@ import type playShell from './play-shell/en.json'
 import type playVerify from './play-verify/en.json'
 import type records from './records/en.json'
 import type refusals from './refusals/en.json'
+import type security from './security/en.json'
 import type shell from './shell/en.json'
 import type terms from './terms/en.json'
 import type withdraw from './withdraw/en.json'
@@ -57,6 +58,7 @@ export interface Areas {
   'play-verify': typeof playVerify
   records: typeof records
   refusals: typeof refusals
+  security: typeof security
   shell: typeof shell
   terms: typeof terms
   withdraw: typeof withdraw
