@@ -1,3 +1,4 @@
+import type codes from './codes/en.json'
 import type console from './console/en.json'
 import type consoleAudit from './console-audit/en.json'
 import type consoleDeposits from './console-deposits/en.json'
@@ -12,6 +13,7 @@ import type deposit from './deposit/en.json'
 import type fault from './fault/en.json'
 import type fields from './fields/en.json'
 import type games from './games/en.json'
+import type guard from './guard/en.json'
 import type home from './home/en.json'
 import type identity from './identity/en.json'
 import type kit from './kit/en.json'
@@ -33,6 +35,7 @@ import type withdraw from './withdraw/en.json'
  * listed here.
  */
 export interface Areas {
+  codes: typeof codes
   console: typeof console
   'console-audit': typeof consoleAudit
   'console-deposits': typeof consoleDeposits
@@ -47,6 +50,7 @@ export interface Areas {
   fault: typeof fault
   fields: typeof fields
   games: typeof games
+  guard: typeof guard
   home: typeof home
   identity: typeof identity
   kit: typeof kit

@@ -11,7 +11,16 @@ export const identityRefusals = {
   'login.frozen': { status: 403 },
   /** The member chose a break, or was excluded. */
   'login.excluded': { status: 403 },
+  /** The password was right; `value {methods, targets, ticket}` says how to confirm it from a new place. */
   'login.verification.required': { status: 403 },
+  'login.verification.wrong': { status: 400 },
+  'login.verification.expired': { status: 400 },
+  /** What the browser kept no longer stands for the password; used twice, it is revoked for both who hold it. */
+  'login.remember.stale': { status: 401 },
+  'login.remember.reused': { status: 401 },
+  'authenticator.wrong': { status: 400 },
+  'authenticator.not.begun': { status: 409 },
+  'authenticator.missing': { status: 409 },
   /** A trial account asked for what needs a true one. */
   in_need_true_account: { status: 403 },
   invitation_code_error: { status: 400 },
@@ -32,5 +41,40 @@ export const identityRefusals = {
   'payment.password.exists': { status: 409 },
   'payment.password.wrong': { status: 400 },
   'payment.password.locked': { status: 423 },
+  /** A number that is none of a mobile phone in the countries the operator takes. */
+  'mobile.invalid': { status: 400 },
+  'mobile.missing': { status: 400 },
+  /** The member's number is verified: only an operator changes it. */
+  'mobile.bound': { status: 409 },
+  /** Codes were asked for too often: of this number or address, or from here. `value.until` says when to come back. */
+  'sms.too.many': { status: 429 },
+  /** The gateway did not take the text, for a reason that may pass. */
+  'sms.failed': { status: 503 },
+  /** The operator's credit or limit with the gateway is used up. */
+  'sms.quota': { status: 503 },
+  /** No gateway is set, or it may not send there. */
+  'sms.not.enabled': { status: 503 },
+  'code.missing': { status: 400 },
+  'code.wrong': { status: 400 },
+  /** Too old, or wrongly typed too often. */
+  'code.expired': { status: 400 },
+  /** What came back from a provider proves nobody: a foreign or used state, a broken token, a refused person. */
+  'social.failed': { status: 401 },
+  /** The provider does not answer. */
+  'social.unavailable': { status: 503 },
+  /** Nobody here has this account, and nobody may register. */
+  'social.unknown': { status: 404 },
+  /** Bound once, bound for good. */
+  'social.already.bound': { status: 409 },
+  'social.taken': { status: 409 },
+  /** A ticket that was used, ran out, or belongs to another browser. */
+  'social.expired': { status: 401 },
+  'social.provider.incomplete': { status: 400 },
+  /** No account has this name and this address together. */
+  'user.unknown': { status: 404 },
+  /** Used, too old, replaced by a newer one, or never sent. */
+  'reset.link.invalid': { status: 400 },
+  /** The member’s address is verified: only an operator changes it. */
+  'email.bound': { status: 409 },
   'member.not.found': { status: 404 },
 } as const

@@ -7,9 +7,22 @@ export const WINDOW_MILLISECONDS = 15 * 60_000
  * What failures are counted by. `stranger`: guesses at one name from devices it does not know, all of them together, so
  * that changing address or device gives no new guesses. `device`: from one device the account knows. `address`: over all
  * names from one address. `question`: asking whether names are free. `present`: a member's present password, asked of who
- * is logged in already. `payment`: a member's payment password, likewise.
+ * is logged in already. `payment`: a member's payment password, likewise. `second-step`: what a log-in from a new place is
+ * asked for besides, over all of a member's log-ins. `code-request`: codes asked for from one address. `code`: wrong codes
+ * typed there.
+ * `reset`: letters for a new password, by name and by who asks.
  */
-export type AttemptKind = 'stranger' | 'device' | 'address' | 'question' | 'present' | 'payment'
+export type AttemptKind =
+  | 'stranger'
+  | 'device'
+  | 'address'
+  | 'question'
+  | 'present'
+  | 'payment'
+  | 'second-step'
+  | 'code-request'
+  | 'code'
+  | 'reset'
 
 export interface AttemptKey {
   kind: AttemptKind

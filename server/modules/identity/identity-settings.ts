@@ -50,8 +50,14 @@ export const defaultWeakPassword = setting(
   'Change#Me1',
 )
 
+/** Whether log-ins and requests for codes prove some work first; who does not is asked for the captcha. */
+export const isBotCheckOn = setting('identity.botCheck', z.boolean(), true)
+
 /** The agent under whom a member without an invitation code stands. */
 export const defaultAgent = setting('identity.defaultAgent', z.string().check(z.maxLength(64)), 'house')
+
+/** How long a code sent by text or mail is good. Another one can be asked for after a minute. */
+export const codeMinutes = setting('identity.codeMinutes', z.int().check(z.minimum(1), z.maximum(60)), 5)
 
 /** This module's settings, in the order the console lists them. */
 // biome-ignore lint: each setting has its own type of value.
@@ -61,4 +67,5 @@ export const settings: readonly Setting<any>[] = [
   passwordExpiryDays,
   defaultWeakPassword,
   defaultAgent,
+  isBotCheckOn,
 ]

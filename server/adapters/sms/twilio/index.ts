@@ -1,0 +1,2 @@
+// Gateways that speak the Twilio Messages API.
+export { twilioSms } from './twilio.ts'

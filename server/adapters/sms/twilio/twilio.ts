@@ -1,0 +1,41 @@
+import type { Sms, SmsGateway } from '../../../modules/messaging/index.ts'
+import type { Logger } from '../../../platform/log.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import * as z from 'zod/mini'
+import { errors } from './errors.ts'
+
+const TIMEOUT_MILLISECONDS = 8_000
+
+const queued = z.object({ sid: z.string() })
+const fault = z.object({ code: z.int() })
+
+/** @param gateway the account texts are sent by, as it is set at that moment */
+export function twilioSms(gateway: () => Promise<SmsGateway | undefined>, log: Logger): Sms {
+  async function post({ url, account, token, sender }: SmsGateway, to: string, text: string): Promise<Response> {
+    try {
+      return await fetch(`${url}/2010-04-01/Accounts/${account}/Messages.json`, {
+        method: 'POST',
+        headers: { authorization: `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}` },
+        body: new URLSearchParams({ To: to, From: sender, Body: text }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+      })
+    } catch (error) {
+      log.error({ reason: (error as Error).name }, 'the SMS gateway does not answer')
+      throw new Refusal('sms.failed')
+    }
+  }
+
+  return {
+    async send({ to, text }) {
+      const account = await gateway()
+      if (!account) throw new Refusal('sms.not.enabled')
+      const answer = await post(account, to, text)
+      const json: unknown = await answer.json().catch(() => undefined)
+      if (answer.ok && z.safeParse(queued, json).success) return
+      const gatewayCode = z.safeParse(fault, json).data?.code
+      log.error({ status: answer.status, gatewayCode }, 'the SMS gateway did not take a text')
+      throw new Refusal((gatewayCode !== undefined && errors[gatewayCode]) || 'sms.failed')
+    },
+  }
+}

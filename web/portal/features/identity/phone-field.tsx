@@ -1,0 +1,74 @@
+import { type FieldRule, initialRegistrationRules } from '@croupier/api/identity/registration-fields.ts'
+import { keepsRule } from '@croupier/api/identity/registration-schema.ts'
+import { listCountries } from '@croupier/api/settings/list-countries.ts'
+import { plainDigits } from '@croupier/basis/digits.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Select } from '@croupier/kit/components/select.tsx'
+import { TextField } from '@croupier/kit/components/text-field.tsx'
+import type { ReactNode } from 'react'
+import { useSettings } from '../../app/settings.ts'
+
+/** A number as it is being typed; `countryDialingCode` is empty until one was chosen: the first country's then. */
+export interface TypedPhone {
+  countryDialingCode: string
+  mobileNum: string
+}
+
+/** How the house asks for a mobile number, and whether what is typed keeps to it. */
+export function usePhoneRule(): { rule: FieldRule; holds: (phone: TypedPhone) => boolean } {
+  const fields = useSettings()?.register.fields
+  const rule = { ...(fields?.mobileNum ?? initialRegistrationRules.mobileNum), required: true }
+  return { rule, holds: ({ mobileNum }) => keepsRule(rule, plainDigits(mobileNum)) }
+}
+
+/**
+ * The country's dialing code and the number, as fields `countryDialingCode` and `mobileNum`. Give `value` and `onChange`
+ * where something depends on it, such as the button that sends a code.
+ */
+export function PhoneField({
+  value,
+  onChange,
+  autoFocus = false,
+}: {
+  value: TypedPhone
+  onChange: (phone: TypedPhone) => void
+  autoFocus?: boolean | undefined
+}): ReactNode {
+  const { t, locale } = useWords('codes', 'fields')
+  const { data = [] } = useOperation(listCountries)
+  const { rule } = usePhoneRule()
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const options = data.map(({ countryCode, countryDialingCode }) => ({
+    value: countryDialingCode,
+    label: `+${countryDialingCode} ${names.of(countryCode) ?? countryCode}`,
+  }))
+  return (
+    <div className="flex items-start gap-3">
+      <Select
+        name="countryDialingCode"
+        label={t('codes.phone.country')}
+        options={options}
+        value={value.countryDialingCode || (data[0]?.countryDialingCode ?? '')}
+        onChange={(event) => onChange({ ...value, countryDialingCode: event.target.value })}
+        autoComplete="tel-country-code"
+        className="w-32 shrink-0"
+      />
+      <TextField
+        name="mobileNum"
+        label={t('fields.label.mobileNum')}
+        hint={t('fields.error_phone_number_limit', { min: rule.minLength, max: rule.maxLength })}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={20}
+        dir="ltr"
+        required
+        value={value.mobileNum}
+        onChange={(event) => onChange({ ...value, mobileNum: event.target.value })}
+        className="flex-1"
+        data-autofocus={autoFocus ? '' : undefined}
+      />
+    </div>
+  )
+}
