@@ -122,7 +122,7 @@ test('[D-05] a win that was never shown is shown and paid after a reload', async
     if (round.active) won = round
     else await expect(page.locator('[data-outcome=loss]')).toBeVisible()
   }
-  await page.goto('about:blank')
+  await page.goto('/favicon.svg')
   await page.unroute('**/rgs/wallet/end-round')
 
   const ended = answerOf(page, '/wallet/end-round')
