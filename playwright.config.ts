@@ -46,7 +46,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://127.0.0.1:${ports.PORT}`,
-    trace: 'retain-on-failure',
+    // Keeping a trace costs a good part of a test's time; where there is a second try, that one is traced.
+    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     launchOptions,
     // Motion is drawn in software here and costs more than all else; a test that looks at motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
