@@ -1,9 +1,9 @@
 import type { InputOf, OperationShape, OutputOf } from '@croupier/api/operation.ts'
 import { isRefused } from './call-refused.ts'
 import { encryptionKey, forgetEncryptionKey } from './encryption-key.ts'
-import { randomId } from './random-id.ts'
 import { request } from './request.ts'
 import { session } from './session.ts'
+import { keyOfWrite } from './unsure-writes.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
@@ -60,16 +60,18 @@ export async function call<Shape extends OperationShape>(
 ): Promise<OutputOf<Shape>> {
   const input = (given ?? {}) as Record<string, unknown>
   const isRead = operation.method === 'GET'
-  const idempotencyKey = isRead ? undefined : (options.idempotencyKey ?? randomId())
   const pauses = isRead ? READ_PAUSES : WRITE_PAUSES
   const { signal, timeoutMilliseconds = TIMEOUT, moduleId } = options
   const token = session.token()
+  const write = isRead || options.idempotencyKey !== undefined ? undefined : keyOfWrite(operation, token, input)
+  const idempotencyKey = write?.key ?? options.idempotencyKey
 
   for (let repeats = 0; ; repeats += 1) {
     try {
       const body = await sealed(operation, input)
       const attempt = { idempotencyKey, sealed: body, signal, timeoutMilliseconds, moduleId }
       const value = await request(operation, input, attempt)
+      write?.settle()
       if (import.meta.env.DEV) await checkOutput(operation, value)
       return value as OutputOf<Shape>
     } catch (error) {
@@ -78,6 +80,7 @@ export async function call<Shape extends OperationShape>(
         await pause(wait)
         continue
       }
+      write?.fail(error)
       if (isRefused(error, 'login.not.session', 'staff.not.session')) session.endOf(token)
       throw error
     }

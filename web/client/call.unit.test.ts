@@ -115,6 +115,30 @@ describe('call', () => {
     expect(new Set(sent.map((each) => each.headers['Idempotency-Key'])).size).toBe(1)
   })
 
+  it('is the same write when one presses again after a lost answer, and another one after an answer', async () => {
+    answers = [fail, fail, fail, succeed({ id: '1' }), succeed({ id: '2' })]
+
+    await finish(call(writeNote, { text: 'once' })).catch(() => undefined)
+    await finish(call(writeNote, { text: 'once' }))
+    await finish(call(writeNote, { text: 'once' }))
+
+    const keys = sent.map((each) => each.headers['Idempotency-Key'])
+    expect(new Set(keys.slice(0, 4)).size).toBe(1)
+    expect(keys[4]).not.toBe(keys[3])
+  })
+
+  it('is another write where the input is another, or a refusal said that nothing was done', async () => {
+    answers = [fail, fail, fail, succeed({ id: '1' }), refuse('login.failed', 401), succeed({ id: '2' })]
+
+    await finish(call(writeNote, { text: 'one' })).catch(() => undefined)
+    await finish(call(writeNote, { text: 'other' }))
+    await finish(call(writeNote, { text: 'other' })).catch(() => undefined)
+    await finish(call(writeNote, { text: 'other' }))
+
+    const keys = sent.slice(2).map((each) => each.headers['Idempotency-Key'])
+    expect(new Set(keys).size).toBe(4)
+  })
+
   it('repeats a read once, then says that the network is broken', async () => {
     const refusal = await finish(call(readGame, { category: 'RNG' })).catch((error: unknown) => error)
 
