@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import * as client from 'openid-client'
+import { type SocialProvider, SocialUnavailable } from '../../../modules/identity/index.ts'
+
+const TIMEOUT_SECONDS = 10
+/** Keys and addresses of an issuer change seldom, and are asked for again after this. */
+const FRESH_MILLISECONDS = 3_600_000
+/** Providers an operator may have had since this process began. */
+const KEPT = 100
+
+interface Known {
+  configuration: Promise<client.Configuration>
+  askedAt: number
+}
+
+function keyOf(provider: SocialProvider): string {
+  const { address, clientId, secret, idTokenAlg } = provider
+  return createHash('sha256')
+    .update(JSON.stringify([address, clientId, secret, idTokenAlg]))
+    .digest('hex')
+}
+
+/** Whether ID tokens are signed with the client's secret instead of the issuer's key. */
+export function isSignedBySecret(provider: SocialProvider): boolean {
+  return provider.idTokenAlg === 'HS256'
+}
+
+async function discover(provider: SocialProvider): Promise<client.Configuration> {
+  const issuer = new URL(provider.address ?? '')
+  const metadata = provider.idTokenAlg === null ? {} : { id_token_signed_response_alg: provider.idTokenAlg }
+  const execute = [
+    // Only addresses on this machine may be plain http (set-social-provider.ts).
+    ...(issuer.protocol === 'http:' ? [client.allowInsecureRequests] : []),
+    // Signatures count even where TLS has already said who is speaking.
+    ...(isSignedBySecret(provider) ? [] : [client.enableNonRepudiationChecks]),
+  ]
+  const authentication = client.ClientSecretPost(provider.secret)
+  return client.discovery(issuer, provider.clientId, metadata, authentication, { execute, timeout: TIMEOUT_SECONDS })
+}
+
+/** What issuers say of themselves, remembered for an hour. */
+export class Issuers {
+  readonly #known = new Map<string, Known>()
+
+  /** @throws SocialUnavailable where it cannot be asked, or answers nonsense; nothing of that is remembered. */
+  async of(provider: SocialProvider): Promise<client.Configuration> {
+    const key = keyOf(provider)
+    const now = Date.now()
+    let known = this.#known.get(key)
+    if (!known || now - known.askedAt > FRESH_MILLISECONDS) {
+      known = { configuration: discover(provider), askedAt: now }
+      if (this.#known.size >= KEPT) this.#known.clear()
+      this.#known.set(key, known)
+    }
+    try {
+      return await known.configuration
+    } catch (error) {
+      if (this.#known.get(key) === known) this.#known.delete(key)
+      throw new SocialUnavailable(`discovery: ${(error as Error).message}`)
+    }
+  }
+}
