@@ -1,5 +1,8 @@
 import { assert } from '@croupier/basis/assert.ts'
 import { hostedPage, hostedPageRoutes } from './adapters/payments/hosted-page/index.ts'
+import { facebook } from './adapters/social/facebook/index.ts'
+import { openOidc } from './adapters/social/oidc/index.ts'
+import { telegram } from './adapters/social/telegram/index.ts'
 import { softswiss, softswissRoutes } from './adapters/vendors/softswiss/index.ts'
 import {
   cataloguePort,
@@ -26,6 +29,7 @@ import {
   registrationRulesSource,
   sessionIdleMinutes,
   settings as identitySettings,
+  socialProtocolsPort,
 } from './modules/identity/index.ts'
 import {
   createBatcher,
@@ -194,6 +198,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   })
   ports.provide(loginGatePort, loginGate)
   ports.provide(pursesPort, memberPurses)
+  ports.provide(socialProtocolsPort, [openOidc(), facebook, telegram])
   // Nobody has a contract before there are contracts.
   const noContracts = { dailysalreqtype: null, divtypereq: null, contracthoursalreq: null, realtimesalreqtype: null }
   ports.provide(paymentDeskPort, paymentDesk)

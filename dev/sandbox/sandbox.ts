@@ -4,11 +4,12 @@ import { escapeHtml, page, pageStyle } from './page.ts'
 import { paymentProvider } from './payment-provider/payment-provider.ts'
 import type { SandboxService } from './service.ts'
 import { smsGateway } from './sms-gateway.ts'
+import { socialHouses } from './social/social-houses.ts'
 
 /** The outside world on a developer's machine: every party the product speaks to, over the real wire of each. */
 export function openSandbox(options: Partial<GameVendorOptions> = {}): FastifyInstance {
   const vendor = gameVendor({ walletUrl: 'http://127.0.0.1:8080/vendors/SANDBOX', ...options })
-  const services: SandboxService[] = [smsGateway(), paymentProvider(), vendor]
+  const services: SandboxService[] = [smsGateway(), paymentProvider(), socialHouses(), vendor]
   const server = fastify({ logger: false })
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body as string)))

@@ -9,6 +9,7 @@ import highRoller from './high-roller.ts'
 import news from './news-of-the-house.ts'
 import payments from './payments.ts'
 import players from './players.ts'
+import social from './social.ts'
 import staff from './staff.ts'
 import withdrawals from './withdrawals.ts'
 
@@ -19,6 +20,7 @@ export const stories: readonly Story[] = [
   games,
   news,
   payments,
+  social,
   agents,
   players,
   highRoller,

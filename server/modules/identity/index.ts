@@ -8,19 +8,28 @@ import changePaymentPassword from './change-payment-password.ts'
 import checkUsername from './check-username.ts'
 import choosePaymentPassword from './choose-payment-password.ts'
 import clearPaymentPassword from './clear-payment-password.ts'
+import confirmSocialBinding from './confirm-social-binding.ts'
 import createMember from './create-member.ts'
 import fetchCaptcha from './fetch-captcha.ts'
 import findAffiliate from './find-affiliate.ts'
+import finishSocialLogin from './finish-social-login.ts'
 import freezeMember from './freeze-member.ts'
 import listMembers from './list-members.ts'
+import listSocialProviders from './list-social-providers.ts'
 import logIn from './log-in.ts'
 import logOut from './log-out.ts'
+import registerBySocial from './register-by-social.ts'
 import registerMember from './register-member.ts'
 import setLanguage from './set-language.ts'
+import setSocialProvider from './set-social-provider.ts'
 import showMemberInfo from './show-member-info.ts'
 import showPaymentPassword from './show-payment-password.ts'
 import showRegistrationRules from './show-registration-rules.ts'
+import showSocialAccounts from './show-social-accounts.ts'
+import showSocialLogins from './show-social-logins.ts'
 import startFreePlay from './start-free-play.ts'
+import startSocialBinding from './start-social-binding.ts'
+import startSocialLogin from './start-social-login.ts'
 import unfreezeMember from './unfreeze-member.ts'
 
 export { ancestorsOf } from './ancestry-store.ts'
@@ -36,6 +45,15 @@ export { accountNamesOf, findMember, findMemberByAccount, lockMemberByAccount } 
 export { describeMember, type MemberDescription } from './describe-member.ts'
 export { hasPaymentPassword, payeeNameOf } from './payee-store.ts'
 export { type PurseOwner, type Purses, pursesPort } from './purses-port.ts'
+export {
+  type SocialPerson,
+  type SocialProtocol,
+  type SocialProvider,
+  socialProtocolsPort,
+  SocialRefused,
+  SocialUnavailable,
+  type SocialWay,
+} from './social-port.ts'
 export { findMemberSession, memberSessionsOver, type SessionRules } from './sessions-store.ts'
 
 export const operations: Operations = [
@@ -58,4 +76,13 @@ export const operations: Operations = [
   choosePaymentPassword,
   changePaymentPassword,
   clearPaymentPassword,
+  showSocialLogins,
+  startSocialLogin,
+  finishSocialLogin,
+  registerBySocial,
+  showSocialAccounts,
+  startSocialBinding,
+  confirmSocialBinding,
+  listSocialProviders,
+  setSocialProvider,
 ]

@@ -6,6 +6,7 @@ export const auditedActions: readonly string[] = [
   'decideDeposit',
   'setPaymentProvider',
   'setDepositChannel',
+  'setSocialProvider',
   'createMember',
   'freezeMember',
   'unfreezeMember',
