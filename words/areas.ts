@@ -18,7 +18,9 @@ import type home from './home/en.json'
 import type identity from './identity/en.json'
 import type kit from './kit/en.json'
 import type lobby from './lobby/en.json'
+import type mail from './mail/en.json'
 import type pages from './pages/en.json'
+import type password from './password/en.json'
 import type playDice from './play-dice/en.json'
 import type playMonsoonLanterns from './play-monsoon-lanterns/en.json'
 import type playShell from './play-shell/en.json'
@@ -55,7 +57,9 @@ export interface Areas {
   identity: typeof identity
   kit: typeof kit
   lobby: typeof lobby
+  mail: typeof mail
   pages: typeof pages
+  password: typeof password
   'play-dice': typeof playDice
   'play-monsoon-lanterns': typeof playMonsoonLanterns
   'play-shell': typeof playShell

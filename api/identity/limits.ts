@@ -10,6 +10,9 @@ export const givenPassword = plainText(1, 128)
 /** Empty where a client sends the field although nobody asked. */
 export const givenCaptcha = plainText(0, 16).check(z.trim())
 
+/** The result of the proof of work, as `writeBotCheck` writes it; empty or absent where the client could not solve it. */
+export const givenBotCheck = plainText(0, 4_096)
+
 /** A client's own name for its device: random, kept in its storage. */
 export const deviceId = plainText(0, 128)
 /** Shorter ones can be guessed, so they are nobody's known device. */
@@ -33,3 +36,23 @@ export const loginAnswer = z.strictObject({
   firstTimeLogin: z.boolean(),
   passwordExpired: z.boolean(),
 })
+
+/** How a log-in from a new place can be confirmed, as the answer that asks for it names them. */
+export const loginMethods = ['sms', 'email', 'bankAccountName', 'totp'] as const
+export type LoginMethod = (typeof loginMethods)[number]
+
+/** The ticket a log-in that owes its second step goes on with. */
+export const givenTicket = plainText(1, 64)
+
+/** Six digits, in groups or not, as authenticators show them. */
+export const authenticatorCode = plainText(1, 16).check(z.trim())
+
+/** A row of one's own, as lists name it. */
+export const rowId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
+
+/** `next` of the page before. */
+export const pagePlace = rowId
+
+/** How a log-in went: `refused` is one where who he is was shown, and something else stood against it. */
+export const loginOutcomes = ['done', 'wrong-password', 'refused'] as const
+export type LoginOutcome = (typeof loginOutcomes)[number]

@@ -1,21 +1,32 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
-import { deviceId, givenAccount, givenCaptcha, givenPassword, loginAnswer } from './limits.ts'
+import { deviceId, givenAccount, givenBotCheck, givenCaptcha, givenPassword, loginAnswer } from './limits.ts'
+import { givenDialingCode } from './phone-input.ts'
 
-/** A failure's value says by `captcha` whether the next attempt needs one. */
+/**
+ * A failure's value says by `captcha` whether the next attempt needs one. From a new place `login.verification.required`
+ * comes instead of the token, with `{methods, targets, ticket}`: verifyLogIn goes on from there.
+ */
 export const logIn = operation({
   name: 'logIn',
-  summary: 'Log in by username and password.',
+  summary: 'Log in by username and password, or by mobile number and the code sent to it.',
   method: 'POST',
   path: '/wps/session/login',
   caller: 'anyone',
   encrypted: true,
   input: z.strictObject({
+    /** Of type `sms` the mobile number. */
     username: givenAccount,
+    /** Of type `sms` the code. */
     password: givenPassword,
     type: z._default(z.enum(['username', 'sms']), 'username'),
+    /** Of type `sms`; the first of the operator's countries where empty or absent. */
+    countryDialingCode: z.optional(givenDialingCode),
     captcha: z.optional(givenCaptcha),
+    botCheck: z.optional(givenBotCheck),
     loginDeviceId: z.optional(deviceId),
+    /** Whether this browser keeps, for a day, what stands for the password (logInRemembered). Absent: as it was. */
+    remember: z.optional(z.boolean()),
   }),
   output: loginAnswer,
   refusals: [
@@ -27,6 +38,13 @@ export const logIn = operation({
     'login.agent.only',
     'login.frozen',
     'login.excluded',
+    'login.verification.required',
+    'mobile.missing',
+    'mobile.invalid',
+    'code.missing',
+    'code.wrong',
+    'code.expired',
+    'sms.too.many',
   ],
   runs: 'own',
   // Mobile carriers put thousands behind one address; guesses have their own, smaller limits.

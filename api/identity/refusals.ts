@@ -76,5 +76,21 @@ export const identityRefusals = {
   'reset.link.invalid': { status: 400 },
   /** The member’s address is verified: only an operator changes it. */
   'email.bound': { status: 409 },
+  'session.not.found': { status: 404 },
+  'device.not.found': { status: 404 },
+  /** Not a picture that is taken: what its bytes say counts, never its name. */
+  'upload.not.image': { status: 400 },
+  'upload.too.large': { status: 400 },
+  /** Others stand under an agent; an operator closes his account. */
+  'account.close.agent': { status: 409 },
+  'account.close.money': { status: 409 },
+  'account.close.orders': { status: 409 },
+  /** An unknown key, a wrong signature, a challenge that was used or is another browser's, a counter that went back. */
+  'passkey.failed': { status: 401 },
+  'passkey.limit': { status: 409 },
+  'passkey.taken': { status: 409 },
+  'passkey.not.found': { status: 404 },
+  /** Passkeys belong to a name; this page was opened by a bare address. */
+  'passkey.not.here': { status: 409 },
   'member.not.found': { status: 404 },
 } as const

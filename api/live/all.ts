@@ -4,6 +4,7 @@ import { depositChanged } from './deposit-changed.ts'
 import { forcedLogout } from './forced-logout.ts'
 import type { LiveFrame, LiveMessage } from './live-message.ts'
 import { messageArrived } from './message-arrived.ts'
+import { rememberedLoginReused } from './remembered-login-reused.ts'
 import { settingsChanged } from './settings-changed.ts'
 import { withdrawalChanged } from './withdrawal-changed.ts'
 
@@ -12,6 +13,7 @@ export const liveMessages = [
   depositChanged,
   forcedLogout,
   messageArrived,
+  rememberedLoginReused,
   settingsChanged,
   withdrawalChanged,
 ] as const

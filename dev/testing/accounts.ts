@@ -1,5 +1,9 @@
+import { pbkdf2Sync } from 'node:crypto'
+import { writeBotCheck } from '@croupier/api/identity/bot-check.ts'
 import { assert } from '@croupier/basis/assert.ts'
+import { makeChallenge } from '@croupier/server/modules/identity/bot-check.ts'
 import { sql } from '@croupier/server/platform/database.ts'
+import { secretsPort } from '@croupier/server/platform/secrets.ts'
 import type { TestServer } from './server.ts'
 
 /** What registers everywhere by the rules of a fresh deployment. */
@@ -20,8 +24,28 @@ export function register(
   return server.call('portal', { method: 'PUT', url: '/wps/member/register', body, encrypted: true, headers, address })
 }
 
-export function logIn(server: TestServer, body: object, headers: Record<string, string> = {}) {
-  return server.call('portal', { method: 'POST', url: '/wps/session/login', body, encrypted: true, headers })
+/** The result of a proof of work as a browser sends it, of a task that one derivation solves. */
+export async function proveWork(server: TestServer): Promise<string> {
+  const { clock, ports } = server.wired.app
+  const challenge = await makeChallenge(ports.use(secretsPort), clock.now(), 0)
+  const { nonce, salt, cost, keyLength } = challenge.parameters
+  // The counter of 32 bits follows the nonce; here it is 0.
+  const password = Buffer.concat([Buffer.from(nonce, 'hex'), Buffer.alloc(4)])
+  const derived = pbkdf2Sync(password, Buffer.from(salt, 'hex'), cost, keyLength, 'sha256')
+  return writeBotCheck({ challenge, solution: { counter: 0, derivedKey: derived.toString('hex') } })
+}
+
+/** Logs in as the portal does, work proved; `botCheck: undefined` leaves the proof out. */
+export async function logIn(server: TestServer, body: object, headers: Record<string, string> = {}, address?: string) {
+  const proved = { botCheck: await proveWork(server), ...body }
+  return server.call('portal', {
+    method: 'POST',
+    url: '/wps/session/login',
+    body: proved,
+    encrypted: true,
+    headers,
+    ...(address === undefined ? {} : { address }),
+  })
 }
 
 /** Registers and answers the session's token. */

@@ -4,6 +4,7 @@ import { createMemberAs } from '@croupier/server/modules/identity/index.ts'
 import { totpRequired } from '@croupier/server/modules/staff/index.ts'
 import { invoke, ownScope } from '@croupier/server/platform/invoke.ts'
 import { settingsPort } from '@croupier/server/platform/settings.ts'
+import { logIn } from './accounts.ts'
 import type { TestServer } from './server.ts'
 
 /** Session tokens of one of each. */
@@ -18,13 +19,8 @@ const CHANGED = 'brass-and-paper-78'
 const call = { requestId: 'cast', actor: { kind: 'ops', user: 'test' }, language: 'en' } as const
 
 async function signIn(server: TestServer, account: string, moduleId = ''): Promise<string> {
-  const answer = await server.call('portal', {
-    method: 'POST',
-    url: '/wps/session/login',
-    body: { username: account, password: PASSWORD },
-    encrypted: true,
-    headers: moduleId ? { moduleid: moduleId } : {},
-  })
+  const headers: Record<string, string> = moduleId ? { moduleid: moduleId } : {}
+  const answer = await logIn(server, { username: account, password: PASSWORD }, headers)
   return answer.json().value.token
 }
 

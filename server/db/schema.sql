@@ -257,6 +257,17 @@ create table identity.attempt (
   constraint attempt_pkey PRIMARY KEY (key)
 );
 
+create table identity.authenticator (
+  member_id bigint not null,
+  sealed text,
+  pending_sealed text,
+  last_step bigint not null default 0,
+  bound_at timestamp with time zone,
+  constraint authenticator_check CHECK (((sealed IS NULL) = (bound_at IS NULL))),
+  constraint authenticator_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
+  constraint authenticator_pkey PRIMARY KEY (member_id)
+);
+
 create table identity.captcha (
   id_hash bytea not null,
   answer text not null,
@@ -265,14 +276,33 @@ create table identity.captcha (
   constraint captcha_pkey PRIMARY KEY (id_hash)
 );
 
+create table identity.code_request (
+  target_hash bytea not null,
+  asked_at timestamp with time zone[] not null,
+  locked_until timestamp with time zone,
+  last_asked_at timestamp with time zone not null,
+  constraint code_request_pkey PRIMARY KEY (target_hash)
+);
+
 create table identity.known_device (
   member_id bigint not null,
   device_hash bytea not null,
   first_seen_at timestamp with time zone not null,
   last_seen_at timestamp with time zone not null,
   user_agent text,
+  id bigint not null generated always as identity,
   constraint known_device_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
-  constraint known_device_pkey PRIMARY KEY (member_id, device_hash)
+  constraint known_device_pkey PRIMARY KEY (member_id, device_hash),
+  constraint known_device_id_key UNIQUE (id)
+);
+
+create table identity.known_network (
+  member_id bigint not null,
+  network cidr not null,
+  first_seen_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null,
+  constraint known_network_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
+  constraint known_network_pkey PRIMARY KEY (member_id, network)
 );
 
 create table identity.login_record (
@@ -284,6 +314,20 @@ create table identity.login_record (
   user_agent text,
   constraint login_record_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
   constraint login_record_pkey PRIMARY KEY (id)
+);
+
+create table identity.login_ticket (
+  id_hash bytea not null,
+  member_id bigint not null,
+  device_hash bytea,
+  password_stamp bytea,
+  tries integer not null default 0,
+  first_time boolean not null,
+  password_expired boolean not null,
+  remembers boolean,
+  expires_at timestamp with time zone not null,
+  constraint login_ticket_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
+  constraint login_ticket_pkey PRIMARY KEY (id_hash)
 );
 
 create table identity.member (
@@ -308,6 +352,40 @@ create table identity.member (
   constraint member_pkey PRIMARY KEY (id)
 );
 
+create table identity.passkey (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  credential_id bytea not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  is_synced boolean not null,
+  name text not null,
+  made_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint passkey_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
+  constraint passkey_pkey PRIMARY KEY (id),
+  constraint passkey_credential_id_key UNIQUE (credential_id)
+);
+
+create table identity.passkey_challenge (
+  browser_hash bytea not null,
+  challenge text not null,
+  member_id bigint,
+  expires_at timestamp with time zone not null,
+  constraint passkey_challenge_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
+  constraint passkey_challenge_pkey PRIMARY KEY (browser_hash)
+);
+
+create table identity.password_reset (
+  member_id bigint not null,
+  token_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint password_reset_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
+  constraint password_reset_pkey PRIMARY KEY (member_id),
+  constraint password_reset_token_hash_key UNIQUE (token_hash)
+);
+
 create table identity.profile (
   member_id bigint not null,
   payee_name text,
@@ -321,8 +399,27 @@ create table identity.profile (
   register_method text,
   register_domain text,
   register_ip text,
+  mobile_verified_at timestamp with time zone,
+  email_verified_at timestamp with time zone,
+  register_login boolean,
+  firebase_channel text,
+  firebase_token_hash bytea,
+  icon_sha256 text,
+  takes_marketing boolean not null default true,
   constraint profile_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
   constraint profile_pkey PRIMARY KEY (member_id)
+);
+
+create table identity.remembered_login (
+  series_hash bytea not null,
+  member_id bigint not null,
+  device_hash bytea not null,
+  secret_hash bytea not null,
+  password_stamp bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint remembered_login_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
+  constraint remembered_login_pkey PRIMARY KEY (series_hash),
+  constraint remembered_login_member_id_device_hash_key UNIQUE (member_id, device_hash)
 );
 
 create table identity.session (
@@ -341,6 +438,88 @@ create table identity.session (
   constraint session_id_key UNIQUE (id)
 );
 
+create table identity.social_account (
+  provider text not null,
+  issuer text not null,
+  subject text not null,
+  member_id bigint not null,
+  name text,
+  bound_at timestamp with time zone not null,
+  constraint social_account_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
+  constraint social_account_provider_fkey FOREIGN KEY (provider) REFERENCES identity.social_provider(code),
+  constraint social_account_pkey PRIMARY KEY (provider, issuer, subject),
+  constraint social_account_member_id_provider_key UNIQUE (member_id, provider)
+);
+
+create table identity.social_answer (
+  answer_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint social_answer_pkey PRIMARY KEY (answer_hash)
+);
+
+create table identity.social_attempt (
+  state_hash bytea not null,
+  browser_hash bytea not null,
+  provider text not null,
+  redirect_uri text not null,
+  member_id bigint,
+  begun_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint social_attempt_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
+  constraint social_attempt_provider_fkey FOREIGN KEY (provider) REFERENCES identity.social_provider(code),
+  constraint social_attempt_pkey PRIMARY KEY (state_hash)
+);
+
+create table identity.social_provider (
+  code text not null,
+  name text not null,
+  protocol text not null,
+  address text,
+  client_id text not null,
+  secret_sealed text not null,
+  scope text,
+  id_token_alg text,
+  is_open boolean not null,
+  "position" integer not null,
+  changed_at timestamp with time zone not null,
+  constraint social_provider_code_check CHECK ((code ~ '^[a-z][a-z0-9-]{1,31}$'::text)),
+  constraint social_provider_pkey PRIMARY KEY (code)
+);
+
+create table identity.social_ticket (
+  ticket_hash bytea not null,
+  browser_hash bytea not null,
+  provider text not null,
+  issuer text not null,
+  subject text not null,
+  name text,
+  email text,
+  member_id bigint,
+  expires_at timestamp with time zone not null,
+  constraint social_ticket_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
+  constraint social_ticket_provider_fkey FOREIGN KEY (provider) REFERENCES identity.social_provider(code),
+  constraint social_ticket_pkey PRIMARY KEY (ticket_hash)
+);
+
+create table identity.spent_proof (
+  proof_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint spent_proof_pkey PRIMARY KEY (proof_hash)
+);
+
+create table identity.verification_code (
+  target_hash bytea not null,
+  purpose text not null,
+  member_id bigint,
+  sealed text not null,
+  tries integer not null default 0,
+  sent_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint verification_code_purpose_check CHECK ((purpose = ANY (ARRAY['register'::text, 'login'::text, 'reset'::text, 'second-step'::text, 'bind'::text]))),
+  constraint verification_code_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
+  constraint verification_code_pkey PRIMARY KEY (target_hash, purpose)
+);
+
 CREATE INDEX affiliate_code_agent ON identity.affiliate_code USING btree (agent_id);
 
 CREATE INDEX ancestry_downline ON identity.ancestry USING btree (ancestor_id, depth, descendant_id);
@@ -349,7 +528,15 @@ CREATE INDEX attempt_window ON identity.attempt USING btree (window_ends_at);
 
 CREATE INDEX captcha_expires_at ON identity.captcha USING btree (expires_at);
 
+CREATE INDEX code_request_last_asked_at ON identity.code_request USING btree (last_asked_at);
+
+CREATE INDEX known_device_member ON identity.known_device USING btree (member_id, id);
+
 CREATE INDEX login_record_member ON identity.login_record USING btree (member_id, id);
+
+CREATE INDEX login_ticket_expires_at ON identity.login_ticket USING btree (expires_at);
+
+CREATE INDEX login_ticket_member ON identity.login_ticket USING btree (member_id);
 
 CREATE UNIQUE INDEX member_account ON identity.member USING btree (lower(account) COLLATE "C");
 
@@ -361,13 +548,31 @@ CREATE INDEX member_state ON identity.member USING btree (state, id);
 
 CREATE INDEX member_type ON identity.member USING btree (type, id);
 
+CREATE INDEX passkey_member ON identity.passkey USING btree (member_id, id);
+
+CREATE INDEX passkey_challenge_expires_at ON identity.passkey_challenge USING btree (expires_at);
+
+CREATE INDEX password_reset_expires_at ON identity.password_reset USING btree (expires_at);
+
 CREATE UNIQUE INDEX profile_email ON identity.profile USING btree (lower(email)) WHERE (email IS NOT NULL);
 
 CREATE UNIQUE INDEX profile_mobile ON identity.profile USING btree (country_dialing_code, mobile_num) WHERE (mobile_num IS NOT NULL);
 
+CREATE INDEX remembered_login_expires_at ON identity.remembered_login USING btree (expires_at);
+
 CREATE INDEX session_expires_at ON identity.session USING btree (expires_at);
 
 CREATE INDEX session_member ON identity.session USING btree (member_id, id);
+
+CREATE INDEX social_answer_expires_at ON identity.social_answer USING btree (expires_at);
+
+CREATE INDEX social_attempt_expires_at ON identity.social_attempt USING btree (expires_at);
+
+CREATE INDEX social_ticket_expires_at ON identity.social_ticket USING btree (expires_at);
+
+CREATE INDEX spent_proof_expires_at ON identity.spent_proof USING btree (expires_at);
+
+CREATE INDEX verification_code_expires_at ON identity.verification_code USING btree (expires_at);
 
 create view identity.member_view as
  SELECT id,
@@ -381,6 +586,17 @@ create view identity.session_view as
     expires_at
    FROM identity.session
   WHERE ended_at IS NULL;
+
+CREATE OR REPLACE FUNCTION identity.keep_social_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'a social account stays bound as it was confirmed';
+end;
+$function$;
+
+CREATE TRIGGER social_account_is_kept BEFORE DELETE OR UPDATE ON identity.social_account FOR EACH ROW EXECUTE FUNCTION identity.keep_social_account();
 
 create schema ledger;
 
@@ -1077,6 +1293,34 @@ $function$;
 CREATE TRIGGER journal_is_immutable BEFORE DELETE OR UPDATE ON ledger.journal FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 
 CREATE TRIGGER journal_is_not_truncated BEFORE TRUNCATE ON ledger.journal FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+
+create schema messaging;
+
+create table messaging.mail_server (
+  id integer not null default 1,
+  host text not null,
+  port integer not null,
+  security text not null,
+  username text,
+  password_sealed text,
+  sender text not null,
+  changed_at timestamp with time zone not null,
+  constraint mail_server_id_check CHECK ((id = 1)),
+  constraint mail_server_port_check CHECK (((port >= 1) AND (port <= 65535))),
+  constraint mail_server_security_check CHECK ((security = ANY (ARRAY['none'::text, 'tls'::text, 'starttls'::text]))),
+  constraint mail_server_pkey PRIMARY KEY (id)
+);
+
+create table messaging.sms_gateway (
+  id integer not null default 1,
+  url text not null,
+  account text not null,
+  sender text not null,
+  token_sealed text not null,
+  changed_at timestamp with time zone not null,
+  constraint sms_gateway_id_check CHECK ((id = 1)),
+  constraint sms_gateway_pkey PRIMARY KEY (id)
+);
 
 create schema platform;
 

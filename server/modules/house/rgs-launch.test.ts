@@ -1,3 +1,4 @@
+import { logIn } from '@croupier/dev/testing/accounts.ts'
 import { callRgs, type House, openHouse } from '@croupier/dev/testing/house.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { openPlayer } from '@croupier/dev/testing/vendor.ts'
@@ -12,8 +13,7 @@ beforeAll(async () => {
 })
 
 async function signIn(account: string): Promise<string> {
-  const body = { username: account, password: 'lantern-light-77' }
-  const answer = await server().call('portal', { method: 'POST', url: '/wps/session/login', body, encrypted: true })
+  const answer = await logIn(server(), { username: account, password: 'lantern-light-77' })
   return answer.json().value.token
 }
 

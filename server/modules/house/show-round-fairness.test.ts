@@ -1,3 +1,4 @@
+import { logIn } from '@croupier/dev/testing/accounts.ts'
 import { type House, openHouse, openTable } from '@croupier/dev/testing/house.ts'
 import { type TestServer, useServer } from '@croupier/dev/testing/server.ts'
 import { inHouseGames } from '@croupier/games/index.ts'
@@ -12,8 +13,7 @@ beforeAll(async () => {
 })
 
 async function signIn(at: TestServer, account: string): Promise<string> {
-  const body = { username: account, password: 'lantern-light-77' }
-  const answer = await at.call('portal', { method: 'POST', url: '/wps/session/login', body, encrypted: true })
+  const answer = await logIn(at, { username: account, password: 'lantern-light-77' })
   return answer.json().value.token
 }
 

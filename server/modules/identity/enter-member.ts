@@ -7,6 +7,9 @@ import { sessionsEnded } from './events.ts'
 import { loginGatePort } from './login-gate-port.ts'
 import { hasLoggedIn, recordLogin } from './login-records-store.ts'
 import { isAgentType, type Member } from './member.ts'
+import { rememberLogin } from './remember-login.ts'
+import { clearRememberedCookie, type RememberedSecret, setRememberedCookie } from './remembered-login.ts'
+import { requireFamiliarPlace } from './require-familiar-place.ts'
 import { endSessionsOf } from './sessions-store.ts'
 
 /** The agent side says so in its `ModuleId` header. */
@@ -15,6 +18,15 @@ const AGENT_SIDE = 'AGENTPOLICY3'
 /** How somebody showed who he is. */
 export interface Entry {
   deviceId: string | undefined
+  /**
+   * What he has shown besides what he knows, so that he is not asked again from a new place: his phone, a passkey, a
+   * device he logged in from before, or the second step itself.
+   */
+  proves?: 'phone' | 'passkey' | 'device' | 'second-step'
+  /** The password that let him in, and whether this browser is to keep what stands for it; undefined: as it was. */
+  password?: { hash: string; remember: boolean | undefined } | undefined
+  /** What the log-in answers, kept with its ticket where a second step comes in between. */
+  answer?: { firstTimeLogin: boolean; passwordExpired: boolean }
   /**
    * Whether what he showed still opens the door, asked in the transaction that opens the session: a change of it, or a
    * freeze, that came meanwhile has the last word.
@@ -40,7 +52,8 @@ async function requireEntry(ctx: OwnScope, member: Member): Promise<void> {
 /**
  * The one door of all log-ins: whoever has shown that he is this member comes in, unless something stands against it.
  * Answers the new session's token.
- * @throws Refusal login.frozen, login.agent.only, login.member.only, login.excluded, or the entry's own failure
+ * @throws Refusal login.frozen, login.agent.only, login.member.only, login.excluded, login.verification.required, or the
+ *   entry's own failure
  */
 export async function enterMember(ctx: OwnScope, member: Member, entry: Entry): Promise<string> {
   const now = ctx.clock.now()
@@ -53,8 +66,10 @@ export async function enterMember(ctx: OwnScope, member: Member, entry: Entry): 
     }
     throw error
   }
+  if (entry.proves === undefined) await requireFamiliarPlace(ctx, member, entry)
 
   const isFirst = !(await hasLoggedIn(ctx.db, member.id))
+  let remembered: RememberedSecret | undefined
   const { token } = await ctx.transaction(async (scope) => {
     if (!(await entry.stillHolds(scope.tx))) throw entry.failure()
     const begun = await beginSession(scope, member, { deviceId: entry.deviceId, isFirst })
@@ -70,7 +85,14 @@ export async function enterMember(ctx: OwnScope, member: Member, entry: Entry): 
         )
       }
     }
+    const { hash, remember } = entry.password ?? {}
+    if (hash !== undefined && remember !== undefined) {
+      const login = { deviceId: entry.deviceId, passwordHash: hash, isWanted: remember }
+      remembered = await rememberLogin(scope, member.id, login)
+    }
     return begun
   })
+  if (remembered) setRememberedCookie(ctx.visit, member.account, remembered)
+  else if (entry.password?.remember === false) clearRememberedCookie(ctx.visit, member.account)
   return token
 }

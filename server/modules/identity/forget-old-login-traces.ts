@@ -1,13 +1,25 @@
 import type { Queryable } from '../../platform/database.ts'
 import { forgetOldAttempts } from './attempts-store.ts'
 import { forgetOldCaptchas } from './captchas-store.ts'
+import { forgetOldCodes } from './codes-store.ts'
+import { forgetOldTickets } from './login-tickets-store.ts'
+import { forgetOldRememberedLogins } from './remembered-logins-store.ts'
+import { forgetOldPasswordResets } from './password-resets-store.ts'
 import { forgetOldSessions } from './sessions-store.ts'
 import { forgetOldSocialAttempts } from './social-attempts-store.ts'
+import { forgetOldPasskeyChallenges } from './passkey-challenges-store.ts'
+import { forgetOldProofs } from './spent-proofs-store.ts'
 
-/** Deletes counters, captchas and sessions that no longer count. Called by a schedule. */
+/** Deletes counters, captchas, sessions, tickets and credentials that no longer count. Called by a schedule. */
 export async function forgetOldLoginTraces(db: Queryable, now: number): Promise<void> {
   await forgetOldAttempts(db, now)
   await forgetOldCaptchas(db, now)
+  await forgetOldCodes(db, now)
+  await forgetOldPasswordResets(db, now)
   await forgetOldSessions(db, now)
   await forgetOldSocialAttempts(db, now)
+  await forgetOldTickets(db, now)
+  await forgetOldRememberedLogins(db, now)
+  await forgetOldPasskeyChallenges(db, now)
+  await forgetOldProofs(db, now)
 }

@@ -1,6 +1,7 @@
 import { patternOf } from '@croupier/api/identity/patterns.ts'
 import {
   initialRegistrationRules,
+  isPossibleRule,
   registrationFieldNames,
   type RegistrationRules,
 } from '@croupier/api/identity/registration-fields.ts'
@@ -19,11 +20,21 @@ const fieldRule = z
   })
   .check(z.refine((rule) => rule.minLength <= rule.maxLength))
 
+/** Rules of some fields, each of which the product can draw, keep and check. */
+const possibleRules = z.partialRecord(z.enum(registrationFieldNames), fieldRule).check((ctx) => {
+  for (const name of registrationFieldNames) {
+    const rule = ctx.value[name]
+    if (rule && !isPossibleRule(name, rule)) {
+      ctx.issues.push({ code: 'custom', input: rule, path: [name], message: 'fault.format', continue: true })
+    }
+  }
+})
+
 /** What a registration asks for, field by field. A field that came with a later version is as it is at first. */
 export const registrationRules = setting<RegistrationRules>(
   'identity.registrationRules',
   z.pipe(
-    z.partialRecord(z.enum(registrationFieldNames), fieldRule),
+    possibleRules,
     z.transform((changed): RegistrationRules => ({ ...initialRegistrationRules, ...changed })),
   ),
   initialRegistrationRules,

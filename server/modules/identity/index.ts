@@ -3,13 +3,19 @@
  * purses, and nothing of what is in them; knows no game.
  */
 import type { Operations } from '../../platform/implement.ts'
+import beginAuthenticator from './begin-authenticator.ts'
+import bindAuthenticator from './bind-authenticator.ts'
+import bindEmail from './bind-email.ts'
+import bindMobile from './bind-mobile.ts'
 import changePassword from './change-password.ts'
 import changePaymentPassword from './change-payment-password.ts'
+import changeRegistrationRules from './change-registration-rules.ts'
 import checkUsername from './check-username.ts'
 import choosePaymentPassword from './choose-payment-password.ts'
 import clearPaymentPassword from './clear-payment-password.ts'
 import confirmSocialBinding from './confirm-social-binding.ts'
 import createMember from './create-member.ts'
+import fetchBotChallenge from './fetch-bot-challenge.ts'
 import fetchCaptcha from './fetch-captcha.ts'
 import findAffiliate from './find-affiliate.ts'
 import finishSocialLogin from './finish-social-login.ts'
@@ -17,11 +23,24 @@ import freezeMember from './freeze-member.ts'
 import listMembers from './list-members.ts'
 import listSocialProviders from './list-social-providers.ts'
 import logIn from './log-in.ts'
+import logInRemembered from './log-in-remembered.ts'
 import logOut from './log-out.ts'
+import registerByMobile from './register-by-mobile.ts'
 import registerBySocial from './register-by-social.ts'
 import registerMember from './register-member.ts'
+import removeAuthenticator from './remove-authenticator.ts'
+import sendLogInCode from './send-log-in-code.ts'
+import requestPasswordReset from './request-password-reset.ts'
+import resetPasswordByLink from './reset-password-by-link.ts'
+import resetPasswordByMobile from './reset-password-by-mobile.ts'
+import sendEmailCode from './send-email-code.ts'
+import sendMobileCode from './send-mobile-code.ts'
+import sendRegistrationCode from './send-registration-code.ts'
+import sendSmsCode from './send-sms-code.ts'
 import setLanguage from './set-language.ts'
 import setSocialProvider from './set-social-provider.ts'
+import showAuthenticator from './show-authenticator.ts'
+import showLoginPassword from './show-login-password.ts'
 import showMemberInfo from './show-member-info.ts'
 import showPaymentPassword from './show-payment-password.ts'
 import showRegistrationRules from './show-registration-rules.ts'
@@ -31,6 +50,7 @@ import startFreePlay from './start-free-play.ts'
 import startSocialBinding from './start-social-binding.ts'
 import startSocialLogin from './start-social-login.ts'
 import unfreezeMember from './unfreeze-member.ts'
+import verifyLogIn from './verify-log-in.ts'
 
 export { ancestorsOf } from './ancestry-store.ts'
 export { confirmPaymentPassword } from './confirm-payment-password.ts'
@@ -54,18 +74,35 @@ export {
   SocialUnavailable,
   type SocialWay,
 } from './social-port.ts'
+export { mailReuse } from './tell-of-reuse.ts'
 export { findMemberSession, memberSessionsOver, type SessionRules } from './sessions-store.ts'
 
 export const operations: Operations = [
   logIn,
+  logInRemembered,
+  verifyLogIn,
+  sendLogInCode,
   startFreePlay,
   logOut,
   changePassword,
+  showLoginPassword,
+  requestPasswordReset,
+  resetPasswordByLink,
+  resetPasswordByMobile,
+  sendEmailCode,
+  bindEmail,
+  sendSmsCode,
+  sendRegistrationCode,
+  sendMobileCode,
+  bindMobile,
   registerMember,
+  registerByMobile,
   showRegistrationRules,
+  changeRegistrationRules,
   checkUsername,
   findAffiliate,
   fetchCaptcha,
+  fetchBotChallenge,
   showMemberInfo,
   setLanguage,
   listMembers,
@@ -76,6 +113,10 @@ export const operations: Operations = [
   choosePaymentPassword,
   changePaymentPassword,
   clearPaymentPassword,
+  showAuthenticator,
+  beginAuthenticator,
+  bindAuthenticator,
+  removeAuthenticator,
   showSocialLogins,
   startSocialLogin,
   finishSocialLogin,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { logIn } from '@croupier/dev/testing/accounts.ts'
 import { type Cast, signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { ownScope } from '../../platform/invoke.ts'
@@ -90,12 +91,7 @@ describe('[H-02] opening an account', () => {
   it('lets the handed-out password open the door, and asks for another behind it', async () => {
     await create({ username: 'Ferry80', password: 'Change#Me1', mustChangePassword: false })
 
-    const login = await server().call('portal', {
-      method: 'POST',
-      url: '/wps/session/login',
-      body: { username: 'ferry80', password: 'Change#Me1' },
-      encrypted: true,
-    })
+    const login = await logIn(server(), { username: 'ferry80', password: 'Change#Me1' })
 
     expect(login.json().value.firstTimeLogin).toBe(true)
   })

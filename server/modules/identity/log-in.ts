@@ -8,12 +8,13 @@ import { type AttemptKey, beginAttempt, countAttempts, forgiveAttempt } from './
 import { confirmCaptcha } from './confirm-captcha.ts'
 import { isKnownDevice } from './devices-store.ts'
 import { enterMember } from './enter-member.ts'
-import { defaultWeakPassword, passwordExpiryDays } from './identity-settings.ts'
+import { confirmHuman, type HumanProof } from './confirm-human.ts'
+import { defaultWeakPassword } from './identity-settings.ts'
+import { logInBySms } from './log-in-by-sms.ts'
+import { loginAnswerOf } from './login-answer.ts'
 import { ADDRESS_LIMIT, CAPTCHA_AFTER, loginVerdict, STRANGER_LIMIT } from './login-lock.ts'
 import { recordLogin } from './login-records-store.ts'
 import { findCredentials, holdsPassword, renewPasswordHash } from './members-store.ts'
-
-const DAY_MILLISECONDS = 86_400_000
 
 interface Guess {
   own: AttemptKey
@@ -33,7 +34,7 @@ async function guessOf(ctx: OwnScope, account: string, deviceId: string | undefi
 }
 
 /** @throws Refusal login.locked, login.captcha.required, login.captcha.wrong */
-async function passLock(ctx: OwnScope, guess: Guess, captcha: string | undefined): Promise<void> {
+async function passLock(ctx: OwnScope, guess: Guess, given: HumanProof): Promise<void> {
   const now = ctx.clock.now()
   const counted = await countAttempts(ctx.db, [guess.own, guess.address], now)
   const own = counted.get(guess.own.kind)!
@@ -42,7 +43,8 @@ async function passLock(ctx: OwnScope, guess: Guess, captcha: string | undefined
   const verdict = loginVerdict(failures)
   const ends = own.failures >= STRANGER_LIMIT ? own.windowEndsAt : address.windowEndsAt
   if (verdict === 'locked') throw new Refusal('login.locked', { until: ends, captcha: true })
-  if (verdict === 'captcha') await confirmCaptcha(ctx, captcha)
+  if (verdict === 'captcha') await confirmCaptcha(ctx, given.captcha)
+  else await confirmHuman(ctx, given)
 }
 
 /**
@@ -61,12 +63,12 @@ async function countGuess(ctx: OwnScope, guess: Guess): Promise<{ isCaptchaNext:
 }
 
 export default implement(logIn, async (ctx, input) => {
-  if (input.type === 'sms') throw ctx.refusal('function.not.available')
+  if (input.type === 'sms') return logInBySms(ctx, input)
   const now = ctx.clock.now()
   const settings = ctx.use(settingsPort)
 
   const guess = await guessOf(ctx, input.username, input.loginDeviceId)
-  await passLock(ctx, guess, input.captcha)
+  await passLock(ctx, guess, input)
   const { isCaptchaNext } = await countGuess(ctx, guess)
 
   const member = await findCredentials(ctx.db, input.username)
@@ -85,18 +87,15 @@ export default implement(logIn, async (ctx, input) => {
     if (await renewPasswordHash(ctx.db, member.id, passwordHash, renewed)) passwordHash = renewed
   }
 
+  const isDefaultPassword = input.password === settings.read(defaultWeakPassword)
+  const answer = loginAnswerOf(ctx, member, { isDefaultPassword })
   const token = await enterMember(ctx, member, {
     deviceId: input.loginDeviceId,
+    password: { hash: passwordHash, remember: input.remember },
+    answer,
     // The password may have been changed while it was looked at: then it no longer opens anything.
     stillHolds: (tx) => holdsPassword(tx, member.id, passwordHash),
     failure: () => ctx.refusal('login.failed', { captcha: false }),
   })
-
-  const expiryDays = settings.read(passwordExpiryDays)
-  const changedAt = member.passwordChangedAt ?? member.createdAt
-  return {
-    token,
-    firstTimeLogin: member.mustChangePassword || input.password === settings.read(defaultWeakPassword),
-    passwordExpired: expiryDays > 0 && changedAt + expiryDays * DAY_MILLISECONDS <= now,
-  }
+  return { token, ...answer }
 })

@@ -40,6 +40,24 @@ export async function findMemberByAccount(db: Queryable, account: string): Promi
     where ${isAccount(account)}`)
 }
 
+/**
+ * Whose number this is, as `parsePhone` answers it, to come in by: it was shown to be his own, or it is all he has. What
+ * somebody wrote into a form may be another's.
+ */
+export async function findMemberByMobile(
+  db: Queryable,
+  dialingCode: string,
+  number: string,
+): Promise<Member | undefined> {
+  return db.maybe<Member>(sql`
+    select ${columns()}
+    from identity.profile p
+    join identity.member m on m.id = p.member_id
+    where p.country_dialing_code = ${dialingCode}
+      and p.mobile_num = ${number}
+      and (p.mobile_verified_at is not null or m.password_hash is null)`)
+}
+
 /** Locks the member's row until the transaction ends. */
 export async function lockMemberByAccount(tx: Tx, account: string): Promise<Member | undefined> {
   return tx.maybe<Member>(sql`
@@ -62,6 +80,15 @@ export async function findCredentials(db: Queryable, account: string): Promise<C
       m.must_change_password as "mustChangePassword"
     from identity.member m
     where ${isAccount(account)}`)
+}
+
+/** The same, of who is known already. */
+export async function findCredentialsOf(db: Queryable, id: bigint): Promise<Credentials | undefined> {
+  return db.maybe<Credentials>(sql`
+    select ${columns()}, m.password_hash as "passwordHash", m.password_changed_at as "passwordChangedAt",
+      m.must_change_password as "mustChangePassword"
+    from identity.member m
+    where m.id = ${id}`)
 }
 
 export async function isAccountTaken(db: Queryable, account: string): Promise<boolean> {
@@ -111,25 +138,25 @@ export async function renewPasswordHash(db: Queryable, id: bigint, before: strin
 }
 
 /**
- * Whether this is still the member's password and he may still come in. It stays so until the transaction ends: a change
- * of password or a freeze waits, and then ends what the transaction opened.
+ * Whether this is still the member's password (null: he has none) and he may still come in. It stays so until the
+ * transaction ends: a change of password or a freeze waits, and then ends what the transaction opened.
  */
-export async function holdsPassword(tx: Tx, id: bigint, hash: string): Promise<boolean> {
+export async function holdsPassword(tx: Tx, id: bigint, hash: string | null): Promise<boolean> {
   const row = await tx.maybe(sql`
     select id
     from identity.member
     where id = ${id}
-      and password_hash = ${hash}
+      and password_hash is not distinct from ${hash}
       and state = 'active'
     for share`)
   return row !== undefined
 }
 
-/** A password the member chose himself; false where it was changed meanwhile. */
+/** A password the member chose himself; false where it was changed meanwhile. Null before: he had none. */
 export async function replacePassword(
   tx: Tx,
   id: bigint,
-  before: string,
+  before: string | null,
   after: string,
   now: number,
 ): Promise<boolean> {
@@ -137,8 +164,16 @@ export async function replacePassword(
     update identity.member
     set password_hash = ${after}, password_changed_at = ${new Date(now)}, must_change_password = false
     where id = ${id}
-      and password_hash = ${before}`)
+      and password_hash is not distinct from ${before}`)
   return changed === 1
+}
+
+/** A password chosen by somebody who showed who he is without the one before. */
+export async function resetMemberPassword(tx: Tx, id: bigint, after: string, now: number): Promise<void> {
+  await tx.run(sql`
+    update identity.member
+    set password_hash = ${after}, password_changed_at = ${new Date(now)}, must_change_password = false
+    where id = ${id}`)
 }
 
 export async function setMemberState(tx: Tx, id: bigint, state: MemberState): Promise<void> {

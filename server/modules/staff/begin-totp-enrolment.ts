@@ -2,11 +2,11 @@ import { beginTotpEnrolment } from '@croupier/api/staff/begin-totp-enrolment.ts'
 import { implement } from '../../platform/implement.ts'
 import { secretsPort } from '../../platform/secrets.ts'
 import { settingsPort } from '../../platform/settings.ts'
+import { newTotpSecret, totpUri } from '../../platform/totp.ts'
 import { brand } from '../settings/index.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { setPendingTotp } from './operators-store.ts'
 import { totpPlace } from './second-step.ts'
-import { newTotpSecret, totpUri } from './totp.ts'
 
 export default implement(beginTotpEnrolment, async (ctx, { password }) => {
   const operator = await confirmPassword(ctx, password)

@@ -2,12 +2,12 @@ import { confirmTotpEnrolment } from '@croupier/api/staff/confirm-totp-enrolment
 import { assert } from '@croupier/basis/assert.ts'
 import { implement } from '../../platform/implement.ts'
 import { secretsPort } from '../../platform/secrets.ts'
+import { totpStepOf } from '../../platform/totp.ts'
 import { beginAttempt, forgive } from './attempts-store.ts'
 import { enrolTotp, findOperator } from './operators-store.ts'
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-code.ts'
 import { totpPlace } from './second-step.ts'
 import { endSessionsOf } from './sessions-store.ts'
-import { totpStepOf } from './totp.ts'
 
 export default implement(confirmTotpEnrolment, async (ctx, { code }) => {
   const now = ctx.clock.now()

@@ -1,9 +1,9 @@
 import type { Queryable } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
+import { totpStepOf } from '../../platform/totp.ts'
 import type { Operator } from './operator.ts'
 import { useRecoveryCode, useTotpStep } from './operators-store.ts'
 import { recoveryCodeHash } from './recovery-code.ts'
-import { totpStepOf } from './totp.ts'
 
 /** Where an operator's secret is sealed for; the pending one has its own place. */
 export function totpPlace(operatorId: bigint, which: 'enrolled' | 'pending'): string {

@@ -1,0 +1,49 @@
+import type { OwnScope } from '../../platform/context.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { isModuleOn } from '../settings/index.ts'
+import { deviceHashOf, isKnownDevice } from './devices-store.ts'
+import type { Entry } from './enter-member.ts'
+import { hasLoggedIn } from './login-records-store.ts'
+import { issueTicket } from './login-tickets-store.ts'
+import type { Member } from './member.ts'
+import { findCredentialsOf } from './members-store.ts'
+import { isKnownNetwork } from './networks-store.ts'
+import { passwordStamp } from './password-stamp.ts'
+import { secondStepsOf } from './second-steps.ts'
+
+/**
+ * From a new device on a new network a log-in owes a second step, where the operator wants it (LOGINIPVERF3). Either of
+ * them known is enough; so is a first log-in, which has no place to differ from. Who has bound nothing comes in: there is
+ * nothing he could be asked.
+ * @throws Refusal login.verification.required; its value holds the methods, masked targets, and the ticket to go on with
+ */
+export async function requireFamiliarPlace(ctx: OwnScope, member: Member, entry: Entry): Promise<void> {
+  if (!isModuleOn(ctx, 'LOGINIPVERF3')) return
+  if (await isKnownDevice(ctx.db, member.account, entry.deviceId)) return
+  const ip = ctx.visit?.ip
+  if (ip !== undefined && (await isKnownNetwork(ctx.db, member.id, ip))) return
+  if (!(await hasLoggedIn(ctx.db, member.id))) return
+  const steps = await secondStepsOf(ctx.db, member.id)
+  if (steps.length === 0) return
+
+  const passwordHash = entry.password?.hash ?? (await findCredentialsOf(ctx.db, member.id))?.passwordHash ?? null
+  const ticket = await issueTicket(
+    ctx.db,
+    {
+      memberId: member.id,
+      deviceHash: deviceHashOf(entry.deviceId) ?? null,
+      passwordStamp: passwordStamp(passwordHash),
+      firstTime: entry.answer?.firstTimeLogin ?? false,
+      passwordExpired: entry.answer?.passwordExpired ?? false,
+      remembers: entry.password?.remember ?? null,
+    },
+    ctx.clock.now(),
+  )
+  throw new Refusal('login.verification.required', {
+    methods: steps.map(({ method }) => method),
+    targets: Object.fromEntries(
+      steps.flatMap(({ method, masked }) => (masked === undefined ? [] : [[method, masked]])),
+    ),
+    ticket,
+  })
+}
