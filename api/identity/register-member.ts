@@ -1,13 +1,5 @@
-import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
-import { deviceId, loginAnswer } from './limits.ts'
-import { plainText } from './plain-text.ts'
-import { registrationFieldNames, type RegistrationField } from './registration-fields.ts'
-
-/** Room for any rule an operator may set; the rules themselves are checked by the server as they stand then. */
-const fields = Object.fromEntries(
-  registrationFieldNames.map((name) => [name, z.optional(plainText(0, 256))]),
-) as Record<RegistrationField, z.ZodMiniOptional<ReturnType<typeof plainText>>>
+import { registrationAnswer, registrationInput, registrationRefusals } from './registration-input.ts'
 
 export const registerMember = operation({
   name: 'registerMember',
@@ -17,37 +9,9 @@ export const registerMember = operation({
   caller: 'anyone',
   encrypted: true,
   module: 'USERNAMEREG3',
-  input: z.strictObject({
-    ...fields,
-    /** Equal to the password, where a client asks for it twice. */
-    confirmPassword: z.optional(plainText(0, 256)),
-    terms: z.optional(z.boolean()),
-    ageConfirmed: z.optional(z.boolean()),
-    countryDialingCode: z.optional(z.string().check(z.regex(/^\+?\d{1,4}$/))),
-    domain: z.optional(plainText(0, 253)),
-    registerUrl: z.optional(plainText(0, 500)),
-    registerMethod: z.optional(plainText(0, 10)),
-    /** False: register without logging in. */
-    login: z._default(z.boolean(), true),
-    loginDeviceId: z.optional(deviceId),
-    firebaseChannel: z.optional(plainText(0, 40)),
-    firebaseIdToken: z.optional(plainText(0, 4_000)),
-  }),
-  output: z.extend(z.partial(loginAnswer), { id: z.string(), account: z.string() }),
-  refusals: [
-    'request.invalid',
-    'terms.required',
-    'age.required',
-    'inconsistent_twice',
-    'invitation_code_error',
-    'login.captcha.required',
-    'login.captcha.wrong',
-    'password.breached',
-    'password.same.as.username',
-    'username.taken',
-    'email.taken',
-    'mobile.taken',
-  ],
+  input: registrationInput,
+  output: registrationAnswer,
+  refusals: registrationRefusals,
   runs: 'own',
   perMinute: 60,
 })

@@ -1,4 +1,4 @@
-import { type PatternFamily, patternIdOf } from './patterns.ts'
+import { type PatternFamily, patternIdOf, patternOf } from './patterns.ts'
 
 /** How a form asks for a field. */
 export type FieldControl = 'text' | 'password' | 'email' | 'tel' | 'digits' | 'date' | 'country' | 'captcha' | 'code'
@@ -19,6 +19,10 @@ interface Field {
   autocomplete?: string
   /** Part of every registration, whatever the operator switches. */
   always?: true
+  /** The families an operator may choose from, where the product could not keep or draw every text; all where absent. */
+  families?: readonly PatternFamily[]
+  /** What the product itself makes or offers: the operator says whether it is asked, and no more. */
+  isGiven?: true
   initial: FieldRule
 }
 
@@ -47,6 +51,8 @@ export const registrationFields = {
     control: 'text',
     autocomplete: 'username',
     always: true,
+    // An account stands in addresses and in vendors' calls.
+    families: ['letterFirst', 'alphanumeric', 'digits', 'alphanumericUppercase'],
     initial: rule('letterFirst', 4, 16, 'required'),
   },
   password: {
@@ -56,12 +62,17 @@ export const registrationFields = {
     initial: rule('lettersAndDigits', 8, 32, 'required'),
   },
   payeeName: { control: 'text', autocomplete: 'name', initial: rule('lettersSpaces', 2, 60) },
-  email: { control: 'email', autocomplete: 'email', initial: rule('email', 6, 120) },
-  mobileNum: { control: 'tel', autocomplete: 'tel-national', initial: rule('digits', 8, 11) },
-  verificationCode: { control: 'code', autocomplete: 'one-time-code', initial: rule('digits', 6, 6) },
+  email: { control: 'email', autocomplete: 'email', families: ['email'], initial: rule('email', 6, 120) },
+  mobileNum: { control: 'tel', autocomplete: 'tel-national', families: ['digits'], initial: rule('digits', 8, 11) },
+  verificationCode: { control: 'code', autocomplete: 'one-time-code', isGiven: true, initial: rule('digits', 6, 6) },
   paymentPassword: { control: 'password', autocomplete: 'off', initial: rule('digits', 6, 6) },
-  birthday: { control: 'date', autocomplete: 'bday', initial: rule('dateYearFirst', 10, 10) },
-  nationality: { control: 'country', autocomplete: 'country', initial: rule('letterFirst', 2, 2) },
+  birthday: {
+    control: 'date',
+    autocomplete: 'bday',
+    families: ['dateYearFirst', 'dateMonthFirst'],
+    initial: rule('dateYearFirst', 10, 10),
+  },
+  nationality: { control: 'country', autocomplete: 'country', isGiven: true, initial: rule('letterFirst', 2, 2) },
   region: { control: 'text', autocomplete: 'address-level1', initial: rule('any', 2, 60) },
   address: { control: 'text', autocomplete: 'street-address', initial: rule('any', 5, 200) },
   idNumber: { control: 'text', autocomplete: 'off', initial: rule('alphanumeric', 5, 30) },
@@ -77,7 +88,7 @@ export const registrationFields = {
   affiliateCode: { control: 'text', autocomplete: 'off', initial: rule('alphanumeric', 4, 20, 'optional') },
   referralCode: { control: 'text', autocomplete: 'off', initial: rule('alphanumeric', 4, 20) },
   recommenderId: { control: 'text', autocomplete: 'off', initial: rule('alphanumeric', 1, 20) },
-  captcha: { control: 'captcha', autocomplete: 'off', initial: rule('alphanumeric', 5, 5) },
+  captcha: { control: 'captcha', autocomplete: 'off', isGiven: true, initial: rule('alphanumeric', 5, 5) },
 } as const satisfies Record<string, Field>
 
 export type RegistrationField = keyof typeof registrationFields
@@ -94,4 +105,21 @@ export const initialRegistrationRules = Object.fromEntries(
 /** The control of a field, with what a browser may fill in. */
 export function fieldOf(name: RegistrationField): Field {
   return registrationFields[name]
+}
+
+/** The longest text a field may be asked for. */
+export function longestOf(name: RegistrationField): number {
+  return name === 'username' ? 64 : name === 'password' ? 128 : 256
+}
+
+/** Whether the product could draw, keep and check a field asked for like this. */
+export function isPossibleRule(name: RegistrationField, rule: FieldRule): boolean {
+  const { initial, isGiven, families } = fieldOf(name)
+  const { minLength, maxLength } = rule
+  if (minLength > maxLength || maxLength > longestOf(name)) return false
+  if (isGiven) {
+    return rule.patternId === initial.patternId && minLength === initial.minLength && maxLength === initial.maxLength
+  }
+  const family = patternOf(rule.patternId)?.family
+  return family !== undefined && (families === undefined || families.includes(family))
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plainDigits } from '@croupier/basis/digits.ts'
 import type { FieldFault } from '../envelope.ts'
 import { characterCount, fitsPattern, patternOf } from './patterns.ts'
 import {
@@ -8,6 +9,7 @@ import {
   registrationFields,
   type RegistrationRules,
 } from './registration-fields.ts'
+import type { WhiteLabelModule } from '../settings/white-label.ts'
 
 export type RegistrationValues = { [Name in RegistrationField]?: string | undefined }
 
@@ -19,19 +21,61 @@ export interface AskedField {
   rule: FieldRule
 }
 
+/** What the merchant's white-label switches say of a registration, beside the rules of its fields. */
+export interface RegistrationSwitches {
+  /** By mobile a password is chosen too; otherwise one logs in by codes sent to the phone. */
+  asksPassword: boolean
+  /** By mobile a code sent to the number shows whose it is; by username the field's own rule says so. */
+  asksCode: boolean
+}
+
+export function registrationSwitches(isOn: (module: WhiteLabelModule) => boolean): RegistrationSwitches {
+  return {
+    // Without a password, and without codes to log in by, nobody could come back.
+    asksPassword: isOn('MOBILENUMPASSREG3') || !isOn('MOBILEVERCODELOGIN3'),
+    asksCode: isOn('REGMOBVERF3'),
+  }
+}
+
+const ALL_ASKED: RegistrationSwitches = { asksPassword: true, asksCode: true }
+
+/** What a registration by mobile begins with; the rest follows in the list's order. */
+const MOBILE_FIRST: readonly RegistrationField[] = ['mobileNum', 'verificationCode', 'password', 'username']
+
+const mobileOrder = [...MOBILE_FIRST, ...registrationFieldNames.filter((name) => !MOBILE_FIRST.includes(name))]
+
 /**
- * The fields a form of this kind shows, in order. Username and password are certain in a registration by username; by
- * mobile the number is, and a username or password may be left out.
+ * The fields a form of this kind shows, in order. By username: name and password, and the number wherever a code to it
+ * is asked for. By mobile: the number; the code and the password as the switches say; the name may be left out, it is
+ * then made of the number.
  */
-export function askedFields(rules: RegistrationRules, kind: RegistrationKind): AskedField[] {
-  return registrationFieldNames.flatMap((name) => {
-    const rule = rules[name]
-    if ('always' in registrationFields[name]) {
-      return [{ name, rule: { ...rule, enabled: true, required: kind === 'username' } }]
+export function askedFields(
+  rules: RegistrationRules,
+  kind: RegistrationKind,
+  switches: RegistrationSwitches = ALL_ASKED,
+): AskedField[] {
+  const asked = (name: RegistrationField, required: boolean) => [
+    { name, rule: { ...rules[name], enabled: true, required } },
+  ]
+  const byMobile = (name: RegistrationField): AskedField[] | undefined => {
+    if (name === 'mobileNum') return asked(name, true)
+    if (name === 'username') return asked(name, false)
+    if (name === 'password') return switches.asksPassword ? asked(name, true) : []
+    if (name === 'verificationCode') return switches.asksCode ? asked(name, true) : []
+    return undefined
+  }
+  const byUsername = (name: RegistrationField): AskedField[] | undefined => {
+    if ('always' in registrationFields[name]) return asked(name, true)
+    const code = rules.verificationCode
+    if (name === 'mobileNum' && code.enabled) {
+      return asked(name, code.required || (rules[name].enabled && rules[name].required))
     }
-    if (name === 'mobileNum' && kind === 'mobile') return [{ name, rule: { ...rule, enabled: true, required: true } }]
-    return rule.enabled ? [{ name, rule }] : []
-  })
+    return undefined
+  }
+  const special = kind === 'mobile' ? byMobile : byUsername
+  return (kind === 'mobile' ? mobileOrder : registrationFieldNames).flatMap(
+    (name) => special(name) ?? (rules[name].enabled ? [{ name, rule: rules[name] }] : []),
+  )
 }
 
 /** The word that says what a field wants; the same whether it is missing or wrong. `min` and `max` are filled in. */
@@ -49,14 +93,20 @@ export function keepsRule(rule: FieldRule, value: string | undefined): boolean {
   return length >= rule.minLength && length <= rule.maxLength && (!pattern || fitsPattern(pattern, value))
 }
 
+/** A value as it is checked and kept: numbers are typed with blanks and dashes, and in digits of any script. */
+export function plainValue(name: RegistrationField, value: string | undefined): string | undefined {
+  return name === 'mobileNum' || name === 'verificationCode' ? value && plainDigits(value) : value
+}
+
 /** Every field that breaks its rule, in the form's order. */
 export function registrationFaults(
   rules: RegistrationRules,
   kind: RegistrationKind,
   values: RegistrationValues,
+  switches?: RegistrationSwitches,
 ): FieldFault[] {
-  return askedFields(rules, kind).flatMap(({ name, rule }) =>
-    keepsRule(rule, values[name]) ? [] : [{ field: name, ...ruleMessage(name, rule) }],
+  return askedFields(rules, kind, switches).flatMap(({ name, rule }) =>
+    keepsRule(rule, plainValue(name, values[name])) ? [] : [{ field: name, ...ruleMessage(name, rule) }],
   )
 }
 
@@ -64,12 +114,17 @@ export function registrationFaults(
  * The schema of a registration under these rules, for server and form alike: issues carry the word key as their message
  * and `min`, `max` as their params. Lengths and patterns are the rules', so that the console changes them live.
  */
-export function registrationSchema(rules: RegistrationRules, kind: RegistrationKind) {
+export function registrationSchema(rules: RegistrationRules, kind: RegistrationKind, switches?: RegistrationSwitches) {
   const shape = Object.fromEntries(
-    askedFields(rules, kind).map(({ name }) => [name, z.optional(z.string())]),
+    askedFields(rules, kind, switches).map(({ name }) => [name, z.optional(z.string())]),
   ) as Partial<Record<RegistrationField, z.ZodMiniOptional<z.ZodMiniString>>>
   return z.object(shape).check((ctx) => {
-    for (const { field, messageKey, min, max } of registrationFaults(rules, kind, ctx.value as RegistrationValues)) {
+    for (const { field, messageKey, min, max } of registrationFaults(
+      rules,
+      kind,
+      ctx.value as RegistrationValues,
+      switches,
+    )) {
       ctx.issues.push({
         code: 'custom',
         input: ctx.value,

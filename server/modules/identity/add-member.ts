@@ -12,6 +12,7 @@ const emptyProfile: Profile = {
   email: null,
   countryDialingCode: null,
   mobileNum: null,
+  mobileVerifiedAt: null,
   birthday: null,
   idNumber: null,
   answers: {},
@@ -19,6 +20,9 @@ const emptyProfile: Profile = {
   registerMethod: null,
   registerDomain: null,
   registerIp: null,
+  registerLogin: null,
+  firebaseChannel: null,
+  firebaseTokenHash: null,
 }
 
 /**

@@ -23,8 +23,10 @@ export async function codeOfDomain(db: Queryable, domain: string): Promise<strin
     select d.code
     from identity.affiliate_domain d
     join identity.affiliate_code c on c.code = d.code
+    join identity.member m on m.id = c.agent_id
     where d.domain = ${domain.toLowerCase()}
-      and c.closed_at is null`)
+      and c.closed_at is null
+      and m.state = 'active'`)
   return row?.code
 }
 

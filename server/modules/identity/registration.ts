@@ -1,6 +1,8 @@
 import {
   askedFields,
+  plainValue,
   type RegistrationKind,
+  type RegistrationSwitches,
   type RegistrationValues,
 } from '@croupier/api/identity/registration-schema.ts'
 import type { RegistrationField, RegistrationRules } from '@croupier/api/identity/registration-fields.ts'
@@ -17,10 +19,11 @@ export function askedValues(
   rules: RegistrationRules,
   kind: RegistrationKind,
   input: RegistrationValues,
+  switches?: RegistrationSwitches,
 ): RegistrationValues {
   const values: RegistrationValues = {}
-  for (const { name } of askedFields(rules, kind)) {
-    const given = input[name]
+  for (const { name } of askedFields(rules, kind, switches)) {
+    const given = plainValue(name, input[name])
     const value = UNTRIMMED.includes(name) ? given : given?.trim()
     if (value) values[name] = value
   }

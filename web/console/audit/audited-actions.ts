@@ -7,6 +7,8 @@ export const auditedActions: readonly string[] = [
   'setPaymentProvider',
   'setDepositChannel',
   'setSocialProvider',
+  'setMailServer',
+  'setSmsGateway',
   'createMember',
   'freezeMember',
   'unfreezeMember',
@@ -40,6 +42,7 @@ export const auditedActions: readonly string[] = [
   'beginTotpEnrolment',
   'confirmTotpEnrolment',
   'changeSetting',
+  'changeRegistrationRules',
   'switchWhiteLabel',
   'changeSystemStatus',
 ]

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto'
+import type { registrationInput } from '@croupier/api/identity/registration-input.ts'
+import type { RegistrationRules } from '@croupier/api/identity/registration-fields.ts'
+import {
+  registrationFaults,
+  type RegistrationKind,
+  registrationSwitches,
+  type RegistrationValues,
+} from '@croupier/api/identity/registration-schema.ts'
+import type * as z from 'zod/mini'
+import type { OwnScope } from '../../platform/context.ts'
+import { hashPassword } from '../../platform/password-hash.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { brand, isModuleOn } from '../settings/index.ts'
+import { accountOfPhone } from './account-of-phone.ts'
+import { addMember } from './add-member.ts'
+import type { Upline } from './affiliates-store.ts'
+import { beginSession } from './begin-session.ts'
+import { confirmCaptcha } from './confirm-captcha.ts'
+import { findUpline } from './find-upline.ts'
+import { registrationRules } from './identity-settings.ts'
+import { ageAt } from './member.ts'
+import { isAccountTaken } from './members-store.ts'
+import { refusedPassword } from './password-rules.ts'
+import { type Phone, requirePhone } from './phone.ts'
+import { isEmailTaken, isMobileTaken } from './profiles-store.ts'
+import { askedValues, birthdayOf, profileOf } from './registration.ts'
+import { takeCode } from './verification.ts'
+
+type Input = z.output<typeof registrationInput>
+
+export interface Registered {
+  id: string
+  account: string
+  token?: string
+  firstTimeLogin?: boolean
+  passwordExpired?: boolean
+}
+
+function fault(
+  code: ConstructorParameters<typeof Refusal>[0],
+  field: string,
+  messageKey = `refusals.${code}`,
+): Refusal {
+  return new Refusal(code, { fields: [{ field, messageKey }] })
+}
+
+/** @throws Refusal request.invalid, terms.required, age.required, inconsistent_twice, password.breached, password.same.as.username */
+async function requireValid(
+  ctx: OwnScope,
+  values: RegistrationValues,
+  input: Input,
+  faults: ReturnType<typeof registrationFaults>,
+): Promise<void> {
+  if (!input.terms) throw fault('terms.required', 'terms', 'fault.required')
+  if (!input.ageConfirmed) throw fault('age.required', 'ageConfirmed', 'fault.required')
+  if (faults.length > 0) throw new Refusal('request.invalid', { fields: faults })
+  const { username, mobileNum, password, birthday: givenBirthday } = values
+  if (input.confirmPassword && input.confirmPassword !== (password ?? '')) {
+    throw fault('inconsistent_twice', 'confirmPassword')
+  }
+  const birthday = birthdayOf(givenBirthday)
+  const { minimumAge } = ctx.use(settingsPort).read(brand)
+  if (birthday !== null && ageAt(birthday, ctx.clock.now()) < minimumAge) throw fault('age.required', 'birthday')
+  const account = username ?? mobileNum?.replace(/^0+/, '') ?? ''
+  const weakness = password === undefined ? undefined : await refusedPassword(account, password)
+  if (weakness) throw fault(weakness, 'password')
+}
+
+/** @throws Refusal login.captcha.required, login.captcha.wrong, invitation_code_error */
+async function uplineOf(
+  ctx: OwnScope,
+  rules: RegistrationRules,
+  values: RegistrationValues,
+  input: Input,
+): Promise<Upline> {
+  if (rules.captcha.enabled) await confirmCaptcha(ctx, values.captcha)
+  // A link may bring a code although the form asks for none.
+  const upline = await findUpline(ctx, input.affiliateCode?.trim(), input.domain ?? ctx.visit?.host)
+  if (upline === 'wrong-code') throw fault('invitation_code_error', 'affiliateCode')
+  return upline
+}
+
+/** The account's name, free as far as can be seen; the unique index has the last word. @throws Refusal username.taken */
+async function accountFor(ctx: OwnScope, values: RegistrationValues, phone: Phone | undefined): Promise<string> {
+  const isTaken = (account: string) => isAccountTaken(ctx.db, account)
+  const { username } = values
+  if (username !== undefined && !(await isTaken(username))) return username
+  const derived = username === undefined && phone ? await accountOfPhone(phone, isTaken) : undefined
+  if (derived === undefined) throw fault('username.taken', 'username')
+  return derived
+}
+
+/** @throws Refusal email.taken, mobile.taken */
+async function requireFree(ctx: OwnScope, values: RegistrationValues, phone: Phone | undefined): Promise<void> {
+  if (values.email && (await isEmailTaken(ctx.db, values.email))) throw fault('email.taken', 'email')
+  if (phone && (await isMobileTaken(ctx.db, phone.dialingCode, phone.number))) throw fault('mobile.taken', 'mobileNum')
+}
+
+/**
+ * Registers a member, by username or by mobile, under the operator's rules and switches as they stand now, and logs him
+ * in unless he asked not to be. Everything that may be refused is, before the code sent to the phone is used up.
+ * @throws Refusal those of api/identity/registration-input.ts; function.not.available for a password where the switch
+ *   for passwords by mobile is off
+ */
+export async function takeRegistration(ctx: OwnScope, kind: RegistrationKind, input: Input): Promise<Registered> {
+  const now = ctx.clock.now()
+  const rules = ctx.use(settingsPort).read(registrationRules)
+  const switches = registrationSwitches((module) => isModuleOn(ctx, module))
+  const asksCode = kind === 'mobile' ? switches.asksCode : rules.verificationCode.enabled
+  if (kind === 'mobile' && !switches.asksPassword && input.password) throw new Refusal('function.not.available')
+
+  const values = askedValues(rules, kind, input, switches)
+  await requireValid(ctx, values, input, registrationFaults(rules, kind, values, switches))
+  const phone = values.mobileNum ? requirePhone(ctx, input.countryDialingCode, values.mobileNum) : undefined
+  const upline = await uplineOf(ctx, rules, values, input)
+  const account = await accountFor(ctx, values, phone)
+  await requireFree(ctx, values, phone)
+  if (phone && asksCode) {
+    await takeCode(ctx, {
+      purpose: 'register',
+      target: { channel: 'sms', dialingCode: phone.dialingCode, number: phone.number },
+      code: values.verificationCode,
+    })
+  }
+
+  const passwordHash = values.password ? await hashPassword(values.password) : null
+  const paymentPasswordHash = values.paymentPassword ? await hashPassword(values.paymentPassword) : null
+  let token: string | undefined
+  const member = await ctx.transaction((scope) =>
+    addMember(
+      scope,
+      {
+        account,
+        type: 0,
+        currency: upline.currency,
+        nickname: account,
+        language: ctx.language,
+        parentId: upline.id,
+        passwordHash,
+        paymentPasswordHash,
+        mustChangePassword: false,
+        createdAt: now,
+      },
+      {
+        ...profileOf({ ...values, mobileNum: phone?.number }, phone?.dialingCode),
+        mobileVerifiedAt: phone && asksCode ? now : null,
+        registerUrl: input.registerUrl ?? null,
+        registerMethod: input.registerMethod ?? null,
+        registerDomain: input.domain ?? null,
+        registerIp: ctx.visit?.ip ?? null,
+        registerLogin: input.login,
+        firebaseChannel: input.firebaseChannel || null,
+        firebaseTokenHash: input.firebaseIdToken ? createHash('sha256').update(input.firebaseIdToken).digest() : null,
+      },
+      async (added) => {
+        if (!input.login) return
+        const session = await beginSession(scope, added, { deviceId: input.loginDeviceId, isFirst: true })
+        token = session.token
+      },
+    ),
+  )
+  return {
+    id: member.id.toString(),
+    account: member.account,
+    ...(token === undefined ? {} : { token, firstTimeLogin: false, passwordExpired: false }),
+  }
+}
