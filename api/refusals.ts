@@ -1,6 +1,7 @@
 import { contentRefusals } from './content/refusals.ts'
 import { gamesRefusals } from './games/refusals.ts'
 import { identityRefusals } from './identity/refusals.ts'
+import { messagingRefusals } from './messaging/refusals.ts'
 import { playRefusals } from './play/refusals.ts'
 import { staffRefusals } from './staff/refusals.ts'
 import { walletRefusals } from './wallet/refusals.ts'
@@ -34,6 +35,7 @@ export const refusals = {
   ...identityRefusals,
   ...contentRefusals,
   ...gamesRefusals,
+  ...messagingRefusals,
   ...playRefusals,
   ...staffRefusals,
   ...walletRefusals,

@@ -1,5 +1,7 @@
 import { assert } from '@croupier/basis/assert.ts'
+import { openSmtp } from './adapters/mail/smtp/index.ts'
 import { hostedPage, hostedPageRoutes } from './adapters/payments/hosted-page/index.ts'
+import { openTwilio } from './adapters/sms/twilio/index.ts'
 import { facebook } from './adapters/social/facebook/index.ts'
 import { openOidc } from './adapters/social/oidc/index.ts'
 import { telegram } from './adapters/social/telegram/index.ts'
@@ -38,7 +40,7 @@ import {
   registerLedgerWords,
   registerOwnerCheck,
 } from './modules/ledger/index.ts'
-import { operations as messaging } from './modules/messaging/index.ts'
+import { mailPort, operations as messaging, smsPort } from './modules/messaging/index.ts'
 import {
   makePlayPartitions,
   openPlay,
@@ -197,6 +199,8 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
     },
   })
   ports.provide(loginGatePort, loginGate)
+  ports.provide(mailPort, openSmtp(app))
+  ports.provide(smsPort, openTwilio(app))
   ports.provide(pursesPort, memberPurses)
   ports.provide(socialProtocolsPort, [openOidc(), facebook, telegram])
   // Nobody has a contract before there are contracts.

@@ -23,7 +23,7 @@ export async function findDueWorld(config: Config, isNewDatabase: boolean): Prom
   const database = createHash('sha256')
     .update(config.databaseUrl ?? '')
     .digest('hex')
-  const sandbox = `${config.host}:${config.sandboxPort}`
+  const sandbox = `${config.host}:${config.sandboxPort},${config.sandboxMailPort}`
   const stamp = `${database} ${sandbox} ${await stampOf(['dev/world', 'brands', 'server/db/migrations'])}`
   if (!isNewDatabase && (await isStamped(file, stamp))) return undefined
   return {

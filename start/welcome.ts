@@ -18,7 +18,10 @@ export function welcome(
   }
   addresses.push(['Console', http(config.consolePort)], ['Games', http(config.gamesPort)])
   if (hasSandbox)
-    addresses.push(['Sandbox', `${http(config.sandboxPort)}   (the outside world: games, payments, text messages)`])
+    addresses.push([
+      'Sandbox',
+      `${http(config.sandboxPort)}   (the outside world: games, payments, text messages, mail)`,
+    ])
   for (const [name, port] of developmentPorts) addresses.push([`Live ${name}`, http(port)])
 
   const lines = ['', 'Croupier is ready.', '', ...table(addresses)]

@@ -5,7 +5,10 @@ import { openSandbox } from './sandbox.ts'
 const config = readConfig(process.env)
 // The house as its neighbours on this machine reach it.
 const house = config.host === '0.0.0.0' ? '127.0.0.1' : config.host
-const sandbox = openSandbox({ walletUrl: `http://${house}:${config.port}/vendors/${vendorAccount.code}` })
+const sandbox = openSandbox({
+  walletUrl: `http://${house}:${config.port}/vendors/${vendorAccount.code}`,
+  mail: { host: config.host, port: config.sandboxMailPort },
+})
 await sandbox.listen({ host: config.host, port: config.sandboxPort })
 
 const stop = () => void sandbox.close().then(() => process.exit(0))

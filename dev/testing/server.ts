@@ -39,6 +39,7 @@ const config = (databaseUrl: string): Config & { databaseUrl: string } => ({
   consolePort: 0,
   gamesPort: 0,
   sandboxPort: 0,
+  sandboxMailPort: 0,
   tls: undefined,
   publicUrl: undefined,
   gamesUrl: undefined,

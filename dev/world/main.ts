@@ -15,7 +15,8 @@ async function main(): Promise<void> {
   const wired = await wire({ ...config, databaseUrl: config.databaseUrl }, openLog('warn'))
   try {
     const sandbox = `http://${config.host}:${config.sandboxPort}`
-    const accounts = await tellStories(wired, (title) => process.stdout.write(`${title}\n`), sandbox)
+    const say = (title: string) => void process.stdout.write(`${title}\n`)
+    const accounts = await tellStories(wired, say, { origin: sandbox, mailPort: config.sandboxMailPort })
     process.stdout.write(`${accounts.length} accounts listed in ${await writeAccounts(config.dataDir, accounts)}\n`)
   } finally {
     await wired.stop()

@@ -1,16 +1,16 @@
 import type { Wired } from '@croupier/server/wiring.ts'
 import { stories } from './stories/index.ts'
-import { type DemoAccount, World } from './world.ts'
+import { type DemoAccount, type SandboxPlace, World } from './world.ts'
 
 /**
  * Tells every story to this database.
- * @param sandbox the origin of the sandbox, which plays vendors and providers
+ * @param sandbox where the sandbox is, which plays vendors, providers and the mail server
  * @returns the accounts a newcomer may use
  */
 export async function tellStories(
   wired: Wired,
   say: (title: string) => void = () => {},
-  sandbox?: string,
+  sandbox?: SandboxPlace,
 ): Promise<DemoAccount[]> {
   const world = new World(wired, sandbox)
   for (const story of stories) {

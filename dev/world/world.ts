@@ -29,8 +29,16 @@ export interface DemoAccount {
   note?: string
 }
 
+/** Where the outside world is played. */
+export interface SandboxPlace {
+  /** `http://127.0.0.1:8090` */
+  origin: string
+  /** Where it takes mail, on the same machine. */
+  mailPort: number
+}
+
 /** Where the sandbox listens by default. */
-const SANDBOX = 'http://127.0.0.1:8090'
+const SANDBOX: SandboxPlace = { origin: 'http://127.0.0.1:8090', mailPort: 8091 }
 
 /** Known to everybody who reads this file: the demo listens on this machine alone. */
 export const PLAYER_PASSWORD = 'Lantern2026'
@@ -46,13 +54,16 @@ export class World {
   readonly wired: Wired
   /** The origin of the sandbox, which plays vendors and providers: `http://127.0.0.1:8090`. */
   readonly sandbox: string
+  /** Where the sandbox takes mail. */
+  readonly mail: { host: string; port: number }
   readonly introductions: DemoAccount[] = []
   readonly #sessions = new Map<string, StaffSession>()
   #calls = 0
 
-  constructor(wired: Wired, sandbox = SANDBOX) {
+  constructor(wired: Wired, { origin, mailPort } = SANDBOX) {
     this.wired = wired
-    this.sandbox = sandbox
+    this.sandbox = origin
+    this.mail = { host: new URL(origin).hostname, port: mailPort }
   }
 
   #call(actor: Actor): Call {

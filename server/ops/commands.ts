@@ -3,6 +3,7 @@ import type { Command } from './command.ts'
 import { dbCommands } from './db-commands.ts'
 import { gameCommands } from './game-commands.ts'
 import { ledgerCommands } from './ledger-commands.ts'
+import { mailCommands } from './mail-commands.ts'
 import { memberCommands } from './member-commands.ts'
 import { openApiCommand } from './openapi-command.ts'
 import { playCommands } from './play-commands.ts'
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   ...gameCommands,
   ...playCommands,
   ...paymentCommands,
+  ...mailCommands,
   ...ledgerCommands,
   ...auditCommands,
   ...settingsCommands,

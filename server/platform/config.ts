@@ -15,6 +15,8 @@ export interface Config {
   readonly consolePort: number
   readonly gamesPort: number
   readonly sandboxPort: number
+  /** Where the sandbox takes mail; the port after `sandboxPort` where nothing else is said. */
+  readonly sandboxMailPort: number
   /** The operator's certificate and key, as paths to PEM files. Without them only the demo speaks HTTPS. */
   readonly tls: { certificatePath: string; keyPath: string } | undefined
   /** The origin players see, without a slash at the end, where it is not `http://HOST:PORT`. */
@@ -66,6 +68,7 @@ const variables = {
   CONSOLE_PORT: row('8081', port, 'a port from 1 to 65535'),
   GAMES_PORT: row('8082', port, 'a port from 1 to 65535'),
   SANDBOX_PORT: row('8090', port, 'a port from 1 to 65535'),
+  SANDBOX_MAIL_PORT: row(undefined, port, 'a port from 1 to 65535'),
   TLS_CERT: row(undefined, path, 'the path of a PEM file'),
   TLS_KEY: row(undefined, path, 'the path of a PEM file'),
   PUBLIC_URL: row(undefined, text(originOf), 'an origin such as https://play.example.com, without a path'),
@@ -187,6 +190,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     consolePort: read('CONSOLE_PORT'),
     gamesPort: read('GAMES_PORT'),
     sandboxPort: read('SANDBOX_PORT'),
+    sandboxMailPort: read('SANDBOX_MAIL_PORT') ?? read('SANDBOX_PORT') + 1,
     tls: certificatePath && keyPath ? { certificatePath, keyPath } : undefined,
     publicUrl: read('PUBLIC_URL'),
     gamesUrl: read('GAMES_URL'),
@@ -216,7 +220,12 @@ export function portsOf(config: Config): readonly (readonly [variable: string, p
     ...(config.tls || config.isDemo ? [['HTTPS_PORT', config.httpsPort] as const] : []),
     ['CONSOLE_PORT', config.consolePort],
     ['GAMES_PORT', config.gamesPort],
-    ...(config.isDemo ? [['SANDBOX_PORT', config.sandboxPort] as const] : []),
+    ...(config.isDemo
+      ? ([
+          ['SANDBOX_PORT', config.sandboxPort],
+          ['SANDBOX_MAIL_PORT', config.sandboxMailPort],
+        ] as const)
+      : []),
   ]
 }
 

@@ -24,6 +24,7 @@ describe('the configuration', () => {
       consolePort: 8081,
       gamesPort: 8082,
       sandboxPort: 8090,
+      sandboxMailPort: 8091,
       tls: undefined,
       publicUrl: undefined,
       gamesUrl: undefined,

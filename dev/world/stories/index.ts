@@ -6,11 +6,14 @@ import careful from './careful-player.ts'
 import frozen from './frozen-player.ts'
 import games from './games-on-offer.ts'
 import highRoller from './high-roller.ts'
+import mail from './mail.ts'
 import news from './news-of-the-house.ts'
 import payments from './payments.ts'
 import players from './players.ts'
 import social from './social.ts'
 import staff from './staff.ts'
+import texts from './texts.ts'
+import verifiedNumbers from './verified-numbers.ts'
 import withdrawals from './withdrawals.ts'
 
 /** In the order they happened: who is named in a story has come in by an earlier one. */
@@ -21,8 +24,11 @@ export const stories: readonly Story[] = [
   news,
   payments,
   social,
+  mail,
+  texts,
   agents,
   players,
+  verifiedNumbers,
   highRoller,
   careful,
   frozen,

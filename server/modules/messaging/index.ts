@@ -5,9 +5,22 @@
 import type { Operations } from '../../platform/implement.ts'
 import openLiveSocket from './open-live-socket.ts'
 import openStaffLiveSocket from './open-staff-live-socket.ts'
+import setMailServer from './set-mail-server.ts'
+import setSmsGateway from './set-sms-gateway.ts'
+import showMailServer from './show-mail-server.ts'
+import showSmsGateway from './show-sms-gateway.ts'
 
+export { type MailServer, mailServer } from './mail-server.ts'
 export { type Letter, type Mail, mailPort } from './mail-port.ts'
+export { type SmsGateway, smsGateway } from './sms-gateway.ts'
 export { type Sms, smsPort, type TextMessage } from './sms-port.ts'
 export { tellSettingsChanged } from './tell-settings-changed.ts'
 
-export const operations: Operations = [openLiveSocket, openStaffLiveSocket]
+export const operations: Operations = [
+  openLiveSocket,
+  openStaffLiveSocket,
+  setMailServer,
+  showMailServer,
+  setSmsGateway,
+  showSmsGateway,
+]

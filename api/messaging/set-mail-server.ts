@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { operation } from '../operation.ts'
+import { mailSecurities, mailServerAnswer } from './mail-server-answer.ts'
+
+const printable = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest), z.regex(/^[\x21-\x7e]+$/))
+
+export const setMailServer = operation({
+  name: 'setMailServer',
+  summary: 'Say which mail server sends our letters, or change it; what is left out stays as it is.',
+  method: 'PUT',
+  path: '/staff/mail-server',
+  caller: 'staff',
+  permission: 'settings.manage',
+  audited: true,
+  input: z.strictObject({
+    host: z.optional(z.string().check(z.maxLength(253), z.regex(/^[A-Za-z0-9](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?$/))),
+    port: z.optional(z.int().check(z.minimum(1), z.maximum(65_535))),
+    security: z.optional(z.enum(mailSecurities)),
+    /** Null where the server asks for none. */
+    username: z.optional(z.nullable(printable(200))),
+    /** Kept sealed; null takes it away. */
+    password: z.optional(z.nullable(printable(200))),
+    /** The address letters come from. */
+    sender: z.optional(z.email().check(z.maxLength(120))),
+  }),
+  output: mailServerAnswer,
+  refusals: ['mail.server.incomplete'],
+  runs: 'transaction',
+})

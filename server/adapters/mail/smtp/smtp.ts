@@ -1,0 +1,55 @@
+import { createTransport } from 'nodemailer'
+import { type Letter, type Mail, mailServer } from '../../../modules/messaging/index.ts'
+import type { App } from '../../../platform/app.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { letterHtml } from './letter-html.ts'
+
+const CONNECT_MILLISECONDS = 5_000
+const SILENCE_MILLISECONDS = 10_000
+
+/** What went wrong, without the answer's text: servers repeat addresses in it. */
+function shortly(error: unknown): object {
+  const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown }
+  return { errorCode: code, command, responseCode }
+}
+
+/** Letters by SMTP through the server that is set when each is sent: a change of it needs no restart. */
+export function openSmtp(app: App): Mail {
+  return {
+    async send({ to, subject, text }: Letter) {
+      const server = await mailServer(app)
+      if (!server) {
+        app.log.error('a letter could not be sent: no mail server is set')
+        throw new Refusal('mail.unavailable')
+      }
+      const { host, port, security, username, password, sender, senderName } = server
+      const transport = createTransport({
+        host,
+        port,
+        secure: security === 'tls',
+        ignoreTLS: security === 'none',
+        requireTLS: security === 'starttls',
+        ...(username === undefined ? {} : { auth: { user: username, pass: password ?? '' } }),
+        connectionTimeout: CONNECT_MILLISECONDS,
+        greetingTimeout: CONNECT_MILLISECONDS,
+        socketTimeout: SILENCE_MILLISECONDS,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+      try {
+        await transport.sendMail({
+          from: { name: senderName, address: sender },
+          to: { name: '', address: to },
+          subject,
+          text,
+          html: letterHtml(text),
+        })
+      } catch (error) {
+        app.log.error({ host, port, ...shortly(error) }, 'the mail server did not take a letter')
+        throw new Refusal('mail.unavailable')
+      } finally {
+        transport.close()
+      }
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { type MailSecurity, mailSecurities } from '@croupier/api/messaging/mail-server-answer.ts'
+import { setMailServer } from '@croupier/api/messaging/set-mail-server.ts'
+import { showMailServer } from '@croupier/api/messaging/show-mail-server.ts'
+import { asOps } from './as-ops.ts'
+import { type Command, type Given, OpsFault, optionalTextOf } from './command.ts'
+
+function securityOf(given: Given): { security?: MailSecurity } {
+  const text = optionalTextOf(given, 'security')
+  if (text === undefined) return {}
+  const security = mailSecurities.find((each) => each === text)
+  if (!security) throw new OpsFault(`--security is one of ${mailSecurities.join(', ')}`, 2)
+  return { security }
+}
+
+/** The options that were given; an empty one takes away what was set. */
+function credentialsOf(given: Given): { username?: string | null; password?: string | null } {
+  const username = optionalTextOf(given, 'username')
+  const password = optionalTextOf(given, 'password')
+  return {
+    ...(username === undefined ? {} : { username: username || null }),
+    ...(password === undefined ? {} : { password: password || null }),
+  }
+}
+
+export const mailCommands: readonly Command[] = [
+  {
+    noun: 'mail-server',
+    verb: 'set',
+    summary: 'Say which mail server sends our letters, or change it; what is left out stays as it is.',
+    options: {
+      host: { value: '<name>', help: 'its name or address' },
+      port: { value: '<number>', help: 'such as 587' },
+      security: { value: '<how>', help: `${mailSecurities.join(', ')}; starttls at first` },
+      username: { value: '<text>', help: 'what it knows us by; empty for none' },
+      password: { value: '<text>', help: 'kept sealed; empty takes it away', isSecret: true },
+      sender: { value: '<address>', help: 'whom letters come from' },
+    },
+    needs: 'app',
+    run: async (call) => {
+      const host = optionalTextOf(call.given, 'host')
+      const port = optionalTextOf(call.given, 'port')
+      const sender = optionalTextOf(call.given, 'sender')
+      return {
+        value: await asOps(call, setMailServer, {
+          ...(host === undefined ? {} : { host }),
+          ...(port === undefined ? {} : { port: Number(port) }),
+          ...(sender === undefined ? {} : { sender }),
+          ...securityOf(call.given),
+          ...credentialsOf(call.given),
+        }),
+      }
+    },
+  },
+  {
+    noun: 'mail-server',
+    verb: 'show',
+    summary: 'The mail server that sends our letters, without its password.',
+    needs: 'app',
+    run: async (call) => ({ value: (await asOps(call, showMailServer, {})).server }),
+  },
+]
