@@ -11,7 +11,8 @@ export const changePassword = operation({
   caller: 'member',
   encrypted: true,
   input: z.strictObject({
-    oldPassword: givenPassword,
+    /** Asked of who has one. */
+    oldPassword: z.optional(givenPassword),
     newPassword: givenPassword,
     confirmNewPassword: z.optional(givenPassword),
   }),

@@ -21,13 +21,20 @@ export const showMemberInfo = operation({
       currencySymbol: z.string(),
       /** Masked: all but the first two and last two digits. */
       mobile: z.nullable(z.string()),
+      /** A code has come back from it. */
+      isMobileVerified: z.boolean(),
       /** Masked: the first letter and the domain. */
       email: z.nullable(z.string()),
+      isEmailVerified: z.boolean(),
       language: z.nullable(z.string()),
       regDate: z.number(),
       /** The log-in before this one. */
       lastLogin: z.nullable(z.strictObject({ at: z.number(), ip: z.nullable(z.string()) })),
       firstTimeLogin: z.boolean(),
+      /** Whether he chose a picture; it is had of `showIcon`. */
+      hasIcon: z.boolean(),
+      /** Whether he may be written to about offers. */
+      takesMarketing: z.boolean(),
     }),
   ),
   refusals: [],

@@ -6,13 +6,11 @@ import { newTotpSecret, totpUri } from '../../platform/totp.ts'
 import { brand } from '../settings/index.ts'
 import { setPendingAuthenticator } from './authenticators-store.ts'
 import { confirmPresentPassword } from './confirm-present-password.ts'
-import { findCredentialsOf } from './members-store.ts'
 import { authenticatorPlace } from './take-authenticator-code.ts'
 
 export default implement(beginAuthenticator, async (ctx, { password }) => {
   const { account, memberId } = ctx.session
-  const passwordHash = (await findCredentialsOf(ctx.db, memberId))?.passwordHash
-  if (passwordHash) await confirmPresentPassword(ctx, memberId, passwordHash, { field: 'password', password })
+  await confirmPresentPassword(ctx, memberId, password)
   const secret = newTotpSecret()
   const sealed = ctx.use(secretsPort).seal(secret, authenticatorPlace(memberId, 'pending'))
   await ctx.transaction(({ tx }) => setPendingAuthenticator(tx, memberId, sealed))

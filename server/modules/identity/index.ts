@@ -3,43 +3,60 @@
  * purses, and nothing of what is in them; knows no game.
  */
 import type { Operations } from '../../platform/implement.ts'
+import addPasskey from './add-passkey.ts'
 import beginAuthenticator from './begin-authenticator.ts'
+import beginPasskey from './begin-passkey.ts'
+import beginPasskeyLogin from './begin-passkey-login.ts'
 import bindAuthenticator from './bind-authenticator.ts'
 import bindEmail from './bind-email.ts'
 import bindMobile from './bind-mobile.ts'
+import changeIcon from './change-icon.ts'
 import changePassword from './change-password.ts'
 import changePaymentPassword from './change-payment-password.ts'
 import changeRegistrationRules from './change-registration-rules.ts'
 import checkUsername from './check-username.ts'
 import choosePaymentPassword from './choose-payment-password.ts'
 import clearPaymentPassword from './clear-payment-password.ts'
+import closeAccount from './close-account.ts'
 import confirmSocialBinding from './confirm-social-binding.ts'
 import createMember from './create-member.ts'
 import fetchBotChallenge from './fetch-bot-challenge.ts'
 import fetchCaptcha from './fetch-captcha.ts'
 import findAffiliate from './find-affiliate.ts'
 import finishSocialLogin from './finish-social-login.ts'
+import forgetDevice from './forget-device.ts'
 import freezeMember from './freeze-member.ts'
+import listDevices from './list-devices.ts'
+import listLogins from './list-logins.ts'
 import listMembers from './list-members.ts'
+import listPasskeys from './list-passkeys.ts'
+import listSessions from './list-sessions.ts'
 import listSocialProviders from './list-social-providers.ts'
 import logIn from './log-in.ts'
+import logInByPasskey from './log-in-by-passkey.ts'
 import logInRemembered from './log-in-remembered.ts'
 import logOut from './log-out.ts'
 import registerByMobile from './register-by-mobile.ts'
 import registerBySocial from './register-by-social.ts'
 import registerMember from './register-member.ts'
 import removeAuthenticator from './remove-authenticator.ts'
-import sendLogInCode from './send-log-in-code.ts'
+import removeIcon from './remove-icon.ts'
+import removePasskey from './remove-passkey.ts'
 import requestPasswordReset from './request-password-reset.ts'
 import resetPasswordByLink from './reset-password-by-link.ts'
 import resetPasswordByMobile from './reset-password-by-mobile.ts'
+import revokeOtherSessions from './revoke-other-sessions.ts'
+import revokeSession from './revoke-session.ts'
 import sendEmailCode from './send-email-code.ts'
+import sendLogInCode from './send-log-in-code.ts'
 import sendMobileCode from './send-mobile-code.ts'
 import sendRegistrationCode from './send-registration-code.ts'
 import sendSmsCode from './send-sms-code.ts'
 import setLanguage from './set-language.ts'
+import setMarketing from './set-marketing.ts'
 import setSocialProvider from './set-social-provider.ts'
 import showAuthenticator from './show-authenticator.ts'
+import showIcon from './show-icon.ts'
 import showLoginPassword from './show-login-password.ts'
 import showMemberInfo from './show-member-info.ts'
 import showPaymentPassword from './show-payment-password.ts'
@@ -64,7 +81,7 @@ export { isAgentType, isTrialType, type Member } from './member.ts'
 export { accountNamesOf, findMember, findMemberByAccount, lockMemberByAccount } from './members-store.ts'
 export { describeMember, type MemberDescription } from './describe-member.ts'
 export { hasPaymentPassword, payeeNameOf } from './payee-store.ts'
-export { type PurseOwner, type Purses, pursesPort } from './purses-port.ts'
+export { type PurseObstacle, type PurseOwner, type Purses, pursesPort } from './purses-port.ts'
 export {
   type SocialPerson,
   type SocialProtocol,
@@ -126,4 +143,21 @@ export const operations: Operations = [
   confirmSocialBinding,
   listSocialProviders,
   setSocialProvider,
+  showIcon,
+  changeIcon,
+  removeIcon,
+  setMarketing,
+  listSessions,
+  revokeSession,
+  revokeOtherSessions,
+  listDevices,
+  forgetDevice,
+  listLogins,
+  listPasskeys,
+  beginPasskey,
+  addPasskey,
+  removePasskey,
+  beginPasskeyLogin,
+  logInByPasskey,
+  closeAccount,
 ]

@@ -5,15 +5,13 @@ import { beginAttempt, forgiveAttempt } from './attempts-store.ts'
 import { deleteAuthenticator, findAuthenticator } from './authenticators-store.ts'
 import { confirmPresentPassword } from './confirm-present-password.ts'
 import { STRANGER_LIMIT } from './login-lock.ts'
-import { findCredentialsOf } from './members-store.ts'
 import { takeAuthenticatorCode } from './take-authenticator-code.ts'
 
 export default implement(removeAuthenticator, async (ctx, { password, code }) => {
   const now = ctx.clock.now()
   const { memberId } = ctx.session
   if (!(await findAuthenticator(ctx.db, memberId))?.sealed) throw ctx.refusal('authenticator.missing')
-  const passwordHash = (await findCredentialsOf(ctx.db, memberId))?.passwordHash
-  if (passwordHash) await confirmPresentPassword(ctx, memberId, passwordHash, { field: 'password', password })
+  await confirmPresentPassword(ctx, memberId, password)
 
   const key = { kind: 'second-step', subject: memberId.toString() } as const
   const attempt = await beginAttempt(ctx.db, key, now)

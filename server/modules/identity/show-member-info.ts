@@ -1,6 +1,8 @@
 import { showMemberInfo } from '@croupier/api/identity/show-member-info.ts'
 import { currencyOf } from '@croupier/basis/currency.ts'
 import { implement } from '../../platform/implement.ts'
+import { isEmailVerified } from './emails-store.ts'
+import { findChoices } from './choices-store.ts'
 import { previousLogin } from './login-records-store.ts'
 import { maskEmail, maskNumber } from './member.ts'
 import { findMember, mustChangePassword } from './members-store.ts'
@@ -12,6 +14,7 @@ export default implement(showMemberInfo, async (ctx) => {
   const member = await findMember(ctx.db, memberId)
   if (!member) return {}
   const profile = await findProfile(ctx.db, memberId)
+  const { icon, takesMarketing } = await findChoices(ctx.db, memberId)
   return {
     id: member.id.toString(),
     account: member.account,
@@ -22,10 +25,14 @@ export default implement(showMemberInfo, async (ctx) => {
     currency: member.currency,
     currencySymbol: currencyOf(member.currency).symbol,
     mobile: profile?.mobileNum ? maskNumber(profile.mobileNum) : null,
+    isMobileVerified: profile?.mobileVerifiedAt != null,
     email: profile?.email ? maskEmail(profile.email) : null,
+    isEmailVerified: await isEmailVerified(ctx.db, memberId),
     language: member.language,
     regDate: member.createdAt,
     lastLogin: (await previousLogin(ctx.db, memberId)) ?? null,
     firstTimeLogin: await mustChangePassword(ctx.db, memberId),
+    hasIcon: icon !== null,
+    takesMarketing,
   }
 })

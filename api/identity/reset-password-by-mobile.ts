@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { operation } from '../operation.ts'
+import { deviceId, givenPassword, loginAnswer } from './limits.ts'
+import { givenDialingCode, givenMobile } from './phone-input.ts'
+import { plainText } from './plain-text.ts'
+
+/** The code is one that was sent to the number for this. Ends all sessions of the member and opens one. */
+export const resetPasswordByMobile = operation({
+  name: 'resetPasswordByMobile',
+  summary: 'Choose a new password by a code sent to one’s mobile number, and log in.',
+  method: 'POST',
+  path: '/wps/member/password/verification',
+  caller: 'anyone',
+  encrypted: true,
+  input: z.strictObject({
+    countryDialingCode: z.optional(givenDialingCode),
+    mobileNum: givenMobile,
+    verificationCode: z.optional(plainText(0, 12)),
+    newPassword: givenPassword,
+    confirmNewPassword: z.optional(givenPassword),
+    loginDeviceId: z.optional(deviceId),
+  }),
+  output: loginAnswer,
+  refusals: [
+    'mobile.missing',
+    'mobile.invalid',
+    'code.missing',
+    'code.wrong',
+    'code.expired',
+    'sms.too.many',
+    'inconsistent_twice',
+    'password.breached',
+    'password.same.as.username',
+    'login.member.only',
+    'login.agent.only',
+    'login.frozen',
+    'login.excluded',
+  ],
+  runs: 'own',
+  perMinute: 20,
+})

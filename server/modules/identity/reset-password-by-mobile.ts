@@ -1,0 +1,31 @@
+import { resetPasswordByMobile } from '@croupier/api/identity/reset-password-by-mobile.ts'
+import { implement } from '../../platform/implement.ts'
+import { findMemberByMobile } from './members-store.ts'
+import { requireNewPassword } from './new-password.ts'
+import { isBreached } from './breached-passwords.ts'
+import { requirePhone } from './phone.ts'
+import { resetPassword } from './reset-password.ts'
+import { takeCode } from './verification.ts'
+
+export default implement(resetPasswordByMobile, async (ctx, input) => {
+  requireNewPassword(ctx, input)
+  // Before the code is used up: whoever must think of another password need not wait for another code.
+  if (await isBreached(input.newPassword)) {
+    const fields = [{ field: 'newPassword', messageKey: 'refusals.password.breached' }]
+    throw ctx.refusal('password.breached', { fields })
+  }
+  const { dialingCode, number } = requirePhone(ctx, input.countryDialingCode, input.mobileNum)
+  const target = { channel: 'sms', dialingCode, number } as const
+  await takeCode(ctx, { purpose: 'reset', target, code: input.verificationCode })
+  const member = await findMemberByMobile(ctx.db, dialingCode, number)
+  // No code is sent to a number that nobody has; it may have changed hands meanwhile.
+  if (!member) throw ctx.refusal('code.wrong')
+  const token = await resetPassword(ctx, member, {
+    newPassword: input.newPassword,
+    deviceId: input.loginDeviceId,
+    proves: 'phone',
+    async take() {},
+    failure: () => ctx.refusal('code.expired'),
+  })
+  return { token, firstTimeLogin: false, passwordExpired: false }
+})

@@ -1,0 +1,47 @@
+import type { OwnScope, WriteScope } from '../../platform/context.ts'
+import { hashPassword } from '../../platform/password-hash.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { forgiveAttempt } from './attempts-store.ts'
+import { enterMember } from './enter-member.ts'
+import type { Member } from './member.ts'
+import { holdsPassword, resetMemberPassword } from './members-store.ts'
+import { refusedPassword } from './password-rules.ts'
+import { settleNewPassword } from './settle-new-password.ts'
+
+interface Reset {
+  newPassword: string
+  deviceId: string | undefined
+  /** What was shown besides: a second step would ask for no more. */
+  proves: 'phone' | 'second-step'
+  /** In the transaction that writes the password: uses up what allows it. */
+  take(scope: WriteScope): Promise<void>
+  /** Where the password was changed once more before the session opened. */
+  failure(): Refusal
+}
+
+/**
+ * Gives a member who has shown who he is without his password another one, ends his sessions and lets him in. The new
+ * password has been held to its rule before.
+ * @throws Refusal password.breached, password.same.as.username, what `take` refuses, or what the door refuses
+ */
+export async function resetPassword(ctx: OwnScope, member: Member, reset: Reset): Promise<string> {
+  const weakness = await refusedPassword(member.account, reset.newPassword)
+  if (weakness) {
+    throw new Refusal(weakness, { fields: [{ field: 'newPassword', messageKey: `refusals.${weakness}` }] })
+  }
+  const hash = await hashPassword(reset.newPassword)
+  await ctx.transaction(async (scope) => {
+    await reset.take(scope)
+    await resetMemberPassword(scope.tx, member.id, hash, scope.clock.now())
+    await settleNewPassword(scope, member.id)
+  })
+  // Guesses at the password there was say nothing of this one.
+  await forgiveAttempt(ctx.db, { kind: 'stranger', subject: member.account.toLowerCase() }, 'all')
+  return enterMember(ctx, member, {
+    deviceId: reset.deviceId,
+    proves: reset.proves,
+    answer: { firstTimeLogin: false, passwordExpired: false },
+    stillHolds: (tx) => holdsPassword(tx, member.id, hash),
+    failure: () => reset.failure(),
+  })
+}
