@@ -7,6 +7,8 @@ export const sessionEndReasons = [
   'password-changed',
   'expired',
   'closed-by-staff',
+  'revoked',
+  'account-closed',
 ] as const
 export type SessionEndReason = (typeof sessionEndReasons)[number]
 

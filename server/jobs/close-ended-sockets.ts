@@ -9,6 +9,8 @@ const told: Record<string, SessionEndReason> = {
   replaced: 'other-device',
   frozen: 'closed-by-staff',
   'password-changed': 'password-changed',
+  revoked: 'revoked',
+  closed: 'account-closed',
 }
 
 /** A session that ended leaves no socket open. */

@@ -38,10 +38,13 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Draws an uploaded picture anew: upright, at most 1920 pixels a side, as WebP. What came with it (place, camera, anything
- * hidden behind its end) is gone.
+ * hidden behind its end) is gone. `square`: cut to a square of so many pixels a side instead.
  * @throws UnacceptableUpload
  */
-export async function redrawImage(bytes: Buffer): Promise<{ bytes: Buffer; contentType: 'image/webp' }> {
+export async function redrawImage(
+  bytes: Buffer,
+  { square }: { square?: number } = {},
+): Promise<{ bytes: Buffer; contentType: 'image/webp' }> {
   if (bytes.length > UPLOAD_BYTES) throw new UnacceptableUpload('too-large')
   const header = readImageHeader(bytes)
   if (!header || header.width === 0 || header.height === 0) throw new UnacceptableUpload('not-an-image')
@@ -49,7 +52,8 @@ export async function redrawImage(bytes: Buffer): Promise<{ bytes: Buffer; conte
   return inTurn(async () => {
     try {
       const image = new Transformer(bytes).rotate()
-      if (Math.max(header.width, header.height) > LONGEST_SIDE)
+      if (square !== undefined) image.resize(square, square, undefined, ResizeFit.Cover)
+      else if (Math.max(header.width, header.height) > LONGEST_SIDE)
         image.resize(LONGEST_SIDE, LONGEST_SIDE, undefined, ResizeFit.Inside)
       return { bytes: await image.webp(QUALITY), contentType: 'image/webp' }
     } catch {

@@ -1,6 +1,5 @@
-import { type Queryable, sql } from '../../platform/database.ts'
-
-export type LoginOutcome = 'done' | 'wrong-password' | 'refused'
+import type { LoginOutcome } from '@croupier/api/identity/limits.ts'
+import { empty, type Queryable, sql } from '../../platform/database.ts'
 
 export async function recordLogin(
   db: Queryable,
@@ -45,4 +44,25 @@ export async function hasLoggedIn(db: Queryable, memberId: bigint): Promise<bool
       and outcome = 'done'
     limit 1`)
   return row !== undefined
+}
+
+export interface ListedLogin extends LoginTrace {
+  id: bigint
+  outcome: LoginOutcome
+  userAgent: string | null
+}
+
+/** A member's log-ins, right and wrong, newest first, below `before`. */
+export async function loginsOf(
+  db: Queryable,
+  memberId: bigint,
+  page: { before: bigint | undefined; size: number },
+): Promise<ListedLogin[]> {
+  return db.many<ListedLogin>(sql`
+    select id, at, outcome, ip, user_agent as "userAgent"
+    from identity.login_record
+    where member_id = ${memberId}
+      ${page.before === undefined ? empty : sql`and id < ${page.before}`}
+    order by id desc
+    limit ${page.size}`)
 }

@@ -8,12 +8,19 @@ export interface PurseOwner {
   currency: string
 }
 
+export type PurseObstacle = 'money' | 'orders'
+
 /** A member's money, which identity knows nothing of. Told in the transaction that changes the member, and told last. */
 export interface Purses {
   /** A member, agent or trial has come to be. */
   open(scope: WriteScope, owner: PurseOwner): Promise<void>
   /** Nothing may leave the purses until `thaw`; what is owed to them still lands. */
   freeze(scope: WriteScope, owner: PurseOwner): Promise<void>
+  /**
+   * The member closes his account for good. Answers what keeps him from it: money in a purse, or an order on its way;
+   * whoever asked then rolls back.
+   */
+  close(scope: WriteScope, owner: PurseOwner): Promise<PurseObstacle | undefined>
   thaw(scope: WriteScope, owner: PurseOwner): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { MemberSession } from '../../platform/actor.ts'
-import { type Queryable, sql, type Tx } from '../../platform/database.ts'
+import { empty, type Queryable, sql, type Tx } from '../../platform/database.ts'
 import { sessionOf } from './member.ts'
 
 /** Only the hash is stored: whoever reads the table cannot use what he finds. */
@@ -72,7 +72,7 @@ export async function findMemberSession(
 }
 
 /** Why a session ended before its time. */
-export type SessionEnd = 'logged-out' | 'replaced' | 'frozen' | 'password-changed'
+export type SessionEnd = 'logged-out' | 'replaced' | 'frozen' | 'password-changed' | 'revoked' | 'closed'
 
 export async function endSession(tx: Tx, sessionId: bigint, now: number, reason: SessionEnd): Promise<void> {
   await tx.run(sql`
@@ -80,6 +80,24 @@ export async function endSession(tx: Tx, sessionId: bigint, now: number, reason:
     set ended_at = ${new Date(now)}, end_reason = ${reason}
     where id = ${sessionId}
       and ended_at is null`)
+}
+
+/** Ends one of a member's sessions; false where he has no such open one. */
+export async function endSessionOf(
+  tx: Tx,
+  memberId: bigint,
+  sessionId: bigint,
+  now: number,
+  reason: SessionEnd,
+): Promise<boolean> {
+  const ended = await tx.run(sql`
+    update identity.session
+    set ended_at = ${new Date(now)}, end_reason = ${reason}
+    where id = ${sessionId}
+      and member_id = ${memberId}
+      and ended_at is null
+      and expires_at > ${new Date(now)}`)
+  return ended === 1
 }
 
 /** Ends a member's sessions, but for the one named; answers how many there were. */
@@ -97,6 +115,35 @@ export async function endSessionsOf(
       and ended_at is null
       and expires_at > ${new Date(now)}
       and id is distinct from ${except ?? null}::bigint`)
+}
+
+export interface ListedSession {
+  id: bigint
+  /** Epoch milliseconds. */
+  startedAt: number
+  seenAt: number
+  expiresAt: number
+  ip: string | null
+  userAgent: string | null
+}
+
+/** A member's sessions that still count, newest first, below `before`. */
+export async function openSessionsOf(
+  db: Queryable,
+  memberId: bigint,
+  { now, idleMinutes }: SessionRules,
+  page: { before: bigint | undefined; size: number },
+): Promise<ListedSession[]> {
+  return db.many<ListedSession>(sql`
+    select id, started_at as "startedAt", seen_at as "seenAt", expires_at as "expiresAt", ip, user_agent as "userAgent"
+    from identity.session
+    where member_id = ${memberId}
+      ${page.before === undefined ? empty : sql`and id < ${page.before}`}
+      and ended_at is null
+      and expires_at > ${new Date(now)}
+      and seen_at > ${new Date(now - idleMinutes * 60_000)}
+    order by id desc
+    limit ${page.size}`)
 }
 
 /** Which of these sessions no longer count: ended, run out, or left idle. Open sockets are looked over with it. */

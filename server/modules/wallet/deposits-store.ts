@@ -50,6 +50,17 @@ export async function countOpenDeposits(db: Queryable, memberId: bigint, now: nu
   return count
 }
 
+/** Whether something of his may still be paid, or was and is not credited yet. */
+export async function hasDepositOnItsWay(db: Queryable, memberId: bigint, now: number): Promise<boolean> {
+  const row = await db.maybe(sql`
+    select
+    from wallet.deposit_order
+    where member_id = ${memberId}
+      and (state = 'review' or (state in ('opening', 'waiting') and expires_at > ${new Date(now)}))
+    limit 1`)
+  return row !== undefined
+}
+
 export async function findDeposit(db: Queryable, reference: string): Promise<Deposit | undefined> {
   return db.maybe<Deposit>(sql`
     select ${columns}

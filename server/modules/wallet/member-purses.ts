@@ -5,14 +5,25 @@ import { Money } from '@croupier/basis/money.ts'
 import type { WriteScope } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { settingsPort } from '../../platform/settings.ts'
-import { isAgentType, isTrialType, type PurseOwner, type Purses } from '../identity/index.ts'
-import { accountsOf, balancesOf, closeDebits, openAccounts, reopenDebits, transfer } from '../ledger/index.ts'
+import { isAgentType, isTrialType, type PurseObstacle, type PurseOwner, type Purses } from '../identity/index.ts'
+import {
+  accountsOf,
+  balancesOf,
+  closeDebits,
+  lockBalances,
+  openAccounts,
+  reopenDebits,
+  transfer,
+} from '../ledger/index.ts'
 import { insertTrialGrant } from './causes-store.ts'
+import { hasDepositOnItsWay } from './deposits-store.ts'
 import { HOUSE, housePurses, kinds, ownerOf, purseNameOf, pursesFor, unitOf } from './purses.ts'
 import { trialBalance } from './wallet-settings.ts'
+import { hasOpenWithdrawal } from './withdrawals-store.ts'
 
 /** Why an account's debits are closed, as the ledger keeps it. */
 const FROZEN = 'member frozen'
+const CLOSED = 'account closed'
 
 /** The house's account of a purse, opened where this is its first use. */
 export async function houseAccount(tx: Queryable, purse: number, unit: string): Promise<bigint> {
@@ -49,6 +60,18 @@ async function accountNumbers(db: Queryable, memberId: bigint): Promise<bigint[]
   return accounts.map((account) => account.id)
 }
 
+/** Points are no money: they are gone with the account. */
+async function obstacleTo(scope: WriteScope, memberId: bigint): Promise<PurseObstacle | undefined> {
+  const accounts = await accountsOf(scope.tx, [ownerOf(memberId)])
+  // Locked, so that nothing leaves for a withdrawal while it is looked at.
+  const money = accounts.filter(({ purse }) => purse !== purseIds.points).map(({ id }) => id)
+  const balances = await lockBalances(scope.tx, money)
+  const now = scope.clock.now()
+  if (await hasOpenWithdrawal(scope.tx, memberId)) return 'orders'
+  if (await hasDepositOnItsWay(scope.tx, memberId, now)) return 'orders'
+  return [...balances.values()].some((balance) => balance !== 0n) ? 'money' : undefined
+}
+
 /** Fulfils identity's port: whoever comes to be has purses, whoever is frozen has closed ones. */
 export const memberPurses: Purses = {
   async open(scope, owner) {
@@ -67,6 +90,11 @@ export const memberPurses: Purses = {
   },
   async freeze(scope, owner) {
     await closeDebits(scope.tx, await accountNumbers(scope.tx, owner.id), FROZEN)
+  },
+  async close(scope, owner) {
+    const obstacle = await obstacleTo(scope, owner.id)
+    if (!obstacle) await closeDebits(scope.tx, await accountNumbers(scope.tx, owner.id), CLOSED)
+    return obstacle
   },
   async thaw(scope, owner) {
     await reopenDebits(scope.tx, await accountNumbers(scope.tx, owner.id), FROZEN)

@@ -101,6 +101,17 @@ export async function withdrawnSince(db: Queryable, memberId: bigint, currency: 
       and state not in ('rejected', 'cancelled')`)
 }
 
+/** Whether money of his is still held for a withdrawal. */
+export async function hasOpenWithdrawal(db: Queryable, memberId: bigint): Promise<boolean> {
+  const row = await db.maybe(sql`
+    select
+    from wallet.withdrawal
+    where member_id = ${memberId}
+      and state not in ('paid', 'rejected', 'cancelled')
+    limit 1`)
+  return row !== undefined
+}
+
 export interface WithdrawalFilter {
   memberId?: bigint | undefined
   reference?: string | undefined
