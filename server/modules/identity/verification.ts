@@ -10,23 +10,14 @@ import { mailPort, smsPort } from '../messaging/index.ts'
 import { brand } from '../settings/index.ts'
 import { beginAttempt, forgiveAttempt } from './attempts-store.ts'
 import { codeVerdict, LOCK_MILLISECONDS, WAIT_MILLISECONDS } from './code-throttle.ts'
-import {
-  forgetCodeRequest,
-  keepCode,
-  keepCodeRequests,
-  lockCodeRequests,
-  tryCode,
-  useCodeUp,
-} from './codes-store.ts'
+import { forgetCodeRequest, keepCode, keepCodeRequests, lockCodeRequests, tryCode, useCodeUp } from './codes-store.ts'
 import { codeMinutes } from './identity-settings.ts'
 
 /** What a code is for: one sent for one purpose opens nothing else. */
 export type CodePurpose = 'register' | 'login' | 'reset' | 'second-step' | 'bind'
 
 /** Where a code goes; a number as `parsePhone` answers it. */
-export type CodeTarget =
-  | { channel: 'sms'; dialingCode: string; number: string }
-  | { channel: 'mail'; address: string }
+export type CodeTarget = { channel: 'sms'; dialingCode: string; number: string } | { channel: 'mail'; address: string }
 
 export interface CodeRequest {
   purpose: CodePurpose
@@ -45,6 +36,8 @@ export interface CodeSent {
   expiredMinutes: number
   /** For so many minutes this one is good. */
   validMinutes: number
+  /** The same for a person, in his language. */
+  message: string
 }
 
 /** Wrong entries a code survives, less one. */
@@ -130,7 +123,8 @@ export async function sendCode(ctx: OwnScope, request: CodeRequest): Promise<Cod
       throw error
     }
   }
-  return { expiredMinutes: WAIT_MILLISECONDS / 60_000, validMinutes }
+  const message = translate(ctx.language, 'codes.sent', { minutes: validMinutes })
+  return { expiredMinutes: WAIT_MILLISECONDS / 60_000, validMinutes, message }
 }
 
 export interface CodeGiven {

@@ -1,2 +1,2 @@
 // Gateways that speak the Twilio Messages API.
-export { twilioSms } from './twilio.ts'
+export { openTwilio } from './twilio.ts'

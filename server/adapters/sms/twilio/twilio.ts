@@ -1,7 +1,7 @@
-import type { Sms, SmsGateway } from '../../../modules/messaging/index.ts'
-import type { Logger } from '../../../platform/log.ts'
-import { Refusal } from '../../../platform/refusal.ts'
 import * as z from 'zod/mini'
+import { type Sms, type SmsGateway, smsGateway } from '../../../modules/messaging/index.ts'
+import type { App } from '../../../platform/app.ts'
+import { Refusal } from '../../../platform/refusal.ts'
 import { errors } from './errors.ts'
 
 const TIMEOUT_MILLISECONDS = 8_000
@@ -9,8 +9,10 @@ const TIMEOUT_MILLISECONDS = 8_000
 const queued = z.object({ sid: z.string() })
 const fault = z.object({ code: z.int() })
 
-/** @param gateway the account texts are sent by, as it is set at that moment */
-export function twilioSms(gateway: () => Promise<SmsGateway | undefined>, log: Logger): Sms {
+/** Texts through the gateway that is set when each is sent: a change of it needs no restart. */
+export function openTwilio(app: App): Sms {
+  const { log } = app
+
   async function post({ url, account, token, sender }: SmsGateway, to: string, text: string): Promise<Response> {
     try {
       return await fetch(`${url}/2010-04-01/Accounts/${account}/Messages.json`, {
@@ -28,7 +30,7 @@ export function twilioSms(gateway: () => Promise<SmsGateway | undefined>, log: L
 
   return {
     async send({ to, text }) {
-      const account = await gateway()
+      const account = await smsGateway(app)
       if (!account) throw new Refusal('sms.not.enabled')
       const answer = await post(account, to, text)
       const json: unknown = await answer.json().catch(() => undefined)

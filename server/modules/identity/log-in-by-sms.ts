@@ -1,0 +1,42 @@
+import type { logIn } from '@croupier/api/identity/log-in.ts'
+import type { AnswerOf, ReceivedOf } from '@croupier/api/operation.ts'
+import type { OwnScope } from '../../platform/context.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { isModuleOn } from '../settings/index.ts'
+import { confirmHuman } from './confirm-human.ts'
+import { enterMember } from './enter-member.ts'
+import { findMemberByMobile, mustChangePassword } from './members-store.ts'
+import { holdsMobile, markMobileVerified } from './mobiles-store.ts'
+import { requirePhone } from './phone.ts'
+import { takeCode } from './verification.ts'
+
+/**
+ * A log-in of type `sms`: `username` is the mobile number and `password` the code that was sent to it. Codes have limits
+ * of their own, so guesses do not count against the password's.
+ * @throws Refusal function.not.available where the operator has switched it off, mobile.missing, mobile.invalid,
+ *   code.missing, code.wrong, code.expired, sms.too.many, login.captcha.required, and what enterMember refuses
+ */
+export async function logInBySms(ctx: OwnScope, input: ReceivedOf<typeof logIn>): Promise<AnswerOf<typeof logIn>> {
+  if (!isModuleOn(ctx, 'MOBILEVERCODELOGIN3')) throw new Refusal('function.not.available')
+  const phone = requirePhone(ctx, input.countryDialingCode, input.username, 'username')
+  await confirmHuman(ctx, input)
+  const target = { channel: 'sms', dialingCode: phone.dialingCode, number: phone.number } as const
+  await takeCode(ctx, { purpose: 'login', target, code: input.password, field: 'password' })
+  const wrong = () => new Refusal('code.wrong', { fields: [{ field: 'password', messageKey: 'refusals.code.wrong' }] })
+  // No text is sent to a number that nobody has; it may have changed hands meanwhile.
+  const member = await findMemberByMobile(ctx.db, phone.dialingCode, phone.number)
+  if (!member) throw wrong()
+  const now = ctx.clock.now()
+  const token = await enterMember(ctx, member, {
+    deviceId: input.loginDeviceId,
+    proves: 'phone',
+    async stillHolds(tx) {
+      if (!(await holdsMobile(tx, member.id, phone))) return false
+      await markMobileVerified(tx, member.id, now)
+      return true
+    },
+    failure: wrong,
+  })
+  // A password that is old or known to others matters to who comes in by it.
+  return { token, firstTimeLogin: await mustChangePassword(ctx.db, member.id), passwordExpired: false }
+}
