@@ -5,7 +5,6 @@ import { asOperator } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { settingsPort } from '../../platform/settings.ts'
-import { whiteLabel } from '../settings/white-label.ts'
 import { registrationRules } from './identity-settings.ts'
 
 const server = useServer()
@@ -108,10 +107,10 @@ describe('log-in by an account elsewhere', () => {
 
   it('[A-10] opens no account where registration is off', async () => {
     const settings = server().wired.app.ports.use(settingsPort)
-    await db().transaction((tx) => settings.change(tx, whiteLabel, { REGISTER3: false }, 'test'))
+    await asOperator(server(), 'switchWhiteLabel', { modId: 'REGISTER3', enabled: '0' })
     await settings.refresh()
     const answer = await browser().visit('google', { name: 'Nobody Yet' })
-    await db().transaction((tx) => settings.change(tx, whiteLabel, {}, 'test'))
+    await asOperator(server(), 'switchWhiteLabel', { modId: 'REGISTER3', enabled: '1' })
     await settings.refresh()
 
     expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'social.unknown'])

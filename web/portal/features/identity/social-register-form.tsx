@@ -1,0 +1,144 @@
+import { findAffiliate } from '@croupier/api/identity/find-affiliate.ts'
+import { registerBySocial } from '@croupier/api/identity/register-by-social.ts'
+import type { RegistrationRules } from '@croupier/api/identity/registration-fields.ts'
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { ruleMessage } from '@croupier/api/identity/registration-schema.ts'
+import { socialFields } from '@croupier/api/identity/social-registration.ts'
+import { call } from '@croupier/client/call.ts'
+import { CallRefused, isRefused } from '@croupier/client/call-refused.ts'
+import { deviceId } from '@croupier/client/device-id.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { Words } from '@croupier/client/words/rich-words.tsx'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Checkbox } from '@croupier/kit/components/choice.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { Form } from '@croupier/kit/form/form.tsx'
+import { useForm } from '@croupier/kit/form/use-form.ts'
+import type { WordKey } from '@croupier/words/areas.ts'
+import { type ReactNode, useMemo, useState } from 'react'
+import { followFault } from '../../app/follow-faults.ts'
+import { RegistrationInput } from './registration-input.tsx'
+
+const captchaFaults = ['login.captcha.required', 'login.captcha.wrong'] as const
+const faultFields: Readonly<Record<string, string>> = {
+  'username.taken': 'username',
+  'email.taken': 'email',
+  'mobile.taken': 'mobileNum',
+}
+
+/** What is still asked of somebody whom another house has proven: the operator's fields, terms and age; no password. */
+export function SocialRegisterForm({
+  ticket,
+  rules,
+  minimumAge,
+  username,
+  email,
+  onDone,
+}: {
+  ticket: string
+  rules: RegistrationRules
+  minimumAge: number
+  /** Proposed; the person may choose another. */
+  username: string
+  email: string | null
+  onDone: (answer: OutputOf<typeof registerBySocial>) => Promise<void> | void
+}): ReactNode {
+  const { t } = useWords('identity', 'fields', 'fault', 'refusals', 'social')
+  const refusalText = useRefusalText()
+  const [hasConsented, setConsented] = useState({ terms: false, ageConfirmed: false })
+  const [isConsentMissing, setConsentMissing] = useState(false)
+  const [captchaRound, setCaptchaRound] = useState(1)
+  const asked = useMemo(() => socialFields(rules), [rules])
+
+  const form = useForm(registerBySocial.input, {
+    extra: () => ({
+      ticket,
+      ...hasConsented,
+      domain: location.hostname,
+      registerUrl: `${location.origin}/`,
+      loginDeviceId: deviceId(),
+    }),
+    async onSubmit(input) {
+      const consented = hasConsented.terms && hasConsented.ageConfirmed
+      setConsentMissing(!consented)
+      if (!consented) return
+      try {
+        const { affiliateCode } = input
+        if (affiliateCode) await call(findAffiliate, { code: affiliateCode, domain: location.hostname })
+        await onDone(await call(registerBySocial, input))
+      } catch (error) {
+        followFault(error)
+        if (rules.captcha.enabled || isRefused(error, ...captchaFaults)) setCaptchaRound((round) => round + 1)
+        throw error
+      }
+    },
+  })
+  /** The field a refusal without fields is about: its message then stands there. */
+  const refusedField = form.problem instanceof CallRefused ? faultFields[form.problem.code] : undefined
+
+  return (
+    <Form form={form}>
+      {form.problem !== undefined && refusedField === undefined && (
+        <Notice tone="bad" urgent>
+          {refusalText(form.problem)}
+        </Notice>
+      )}
+      {asked.map(({ name, rule }) => {
+        const error = refusedField === name ? refusalText(form.problem) : undefined
+        const known = { username, email }[name as string]
+        if (!known) return <RegistrationInput key={name} {...{ name, rule, captchaRound, error }} />
+        const { messageKey, min, max } = ruleMessage(name, rule)
+        const ruleHint = t(messageKey as WordKey, { min: min ?? 0, max: max ?? 0 })
+        return (
+          <TextField
+            key={name}
+            name={name}
+            label={t(`fields.label.${name}`)}
+            hint={name === 'username' ? `${t('social.register.username.hint')} ${ruleHint}` : ruleHint}
+            error={error}
+            defaultValue={known}
+            type={name === 'email' ? 'email' : 'text'}
+            required={rule.required}
+            maxLength={rule.maxLength}
+            autoComplete={name}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )
+      })}
+      <div>
+        <Checkbox
+          label={
+            <Words
+              k="identity.register.consent.terms"
+              components={{
+                terms: (content) => (
+                  <a href="/help#term" target="_blank" rel="noopener" className="text-brass underline">
+                    {content}
+                  </a>
+                ),
+              }}
+            />
+          }
+          checked={hasConsented.terms}
+          onChange={(event) => setConsented({ ...hasConsented, terms: event.target.checked })}
+        />
+        <Checkbox
+          label={t('identity.register.consent.age', { age: minimumAge })}
+          checked={hasConsented.ageConfirmed}
+          onChange={(event) => setConsented({ ...hasConsented, ageConfirmed: event.target.checked })}
+        />
+        {isConsentMissing && (
+          <p role="alert" className="text-sm text-vermilion">
+            {t('identity.register.consent.missing')}
+          </p>
+        )}
+      </div>
+      <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
+        {t('social.register.action')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,43 @@
+import { startSocialBinding } from '@croupier/api/identity/start-social-binding.ts'
+import { startSocialLogin } from '@croupier/api/identity/start-social-login.ts'
+import { call } from '@croupier/client/call.ts'
+
+const KEY = 'social-way'
+
+/** What somebody is on his way to another house for. */
+export interface SocialWay {
+  purpose: 'login' | 'bind'
+  /** Where he wanted to go. */
+  then?: string | undefined
+}
+
+/** Leaves for a provider's page. The way is kept in this tab, to which he comes back. */
+export async function leaveFor(provider: string, way: SocialWay): Promise<void> {
+  const { url } = await call(way.purpose === 'bind' ? startSocialBinding : startSocialLogin, { provider })
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(way))
+  } catch {
+    // Storage refused: he comes back to the home page.
+  }
+  location.assign(url)
+}
+
+/** The way this tab is on; a log-in where it knows of none. */
+export function socialWay(): SocialWay {
+  try {
+    const { purpose, then } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<SocialWay>
+    // Only a path of ours: whatever lies in storage is no address to follow.
+    const isPath = typeof then === 'string' && /^\/(?![/\\])/.test(then)
+    return { purpose: purpose === 'bind' ? 'bind' : 'login', then: isPath ? then : undefined }
+  } catch {
+    return { purpose: 'login' }
+  }
+}
+
+export function forgetSocialWay(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // See above.
+  }
+}
