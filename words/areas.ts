@@ -29,6 +29,7 @@ import type records from './records/en.json'
 import type refusals from './refusals/en.json'
 import type security from './security/en.json'
 import type shell from './shell/en.json'
+import type social from './social/en.json'
 import type terms from './terms/en.json'
 import type withdraw from './withdraw/en.json'
 
@@ -68,6 +69,7 @@ export interface Areas {
   refusals: typeof refusals
   security: typeof security
   shell: typeof shell
+  social: typeof social
   terms: typeof terms
   withdraw: typeof withdraw
 }

@@ -51,6 +51,7 @@ export const finishSocialLogin = operation({
     'login.agent.only',
     'login.frozen',
     'login.excluded',
+    'login.verification.required',
   ],
   runs: 'own',
   perMinute: 60,

@@ -18,6 +18,8 @@ const dialogs: { [Kind in OpenDialog['kind']]: ComponentType<DialogPlace<Kind>> 
   trial: lazy(() => import('../dialogs/trial-dialog.tsx')),
   paymentPassword: lazy(() => import('../dialogs/payment-password-dialog.tsx')),
   payoutAccount: lazy(() => import('../dialogs/payout-account-dialog.tsx')),
+  socialRegister: lazy(() => import('../dialogs/social-register-dialog.tsx')),
+  socialBinding: lazy(() => import('../dialogs/social-binding-dialog.tsx')),
   vendorGames: lazy(() => import('../dialogs/vendor-games-dialog.tsx')),
 }
 

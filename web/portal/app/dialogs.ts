@@ -11,6 +11,16 @@ export type OpenDialog =
   | { kind: 'trial' }
   | { kind: 'paymentPassword' }
   | { kind: 'payoutAccount' }
+  /** Whom another house has proven: new here, or about to be linked. */
+  | {
+      kind: 'socialRegister'
+      ticket: string
+      provider: string
+      username: string
+      email: string | null
+      then?: string | undefined
+    }
+  | { kind: 'socialBinding'; ticket: string; provider: string; name: string | null }
   /** The games of a vendor whose entry stands for all of them. */
   | { kind: 'vendorGames'; vassalage: string; title: string }
 

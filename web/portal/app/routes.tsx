@@ -28,6 +28,7 @@ const lottery = <NeedsSession>{page(() => import('../features/games/lottery-page
 
 const pages: Readonly<Record<string, ReactNode>> = {
   '/agent': page(() => import('../features/identity/agent-login-page.tsx'), 'identity'),
+  '/auth/:provider/callback': page(() => import('../features/identity/social-callback-page.tsx'), 'social'),
   '/agentHome': page(() => import('../features/agent/agent-home-page.tsx')),
   '/member': page(() => import('../features/member/member-page.tsx')),
   '/help': page(() => import('../features/content/help-page.tsx')),

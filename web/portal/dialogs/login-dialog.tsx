@@ -5,6 +5,7 @@ import type { DialogPlace } from '../app/dialog-host.tsx'
 import { openDialog } from '../app/dialogs.ts'
 import { useModules } from '../app/settings.ts'
 import { LoginForm } from '../features/identity/login-form.tsx'
+import { SocialButtons } from '../features/identity/social-buttons.tsx'
 import { useArrival } from '../features/identity/use-arrival.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -19,6 +20,7 @@ export default function LoginDialog({ open, dialog, onClose }: DialogPlace<'logi
       <div className="flex flex-col gap-4">
         {dialog.then !== undefined && <Notice>{t('identity.login.continueAfter')}</Notice>}
         <LoginForm onDone={arrive} />
+        <SocialButtons then={dialog.then} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
           {isOn('REGISTER3') && (
             <p>

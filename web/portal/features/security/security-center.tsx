@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useMember } from '../../app/member.ts'
 import { MoneyCard } from './money-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
+import { SocialCard } from './social-card.tsx'
 
 /** What the house knows of the account, and all that protects it: one card a subject. A trial account protects nothing. */
 export default function SecurityCenter(): ReactNode {
@@ -19,6 +20,7 @@ export default function SecurityCenter(): ReactNode {
     <div className="flex flex-col gap-4">
       <ProfileCard info={info} />
       <MoneyCard />
+      <SocialCard />
     </div>
   )
 }
