@@ -1,3 +1,4 @@
+import { sql } from '@croupier/server/platform/database.ts'
 import { captchaAnswer } from './product.ts'
 import { accountButton, dialogOf, expect, heldToken, resumeSession, sendLogin, test } from './portal-test.ts'
 
@@ -116,28 +117,94 @@ test('[A-07] a captcha that cannot be fetched shows no picture and says so', asy
   await expect(dialog.getByRole('img', { name: say('identity.captcha.image') })).toHaveCount(0)
 })
 
-test('[A-12] the name is remembered for a day where that is wanted, and the password nowhere', async ({
+for (const language of ['en', 'bn'] as const) {
+  test.describe(`being remembered, in ${language}`, () => {
+    test.use({ language })
+
+    test('[A-12] the form comes back filled in and one click logs in, without the password being anywhere', async ({
+      page,
+      context,
+      member,
+      say,
+    }) => {
+      await page.goto('/login')
+      await page.getByLabel(say('identity.login.remember')).check()
+      await sendLogin(page, say, member.account, member.password)
+      await expect(accountButton(page, say)).toBeVisible()
+
+      const cookies = await context.cookies(`${new URL(page.url()).origin}/wps/session/login`)
+      const named = (part: string) => cookies.find(({ name }) => name.startsWith(part))
+      expect(named('lastUser')?.value).toBe(member.account)
+      expect(named('rememberLogin')?.value).toBe('1')
+      const kept = named('remembered_')
+      expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/wps/session' })
+      for (const cookie of [named('lastUser'), named('rememberLogin'), kept]) {
+        expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeLessThanOrEqual(86_400_000)
+      }
+      const stored = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+      )
+      expect(stored).not.toContain(member.password)
+      expect(stored).not.toContain(kept!.value)
+
+      await page.evaluate(() => sessionStorage.clear())
+      await page.goto('/login')
+      const dialog = dialogOf(page, say('identity.login.title'))
+      await expect(dialog.getByRole('textbox', { name: say('fields.label.username'), exact: true })).toHaveValue(
+        member.account,
+      )
+      await expect(dialog.getByText(say('identity.login.remembered'))).toBeVisible()
+      await dialog.getByRole('button', { name: say('identity.login.action'), exact: true }).last().click()
+      await expect(accountButton(page, say)).toBeVisible()
+    })
+  })
+}
+
+test('[A-12] what was remembered and no longer holds is told, and the password is asked for; unticked, all is cleared', async ({
   page,
   context,
+  product,
   member,
   say,
 }) => {
   await page.goto('/login')
-  await page.getByLabel(say('identity.login.rememberName')).check()
+  await page.getByLabel(say('identity.login.remember')).check()
+  await sendLogin(page, say, member.account, member.password)
+  await expect(accountButton(page, say)).toBeVisible()
+  await product.database.run(sql`
+    delete from identity.remembered_login r
+    using identity.member m
+    where m.id = r.member_id
+      and m.account = ${member.account}`)
+  await page.evaluate(() => sessionStorage.clear())
+
+  await page.goto('/login')
+  const dialog = dialogOf(page, say('identity.login.title'))
+  await dialog.getByRole('button', { name: say('identity.login.action'), exact: true }).last().click()
+  await expect(dialog.getByRole('alert')).toContainText(say('refusals.login.remember.stale'))
+  await expect(dialog.locator('input[name=password]')).toHaveValue('')
+  await dialog.getByLabel(say('identity.login.remember')).uncheck()
   await sendLogin(page, say, member.account, member.password)
   await expect(accountButton(page, say)).toBeVisible()
 
-  const cookie = (await context.cookies()).find(({ name }) => name === 'lastUser')
-  expect(cookie?.value).toBe(member.account)
-  expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeLessThanOrEqual(86_400_000)
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
-  expect(kept).not.toContain(member.password)
+  const names = (await context.cookies(`${new URL(page.url()).origin}/wps/session/login`)).map(({ name }) => name)
+  expect(names.filter((name) => /^(?:lastUser|rememberLogin|remembered_)/.test(name))).toEqual([])
+})
 
-  await page.evaluate(() => sessionStorage.clear())
+test('[A-07] a browser that cannot prove work is asked for the captcha, and for nothing else @desktop', async ({
+  page,
+  complaints,
+  member,
+  say,
+}) => {
+  complaints.expect(/Failed to load resource/)
+  await page.route('**/wps/captcha/challenge', (route) => route.abort())
   await page.goto('/login')
-  await expect(page.getByRole('textbox', { name: say('fields.label.username'), exact: true })).toHaveValue(
-    member.account,
-  )
+  const dialog = dialogOf(page, say('identity.login.title'))
+  await sendLogin(page, say, member.account, member.password)
+  await expect(dialog.getByRole('alert')).toContainText(say('refusals.login.captcha.required'))
+  await expect(dialog.getByRole('img', { name: say('identity.captcha.image') })).toBeVisible()
+  await expect(dialog.locator('input[name=password]')).toHaveValue(member.password)
 })
 
 test('[A-06] a guest who opens a member page logs in and arrives there', async ({ page, member, say }) => {

@@ -2,12 +2,12 @@ import { confirmTotpEnrolment } from '@croupier/api/staff/confirm-totp-enrolment
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
+import { QrCode } from '@croupier/kit/components/qr-code.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { Problem } from '../lists/problem.tsx'
-import { QrCode } from './qr-code.tsx'
 
 /** The secret as a QR code and in letters, and the first code that proves it was taken. */
 export function TotpSecret({

@@ -1,3 +1,4 @@
+import type { LoginMethod } from '@croupier/api/identity/limits.ts'
 import { useSyncExternalStore } from 'react'
 
 export type OpenDialog =
@@ -9,8 +10,26 @@ export type OpenDialog =
   | { kind: 'language' }
   | { kind: 'terms' }
   | { kind: 'trial' }
+  | { kind: 'forgot'; tab?: 'email' | 'mobile' | undefined }
+  /** `token`: what the link of a letter holds. */
+  | { kind: 'resetPassword'; token: string }
+  /** `due`: why nothing else goes on before; `held`: the password one has just logged in by, which is not asked again. */
+  | { kind: 'changePassword'; due?: 'first' | 'weak' | 'expired' | undefined; held?: string | undefined }
+  | { kind: 'bindEmail' }
   | { kind: 'paymentPassword' }
   | { kind: 'payoutAccount' }
+  /** A log-in from a new place: what it may be confirmed by, masked where a code goes somewhere. */
+  | {
+      kind: 'secondStep'
+      asked: {
+        ticket: string
+        methods: readonly LoginMethod[]
+        targets: Readonly<Partial<Record<LoginMethod, string>>>
+      }
+      moduleId?: string | undefined
+      then?: string | undefined
+    }
+  | { kind: 'authenticator'; step: 'bind' | 'remove' }
   /** Whom another house has proven: new here, or about to be linked. */
   | {
       kind: 'socialRegister'
@@ -39,6 +58,10 @@ export function openDialog(dialog: OpenDialog): void {
 
 export function closeDialog(): void {
   change(undefined)
+}
+
+export function currentDialog(): OpenDialog | undefined {
+  return current
 }
 
 export function useOpenDialog(): OpenDialog | undefined {

@@ -10,6 +10,7 @@ import { openLiveSocket } from '@croupier/client/live-socket.ts'
 import { session } from '@croupier/client/session.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { warnOfReuse } from './warn-of-reuse.ts'
 
 /** Keeps what is pushed to a member and what the page shows in step, for as long as the session lasts. */
 export default function LiveConnection({ token }: { token: string }): null {
@@ -22,6 +23,7 @@ export default function LiveConnection({ token }: { token: string }): null {
       onFrame({ type, payload }) {
         if (type === 'settings-changed') refresh(showConsolidatedSettings.name)
         if (type === 'forced-logout' && payload.reason !== 'logged-out') session.endOf(token)
+        if (type === 'remembered-login-reused') void warnOfReuse()
         if (type === 'deposit') {
           refresh(showDeposit.name)
           refresh(listDeposits.name)

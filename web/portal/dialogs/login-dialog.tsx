@@ -19,7 +19,7 @@ export default function LoginDialog({ open, dialog, onClose }: DialogPlace<'logi
     <Dialog open={open} onClose={onClose} title={t('identity.login.title')}>
       <div className="flex flex-col gap-4">
         {dialog.then !== undefined && <Notice>{t('identity.login.continueAfter')}</Notice>}
-        <LoginForm onDone={arrive} />
+        <LoginForm onDone={arrive} then={dialog.then} />
         <SocialButtons then={dialog.then} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
           {isOn('REGISTER3') && (

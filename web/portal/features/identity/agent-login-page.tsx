@@ -44,7 +44,7 @@ export default function AgentLoginPage(): ReactNode {
         {isLogin && !isAgent && <Notice>{t('shell.agent.askYourAgent')}</Notice>}
         {!isLogin && (
           <Card>
-            <LoginForm moduleId="AGENTPOLICY3" onDone={arrive} />
+            <LoginForm moduleId="AGENTPOLICY3" onDone={arrive} then="/agentHome" />
           </Card>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { logIn } from '@croupier/api/identity/log-in.ts'
-import type { OutputOf } from '@croupier/api/operation.ts'
+import { logInRemembered } from '@croupier/api/identity/log-in-remembered.ts'
+import type { OutputOf, ReceivedOf } from '@croupier/api/operation.ts'
 import { call } from '@croupier/client/call.ts'
 import { isRefused } from '@croupier/client/call-refused.ts'
 import { deviceId } from '@croupier/client/device-id.ts'
@@ -12,36 +13,74 @@ import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
+import { prepareBotCheck, takeBotCheck } from './bot-check.ts'
 import { CaptchaField } from './captcha-field.tsx'
-import { rememberedUser, rememberUser } from './remembered-user.ts'
+import { followSecondStep } from './follow-second-step.ts'
+import { forgetKeptLogin, isLoginKept, rememberedUser, rememberUser } from './remembered-user.ts'
 
 export type LoginAnswer = OutputOf<typeof logIn>
+
+/** Stands in the box for a password that is not in this page: the browser holds what the server gave it instead. */
+const KEPT = '••••••••••'
 
 /** Name, password and, after failures, the characters of a picture. `moduleId` says from which side one logs in. */
 export function LoginForm({
   onDone,
   moduleId,
+  then,
 }: {
   onDone: (answer: LoginAnswer) => Promise<void> | void
   moduleId?: string | undefined
+  /** Where the person wanted to go, for a second step that comes in between. */
+  then?: string | undefined
 }): ReactNode {
   const { t } = useWords('identity', 'fields', 'fault', 'refusals')
   const refusalText = useRefusalText()
-  const [isRemembered, setRemembered] = useState(() => rememberedUser() !== '')
+  const [user] = useState(rememberedUser)
+  const [isKept, setKept] = useState(isLoginKept)
+  const [isRemembered, setRemembered] = useState(() => user !== '')
   // Each failure asks for a new picture: the one before has been used up.
   const [captchaRound, setCaptchaRound] = useState(0)
+  const password = useRef<HTMLInputElement>(null)
+
+  const dropKept = (): void => {
+    setKept(false)
+    if (password.current?.value === KEPT) password.current.value = ''
+  }
+
+  const send = async (input: ReceivedOf<typeof logIn>): Promise<LoginAnswer> => {
+    if (isKept && input.password === KEPT && input.username === user) {
+      return call(logInRemembered, { username: user, loginDeviceId: deviceId() }, { moduleId })
+    }
+    const botCheck = await takeBotCheck()
+    return call(
+      logIn,
+      { ...input, ...(botCheck === undefined ? {} : { botCheck }), remember: isRemembered },
+      { moduleId },
+    )
+  }
 
   const form = useForm(logIn.input, {
     extra: () => ({ loginDeviceId: deviceId() }),
     async onSubmit(input) {
       try {
-        const answer = await call(logIn, input, { moduleId })
+        const answer = await send(input)
         rememberUser(isRemembered ? input.username : '')
         await onDone(answer)
       } catch (error) {
         followFault(error)
+        if (isRefused(error, 'login.verification.required')) {
+          rememberUser(isRemembered ? input.username : '')
+          followSecondStep(error, { moduleId, then })
+          return
+        }
+        if (isRefused(error, 'login.remember.stale', 'login.remember.reused')) {
+          forgetKeptLogin()
+          dropKept()
+          password.current?.focus()
+        }
         const wantsCaptcha = isRefused(error) && error.value['captcha'] === true
         const isCaptchaFault = isRefused(error, 'login.captcha.required', 'login.captcha.wrong')
         if (wantsCaptcha || isCaptchaFault) setCaptchaRound((round) => round + 1)
@@ -61,7 +100,9 @@ export function LoginForm({
         name="username"
         label={t('fields.label.username')}
         placeholder={t('identity.login.username.placeholder')}
-        defaultValue={rememberedUser()}
+        defaultValue={user}
+        onInput={prepareBotCheck}
+        onChange={(event) => event.target.value.trim() !== user && dropKept()}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -70,16 +111,22 @@ export function LoginForm({
         data-autofocus=""
       />
       <PasswordField
+        ref={password}
         name="password"
         label={t('fields.label.password')}
         placeholder={t('identity.login.password.placeholder')}
+        defaultValue={isKept ? KEPT : undefined}
+        hint={isKept ? t('identity.login.remembered') : undefined}
+        // What is typed takes the place of what only stands for a password.
+        onFocus={(event) => event.target.value === KEPT && event.target.select()}
+        onInput={prepareBotCheck}
         autoComplete="current-password"
         maxLength={128}
         required
       />
       {captchaRound > 0 && <CaptchaField round={captchaRound} />}
       <Checkbox
-        label={t('identity.login.rememberName')}
+        label={t('identity.login.remember')}
         checked={isRemembered}
         onChange={(event) => setRemembered(event.target.checked)}
       />

@@ -1,15 +1,36 @@
-const NAME = 'lastUser'
+const USER = 'lastUser'
+/** Whether the server keeps, in a cookie no script reads, what stands for this user's password. */
+const KEPT = 'rememberLogin'
 const DAY_SECONDS = 86_400
+
+function read(name: string): string {
+  const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
+  return found === undefined ? '' : decodeURIComponent(found.slice(name.length + 1))
+}
+
+function write(name: string, value: string): void {
+  const age = value === '' ? 0 : DAY_SECONDS
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is missing on some phones
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${age}; SameSite=Strict`
+}
 
 /** The name of who logged in here last and wanted it kept; empty where nobody did. */
 export function rememberedUser(): string {
-  const found = document.cookie.split('; ').find((part) => part.startsWith(`${NAME}=`))
-  return found === undefined ? '' : decodeURIComponent(found.slice(NAME.length + 1))
+  return read(USER)
 }
 
-/** Keeps a name for a day; an empty one forgets. */
+/** Whether that user can come in without typing the password. */
+export function isLoginKept(): boolean {
+  return read(KEPT) === '1'
+}
+
+/** Keeps a name for a day, and that its log-in was kept; an empty one forgets both. */
 export function rememberUser(account: string): void {
-  const age = account === '' ? 0 : DAY_SECONDS
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is missing on some phones
-  document.cookie = `${NAME}=${encodeURIComponent(account)}; Path=/; Max-Age=${age}; SameSite=Strict`
+  write(USER, account)
+  write(KEPT, account === '' ? '' : '1')
+}
+
+/** The log-in no longer is kept; the name still is. */
+export function forgetKeptLogin(): void {
+  write(KEPT, '')
 }

@@ -1,0 +1,113 @@
+import type { LoginMethod } from '@croupier/api/identity/limits.ts'
+import { sendLogInCode } from '@croupier/api/identity/send-log-in-code.ts'
+import { verifyLogIn } from '@croupier/api/identity/verify-log-in.ts'
+import { call } from '@croupier/client/call.ts'
+import { isRefused } from '@croupier/client/call-refused.ts'
+import { deviceId } from '@croupier/client/device-id.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Radio, RadioGroup } from '@croupier/kit/components/choice.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { Form } from '@croupier/kit/form/form.tsx'
+import { useForm } from '@croupier/kit/form/use-form.ts'
+import { type ReactNode, useState } from 'react'
+import { openDialog } from '../../app/dialogs.ts'
+import { followFault } from '../../app/follow-faults.ts'
+import { CodeField } from './code-field.tsx'
+import type { AskedSecondStep } from './follow-second-step.ts'
+import type { LoginAnswer } from './login-form.tsx'
+
+/** Whether it is the member who logs in from a place nobody knows, by one of the ways he has bound. */
+export function SecondStepForm({
+  asked,
+  moduleId,
+  then,
+  onDone,
+}: {
+  asked: AskedSecondStep
+  moduleId?: string | undefined
+  then?: string | undefined
+  onDone: (answer: LoginAnswer) => Promise<void> | void
+}): ReactNode {
+  const { t } = useWords('guard', 'fault', 'refusals')
+  const refusalText = useRefusalText()
+  const [method, setMethod] = useState<LoginMethod>(asked.methods[0]!)
+  const { ticket } = asked
+
+  const form = useForm(verifyLogIn.input, {
+    extra: () => ({ ticket, method, loginDeviceId: deviceId() }),
+    async onSubmit(input) {
+      try {
+        await onDone(await call(verifyLogIn, input, { moduleId }))
+      } catch (error) {
+        followFault(error)
+        throw error
+      }
+    },
+  })
+  const choose = (chosen: LoginMethod): void => {
+    setMethod(chosen)
+    form.reset()
+  }
+  const label = (each: LoginMethod): string =>
+    t(`guard.secondStep.method.${each}`, { target: asked.targets[each] ?? '' })
+  const isOver = isRefused(form.problem, 'login.verification.expired')
+
+  return (
+    <Form form={form}>
+      <p className="text-ink-soft">{t('guard.secondStep.text')}</p>
+      {form.problem !== undefined && (
+        <Notice tone="bad" urgent>
+          {refusalText(form.problem)}
+        </Notice>
+      )}
+      {asked.methods.length > 1 ? (
+        <RadioGroup label={t('guard.secondStep.method.label')}>
+          {asked.methods.map((each) => (
+            <Radio
+              key={each}
+              name="way"
+              value={each}
+              label={<bdi>{label(each)}</bdi>}
+              checked={each === method}
+              onChange={() => choose(each)}
+            />
+          ))}
+        </RadioGroup>
+      ) : (
+        (method === 'sms' || method === 'email') && <p>{label(method)}</p>
+      )}
+      {method === 'sms' || method === 'email' ? (
+        <CodeField
+          key={method}
+          name="code"
+          canSend
+          request={() => call(sendLogInCode, { ticket, method, loginDeviceId: deviceId() })}
+        />
+      ) : (
+        <TextField
+          key={method}
+          name="code"
+          label={t(method === 'totp' ? 'guard.secondStep.code.label' : 'guard.secondStep.name.label')}
+          {...(method === 'totp'
+            ? { inputMode: 'numeric' as const, autoComplete: 'one-time-code', dir: 'ltr' as const, maxLength: 16 }
+            : { autoComplete: 'name', dir: 'auto' as const, maxLength: 120 })}
+          spellCheck={false}
+          required
+          data-autofocus=""
+        />
+      )}
+      {isOver ? (
+        <Button variant="action" size="large" wide onClick={() => openDialog({ kind: 'login', then })}>
+          {t('guard.secondStep.again')}
+        </Button>
+      ) : (
+        <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
+          {t('guard.secondStep.action')}
+        </Button>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,107 @@
+import { beginAuthenticator } from '@croupier/api/identity/begin-authenticator.ts'
+import { bindAuthenticator } from '@croupier/api/identity/bind-authenticator.ts'
+import { showAuthenticator } from '@croupier/api/identity/show-authenticator.ts'
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+import { PasswordField } from '@croupier/kit/components/password-field.tsx'
+import { QrCode } from '@croupier/kit/components/qr-code.tsx'
+import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { Form } from '@croupier/kit/form/form.tsx'
+import { useForm } from '@croupier/kit/form/use-form.ts'
+import { type ReactNode, useState } from 'react'
+
+type Offered = OutputOf<typeof beginAuthenticator>
+
+/** The secret as a QR code and in letters, and the first code that proves it was taken. */
+function FirstCode({ offered, onDone }: { offered: Offered; onDone: () => void }): ReactNode {
+  const { t } = useWords('guard', 'fault', 'refusals')
+  const refusalText = useRefusalText()
+  const bind = useCall(bindAuthenticator, { refreshes: [showAuthenticator] })
+  const form = useForm(bindAuthenticator.input, {
+    async onSubmit(input) {
+      await bind.mutateAsync(input)
+      onDone()
+    },
+  })
+  const inFours = offered.secret.match(/.{1,4}/g)?.join(' ') ?? offered.secret
+  return (
+    <Form form={form}>
+      <p className="text-ink-soft">{t('guard.authenticator.scan')}</p>
+      <QrCode text={offered.uri} label={t('guard.authenticator.qr')} />
+      <div className="flex items-center gap-2 rounded-md border border-hairline bg-raised py-1.5 ps-4 pe-2">
+        <div className="min-w-0 flex-1">
+          <div className="text-xs text-ink-faint">{t('guard.authenticator.key')}</div>
+          <code dir="ltr" className="block font-mono text-sm wrap-anywhere">
+            {inFours}
+          </code>
+        </div>
+        <CopyButton text={offered.secret} />
+      </div>
+      {form.problem !== undefined && (
+        <Notice tone="bad" urgent>
+          {refusalText(form.problem)}
+        </Notice>
+      )}
+      <TextField
+        name="code"
+        label={t('guard.authenticator.code.label')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={16}
+        dir="ltr"
+        required
+      />
+      <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
+        {t('guard.authenticator.confirm.action')}
+      </Button>
+    </Form>
+  )
+}
+
+/** The password first, where there is one; then the app. */
+export function BindAuthenticatorForm({
+  asksPassword,
+  onDone,
+}: {
+  asksPassword: boolean
+  onDone: () => void
+}): ReactNode {
+  const { t } = useWords('guard', 'fault', 'refusals')
+  const refusalText = useRefusalText()
+  const begin = useCall(beginAuthenticator)
+  const [offered, setOffered] = useState<Offered>()
+  const form = useForm(beginAuthenticator.input, {
+    async onSubmit(input) {
+      setOffered(await begin.mutateAsync(input))
+    },
+  })
+  if (offered) return <FirstCode offered={offered} onDone={onDone} />
+  return (
+    <Form form={form}>
+      <p className="text-ink-soft">{t('guard.authenticator.about')}</p>
+      {form.problem !== undefined && (
+        <Notice tone="bad" urgent>
+          {refusalText(form.problem)}
+        </Notice>
+      )}
+      {asksPassword && (
+        <PasswordField
+          name="password"
+          label={t('guard.authenticator.password.label')}
+          autoComplete="current-password"
+          maxLength={128}
+          required
+          data-autofocus=""
+        />
+      )}
+      <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
+        {t('guard.authenticator.next.action')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,62 @@
+import { removeAuthenticator } from '@croupier/api/identity/remove-authenticator.ts'
+import { showAuthenticator } from '@croupier/api/identity/show-authenticator.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+import { PasswordField } from '@croupier/kit/components/password-field.tsx'
+import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { Form } from '@croupier/kit/form/form.tsx'
+import { useForm } from '@croupier/kit/form/use-form.ts'
+import type { ReactNode } from 'react'
+
+/** Password and a code: whoever finds an open session takes no protection away. */
+export function RemoveAuthenticatorForm({
+  asksPassword,
+  onDone,
+}: {
+  asksPassword: boolean
+  onDone: () => void
+}): ReactNode {
+  const { t } = useWords('guard', 'fault', 'refusals')
+  const refusalText = useRefusalText()
+  const remove = useCall(removeAuthenticator, { refreshes: [showAuthenticator] })
+  const form = useForm(removeAuthenticator.input, {
+    async onSubmit(input) {
+      await remove.mutateAsync(input)
+      onDone()
+    },
+  })
+  return (
+    <Form form={form}>
+      {form.problem !== undefined && (
+        <Notice tone="bad" urgent>
+          {refusalText(form.problem)}
+        </Notice>
+      )}
+      {asksPassword && (
+        <PasswordField
+          name="password"
+          label={t('guard.authenticator.password.label')}
+          autoComplete="current-password"
+          maxLength={128}
+          required
+          data-autofocus=""
+        />
+      )}
+      <TextField
+        name="code"
+        label={t('guard.authenticator.code.label')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={16}
+        dir="ltr"
+        required
+      />
+      <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
+        {t('guard.authenticator.remove.action')}
+      </Button>
+    </Form>
+  )
+}
