@@ -18,3 +18,12 @@ export function invitation(): string {
     return ''
   }
 }
+
+/** After it was refused: whoever goes on does so without it. */
+export function forgetInvitation(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -30,10 +30,12 @@ export function PhoneField({
   value,
   onChange,
   autoFocus = false,
+  required = true,
 }: {
   value: TypedPhone
   onChange: (phone: TypedPhone) => void
   autoFocus?: boolean | undefined
+  required?: boolean | undefined
 }): ReactNode {
   const { t, locale } = useWords('codes', 'fields')
   const { data = [] } = useOperation(listCountries)
@@ -63,7 +65,7 @@ export function PhoneField({
         autoComplete="tel-national"
         maxLength={20}
         dir="ltr"
-        required
+        required={required}
         value={value.mobileNum}
         onChange={(event) => onChange({ ...value, mobileNum: event.target.value })}
         className="flex-1"

@@ -1,21 +1,34 @@
 import { findAffiliate } from '@croupier/api/identity/find-affiliate.ts'
+import { registerByMobile } from '@croupier/api/identity/register-by-mobile.ts'
 import { registerMember } from '@croupier/api/identity/register-member.ts'
 import type { RegistrationRules } from '@croupier/api/identity/registration-fields.ts'
-import { askedFields, type RegistrationValues, registrationSchema } from '@croupier/api/identity/registration-schema.ts'
+import {
+  type AskedField,
+  askedFields,
+  type RegistrationKind,
+  registrationSchema,
+  type RegistrationSwitches,
+  type RegistrationValues,
+} from '@croupier/api/identity/registration-schema.ts'
+import { showConsolidatedSettings } from '@croupier/api/settings/show-consolidated-settings.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { call } from '@croupier/client/call.ts'
 import { CallRefused, isRefused } from '@croupier/client/call-refused.ts'
 import { deviceId } from '@croupier/client/device-id.ts'
+import { queryClient } from '@croupier/client/query-client.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
-import { Words } from '@croupier/client/words/rich-words.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { Checkbox } from '@croupier/kit/components/choice.tsx'
+import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
+import { forgetInvitation, invitation } from '../../app/invitation.ts'
+import { PhoneField, type TypedPhone } from './phone-field.tsx'
+import { type Consent, RegisterConsent } from './register-consent.tsx'
+import { RegistrationCode } from './registration-code.tsx'
 import { RegistrationInput } from './registration-input.tsx'
 
 type RegisterAnswer = OutputOf<typeof registerMember>
@@ -27,38 +40,49 @@ const faultFields: Readonly<Record<string, string>> = {
   'mobile.taken': 'mobileNum',
   'password.breached': 'password',
   'password.same.as.username': 'password',
+  invitation_code_error: 'affiliateCode',
 }
 
 /** The registration the operator's rules ask for: one control per field, checked as the server checks it. */
 export function RegisterForm({
+  kind,
   rules,
+  switches,
   minimumAge,
   onDone,
 }: {
+  kind: RegistrationKind
   rules: RegistrationRules
+  switches: RegistrationSwitches
   minimumAge: number
   onDone: (answer: RegisterAnswer) => Promise<void> | void
 }): ReactNode {
   const { t } = useWords('identity', 'fields', 'fault', 'refusals')
   const refusalText = useRefusalText()
-  const [hasConsented, setConsented] = useState({ terms: false, ageConfirmed: false })
+  const [consent, setConsent] = useState<Consent>({ terms: false, ageConfirmed: false })
   const [isConsentMissing, setConsentMissing] = useState(false)
   const [captchaRound, setCaptchaRound] = useState(1)
-  const asked = useMemo(() => askedFields(rules, 'username'), [rules])
-  const schema = useMemo(() => registrationSchema(rules, 'username'), [rules])
+  const [phone, setPhone] = useState<TypedPhone>({ countryDialingCode: '', mobileNum: '' })
+  const [isCodeRefused, setCodeRefused] = useState(false)
+  const asked = askedFields(rules, kind, switches)
+  const asks = (name: AskedField['name']) => asked.some((field) => field.name === name)
 
-  const form = useForm(schema, {
+  const form = useForm(registrationSchema(rules, kind, switches), {
     async onSubmit(checked) {
       const values = checked as RegistrationValues
-      const consented = hasConsented.terms && hasConsented.ageConfirmed
+      const consented = consent.terms && consent.ageConfirmed
       setConsentMissing(!consented)
       if (!consented) return
       try {
-        const { affiliateCode } = values
+        // A link's code counts although the form asks for none.
+        const affiliateCode = asks('affiliateCode') ? values.affiliateCode : invitation() || undefined
         if (affiliateCode) await call(findAffiliate, { code: affiliateCode, domain: location.hostname })
-        const answer = await call(registerMember, {
+        const answer = await call(kind === 'mobile' ? registerByMobile : registerMember, {
           ...values,
-          ...hasConsented,
+          ...consent,
+          affiliateCode,
+          confirmPassword: values.password,
+          countryDialingCode: (values.mobileNum && phone.countryDialingCode) || undefined,
           domain: location.hostname,
           registerUrl: location.href.slice(0, 500),
           registerMethod: 'WEB',
@@ -67,6 +91,11 @@ export function RegisterForm({
         await onDone(answer)
       } catch (error) {
         followFault(error)
+        if (isRefused(error, 'invitation_code_error')) setCodeRefused(true)
+        // The operator may have changed the form while it stood open.
+        if (isRefused(error, 'request.invalid', 'function.not.available')) {
+          void queryClient.invalidateQueries({ queryKey: [showConsolidatedSettings.name] })
+        }
         if (rules.captcha.enabled || isRefused(error, ...captchaFaults)) setCaptchaRound((round) => round + 1)
         throw error
       }
@@ -74,7 +103,38 @@ export function RegisterForm({
   })
 
   /** The field a refusal without fields is about: its message then stands there. */
-  const refusedField = form.problem instanceof CallRefused ? faultFields[form.problem.code] : undefined
+  const refused = form.problem instanceof CallRefused ? faultFields[form.problem.code] : undefined
+  const refusedField = refused !== undefined && asks(refused as AskedField['name']) ? refused : undefined
+  const errorAt = (name: string) => (refusedField === name ? refusalText(form.problem) : undefined)
+
+  function inputOf({ name, rule }: AskedField): ReactNode {
+    if (name === 'mobileNum') {
+      return <PhoneField key={name} value={phone} onChange={setPhone} required={rule.required} />
+    }
+    if (name === 'verificationCode') {
+      return (
+        <RegistrationCode
+          key={name}
+          phone={phone}
+          required={rule.required}
+          asksCaptcha={!asks('captcha')}
+          form={form}
+          onCaptchaUsed={() => setCaptchaRound((round) => round + 1)}
+        />
+      )
+    }
+    const isNameOptional = name === 'username' && !rule.required
+    return (
+      <RegistrationInput
+        key={name}
+        name={name}
+        rule={rule}
+        captchaRound={captchaRound}
+        hint={isNameOptional ? t('identity.register.username.fromMobile') : undefined}
+        error={errorAt(name)}
+      />
+    )
+  }
 
   return (
     <Form form={form}>
@@ -83,46 +143,43 @@ export function RegisterForm({
           {refusalText(form.problem)}
         </Notice>
       )}
-      {asked.map(({ name, rule }) => (
-        <RegistrationInput
-          key={name}
-          name={name}
-          rule={rule}
-          captchaRound={captchaRound}
-          error={refusedField === name ? refusalText(form.problem) : undefined}
-        />
-      ))}
-      <div>
-        <Checkbox
-          label={
-            <Words
-              k="identity.register.consent.terms"
-              components={{
-                terms: (content) => (
-                  <a href="/help#term" target="_blank" rel="noopener" className="text-brass underline">
-                    {content}
-                  </a>
-                ),
-              }}
-            />
-          }
-          checked={hasConsented.terms}
-          onChange={(event) => setConsented({ ...hasConsented, terms: event.target.checked })}
-        />
-        <Checkbox
-          label={t('identity.register.consent.age', { age: minimumAge })}
-          checked={hasConsented.ageConfirmed}
-          onChange={(event) => setConsented({ ...hasConsented, ageConfirmed: event.target.checked })}
-        />
-        {isConsentMissing && (
-          <p role="alert" className="text-sm text-vermilion">
-            {t('identity.register.consent.missing')}
-          </p>
-        )}
-      </div>
+      {asked.map(inputOf)}
+      {kind === 'mobile' && !switches.asksPassword && (
+        <p className="text-sm text-ink-soft">{t('identity.register.mobile.noPassword')}</p>
+      )}
+      <RegisterConsent consent={consent} onChange={setConsent} minimumAge={minimumAge} isMissing={isConsentMissing} />
       <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
         {t('identity.register.action')}
       </Button>
+      <CodeWarning
+        open={isCodeRefused}
+        onClose={() => {
+          setCodeRefused(false)
+          // Whoever came by a wrong link and is asked for no code would otherwise never get in.
+          if (!asks('affiliateCode')) forgetInvitation()
+        }}
+      />
     </Form>
+  )
+}
+
+/** What the error catalogue wants where an invitation code leads to nobody: a warning that is confirmed. */
+function CodeWarning({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
+  const { t } = useWords('identity', 'refusals')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('identity.register.affiliate.failed.title')}
+      footer={
+        <Button variant="action" data-autofocus="" onClick={onClose}>
+          {t('kit.confirm')}
+        </Button>
+      }
+    >
+      <p role="alert" className="text-ink-soft">
+        {t('refusals.invitation_code_error')}
+      </p>
+    </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { patternOf } from '@croupier/api/identity/patterns.ts'
 import { type FieldRule, fieldOf, type RegistrationField } from '@croupier/api/identity/registration-fields.ts'
 import { ruleMessage } from '@croupier/api/identity/registration-schema.ts'
 import { listCountries } from '@croupier/api/settings/list-countries.ts'
@@ -8,7 +9,7 @@ import { Select } from '@croupier/kit/components/select.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import type { WordKey } from '@croupier/words/areas.ts'
 import type { ReactNode } from 'react'
-import { invitation } from '../../app/invitation.ts'
+import { InvitationField } from './invitation-field.tsx'
 import { CaptchaField } from './captcha-field.tsx'
 
 const kinds = { text: 'text', email: 'email', tel: 'tel', digits: 'text', code: 'text' } as const
@@ -22,16 +23,21 @@ function CountrySelect({ name, label, required }: { name: string; label: string;
   return <Select name={name} label={label} required={required} options={options} placeholder={t('kit.select')} />
 }
 
-/** One field of the registration, asked for by the control its entry in registration-fields.ts names. */
+/**
+ * One field of the registration, asked for by the control its entry in registration-fields.ts names; the number and the
+ * code sent to it have controls of their own. `hint` stands in the place of what the rule says.
+ */
 export function RegistrationInput({
   name,
   rule,
   captchaRound,
+  hint: givenHint,
   error,
 }: {
   name: RegistrationField
   rule: FieldRule
   captchaRound: number
+  hint?: string | undefined
   error?: string | undefined
 }): ReactNode {
   const { t } = useWords('fields')
@@ -39,21 +45,24 @@ export function RegistrationInput({
   const label = t(`fields.label.${name}`)
   const { messageKey, min, max } = ruleMessage(name, rule)
   const shared = { name, label, error, required: rule.required, maxLength: rule.maxLength, autoComplete: autocomplete }
-  const hint = t(messageKey as WordKey, { min: min ?? 0, max: max ?? 0 })
+  const hint = givenHint ?? t(messageKey as WordKey, { min: min ?? 0, max: max ?? 0 })
 
   if (control === 'captcha') return <CaptchaField round={captchaRound} />
   if (control === 'country') return <CountrySelect name={name} label={label} required={rule.required} />
   if (control === 'password') return <PasswordField {...shared} hint={hint} />
-  if (control === 'date') return <TextField {...shared} type="date" />
+  // The browser's own calendar writes the year first.
+  if (control === 'date' && patternOf(rule.patternId)?.family === 'dateYearFirst') {
+    return <TextField {...shared} type="date" />
+  }
+  if (name === 'affiliateCode') return <InvitationField {...shared} hint={hint} />
   return (
     <TextField
       {...shared}
       hint={hint}
-      type={kinds[control]}
+      type={control === 'date' ? 'text' : kinds[control]}
       inputMode={control in keyboards ? keyboards[control as keyof typeof keyboards] : undefined}
       autoCapitalize="none"
       spellCheck={false}
-      defaultValue={name === 'affiliateCode' ? invitation() : undefined}
     />
   )
 }

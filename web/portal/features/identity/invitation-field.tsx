@@ -1,0 +1,21 @@
+import { findAffiliate } from '@croupier/api/identity/find-affiliate.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { TextField, type TextFieldProps } from '@croupier/kit/components/text-field.tsx'
+import { type ReactNode, useState } from 'react'
+import { invitation } from '../../app/invitation.ts'
+
+/** The invitation code: filled in by the link one came by, else by the domain where it is an agent's own. */
+export function InvitationField(field: Omit<TextFieldProps, 'value' | 'onChange' | 'defaultValue'>): ReactNode {
+  const [typed, setTyped] = useState<string>()
+  const linked = invitation()
+  const { data } = useOperation(findAffiliate, { domain: location.hostname }, { enabled: linked === '' })
+  return (
+    <TextField
+      {...field}
+      autoCapitalize="none"
+      spellCheck={false}
+      value={typed ?? (linked || (data?.affiliateCode ?? ''))}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  )
+}
