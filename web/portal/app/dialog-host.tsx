@@ -23,6 +23,7 @@ const dialogs: { [Kind in OpenDialog['kind']]: ComponentType<DialogPlace<Kind>> 
   paymentPassword: lazy(() => import('../dialogs/payment-password-dialog.tsx')),
   secondStep: lazy(() => import('../dialogs/second-step-dialog.tsx')),
   authenticator: lazy(() => import('../dialogs/authenticator-dialog.tsx')),
+  bindMobile: lazy(() => import('../dialogs/bind-mobile-dialog.tsx')),
   payoutAccount: lazy(() => import('../dialogs/payout-account-dialog.tsx')),
   socialRegister: lazy(() => import('../dialogs/social-register-dialog.tsx')),
   socialBinding: lazy(() => import('../dialogs/social-binding-dialog.tsx')),

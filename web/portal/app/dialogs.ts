@@ -18,6 +18,7 @@ export type OpenDialog =
   | { kind: 'bindEmail' }
   | { kind: 'paymentPassword' }
   | { kind: 'payoutAccount' }
+  | { kind: 'bindMobile' }
   /** A log-in from a new place: what it may be confirmed by, masked where a code goes somewhere. */
   | {
       kind: 'secondStep'

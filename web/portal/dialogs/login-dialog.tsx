@@ -1,25 +1,44 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { DialogPlace } from '../app/dialog-host.tsx'
 import { openDialog } from '../app/dialogs.ts'
 import { useModules } from '../app/settings.ts'
+import { ForgotLink } from '../features/identity/forgot-link.tsx'
 import { LoginForm } from '../features/identity/login-form.tsx'
+import { SmsLoginForm } from '../features/identity/sms-login-form.tsx'
 import { SocialButtons } from '../features/identity/social-buttons.tsx'
 import { useArrival } from '../features/identity/use-arrival.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
+import { Tabs } from '@croupier/kit/components/tabs.tsx'
 
 export default function LoginDialog({ open, dialog, onClose }: DialogPlace<'login'>): ReactNode {
-  const { t } = useWords('identity', 'fields', 'fault', 'refusals')
+  const { t } = useWords('identity', 'codes', 'fields', 'fault', 'refusals')
   const isOn = useModules()
+  const [way, setWay] = useState<'username' | 'sms'>('username')
   const arrive = useArrival('login', dialog.then)
   return (
     <Dialog open={open} onClose={onClose} title={t('identity.login.title')}>
       <div className="flex flex-col gap-4">
         {dialog.then !== undefined && <Notice>{t('identity.login.continueAfter')}</Notice>}
-        <LoginForm onDone={arrive} then={dialog.then} />
+        {isOn('MOBILEVERCODELOGIN3') ? (
+          <Tabs
+            label={t('codes.login.tabs')}
+            tabs={[
+              { id: 'username', label: t('identity.login.tab.username') },
+              { id: 'sms', label: t('identity.login.tab.sms') },
+            ]}
+            selected={way}
+            onSelect={setWay}
+            wide
+          >
+            {way === 'sms' ? <SmsLoginForm onDone={arrive} /> : <LoginForm onDone={arrive} then={dialog.then} />}
+          </Tabs>
+        ) : (
+          <LoginForm onDone={arrive} then={dialog.then} />
+        )}
         <SocialButtons then={dialog.then} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
           {isOn('REGISTER3') && (
@@ -40,6 +59,7 @@ export default function LoginDialog({ open, dialog, onClose }: DialogPlace<'logi
               />
             </p>
           )}
+          <ForgotLink />
           {isOn('FREEPLAY3') && (
             <Button size="small" variant="ghost" onClick={() => openDialog({ kind: 'freePlay' })}>
               {t('identity.login.freePlayLink')}

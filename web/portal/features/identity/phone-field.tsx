@@ -22,18 +22,18 @@ export function usePhoneRule(): { rule: FieldRule; holds: (phone: TypedPhone) =>
   return { rule, holds: ({ mobileNum }) => keepsRule(rule, plainDigits(mobileNum)) }
 }
 
-/**
- * The country's dialing code and the number, as fields `countryDialingCode` and `mobileNum`. Give `value` and `onChange`
- * where something depends on it, such as the button that sends a code.
- */
+/** The country's dialing code and the number, as fields `countryDialingCode` and `mobileNum`, or as `name` says. */
 export function PhoneField({
   value,
   onChange,
+  name = 'mobileNum',
   autoFocus = false,
   required = true,
 }: {
   value: TypedPhone
   onChange: (phone: TypedPhone) => void
+  /** The number's field, where its operation calls it otherwise. */
+  name?: string | undefined
   autoFocus?: boolean | undefined
   required?: boolean | undefined
 }): ReactNode {
@@ -57,7 +57,7 @@ export function PhoneField({
         className="w-32 shrink-0"
       />
       <TextField
-        name="mobileNum"
+        name={name}
         label={t('fields.label.mobileNum')}
         hint={t('fields.error_phone_number_limit', { min: rule.minLength, max: rule.maxLength })}
         type="tel"

@@ -1,6 +1,8 @@
 const USER = 'lastUser'
 /** Whether the server keeps, in a cookie no script reads, what stands for this user's password. */
 const KEPT = 'rememberLogin'
+/** Dialing code and number of who logged in by a text. */
+const MOBILE = 'lastMobile'
 const DAY_SECONDS = 86_400
 
 function read(name: string): string {
@@ -33,4 +35,15 @@ export function rememberUser(account: string): void {
 /** The log-in no longer is kept; the name still is. */
 export function forgetKeptLogin(): void {
   write(KEPT, '')
+}
+
+/** The number of who logged in here last by a text and wanted it kept; its parts are empty where nobody did. */
+export function rememberedMobile(): { countryDialingCode: string; mobileNum: string } {
+  const [countryDialingCode = '', mobileNum = ''] = read(MOBILE).split(' ')
+  return { countryDialingCode, mobileNum }
+}
+
+/** Keeps a number for a day; undefined forgets. */
+export function rememberMobile(phone: { countryDialingCode: string; mobileNum: string } | undefined): void {
+  write(MOBILE, phone === undefined ? '' : `${phone.countryDialingCode} ${phone.mobileNum}`)
 }

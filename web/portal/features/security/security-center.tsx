@@ -2,6 +2,7 @@ import { SkeletonText, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { useMember } from '../../app/member.ts'
 import { AuthenticatorCard } from './authenticator-card.tsx'
+import { MobileCard } from './mobile-card.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SocialCard } from './social-card.tsx'
@@ -20,6 +21,7 @@ export default function SecurityCenter(): ReactNode {
   return (
     <div className="flex flex-col gap-4">
       <ProfileCard info={info} />
+      <MobileCard info={info} />
       <MoneyCard />
       <AuthenticatorCard />
       <SocialCard />

@@ -1,0 +1,65 @@
+import { bindMobile } from '@croupier/api/identity/bind-mobile.ts'
+import { sendMobileCode } from '@croupier/api/identity/send-mobile-code.ts'
+import { showMemberInfo } from '@croupier/api/identity/show-member-info.ts'
+import { call } from '@croupier/client/call.ts'
+import { isRefused } from '@croupier/client/call-refused.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+import { PasswordField } from '@croupier/kit/components/password-field.tsx'
+import { Form } from '@croupier/kit/form/form.tsx'
+import { useForm } from '@croupier/kit/form/use-form.ts'
+import { type ReactNode, useState } from 'react'
+import { CodeField } from './code-field.tsx'
+import { PhoneField, usePhoneRule } from './phone-field.tsx'
+
+/** A number and the code that came back from it; the password of who has one. */
+export function BindMobileForm({ asksPassword, onDone }: { asksPassword: boolean; onDone: () => void }): ReactNode {
+  const { t } = useWords('codes', 'fields', 'fault', 'refusals')
+  const refusalText = useRefusalText()
+  const [phone, setPhone] = useState({ countryDialingCode: '', mobileNum: '' })
+  const { holds } = usePhoneRule()
+  const bind = useCall(bindMobile, { refreshes: [showMemberInfo] })
+  const form = useForm(bindMobile.input, {
+    async onSubmit(input) {
+      await bind.mutateAsync(input)
+      onDone()
+    },
+  })
+  const takeElsewhere = (error: unknown): boolean => {
+    if (!isRefused(error) || error.fields.length === 0) return false
+    form.setFaults(error.fields)
+    return true
+  }
+  return (
+    <Form form={form}>
+      <p className="text-sm text-ink-soft">{t('codes.bind.dialog.text')}</p>
+      {form.problem !== undefined && (
+        <Notice tone="bad" urgent>
+          {refusalText(form.problem)}
+        </Notice>
+      )}
+      <PhoneField value={phone} onChange={setPhone} autoFocus />
+      <CodeField
+        request={() => call(sendMobileCode, phone)}
+        canSend={holds(phone)}
+        hint={t('codes.number.first')}
+        onRefused={takeElsewhere}
+      />
+      {asksPassword && (
+        <PasswordField
+          name="password"
+          label={t('fields.label.password')}
+          autoComplete="current-password"
+          maxLength={128}
+          required
+        />
+      )}
+      <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
+        {t('codes.bind.submit')}
+      </Button>
+    </Form>
+  )
+}

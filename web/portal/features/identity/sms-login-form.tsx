@@ -1,0 +1,104 @@
+import { logIn } from '@croupier/api/identity/log-in.ts'
+import { sendSmsCode } from '@croupier/api/identity/send-sms-code.ts'
+import { plainDigits } from '@croupier/basis/digits.ts'
+import { call } from '@croupier/client/call.ts'
+import { isRefused } from '@croupier/client/call-refused.ts'
+import { deviceId } from '@croupier/client/device-id.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Checkbox } from '@croupier/kit/components/choice.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+import { Form } from '@croupier/kit/form/form.tsx'
+import { useForm } from '@croupier/kit/form/use-form.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { followFault } from '../../app/follow-faults.ts'
+import { prepareBotCheck, takeBotCheck } from './bot-check.ts'
+import { CaptchaField } from './captcha-field.tsx'
+import { CodeField } from './code-field.tsx'
+import type { LoginAnswer } from './login-form.tsx'
+import { PhoneField, usePhoneRule } from './phone-field.tsx'
+import { rememberedMobile, rememberMobile } from './remembered-user.ts'
+
+const isCaptchaFault = (error: unknown): boolean => isRefused(error, 'login.captcha.required', 'login.captcha.wrong')
+
+/** Mobile number and the code that is sent to it. */
+export function SmsLoginForm({ onDone }: { onDone: (answer: LoginAnswer) => Promise<void> | void }): ReactNode {
+  const { t } = useWords('codes', 'identity', 'fields', 'fault', 'refusals')
+  const refusalText = useRefusalText()
+  const [phone, setPhone] = useState(rememberedMobile)
+  const [isRemembered, setRemembered] = useState(() => phone.mobileNum !== '')
+  // Each failure asks for a new picture: the one before has been used up.
+  const [captchaRound, setCaptchaRound] = useState(0)
+  const { holds } = usePhoneRule()
+  useEffect(prepareBotCheck, [])
+
+  const proof = async () => {
+    const botCheck = await takeBotCheck()
+    return botCheck === undefined ? {} : { botCheck }
+  }
+
+  const form = useForm(logIn.input, {
+    extra: () => ({ type: 'sms', loginDeviceId: deviceId() }),
+    async onSubmit(input) {
+      try {
+        const answer = await call(logIn, { ...input, ...(await proof()) })
+        // Without its blanks, which part the cookie's two values.
+        rememberMobile(isRemembered ? { ...phone, mobileNum: plainDigits(phone.mobileNum) } : undefined)
+        await onDone(answer)
+      } catch (error) {
+        followFault(error)
+        prepareBotCheck()
+        if (isCaptchaFault(error)) setCaptchaRound((round) => round + 1)
+        throw error
+      }
+    },
+  })
+
+  const request = async () => {
+    const captcha = (form.attributes.ref.current?.elements.namedItem('captcha') as HTMLInputElement | null)?.value
+    try {
+      return await call(sendSmsCode, { ...phone, ...(captcha ? { captcha } : {}), ...(await proof()) })
+    } finally {
+      prepareBotCheck()
+      // Sent or refused, the picture has answered.
+      setCaptchaRound((round) => (round > 0 ? round + 1 : 0))
+    }
+  }
+  const takeElsewhere = (error: unknown): boolean => {
+    if (isCaptchaFault(error)) {
+      setCaptchaRound((round) => Math.max(round, 1))
+      return true
+    }
+    if (!isRefused(error) || error.fields.length === 0) return false
+    form.setFaults(error.fields.map((fault) => ({ ...fault, field: 'username' })))
+    return true
+  }
+
+  return (
+    <Form form={form}>
+      {form.problem !== undefined && (
+        <Notice tone="bad" urgent>
+          {refusalText(form.problem)}
+        </Notice>
+      )}
+      <PhoneField name="username" value={phone} onChange={setPhone} autoFocus />
+      <CodeField
+        name="password"
+        request={request}
+        canSend={holds(phone)}
+        hint={t('codes.number.first')}
+        onRefused={takeElsewhere}
+      />
+      {captchaRound > 0 && <CaptchaField round={captchaRound} />}
+      <Checkbox
+        label={t('codes.login.rememberNumber')}
+        checked={isRemembered}
+        onChange={(event) => setRemembered(event.target.checked)}
+      />
+      <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
+        {t('identity.login.action')}
+      </Button>
+    </Form>
+  )
+}
