@@ -3,7 +3,7 @@ import { operation } from '../operation.ts'
 
 export const showLoginPassword = operation({
   name: 'showLoginPassword',
-  summary: 'Whether one has a password to log in by, and what a new one must be like.',
+  summary: 'Whether one has a password to log in by, and since when.',
   method: 'GET',
   path: '/wps/member/loginPassword',
   caller: 'member',
@@ -12,8 +12,6 @@ export const showLoginPassword = operation({
     hasLoginPassword: z.boolean(),
     /** When it was chosen or last changed; null where there is none. */
     changedAt: z.nullable(z.number()),
-    minLength: z.number(),
-    maxLength: z.number(),
   }),
   refusals: [],
   runs: 'reads',

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { brand } from 'virtual:brand'
 import { App } from './app/app.tsx'
 import { rememberInvitation } from './app/invitation.ts'
+import { followResetLink } from './app/reset-link.ts'
 import { rememberModules, settingsQuery } from './app/settings.ts'
 import { followFaults } from './app/follow-faults.ts'
 import './page.css'
@@ -29,6 +30,8 @@ async function start(root: Element): Promise<void> {
   })
   rememberInvitation(new URLSearchParams(location.search))
   followFaults(queryClient)
+  followResetLink()
+  window.addEventListener('hashchange', followResetLink)
   // Asked now, beside the words; what it decides (maintenance, modules) is filled in when it comes.
   askSettings().catch(() => undefined)
 

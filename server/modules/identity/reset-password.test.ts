@@ -186,7 +186,7 @@ describe('[A-15] choosing a password', () => {
     expect((await change(token, { newPassword: NEW })).json().errorCode).toBe('password.wrong')
     await database.run(sql`update identity.member set password_hash = null where account = 'Moyna33'`)
     const shown = await server().call('portal', { url: '/wps/member/loginPassword', token })
-    expect(shown.json().value).toMatchObject({ hasLoginPassword: false, changedAt: null, minLength: 8, maxLength: 32 })
+    expect(shown.json().value).toEqual({ hasLoginPassword: false, changedAt: null })
 
     expect((await change(token, { newPassword: NEW })).json()).toEqual({ success: true, value: {} })
     expect((await logIn(server(), { username: 'moyna33', password: NEW })).statusCode).toBe(200)

@@ -10,11 +10,13 @@ import { openLiveSocket } from '@croupier/client/live-socket.ts'
 import { session } from '@croupier/client/session.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useDuePassword } from './due-password.ts'
 import { warnOfReuse } from './warn-of-reuse.ts'
 
 /** Keeps what is pushed to a member and what the page shows in step, for as long as the session lasts. */
 export default function LiveConnection({ token }: { token: string }): null {
   const cache = useQueryClient()
+  useDuePassword()
   useEffect(() => {
     let balanceSeq = -1n
     const refresh = (name: string): void => void cache.invalidateQueries({ queryKey: [name] })

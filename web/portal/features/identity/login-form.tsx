@@ -31,7 +31,8 @@ export function LoginForm({
   moduleId,
   then,
 }: {
-  onDone: (answer: LoginAnswer) => Promise<void> | void
+  /** `held`: the password that let him in, for a change of it that may be due; undefined where none was typed. */
+  onDone: (answer: LoginAnswer, held?: string) => Promise<void> | void
   moduleId?: string | undefined
   /** Where the person wanted to go, for a second step that comes in between. */
   then?: string | undefined
@@ -68,7 +69,7 @@ export function LoginForm({
       try {
         const answer = await send(input)
         rememberUser(isRemembered ? input.username : '')
-        await onDone(answer)
+        await onDone(answer, input.password === KEPT ? undefined : input.password)
       } catch (error) {
         followFault(error)
         if (isRefused(error, 'login.verification.required')) {

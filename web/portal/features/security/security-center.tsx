@@ -4,6 +4,7 @@ import { useMember } from '../../app/member.ts'
 import { AuthenticatorCard } from './authenticator-card.tsx'
 import { MobileCard } from './mobile-card.tsx'
 import { MoneyCard } from './money-card.tsx'
+import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SocialCard } from './social-card.tsx'
 
@@ -21,6 +22,7 @@ export default function SecurityCenter(): ReactNode {
   return (
     <div className="flex flex-col gap-4">
       <ProfileCard info={info} />
+      <PasswordCard info={info} />
       <MobileCard info={info} />
       <MoneyCard />
       <AuthenticatorCard />

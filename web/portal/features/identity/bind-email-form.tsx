@@ -1,0 +1,81 @@
+import { bindEmail } from '@croupier/api/identity/bind-email.ts'
+import { emailAddress } from '@croupier/api/identity/email-address.ts'
+import { sendEmailCode } from '@croupier/api/identity/send-email-code.ts'
+import { showMemberInfo } from '@croupier/api/identity/show-member-info.ts'
+import { call } from '@croupier/client/call.ts'
+import { isRefused } from '@croupier/client/call-refused.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+import { PasswordField } from '@croupier/kit/components/password-field.tsx'
+import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { Form } from '@croupier/kit/form/form.tsx'
+import { useForm } from '@croupier/kit/form/use-form.ts'
+import { type ReactNode, useState } from 'react'
+import { followFault } from '../../app/follow-faults.ts'
+import { CodeField } from './code-field.tsx'
+
+/** An address, the code that was sent to it, and the password of who has one. */
+export function BindEmailForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => void }): ReactNode {
+  const { t } = useWords('password', 'codes', 'fields', 'fault', 'refusals')
+  const refusalText = useRefusalText()
+  const [email, setEmail] = useState('')
+  const bind = useCall(bindEmail, { refreshes: [showMemberInfo] })
+  const form = useForm(bindEmail.input, {
+    async onSubmit(input) {
+      await bind.mutateAsync(input).catch((error: unknown) => {
+        followFault(error)
+        throw error
+      })
+      onDone()
+    },
+  })
+  const onRefused = (error: unknown): boolean => {
+    if (!isRefused(error) || error.fields.length === 0) return false
+    form.setFaults(error.fields)
+    return true
+  }
+  return (
+    <Form form={form}>
+      <p className="text-sm text-ink-soft">{t('password.email.text')}</p>
+      {form.problem !== undefined && (
+        <Notice tone="bad" urgent>
+          {refusalText(form.problem)}
+        </Notice>
+      )}
+      <TextField
+        name="email"
+        type="email"
+        label={t('fields.label.email')}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={120}
+        dir="ltr"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <CodeField
+        request={() => call(sendEmailCode, { email })}
+        canSend={emailAddress.safeParse(email).success}
+        onRefused={onRefused}
+      />
+      {hasPassword && (
+        <PasswordField
+          name="password"
+          label={t('fields.label.password')}
+          hint={t('password.email.password.hint')}
+          autoComplete="current-password"
+          maxLength={128}
+          required
+        />
+      )}
+      <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
+        {t('password.email.action')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,61 @@
+import { requestPasswordReset } from '@croupier/api/identity/request-password-reset.ts'
+import { call } from '@croupier/client/call.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { Form } from '@croupier/kit/form/form.tsx'
+import { useForm } from '@croupier/kit/form/use-form.ts'
+import type { ReactNode } from 'react'
+import { followFault } from '../../app/follow-faults.ts'
+import { rememberedUser } from './remembered-user.ts'
+
+/** Asks for a letter with a link; `onSent` is told where it went. */
+export function ForgotEmailForm({ onSent }: { onSent: (email: string) => void }): ReactNode {
+  const { t } = useWords('identity', 'fields', 'fault', 'refusals')
+  const refusalText = useRefusalText()
+  const form = useForm(requestPasswordReset.input, {
+    async onSubmit(input) {
+      await call(requestPasswordReset, input).catch((error: unknown) => {
+        followFault(error)
+        throw error
+      })
+      onSent(input.email)
+    },
+  })
+  return (
+    <Form form={form}>
+      <p className="text-sm text-ink-soft">{t('identity.forgot.email.text')}</p>
+      {form.problem !== undefined && (
+        <Notice tone="bad" urgent>
+          {refusalText(form.problem)}
+        </Notice>
+      )}
+      <TextField
+        name="username"
+        label={t('fields.label.username')}
+        defaultValue={rememberedUser()}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        required
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t('fields.label.email')}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={120}
+        dir="ltr"
+        required
+      />
+      <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
+        {t('identity.forgot.email.action')}
+      </Button>
+    </Form>
+  )
+}

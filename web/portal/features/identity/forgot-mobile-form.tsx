@@ -1,0 +1,89 @@
+import { givenCaptcha } from '@croupier/api/identity/limits.ts'
+import { resetPasswordByMobile } from '@croupier/api/identity/reset-password-by-mobile.ts'
+import { sendSmsCode } from '@croupier/api/identity/send-sms-code.ts'
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { call } from '@croupier/client/call.ts'
+import { isRefused } from '@croupier/client/call-refused.ts'
+import { deviceId } from '@croupier/client/device-id.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+import { Form } from '@croupier/kit/form/form.tsx'
+import { useForm } from '@croupier/kit/form/use-form.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { followFault } from '../../app/follow-faults.ts'
+import { prepareBotCheck, takeBotCheck } from './bot-check.ts'
+import { CaptchaField } from './captcha-field.tsx'
+import { CodeField } from './code-field.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { PhoneField, type TypedPhone, usePhoneRule } from './phone-field.tsx'
+
+/** The captcha, where one is asked for, goes with the request for the code and not with the code. */
+const schema = z.extend(resetPasswordByMobile.input, { captcha: z.optional(givenCaptcha) })
+
+/** A new password by a code sent to one’s phone. */
+export function ForgotMobileForm({
+  onDone,
+}: {
+  onDone: (answer: OutputOf<typeof resetPasswordByMobile>) => Promise<void>
+}): ReactNode {
+  const { t } = useWords('identity', 'password', 'codes', 'fields', 'fault', 'refusals')
+  const refusalText = useRefusalText()
+  const [phone, setPhone] = useState<TypedPhone>({ countryDialingCode: '', mobileNum: '' })
+  const [captchaRound, setCaptchaRound] = useState(0)
+  const { holds } = usePhoneRule()
+  useEffect(prepareBotCheck, [])
+  const form = useForm(schema, {
+    extra: () => ({ loginDeviceId: deviceId() }),
+    async onSubmit({ captcha: _, ...input }) {
+      const answer = await call(resetPasswordByMobile, input).catch((error: unknown) => {
+        followFault(error)
+        throw error
+      })
+      await onDone(answer)
+    },
+  })
+
+  const request = async () => {
+    const box = form.attributes.ref.current?.elements.namedItem('captcha')
+    const captcha = box instanceof HTMLInputElement && box.value !== '' ? box.value : undefined
+    const botCheck = await takeBotCheck()
+    try {
+      return await call(sendSmsCode, { ...phone, purpose: 'reset', captcha, botCheck })
+    } finally {
+      prepareBotCheck()
+      // A picture serves once.
+      if (captcha !== undefined) setCaptchaRound((round) => round + 1)
+    }
+  }
+
+  const onRefused = (error: unknown): boolean => {
+    if (isRefused(error, 'login.captcha.required') && captchaRound === 0) {
+      setCaptchaRound(1)
+      return true
+    }
+    if (!isRefused(error) || error.fields.length === 0) return false
+    form.setFaults(error.fields)
+    return true
+  }
+
+  return (
+    <Form form={form}>
+      <p className="text-sm text-ink-soft">{t('password.forgot.mobile.text')}</p>
+      {form.problem !== undefined && (
+        <Notice tone="bad" urgent>
+          {refusalText(form.problem)}
+        </Notice>
+      )}
+      <PhoneField value={phone} onChange={setPhone} />
+      {captchaRound > 0 && <CaptchaField round={captchaRound} />}
+      <CodeField request={request} canSend={holds(phone)} hint={t('codes.number.first')} onRefused={onRefused} />
+      <NewPasswordField />
+      <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
+        {t('identity.forgot.mobile.action')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,35 @@
+import { initialRegistrationRules } from '@croupier/api/identity/registration-fields.ts'
+import { ruleMessage } from '@croupier/api/identity/registration-schema.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import type { WordKey } from '@croupier/words/areas.ts'
+import { PasswordField } from '@croupier/kit/components/password-field.tsx'
+import type { ReactNode } from 'react'
+import { useSettings } from '../../app/settings.ts'
+
+/** A new password with the house's rule for it, and once more where `repeated`. */
+export function NewPasswordField({ repeated = false }: { repeated?: boolean | undefined }): ReactNode {
+  const { t } = useWords('fields', 'fault', 'refusals')
+  const rule = useSettings()?.register.fields.password ?? initialRegistrationRules.password
+  const { messageKey, min, max } = ruleMessage('password', rule)
+  return (
+    <>
+      <PasswordField
+        name="newPassword"
+        label={t('fields.label.newPassword')}
+        hint={t(messageKey as WordKey, { min, max })}
+        autoComplete="new-password"
+        maxLength={128}
+        required
+      />
+      {repeated && (
+        <PasswordField
+          name="confirmNewPassword"
+          label={t('fields.label.confirmNewPassword')}
+          autoComplete="new-password"
+          maxLength={128}
+          required
+        />
+      )}
+    </>
+  )
+}

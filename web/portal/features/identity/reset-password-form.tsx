@@ -1,0 +1,52 @@
+import { resetPasswordByLink } from '@croupier/api/identity/reset-password-by-link.ts'
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { call } from '@croupier/client/call.ts'
+import { deviceId } from '@croupier/client/device-id.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+import { Form } from '@croupier/kit/form/form.tsx'
+import { useForm } from '@croupier/kit/form/use-form.ts'
+import type { ReactNode } from 'react'
+import { followFault } from '../../app/follow-faults.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+
+/** A new password by the link of a letter, whose `token` it holds. */
+export function ResetPasswordForm({
+  token,
+  onDone,
+  onRefused,
+}: {
+  token: string
+  onDone: (answer: OutputOf<typeof resetPasswordByLink>) => Promise<void>
+  onRefused: (error: unknown) => void
+}): ReactNode {
+  const { t } = useWords('identity', 'password')
+  const refusalText = useRefusalText()
+  const form = useForm(resetPasswordByLink.input, {
+    extra: () => ({ token, loginDeviceId: deviceId() }),
+    async onSubmit(input) {
+      const answer = await call(resetPasswordByLink, input).catch((error: unknown) => {
+        followFault(error)
+        onRefused(error)
+        throw error
+      })
+      await onDone(answer)
+    },
+  })
+  return (
+    <Form form={form}>
+      <p className="text-sm text-ink-soft">{t('password.reset.text')}</p>
+      {form.problem !== undefined && (
+        <Notice tone="bad" urgent>
+          {refusalText(form.problem)}
+        </Notice>
+      )}
+      <NewPasswordField repeated />
+      <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
+        {t('identity.reset.action')}
+      </Button>
+    </Form>
+  )
+}
