@@ -7,7 +7,7 @@ export const fetchBotChallenge = operation({
   name: 'fetchBotChallenge',
   summary: 'A task that proves some work.',
   method: 'GET',
-  path: '/wps/captcha/challenge',
+  path: '/wps/challenge',
   caller: 'anyone',
   input: z.strictObject({}),
   output: botChallenge,

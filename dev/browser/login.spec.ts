@@ -198,7 +198,7 @@ test('[A-07] a browser that cannot prove work is asked for the captcha, and for 
   say,
 }) => {
   complaints.expect(/Failed to load resource/)
-  await page.route('**/wps/captcha/challenge', (route) => route.abort())
+  await page.route('**/wps/challenge', (route) => route.abort())
   await page.goto('/login')
   const dialog = dialogOf(page, say('identity.login.title'))
   await sendLogin(page, say, member.account, member.password)

@@ -278,7 +278,7 @@ describe('[A-20] the authenticator', () => {
 })
 
 describe('[A-07] the bot check', () => {
-  const challenge = async () => (await server().call('portal', { url: '/wps/captcha/challenge' })).json().value
+  const challenge = async () => (await server().call('portal', { url: '/wps/challenge' })).json().value
 
   it('lets a log-in through that proves work, once a proof', async () => {
     await opened('Jarin22')
