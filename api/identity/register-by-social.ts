@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
-import { deviceId, loginAnswer } from './limits.ts'
-import { plainText } from './plain-text.ts'
-import { type RegistrationField, registrationFieldNames } from './registration-fields.ts'
+import { loginAnswer } from './limits.ts'
+import { registrationInput, registrationRefusals } from './registration-input.ts'
 import { socialTicket } from './social.ts'
-
-const fields = Object.fromEntries(
-  registrationFieldNames.map((name) => [name, z.optional(plainText(0, 256))]),
-) as Record<RegistrationField, z.ZodMiniOptional<ReturnType<typeof plainText>>>
 
 export const registerBySocial = operation({
   name: 'registerBySocial',
@@ -17,31 +12,10 @@ export const registerBySocial = operation({
   caller: 'anyone',
   encrypted: true,
   module: 'REGISTER3',
-  input: z.strictObject({
-    ticket: socialTicket,
-    /** By the operator's rules, but for the password: nobody needs one who comes by this way. Without a username one is made. */
-    ...fields,
-    terms: z.optional(z.boolean()),
-    ageConfirmed: z.optional(z.boolean()),
-    countryDialingCode: z.optional(z.string().check(z.regex(/^\+?\d{1,4}$/))),
-    domain: z.optional(plainText(0, 253)),
-    registerUrl: z.optional(plainText(0, 500)),
-    loginDeviceId: z.optional(deviceId),
-  }),
+  /** By the operator's rules, but for the password and codes. Without a username one is made. */
+  input: z.extend(z.omit(registrationInput, { login: true, registerMethod: true }), { ticket: socialTicket }),
   output: z.extend(loginAnswer, { id: z.string(), account: z.string() }),
-  refusals: [
-    'social.expired',
-    'social.taken',
-    'request.invalid',
-    'terms.required',
-    'age.required',
-    'invitation_code_error',
-    'login.captcha.required',
-    'login.captcha.wrong',
-    'username.taken',
-    'email.taken',
-    'mobile.taken',
-  ],
+  refusals: ['social.expired', 'social.taken', ...registrationRefusals],
   runs: 'own',
   perMinute: 60,
 })

@@ -13,7 +13,8 @@ import type { WhiteLabelModule } from '../settings/white-label.ts'
 
 export type RegistrationValues = { [Name in RegistrationField]?: string | undefined }
 
-export type RegistrationKind = 'username' | 'mobile'
+/** `social`: another house has proven who he is. */
+export type RegistrationKind = 'username' | 'mobile' | 'social'
 
 /** A field that is asked for in this kind of registration, with its rule as it holds there. */
 export interface AskedField {
@@ -47,7 +48,7 @@ const mobileOrder = [...MOBILE_FIRST, ...registrationFieldNames.filter((name) =>
 /**
  * The fields a form of this kind shows, in order. By username: name and password, and the number wherever a code to it
  * is asked for. By mobile: the number; the code and the password as the switches say; the name may be left out, it is
- * then made of the number.
+ * then made of the number. With an account elsewhere: no password and no code, and the name may be left out too.
  */
 export function askedFields(
   rules: RegistrationRules,
@@ -72,7 +73,11 @@ export function askedFields(
     }
     return undefined
   }
-  const special = kind === 'mobile' ? byMobile : byUsername
+  const bySocial = (name: RegistrationField): AskedField[] | undefined => {
+    if (name === 'username') return asked(name, false)
+    return name === 'password' || name === 'verificationCode' ? [] : undefined
+  }
+  const special = { mobile: byMobile, username: byUsername, social: bySocial }[kind]
   return (kind === 'mobile' ? mobileOrder : registrationFieldNames).flatMap(
     (name) => special(name) ?? (rules[name].enabled ? [{ name, rule: rules[name] }] : []),
   )

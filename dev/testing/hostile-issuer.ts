@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll } from 'vitest'
 
 /** What this issuer says of whoever comes. What is left out is as it should be. */
 export interface Lie {
-  claims?: JWTPayload
+  claims?: Record<string, unknown>
   /** `other`: a key the issuer never named. `secret`: the client's secret, where a key was promised. `none`: not at all. */
   signedBy?: 'own' | 'other' | 'secret' | 'none'
   /** The issuer the browser's answer names (RFC 9207). */

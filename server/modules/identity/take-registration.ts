@@ -8,7 +8,7 @@ import {
   type RegistrationValues,
 } from '@croupier/api/identity/registration-schema.ts'
 import type * as z from 'zod/mini'
-import type { OwnScope } from '../../platform/context.ts'
+import type { OwnScope, WriteScope } from '../../platform/context.ts'
 import { hashPassword } from '../../platform/password-hash.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { settingsPort } from '../../platform/settings.ts'
@@ -20,7 +20,7 @@ import { beginSession } from './begin-session.ts'
 import { confirmCaptcha } from './confirm-captcha.ts'
 import { findUpline } from './find-upline.ts'
 import { registrationRules } from './identity-settings.ts'
-import { ageAt } from './member.ts'
+import { ageAt, type Member } from './member.ts'
 import { isAccountTaken } from './members-store.ts'
 import { refusedPassword } from './password-rules.ts'
 import { type Phone, requirePhone } from './phone.ts'
@@ -83,12 +83,20 @@ async function uplineOf(
 }
 
 /** The account's name, free as far as can be seen; the unique index has the last word. @throws Refusal username.taken */
-async function accountFor(ctx: OwnScope, values: RegistrationValues, phone: Phone | undefined): Promise<string> {
+async function accountFor(
+  ctx: OwnScope,
+  values: RegistrationValues,
+  phone: Phone | undefined,
+  proven: ProvenAccount | undefined,
+): Promise<string> {
   const isTaken = (account: string) => isAccountTaken(ctx.db, account)
   const { username } = values
   if (username !== undefined && !(await isTaken(username))) return username
-  const derived = username === undefined && phone ? await accountOfPhone(phone, isTaken) : undefined
-  if (derived === undefined) throw fault('username.taken', 'username')
+  if (username !== undefined) throw fault('username.taken', 'username')
+  const derived = (await proven?.accountOf(isTaken)) ?? (phone && (await accountOfPhone(phone, isTaken)))
+  // A rule that no made name fits: then he is asked for one.
+  if (derived === undefined)
+    throw proven ? fault('request.invalid', 'username', 'fault.required') : fault('username.taken', 'username')
   return derived
 }
 
@@ -98,24 +106,37 @@ async function requireFree(ctx: OwnScope, values: RegistrationValues, phone: Pho
   if (phone && (await isMobileTaken(ctx.db, phone.dialingCode, phone.number))) throw fault('mobile.taken', 'mobileNum')
 }
 
+/** Whom another house has proven, and what is done about him beside the registration. */
+export interface ProvenAccount {
+  /** A name made of what is known of him; undefined where the operator's rule fits none. */
+  accountOf(isTaken: (account: string) => Promise<boolean>): Promise<string | undefined>
+  /** Binds him to the new member, in the transaction of the registration. */
+  bind(scope: WriteScope, member: Member): Promise<void>
+}
+
 /**
- * Registers a member, by username or by mobile, under the operator's rules and switches as they stand now, and logs him
+ * Registers a member, by username, by mobile or by an account elsewhere, under the operator's rules and switches as they stand now, and logs him
  * in unless he asked not to be. Everything that may be refused is, before the code sent to the phone is used up.
  * @throws Refusal those of api/identity/registration-input.ts; function.not.available for a password where the switch
  *   for passwords by mobile is off
  */
-export async function takeRegistration(ctx: OwnScope, kind: RegistrationKind, input: Input): Promise<Registered> {
+export async function takeRegistration(
+  ctx: OwnScope,
+  kind: RegistrationKind,
+  input: Input,
+  proven?: ProvenAccount,
+): Promise<Registered> {
   const now = ctx.clock.now()
   const rules = ctx.use(settingsPort).read(registrationRules)
   const switches = registrationSwitches((module) => isModuleOn(ctx, module))
-  const asksCode = kind === 'mobile' ? switches.asksCode : rules.verificationCode.enabled
+  const asksCode = { mobile: switches.asksCode, username: rules.verificationCode.enabled, social: false }[kind]
   if (kind === 'mobile' && !switches.asksPassword && input.password) throw new Refusal('function.not.available')
 
   const values = askedValues(rules, kind, input, switches)
   await requireValid(ctx, values, input, registrationFaults(rules, kind, values, switches))
   const phone = values.mobileNum ? requirePhone(ctx, input.countryDialingCode, values.mobileNum) : undefined
   const upline = await uplineOf(ctx, rules, values, input)
-  const account = await accountFor(ctx, values, phone)
+  const account = await accountFor(ctx, values, phone, proven)
   await requireFree(ctx, values, phone)
   if (phone && asksCode) {
     await takeCode(ctx, {
@@ -155,6 +176,7 @@ export async function takeRegistration(ctx: OwnScope, kind: RegistrationKind, in
         firebaseTokenHash: input.firebaseIdToken ? createHash('sha256').update(input.firebaseIdToken).digest() : null,
       },
       async (added) => {
+        await proven?.bind(scope, added)
         if (!input.login) return
         const session = await beginSession(scope, added, { deviceId: input.loginDeviceId, isFirst: true })
         token = session.token

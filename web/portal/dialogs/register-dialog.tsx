@@ -41,7 +41,7 @@ function Registration({ settings, then }: { settings: Settings; then: string | u
   const { t } = useWords('identity')
   const isOn = useModules()
   const arrive = useArrival('register', then)
-  const [chosen, choose] = useState<RegistrationKind>('username')
+  const [chosen, choose] = useState<Exclude<RegistrationKind, 'social'>>('username')
   const ways = { username: isOn('USERNAMEREG3'), mobile: isOn('MOBILENUMREG3') }
   if (!ways.username && !ways.mobile) {
     return <EmptyState title={t('identity.register.closed.title')}>{t('identity.register.closed.text')}</EmptyState>

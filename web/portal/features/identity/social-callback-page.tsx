@@ -11,6 +11,7 @@ import { openDialog } from '../../app/dialogs.ts'
 import { followFault } from '../../app/follow-faults.ts'
 import { PageHead } from '../page-head.tsx'
 import { forgetSocialWay, socialWay } from '../social-way.ts'
+import { followSecondStep } from './follow-second-step.ts'
 import { useArrival } from './use-arrival.ts'
 
 const SECURITY = '/member?page=securityCenter'
@@ -56,6 +57,7 @@ export default function SocialCallbackPage(): ReactNode {
     } catch (error) {
       followFault(error)
       await leaveFor(purpose === 'bind' ? SECURITY : '/')
+      if (followSecondStep(error, { then })) return
       showToast({ tone: 'bad', text: refusalText(error) })
       if (purpose === 'login') openDialog({ kind: 'login', then })
     }

@@ -2,16 +2,13 @@ import { findAffiliate } from '@croupier/api/identity/find-affiliate.ts'
 import { registerBySocial } from '@croupier/api/identity/register-by-social.ts'
 import type { RegistrationRules } from '@croupier/api/identity/registration-fields.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
-import { ruleMessage } from '@croupier/api/identity/registration-schema.ts'
-import { socialFields } from '@croupier/api/identity/social-registration.ts'
+import { askedFields, ruleMessage } from '@croupier/api/identity/registration-schema.ts'
 import { call } from '@croupier/client/call.ts'
 import { CallRefused, isRefused } from '@croupier/client/call-refused.ts'
 import { deviceId } from '@croupier/client/device-id.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
-import { Words } from '@croupier/client/words/rich-words.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { Checkbox } from '@croupier/kit/components/choice.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
@@ -19,6 +16,8 @@ import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { WordKey } from '@croupier/words/areas.ts'
 import { type ReactNode, useMemo, useState } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
+import { PhoneField, type TypedPhone } from './phone-field.tsx'
+import { type Consent, RegisterConsent } from './register-consent.tsx'
 import { RegistrationInput } from './registration-input.tsx'
 
 const captchaFaults = ['login.captcha.required', 'login.captcha.wrong'] as const
@@ -47,23 +46,24 @@ export function SocialRegisterForm({
 }): ReactNode {
   const { t } = useWords('identity', 'fields', 'fault', 'refusals', 'social')
   const refusalText = useRefusalText()
-  const [hasConsented, setConsented] = useState({ terms: false, ageConfirmed: false })
+  const [consent, setConsent] = useState<Consent>({ terms: false, ageConfirmed: false })
   const [isConsentMissing, setConsentMissing] = useState(false)
+  const [phone, setPhone] = useState<TypedPhone>({ countryDialingCode: '', mobileNum: '' })
   const [captchaRound, setCaptchaRound] = useState(1)
-  const asked = useMemo(() => socialFields(rules), [rules])
+  const asked = useMemo(() => askedFields(rules, 'social'), [rules])
 
   const form = useForm(registerBySocial.input, {
     extra: () => ({
       ticket,
-      ...hasConsented,
+      ...consent,
       domain: location.hostname,
       registerUrl: `${location.origin}/`,
       loginDeviceId: deviceId(),
     }),
     async onSubmit(input) {
-      const consented = hasConsented.terms && hasConsented.ageConfirmed
-      setConsentMissing(!consented)
-      if (!consented) return
+      const hasConsented = consent.terms && consent.ageConfirmed
+      setConsentMissing(!hasConsented)
+      if (!hasConsented) return
       try {
         const { affiliateCode } = input
         if (affiliateCode) await call(findAffiliate, { code: affiliateCode, domain: location.hostname })
@@ -87,6 +87,9 @@ export function SocialRegisterForm({
       )}
       {asked.map(({ name, rule }) => {
         const error = refusedField === name ? refusalText(form.problem) : undefined
+        if (name === 'mobileNum') {
+          return <PhoneField key={name} value={phone} onChange={setPhone} required={rule.required} />
+        }
         const known = { username, email }[name as string]
         if (!known) return <RegistrationInput key={name} {...{ name, rule, captchaRound, error }} />
         const { messageKey, min, max } = ruleMessage(name, rule)
@@ -108,34 +111,7 @@ export function SocialRegisterForm({
           />
         )
       })}
-      <div>
-        <Checkbox
-          label={
-            <Words
-              k="identity.register.consent.terms"
-              components={{
-                terms: (content) => (
-                  <a href="/help#term" target="_blank" rel="noopener" className="text-brass underline">
-                    {content}
-                  </a>
-                ),
-              }}
-            />
-          }
-          checked={hasConsented.terms}
-          onChange={(event) => setConsented({ ...hasConsented, terms: event.target.checked })}
-        />
-        <Checkbox
-          label={t('identity.register.consent.age', { age: minimumAge })}
-          checked={hasConsented.ageConfirmed}
-          onChange={(event) => setConsented({ ...hasConsented, ageConfirmed: event.target.checked })}
-        />
-        {isConsentMissing && (
-          <p role="alert" className="text-sm text-vermilion">
-            {t('identity.register.consent.missing')}
-          </p>
-        )}
-      </div>
+      <RegisterConsent consent={consent} onChange={setConsent} minimumAge={minimumAge} isMissing={isConsentMissing} />
       <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
         {t('social.register.action')}
       </Button>
