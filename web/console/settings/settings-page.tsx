@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { Page } from '../app/page.tsx'
 import { FunctionTree } from './function-tree.tsx'
+import { RegistrationRulesForm } from './registration-rules-form.tsx'
 import { SettingChanges } from './setting-changes.tsx'
 import { SettingList } from './setting-list.tsx'
 import { StatusForm } from './status-form.tsx'
 
-const tabs = ['functions', 'status', 'all', 'changes'] as const
+const tabs = ['functions', 'registration', 'status', 'all', 'changes'] as const
 type TabId = (typeof tabs)[number]
 
 function isTab(name: string | undefined): name is TabId {
@@ -23,6 +24,7 @@ export function SettingsPage(): ReactNode {
   if (!isTab(tab)) return <Navigate to="/settings/functions" replace />
   const shown: Record<TabId, () => ReactNode> = {
     functions: () => <FunctionTree />,
+    registration: () => <RegistrationRulesForm />,
     status: () => <StatusForm />,
     all: () => <SettingList />,
     changes: () => <SettingChanges />,
@@ -35,6 +37,7 @@ export function SettingsPage(): ReactNode {
         onSelect={(id) => void navigate(`/settings/${id}`, { preventScrollReset: true })}
         tabs={[
           { id: 'functions', label: t('console-settings.tab.flags') },
+          { id: 'registration', label: t('console-settings.tab.registration') },
           { id: 'status', label: t('console-settings.tab.status') },
           { id: 'all', label: t('console-settings.tab.all') },
           { id: 'changes', label: t('console-settings.tab.changes') },
