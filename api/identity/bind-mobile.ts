@@ -33,5 +33,5 @@ export const bindMobile = operation({
     'login.locked',
   ],
   runs: 'own',
-  perMinute: 20,
+  perMinute: 60,
 })

@@ -22,5 +22,5 @@ export const sendMobileCode = operation({
     'sms.not.enabled',
   ],
   runs: 'own',
-  perMinute: 20,
+  perMinute: 60,
 })

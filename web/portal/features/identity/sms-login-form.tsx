@@ -43,8 +43,10 @@ export function SmsLoginForm({ onDone }: { onDone: (answer: LoginAnswer) => Prom
     async onSubmit(input) {
       try {
         const answer = await call(logIn, { ...input, ...(await proof()) })
-        // Without its blanks, which part the cookie's two values.
-        rememberMobile(isRemembered ? { ...phone, mobileNum: plainDigits(phone.mobileNum) } : undefined)
+        const { countryDialingCode = '' } = input
+        // Without its blanks, for a blank parts the cookie's two values.
+        const mobileNum = plainDigits(phone.mobileNum)
+        rememberMobile(isRemembered ? { countryDialingCode, mobileNum } : undefined)
         await onDone(answer)
       } catch (error) {
         followFault(error)
