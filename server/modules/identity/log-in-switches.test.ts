@@ -32,15 +32,19 @@ describe('[A-06] an agent', () => {
       language: 'en',
     })
     await createMemberAs(scope, { username: 'Agent66', password: PASSWORD, type: 2 })
-    const login = () => logIn(server(), { username: 'agent66', password: PASSWORD }, { moduleid: 'AGENTPOLICY3' })
+    const login = (headers?: Record<string, string>) =>
+      logIn(server(), { username: 'agent66', password: PASSWORD }, headers)
+    const agentSide = { moduleid: 'AGENTPOLICY3' }
 
-    const open = await login()
+    const open = await login(agentSide)
     await change(whiteLabel, { AGENTPOLICY3: false })
-    const closed = await login()
+    const closed = await login(agentSide)
+    const elsewhere = await login()
     await change(whiteLabel, {})
 
     expect(open.json()).toMatchObject({ success: true })
-    expect([closed.statusCode, closed.json().errorCode]).toEqual([403, 'login.member.only'])
+    expect([closed.statusCode, closed.json().errorCode]).toEqual([403, 'function.not.available'])
+    expect([elsewhere.statusCode, elsewhere.json().errorCode]).toEqual([403, 'login.member.only'])
   })
 })
 
@@ -82,18 +86,5 @@ describe('[A-13] an old password', () => {
     expect(await expired()).toBe(true)
     await change(own('identity.passwordExpiryDays'), 0)
     expect(await expired()).toBe(false)
-  })
-})
-
-describe('[C-18] switched off', () => {
-  it.each([
-    ['USERNAMEREG3', 'PUT', '/wps/member/register', true],
-    ['FREEPLAY3', 'POST', '/wps/session/login/freeplay', false],
-  ] as const)('%s refuses its call', async (module, method, url, encrypted) => {
-    await change(whiteLabel, { [module]: false })
-    const answer = await server().call('portal', { method, url, body: {}, encrypted })
-    await change(whiteLabel, {})
-
-    expect([answer.statusCode, answer.json().errorCode]).toEqual([403, 'function.not.available'])
   })
 })

@@ -6,6 +6,7 @@ import type { App } from '../../platform/app.ts'
 import type { BodyKeys } from '../../platform/body-keys.ts'
 import { awaitedProposal } from '../../platform/four-eyes-port.ts'
 import { once } from '../../platform/idempotency.ts'
+import type { Visit } from '../../platform/context.ts'
 import type { Implementation, Operations } from '../../platform/implement.ts'
 import { type Call, invoke } from '../../platform/invoke.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -45,6 +46,16 @@ function idempotencyKeyOf(request: FastifyRequest, operation: OperationShape): s
   return sent
 }
 
+/** The agents' side: its calls say so in `ModuleId`, and its operations are agents' alone. */
+const AGENT_SIDE = 'AGENTPOLICY3'
+
+/** @throws Refusal function.not.available where the white label switched off what is called, or the side it is called from */
+function requireModules(operation: OperationShape, visit: Visit, gate: Gate): void {
+  const isOff = operation.module !== undefined && !gate.isModuleOn(operation.module)
+  const isAgentSide = visit.moduleId === AGENT_SIDE || operation.caller === 'agent'
+  if (isOff || (isAgentSide && !gate.isModuleOn(AGENT_SIDE))) throw new Refusal('function.not.available')
+}
+
 /** The order is the contract: cheap and anonymous checks first, the body is opened only for a caller who may send it. */
 async function answer(
   means: Means,
@@ -57,7 +68,7 @@ async function answer(
   const visit = visitOf(request, reply)
 
   requireMerchant(request, gate.merchantCode())
-  if (operation.module && !gate.isModuleOn(operation.module)) throw new Refusal('function.not.available')
+  requireModules(operation, visit, gate)
   gate.requireOpen(operation, visit.ip)
   if (operation.perMinute !== undefined) await means.rateLimits.operation(operation.name, operation.perMinute, visit.ip)
   const actor = await actorFor(operation, means.sessions, request.headers.authorization)
