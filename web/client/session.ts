@@ -1,7 +1,8 @@
+import type { SessionEndReason } from '@croupier/api/live/forced-logout.ts'
 import { clientSetting } from './client-setting.ts'
 
 /** Why a session ended; `asked` is the person's own log-out. */
-export type SessionEnd = 'asked' | 'expired'
+export type SessionEnd = 'asked' | Exclude<SessionEndReason, 'logged-out'>
 
 type Message = { kind: 'wanted' } | { kind: 'token'; token: string } | { kind: 'ended'; token: string }
 
@@ -84,8 +85,8 @@ export const session = {
   },
 
   /** The server no longer knows this token; a newer one that came meanwhile stays. */
-  endOf(token: string | undefined): void {
-    if (token !== undefined && token === current) finish('expired')
+  endOf(token: string | undefined, reason: SessionEnd = 'expired'): void {
+    if (token !== undefined && token === current) finish(reason)
   },
 
   subscribe(listener: () => void): () => void {

@@ -8,6 +8,7 @@ import { AgentIcon, ChartIcon } from '@croupier/kit/icons/work.tsx'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { openDialog } from './dialogs.ts'
+import { useIcon } from './member-icon.ts'
 import { useMember } from './member.ts'
 import { useModules } from './settings.ts'
 
@@ -55,6 +56,7 @@ export default function AccountMenu(): ReactNode {
     },
   ]
   const account = info?.account ?? ''
+  const icon = useIcon()
   return (
     <Menu
       label={t('shell.header.account')}
@@ -64,7 +66,7 @@ export default function AccountMenu(): ReactNode {
           aria-label={t('shell.header.account')}
           className="touch-target rounded-full border border-hairline p-0.5 hover:border-outline"
         >
-          <Avatar seed={account} />
+          <Avatar seed={account} src={icon} />
         </button>
       }
       head={

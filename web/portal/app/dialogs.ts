@@ -1,9 +1,11 @@
 import type { LoginMethod } from '@croupier/api/identity/limits.ts'
+import type { SessionEnd } from '@croupier/client/session.ts'
 import { useSyncExternalStore } from 'react'
 
 export type OpenDialog =
   /** `then`: where the person wanted to go. */
-  | { kind: 'login'; then?: string | undefined }
+  /** `why`: how the session ended that was open until now. */
+  | { kind: 'login'; then?: string | undefined; why?: Exclude<SessionEnd, 'asked'> | undefined }
   | { kind: 'register'; then?: string | undefined }
   | { kind: 'freePlay' }
   | { kind: 'signOut' }

@@ -43,7 +43,7 @@ export function followFaults(cache: QueryClient): void {
 
   session.onEnd((reason) => {
     forgetMember(cache)
-    if (reason === 'expired') openDialog({ kind: 'login', then: `${location.pathname}${location.search}` })
+    if (reason !== 'asked') openDialog({ kind: 'login', why: reason, then: `${location.pathname}${location.search}` })
   })
 
   // A build that is gone: its chunks answer 404, or a proxy cuts them off.

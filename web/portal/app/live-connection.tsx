@@ -24,7 +24,7 @@ export default function LiveConnection({ token }: { token: string }): null {
       ticket: async () => (await call(askTicket)).ticket,
       onFrame({ type, payload }) {
         if (type === 'settings-changed') refresh(showConsolidatedSettings.name)
-        if (type === 'forced-logout' && payload.reason !== 'logged-out') session.endOf(token)
+        if (type === 'forced-logout' && payload.reason !== 'logged-out') session.endOf(token, payload.reason)
         if (type === 'remembered-login-reused') void warnOfReuse()
         if (type === 'deposit') {
           refresh(showDeposit.name)

@@ -7,6 +7,7 @@ import { useModules } from '../app/settings.ts'
 import { ForgotLink } from '../features/identity/forgot-link.tsx'
 import { LoginForm } from '../features/identity/login-form.tsx'
 import { SmsLoginForm } from '../features/identity/sms-login-form.tsx'
+import { PasskeyButton } from '../features/identity/passkey-button.tsx'
 import { SocialButtons } from '../features/identity/social-buttons.tsx'
 import { useArrival } from '../features/identity/use-arrival.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
@@ -22,7 +23,9 @@ export default function LoginDialog({ open, dialog, onClose }: DialogPlace<'logi
   return (
     <Dialog open={open} onClose={onClose} title={t('identity.login.title')}>
       <div className="flex flex-col gap-4">
-        {dialog.then !== undefined && <Notice>{t('identity.login.continueAfter')}</Notice>}
+        {dialog.then !== undefined && (
+          <Notice>{t(dialog.why ? `identity.ended.${dialog.why}` : 'identity.login.continueAfter')}</Notice>
+        )}
         {isOn('MOBILEVERCODELOGIN3') ? (
           <Tabs
             label={t('codes.login.tabs')}
@@ -39,6 +42,7 @@ export default function LoginDialog({ open, dialog, onClose }: DialogPlace<'logi
         ) : (
           <LoginForm onDone={arrive} then={dialog.then} />
         )}
+        <PasskeyButton onDone={arrive} />
         <SocialButtons then={dialog.then} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
           {isOn('REGISTER3') && (

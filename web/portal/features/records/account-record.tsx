@@ -19,7 +19,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PeriodSelect, usualPeriod } from './period-select.tsx'
-import { useRecordPages } from './record-pages.ts'
+import { useRecordPages } from '../record-pages.ts'
 import { oneOf, useRecordQuery } from './record-query.ts'
 
 /** What these refer to is a round. */

@@ -20,7 +20,7 @@ import { useGameMenus } from '../../catalogue/menus.ts'
 import { BetStatusBadge } from './bet-status-badge.tsx'
 import { BetTotals } from './bet-totals.tsx'
 import { PeriodSelect, usualPeriod } from './period-select.tsx'
-import { useRecordPages } from './record-pages.ts'
+import { useRecordPages } from '../record-pages.ts'
 import { oneOf, type RecordQuery, useRecordQuery } from './record-query.ts'
 import { RoundDialog } from './round-dialog.tsx'
 

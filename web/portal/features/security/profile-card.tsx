@@ -3,6 +3,7 @@ import { Card } from '@croupier/kit/components/card.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import type { MemberInfo } from '../../app/member.ts'
+import { IconRow } from './icon-row.tsx'
 
 function Fact({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
@@ -17,9 +18,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }): Reac
 
 /** Who one is to the house; contact data is masked. */
 export function ProfileCard({ info }: { info: MemberInfo }): ReactNode {
-  const { t } = useWords('pages', 'fields')
+  const { t } = useWords('security', 'pages', 'fields')
   return (
-    <Card>
+    <Card title={t('security.profile.title')}>
+      <IconRow info={info} />
       <dl>
         <Fact label={t('fields.label.username')}>{info.account}</Fact>
         <Fact label={t('fields.label.nickname')}>{info.nickname}</Fact>

@@ -2,10 +2,15 @@ import { SkeletonText, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { useMember } from '../../app/member.ts'
 import { AuthenticatorCard } from './authenticator-card.tsx'
+import { DevicesCard } from './devices-card.tsx'
+import { LoginsCard } from './logins-card.tsx'
 import { MobileCard } from './mobile-card.tsx'
 import { MoneyCard } from './money-card.tsx'
+import { PasskeysCard } from './passkeys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
+import { PrivacyCard } from './privacy-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
 import { SocialCard } from './social-card.tsx'
 
 /** What the house knows of the account, and all that protects it: one card a subject. A trial account protects nothing. */
@@ -24,9 +29,14 @@ export default function SecurityCenter(): ReactNode {
       <ProfileCard info={info} />
       <PasswordCard info={info} />
       <MobileCard info={info} />
-      <MoneyCard />
+      <PasskeysCard />
       <AuthenticatorCard />
       <SocialCard />
+      <MoneyCard />
+      <SessionsCard />
+      <DevicesCard />
+      <LoginsCard />
+      <PrivacyCard info={info} />
     </div>
   )
 }

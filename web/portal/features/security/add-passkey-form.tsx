@@ -1,0 +1,74 @@
+import { addPasskey } from '@croupier/api/identity/add-passkey.ts'
+import { beginPasskey } from '@croupier/api/identity/begin-passkey.ts'
+import { listPasskeys } from '@croupier/api/identity/list-passkeys.ts'
+import { call } from '@croupier/client/call.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+import { PasswordField } from '@croupier/kit/components/password-field.tsx'
+import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { Form } from '@croupier/kit/form/form.tsx'
+import { useForm } from '@croupier/kit/form/use-form.ts'
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { followFault } from '../../app/follow-faults.ts'
+import { makePasskey, PasskeyCancelled, PasskeyHereAlready } from '../passkey.ts'
+import { useDeviceName } from './device-name.ts'
+
+const wish = z.strictObject({ ...beginPasskey.input.shape, name: addPasskey.input.shape.name })
+
+/** Asks for the password, then lets the browser make a key. */
+export function AddPasskeyForm({ onDone }: { onDone: () => void }): ReactNode {
+  const { t } = useWords('security', 'fields', 'fault', 'refusals')
+  const refusalText = useRefusalText()
+  const deviceName = useDeviceName()
+  const add = useCall(addPasskey, { refreshes: [listPasskeys] })
+  const form = useForm(wish, {
+    async onSubmit({ name, ...given }) {
+      try {
+        const { options } = await call(beginPasskey, given)
+        await add.mutateAsync({ name, made: await makePasskey(options) })
+      } catch (error) {
+        followFault(error)
+        throw error
+      }
+      showToast({ tone: 'good', text: t('security.passkeys.added') })
+      onDone()
+    },
+  })
+  const problemText = (problem: unknown): string => {
+    if (problem instanceof PasskeyCancelled) return t('security.passkeys.cancelled')
+    if (problem instanceof PasskeyHereAlready) return t('security.passkeys.here.already')
+    return refusalText(problem)
+  }
+  return (
+    <Form form={form}>
+      <p className="text-ink-soft">{t('security.passkeys.add.text')}</p>
+      {form.problem !== undefined && (
+        <Notice tone="bad" urgent>
+          {problemText(form.problem)}
+        </Notice>
+      )}
+      <TextField
+        name="name"
+        label={t('security.passkeys.name.label')}
+        defaultValue={deviceName(navigator.userAgent)}
+        maxLength={60}
+        required
+      />
+      <PasswordField
+        name="password"
+        label={t('fields.label.password')}
+        hint={t('security.password.hint')}
+        autoComplete="current-password"
+        maxLength={128}
+      />
+      <Button type="submit" variant="action" wide loading={form.submitting}>
+        {t('security.passkeys.add')}
+      </Button>
+    </Form>
+  )
+}

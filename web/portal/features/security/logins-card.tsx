@@ -1,0 +1,46 @@
+import type { LoginOutcome } from '@croupier/api/identity/limits.ts'
+import { listLogins } from '@croupier/api/identity/list-logins.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Badge, type Tone } from '@croupier/kit/components/badge.tsx'
+import { Time } from '@croupier/kit/components/time.tsx'
+import type { ReactNode } from 'react'
+import { useRecordPages } from '../record-pages.ts'
+import { useDeviceName } from './device-name.ts'
+import { PagedCard } from './paged-card.tsx'
+import { SecurityRow } from './security-row.tsx'
+
+const tones: Record<LoginOutcome, Tone> = { done: 'jade', 'wrong-password': 'vermilion', refused: 'vermilion' }
+
+/** Who came in by the account's name, and who tried. */
+export function LoginsCard(): ReactNode {
+  const { t } = useWords('security')
+  const deviceName = useDeviceName()
+  const pages = useRecordPages('')
+  const answer = useOperation(listLogins, pages.before ? { before: pages.before } : {}, { staleMilliseconds: 0 })
+  return (
+    <PagedCard
+      title={t('security.logins.title')}
+      text={t('security.logins.text')}
+      answer={answer}
+      pages={pages}
+      row={({ id, at, outcome, ip, userAgent }) => (
+        <SecurityRow
+          key={id}
+          label={<Time at={at} />}
+          state={
+            <>
+              <bdi>{deviceName(userAgent)}</bdi>
+              {ip !== null && (
+                <bdi dir="ltr" className="ms-3">
+                  {ip}
+                </bdi>
+              )}
+            </>
+          }
+          action={<Badge tone={tones[outcome]}>{t(`security.logins.outcome.${outcome}`)}</Badge>}
+        />
+      )}
+    />
+  )
+}

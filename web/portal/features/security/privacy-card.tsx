@@ -1,0 +1,53 @@
+import { setMarketing } from '@croupier/api/identity/set-marketing.ts'
+import { showMemberInfo } from '@croupier/api/identity/show-member-info.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Card } from '@croupier/kit/components/card.tsx'
+import { Switch } from '@croupier/kit/components/choice.tsx'
+import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { type ReactNode, useState } from 'react'
+import type { MemberInfo } from '../../app/member.ts'
+import { CloseAccountForm } from './close-account-form.tsx'
+import { SecurityRow } from './security-row.tsx'
+
+/** What the house may write to a member, and the way out. Others stand under an agent, so he has none of his own. */
+export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
+  const { t } = useWords('security')
+  const refusalText = useRefusalText()
+  const choose = useCall(setMarketing, { refreshes: [showMemberInfo] })
+  const [isClosing, setClosing] = useState(false)
+  const isWanted = choose.isPending ? choose.variables.isWanted : (info.takesMarketing ?? false)
+  return (
+    <Card title={t('security.privacy.title')}>
+      <Switch
+        label={t('security.offers.label')}
+        hint={t('security.offers.hint')}
+        checked={isWanted}
+        onChange={({ target }) =>
+          void choose
+            .mutateAsync({ isWanted: target.checked })
+            .catch((error: unknown) => showToast({ tone: 'bad', text: refusalText(error) }))
+        }
+      />
+      {!info.isAgent && (
+        <ul className="mt-2 border-t border-hairline">
+          <SecurityRow
+            label={t('security.close.label')}
+            state={t('security.close.state')}
+            action={
+              <Button variant="danger" onClick={() => setClosing(true)}>
+                {t('security.close.action')}
+              </Button>
+            }
+          />
+        </ul>
+      )}
+      <Dialog open={isClosing} onClose={() => setClosing(false)} title={t('security.close.title')}>
+        <CloseAccountForm />
+      </Dialog>
+    </Card>
+  )
+}
