@@ -65,7 +65,7 @@ export default function LoginDialog({ open, dialog, onClose }: DialogPlace<'logi
           )}
           <ForgotLink />
           {isOn('FREEPLAY3') && (
-            <Button size="small" variant="ghost" onClick={() => openDialog({ kind: 'freePlay' })}>
+            <Button size="small" variant="ghost" className="-mx-3" onClick={() => openDialog({ kind: 'freePlay' })}>
               {t('identity.login.freePlayLink')}
             </Button>
           )}

@@ -10,7 +10,7 @@ export function ForgotLink(): ReactNode {
   const hasChat = useSettings()?.resources.some(({ resourceType }) => resourceType === 'LIVECHAT') ?? false
   if (!hasChat) return null
   return (
-    <Button size="small" variant="ghost" onClick={() => openDialog({ kind: 'forgot' })}>
+    <Button size="small" variant="ghost" className="-mx-3" onClick={() => openDialog({ kind: 'forgot' })}>
       {t('identity.login.forgotLink')}
     </Button>
   )

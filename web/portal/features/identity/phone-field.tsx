@@ -37,13 +37,13 @@ export function PhoneField({
   autoFocus?: boolean | undefined
   required?: boolean | undefined
 }): ReactNode {
-  const { t, locale } = useWords('codes', 'fields')
+  const { t } = useWords('codes', 'fields')
   const { data = [] } = useOperation(listCountries)
   const { rule } = usePhoneRule()
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
   const options = data.map(({ countryCode, countryDialingCode }) => ({
     value: countryDialingCode,
-    label: `+${countryDialingCode} ${names.of(countryCode) ?? countryCode}`,
+    // Short enough to be read beside the number, and from left to right.
+    label: `\u2066+${countryDialingCode} ${countryCode}\u2069`,
   }))
   return (
     <div className="flex items-start gap-3">

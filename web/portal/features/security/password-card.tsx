@@ -9,6 +9,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { openDialog } from '../../app/dialogs.ts'
 import type { MemberInfo } from '../../app/member.ts'
+import { MobileRow } from './mobile-row.tsx'
 import { SecurityRow } from './security-row.tsx'
 
 function emailState({ email, isEmailVerified }: MemberInfo) {
@@ -16,7 +17,7 @@ function emailState({ email, isEmailVerified }: MemberInfo) {
   return isEmailVerified ? ('password.email.verified' as const) : ('password.email.unverified' as const)
 }
 
-/** The password one logs in by, and the address that helps when it is forgotten. */
+/** The password one logs in by, and the address and number that help when it is forgotten. */
 export function PasswordCard({ info }: { info: MemberInfo }): ReactNode {
   const { t } = useWords('password')
   const present = useOperation(showLoginPassword).data
@@ -50,6 +51,7 @@ export function PasswordCard({ info }: { info: MemberInfo }): ReactNode {
             )
           }
         />
+        <MobileRow info={info} />
       </ul>
     </Card>
   )

@@ -4,7 +4,6 @@ import { useMember } from '../../app/member.ts'
 import { AuthenticatorCard } from './authenticator-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
 import { LoginsCard } from './logins-card.tsx'
-import { MobileCard } from './mobile-card.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -28,7 +27,6 @@ export default function SecurityCenter(): ReactNode {
     <div className="flex flex-col gap-4">
       <ProfileCard info={info} />
       <PasswordCard info={info} />
-      <MobileCard info={info} />
       <PasskeysCard />
       <AuthenticatorCard />
       <SocialCard />
