@@ -32,3 +32,12 @@ export async function bindVerifiedEmail(tx: Tx, memberId: bigint, email: string,
       and email_verified_at is null`)
   return bound === 1
 }
+
+/** A letter to the address he has was answered from it. */
+export async function markEmailVerified(tx: Tx, memberId: bigint, now: number): Promise<void> {
+  await tx.run(sql`
+    update identity.profile
+    set email_verified_at = ${new Date(now)}
+    where member_id = ${memberId}
+      and email_verified_at is null`)
+}

@@ -1,5 +1,6 @@
 import { resetPasswordByLink } from '@croupier/api/identity/reset-password-by-link.ts'
 import { implement } from '../../platform/implement.ts'
+import { markEmailVerified } from './emails-store.ts'
 import { findMember } from './members-store.ts'
 import { requireNewPassword } from './new-password.ts'
 import { findPasswordReset, takePasswordReset } from './password-resets-store.ts'
@@ -18,6 +19,7 @@ export default implement(resetPasswordByLink, async (ctx, input) => {
     proves: 'second-step',
     async take({ tx }) {
       if (!(await takePasswordReset(tx, input.token, now))) throw ctx.refusal('reset.link.invalid')
+      await markEmailVerified(tx, member.id, now)
     },
     failure: () => ctx.refusal('reset.link.invalid'),
   })

@@ -1,6 +1,7 @@
 import { resetPasswordByMobile } from '@croupier/api/identity/reset-password-by-mobile.ts'
 import { implement } from '../../platform/implement.ts'
 import { findMemberByMobile } from './members-store.ts'
+import { holdsMobile } from './mobiles-store.ts'
 import { requireNewPassword } from './new-password.ts'
 import { isBreached } from './breached-passwords.ts'
 import { requirePhone } from './phone.ts'
@@ -14,7 +15,8 @@ export default implement(resetPasswordByMobile, async (ctx, input) => {
     const fields = [{ field: 'newPassword', messageKey: 'refusals.password.breached' }]
     throw ctx.refusal('password.breached', { fields })
   }
-  const { dialingCode, number } = requirePhone(ctx, input.countryDialingCode, input.mobileNum)
+  const phone = requirePhone(ctx, input.countryDialingCode, input.mobileNum)
+  const { dialingCode, number } = phone
   const target = { channel: 'sms', dialingCode, number } as const
   await takeCode(ctx, { purpose: 'reset', target, code: input.verificationCode })
   const member = await findMemberByMobile(ctx.db, dialingCode, number)
@@ -24,7 +26,9 @@ export default implement(resetPasswordByMobile, async (ctx, input) => {
     newPassword: input.newPassword,
     deviceId: input.loginDeviceId,
     proves: 'phone',
-    async take() {},
+    async take({ tx }) {
+      if (!(await holdsMobile(tx, member.id, phone))) throw ctx.refusal('code.wrong')
+    },
     failure: () => ctx.refusal('code.expired'),
   })
   return { token, firstTimeLogin: false, passwordExpired: false }

@@ -1,6 +1,7 @@
-import { logIn, newMember, register, registration } from '@croupier/dev/testing/accounts.ts'
+import { logIn, newMember, proveWork, register, registration } from '@croupier/dev/testing/accounts.ts'
 import { useMailbox } from '@croupier/dev/testing/mailbox.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
+import { useTexts } from '@croupier/dev/testing/texts.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { initialRegistrationRules } from '@croupier/api/identity/registration-fields.ts'
 import { sql } from '../../platform/database.ts'
@@ -91,7 +92,7 @@ describe('[A-16] a new password by e-mail', () => {
 
     const answer = await reset({ token, newPassword: NEW, confirmNewPassword: NEW, loginDeviceId: 'x'.repeat(20) })
     expect(answer.json().value).toMatchObject({ firstTimeLogin: false, passwordExpired: false })
-    expect(await infoOf(answer.json().value.token)).toMatchObject({ account: 'Nasima7' })
+    expect(await infoOf(answer.json().value.token)).toMatchObject({ account: 'Nasima7', isEmailVerified: true })
     expect(await infoOf(before)).toEqual({})
     expect((await logIn(server(), { username: 'nasima7', password: OLD })).json().errorCode).toBe('login.failed')
     expect((await logIn(server(), { username: 'nasima7', password: NEW })).statusCode).toBe(200)
@@ -157,6 +158,8 @@ describe('[A-16] a new password by e-mail', () => {
     await server().wired.app.database.run(sql`update identity.member set state = 'frozen' where account = 'Liton44'`)
 
     expect((await reset({ token, newPassword: NEW })).json().errorCode).toBe('login.frozen')
+    await server().wired.app.database.run(sql`update identity.member set state = 'active' where account = 'Liton44'`)
+    expect((await logIn(server(), { username: 'liton44', password: OLD })).statusCode).toBe(200)
   })
 })
 
@@ -173,6 +176,44 @@ describe('[A-16] a new password by mobile', () => {
     [{ ...number, newPassword: 'password1', verificationCode: '000000' }, 'password.breached', 'newPassword'],
   ])('%# is refused with %s', async (body, code, field) => {
     expect((await byMobile(body)).json()).toMatchObject({ errorCode: code, value: { fields: [{ field }] } })
+  })
+})
+
+describe('[A-16] a new password by the code that was sent', () => {
+  const texts = useTexts(server)
+
+  it('sets it once, ends every other session, and logs in', async () => {
+    const before = await newMember(server(), 'Jhumur11', '192.0.2.61')
+    await server().wired.app.database.run(sql`
+      update identity.profile
+      set country_dialing_code = '880', mobile_num = '1711000061', mobile_verified_at = now()
+      where member_id = (select id from identity.member where account = 'Jhumur11')`)
+    const number = { countryDialingCode: '880', mobileNum: '01711000061' }
+    const asked = await server().call('portal', {
+      method: 'POST',
+      url: '/wps/verification/sms/noLogin',
+      body: { ...number, purpose: 'reset', botCheck: await proveWork(server()) },
+    })
+    expect(asked.statusCode).toBe(200)
+    const body = { ...number, newPassword: NEW, verificationCode: await texts.code('+8801711000061') }
+
+    const answer = await server().call('portal', {
+      method: 'POST',
+      url: '/wps/member/password/verification',
+      body,
+      encrypted: true,
+    })
+
+    expect(await infoOf(answer.json().value.token)).toMatchObject({ account: 'Jhumur11' })
+    expect(await infoOf(before)).toEqual({})
+    expect((await logIn(server(), { username: 'jhumur11', password: NEW })).statusCode).toBe(200)
+    const again = await server().call('portal', {
+      method: 'POST',
+      url: '/wps/member/password/verification',
+      body,
+      encrypted: true,
+    })
+    expect(again.json().errorCode).toBe('code.wrong')
   })
 })
 

@@ -13,7 +13,7 @@ interface Reset {
   deviceId: string | undefined
   /** What was shown besides: a second step would ask for no more. */
   proves: 'phone' | 'second-step'
-  /** In the transaction that writes the password: uses up what allows it. */
+  /** In the transaction that writes the password: uses up what allows it, and keeps what has been shown by it. */
   take(scope: WriteScope): Promise<void>
   /** Where the password was changed once more before the session opened. */
   failure(): Refusal
@@ -25,6 +25,7 @@ interface Reset {
  * @throws Refusal password.breached, password.same.as.username, what `take` refuses, or what the door refuses
  */
 export async function resetPassword(ctx: OwnScope, member: Member, reset: Reset): Promise<string> {
+  if (member.state !== 'active') throw new Refusal('login.frozen')
   const weakness = await refusedPassword(member.account, reset.newPassword)
   if (weakness) {
     throw new Refusal(weakness, { fields: [{ field: 'newPassword', messageKey: `refusals.${weakness}` }] })
