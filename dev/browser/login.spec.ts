@@ -154,7 +154,10 @@ for (const language of ['en', 'bn'] as const) {
         member.account,
       )
       await expect(dialog.getByText(say('identity.login.remembered'))).toBeVisible()
-      await dialog.getByRole('button', { name: say('identity.login.action'), exact: true }).last().click()
+      await dialog
+        .getByRole('button', { name: say('identity.login.action'), exact: true })
+        .last()
+        .click()
       await expect(accountButton(page, say)).toBeVisible()
     })
   })
@@ -180,7 +183,10 @@ test('[A-12] what was remembered and no longer holds is told, and the password i
 
   await page.goto('/login')
   const dialog = dialogOf(page, say('identity.login.title'))
-  await dialog.getByRole('button', { name: say('identity.login.action'), exact: true }).last().click()
+  await dialog
+    .getByRole('button', { name: say('identity.login.action'), exact: true })
+    .last()
+    .click()
   await expect(dialog.getByRole('alert')).toContainText(say('refusals.login.remember.stale'))
   await expect(dialog.locator('input[name=password]')).toHaveValue('')
   await dialog.getByLabel(say('identity.login.remember')).uncheck()

@@ -46,7 +46,7 @@ test('[C-02] maintenance that begins while the portal is open takes its place at
   complaints,
   say,
 }) => {
-  complaints.expect(/status of 503 .*\/wps\/session\/login/)
+  complaints.expect(/status of 503 .*\/wps\/(?:session\/login|challenge)/)
   await page.goto('/login')
   await expect(dialogOf(page, say('identity.login.title'))).toBeVisible()
   await withSetting(product, 'settings.maintenance', { isOn: true }, async () => {

@@ -37,6 +37,7 @@ export function SecondStepForm({
   const { ticket } = asked
 
   const form = useForm(verifyLogIn.input, {
+    // Radio buttons say the method themselves; one alone is not chosen from.
     extra: () => ({ ticket, method, loginDeviceId: deviceId() }),
     async onSubmit(input) {
       try {
@@ -68,7 +69,7 @@ export function SecondStepForm({
           {asked.methods.map((each) => (
             <Radio
               key={each}
-              name="way"
+              name="method"
               value={each}
               label={<bdi>{label(each)}</bdi>}
               checked={each === method}
