@@ -1,5 +1,6 @@
 import { newAccount, goodPassword } from './product.ts'
 import { accountButton, dialogOf, expect, heldToken, test } from './portal-test.ts'
+import { codeSentTo, newMobile } from './texts.ts'
 
 const languages = [
   { language: 'en', least: '4', most: '16' },
@@ -41,6 +42,35 @@ for (const { language, least, most } of languages) {
       await expect(dialog.locator('input[name=password]')).toHaveAttribute('aria-invalid', 'true')
       await expect(username).toHaveValue('9lives')
       expect(await heldToken(page)).toBeNull()
+    })
+
+    test('[A-02] by mobile: a code comes to the number, which becomes the name of the account', async ({
+      page,
+      say,
+    }) => {
+      const number = newMobile()
+      await page.goto('/register')
+      const dialog = dialogOf(page, say('identity.register.title'))
+      await dialog.getByRole('tab', { name: say('identity.register.tab.mobile') }).click()
+      const sendCode = dialog.getByRole('button', { name: say('codes.send') })
+      await expect(sendCode).toBeDisabled()
+      await dialog.locator('input[name=mobileNum]').fill(number)
+      await dialog.locator('input[name=password]').fill(goodPassword)
+      for (const box of await dialog.getByRole('checkbox').all()) await box.check()
+      await sendCode.click()
+      await expect(dialog.getByText(say('codes.sent', { minutes: 5 }))).toBeVisible()
+      const code = dialog.locator('input[name=verificationCode]')
+      await code.fill('12')
+      await dialog.getByRole('button', { name: say('identity.register.action') }).click()
+      await expect(code).toHaveAttribute('aria-invalid', 'true')
+      await expect(dialog.locator('input[name=mobileNum]')).toHaveValue(number)
+
+      await code.fill((await codeSentTo(number)) ?? '')
+      await dialog.getByRole('button', { name: say('identity.register.action') }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL('/')
+      await expect(accountButton(page, say)).toBeVisible()
+      await expect(page.getByText(say('identity.register.welcome', { name: number.replace(/^0/, '') }))).toBeVisible()
     })
 
     test('[A-01] refuses a taken name, keeps what was typed, wants terms and age, then opens home logged in', async ({
@@ -115,5 +145,12 @@ test('[A-05] an affiliate link fills the invitation code in where it is asked, a
   await dialog.locator('input[name=password]').fill(goodPassword)
   for (const box of await dialog.getByRole('checkbox').all()) await box.check()
   await dialog.getByRole('button', { name: say('identity.register.action') }).click()
-  await expect(dialog.getByText(say('refusals.invitation_code_error'))).toBeVisible()
+  const warning = dialogOf(page, say('identity.register.affiliate.failed.title'))
+  await expect(warning).toContainText(say('refusals.invitation_code_error'))
+  await warning.getByRole('button', { name: say('kit.confirm') }).click()
+  await expect(warning).toBeHidden()
+  await expect(dialog.locator('input[name=affiliateCode]')).toHaveAccessibleDescription(
+    new RegExp(say('refusals.invitation_code_error')),
+  )
+  await expect(dialog.locator('input[name=affiliateCode]')).toHaveValue('nosuchcode')
 })

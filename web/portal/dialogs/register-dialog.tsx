@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react'
 import type { DialogPlace } from '../app/dialog-host.tsx'
 import { openDialog } from '../app/dialogs.ts'
 import { type Settings, useModules } from '../app/settings.ts'
+import { DialogBanner } from '../features/identity/dialog-banner.tsx'
 import { RegisterForm } from '../features/identity/register-form.tsx'
 import { useArrival } from '../features/identity/use-arrival.ts'
 
@@ -53,11 +54,12 @@ function Registration({ settings, then }: { settings: Settings; then: string | u
       rules={settings.register.fields}
       switches={registrationSwitches(isOn)}
       minimumAge={settings.register.minimumAge}
-      onDone={arrive}
+      onDone={({ token }) => arrive({ token })}
     />
   )
   return (
     <div className="flex flex-col gap-4">
+      <DialogBanner group="w_register" />
       {ways.username && ways.mobile ? (
         <Tabs
           wide
