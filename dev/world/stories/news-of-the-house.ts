@@ -41,6 +41,28 @@ const banners = [
   },
 ] as const
 
+/** One above each form that lets people in. */
+const dialogBanners = [
+  {
+    groupName: 'w_login',
+    titles: {
+      en: 'The lanterns are lit. Good to see you again.',
+      bn: 'লণ্ঠন জ্বলছে। আপনাকে আবার দেখে ভালো লাগল।',
+      ar: 'الفوانيس مضاءة، سعداء بعودتك.',
+    },
+    art: 'river',
+  },
+  {
+    groupName: 'w_register',
+    titles: {
+      en: 'A seat at the table in a minute',
+      bn: 'এক মিনিটেই টেবিলে একটি আসন',
+      ar: 'مقعد على الطاولة في دقيقة',
+    },
+    art: 'feast',
+  },
+] as const
+
 const headlines = [
   {
     titles: {
@@ -66,6 +88,9 @@ const story: Story = {
     const isTold = (titles: { en: string }) => list.some((announcement) => announcement.titles['en'] === titles.en)
     for (const banner of banners) {
       if (!isTold(banner.titles)) await world.do(createAnnouncement, { type: 'B', groupName: 'w_home', ...banner }, joy)
+    }
+    for (const banner of dialogBanners) {
+      if (!isTold(banner.titles)) await world.do(createAnnouncement, { type: 'B', ...banner }, joy)
     }
     for (const headline of headlines) {
       if (!isTold(headline.titles)) await world.do(createAnnouncement, { type: 'H', ...headline }, joy)

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { DialogPlace } from '../app/dialog-host.tsx'
 import { openDialog } from '../app/dialogs.ts'
 import { useModules } from '../app/settings.ts'
+import { DialogBanner } from '../features/identity/dialog-banner.tsx'
 import { ForgotLink } from '../features/identity/forgot-link.tsx'
 import { LoginForm } from '../features/identity/login-form.tsx'
 import { SmsLoginForm } from '../features/identity/sms-login-form.tsx'
@@ -23,6 +24,7 @@ export default function LoginDialog({ open, dialog, onClose }: DialogPlace<'logi
   return (
     <Dialog open={open} onClose={onClose} title={t('identity.login.title')}>
       <div className="flex flex-col gap-4">
+        <DialogBanner group="w_login" />
         {dialog.then !== undefined && (
           <Notice>{t(dialog.why ? `identity.ended.${dialog.why}` : 'identity.login.continueAfter')}</Notice>
         )}

@@ -1,0 +1,68 @@
+import type { bannerGroups } from '@croupier/api/content/announcement.ts'
+import { listAnnouncements } from '@croupier/api/content/list-announcements.ts'
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { type BannerScene, bannerScenes, ScenePicture } from '@croupier/kit/art/banner.tsx'
+import { pick, seeded } from '@croupier/kit/seeded.ts'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { closeDialog } from '../../app/dialogs.ts'
+
+type BannerEntry = OutputOf<typeof listAnnouncements>['banners'][number]
+
+const place = 'absolute inset-0 -z-10 size-full'
+const cover = 'after:absolute after:inset-0 after:rounded-md'
+
+function Picture({ banner }: { banner: BannerEntry }): ReactNode {
+  const [isLost, setLost] = useState(false)
+  if (banner.url !== '' && !isLost) {
+    return <img src={banner.url} alt="" className={`${place} object-cover`} onError={() => setLost(true)} />
+  }
+  const named = bannerScenes.find((scene) => scene === banner.art)
+  const scene = named ?? pick(seeded(banner.id), bannerScenes as [BannerScene, ...BannerScene[]])
+  return <ScenePicture scene={scene} seed={banner.id} className={place} />
+}
+
+/** The banner's words; where it leads somewhere a visitor can go, all of it can be pressed. */
+function Title({ banner: { title, linkageType, linkage } }: { banner: BannerEntry }): ReactNode {
+  if (linkage === null || linkageType === null || linkageType === 'GAME') return title
+  if (linkageType === 'WEB') {
+    return (
+      <a href={linkage} target="_blank" rel="noopener noreferrer" className={cover}>
+        {title}
+      </a>
+    )
+  }
+  return (
+    <Link to={linkageType === 'PROMOTION' ? '/promotions' : linkage} className={cover} onClick={closeDialog}>
+      {title}
+    </Link>
+  )
+}
+
+/** The operator's banner above a form; nothing where he hung up none. */
+export function DialogBanner({ group }: { group: (typeof bannerGroups)[number] }): ReactNode {
+  const { language } = useWords()
+  const platform = window.matchMedia('(width >= 64rem)').matches ? 'W' : 'M'
+  // As the home page behind asks, so that they ask once.
+  const asked = { types: 'B,H', platform, language }
+  const { data } = useOperation(listAnnouncements, asked, { staleMilliseconds: 60_000 })
+  const banner = data?.banners.find(({ groupName }) => groupName === group)
+  if (!banner) return null
+  return (
+    <div
+      data-theme="dark"
+      className="relative isolate flex min-h-28 shrink-0 items-end overflow-hidden rounded-md border border-hairline bg-ground text-ink"
+    >
+      <Picture banner={banner} />
+      <span
+        aria-hidden="true"
+        className="absolute inset-0 -z-10 bg-linear-to-t from-ground/90 via-ground/45 to-ground/5"
+      />
+      <p className="max-w-[80%] p-4 font-display text-lg leading-snug font-semibold text-balance">
+        <Title banner={banner} />
+      </p>
+    </div>
+  )
+}
