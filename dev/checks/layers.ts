@@ -68,7 +68,8 @@ export const layers: readonly Layer[] = [
       'node:net',
       'node:timers/promises',
       'node:util',
-      'otplib',
+      'altcha-lib',
+      'altcha-lib/algorithms/pbkdf2',
       'libphonenumber-js/max',
       'pg',
       '@resvg/resvg-js',
@@ -87,6 +88,7 @@ export const layers: readonly Layer[] = [
       '@node-rs/argon2',
       'graphile-worker',
       'jose',
+      'otplib',
       'pg',
       'pino',
       'sql-template-tag',
@@ -140,7 +142,7 @@ export const layers: readonly Layer[] = [
   {
     folder: 'web/portal',
     may: ['basis', 'api', 'words', 'web/kit', 'web/client'],
-    packages: screens,
+    packages: [...screens, '@simplewebauthn/browser', 'altcha-lib', 'altcha-lib/algorithms/web/pbkdf2'],
     never: { fetch: 'the typed client calls operations; nothing calls by hand' },
   },
   {

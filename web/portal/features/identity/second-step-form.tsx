@@ -52,8 +52,9 @@ export function SecondStepForm({
     setMethod(chosen)
     form.reset()
   }
+  // Isolated: between the digits stand marks without a direction, which a sentence from right to left would turn round.
   const label = (each: LoginMethod): string =>
-    t(`guard.secondStep.method.${each}`, { target: asked.targets[each] ?? '' })
+    t(`guard.secondStep.method.${each}`, { target: `\u2066${asked.targets[each] ?? ''}\u2069` })
   const isOver = isRefused(form.problem, 'login.verification.expired')
 
   return (

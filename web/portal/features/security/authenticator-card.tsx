@@ -28,10 +28,9 @@ export function AuthenticatorCard(): ReactNode {
   const isBound = Boolean(bound?.boundAt)
   return (
     <Card title={t('guard.authenticator.title')}>
-      <p className="text-sm text-ink-soft">{t('guard.authenticator.about')}</p>
       <ul>
         <SecurityRow
-          label={t('guard.authenticator.title')}
+          label={t('guard.authenticator.about')}
           state={state}
           action={
             <span className="flex flex-wrap gap-2">
