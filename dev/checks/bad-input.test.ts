@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { OperationShape } from '@croupier/api/operation.ts'
+import { whiteLabelModules } from '@croupier/api/settings/white-label.ts'
+import { whiteLabel } from '@croupier/server/modules/settings/index.ts'
 import { sql } from '@croupier/server/platform/database.ts'
+import { settingsPort } from '@croupier/server/platform/settings.ts'
 import { listenerOf, routesOf } from '@croupier/server/transport/http/routes.ts'
 import { operations } from '@croupier/server/wiring.ts'
 import { type Cast, signInTheCast, tokenFor } from '../testing/cast.ts'
@@ -102,6 +105,12 @@ describe('every operation refuses bad input by naming the field', () => {
   let before: Record<string, number>
   beforeAll(async () => {
     cast = await signInTheCast(server())
+    // What an operator has switched off refuses everything alike.
+    const { app } = server().wired
+    const settings = app.ports.use(settingsPort)
+    const allOn = Object.fromEntries(whiteLabelModules.map((module) => [module, true]))
+    await app.database.transaction((tx) => settings.change(tx, whiteLabel, allOn, 'test'))
+    await settings.refresh()
     before = await rowCounts()
   })
 
