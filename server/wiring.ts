@@ -3,6 +3,7 @@ import { openSmtp } from './adapters/mail/smtp/index.ts'
 import { hostedPage, hostedPageRoutes } from './adapters/payments/hosted-page/index.ts'
 import { openTwilio } from './adapters/sms/twilio/index.ts'
 import { facebook } from './adapters/social/facebook/index.ts'
+import { openFirebase } from './adapters/social/firebase/index.ts'
 import { openOidc } from './adapters/social/oidc/index.ts'
 import { telegram } from './adapters/social/telegram/index.ts'
 import { softswiss, softswissRoutes } from './adapters/vendors/softswiss/index.ts'
@@ -24,6 +25,7 @@ import {
 import { startBackgroundWork } from './jobs/start.ts'
 import {
   findMemberSession,
+  firebasePort,
   loginGatePort,
   memberSessionsOver,
   operations as identity,
@@ -202,6 +204,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   ports.provide(mailPort, openSmtp(app))
   ports.provide(smsPort, openTwilio(app))
   ports.provide(pursesPort, memberPurses)
+  ports.provide(firebasePort, openFirebase())
   ports.provide(socialProtocolsPort, [openOidc(), facebook, telegram])
   // Nobody has a contract before there are contracts.
   const noContracts = { dailysalreqtype: null, divtypereq: null, contracthoursalreq: null, realtimesalreqtype: null }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
 import { deviceId, givenAccount, givenBotCheck, givenCaptcha, givenPassword, loginAnswer } from './limits.ts'
 import { givenDialingCode } from './phone-input.ts'
+import { plainText } from './plain-text.ts'
 
 /**
  * A failure's value says by `captcha` whether the next attempt needs one. From a new place `login.verification.required`
@@ -15,13 +16,15 @@ export const logIn = operation({
   caller: 'anyone',
   encrypted: true,
   input: z.strictObject({
-    /** Of type `sms` the mobile number. */
+    /** Of types `sms` and `firebase` the mobile number. */
     username: givenAccount,
-    /** Of type `sms` the code. */
+    /** Of types `sms` and `firebase` the code. */
     password: givenPassword,
-    type: z._default(z.enum(['username', 'sms']), 'username'),
+    type: z._default(z.enum(['username', 'sms', 'firebase']), 'username'),
     /** Of type `sms`; the first of the operator's countries where empty or absent. */
     countryDialingCode: z.optional(givenDialingCode),
+    /** Of type `firebase`: what Firebase answered to the right code. */
+    firebaseIdToken: z.optional(plainText(0, 4_000)),
     captcha: z.optional(givenCaptcha),
     botCheck: z.optional(givenBotCheck),
     loginDeviceId: z.optional(deviceId),
@@ -45,6 +48,7 @@ export const logIn = operation({
     'code.wrong',
     'code.expired',
     'sms.too.many',
+    'firebase.unavailable',
   ],
   runs: 'own',
   // Mobile carriers put thousands behind one address; guesses have their own, smaller limits.

@@ -60,6 +60,8 @@ export const identityRefusals = {
   'code.expired': { status: 400 },
   /** What came back from a provider proves nobody: a foreign or used state, a broken token, a refused person. */
   'social.failed': { status: 401 },
+  /** The keys of Firebase's tokens cannot be had. */
+  'firebase.unavailable': { status: 503 },
   /** The provider does not answer. */
   'social.unavailable': { status: 503 },
   /** Nobody here has this account, and nobody may register. */

@@ -49,4 +49,5 @@ export const registrationRefusals = [
   'code.wrong',
   'code.expired',
   'sms.too.many',
+  'firebase.unavailable',
 ] as const

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../page.ts'
 import type { SandboxService } from '../service.ts'
 import { mountFacebookLogin } from './facebook-login.ts'
+import { mountFirebasePhone } from './firebase-phone.ts'
 import { mountOidcIssuer } from './oidc-issuer.ts'
 import { shell, socialStyle } from './pages.ts'
 import { People } from './people.ts'
@@ -15,13 +16,14 @@ export function socialHouses(): SandboxService {
     mountOidcIssuer(server, people)
     mountFacebookLogin(server, people)
     mountTelegramWidget(server, people)
+    mountFirebasePhone(server)
     server.get('/social/style.css', async (_request, reply) => reply.type('text/css').send(socialStyle))
     server.get('/social', async (_request, reply) => {
       const rows = people.list.map(
         ({ id, name, email }) => `<li>${escapeHtml(name)}, ${escapeHtml(email)}, number ${escapeHtml(id)}</li>`,
       )
       const body = `<p>These people have accounts here. Log in to the portal by one of them.</p><ul>${rows.join('')}</ul>
-<p><a href="/oidc/.well-known/openid-configuration">What the OpenID issuer says of itself</a></p>`
+<p><a href="/oidc/.well-known/openid-configuration">What the OpenID issuer says of itself</a></p><p><a href="/firebase">Codes that Firebase has sent to phones</a></p>`
       return reply.type('text/html; charset=utf-8').send(shell('Sandbar ID', 'People', body))
     })
   }

@@ -70,6 +70,24 @@ export const defaultAgent = setting('identity.defaultAgent', z.string().check(z.
 /** How long a code sent by text or mail is good. Another one can be asked for after a minute. */
 export const codeMinutes = setting('identity.codeMinutes', z.int().check(z.minimum(1), z.maximum(60)), 5)
 
+/**
+ * Whose ID tokens stand for a code to a phone: a Firebase project, and where its keys are. Null: no such way. Plain http
+ * is for keys on this machine alone.
+ */
+export const firebase = setting(
+  'identity.firebase',
+  z.strictObject({
+    projectId: z.nullable(z.string().check(z.regex(/^[a-z][a-z0-9-]{3,61}$/))),
+    keysUrl: z
+      .string()
+      .check(z.maxLength(300), z.regex(/^(?:https:\/\/|http:\/\/(?:127\.0\.0\.1|localhost)(?=[:/]))[^\s#@]+$/)),
+  }),
+  {
+    projectId: null,
+    keysUrl: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+  },
+)
+
 /** This module's settings, in the order the console lists them. */
 // biome-ignore lint: each setting has its own type of value.
 export const settings: readonly Setting<any>[] = [
@@ -79,4 +97,5 @@ export const settings: readonly Setting<any>[] = [
   defaultWeakPassword,
   defaultAgent,
   isBotCheckOn,
+  firebase,
 ]

@@ -26,6 +26,7 @@ import { refusedPassword } from './password-rules.ts'
 import { type Phone, requirePhone } from './phone.ts'
 import { isEmailTaken, isMobileTaken } from './profiles-store.ts'
 import { askedValues, birthdayOf, profileOf } from './registration.ts'
+import { takeFirebaseToken, takesFirebase } from './take-firebase-token.ts'
 import { takeCode } from './verification.ts'
 
 type Input = z.output<typeof registrationInput>
@@ -133,12 +134,17 @@ export async function takeRegistration(
   if (kind === 'mobile' && !switches.asksPassword && input.password) throw new Refusal('function.not.available')
 
   const values = askedValues(rules, kind, input, switches)
-  await requireValid(ctx, values, input, registrationFaults(rules, kind, values, switches))
+  // Firebase has sent a code and checked it: none of ours is asked for besides.
+  const isByFirebase = asksCode && takesFirebase(ctx) && Boolean(input.firebaseIdToken)
+  const faults = registrationFaults(rules, kind, values, switches)
+  const ownFaults = isByFirebase ? faults.filter(({ field }) => field !== 'verificationCode') : faults
+  await requireValid(ctx, values, input, ownFaults)
   const phone = values.mobileNum ? requirePhone(ctx, input.countryDialingCode, values.mobileNum) : undefined
   const upline = await uplineOf(ctx, rules, values, input)
   const account = await accountFor(ctx, values, phone, proven)
   await requireFree(ctx, values, phone)
-  if (phone && asksCode) {
+  if (phone && isByFirebase) await takeFirebaseToken(ctx, phone, input.firebaseIdToken)
+  else if (phone && asksCode) {
     await takeCode(ctx, {
       purpose: 'register',
       target: { channel: 'sms', dialingCode: phone.dialingCode, number: phone.number },

@@ -1,0 +1,37 @@
+import type { logIn } from '@croupier/api/identity/log-in.ts'
+import type { AnswerOf, ReceivedOf } from '@croupier/api/operation.ts'
+import type { OwnScope } from '../../platform/context.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { isModuleOn } from '../settings/index.ts'
+import { enterMember } from './enter-member.ts'
+import { findMemberByMobile, mustChangePassword } from './members-store.ts'
+import { holdsMobile, markMobileVerified } from './mobiles-store.ts'
+import { requirePhone } from './phone.ts'
+import { takeFirebaseToken } from './take-firebase-token.ts'
+
+/**
+ * A log-in of type `firebase`: `username` is the mobile number, and Firebase, who sent the code and checked it, says in
+ * `firebaseIdToken` whose it is.
+ * @throws Refusal function.not.available where codes are switched off or no project is configured, mobile.missing,
+ *   mobile.invalid, code.missing, code.wrong, code.expired, firebase.unavailable, and what enterMember refuses
+ */
+export async function logInByFirebase(ctx: OwnScope, input: ReceivedOf<typeof logIn>): Promise<AnswerOf<typeof logIn>> {
+  if (!isModuleOn(ctx, 'MOBILEVERCODELOGIN3')) throw new Refusal('function.not.available')
+  const phone = requirePhone(ctx, input.countryDialingCode, input.username, 'username')
+  await takeFirebaseToken(ctx, phone, input.firebaseIdToken)
+  const wrong = () => new Refusal('code.wrong')
+  const member = await findMemberByMobile(ctx.db, phone.dialingCode, phone.number)
+  if (!member) throw wrong()
+  const now = ctx.clock.now()
+  const token = await enterMember(ctx, member, {
+    deviceId: input.loginDeviceId,
+    proves: 'phone',
+    async stillHolds(tx) {
+      if (!(await holdsMobile(tx, member.id, phone))) return false
+      await markMobileVerified(tx, member.id, now)
+      return true
+    },
+    failure: wrong,
+  })
+  return { token, firstTimeLogin: await mustChangePassword(ctx.db, member.id), passwordExpired: false }
+}
