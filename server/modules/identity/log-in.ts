@@ -10,6 +10,7 @@ import { isKnownDevice } from './devices-store.ts'
 import { enterMember } from './enter-member.ts'
 import { confirmHuman, type HumanProof } from './confirm-human.ts'
 import { defaultWeakPassword } from './identity-settings.ts'
+import { logInByFirebase } from './log-in-by-firebase.ts'
 import { logInBySms } from './log-in-by-sms.ts'
 import { loginAnswerOf } from './login-answer.ts'
 import { ADDRESS_LIMIT, CAPTCHA_AFTER, loginVerdict, STRANGER_LIMIT } from './login-lock.ts'
@@ -64,6 +65,7 @@ async function countGuess(ctx: OwnScope, guess: Guess): Promise<{ isCaptchaNext:
 
 export default implement(logIn, async (ctx, input) => {
   if (input.type === 'sms') return logInBySms(ctx, input)
+  if (input.type === 'firebase') return logInByFirebase(ctx, input)
   const now = ctx.clock.now()
   const settings = ctx.use(settingsPort)
 
