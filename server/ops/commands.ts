@@ -10,6 +10,7 @@ import { playCommands } from './play-commands.ts'
 import { paymentCommands } from './payment-commands.ts'
 import { settingsCommands } from './settings-commands.ts'
 import { staffCommands } from './staff-commands.ts'
+import { smsCommands } from './sms-commands.ts'
 
 /** Everything `npm run ops` can do, in the order its help shows. */
 export const commands: readonly Command[] = [
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   ...playCommands,
   ...paymentCommands,
   ...mailCommands,
+  ...smsCommands,
   ...ledgerCommands,
   ...auditCommands,
   ...settingsCommands,

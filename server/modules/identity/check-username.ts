@@ -1,5 +1,6 @@
 import { checkUsername } from '@croupier/api/identity/check-username.ts'
 import { implement } from '../../platform/implement.ts'
+import { networkOfVisit } from '../../platform/network.ts'
 import { beginAttempt } from './attempts-store.ts'
 import { confirmCaptcha } from './confirm-captcha.ts'
 import { isAccountTaken } from './members-store.ts'
@@ -8,7 +9,7 @@ import { isAccountTaken } from './members-store.ts'
 const FREE_QUESTIONS = 5
 
 export default implement(checkUsername, async (ctx, input) => {
-  const asked = await beginAttempt(ctx.db, { kind: 'question', subject: ctx.visit?.ip ?? 'none' }, ctx.clock.now())
+  const asked = await beginAttempt(ctx.db, { kind: 'question', subject: networkOfVisit(ctx.visit) }, ctx.clock.now())
   if (asked.failures > FREE_QUESTIONS) await confirmCaptcha(ctx, input.captcha)
   return { available: !(await isAccountTaken(ctx.db, input.username)) }
 })

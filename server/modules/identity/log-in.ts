@@ -1,6 +1,7 @@
 import { logIn } from '@croupier/api/identity/log-in.ts'
 import type { OwnScope } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
+import { networkOfVisit } from '../../platform/network.ts'
 import { hashPassword, isHashOutdated, verifyPassword } from '../../platform/password-hash.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { settingsPort } from '../../platform/settings.ts'
@@ -29,7 +30,7 @@ async function guessOf(ctx: OwnScope, account: string, deviceId: string | undefi
   const name = account.toLowerCase()
   return {
     own: known ? { kind: 'device', subject: `${name} ${deviceId}` } : { kind: 'stranger', subject: name },
-    address: { kind: 'address', subject: ctx.visit?.ip ?? 'none' },
+    address: { kind: 'address', subject: networkOfVisit(ctx.visit) },
     isKnownDevice: known,
   }
 }

@@ -2,6 +2,7 @@ import { requestPasswordReset } from '@croupier/api/identity/request-password-re
 import { isLanguage } from '@croupier/words/languages.ts'
 import { translate } from '@croupier/words/server.ts'
 import { implement } from '../../platform/implement.ts'
+import { networkOfVisit } from '../../platform/network.ts'
 import { originsPort } from '../../platform/origins-port.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { mailPort } from '../messaging/index.ts'
@@ -20,7 +21,7 @@ export default implement(requestPasswordReset, async (ctx, { username, email }) 
   const now = ctx.clock.now()
   // Counted whether or not there is such a member: nobody’s box is filled, and nobody finds out addresses by asking.
   const byName = await beginAttempt(ctx.db, { kind: 'reset', subject: username.toLowerCase() }, now)
-  const byAddress = await beginAttempt(ctx.db, { kind: 'reset', subject: `from ${ctx.visit?.ip ?? 'none'}` }, now)
+  const byAddress = await beginAttempt(ctx.db, { kind: 'reset', subject: `from ${networkOfVisit(ctx.visit)}` }, now)
   if (byName.failures > LETTERS_OF_A_NAME) throw ctx.refusal('request.too.many', { until: byName.windowEndsAt })
   if (byAddress.failures > QUESTIONS_OF_AN_ADDRESS) {
     throw ctx.refusal('request.too.many', { until: byAddress.windowEndsAt })

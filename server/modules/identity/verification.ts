@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { plainDigits } from '@croupier/basis/digits.ts'
 import { translate } from '@croupier/words/server.ts'
 import type { OwnScope } from '../../platform/context.ts'
+import { networkOfVisit } from '../../platform/network.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { secretsPort } from '../../platform/secrets.ts'
 import { settingsPort } from '../../platform/settings.ts'
@@ -62,7 +63,7 @@ function placeOf(targetHash: Buffer, purpose: CodePurpose): string {
 
 /** @throws Refusal sms.too.many where this address asked for too many, of whatever number */
 async function countAsking(ctx: OwnScope): Promise<void> {
-  const key = { kind: 'code-request', subject: ctx.visit?.ip ?? 'none' } as const
+  const key = { kind: 'code-request', subject: networkOfVisit(ctx.visit) } as const
   const asked = await beginAttempt(ctx.db, key, ctx.clock.now())
   if (asked.failures > ADDRESS_CODES) throw new Refusal('sms.too.many', { until: ctx.clock.now() + LOCK_MILLISECONDS })
 }
@@ -149,7 +150,7 @@ export async function takeCode(ctx: OwnScope, given: CodeGiven): Promise<void> {
   const typed = plainDigits(given.code ?? '')
   if (typed === '') throw refuse('code.missing')
 
-  const key = { kind: 'code', subject: ctx.visit?.ip ?? 'none' } as const
+  const key = { kind: 'code', subject: networkOfVisit(ctx.visit) } as const
   const guesses = await beginAttempt(ctx.db, key, now)
   if (guesses.failures > ADDRESS_GUESSES) throw new Refusal('sms.too.many', { until: now + LOCK_MILLISECONDS })
 

@@ -2,6 +2,7 @@ import { logInStaff } from '@croupier/api/staff/log-in-staff.ts'
 import { auditPort } from '../../platform/audit-port.ts'
 import type { OwnScope } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
+import { networkOfVisit } from '../../platform/network.ts'
 import { hashPassword, isHashOutdated, verifyPassword } from '../../platform/password-hash.ts'
 import { secretsPort } from '../../platform/secrets.ts'
 import { settingsPort } from '../../platform/settings.ts'
@@ -31,7 +32,7 @@ async function remember(ctx: OwnScope, operator: Operator | undefined, why: stri
 
 export default implement(logInStaff, async (ctx, { account, password, code }) => {
   const now = ctx.clock.now()
-  const address = ctx.visit?.ip ?? 'none'
+  const address = networkOfVisit(ctx.visit)
 
   async function attempt(kind: AttemptKind, subject: string): Promise<void> {
     const verdict = await beginAttempt(ctx.db, kind, subject, now)

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../../platform/database.ts'
+import { networkOf } from '../../platform/network.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 /** What one address may ask of one process in a minute, whatever it asks. Mobile carriers put many behind one address. */
@@ -15,18 +16,6 @@ export interface RateLimits {
   servers(ip: string): Promise<void>
   /** Counts a call of an operation that has its own limit, over all processes. @throws Refusal request.too.many */
   operation(name: string, perMinute: number, ip: string): Promise<void>
-}
-
-/** Who has one IPv6 address has the whole /64, so that is what is counted; IPv4 counts by address. */
-export function networkOf(ip: string): string {
-  if (!ip.includes(':')) return ip
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-  if (mapped) return mapped
-  const [head = '', tail = ''] = ip.split('%', 1)[0]!.toLowerCase().split('::')
-  const front = head === '' ? [] : head.split(':')
-  const back = tail === '' ? [] : tail.split(':')
-  const gap = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
-  return `${[...front, ...gap, ...back].slice(0, 4).join(':')}::/64`
 }
 
 function tooMany(result: unknown): never {

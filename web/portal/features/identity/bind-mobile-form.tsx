@@ -41,7 +41,7 @@ export function BindMobileForm({ asksPassword, onDone }: { asksPassword: boolean
           {refusalText(form.problem)}
         </Notice>
       )}
-      <PhoneField value={phone} onChange={setPhone} autoFocus />
+      <PhoneField value={phone} onChange={setPhone} isFirst />
       <CodeField
         request={() => call(sendMobileCode, phone)}
         canSend={holds(phone)}

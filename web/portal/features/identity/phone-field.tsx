@@ -27,14 +27,15 @@ export function PhoneField({
   value,
   onChange,
   name = 'mobileNum',
-  autoFocus = false,
+  isFirst = false,
   required = true,
 }: {
   value: TypedPhone
   onChange: (phone: TypedPhone) => void
   /** The number's field, where its operation calls it otherwise. */
   name?: string | undefined
-  autoFocus?: boolean | undefined
+  /** Its number takes the focus when the dialog opens. */
+  isFirst?: boolean | undefined
   required?: boolean | undefined
 }): ReactNode {
   const { t } = useWords('codes', 'fields')
@@ -69,7 +70,7 @@ export function PhoneField({
         value={value.mobileNum}
         onChange={(event) => onChange({ ...value, mobileNum: event.target.value })}
         className="flex-1"
-        data-autofocus={autoFocus ? '' : undefined}
+        data-autofocus={isFirst ? '' : undefined}
       />
     </div>
   )

@@ -84,7 +84,7 @@ export function SmsLoginForm({ onDone }: { onDone: (answer: LoginAnswer) => Prom
           {refusalText(form.problem)}
         </Notice>
       )}
-      <PhoneField name="username" value={phone} onChange={setPhone} autoFocus />
+      <PhoneField name="username" value={phone} onChange={setPhone} isFirst />
       <CodeField
         name="password"
         request={request}

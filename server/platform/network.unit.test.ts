@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from './rate-limits.ts'
+import { networkOf } from './network.ts'
 
 describe('whom a limit counts', () => {
   it.each([

@@ -1,0 +1,35 @@
+import { setSmsGateway } from '@croupier/api/messaging/set-sms-gateway.ts'
+import { showSmsGateway } from '@croupier/api/messaging/show-sms-gateway.ts'
+import { asOps } from './as-ops.ts'
+import { type Command, optionalTextOf } from './command.ts'
+
+const options = ['url', 'account', 'sender', 'token'] as const
+
+export const smsCommands: readonly Command[] = [
+  {
+    noun: 'sms-gateway',
+    verb: 'set',
+    summary: 'Say which gateway sends our texts, or change it; what is left out stays as it is.',
+    options: {
+      url: { value: '<address>', help: 'where its API begins: https://api.twilio.com' },
+      account: { value: '<text>', help: 'our account with it' },
+      sender: { value: '<number>', help: 'what texts come from: a number with plus sign, or a name' },
+      token: { value: '<text>', help: 'kept sealed', isSecret: true },
+    },
+    needs: 'app',
+    run: async (call) => {
+      const given = options.flatMap((name) => {
+        const text = optionalTextOf(call.given, name)
+        return text === undefined ? [] : [[name, text]]
+      })
+      return { value: await asOps(call, setSmsGateway, Object.fromEntries(given)) }
+    },
+  },
+  {
+    noun: 'sms-gateway',
+    verb: 'show',
+    summary: 'The gateway that sends our texts, without its token.',
+    needs: 'app',
+    run: async (call) => ({ value: (await asOps(call, showSmsGateway, {})).gateway }),
+  },
+]

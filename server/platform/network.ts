@@ -1,0 +1,18 @@
+import type { Visit } from './context.ts'
+
+/** Who has one IPv6 address has the whole /64, so that is what is counted; IPv4 counts by address. */
+export function networkOf(ip: string): string {
+  if (!ip.includes(':')) return ip
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped) return mapped
+  const [head = '', tail = ''] = ip.split('%', 1)[0]!.toLowerCase().split('::')
+  const front = head === '' ? [] : head.split(':')
+  const back = tail === '' ? [] : tail.split(':')
+  const gap = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
+  return `${[...front, ...gap, ...back].slice(0, 4).join(':')}::/64`
+}
+
+/** Whom failures and requests from one place are counted by; all that come from none, such as jobs, together. */
+export function networkOfVisit(visit: Visit | undefined): string {
+  return visit === undefined ? 'none' : networkOf(visit.ip)
+}
