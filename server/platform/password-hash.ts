@@ -8,8 +8,11 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /** A hash of nothing anybody knows, made with the same cost: what an unknown name is verified against. */
 let unknownName: Promise<string> | undefined
 
-/** Verifications at a time. One core stays free for everything that is not a log-in. */
-const AT_A_TIME = Math.max(1, Math.min(4, availableParallelism() - 1))
+/**
+ * Verifications at a time: one a core, up to the threads that Node keeps for such work. More would only make each take
+ * longer; everything that is not a log-in gets its share of the cores from the operating system.
+ */
+const AT_A_TIME = Math.min(4, availableParallelism())
 /** Beyond this many waiting, a caller is told to try again instead of making the queue longer (some 10 s of work). */
 const MOST_WAITING = AT_A_TIME * 200
 
