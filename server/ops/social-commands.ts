@@ -1,0 +1,62 @@
+import { listSocialProviders } from '@croupier/api/identity/list-social-providers.ts'
+import { setSocialProvider } from '@croupier/api/identity/set-social-provider.ts'
+import { asOps } from './as-ops.ts'
+import { type Command, OpsFault, optionalTextOf } from './command.ts'
+
+/** Options that are texts, under the operation's names. */
+const TEXTS = {
+  code: 'code',
+  name: 'name',
+  protocol: 'protocol',
+  address: 'address',
+  'client-id': 'clientId',
+  secret: 'secret',
+  scope: 'scope',
+  'id-token-alg': 'idTokenAlg',
+} as const
+
+export const socialCommands: readonly Command[] = [
+  {
+    noun: 'social-provider',
+    verb: 'set',
+    summary: 'Add a provider of social log-in, or change one; what is left out stays as it is.',
+    options: {
+      code: {
+        value: '<code>',
+        help: 'its name with us; google, line, facebook and telegram are known',
+        isRequired: true,
+      },
+      'client-id': { value: '<text>', help: 'who we are there; of Telegram the bot’s number' },
+      secret: { value: '<text>', help: 'what proves it; of Telegram the bot’s token; kept sealed', isSecret: true },
+      name: { value: '<text>', help: 'what people read on its button' },
+      protocol: { value: '<name>', help: 'oidc, facebook or telegram' },
+      address: { value: '<address>', help: 'where it is reached: an OpenID issuer' },
+      scope: { value: '<text>', help: 'what is asked of it' },
+      'id-token-alg': { value: '<name>', help: 'how its ID tokens are signed, where its discovery says otherwise' },
+      position: { value: '<number>', help: 'its place among the buttons' },
+      open: { help: 'people may log in by it' },
+      closed: { help: 'nobody does; what is bound stays bound' },
+    },
+    needs: 'app',
+    run: async (call) => {
+      const { given } = call
+      if (given['open'] && given['closed']) throw new OpsFault('--open and --closed do not go together', 2)
+      const texts = Object.entries(TEXTS).map(([option, field]) => [field, optionalTextOf(given, option)] as const)
+      const position = optionalTextOf(given, 'position')
+      return {
+        value: await asOps(call, setSocialProvider, {
+          ...Object.fromEntries(texts.filter(([, text]) => text !== undefined)),
+          ...(position === undefined ? {} : { position: Number(position) }),
+          ...(given['open'] ? { isOpen: true } : given['closed'] ? { isOpen: false } : {}),
+        }),
+      }
+    },
+  },
+  {
+    noun: 'social-provider',
+    verb: 'list',
+    summary: 'Every provider of social log-in, without its secret, and the addresses to register with it.',
+    needs: 'app',
+    run: async (call) => ({ value: (await asOps(call, listSocialProviders, {})).list }),
+  },
+]
