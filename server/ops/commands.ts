@@ -9,6 +9,7 @@ import { openApiCommand } from './openapi-command.ts'
 import { playCommands } from './play-commands.ts'
 import { paymentCommands } from './payment-commands.ts'
 import { settingsCommands } from './settings-commands.ts'
+import { socialCommands } from './social-commands.ts'
 import { staffCommands } from './staff-commands.ts'
 import { smsCommands } from './sms-commands.ts'
 
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   ...paymentCommands,
   ...mailCommands,
   ...smsCommands,
+  ...socialCommands,
   ...ledgerCommands,
   ...auditCommands,
   ...settingsCommands,
