@@ -19,7 +19,7 @@ import { useArrival } from '../features/identity/use-arrival.ts'
 const FOLLOWS = 5_000
 
 export default function RegisterDialog({ open, dialog, onClose }: DialogPlace<'register'>): ReactNode {
-  const { t } = useWords('identity', 'fields', 'fault', 'refusals')
+  const { t } = useWords('identity', 'fields', 'fault', 'refusals', 'codes')
   const { data: settings } = useOperation(
     showConsolidatedSettings,
     {},
