@@ -44,9 +44,14 @@ export class Mailbox {
       onData: (stream, session, done) => {
         const parts: Buffer[] = []
         stream.on('data', (part: Buffer) => parts.push(part))
-        stream.on('end', () => {
+        stream.on('end', async () => {
           const to = session.envelope.rcptTo.map(({ address }) => address)
-          this.#take(Buffer.concat(parts), to).then(() => done(), done)
+          try {
+            await this.#take(Buffer.concat(parts), to)
+            done()
+          } catch (error) {
+            done(error as Error)
+          }
         })
       },
     })

@@ -13,6 +13,7 @@ import players from './players.ts'
 import social from './social.ts'
 import staff from './staff.ts'
 import texts from './texts.ts'
+import verifiedAddresses from './verified-addresses.ts'
 import verifiedNumbers from './verified-numbers.ts'
 import withdrawals from './withdrawals.ts'
 
@@ -29,6 +30,7 @@ export const stories: readonly Story[] = [
   agents,
   players,
   verifiedNumbers,
+  verifiedAddresses,
   highRoller,
   careful,
   frozen,

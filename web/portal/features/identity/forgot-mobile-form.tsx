@@ -37,7 +37,8 @@ export function ForgotMobileForm({
   useEffect(prepareBotCheck, [])
   const form = useForm(schema, {
     extra: () => ({ loginDeviceId: deviceId() }),
-    async onSubmit({ captcha: _, ...input }) {
+    async onSubmit({ countryDialingCode, mobileNum, verificationCode, newPassword, loginDeviceId }) {
+      const input = { countryDialingCode, mobileNum, verificationCode, newPassword, loginDeviceId }
       const answer = await call(resetPasswordByMobile, input).catch((error: unknown) => {
         followFault(error)
         throw error

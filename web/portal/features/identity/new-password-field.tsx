@@ -10,13 +10,13 @@ import { useSettings } from '../../app/settings.ts'
 export function NewPasswordField({ repeated = false }: { repeated?: boolean | undefined }): ReactNode {
   const { t } = useWords('fields', 'fault', 'refusals')
   const rule = useSettings()?.register.fields.password ?? initialRegistrationRules.password
-  const { messageKey, min, max } = ruleMessage('password', rule)
+  const { messageKey, ...bounds } = ruleMessage('password', rule)
   return (
     <>
       <PasswordField
         name="newPassword"
         label={t('fields.label.newPassword')}
-        hint={t(messageKey as WordKey, { min, max })}
+        hint={t(messageKey as WordKey, bounds)}
         autoComplete="new-password"
         maxLength={128}
         required

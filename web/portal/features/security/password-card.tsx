@@ -29,7 +29,7 @@ export function PasswordCard({ info }: { info: MemberInfo }): ReactNode {
       <Words k="password.card.since" values={{ time: <Time at={present.changedAt} shape="date" /> }} />
     )
   return (
-    <Card>
+    <Card title={t('password.card.title')}>
       <ul>
         <SecurityRow
           label={t('password.card.label')}
