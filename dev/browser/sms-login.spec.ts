@@ -6,7 +6,7 @@ for (const language of ['en', 'bn'] as const) {
   test.describe(`logging in by SMS, in ${language}`, () => {
     test.use({ language })
 
-    test('[A-08] [J-02] a code is sent once the number holds, counts down, and lets in; the number is remembered', async ({
+    test('[A-08] [A-12] [J-02] a code is sent once the number holds, counts down, and lets in; the number is remembered', async ({
       page,
       context,
       product,
@@ -40,6 +40,12 @@ for (const language of ['en', 'bn'] as const) {
       await expect(accountButton(page, say)).toBeVisible()
       const kept = (await context.cookies()).find(({ name }) => name === 'lastMobile')
       expect(decodeURIComponent(kept?.value ?? '')).toBe(`880 ${mobile}`)
+
+      await page.evaluate(() => sessionStorage.clear())
+      await page.goto('/login')
+      await dialog.getByRole('tab', { name: say('identity.login.tab.sms') }).click()
+      await expect(number).toHaveValue(mobile)
+      await expect(dialog.getByLabel(say('codes.login.rememberNumber'))).toBeChecked()
     })
   })
 }

@@ -20,6 +20,7 @@ const SECRET_NAMES = [
   'authorization',
   'cookie',
   'mobileNum',
+  'mobileNo',
   'email',
 ]
 
