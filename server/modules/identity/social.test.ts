@@ -125,6 +125,28 @@ describe('log-in by an account elsewhere', () => {
     expect([answer.statusCode, answer.json().errorCode]).toEqual([403, 'login.frozen'])
   })
 
+  it('[A-14] owes a second step from a new place, as every log-in does', async () => {
+    const settings = server().wired.app.ports.use(settingsPort)
+    const { token } = await newcomer('google', 'Far Traveller')
+    await db().run(sql`
+      update identity.profile
+      set payee_name = 'Far Traveller'
+      where member_id = (select id from identity.member where account = 'fartraveller')`)
+    await db().run(sql`
+      delete from identity.known_network`)
+    await asOperator(server(), 'switchWhiteLabel', { modId: 'LOGINIPVERF3', enabled: '1' })
+    await settings.refresh()
+    const answer = await browser().visit('google', { name: 'Far Traveller' })
+    await asOperator(server(), 'switchWhiteLabel', { modId: 'LOGINIPVERF3', enabled: '0' })
+    await settings.refresh()
+
+    expect(token).toBeDefined()
+    expect(answer.json()).toMatchObject({
+      errorCode: 'login.verification.required',
+      value: { methods: ['bankAccountName'], ticket: expect.any(String) },
+    })
+  })
+
   it.each(['google', 'facebook', 'telegram'] as const)(
     '[A-10] lets nobody in who would not say to %s who he is',
     async (house) => {
