@@ -24,6 +24,7 @@ import {
 } from './modules/house/index.ts'
 import { startBackgroundWork } from './jobs/start.ts'
 import {
+  endOfSession,
   findMemberSession,
   firebasePort,
   loginGatePort,
@@ -34,6 +35,7 @@ import {
   sessionIdleMinutes,
   settings as identitySettings,
   socialProtocolsPort,
+  toldEnd,
 } from './modules/identity/index.ts'
 import {
   createBatcher,
@@ -217,6 +219,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   const sessions: Sessions = {
     member: (token) =>
       findMemberSession(database, token, { now: clock.now(), idleMinutes: store.read(sessionIdleMinutes) }),
+    memberEnd: async (token) => toldEnd(await endOfSession(database, token)),
     staff: (token) =>
       findStaffSession(database, token, {
         now: clock.now(),

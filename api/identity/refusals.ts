@@ -1,5 +1,5 @@
 export const identityRefusals = {
-  /** No session, or one that has ended. */
+  /** No session, or one that has ended; `value.ended` says why, as live messages do. */
   'login.not.session': { status: 401 },
   /** Wrong name or password; which of the two is never told. `value.captcha` asks for a captcha next time. */
   'login.failed': { status: 401 },

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { assert } from '@croupier/basis/assert.ts'
@@ -116,6 +116,17 @@ export async function openProduct(baseUrl: string, dataDir = process.env['BROWSE
     ledgerFindings: async () => (await ops('ledger', 'check')).findings,
     close: () => database.close(),
   }
+}
+
+/** Opens a session of a member as another browser would have; answers its token. */
+export async function sessionElsewhere(database: Database, account: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await database.run(sql`
+    insert into identity.session (token_hash, member_id, started_at, seen_at, expires_at, ip, user_agent)
+    select sha256(convert_to(${token}, 'UTF8')), id, now(), now(), now() + interval '1 hour', '10.1.2.3', 'curl'
+    from identity.member
+    where account = ${account}`)
+  return token
 }
 
 /** Ends a session as time does, so that its token opens nothing any more. */

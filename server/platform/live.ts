@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { forcedLogout, type SessionEndReason } from '@croupier/api/live/forced-logout.ts'
+import { forcedLogout } from '@croupier/api/live/forced-logout.ts'
 import type { LiveMessage } from '@croupier/api/live/live-message.ts'
+import type { SessionEndReason } from '@croupier/api/live/session-end.ts'
 import * as z from 'zod/mini'
 import { type Queryable, sql, type Tx } from './database.ts'
 

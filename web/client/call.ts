@@ -1,8 +1,9 @@
 import type { InputOf, OperationShape, OutputOf } from '@croupier/api/operation.ts'
-import { isRefused } from './call-refused.ts'
+import { isSessionEnd } from '@croupier/api/live/session-end.ts'
+import { type CallRefused, isRefused } from './call-refused.ts'
 import { encryptionKey, forgetEncryptionKey } from './encryption-key.ts'
 import { request } from './request.ts'
-import { session } from './session.ts'
+import { type SessionEnd, session } from './session.ts'
 import { keyOfWrite } from './unsure-writes.ts'
 
 export interface CallOptions {
@@ -31,6 +32,12 @@ async function sealed(operation: OperationShape, input: unknown): Promise<string
   if (!operation.encrypted) return undefined
   const [{ seal }, key] = await Promise.all([import('./seal.ts'), encryptionKey()])
   return seal(input, key)
+}
+
+/** Why the server says the session is over; who logged himself out, in another tab, is not told so. */
+function endOf({ value: { ended } }: CallRefused): SessionEnd {
+  if (!isSessionEnd(ended)) return 'expired'
+  return ended === 'logged-out' ? 'asked' : ended
 }
 
 /** Whether the same call may succeed now, with nothing done twice. */
@@ -81,7 +88,7 @@ export async function call<Shape extends OperationShape>(
         continue
       }
       write?.fail(error)
-      if (isRefused(error, 'login.not.session', 'staff.not.session')) session.endOf(token)
+      if (isRefused(error, 'login.not.session', 'staff.not.session')) session.endOf(token, endOf(error))
       throw error
     }
   }

@@ -1,4 +1,4 @@
-import type { SessionEndReason } from '@croupier/api/live/forced-logout.ts'
+import type { SessionEndReason } from '@croupier/api/live/session-end.ts'
 import { clientSetting } from './client-setting.ts'
 
 /** Why a session ended; `asked` is the person's own log-out. */

@@ -6,7 +6,7 @@ import { lockMemberByAccount } from './members-store.ts'
 import { askedPasskey } from './passkey-challenge.ts'
 import { insertPasskey, passkeysOf } from './passkeys-store.ts'
 import { relyingParty } from './relying-party.ts'
-import { webauthn } from './webauthn.ts'
+import { keyAlgorithms, webauthn } from './webauthn.ts'
 
 export default implement(addPasskey, async (ctx, { name, made }) => {
   const { memberId, account } = ctx.session
@@ -20,6 +20,7 @@ export default implement(addPasskey, async (ctx, { name, made }) => {
     expectedOrigin: origins,
     expectedRPID: id,
     requireUserVerification: true,
+    supportedAlgorithmIDs: keyAlgorithms,
   }).catch((error: unknown) => {
     // The library throws at whatever does not fit; what it was tells nobody who does not attack.
     ctx.log.info({ requestId: ctx.requestId, reason: String(error) }, 'a passkey was not taken')

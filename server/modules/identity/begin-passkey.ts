@@ -8,7 +8,7 @@ import { askPasskey, CHALLENGE_SECONDS } from './passkey-challenge.ts'
 import { passkeyHandle } from './passkey-handle.ts'
 import { passkeysOf } from './passkeys-store.ts'
 import { relyingParty } from './relying-party.ts'
-import { webauthn } from './webauthn.ts'
+import { keyAlgorithms, webauthn } from './webauthn.ts'
 
 export default implement(beginPasskey, async (ctx, { password }) => {
   const { memberId, account } = ctx.session
@@ -26,6 +26,7 @@ export default implement(beginPasskey, async (ctx, { password }) => {
     userID: passkeyHandle(memberId),
     timeout: CHALLENGE_SECONDS * 1_000,
     attestationType: 'none',
+    supportedAlgorithmIDs: keyAlgorithms,
     excludeCredentials: known.map(({ credentialId, transports }) => ({
       id: credentialId.toString('base64url'),
       transports,

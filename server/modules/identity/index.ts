@@ -93,7 +93,8 @@ export {
   type SocialWay,
 } from './social-port.ts'
 export { mailReuse } from './tell-of-reuse.ts'
-export { findMemberSession, memberSessionsOver, type SessionRules } from './sessions-store.ts'
+export { toldEnd } from './session-end.ts'
+export { endOfSession, findMemberSession, memberSessionsOver, type SessionRules } from './sessions-store.ts'
 
 export const operations: Operations = [
   logIn,

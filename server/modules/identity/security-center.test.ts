@@ -60,6 +60,17 @@ describe('[A-20] the list of sessions', () => {
     expect((await call(tokens[1]!, 'DELETE', '/wps/member/sessions')).json().value).toEqual({ ended: 0 })
   })
 
+  it('[J-01] told why it ended, whoever still holds its token', async () => {
+    const ended = async (token: string) => (await call(token, 'GET', '/wps/member/sessions')).json().value?.ended
+    const token = await newMember(server(), 'Sessions06')
+    const last = await again('Sessions06')
+    await call(last, 'DELETE', '/wps/member/sessions')
+    expect(await ended(token)).toBe('revoked')
+    await call(last, 'POST', '/wps/session/logout')
+    expect(await ended(last)).toBe('logged-out')
+    expect(await ended('no-such-token-at-all-00001')).toBe('expired')
+  })
+
   it('of another member is out of reach', async () => {
     const mine = await newMember(server(), 'Sessions03')
     const theirs = await newMember(server(), 'Sessions04')

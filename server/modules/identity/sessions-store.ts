@@ -82,6 +82,15 @@ export async function endSession(tx: Tx, sessionId: bigint, now: number, reason:
       and ended_at is null`)
 }
 
+/** Why the session of a token was ended; null where nobody ended it, undefined where there never was one. */
+export async function endOfSession(db: Queryable, token: string): Promise<string | null | undefined> {
+  const row = await db.maybe<{ reason: string | null }>(sql`
+    select end_reason as reason
+    from identity.session
+    where token_hash = ${hashOf(token)}`)
+  return row?.reason
+}
+
 /** Ends one of a member's sessions; false where he has no such open one. */
 export async function endSessionOf(
   tx: Tx,

@@ -1,3 +1,4 @@
+import type { SessionEndReason } from '@croupier/api/live/session-end.ts'
 import type { OperationShape } from '@croupier/api/operation.ts'
 import type { Actor, MemberSession, StaffSession } from '../../platform/actor.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -5,6 +6,8 @@ import { Refusal } from '../../platform/refusal.ts'
 /** How sessions are found by token; identity and staff fulfil it. */
 export interface Sessions {
   member(token: string): Promise<MemberSession | undefined>
+  /** Why the session of this token is over: told to whoever holds it, also where no socket was open to hear it. */
+  memberEnd(token: string): Promise<SessionEndReason>
   staff(token: string): Promise<StaffSession | undefined>
 }
 
@@ -36,7 +39,7 @@ export async function actorFor(
   const isStaffSide = operation.path?.startsWith('/staff/') ?? false
   const session = token === undefined || isStaffSide ? undefined : await sessions.member(token)
   if (operation.caller === 'anyone') return session ?? { kind: 'visitor' }
-  if (!session) throw new Refusal('login.not.session')
+  if (!session) throw new Refusal('login.not.session', token ? { ended: await sessions.memberEnd(token) } : undefined)
   if (operation.caller !== 'session' && session.isTrial) throw new Refusal('in_need_true_account')
   if (operation.caller === 'agent' && !session.isAgent) throw new Refusal('login.agent.only')
   return session

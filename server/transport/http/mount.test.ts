@@ -186,6 +186,7 @@ beforeAll(async () => {
   const rateLimits = openRateLimits(database())
   const sessions = {
     member: async (token: string) => (token === tokens.member ? member : token === tokens.trial ? trial : undefined),
+    memberEnd: async () => 'expired' as const,
     staff: async (token: string) => (token === tokens.staff ? clerk : undefined),
   }
   server = openListener({

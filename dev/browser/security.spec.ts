@@ -1,0 +1,166 @@
+import { Transformer } from '@napi-rs/image'
+import type { Page } from '@playwright/test'
+import { ports } from './ports.ts'
+import { accountButton, dialogOf, expect, heldToken, resumeSession, sendLogin, test } from './portal-test.ts'
+import { sessionElsewhere } from './product.ts'
+
+const CENTRE = '/member?page=securityCenter'
+
+const card = (page: Page, title: string) => page.getByRole('main').locator('section', { hasText: title }).last()
+
+for (const language of ['en', 'bn'] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('[A-20] a session ended from elsewhere says why at once, keeps the page, and log-in leads back to it', async ({
+      page,
+      product,
+      member,
+      say,
+    }) => {
+      await resumeSession(page, member)
+      const socket = page.waitForEvent('websocket')
+      await page.goto(CENTRE)
+      await expect(accountButton(page, say)).toBeVisible()
+      await socket
+
+      const token = await sessionElsewhere(product.database, member.account)
+      await product.call('DELETE /wps/member/sessions', { token })
+      const dialog = dialogOf(page, say('identity.login.title'))
+      await expect(dialog).toContainText(say('identity.ended.revoked'))
+      await expect(page).toHaveURL(CENTRE)
+      expect(await heldToken(page)).toBeNull()
+
+      await sendLogin(page, say, member.account, member.password)
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL(CENTRE)
+      await expect(page.getByText(say('security.sessions.this'))).toBeVisible()
+    })
+  })
+}
+
+test('[A-20] the security centre lists sessions, devices and log-ins, and ends and forgets them', async ({
+  page,
+  product,
+  member,
+  say,
+}) => {
+  await page.goto(CENTRE)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('shell.header.login') })
+    .click()
+  await sendLogin(page, say, member.account, member.password)
+  await expect(accountButton(page, say)).toBeVisible()
+  await page.goto(CENTRE)
+
+  const sessions = card(page, say('security.sessions.title'))
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await expect(sessions.getByText(say('security.sessions.this'))).toBeVisible()
+  await sessions.getByRole('button', { name: /^End the session: / }).click()
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  const refused = await product.call('GET /wps/v2/wallets/balance', { token: member.token })
+  expect(refused.body.errorCode).toBe('login.not.session')
+
+  const devices = card(page, say('security.devices.title'))
+  await devices.getByRole('button', { name: /^Forget the device: / }).click()
+  await expect(devices.getByText(say('security.devices.empty'))).toBeVisible()
+  await expect(card(page, say('security.logins.title')).getByText(say('security.logins.outcome.done'))).toHaveCount(2)
+})
+
+test('[A-18] a chosen picture stands in the header, and a file that is none is refused in words', async ({
+  page,
+  member,
+  say,
+}) => {
+  await resumeSession(page, member)
+  await page.goto(CENTRE)
+  const picker = page.locator('input[type=file]')
+  await picker.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
+  await expect(page.getByText(say('refusals.upload.not.image'))).toBeVisible()
+
+  const buffer = await Transformer.fromRgbaPixels(Buffer.alloc(40 * 60 * 4, 180), 40, 60).png()
+  await picker.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await expect(accountButton(page, say).locator('img[src^="data:image/webp"]')).toBeVisible()
+  await page.getByRole('button', { name: say('security.icon.remove') }).click()
+  await expect(accountButton(page, say).locator('img')).toHaveCount(0)
+})
+
+test('[A-20] an account is closed by its password, and not while money is in it @desktop', async ({
+  page,
+  product,
+  member,
+  say,
+}) => {
+  await product.credit(member, '5')
+  await resumeSession(page, member)
+  await page.goto(CENTRE)
+  const open = page.getByRole('button', { name: say('security.close.action'), exact: true })
+  await open.click()
+  const dialog = dialogOf(page, say('security.close.title'))
+  const close = dialog.getByRole('button', { name: say('security.close.submit') })
+  await dialog.locator('input[name=password]').fill(member.password)
+  await close.click()
+  await expect(dialog).toContainText(say('refusals.account.close.money'))
+
+  const empty = await product.newMember()
+  await resumeSession(page, empty)
+  await page.goto(CENTRE)
+  await open.click()
+  await dialog.locator('input[name=password]').fill(empty.password)
+  await close.click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText(say('security.close.done'))).toBeVisible()
+  expect(await heldToken(page)).toBeNull()
+})
+
+test.describe('a passkey', () => {
+  // WebAuthn knows names alone, and no bare addresses.
+  test.use({ baseURL: `http://localhost:${ports.PORT}` })
+
+  test('[A-20] is made in the security centre, logs in without a name, and is removed', async ({
+    page,
+    context,
+    member,
+    say,
+  }) => {
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('WebAuthn.enable')
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    await resumeSession(page, member)
+    await page.goto(CENTRE)
+    const passkeys = card(page, say('security.passkeys.title'))
+    await passkeys.getByRole('button', { name: say('security.passkeys.add') }).click()
+    const dialog = dialogOf(page, say('security.passkeys.add'))
+    await dialog.getByRole('textbox', { name: say('security.passkeys.name.label') }).fill('My phone')
+    await dialog.locator('input[name=password]').fill(member.password)
+    await dialog.getByRole('button', { name: say('security.passkeys.add') }).click()
+    await expect(dialog).toBeHidden()
+    await expect(passkeys.getByText('My phone')).toBeVisible()
+
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('/')
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('shell.header.login') })
+      .click()
+    await page.getByRole('button', { name: say('identity.login.passkey') }).click()
+    await expect(accountButton(page, say)).toBeVisible()
+
+    await page.goto(CENTRE)
+    await passkeys.getByRole('button', { name: say('security.passkeys.remove.label', { name: 'My phone' }) }).click()
+    await dialogOf(page, say('security.passkeys.remove.title'))
+      .getByRole('button', { name: say('security.passkeys.remove'), exact: true })
+      .click()
+    await expect(passkeys.getByText(say('security.passkeys.none'))).toBeVisible()
+  })
+})
