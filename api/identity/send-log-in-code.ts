@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
+import { codeSent } from './code-sent.ts'
 import { deviceId, givenTicket } from './limits.ts'
 
 export const sendLogInCode = operation({
@@ -15,8 +16,7 @@ export const sendLogInCode = operation({
     method: z.enum(['sms', 'email']),
     loginDeviceId: z.optional(deviceId),
   }),
-  /** After so many minutes another code may be asked for; for so many this one is good. */
-  output: z.strictObject({ expiredMinutes: z.number(), validMinutes: z.number() }),
+  output: codeSent,
   refusals: [
     'login.verification.wrong',
     'login.verification.expired',

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { logIn, register, registration } from '@croupier/dev/testing/accounts.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
+import { translate } from '@croupier/words/server.ts'
 import { sql } from '../../platform/database.ts'
+import { ownScope } from '../../platform/invoke.ts'
+import { type Letter, mailPort } from '../messaging/index.ts'
+import { mailReuse } from './tell-of-reuse.ts'
 
 const server = useServer()
 const database = () => server().wired.app.database
@@ -87,6 +91,31 @@ describe('[A-12] a remembered log-in', () => {
       where type = 'platform.jobRequested'
         and payload ->> 'name' = 'identity.mailReuse'`)
     expect(asked.payload).toMatchObject({ payload: { memberId: member.id.toString() } })
+  })
+
+  it('is reported by mail in the member’s language, where he gave an address', async () => {
+    await register(server(), registration('Tuli21'), { language: 'bn' })
+    await register(server(), registration('Tuli22'))
+    await database().run(sql`
+      update identity.profile p
+      set email = 'tuli@example.com'
+      from identity.member m
+      where m.id = p.member_id
+        and m.account = 'Tuli21'`)
+    const letters: Letter[] = []
+    const { app } = server().wired
+    app.ports.provide(mailPort, { send: async (letter) => void letters.push(letter) })
+    const scope = ownScope(app, { requestId: 'test', actor: { kind: 'ops', user: 'test' }, language: 'en' })
+
+    for (const account of ['Tuli21', 'Tuli22']) {
+      const { id } = await database().one<{ id: bigint }>(
+        sql`select id from identity.member where account = ${account}`,
+      )
+      await mailReuse.run(scope, { memberId: id.toString() })
+    }
+
+    expect(letters.map(({ to }) => to)).toEqual(['tuli@example.com'])
+    expect(letters[0]!.text).toBe(translate('bn', 'guard.reused.mail.text'))
   })
 
   it('lets one of several uses at once through at most, and is revoked then', async () => {

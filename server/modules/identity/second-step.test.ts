@@ -174,7 +174,7 @@ describe('[A-14] a second step', () => {
       expect(methods).toEqual(['sms', 'email'])
       expect(targets).toEqual({ sms: '17••••••78', email: 'j•••@example.com' })
       const sent = await sendTo(ticket, method)
-      expect(sent.json().value).toMatchObject({ expiredMinutes: 1 })
+      expect(sent.json()).toMatchObject({ success: true, value: { expiredMinutes: 1 } })
       const code = /\d{6}/.exec(box.at(-1)!.text)![0]
       const other = code === '000000' ? '000001' : '000000'
       expect((await confirm({ ticket, method, code: other })).json().errorCode).toBe('code.wrong')

@@ -31,6 +31,8 @@ export type OpenDialog =
       }
       moduleId?: string | undefined
       then?: string | undefined
+      /** The name this browser is to remember once he is in; empty: none; undefined: as it was. */
+      remember?: string | undefined
     }
   | { kind: 'authenticator'; step: 'bind' | 'remove' }
   /** Whom another house has proven: new here, or about to be linked. */

@@ -2,6 +2,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import type { ReactNode } from 'react'
 import type { DialogPlace } from '../app/dialog-host.tsx'
+import { rememberUser } from '../features/identity/remembered-user.ts'
 import { SecondStepForm } from '../features/identity/second-step-form.tsx'
 import { useArrival } from '../features/identity/use-arrival.ts'
 
@@ -16,7 +17,10 @@ export default function SecondStepDialog({ open, dialog, onClose }: DialogPlace<
         asked={dialog.asked}
         moduleId={dialog.moduleId}
         then={dialog.then}
-        onDone={arrive}
+        onDone={async (answer) => {
+          if (dialog.remember !== undefined) rememberUser(dialog.remember)
+          await arrive(answer)
+        }}
       />
     </Dialog>
   )

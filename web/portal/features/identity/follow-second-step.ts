@@ -14,13 +14,14 @@ function readAsked(value: Record<string, unknown>): AskedSecondStep | undefined 
 
 /**
  * Opens the dialog where a log-in, whichever it is, owes a second step; false for every other fault.
- * `moduleId`: from which side one logs in; `then`: where the person wanted to go.
+ * `moduleId`: from which side one logs in; `then`: where the person wanted to go; `remember`: the name this browser is to
+ * remember once he is in.
  */
 export function followSecondStep(
   error: unknown,
-  { moduleId, then }: { moduleId?: string | undefined; then?: string | undefined } = {},
+  from: { moduleId?: string | undefined; then?: string | undefined; remember?: string | undefined } = {},
 ): boolean {
   const asked = isRefused(error, 'login.verification.required') ? readAsked(error.value) : undefined
-  if (asked) openDialog({ kind: 'secondStep', asked, moduleId, then })
+  if (asked) openDialog({ kind: 'secondStep', asked, ...from })
   return asked !== undefined
 }

@@ -73,8 +73,7 @@ export function LoginForm({
       } catch (error) {
         followFault(error)
         if (isRefused(error, 'login.verification.required')) {
-          rememberUser(isRemembered ? input.username : '')
-          followSecondStep(error, { moduleId, then })
+          followSecondStep(error, { moduleId, then, remember: isRemembered ? input.username : '' })
           return
         }
         if (isRefused(error, 'login.remember.stale', 'login.remember.reused')) {

@@ -13,7 +13,7 @@ import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
-import { openDialog } from '../../app/dialogs.ts'
+import { closeDialog, openDialog } from '../../app/dialogs.ts'
 import { followFault } from '../../app/follow-faults.ts'
 import { CodeField } from './code-field.tsx'
 import type { AskedSecondStep } from './follow-second-step.ts'
@@ -55,6 +55,8 @@ export function SecondStepForm({
   // Isolated: between the digits stand marks without a direction, which a sentence from right to left would turn round.
   const label = (each: LoginMethod): string =>
     t(`guard.secondStep.method.${each}`, { target: `\u2066${asked.targets[each] ?? ''}\u2069` })
+  // The agents' form stands under the dialog still.
+  const again = (): void => (moduleId === undefined ? openDialog({ kind: 'login', then }) : closeDialog())
   const isOver = isRefused(form.problem, 'login.verification.expired')
 
   return (
@@ -102,7 +104,7 @@ export function SecondStepForm({
         />
       )}
       {isOver ? (
-        <Button variant="action" size="large" wide onClick={() => openDialog({ kind: 'login', then })}>
+        <Button variant="action" size="large" wide onClick={again}>
           {t('guard.secondStep.again')}
         </Button>
       ) : (
