@@ -147,9 +147,16 @@ test('[D-05] a spin that was left open is gone through and paid when the game is
     left = await (await page.request.post(`${url.origin}/rgs/wallet/play`, { data: body })).json()
   }
 
+  // Paid no sooner than it was looked at: without motion a spin is over at once.
+  const looked = Promise.withResolvers<void>()
+  await page.route('**/rgs/wallet/end-round', async (route) => {
+    await looked.promise
+    await route.continue()
+  })
   const ended = answerOf(page, '/wallet/end-round')
   await page.goto(url.href)
   await expect(page.getByText(written(left!.balance.amount)).first()).toBeVisible()
+  looked.resolve()
   const balance = await pressUntilPaid(page, ended)
   expect(balance).toBe(left!.balance.amount + left!.round.payout)
   await expect(page.getByText(written(balance)).first()).toBeVisible()
