@@ -54,5 +54,5 @@ export const rowId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
 export const pagePlace = rowId
 
 /** How a log-in went: `refused` is one where who he is was shown, and something else stood against it. */
-export const loginOutcomes = ['done', 'wrong-password', 'refused'] as const
+export const loginOutcomes = ['done', 'wrong-password', 'wrong-code', 'refused'] as const
 export type LoginOutcome = (typeof loginOutcomes)[number]

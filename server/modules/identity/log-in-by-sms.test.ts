@@ -76,6 +76,16 @@ describe('[A-08] log-in by a code', () => {
     expect(again.json()).toMatchObject({ errorCode: 'code.wrong', value: { fields: [{ field: 'password' }] } })
   })
 
+  it('[A-20] leaves a wrong code in the member’s log-in history', async () => {
+    await ask(MOBILE)
+    const code = await texts.code(E164)
+    await enter(MOBILE, code === '123456' ? '654321' : '123456')
+
+    const history = await server().call('portal', { url: '/wps/member/logins', token })
+
+    expect(history.json().value.list[0]).toMatchObject({ outcome: 'wrong-code', ip: '127.0.0.1' })
+  })
+
   it('reads the number however it is typed', async () => {
     await ask('০১৭১১-০০০০০১')
 

@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { isModuleOn } from '../settings/index.ts'
 import { confirmHuman } from './confirm-human.ts'
 import { enterMember } from './enter-member.ts'
+import { recordLogin } from './login-records-store.ts'
 import { findMemberByMobile, mustChangePassword } from './members-store.ts'
 import { holdsMobile, markMobileVerified } from './mobiles-store.ts'
 import { requirePhone } from './phone.ts'
@@ -21,12 +22,20 @@ export async function logInBySms(ctx: OwnScope, input: ReceivedOf<typeof logIn>)
   const phone = requirePhone(ctx, input.countryDialingCode, input.username, 'username')
   await confirmHuman(ctx, input)
   const target = { channel: 'sms', dialingCode: phone.dialingCode, number: phone.number } as const
-  await takeCode(ctx, { purpose: 'login', target, code: input.password, field: 'password' })
-  const wrong = () => new Refusal('code.wrong', { fields: [{ field: 'password', messageKey: 'refusals.code.wrong' }] })
-  // No text is sent to a number that nobody has; it may have changed hands meanwhile.
   const member = await findMemberByMobile(ctx.db, phone.dialingCode, phone.number)
-  if (!member) throw wrong()
   const now = ctx.clock.now()
+  try {
+    await takeCode(ctx, { purpose: 'login', target, code: input.password, field: 'password' })
+  } catch (error) {
+    if (member && error instanceof Refusal && error.code === 'code.wrong') {
+      const trace = { at: now, ip: ctx.visit?.ip ?? null, userAgent: ctx.visit?.userAgent || null }
+      await recordLogin(ctx.db, { memberId: member.id, outcome: 'wrong-code', ...trace })
+    }
+    throw error
+  }
+  const wrong = () => new Refusal('code.wrong', { fields: [{ field: 'password', messageKey: 'refusals.code.wrong' }] })
+  // Nobody is sent a code for a number that nobody has.
+  if (!member) throw wrong()
   const token = await enterMember(ctx, member, {
     deviceId: input.loginDeviceId,
     proves: 'phone',

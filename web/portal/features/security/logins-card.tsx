@@ -10,7 +10,12 @@ import { useDeviceName } from './device-name.ts'
 import { PagedCard } from './paged-card.tsx'
 import { SecurityRow } from './security-row.tsx'
 
-const tones: Record<LoginOutcome, Tone> = { done: 'jade', 'wrong-password': 'vermilion', refused: 'vermilion' }
+const tones: Record<LoginOutcome, Tone> = {
+  done: 'jade',
+  'wrong-password': 'vermilion',
+  'wrong-code': 'vermilion',
+  refused: 'vermilion',
+}
 
 /** Who came in by the account's name, and who tried. */
 export function LoginsCard(): ReactNode {
