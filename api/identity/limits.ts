@@ -2,10 +2,16 @@ import * as z from 'zod/mini'
 import { plainText } from './plain-text.ts'
 
 /** What log-in accepts as a name: a wrong one is a failed log-in like any other, whatever it is made of. */
-export const givenAccount = plainText(1, 64).check(z.trim())
+export const givenAccount = plainText(1, 64, {
+  missing: 'fields.message.empty',
+  wrong: 'fields.message.account',
+}).check(z.trim())
 
 /** A password as given: only its length is bounded, whether it is right is the server's to say. */
-export const givenPassword = plainText(1, 128)
+export const givenPassword = plainText(1, 128, {
+  missing: 'fields.message.enterPassword',
+  wrong: 'fields.message.password',
+})
 
 /** Empty where a client sends the field although nobody asked. */
 export const givenCaptcha = plainText(0, 16).check(z.trim())

@@ -1,14 +1,23 @@
 import * as z from 'zod/mini'
 
+/** What is said of a text, where that is more than that it is missing or not written the right way. */
+export interface TextFaults {
+  /** Of one that is not there, or empty. */
+  missing?: `fields.message.${string}`
+  wrong?: `fields.message.${string}`
+}
+
+const said = (message: string | undefined) => (message === undefined ? {} : { error: message })
+
 /**
  * A text a person may send: composed the one way (NFC), no control characters (a NUL would reach the database), no
  * halves of surrogate pairs, no invisible direction marks that make one text look like another.
  */
-export function plainText(min: number, max: number) {
-  return z.string().check(
+export function plainText(min: number, max: number, { missing, wrong }: TextFaults = {}) {
+  return z.string(said(missing)).check(
     z.overwrite((text) => text.normalize('NFC')),
-    z.refine((text) => text.isWellFormed() && !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text)),
-    z.minLength(min),
-    z.maxLength(max),
+    z.refine((text) => text.isWellFormed() && !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), said(wrong)),
+    z.minLength(min, said(min === 1 ? missing : wrong)),
+    z.maxLength(max, said(wrong)),
   )
 }

@@ -8,11 +8,14 @@ export const payoutAccountId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
 export const bankCode = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,19}$/))
 
 /** The holder's name as the bank writes it. */
-export const holderName = plainText(2, 80).check(z.trim(), z.regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{N} .,'’()&/-]*$/u))
+export const holderName = plainText(2, 80, {
+  missing: 'fields.message.payeeName',
+  wrong: 'fields.message.payeeName',
+}).check(z.trim(), z.regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{N} .,'’()&/-]*$/u, 'fields.message.payeeName'))
 
 /** An account number as a person types it: spaces and dashes fall away. */
-export const accountNumber = z.string().check(
-  z.maxLength(60),
+export const accountNumber = z.string({ error: 'fields.message.address' }).check(
+  z.maxLength(60, 'fields.message.address'),
   z.overwrite((text) => text.replace(/[\s-]/g, '').toUpperCase()),
-  z.regex(/^[0-9A-Z]{5,34}$/),
+  z.regex(/^[0-9A-Z]{5,34}$/, 'fields.message.address'),
 )
