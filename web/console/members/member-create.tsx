@@ -17,7 +17,7 @@ import { memberPath } from './member-path.ts'
 
 /** Opens an account for a member or agent, who changes the password at the first log-in. */
 export function MemberCreate({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
-  const { t } = useWords('console-members')
+  const { t } = useWords('console-members', 'fields', 'fault')
   const navigate = useNavigate()
   const create = useCall(createMember, { refreshes: [listMembers] })
   const [type, setType] = useState<number>(0)
