@@ -97,20 +97,21 @@ export function CodeField({
           dir="ltr"
           className="flex-1"
         />
-        <Button
-          className="mt-7 min-w-34"
-          disabled={!canSend || isWaiting}
-          loading={isSending}
-          onClick={() => void send()}
-        >
-          {isWaiting ? (
-            <span className="figures whitespace-nowrap" role="timer">
-              {t('codes.again.in', { time: formatSeconds(seconds) })}
-            </span>
-          ) : (
-            t(wasSent ? 'codes.again' : 'codes.send')
-          )}
-        </Button>
+        <div className="flex flex-col gap-1.5">
+          {/* As high as the label beside it, whatever the script. */}
+          <span aria-hidden="true" className="invisible w-0 overflow-hidden text-sm font-medium whitespace-nowrap">
+            {t('codes.label')}
+          </span>
+          <Button className="min-w-34" disabled={!canSend || isWaiting} loading={isSending} onClick={() => void send()}>
+            {isWaiting ? (
+              <span className="figures whitespace-nowrap" role="timer">
+                {t('codes.again.in', { time: formatSeconds(seconds) })}
+              </span>
+            ) : (
+              t(wasSent ? 'codes.again' : 'codes.send')
+            )}
+          </Button>
+        </div>
       </div>
       <Dialog
         open={isWarned}
