@@ -7,6 +7,7 @@ import type consoleMembers from './console-members/en.json'
 import type consoleOverview from './console-overview/en.json'
 import type consoleRounds from './console-rounds/en.json'
 import type consoleSettings from './console-settings/en.json'
+import type consoleSocial from './console-social/en.json'
 import type consoleStaff from './console-staff/en.json'
 import type consoleWithdrawals from './console-withdrawals/en.json'
 import type deposit from './deposit/en.json'
@@ -47,6 +48,7 @@ export interface Areas {
   'console-overview': typeof consoleOverview
   'console-rounds': typeof consoleRounds
   'console-settings': typeof consoleSettings
+  'console-social': typeof consoleSocial
   'console-staff': typeof consoleStaff
   'console-withdrawals': typeof consoleWithdrawals
   deposit: typeof deposit

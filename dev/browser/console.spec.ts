@@ -16,6 +16,7 @@ const screens = [
   { name: 'the audit log', path: '/audit' },
   { name: 'the staff', path: '/operators' },
   { name: 'the functions', path: '/settings/functions' },
+  { name: 'the social log-ins', path: '/settings/social' },
   { name: 'the system status', path: '/settings/status' },
   { name: 'all settings', path: '/settings/all' },
   { name: 'the changes of settings', path: '/settings/changes' },

@@ -7,9 +7,10 @@ import { FunctionTree } from './function-tree.tsx'
 import { RegistrationRulesForm } from './registration-rules-form.tsx'
 import { SettingChanges } from './setting-changes.tsx'
 import { SettingList } from './setting-list.tsx'
+import { SocialProviders } from './social-providers.tsx'
 import { StatusForm } from './status-form.tsx'
 
-const tabs = ['functions', 'registration', 'status', 'all', 'changes'] as const
+const tabs = ['functions', 'registration', 'social', 'status', 'all', 'changes'] as const
 type TabId = (typeof tabs)[number]
 
 function isTab(name: string | undefined): name is TabId {
@@ -18,13 +19,14 @@ function isTab(name: string | undefined): name is TabId {
 
 /** What the brand offers and asks, and whether its portal is open. Each part has an address of its own. */
 export function SettingsPage(): ReactNode {
-  const { t } = useWords('console-settings')
+  const { t } = useWords('console-settings', 'console-social')
   const navigate = useNavigate()
   const { tab } = useParams()
   if (!isTab(tab)) return <Navigate to="/settings/functions" replace />
   const shown: Record<TabId, () => ReactNode> = {
     functions: () => <FunctionTree />,
     registration: () => <RegistrationRulesForm />,
+    social: () => <SocialProviders />,
     status: () => <StatusForm />,
     all: () => <SettingList />,
     changes: () => <SettingChanges />,
@@ -38,6 +40,7 @@ export function SettingsPage(): ReactNode {
         tabs={[
           { id: 'functions', label: t('console-settings.tab.flags') },
           { id: 'registration', label: t('console-settings.tab.registration') },
+          { id: 'social', label: t('console-social.tab') },
           { id: 'status', label: t('console-settings.tab.status') },
           { id: 'all', label: t('console-settings.tab.all') },
           { id: 'changes', label: t('console-settings.tab.changes') },

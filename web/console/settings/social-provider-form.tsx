@@ -1,0 +1,98 @@
+import { listSocialProviders } from '@croupier/api/identity/list-social-providers.ts'
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { setSocialProvider } from '@croupier/api/identity/set-social-provider.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { PasswordField } from '@croupier/kit/components/password-field.tsx'
+import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { Form } from '@croupier/kit/form/form.tsx'
+import { useForm } from '@croupier/kit/form/use-form.ts'
+import type { ReactNode } from 'react'
+import { Problem } from '../lists/problem.tsx'
+
+export type SocialProvider = OutputOf<typeof listSocialProviders>['list'][number]
+
+/** Who we are at a house, and what proves it. `code`: the house's, where it is known; else it is asked for. */
+export function SocialProviderForm({
+  code,
+  provider,
+  onDone,
+}: {
+  code: string | undefined
+  provider: SocialProvider | undefined
+  onDone: () => void
+}): ReactNode {
+  const { t } = useWords('console-social', 'fault', 'refusals')
+  const save = useCall(setSocialProvider, { refreshes: [listSocialProviders] })
+  const isNew = provider === undefined
+  const isTelegram = code === 'telegram'
+  // The known houses are where they are; an address is for all others, and for where it was set before.
+  const asksAddress = code === undefined || (provider !== undefined && provider.address !== null)
+  const form = useForm(setSocialProvider.input, {
+    extra: () => (code === undefined ? {} : { code }),
+    async onSubmit(input) {
+      const saved = await save.mutateAsync(input)
+      showToast({ tone: 'good', text: t('console-social.saved', { name: saved.name }) })
+      onDone()
+    },
+  })
+  return (
+    <Form form={form}>
+      <Problem of={form.problem} />
+      {code === undefined && (
+        <TextField
+          name="code"
+          label={t('console-social.field.code')}
+          hint={t('console-social.field.code.hint')}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={32}
+          required
+          dir="ltr"
+        />
+      )}
+      <TextField
+        name="name"
+        label={t('console-social.field.name')}
+        defaultValue={provider?.name}
+        maxLength={40}
+        required={code === undefined}
+        autoComplete="off"
+      />
+      {asksAddress && (
+        <TextField
+          name="address"
+          type="url"
+          label={t('console-social.field.address')}
+          defaultValue={provider?.address ?? undefined}
+          maxLength={300}
+          required={code === undefined}
+          dir="ltr"
+        />
+      )}
+      <TextField
+        name="clientId"
+        label={t(isTelegram ? 'console-social.field.clientId.telegram' : 'console-social.field.clientId')}
+        defaultValue={provider?.clientId}
+        maxLength={200}
+        required
+        autoComplete="off"
+        spellCheck={false}
+        dir="ltr"
+      />
+      <PasswordField
+        name="secret"
+        label={t(isTelegram ? 'console-social.field.secret.telegram' : 'console-social.field.secret')}
+        hint={isNew ? undefined : t('console-social.field.secret.hint')}
+        maxLength={400}
+        required={isNew}
+        autoComplete="off"
+      />
+      <Button type="submit" variant="action" loading={form.submitting} className="self-start">
+        {t('kit.save')}
+      </Button>
+    </Form>
+  )
+}
