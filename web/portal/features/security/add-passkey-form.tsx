@@ -7,7 +7,6 @@ import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
-import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
@@ -17,6 +16,7 @@ import * as z from 'zod/mini'
 import { followFault } from '../../app/follow-faults.ts'
 import { makePasskey, PasskeyCancelled, PasskeyHereAlready } from '../passkey.ts'
 import { useDeviceName } from './device-name.ts'
+import { PresentPassword } from './present-password.tsx'
 
 const wish = z.strictObject({ ...beginPasskey.input.shape, name: addPasskey.input.shape.name })
 
@@ -59,13 +59,7 @@ export function AddPasskeyForm({ onDone }: { onDone: () => void }): ReactNode {
         maxLength={60}
         required
       />
-      <PasswordField
-        name="password"
-        label={t('fields.label.password')}
-        hint={t('security.password.hint')}
-        autoComplete="current-password"
-        maxLength={128}
-      />
+      <PresentPassword />
       <Button type="submit" variant="action" wide loading={form.submitting}>
         {t('security.passkeys.add')}
       </Button>

@@ -5,13 +5,13 @@ import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
-import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { followFault } from '../../app/follow-faults.ts'
+import { PresentPassword } from './present-password.tsx'
 
 /** The last form of an account: it asks for the password, and closes for good. */
 export function CloseAccountForm(): ReactNode {
@@ -39,13 +39,7 @@ export function CloseAccountForm(): ReactNode {
           {refusalText(form.problem)}
         </Notice>
       )}
-      <PasswordField
-        name="password"
-        label={t('fields.label.password')}
-        hint={t('security.password.hint')}
-        autoComplete="current-password"
-        maxLength={128}
-      />
+      <PresentPassword />
       <Button type="submit" variant="danger" wide loading={form.submitting}>
         {t('security.close.submit')}
       </Button>

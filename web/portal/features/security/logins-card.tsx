@@ -7,6 +7,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { useRecordPages } from '../record-pages.ts'
 import { useDeviceName } from './device-name.ts'
+import { IpAddress } from './ip-address.tsx'
 import { PagedCard } from './paged-card.tsx'
 import { SecurityRow } from './security-row.tsx'
 
@@ -36,11 +37,7 @@ export function LoginsCard(): ReactNode {
           state={
             <>
               <bdi>{deviceName(userAgent)}</bdi>
-              {ip !== null && (
-                <bdi dir="ltr" className="ms-3">
-                  {ip}
-                </bdi>
-              )}
+              <IpAddress ip={ip} />
             </>
           }
           action={<Badge tone={tones[outcome]}>{t(`security.logins.outcome.${outcome}`)}</Badge>}

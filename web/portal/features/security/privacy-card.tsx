@@ -37,11 +37,7 @@ export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
           <SecurityRow
             label={t('security.close.label')}
             state={t('security.close.state')}
-            action={
-              <Button variant="danger" onClick={() => setClosing(true)}>
-                {t('security.close.action')}
-              </Button>
-            }
+            action={<Button onClick={() => setClosing(true)}>{t('security.close.action')}</Button>}
           />
         </ul>
       )}

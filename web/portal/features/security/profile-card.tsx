@@ -4,6 +4,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import type { MemberInfo } from '../../app/member.ts'
 import { IconRow } from './icon-row.tsx'
+import { IpAddress } from './ip-address.tsx'
 
 function Fact({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
@@ -35,11 +36,7 @@ export function ProfileCard({ info }: { info: MemberInfo }): ReactNode {
         {info.lastLogin && (
           <Fact label={t('pages.securityCenter.lastLogin')}>
             <Time at={info.lastLogin.at} />
-            {info.lastLogin.ip !== null && (
-              <bdi dir="ltr" className="ms-3 text-ink-faint">
-                {info.lastLogin.ip}
-              </bdi>
-            )}
+            <IpAddress ip={info.lastLogin.ip} />
           </Fact>
         )}
       </dl>

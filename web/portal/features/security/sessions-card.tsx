@@ -13,6 +13,7 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
 import { useRecordPages } from '../record-pages.ts'
 import { useDeviceName } from './device-name.ts'
+import { IpAddress } from './ip-address.tsx'
 import { PagedCard } from './paged-card.tsx'
 import { SecurityRow } from './security-row.tsx'
 
@@ -66,11 +67,7 @@ export function SessionsCard(): ReactNode {
               state={
                 <>
                   <Words k="security.sessions.seen" values={{ time: <Time at={seenAt} /> }} />
-                  {ip !== null && (
-                    <bdi dir="ltr" className="ms-3">
-                      {ip}
-                    </bdi>
-                  )}
+                  <IpAddress ip={ip} />
                 </>
               }
               action={

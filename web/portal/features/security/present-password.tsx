@@ -1,0 +1,21 @@
+import { showLoginPassword } from '@croupier/api/identity/show-login-password.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { PasswordField } from '@croupier/kit/components/password-field.tsx'
+import type { ReactNode } from 'react'
+
+/** The password that is asked again before something only its owner may do; nothing for who came in without one. */
+export function PresentPassword(): ReactNode {
+  const { t } = useWords('security', 'fields')
+  const { data } = useOperation(showLoginPassword)
+  if (data && !data.hasLoginPassword) return null
+  return (
+    <PasswordField
+      name="password"
+      label={t('fields.label.password')}
+      hint={t('security.password.hint')}
+      autoComplete="current-password"
+      maxLength={128}
+    />
+  )
+}
