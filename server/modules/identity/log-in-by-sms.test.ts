@@ -76,6 +76,32 @@ describe('[A-08] log-in by a code', () => {
     expect(again.json()).toMatchObject({ errorCode: 'code.wrong', value: { fields: [{ field: 'password' }] } })
   })
 
+  it('lets in once, however many send the code at the same moment', async () => {
+    await ask(MOBILE)
+    const code = await texts.code(E164)
+
+    const entered = await Promise.all(Array.from({ length: 4 }, () => enter(MOBILE, code)))
+
+    expect(entered.filter((answer) => answer.json().success)).toHaveLength(1)
+  })
+
+  it('lets no frozen member in, and no member on the agents’ side', async () => {
+    const enterAs = async (headers: Record<string, string> = {}) => {
+      await ask(MOBILE)
+      const body = { username: MOBILE, password: await texts.code(E164), type: 'sms' }
+      const answer = await logIn(server(), body, headers)
+      await passMinutes(1)
+      return [answer.statusCode, answer.json().errorCode]
+    }
+    const onAgentsSide = await enterAs({ moduleid: 'AGENTPOLICY3' })
+    await database().run(sql`update identity.member set state = 'frozen' where account = 'Rahim77'`)
+    const frozen = await enterAs()
+    await database().run(sql`update identity.member set state = 'active' where account = 'Rahim77'`)
+
+    expect(onAgentsSide).toEqual([403, 'login.agent.only'])
+    expect(frozen).toEqual([403, 'login.frozen'])
+  })
+
   it('[A-20] leaves a wrong code in the member’s log-in history', async () => {
     await ask(MOBILE)
     const code = await texts.code(E164)
