@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
-import { deviceId, givenPassword, loginAnswer } from './limits.ts'
+import { deviceId, givenCaptcha, givenPassword, loginAnswer } from './limits.ts'
 import { givenDialingCode, givenMobile } from './phone-input.ts'
 import { plainText } from './plain-text.ts'
 
@@ -39,3 +39,6 @@ export const resetPasswordByMobile = operation({
   runs: 'own',
   perMinute: 20,
 })
+
+/** The same as one form holds it: the captcha, where one is asked for, goes with the request for the code. */
+export const resetByMobileForm = z.extend(resetPasswordByMobile.input, { captcha: z.optional(givenCaptcha) })

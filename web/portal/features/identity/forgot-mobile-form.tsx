@@ -1,5 +1,4 @@
-import { givenCaptcha } from '@croupier/api/identity/limits.ts'
-import { resetPasswordByMobile } from '@croupier/api/identity/reset-password-by-mobile.ts'
+import { resetByMobileForm, resetPasswordByMobile } from '@croupier/api/identity/reset-password-by-mobile.ts'
 import { sendSmsCode } from '@croupier/api/identity/send-sms-code.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { call } from '@croupier/client/call.ts'
@@ -12,16 +11,12 @@ import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useEffect, useState } from 'react'
-import * as z from 'zod/mini'
 import { followFault } from '../../app/follow-faults.ts'
 import { prepareBotCheck, takeBotCheck } from './bot-check.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import { CodeField } from './code-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { PhoneField, type TypedPhone, usePhoneRule } from './phone-field.tsx'
-
-/** The captcha, where one is asked for, goes with the request for the code and not with the code. */
-const schema = z.extend(resetPasswordByMobile.input, { captcha: z.optional(givenCaptcha) })
 
 /** A new password by a code sent to one’s phone. */
 export function ForgotMobileForm({
@@ -35,7 +30,7 @@ export function ForgotMobileForm({
   const [captchaRound, setCaptchaRound] = useState(0)
   const { holds } = usePhoneRule()
   useEffect(prepareBotCheck, [])
-  const form = useForm(schema, {
+  const form = useForm(resetByMobileForm, {
     extra: () => ({ loginDeviceId: deviceId() }),
     async onSubmit({ countryDialingCode, mobileNum, verificationCode, newPassword, loginDeviceId }) {
       const input = { countryDialingCode, mobileNum, verificationCode, newPassword, loginDeviceId }
