@@ -12,7 +12,7 @@ export function RegistrationPreview({ rules }: { rules: RegistrationRules }): Re
   const words = useKitWords()
   const [kind, setKind] = useState<RegistrationKind>('username')
   return (
-    <Card title={t('console-settings.registration.preview')} className="2xl:sticky 2xl:top-4">
+    <Card title={t('console-settings.registration.preview')} className="min-[88rem]:sticky min-[88rem]:top-18">
       <div className="flex flex-col gap-4">
         <p className="text-xs text-ink-faint">{t('console-settings.registration.preview.text')}</p>
         <Segmented

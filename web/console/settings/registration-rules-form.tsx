@@ -66,7 +66,7 @@ export function RegistrationRulesForm(): ReactNode {
   return (
     <form onSubmit={save} noValidate className="flex flex-col gap-4">
       <p className="max-w-3xl text-sm text-ink-soft">{t('console-settings.registration.text')}</p>
-      <div className="grid items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-6 min-[88rem]:grid-cols-[minmax(0,1fr)_19rem]">
         <RegistrationTable rules={rules} drafts={drafts} onEdit={edit} disabled={!may('settings.manage')} />
         <RegistrationPreview rules={rulesWith(rules, drafts)} />
       </div>

@@ -70,7 +70,7 @@ export function RegistrationTable({
             value={draft[bound]}
             disabled={disabled}
             onChange={(event) => onEdit(name, { [bound]: event.target.value })}
-            className="w-18"
+            className="w-16"
           />
         ),
     }
@@ -82,14 +82,14 @@ export function RegistrationTable({
       head: t('console-settings.registration.field'),
       phone: 'title',
       cell: ({ name }) => (
-        <span className="block min-w-36">
+        <span className="block min-w-28">
           {t(`fields.label.${name}`)}
           {name in drafts && <span aria-hidden="true" className="ms-2 inline-block size-2 rounded-full bg-brass" />}
           <code dir="ltr" className="block font-mono text-xs text-ink-faint">
             {name}
           </code>
           {isNoted(name) && (
-            <span className="mt-1 block max-w-60 text-xs text-ink-faint">
+            <span className="mt-1 block max-w-44 text-xs text-ink-faint">
               {t(`console-settings.registration.note.${name}`)}
             </span>
           )}
@@ -118,34 +118,35 @@ export function RegistrationTable({
       id: 'pattern',
       head: t('console-settings.registration.pattern'),
       cell: ({ name, draft }) => {
+        const message = <output className="text-xs text-ink-soft">{says(name, draft)}</output>
         if (fieldOf(name).isGiven) {
-          return <span className="text-ink-faint">{t('console-settings.registration.given')}</span>
+          return (
+            <span className="flex max-w-72 flex-col gap-1.5">
+              <span className="text-ink-faint">{t('console-settings.registration.given')}</span>
+              {message}
+            </span>
+          )
         }
         return (
-          <Select
-            labelHidden
-            label={labelOf(name, t('console-settings.registration.pattern'))}
-            value={String(draft.patternId)}
-            disabled={disabled || familiesFor(name).length === 1}
-            onChange={(event) => onEdit(name, { patternId: Number(event.target.value) })}
-            options={familiesFor(name).map(({ id, family }) => ({
-              value: String(id),
-              label: t(`console-settings.pattern.${family}`),
-            }))}
-            className="w-52"
-          />
+          <span className="flex max-w-72 min-w-0 flex-col gap-1.5">
+            <Select
+              labelHidden
+              label={labelOf(name, t('console-settings.registration.pattern'))}
+              value={String(draft.patternId)}
+              disabled={disabled || familiesFor(name).length === 1}
+              onChange={(event) => onEdit(name, { patternId: Number(event.target.value) })}
+              options={familiesFor(name).map(({ id, family }) => ({
+                value: String(id),
+                label: t(`console-settings.pattern.${family}`),
+              }))}
+            />
+            {message}
+          </span>
         )
       },
     },
     lengthColumn('minLength'),
     lengthColumn('maxLength'),
-    {
-      id: 'message',
-      head: t('console-settings.registration.message'),
-      cell: ({ name, draft }) => (
-        <output className="block max-w-72 min-w-40 text-xs text-ink-soft">{says(name, draft)}</output>
-      ),
-    },
   ]
 
   return (
