@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
 import { rowId } from './limits.ts'
-import { madePasskey } from './passkeys.ts'
-import { plainText } from './plain-text.ts'
+import { madePasskey, passkeyName } from './passkeys.ts'
 
 export const addPasskey = operation({
   name: 'addPasskey',
@@ -10,7 +9,7 @@ export const addPasskey = operation({
   method: 'POST',
   path: '/wps/member/passkeys',
   caller: 'member',
-  input: z.strictObject({ name: plainText(1, 60).check(z.trim(), z.minLength(1)), made: madePasskey }),
+  input: z.strictObject({ name: passkeyName, made: madePasskey }),
   output: z.strictObject({ id: rowId }),
   refusals: ['passkey.failed', 'passkey.limit', 'passkey.taken', 'passkey.not.here'],
   runs: 'own',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
-import { pagePlace, rowId } from './limits.ts'
+import { rowId } from './limits.ts'
 
 export const listDevices = operation({
   name: 'listDevices',
@@ -8,7 +8,10 @@ export const listDevices = operation({
   method: 'GET',
   path: '/wps/member/devices',
   caller: 'member',
-  input: z.strictObject({ before: z.optional(pagePlace) }),
+  input: z.strictObject({
+    /** `next` of the page before. */
+    before: z.optional(rowId),
+  }),
   output: z.strictObject({
     list: z.array(
       z.strictObject({

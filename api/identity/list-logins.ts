@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
-import { loginOutcomes, pagePlace, rowId } from './limits.ts'
+import { loginOutcomes, rowId } from './limits.ts'
 
 export const listLogins = operation({
   name: 'listLogins',
@@ -8,7 +8,10 @@ export const listLogins = operation({
   method: 'GET',
   path: '/wps/member/logins',
   caller: 'member',
-  input: z.strictObject({ before: z.optional(pagePlace) }),
+  input: z.strictObject({
+    /** `next` of the page before. */
+    before: z.optional(rowId),
+  }),
   output: z.strictObject({
     list: z.array(
       z.strictObject({

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { givenPassword } from './limits.ts'
+import { plainText } from './plain-text.ts'
 
 /** Bytes as browsers send them. */
 const base64url = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[\w-]+$/))
@@ -37,6 +39,12 @@ export const shownPasskey = z.strictObject({
     userHandle: z.optional(base64url(128)),
   }),
 })
+
+/** What a member calls a key. */
+export const passkeyName = plainText(1, 60).check(z.trim(), z.minLength(1))
+
+/** What is asked before the browser makes one. */
+export const passkeyWish = z.strictObject({ name: passkeyName, password: z.optional(givenPassword) })
 
 /** Keys a member may have. */
 export const PASSKEY_LIMIT = 10

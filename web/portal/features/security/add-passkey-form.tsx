@@ -1,6 +1,7 @@
 import { addPasskey } from '@croupier/api/identity/add-passkey.ts'
 import { beginPasskey } from '@croupier/api/identity/begin-passkey.ts'
 import { listPasskeys } from '@croupier/api/identity/list-passkeys.ts'
+import { passkeyWish } from '@croupier/api/identity/passkeys.ts'
 import { call } from '@croupier/client/call.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
@@ -12,13 +13,10 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
-import * as z from 'zod/mini'
 import { followFault } from '../../app/follow-faults.ts'
 import { makePasskey, PasskeyCancelled, PasskeyHereAlready } from '../passkey.ts'
 import { useDeviceName } from './device-name.ts'
 import { PresentPassword } from './present-password.tsx'
-
-const wish = z.strictObject({ ...beginPasskey.input.shape, name: addPasskey.input.shape.name })
 
 /** Asks for the password, then lets the browser make a key. */
 export function AddPasskeyForm({ onDone }: { onDone: () => void }): ReactNode {
@@ -26,7 +24,7 @@ export function AddPasskeyForm({ onDone }: { onDone: () => void }): ReactNode {
   const refusalText = useRefusalText()
   const deviceName = useDeviceName()
   const add = useCall(addPasskey, { refreshes: [listPasskeys] })
-  const form = useForm(wish, {
+  const form = useForm(passkeyWish, {
     async onSubmit({ name, ...given }) {
       try {
         const { options } = await call(beginPasskey, given)
