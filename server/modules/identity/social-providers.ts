@@ -5,6 +5,8 @@ import type { Scope } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { originsPort } from '../../platform/origins-port.ts'
 import { secretsPort } from '../../platform/secrets.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { domains } from '../settings/index.ts'
 import { type SocialProtocol, socialProtocolsPort, type SocialProvider } from './social-port.ts'
 import { findSocialProvider, type StoredSocialProvider } from './social-providers-store.ts'
 
@@ -29,6 +31,14 @@ export async function openSocialProvider(
   return { provider, protocol }
 }
 
+/** Every origin people open the portal at, the one of its address first. */
+export function socialOrigins(scope: Pick<Scope, 'use'>): readonly string[] {
+  const { portal, portals } = scope.use(originsPort)
+  const { mainDomain, domainRoute } = scope.use(settingsPort).read(domains)
+  const others = [...portals, mainDomain, ...domainRoute].filter((origin) => origin !== null)
+  return [...new Set([portal, ...others])]
+}
+
 /** Where a browser of this origin comes back to from a provider. */
 export function callbackUrl(origin: string, code: string): string {
   return `${origin}/auth/${code}/callback`
@@ -40,6 +50,5 @@ export function describeSocialProvider(
   stored: StoredSocialProvider,
 ): z.input<typeof socialProviderAnswer> {
   const { secretSealed: _, ...shown } = stored
-  const { portals } = scope.use(originsPort)
-  return { ...shown, callbackUrls: portals.map((origin) => callbackUrl(origin, stored.code)) }
+  return { ...shown, callbackUrls: socialOrigins(scope).map((origin) => callbackUrl(origin, stored.code)) }
 }

@@ -280,6 +280,21 @@ describe('whoever brings what is not his', () => {
     expect(answer.json().errorCode).toBe('social.failed')
   })
 
+  it('[A-10] is sent back to an address of ours alone, whatever the browser says the host is', async () => {
+    const settings = server().wired.app.ports.use(settingsPort)
+    const value = { mainDomain: 'https://second.example', domainRoute: [], imageCdn: [], launchCdn: [] }
+    await asOperator(server(), 'changeSetting', { name: 'settings.domains', value })
+    await settings.refresh()
+    const sentFrom = async (host: string) => {
+      const url = '/wps/session/login/social/google'
+      const answer = await server().call('portal', { method: 'POST', url, body: {}, headers: { host } })
+      return new URL(answer.json().value.url).searchParams.get('redirect_uri')
+    }
+
+    expect(await sentFrom('second.example')).toBe('https://second.example/auth/google/callback')
+    expect(await sentFrom('attacker.example')).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/auth\/google\/callback$/)
+  })
+
   it('[A-10] finds no state, cookie, verifier or ticket in the database', async () => {
     const own = browser()
     const way = new URL(await own.leave('google'))

@@ -1,10 +1,9 @@
 import type { OwnScope } from '../../platform/context.ts'
-import { originsPort } from '../../platform/origins-port.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { keepSocialAttempt } from './social-attempts-store.ts'
 import { keepSocialBrowser, newSecret, secretsOfWay, SOCIAL_SECONDS } from './social-browser.ts'
 import { SocialUnavailable } from './social-port.ts'
-import { callbackUrl, openSocialProvider } from './social-providers.ts'
+import { callbackUrl, openSocialProvider, socialOrigins } from './social-providers.ts'
 
 /**
  * Sends this browser on its way to a provider. `memberId`: who wants to bind; null for a log-in.
@@ -13,9 +12,9 @@ import { callbackUrl, openSocialProvider } from './social-providers.ts'
 export async function startSocial(ctx: OwnScope, code: string, memberId: bigint | null): Promise<{ url: string }> {
   const found = await openSocialProvider(ctx, ctx.db, code)
   if (!found) throw new Refusal('function.not.available')
-  const { portal, portals } = ctx.use(originsPort)
   // His cookie lives in one origin, so he comes back to the one he left, where it is ours.
-  const origin = portals.find((each) => new URL(each).host === ctx.visit?.host) ?? portal
+  const origins = socialOrigins(ctx)
+  const origin = origins.find((each) => new URL(each).host === ctx.visit?.host) ?? origins[0]!
 
   const browser = keepSocialBrowser(ctx)
   const state = newSecret()
