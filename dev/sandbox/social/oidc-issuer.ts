@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { exportJWK, generateKeyPair } from 'jose'
 import { Provider } from 'oidc-provider'
 import { demoClients } from './demo-clients.ts'
+import { issuerMemory } from './issuer-memory.ts'
 import { chooserPage } from './pages.ts'
 import type { People } from './people.ts'
 
@@ -27,6 +28,7 @@ async function openIssuer(issuer: string, people: People): Promise<Provider> {
     id_token_signed_response_alg: algorithm,
   })
   const provider = new Provider(issuer, {
+    adapter: issuerMemory(),
     clients: [client('google', 'RS256'), client('line', 'HS256')],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256' }] },
     cookies: { keys: [randomBytes(32).toString('hex')] },
