@@ -1,4 +1,4 @@
-import { type Queryable, sql } from '../../platform/database.ts'
+import { type Queryable, sql, type Tx } from '../../platform/database.ts'
 
 export interface Upline {
   id: bigint
@@ -44,4 +44,42 @@ export async function insertAffiliateCode(
     set code = excluded.code
     returning agent_id as "agentId"`)
   return row.agentId === agentId
+}
+
+export interface AffiliateDomain {
+  domain: string
+  code: string
+  /** The agent's account. */
+  agent: string
+}
+
+/** In the order of their names, those after `after`. */
+export async function affiliateDomains(
+  db: Queryable,
+  after: string | undefined,
+  limit: number,
+): Promise<AffiliateDomain[]> {
+  return db.many<AffiliateDomain>(sql`
+    select d.domain, d.code, m.account as agent
+    from identity.affiliate_domain d
+    join identity.affiliate_code c on c.code = d.code
+    join identity.member m on m.id = c.agent_id
+    where d.domain > ${after ?? ''}
+    order by d.domain
+    limit ${limit}`)
+}
+
+/** Gives a domain to a code, whosever it was. */
+export async function putAffiliateDomain(tx: Tx, domain: string, code: string): Promise<void> {
+  await tx.run(sql`
+    insert into identity.affiliate_domain (domain, code)
+    values (${domain}, ${code})
+    on conflict (domain) do update
+    set code = excluded.code`)
+}
+
+export async function removeAffiliateDomain(tx: Tx, domain: string): Promise<void> {
+  await tx.run(sql`
+    delete from identity.affiliate_domain
+    where domain = ${domain}`)
 }

@@ -28,6 +28,7 @@ import forgetDevice from './forget-device.ts'
 import freezeMember from './freeze-member.ts'
 import listDevices from './list-devices.ts'
 import listLogins from './list-logins.ts'
+import listAffiliateDomains from './list-affiliate-domains.ts'
 import listMembers from './list-members.ts'
 import listPasskeys from './list-passkeys.ts'
 import listSessions from './list-sessions.ts'
@@ -52,6 +53,7 @@ import sendLogInCode from './send-log-in-code.ts'
 import sendMobileCode from './send-mobile-code.ts'
 import sendRegistrationCode from './send-registration-code.ts'
 import sendSmsCode from './send-sms-code.ts'
+import setAffiliateDomain from './set-affiliate-domain.ts'
 import setLanguage from './set-language.ts'
 import setMarketing from './set-marketing.ts'
 import setSocialProvider from './set-social-provider.ts'
@@ -120,6 +122,8 @@ export const operations: Operations = [
   changeRegistrationRules,
   checkUsername,
   findAffiliate,
+  listAffiliateDomains,
+  setAffiliateDomain,
   fetchCaptcha,
   fetchBotChallenge,
   showMemberInfo,

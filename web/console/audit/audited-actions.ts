@@ -43,6 +43,7 @@ export const auditedActions: readonly string[] = [
   'confirmTotpEnrolment',
   'changeSetting',
   'changeRegistrationRules',
+  'setAffiliateDomain',
   'switchWhiteLabel',
   'changeSystemStatus',
 ]

@@ -3,6 +3,7 @@ import { Tabs } from '@croupier/kit/components/tabs.tsx'
 import type { ReactNode } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { Page } from '../app/page.tsx'
+import { AffiliateDomains } from './affiliate-domains.tsx'
 import { FunctionTree } from './function-tree.tsx'
 import { RegistrationRulesForm } from './registration-rules-form.tsx'
 import { SettingChanges } from './setting-changes.tsx'
@@ -10,7 +11,7 @@ import { SettingList } from './setting-list.tsx'
 import { SocialProviders } from './social-providers.tsx'
 import { StatusForm } from './status-form.tsx'
 
-const tabs = ['functions', 'registration', 'social', 'status', 'all', 'changes'] as const
+const tabs = ['functions', 'registration', 'domains', 'social', 'status', 'all', 'changes'] as const
 type TabId = (typeof tabs)[number]
 
 function isTab(name: string | undefined): name is TabId {
@@ -26,6 +27,7 @@ export function SettingsPage(): ReactNode {
   const shown: Record<TabId, () => ReactNode> = {
     functions: () => <FunctionTree />,
     registration: () => <RegistrationRulesForm />,
+    domains: () => <AffiliateDomains />,
     social: () => <SocialProviders />,
     status: () => <StatusForm />,
     all: () => <SettingList />,
@@ -40,6 +42,7 @@ export function SettingsPage(): ReactNode {
         tabs={[
           { id: 'functions', label: t('console-settings.tab.flags') },
           { id: 'registration', label: t('console-settings.tab.registration') },
+          { id: 'domains', label: t('console-settings.tab.domains') },
           { id: 'social', label: t('console-social.tab') },
           { id: 'status', label: t('console-settings.tab.status') },
           { id: 'all', label: t('console-settings.tab.all') },
