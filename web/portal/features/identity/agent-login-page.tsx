@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 import { useMember } from '../../app/member.ts'
 import { useModules } from '../../app/settings.ts'
 import { LoginForm } from './login-form.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { useArrival } from './use-arrival.ts'
 import { NotOffered } from '../not-offered.tsx'
 import { PageHead } from '../page-head.tsx'
@@ -44,7 +45,10 @@ export default function AgentLoginPage(): ReactNode {
         {isLogin && !isAgent && <Notice>{t('shell.agent.askYourAgent')}</Notice>}
         {!isLogin && (
           <Card>
-            <LoginForm moduleId="AGENTPOLICY3" onDone={arrive} then="/agentHome" />
+            <div className="flex flex-col gap-4">
+              <LoginForm moduleId="AGENTPOLICY3" onDone={arrive} then="/agentHome" />
+              <PasskeyButton moduleId="AGENTPOLICY3" onDone={arrive} />
+            </div>
           </Card>
         )}
       </div>
