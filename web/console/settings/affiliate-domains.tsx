@@ -86,7 +86,6 @@ export function AffiliateDomains(): ReactNode {
           <TextField
             name="domain"
             label={t('console-settings.domains.domain')}
-            placeholder="play.example.com"
             dir="ltr"
             autoCapitalize="none"
             spellCheck={false}
