@@ -96,6 +96,7 @@ export const settings: readonly Setting<any>[] = [
   passwordExpiryDays,
   defaultWeakPassword,
   defaultAgent,
+  codeMinutes,
   isBotCheckOn,
   firebase,
 ]
