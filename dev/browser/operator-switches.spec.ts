@@ -97,7 +97,7 @@ test('[C-18] free play that is switched off is offered nowhere and refused by th
   })
 })
 
-test('[C-18] registration by username that is switched off shows no form and is refused by the server', async ({
+test('[C-18] registration by username that is switched off leaves the form for mobile numbers, and none where that is off too', async ({
   page,
   product,
   say,
@@ -108,8 +108,14 @@ test('[C-18] registration by username that is switched off shows no form and is 
     await expect.poll(async () => (await register()).body.errorCode).toBe('function.not.available')
     await page.goto('/register')
     const dialog = dialogOf(page, say('identity.register.title'))
-    await expect(dialog).toContainText(say('identity.register.closed.title'))
-    await expect(dialog.getByRole('textbox')).toHaveCount(0)
+    await expect(dialog.locator('input[name=mobileNum]')).toBeVisible()
+    await expect(dialog.getByRole('tab')).toHaveCount(0)
+
+    await withSetting(product, 'settings.whiteLabel', { MOBILENUMREG3: false }, async () => {
+      // The open form follows within five seconds.
+      await expect(dialog).toContainText(say('identity.register.closed.title'), { timeout: 12_000 })
+      await expect(dialog.getByRole('textbox')).toHaveCount(0)
+    })
   })
 })
 
