@@ -3,7 +3,9 @@ import { writeBotCheck } from '@croupier/api/identity/bot-check.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import { makeChallenge } from '@croupier/server/modules/identity/bot-check.ts'
 import { sql } from '@croupier/server/platform/database.ts'
+import { isBotCheckOn } from '@croupier/server/modules/identity/identity-settings.ts'
 import { secretsPort } from '@croupier/server/platform/secrets.ts'
+import { settingsPort } from '@croupier/server/platform/settings.ts'
 import type { TestServer } from './server.ts'
 
 /** What registers everywhere by the rules of a fresh deployment. */
@@ -33,6 +35,14 @@ export async function proveWork(server: TestServer): Promise<string> {
   const password = Buffer.concat([Buffer.from(nonce, 'hex'), Buffer.alloc(4)])
   const derived = pbkdf2Sync(password, Buffer.from(salt, 'hex'), cost, keyLength, 'sha256')
   return writeBotCheck({ challenge, solution: { counter: 0, derivedKey: derived.toString('hex') } })
+}
+
+/** Switches on or off that log-ins and requests for codes prove some work first. */
+export async function demandWork(server: TestServer, isDemanded: boolean): Promise<void> {
+  const { app } = server.wired
+  const settings = app.ports.use(settingsPort)
+  await app.database.transaction((tx) => settings.change(tx, isBotCheckOn, isDemanded, 'test'))
+  await settings.refresh()
 }
 
 /** Logs in as the portal does, work proved; `botCheck: undefined` leaves the proof out. */

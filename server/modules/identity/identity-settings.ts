@@ -61,8 +61,11 @@ export const defaultWeakPassword = setting(
   'Change#Me1',
 )
 
-/** Whether log-ins and requests for codes prove some work first; who does not is asked for the captcha. */
-export const isBotCheckOn = setting('identity.botCheck', z.boolean(), true)
+/**
+ * Whether log-ins and requests for codes prove some work first; who does not is asked for the captcha. Off at first: with it
+ * on, a program that logs in without a browser has to do the work too.
+ */
+export const isBotCheckOn = setting('identity.botCheck', z.boolean(), false)
 
 /** The agent under whom a member without an invitation code stands. */
 export const defaultAgent = setting('identity.defaultAgent', z.string().check(z.maxLength(64)), 'house')

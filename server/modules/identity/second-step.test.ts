@@ -1,6 +1,6 @@
 import { generate } from 'otplib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { logIn, newMember, proveWork, register, registration } from '@croupier/dev/testing/accounts.ts'
+import { demandWork, logIn, newMember, proveWork, register, registration } from '@croupier/dev/testing/accounts.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { sql } from '../../platform/database.ts'
 import { settingsPort } from '../../platform/settings.ts'
@@ -278,6 +278,18 @@ describe('[A-20] the authenticator', () => {
 })
 
 describe('[A-07] the bot check', () => {
+  beforeAll(() => demandWork(server(), true))
+  afterAll(() => demandWork(server(), false))
+
+  it('is asked of nobody until an operator switches it on', async () => {
+    await opened('Jarin23')
+    await demandWork(server(), false)
+    const answer = await enter('jarin23', OWN, HOME, { botCheck: undefined })
+    await demandWork(server(), true)
+
+    expect(answer.statusCode).toBe(200)
+  })
+
   const challenge = async () => (await server().call('portal', { url: '/wps/challenge' })).json().value
 
   it('lets a log-in through that proves work, once a proof', async () => {
