@@ -34,7 +34,20 @@ interface Round {
 /** Presses the space bar and waits until the round is over and the next may begin; what the round was. */
 async function playRound(page: Page): Promise<{ round: Round; balance: number }> {
   const played = answerOf(page, '/wallet/play')
-  await page.keyboard.press('Space')
+  let isAsked = false
+  page.on('request', (request) => {
+    if (request.url().includes('/rgs/wallet/play')) isAsked = true
+  })
+  // The table stands a moment before it listens.
+  await expect
+    .poll(
+      async () => {
+        if (!isAsked) await page.keyboard.press('Space')
+        return isAsked
+      },
+      { timeout: 20_000, intervals: [500] },
+    )
+    .toBe(true)
   const { round, balance } = (await (await played).json()) as { round: Round; balance: { amount: number } }
   if (!round.active) return { round, balance: balance.amount }
   return { round, balance: await pressUntilPaid(page, answerOf(page, '/wallet/end-round')) }

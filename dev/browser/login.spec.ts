@@ -197,22 +197,6 @@ test('[A-12] what was remembered and no longer holds is told, and the password i
   expect(names.filter((name) => /^(?:lastUser|rememberLogin|remembered_)/.test(name))).toEqual([])
 })
 
-test('[A-07] a browser that cannot prove work is asked for the captcha, and for nothing else @desktop', async ({
-  page,
-  complaints,
-  member,
-  say,
-}) => {
-  complaints.expect(/Failed to load resource/)
-  await page.route('**/wps/challenge', (route) => route.abort())
-  await page.goto('/login')
-  const dialog = dialogOf(page, say('identity.login.title'))
-  await sendLogin(page, say, member.account, member.password)
-  await expect(dialog.getByRole('alert')).toContainText(say('refusals.login.captcha.required'))
-  await expect(dialog.getByRole('img', { name: say('identity.captcha.image') })).toBeVisible()
-  await expect(dialog.locator('input[name=password]')).toHaveValue(member.password)
-})
-
 test('[A-06] a guest who opens a member page logs in and arrives there', async ({ page, member, say }) => {
   await page.goto('/member?page=transferFund')
   await page
