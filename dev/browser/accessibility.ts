@@ -17,6 +17,8 @@ export async function accessibilityFaults(page: Page, without?: string): Promise
   const faults: string[] = []
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme })
+    // Drawn anew in the other colours, and not half way.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
     if (without !== undefined) axe.exclude(without)
     const { violations } = await axe.analyze()
