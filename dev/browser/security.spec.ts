@@ -36,7 +36,7 @@ for (const language of ['en', 'bn'] as const) {
       await sendLogin(page, say, member.account, member.password)
       await expect(dialog).toBeHidden()
       await expect(page).toHaveURL(CENTRE)
-      await expect(page.getByText(say('security.sessions.this'))).toBeVisible()
+      await expect(page.getByText(say('security.sessions.this'), { exact: true })).toBeVisible()
     })
   })
 }
