@@ -70,6 +70,7 @@ export default defineConfig({
       testMatch: operatorSpecs,
       dependencies: ['desktop', 'phone'],
       fullyParallel: false,
+      workers: 1,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
     },
     {
