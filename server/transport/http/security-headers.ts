@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 /** What the headers depend on. */
 export interface HeaderOptions {
   /** Asked at every answer: an operator may open a vendor while we run. */
@@ -22,7 +20,7 @@ export function currentSecurityHeaders(options: HeaderOptions): () => Record<str
 }
 
 /**
- * What every answer carries. The policies are strict: no inline script (but a page's own, by hash) or style, no eval, Trusted Types, no framing of
+ * What every answer carries. The policies are strict: no inline script or style, no eval, Trusted Types, no framing of
  * our pages. `frameSources` are the origins whose games the portal may frame.
  */
 function securityHeaders(frameSources: string, secure: boolean): Record<string, string> {
@@ -51,12 +49,6 @@ function securityHeaders(frameSources: string, secure: boolean): Record<string, 
     'cross-origin-resource-policy': 'same-origin',
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
-}
-
-/** The policy for a page that holds these inline scripts, by their text, and may hold no other. */
-export function policyWithScripts(policy: string, scripts: readonly string[]): string {
-  const hashes = scripts.map((script) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  return policy.replace("script-src 'self'", `script-src 'self'${hashes.join('')}`)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
@@ -6,9 +7,8 @@ const themeBoot = fileURLToPath(import.meta.resolve('@croupier/kit/theme-boot.js
 const languageBoot = fileURLToPath(new URL('../boot-language.js', import.meta.url))
 
 /**
- * The one classic script in the head: it sets the theme before the first paint and asks for the reader's catalogue beside
- * the entry instead of after it. It stands in the page itself, for the first paint would wait for a file of its own; the
- * server names its hash in the page's policy, which allows no other inline script.
+ * The one classic script in the head, a file of its own because the policy forbids inline ones: it sets the theme before
+ * the first paint and asks for the reader's catalogue beside the entry instead of after it.
  */
 export function boot(): Plugin {
   const source = (chunks: Readonly<Record<string, string>>) =>
@@ -32,7 +32,10 @@ export function boot(): Plugin {
         }
         const page = bundle['index.html']
         if (page?.type !== 'asset') return
-        page.source = String(page.source).replace('<!--boot-->', () => `<script>${source(chunks)}</script>`)
+        const code = source(chunks)
+        const fileName = `assets/boot-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
+        this.emitFile({ type: 'asset', fileName, source: code })
+        page.source = String(page.source).replace('<!--boot-->', `<script src="/${fileName}"></script>`)
       },
     },
   }
