@@ -22,9 +22,10 @@ function isUnsure(error: unknown): boolean {
  * pressing again is the same write; a fresh one otherwise.
  */
 export function keyOfWrite(operation: OperationShape, token: string | undefined, input: unknown) {
+  // An input may hold a password: none is kept for longer than it is of use.
+  for (const [write, { until }] of unsure) if (until <= Date.now()) unsure.delete(write)
   const write = JSON.stringify([operation.name, token, input])
-  const before = unsure.get(write)
-  const key = before && Date.now() < before.until ? before.key : randomId()
+  const key = unsure.get(write)?.key ?? randomId()
   return {
     key,
     /** It was answered: the next one is another write. */

@@ -5,22 +5,20 @@ import { showMemberInfo } from '@croupier/api/identity/show-member-info.ts'
 import { call } from '@croupier/client/call.ts'
 import { isRefused } from '@croupier/client/call-refused.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { Notice } from '@croupier/kit/components/notice.tsx'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
+import { FormProblem } from '../form-problem.tsx'
 import { CodeField } from './code-field.tsx'
 
 /** An address, the code that was sent to it, and the password of who has one. */
 export function BindEmailForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => void }): ReactNode {
   const { t } = useWords('password', 'codes', 'fields', 'fault', 'refusals')
-  const refusalText = useRefusalText()
   const [email, setEmail] = useState('')
   const bind = useCall(bindEmail, { refreshes: [showMemberInfo] })
   const form = useForm(bindEmail.input, {
@@ -40,11 +38,7 @@ export function BindEmailForm({ hasPassword, onDone }: { hasPassword: boolean; o
   return (
     <Form form={form}>
       <p className="text-sm text-ink-soft">{t('password.email.text')}</p>
-      {form.problem !== undefined && (
-        <Notice tone="bad" urgent>
-          {refusalText(form.problem)}
-        </Notice>
-      )}
+      <FormProblem of={form.problem} />
       <TextField
         name="email"
         type="email"

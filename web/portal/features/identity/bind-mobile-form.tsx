@@ -4,21 +4,19 @@ import { showMemberInfo } from '@croupier/api/identity/show-member-info.ts'
 import { call } from '@croupier/client/call.ts'
 import { isRefused } from '@croupier/client/call-refused.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { Notice } from '@croupier/kit/components/notice.tsx'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
+import { FormProblem } from '../form-problem.tsx'
 import { CodeField } from './code-field.tsx'
 import { PhoneField, usePhoneRule } from './phone-field.tsx'
 
 /** A number and the code that came back from it; the password of who has one. */
 export function BindMobileForm({ asksPassword, onDone }: { asksPassword: boolean; onDone: () => void }): ReactNode {
   const { t } = useWords('codes', 'fields', 'fault', 'refusals')
-  const refusalText = useRefusalText()
   const [phone, setPhone] = useState({ countryDialingCode: '', mobileNum: '' })
   const { holds } = usePhoneRule()
   const bind = useCall(bindMobile, { refreshes: [showMemberInfo] })
@@ -36,11 +34,7 @@ export function BindMobileForm({ asksPassword, onDone }: { asksPassword: boolean
   return (
     <Form form={form}>
       <p className="text-sm text-ink-soft">{t('codes.bind.dialog.text')}</p>
-      {form.problem !== undefined && (
-        <Notice tone="bad" urgent>
-          {refusalText(form.problem)}
-        </Notice>
-      )}
+      <FormProblem of={form.problem} />
       <PhoneField value={phone} onChange={setPhone} isFirst />
       <CodeField
         request={() => call(sendMobileCode, phone)}

@@ -2,15 +2,14 @@ import { changePassword } from '@croupier/api/identity/change-password.ts'
 import { showLoginPassword } from '@croupier/api/identity/show-login-password.ts'
 import { showMemberInfo } from '@croupier/api/identity/show-member-info.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { Notice } from '@croupier/kit/components/notice.tsx'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
+import { FormProblem } from '../form-problem.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
 const refreshes = [showMemberInfo, showLoginPassword]
@@ -29,7 +28,6 @@ export function ChangePasswordForm({
   onDone: () => Promise<void>
 }): ReactNode {
   const { t } = useWords('identity', 'password', 'fields', 'fault', 'refusals')
-  const refusalText = useRefusalText()
   const change = useCall(changePassword, { refreshes })
   const form = useForm(changePassword.input, {
     extra: () => (held === undefined ? {} : { oldPassword: held }),
@@ -43,11 +41,7 @@ export function ChangePasswordForm({
   })
   return (
     <Form form={form}>
-      {form.problem !== undefined && (
-        <Notice tone="bad" urgent>
-          {refusalText(form.problem)}
-        </Notice>
-      )}
+      <FormProblem of={form.problem} />
       {hasPassword && held === undefined && (
         <PasswordField
           name="oldPassword"

@@ -1,20 +1,18 @@
 import { requestPasswordReset } from '@croupier/api/identity/request-password-reset.ts'
 import { call } from '@croupier/client/call.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { Notice } from '@croupier/kit/components/notice.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
+import { FormProblem } from '../form-problem.tsx'
 import { rememberedUser } from './remembered-user.ts'
 
 /** Asks for a letter with a link; `onSent` is told where it went. */
 export function ForgotEmailForm({ onSent }: { onSent: (email: string) => void }): ReactNode {
   const { t } = useWords('identity', 'fields', 'fault', 'refusals')
-  const refusalText = useRefusalText()
   const form = useForm(requestPasswordReset.input, {
     async onSubmit(input) {
       await call(requestPasswordReset, input).catch((error: unknown) => {
@@ -27,11 +25,7 @@ export function ForgotEmailForm({ onSent }: { onSent: (email: string) => void })
   return (
     <Form form={form}>
       <p className="text-sm text-ink-soft">{t('identity.forgot.email.text')}</p>
-      {form.problem !== undefined && (
-        <Notice tone="bad" urgent>
-          {refusalText(form.problem)}
-        </Notice>
-      )}
+      <FormProblem of={form.problem} />
       <TextField
         name="username"
         label={t('fields.label.username')}

@@ -4,14 +4,13 @@ import type { OutputOf } from '@croupier/api/operation.ts'
 import { call } from '@croupier/client/call.ts'
 import { isRefused } from '@croupier/client/call-refused.ts'
 import { deviceId } from '@croupier/client/device-id.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
+import { FormProblem } from '../form-problem.tsx'
 import { prepareBotCheck, takeBotCheck } from './bot-check.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import { CodeField } from './code-field.tsx'
@@ -25,7 +24,6 @@ export function ForgotMobileForm({
   onDone: (answer: OutputOf<typeof resetPasswordByMobile>) => Promise<void>
 }): ReactNode {
   const { t } = useWords('identity', 'password', 'codes', 'fields', 'fault', 'refusals')
-  const refusalText = useRefusalText()
   const [phone, setPhone] = useState<TypedPhone>({ countryDialingCode: '', mobileNum: '' })
   const [captchaRound, setCaptchaRound] = useState(0)
   const { holds } = usePhoneRule()
@@ -68,11 +66,7 @@ export function ForgotMobileForm({
   return (
     <Form form={form}>
       <p className="text-sm text-ink-soft">{t('password.forgot.mobile.text')}</p>
-      {form.problem !== undefined && (
-        <Notice tone="bad" urgent>
-          {refusalText(form.problem)}
-        </Notice>
-      )}
+      <FormProblem of={form.problem} />
       <PhoneField value={phone} onChange={setPhone} />
       {captchaRound > 0 && <CaptchaField round={captchaRound} />}
       <CodeField request={request} canSend={holds(phone)} hint={t('codes.number.first')} onRefused={onRefused} />

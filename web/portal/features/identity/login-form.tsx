@@ -4,17 +4,16 @@ import type { OutputOf, ReceivedOf } from '@croupier/api/operation.ts'
 import { call } from '@croupier/client/call.ts'
 import { isRefused } from '@croupier/client/call-refused.ts'
 import { deviceId } from '@croupier/client/device-id.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Checkbox } from '@croupier/kit/components/choice.tsx'
-import { Notice } from '@croupier/kit/components/notice.tsx'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
+import { FormProblem } from '../form-problem.tsx'
 import { prepareBotCheck, takeBotCheck } from './bot-check.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import { followSecondStep } from './follow-second-step.ts'
@@ -38,7 +37,6 @@ export function LoginForm({
   then?: string | undefined
 }): ReactNode {
   const { t } = useWords('identity', 'fields', 'fault', 'refusals')
-  const refusalText = useRefusalText()
   const [user] = useState(rememberedUser)
   const [isKept, setKept] = useState(isLoginKept)
   const [isRemembered, setRemembered] = useState(() => user !== '')
@@ -91,11 +89,7 @@ export function LoginForm({
 
   return (
     <Form form={form}>
-      {form.problem !== undefined && (
-        <Notice tone="bad" urgent>
-          {refusalText(form.problem)}
-        </Notice>
-      )}
+      <FormProblem of={form.problem} />
       <TextField
         name="username"
         label={t('fields.label.username')}

@@ -20,12 +20,12 @@ import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
-import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
 import { forgetInvitation, invitation } from '../../app/invitation.ts'
+import { FormProblem } from '../form-problem.tsx'
 import { PhoneField, type TypedPhone } from './phone-field.tsx'
 import { type Consent, RegisterConsent } from './register-consent.tsx'
 import { RegistrationCode } from './registration-code.tsx'
@@ -138,11 +138,7 @@ export function RegisterForm({
 
   return (
     <Form form={form}>
-      {form.problem !== undefined && refusedField === undefined && (
-        <Notice tone="bad" urgent>
-          {refusalText(form.problem)}
-        </Notice>
-      )}
+      <FormProblem of={refusedField === undefined ? form.problem : undefined} />
       {asked.map(inputOf)}
       {kind === 'mobile' && !switches.asksPassword && (
         <p className="text-sm text-ink-soft">{t('identity.register.mobile.noPassword')}</p>

@@ -2,14 +2,13 @@ import { resetPasswordByLink } from '@croupier/api/identity/reset-password-by-li
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { call } from '@croupier/client/call.ts'
 import { deviceId } from '@croupier/client/device-id.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
+import { FormProblem } from '../form-problem.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
 /** A new password by the link of a letter, whose `token` it holds. */
@@ -23,7 +22,6 @@ export function ResetPasswordForm({
   onRefused: (error: unknown) => void
 }): ReactNode {
   const { t } = useWords('identity', 'password')
-  const refusalText = useRefusalText()
   const form = useForm(resetPasswordByLink.input, {
     extra: () => ({ token, loginDeviceId: deviceId() }),
     async onSubmit(input) {
@@ -38,11 +36,7 @@ export function ResetPasswordForm({
   return (
     <Form form={form}>
       <p className="text-sm text-ink-soft">{t('password.reset.text')}</p>
-      {form.problem !== undefined && (
-        <Notice tone="bad" urgent>
-          {refusalText(form.problem)}
-        </Notice>
-      )}
+      <FormProblem of={form.problem} />
       <NewPasswordField repeated />
       <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
         {t('identity.reset.action')}

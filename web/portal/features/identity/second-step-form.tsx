@@ -4,17 +4,16 @@ import { verifyLogIn } from '@croupier/api/identity/verify-log-in.ts'
 import { call } from '@croupier/client/call.ts'
 import { isRefused } from '@croupier/client/call-refused.ts'
 import { deviceId } from '@croupier/client/device-id.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Radio, RadioGroup } from '@croupier/kit/components/choice.tsx'
-import { Notice } from '@croupier/kit/components/notice.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { closeDialog, openDialog } from '../../app/dialogs.ts'
 import { followFault } from '../../app/follow-faults.ts'
+import { FormProblem } from '../form-problem.tsx'
 import { CodeField } from './code-field.tsx'
 import type { AskedSecondStep } from './follow-second-step.ts'
 import type { LoginAnswer } from './login-form.tsx'
@@ -32,7 +31,6 @@ export function SecondStepForm({
   onDone: (answer: LoginAnswer) => Promise<void> | void
 }): ReactNode {
   const { t } = useWords('guard', 'fault', 'refusals')
-  const refusalText = useRefusalText()
   const [method, setMethod] = useState<LoginMethod>(asked.methods[0]!)
   const { ticket } = asked
 
@@ -62,11 +60,7 @@ export function SecondStepForm({
   return (
     <Form form={form}>
       <p className="text-ink-soft">{t('guard.secondStep.text')}</p>
-      {form.problem !== undefined && (
-        <Notice tone="bad" urgent>
-          {refusalText(form.problem)}
-        </Notice>
-      )}
+      <FormProblem of={form.problem} />
       {asked.methods.length > 1 ? (
         <RadioGroup label={t('guard.secondStep.method.label')}>
           {asked.methods.map((each) => (

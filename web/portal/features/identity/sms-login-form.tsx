@@ -4,15 +4,14 @@ import { plainDigits } from '@croupier/basis/digits.ts'
 import { call } from '@croupier/client/call.ts'
 import { isRefused } from '@croupier/client/call-refused.ts'
 import { deviceId } from '@croupier/client/device-id.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Checkbox } from '@croupier/kit/components/choice.tsx'
-import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
+import { FormProblem } from '../form-problem.tsx'
 import { prepareBotCheck, takeBotCheck } from './bot-check.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import { CodeField } from './code-field.tsx'
@@ -25,7 +24,6 @@ const isCaptchaFault = (error: unknown): boolean => isRefused(error, 'login.capt
 /** Mobile number and the code that is sent to it. */
 export function SmsLoginForm({ onDone }: { onDone: (answer: LoginAnswer) => Promise<void> | void }): ReactNode {
   const { t } = useWords('codes', 'identity', 'fields', 'fault', 'refusals')
-  const refusalText = useRefusalText()
   const [phone, setPhone] = useState(rememberedMobile)
   const [isRemembered, setRemembered] = useState(() => phone.mobileNum !== '')
   // Each failure asks for a new picture: the one before has been used up.
@@ -79,11 +77,7 @@ export function SmsLoginForm({ onDone }: { onDone: (answer: LoginAnswer) => Prom
 
   return (
     <Form form={form}>
-      {form.problem !== undefined && (
-        <Notice tone="bad" urgent>
-          {refusalText(form.problem)}
-        </Notice>
-      )}
+      <FormProblem of={form.problem} />
       <PhoneField name="username" value={phone} onChange={setPhone} isFirst />
       <CodeField
         name="password"

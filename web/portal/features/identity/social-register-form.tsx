@@ -9,13 +9,13 @@ import { deviceId } from '@croupier/client/device-id.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { Notice } from '@croupier/kit/components/notice.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { WordKey } from '@croupier/words/areas.ts'
 import { type ReactNode, useMemo, useState } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
+import { FormProblem } from '../form-problem.tsx'
 import { PhoneField, type TypedPhone } from './phone-field.tsx'
 import { type Consent, RegisterConsent } from './register-consent.tsx'
 import { RegistrationInput } from './registration-input.tsx'
@@ -80,11 +80,7 @@ export function SocialRegisterForm({
 
   return (
     <Form form={form}>
-      {form.problem !== undefined && refusedField === undefined && (
-        <Notice tone="bad" urgent>
-          {refusalText(form.problem)}
-        </Notice>
-      )}
+      <FormProblem of={refusedField === undefined ? form.problem : undefined} />
       {asked.map(({ name, rule }) => {
         const error = refusedField === name ? refusalText(form.problem) : undefined
         if (name === 'mobileNum') {

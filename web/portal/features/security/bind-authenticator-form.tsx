@@ -3,24 +3,22 @@ import { bindAuthenticator } from '@croupier/api/identity/bind-authenticator.ts'
 import { showAuthenticator } from '@croupier/api/identity/show-authenticator.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
-import { Notice } from '@croupier/kit/components/notice.tsx'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { QrCode } from '@croupier/kit/components/qr-code.tsx'
-import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
+import { FormProblem } from '../form-problem.tsx'
+import { AuthenticatorCode } from './authenticator-code.tsx'
 
 type Offered = OutputOf<typeof beginAuthenticator>
 
 /** The secret as a QR code and in letters, and the first code that proves it was taken. */
 function FirstCode({ offered, onDone }: { offered: Offered; onDone: () => void }): ReactNode {
   const { t } = useWords('guard', 'fault', 'refusals')
-  const refusalText = useRefusalText()
   const bind = useCall(bindAuthenticator, { refreshes: [showAuthenticator] })
   const form = useForm(bindAuthenticator.input, {
     async onSubmit(input) {
@@ -42,20 +40,8 @@ function FirstCode({ offered, onDone }: { offered: Offered; onDone: () => void }
         </div>
         <CopyButton text={offered.secret} />
       </div>
-      {form.problem !== undefined && (
-        <Notice tone="bad" urgent>
-          {refusalText(form.problem)}
-        </Notice>
-      )}
-      <TextField
-        name="code"
-        label={t('guard.authenticator.code.label')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={16}
-        dir="ltr"
-        required
-      />
+      <FormProblem of={form.problem} />
+      <AuthenticatorCode />
       <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
         {t('guard.authenticator.confirm.action')}
       </Button>
@@ -72,7 +58,6 @@ export function BindAuthenticatorForm({
   onDone: () => void
 }): ReactNode {
   const { t } = useWords('guard', 'fault', 'refusals')
-  const refusalText = useRefusalText()
   const begin = useCall(beginAuthenticator)
   const [offered, setOffered] = useState<Offered>()
   const form = useForm(beginAuthenticator.input, {
@@ -84,11 +69,7 @@ export function BindAuthenticatorForm({
   return (
     <Form form={form}>
       <p className="text-ink-soft">{t('guard.authenticator.about')}</p>
-      {form.problem !== undefined && (
-        <Notice tone="bad" urgent>
-          {refusalText(form.problem)}
-        </Notice>
-      )}
+      <FormProblem of={form.problem} />
       {asksPassword && (
         <PasswordField
           name="password"

@@ -1,22 +1,20 @@
 import { closeAccount } from '@croupier/api/identity/close-account.ts'
 import { call } from '@croupier/client/call.ts'
 import { session } from '@croupier/client/session.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { Notice } from '@croupier/kit/components/notice.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { followFault } from '../../app/follow-faults.ts'
+import { FormProblem } from '../form-problem.tsx'
 import { PresentPassword } from './present-password.tsx'
 
 /** The last form of an account: it asks for the password, and closes for good. */
 export function CloseAccountForm(): ReactNode {
   const { t } = useWords('security', 'fields', 'fault', 'refusals')
-  const refusalText = useRefusalText()
   const navigate = useNavigate()
   const form = useForm(closeAccount.input, {
     async onSubmit(input) {
@@ -34,11 +32,7 @@ export function CloseAccountForm(): ReactNode {
   return (
     <Form form={form}>
       <p className="text-ink-soft">{t('security.close.text')}</p>
-      {form.problem !== undefined && (
-        <Notice tone="bad" urgent>
-          {refusalText(form.problem)}
-        </Notice>
-      )}
+      <FormProblem of={form.problem} />
       <PresentPassword />
       <Button type="submit" variant="danger" wide loading={form.submitting}>
         {t('security.close.submit')}

@@ -1,15 +1,14 @@
 import { removeAuthenticator } from '@croupier/api/identity/remove-authenticator.ts'
 import { showAuthenticator } from '@croupier/api/identity/show-authenticator.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { Notice } from '@croupier/kit/components/notice.tsx'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'
-import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
+import { FormProblem } from '../form-problem.tsx'
+import { AuthenticatorCode } from './authenticator-code.tsx'
 
 /** Password and a code: whoever finds an open session takes no protection away. */
 export function RemoveAuthenticatorForm({
@@ -20,7 +19,6 @@ export function RemoveAuthenticatorForm({
   onDone: () => void
 }): ReactNode {
   const { t } = useWords('guard', 'fault', 'refusals')
-  const refusalText = useRefusalText()
   const remove = useCall(removeAuthenticator, { refreshes: [showAuthenticator] })
   const form = useForm(removeAuthenticator.input, {
     async onSubmit(input) {
@@ -30,11 +28,7 @@ export function RemoveAuthenticatorForm({
   })
   return (
     <Form form={form}>
-      {form.problem !== undefined && (
-        <Notice tone="bad" urgent>
-          {refusalText(form.problem)}
-        </Notice>
-      )}
+      <FormProblem of={form.problem} />
       {asksPassword && (
         <PasswordField
           name="password"
@@ -45,15 +39,7 @@ export function RemoveAuthenticatorForm({
           data-autofocus=""
         />
       )}
-      <TextField
-        name="code"
-        label={t('guard.authenticator.code.label')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={16}
-        dir="ltr"
-        required
-      />
+      <AuthenticatorCode />
       <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
         {t('guard.authenticator.remove.action')}
       </Button>

@@ -2,13 +2,11 @@ import type { OutputOf } from '@croupier/api/operation.ts'
 import { listPayoutAccounts } from '@croupier/api/wallet/list-payout-accounts.ts'
 import { unbindPayoutAccount } from '@croupier/api/wallet/unbind-payout-account.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import { IconButton } from '@croupier/kit/components/icon-button.tsx'
-import { Notice } from '@croupier/kit/components/notice.tsx'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
@@ -17,6 +15,7 @@ import { PlusIcon, TrashIcon } from '@croupier/kit/icons/actions.tsx'
 import { type ReactNode, useState } from 'react'
 import { openDialog } from '../../app/dialogs.ts'
 import { followFault } from '../../app/follow-faults.ts'
+import { FormProblem } from '../form-problem.tsx'
 import { Payee, type PayoutAccount } from './payee.tsx'
 
 function RemoveForm({
@@ -29,7 +28,6 @@ function RemoveForm({
   onClose: () => void
 }): ReactNode {
   const { t } = useWords('withdraw', 'fields', 'fault', 'refusals')
-  const refusalText = useRefusalText()
   const unbind = useCall(unbindPayoutAccount, { refreshes: [listPayoutAccounts] })
   const form = useForm(unbindPayoutAccount.input, {
     extra: () => ({ id: account.id }),
@@ -46,11 +44,7 @@ function RemoveForm({
     <Form form={form}>
       <Payee payee={account} />
       <p className="text-sm text-ink-soft">{t('withdraw.account.remove.text')}</p>
-      {form.problem !== undefined && (
-        <Notice tone="bad" urgent>
-          {refusalText(form.problem)}
-        </Notice>
-      )}
+      <FormProblem of={form.problem} />
       {asksPassword && (
         <PasswordField
           name="paymentPassword"

@@ -3,10 +3,8 @@ import type { OutputOf } from '@croupier/api/operation.ts'
 import { listPayoutAccounts } from '@croupier/api/wallet/list-payout-accounts.ts'
 import type { listWithdrawBanks } from '@croupier/api/wallet/list-withdraw-banks.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { Notice } from '@croupier/kit/components/notice.tsx'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { Select } from '@croupier/kit/components/select.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
@@ -14,6 +12,7 @@ import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
+import { FormProblem } from '../form-problem.tsx'
 
 /** An account to be paid to. The first one's holder is the holder of all. */
 export function PayoutAccountForm({
@@ -28,7 +27,6 @@ export function PayoutAccountForm({
   onDone: () => void
 }): ReactNode {
   const { t } = useWords('withdraw', 'fields', 'fault', 'refusals')
-  const refusalText = useRefusalText()
   const bind = useCall(bindPayoutAccount, { refreshes: [listPayoutAccounts] })
   const [chosen, setChosen] = useState('')
   const bank = banks.find(({ code }) => code === chosen)
@@ -44,11 +42,7 @@ export function PayoutAccountForm({
   return (
     <Form form={form}>
       <p className="text-sm text-ink-soft">{t('withdraw.account.add.text')}</p>
-      {form.problem !== undefined && (
-        <Notice tone="bad" urgent>
-          {refusalText(form.problem)}
-        </Notice>
-      )}
+      <FormProblem of={form.problem} />
       <Select
         name="bank"
         label={t('withdraw.account.kind')}

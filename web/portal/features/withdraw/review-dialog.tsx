@@ -5,19 +5,18 @@ import { showBalance } from '@croupier/api/wallet/show-balance.ts'
 import { showWithdrawSettings } from '@croupier/api/wallet/show-withdraw-settings.ts'
 import { isRefused } from '@croupier/client/call-refused.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
-import { Notice } from '@croupier/kit/components/notice.tsx'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
+import { FormProblem } from '../form-problem.tsx'
 import { Payee, type PayoutAccount } from './payee.tsx'
 
 interface ReviewProps {
@@ -33,7 +32,6 @@ interface ReviewProps {
 
 function ReviewForm({ wish, account, currency, fee, receives, onDone, onRefused }: ReviewProps): ReactNode {
   const { t } = useWords('withdraw', 'fields', 'fault', 'refusals')
-  const refusalText = useRefusalText()
   const request = useCall(requestWithdrawal, { refreshes: [showBalance, showWithdrawSettings, listWithdrawals] })
   const form = useForm(requestWithdrawal.input, {
     extra: () => ({ amount: wish.amount, payoutAccountId: wish.payoutAccountId }),
@@ -79,11 +77,7 @@ function ReviewForm({ wish, account, currency, fee, receives, onDone, onRefused 
         </div>
       </dl>
       <p className="text-sm text-ink-soft">{t('withdraw.review.text')}</p>
-      {form.problem !== undefined && (
-        <Notice tone="bad" urgent>
-          {refusalText(form.problem)}
-        </Notice>
-      )}
+      <FormProblem of={form.problem} />
       <PasswordField
         name="paymentPassword"
         label={t('fields.label.paymentPassword')}
