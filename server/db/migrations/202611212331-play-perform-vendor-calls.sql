@@ -65,15 +65,6 @@ declare
   from_of int[] := '{}';
   to_of int[] := '{}';
   amounts bigint[] := '{}';
-  -- Of calls that move money by a single leg, which the books take a shorter way.
-  houses bigint[] := '{}';
-  single_accounts bigint[] := '{}';
-  single_house int[] := '{}';
-  single_amounts bigint[] := '{}';
-  single_keys uuid[] := '{}';
-  single_kinds smallint[] := '{}';
-  single_marks text[] := '{}';
-  single_corrections boolean[] := '{}';
 
   found record;
   asked record;
@@ -112,7 +103,6 @@ declare
   saved_items int;
   saved_legs int;
   statuses smallint[];
-  applied text;
   changed_ids uuid[];
 begin
   -- First of all the money is locked, in order of account: from here on nobody else moves anything of these members.
@@ -208,10 +198,23 @@ begin
     is_known_round := known[asked.round] is not null;
     is_new := here.id is null;
     if is_new then
-      here := row(
-        coalesce(known[asked.round], asked.round_id), asked.member, asked.currency, asked.vendor, asked.vendor_code,
-        asked.node, asked.game_type, asked.round_ref, asked.demo, 'open', 0, 0, 0, 0, 0, this_instant, null,
-        asked.detail)::play.round;
+      here.id := coalesce(known[asked.round], asked.round_id);
+      here.member_id := asked.member;
+      here.currency := asked.currency;
+      here.vendor_id := asked.vendor;
+      here.vendor_code := asked.vendor_code;
+      here.node_id := asked.node;
+      here.game_type := asked.game_type;
+      here.ref := asked.round_ref;
+      here.is_demo := asked.demo;
+      here.state := 'open';
+      here.stake := 0;
+      here.stake_bonus := 0;
+      here.payout := 0;
+      here.valid_bet := 0;
+      here.bets_taken_back := 0;
+      here.opened_at := this_instant;
+      here.detail := asked.detail;
     elsif asked.detail is not null then
       here.detail := coalesce(here.detail, '{}') || asked.detail;
     end if;
@@ -352,19 +355,7 @@ begin
       bonus_free := bonus_free + sign * part_bonus;
       told := main + bonus;
 
-      if sign <> 0 and asked.first = asked.last and (part_main = 0) <> (part_bonus = 0) then
-        single_accounts := single_accounts || p_accounts[case when part_main > 0 then asked.main else asked.bonus end];
-        if array_position(houses, p_accounts[asked.house]) is null then
-          houses := houses || p_accounts[asked.house];
-        end if;
-        single_house := single_house || array_position(houses, p_accounts[asked.house]);
-        single_amounts := single_amounts || sign * (part_main + part_bonus);
-        single_keys := single_keys || t_id[i];
-        single_kinds := single_kinds || kind;
-        single_marks := single_marks || here.id::text;
-        single_corrections := single_corrections || (t_type[i] = 'rollback');
-        legs_main := (part_main > 0)::int;
-      elsif sign <> 0 and part_main + part_bonus > 0 then
+      if sign <> 0 and part_main + part_bonus > 0 then
         group_of := group_of || n;
         keys := keys || t_id[i];
         kinds := kinds || kind;
@@ -497,21 +488,12 @@ begin
     perform platform.announce(event_types, event_payloads);
   end if;
 
-  -- Everything was decided on locked balances: a posting that is refused now is a bug, and nothing of it may stay.
-  if cardinality(single_keys) > 0 then
-    applied := ledger.post_single_legs(
-      houses, single_accounts, single_house, single_amounts, single_keys, single_kinds, single_marks,
-      single_corrections
-    );
-    if cardinality(string_to_array(applied, ',')) is distinct from cardinality(single_keys) then
-      raise exception 'the books refused what play decided: of % single legs came %', cardinality(single_keys), applied;
-    end if;
-  end if;
   if cardinality(keys) > 0 then
     select p.status into statuses
     from ledger.post(
       p_accounts, group_of, keys, kinds, marks, corrections, item_of, from_of, to_of, amounts, p_skip_locked
     ) p;
+    -- Everything was decided on locked balances: a posting that is refused now is a bug, and nothing of it may stay.
     if exists (select from unnest(statuses) s where s <> 0) then
       raise exception 'the books refused what play decided: %', statuses;
     end if;
