@@ -3,6 +3,7 @@ import { rememberEncryptionKey } from '@croupier/client/encryption-key.ts'
 import { queryClient } from '@croupier/client/query-client.ts'
 import { words } from '@croupier/client/words/words.ts'
 import { completeLanguages, isLanguage } from '@croupier/words/languages.ts'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { brand } from 'virtual:brand'
 import { App } from './app/app.tsx'
@@ -37,7 +38,8 @@ async function start(root: Element): Promise<void> {
 
   await words.start(first)
   isSpeaking = true
-  createRoot(root).render(<App />)
+  // As a transition the first drawing is cut in slices, between which the page answers a touch.
+  startTransition(() => createRoot(root).render(<App />))
 }
 
 const root = document.querySelector('#root')

@@ -9,6 +9,13 @@ import { wireOnly } from './build/wire-only.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`
 
+const everyPage = [
+  /\/node_modules\/(?:react-router|@tanstack)\//,
+  /\/web\/client\/(?!live-socket|seal|use-refusal)[\w/-]+\.ts$/,
+  /\/web\/kit\/(?:class-names\.ts|words\.tsx|icons\/drawn\.tsx)$/,
+  /\/web\/portal\/app\/settings\.ts$/,
+]
+
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: brandPublicFolder(),
@@ -37,7 +44,7 @@ export default defineConfig({
             // Needed by every page from the first one on: one request instead of a dozen.
             {
               name: 'base',
-              test: /node_modules[\\/](?:react-router|@tanstack)[\\/]|web[\\/]client[\\/](?!live-socket|seal|use-refusal)[\w/-]+\.ts$/,
+              test: (id) => everyPage.some((each) => each.test(id)),
             },
           ],
         },
