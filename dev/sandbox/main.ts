@@ -1,12 +1,11 @@
 import { readConfig } from '@croupier/server/platform/config.ts'
-import { vendorAccount } from './game-vendor/account.ts'
 import { openSandbox } from './sandbox.ts'
 
 const config = readConfig(process.env)
 // The house as its neighbours on this machine reach it.
 const house = config.host === '0.0.0.0' ? '127.0.0.1' : config.host
 const sandbox = openSandbox({
-  walletUrl: `http://${house}:${config.port}/vendors/${vendorAccount.code}`,
+  houseUrls: [`http://${house}:${config.port}`],
   mail: { host: config.host, port: config.sandboxMailPort },
 })
 await sandbox.listen({ host: config.host, port: config.sandboxPort })

@@ -1,5 +1,6 @@
 import { fastify, type FastifyInstance } from 'fastify'
-import { gameVendor, type GameVendorOptions } from './game-vendor/game-vendor.ts'
+import { gameVendor } from './game-vendor/game-vendor.ts'
+import type { StudioOptions } from './game-vendor/studio.ts'
 import { mailServer } from './mail-server/mail-server.ts'
 import { escapeHtml, page, pageStyle } from './page.ts'
 import { paymentProvider } from './payment-provider/payment-provider.ts'
@@ -7,14 +8,14 @@ import type { SandboxService } from './service.ts'
 import { smsGateway } from './sms-gateway.ts'
 import { socialHouses } from './social/social-houses.ts'
 
-interface SandboxOptions extends Partial<GameVendorOptions> {
+interface SandboxOptions extends Partial<StudioOptions> {
   /** Where mail is taken; nowhere where absent. */
   mail?: { host: string; port: number }
 }
 
 /** The outside world on a developer's machine: every party the product speaks to, over the real wire of each. */
 export function openSandbox({ mail, ...options }: SandboxOptions = {}): FastifyInstance {
-  const vendor = gameVendor({ walletUrl: 'http://127.0.0.1:8080/vendors/SANDBOX', ...options })
+  const vendor = gameVendor({ houseUrls: ['http://127.0.0.1:8080'], ...options })
   const services: SandboxService[] = [smsGateway(), mailServer(mail), paymentProvider(), socialHouses(), vendor]
   const server = fastify({ logger: false })
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {

@@ -5,11 +5,13 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openSandbox } from '../sandbox.ts'
 import { vendorAccount } from './account.ts'
 import { printedReturn, vendorGames } from './games.ts'
-import { sign } from './wallet-client.ts'
+import { openWire } from './wires.ts'
+
+const { signed } = openWire(vendorAccount)
 
 /** A house that answers as it is told, call by call; the last answer is repeated. */
 interface House {
-  walletUrl: string
+  url: string
   calls: { route: string; body: Record<string, unknown>; isSigned: boolean }[]
 }
 
@@ -26,7 +28,7 @@ async function openHouse(answers: Record<string, Told[]>): Promise<House> {
     calls.push({
       route,
       body: JSON.parse(raw),
-      isSigned: request.headers['x-request-sign'] === sign(raw, vendorAccount.secret),
+      isSigned: request.headers['x-request-sign'] === signed(raw)['x-request-sign'],
     })
     const list = answers[route] ?? []
     const told = list.length > 1 ? list.shift()! : list[0]
@@ -34,7 +36,7 @@ async function openHouse(answers: Record<string, Told[]>): Promise<House> {
     response.writeHead(told.status, { 'content-type': 'application/json' }).end(JSON.stringify(told.body))
   })
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve))
-  return { walletUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/vendors/SANDBOX`, calls }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls }
 }
 
 function launch(sandbox: ReturnType<typeof openSandbox>, kind: 'real' | 'demo', more: object, signature?: string) {
@@ -45,13 +47,13 @@ function launch(sandbox: ReturnType<typeof openSandbox>, kind: 'real' | 'demo', 
     headers: {
       'content-type': 'application/json',
       host: 'sandbox.test',
-      'x-request-sign': signature ?? sign(payload, vendorAccount.secret),
+      ...(signature === undefined ? signed(payload) : { 'x-request-sign': signature }),
     },
     payload,
   })
 }
 
-async function launched(walletUrl: string, game: string) {
+async function launched(url: string, game: string) {
   const sandbox = openSandbox({ walletUrl, pauseMilliseconds: 1 })
   const account = { id: 'rahim', currency: 'BDT' }
   const answer = await launch(sandbox, 'real', { game, account, session_id: 'session-1' })
@@ -67,7 +69,7 @@ const done = { status: 200, body: { round_id: 'r', transactions: [], balance: '9
 describe('the sandbox’s game vendor', () => {
   it('launches a game for who signs, and tells the game to its page', async () => {
     const house = await openHouse({ balance: [{ status: 200, body: { balance: '12.50' } }] })
-    const { sandbox, url, token } = await launched(house.walletUrl, 'mango-express')
+    const { sandbox, url, token } = await launched(house.url, 'mango-express')
 
     const page = await sandbox.inject(url.pathname + url.search)
     const game = await sandbox.inject(`/vendor/game?token=${token}`)
@@ -103,7 +105,7 @@ describe('the sandbox’s game vendor', () => {
 
   it('books bet and win of a spin in one signed call that closes the round', async () => {
     const house = await openHouse({ betwin: [done] })
-    const { round } = await launched(house.walletUrl, 'night-market-sevens')
+    const { round } = await launched(house.url, 'night-market-sevens')
 
     const answer = (await round('10.00', 'line')).json()
 
@@ -116,7 +118,7 @@ describe('the sandbox’s game vendor', () => {
 
   it('books a shot first, and what it caught after', async () => {
     const house = await openHouse({ betwin: [done], finish: [done] })
-    const { round } = await launched(house.walletUrl, 'padma-catch')
+    const { round } = await launched(house.url, 'padma-catch')
 
     const answer = (await round('1.00', 'hilsa')).json()
 
@@ -126,7 +128,7 @@ describe('the sandbox’s game vendor', () => {
 
   it('sends the same bytes again where no answer came', async () => {
     const house = await openHouse({ betwin: ['silence', { status: 500, body: { code: 'internal' } }, done] })
-    const { round } = await launched(house.walletUrl, 'festival-wheel')
+    const { round } = await launched(house.url, 'festival-wheel')
 
     const answer = (await round('1.00', 'spin')).json()
 
@@ -136,31 +138,30 @@ describe('the sandbox’s game vendor', () => {
 
   it('calls back everything of which nobody knows', async () => {
     const house = await openHouse({ betwin: ['silence'], rollback: [done] })
-    const { round } = await launched(house.walletUrl, 'festival-wheel')
+    const { round } = await launched(house.url, 'festival-wheel')
 
     const answer = (await round('1.00', 'spin')).json()
 
     expect(answer).toEqual({ outcome: 'cancelled' })
-    await expect.poll(() => house.calls.map(({ route }) => route)).toEqual([...Array(4).fill('betwin'), 'rollback'])
-    const roundId = String(house.calls[0]!.body['round_id'])
-    expect(house.calls.at(-1)!.body).toMatchObject({
-      round_id_provider: roundId,
-      finished: true,
-    })
     const sent = house.calls[0]!.body['transactions'] as { id_provider: string }[]
-    const back = house.calls.at(-1)!.body['transactions'] as { type: string; original_id_provider: string }[]
+    const wanted = [...Array(4).fill('betwin'), ...sent.map(() => 'rollback')]
+    await expect.poll(() => house.calls.map(({ route }) => route)).toEqual(wanted)
+    const backs = house.calls.slice(4).map(({ body }) => body)
+    expect(backs.every((body) => body['round_id_provider'] === house.calls[0]!.body['round_id'])).toBe(true)
+    expect(backs.map((body) => body['finished'])).toEqual(backs.map((_, index) => index === backs.length - 1))
+    const back = backs.flatMap((body) => body['transactions'] as { type: string; original_id_provider: string }[])
     expect(back.map((each) => each.original_id_provider)).toEqual(sent.map((each) => each.id_provider).toReversed())
     expect(back.every(({ type }) => type === 'rollback')).toBe(true)
   })
 
   it('keeps books of its own, and loses answers where it is told to', async () => {
     const house = await openHouse({ betwin: [done], rollback: [done] })
-    const { sandbox, round } = await launched(house.walletUrl, 'mango-express')
+    const { sandbox, round } = await launched(house.url, 'mango-express')
     await sandbox.inject({
       method: 'POST',
-      url: '/vendor/switches',
+      url: '/vendor/faults',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'losesAnswers=1',
+      payload: 'vendor=SANDBOX&dropAnswer=33',
     })
     const answers = []
     for (let played = 0; played < 6; played += 1) answers.push((await round('10.00', 'line')).json())
@@ -168,27 +169,26 @@ describe('the sandbox’s game vendor', () => {
     const books = (await sandbox.inject('/vendor/books.json')).json()
     const won = answers.reduce((sum, answer) => sum + Number(answer.win), 0)
     expect(books).toEqual([
-      { account: 'rahim', rounds: 6, staked: '60.00', won: won.toFixed(2), calledBack: 0, awaited: 0 },
+      { vendor: 'SANDBOX', account: 'rahim', rounds: 6, staked: '60.00', won: won.toFixed(2), calledBack: 0, awaited: 0 },
     ])
     expect(house.calls.length).toBeGreaterThan(6)
     expect(new Set(house.calls.map(({ body }) => body['round_id'])).size).toBe(6)
-    expect((await sandbox.inject('/vendor')).body).toContain('Every third answer of the house is lost')
   })
 
   it('takes a no as final, and tells the balance that came with it', async () => {
     const body = { code: 'invalid_argument', message: 'funds', meta: { api_code: '100', balance: '0.50' } }
     const house = await openHouse({ betwin: [{ status: 400, body }] })
-    const { round } = await launched(house.walletUrl, 'mango-express')
+    const { round } = await launched(house.url, 'mango-express')
 
     const answer = (await round('1.00', 'line')).json()
 
-    expect(answer).toEqual({ outcome: 'refused', apiCode: 100, message: 'funds', balance: '0.50' })
+    expect(answer).toEqual({ outcome: 'refused', reason: 'funds', message: 'funds', balance: '0.50' })
     expect(house.calls).toHaveLength(1)
   })
 
   it('plays for play money of its own in a demo, and calls nobody', async () => {
     const house = await openHouse({})
-    const sandbox = openSandbox({ walletUrl: house.walletUrl })
+    const sandbox = openSandbox({ houseUrls: [house.url] })
     const opened = await launch(sandbox, 'demo', { game: 'delta-diamonds' })
     const token = new URL(opened.json().launch_url).searchParams.get('token')
 
@@ -210,7 +210,7 @@ describe('the sandbox’s game vendor', () => {
     { stake: '-5.00', choice: 'line' },
   ])('refuses the round %o', async ({ stake, choice }) => {
     const house = await openHouse({})
-    const { round } = await launched(house.walletUrl, 'mango-express')
+    const { round } = await launched(house.url, 'mango-express')
 
     expect((await round(stake, choice)).statusCode).toBe(400)
     expect(house.calls).toEqual([])

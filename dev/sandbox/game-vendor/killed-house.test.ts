@@ -6,7 +6,7 @@ import { sql } from '@croupier/server/platform/database.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openSandbox } from '../sandbox.ts'
 import { vendorAccount } from './account.ts'
-import { sign } from './wallet-client.ts'
+import { openWire } from './wires.ts'
 
 const PLAYERS = ['rahim', 'farida', 'daniel']
 const GAMES = { 'mango-express': 'line', 'padma-catch': 'hilsa' }
@@ -26,7 +26,7 @@ beforeAll(async () => {
       await asOperator(inside, 'creditMember', { account: username, amount: '5000.00', note: 'test' })
     }
   })
-  sandbox = openSandbox({ walletUrl: `${house.origin('PORT')}/vendors/${code}`, pauseMilliseconds: 100 })
+  sandbox = openSandbox({ houseUrls: [house.origin('PORT')], pauseMilliseconds: 100 })
 }, 60_000)
 
 afterAll(async () => {
@@ -35,9 +35,9 @@ afterAll(async () => {
 }, 30_000)
 
 async function launch(account: string, game: string): Promise<string> {
-  const { casinoId, secret } = vendorAccount
+  const { casinoId } = vendorAccount
   const payload = JSON.stringify({ casino_id: casinoId, game, account: { id: account, currency: 'BDT' } })
-  const headers = { 'content-type': 'application/json', 'x-request-sign': sign(payload, secret) }
+  const headers = { 'content-type': 'application/json', ...openWire(vendorAccount).signed(payload) }
   const answer = await sandbox.inject({ method: 'POST', url: '/api/v1/softswiss/launcher/real', headers, payload })
   return new URL(answer.json().launch_url).searchParams.get('token')!
 }
@@ -77,9 +77,9 @@ it('[D-04] the vendor’s books and the house’s agree to the last unit when se
   // Answers are lost besides: the house must tell a repeat from a new call.
   await sandbox.inject({
     method: 'POST',
-    url: '/vendor/switches',
+    url: '/vendor/faults',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'losesAnswers=1',
+    payload: 'vendor=SANDBOX&dropAnswer=33',
   })
 
   for (let times = 0; times < 2; times += 1) {

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { VendorGame } from './games.ts'
+import type { Seat } from './vendor-wire.ts'
 
 /** A player at a game, as the house launched him. */
 export interface Launch {
   readonly token: string
   readonly game: VendorGame
   readonly isDemo: boolean
-  /** The member's account at the house; nobody's in a demo. */
-  readonly accountId: string
-  readonly currency: string
-  readonly sessionId: string | undefined
+  /** The code of the vendor whose game it is. */
+  readonly vendor: string
+  /** The member as the house named him; nobody in a demo. */
+  readonly seat: Seat
   readonly locale: string
   readonly returnUrl: string | undefined
   readonly depositUrl: string | undefined
@@ -21,7 +22,7 @@ export interface Launch {
 
 const KEPT = 5_000
 
-/** The launches of this vendor, the oldest forgotten first. */
+/** The launches at the sandbox, the oldest forgotten first. */
 export class Launches {
   readonly #known = new Map<string, Launch>()
 
@@ -31,6 +32,12 @@ export class Launches {
     const oldest = this.#known.keys().next()
     if (this.#known.size > KEPT && !oldest.done) this.#known.delete(oldest.value)
     return opened
+  }
+
+  /** Who plays at a vendor for money, each member at a game once, the latest launch of it. */
+  seatsAt(vendor: string): Seat[] {
+    const launches = [...this.#known.values()].filter((each) => each.vendor === vendor && !each.isDemo)
+    return [...new Map(launches.map(({ seat }) => [`${seat.account} ${seat.game}`, seat])).values()]
   }
 
   find(token: string | undefined): Launch | undefined {

@@ -1,14 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { Books, VendorRound } from './books.ts'
 import { resultAt, type Result } from './games.ts'
 import type { Launch } from './launches.ts'
-import type { Tally } from './tally.ts'
-import type { WalletAnswer, WalletClient, WalletRoute } from './wallet-client.ts'
+import type { Line } from './line.ts'
+import type { Seat, VendorWire, WireAnswer, WireRefusal } from './vendor-wire.ts'
 
 export const stakes = ['1.00', '5.00', '10.00', '25.00', '50.00', '100.00', '500.00'] as const
 
 export type RoundAnswer =
   | { outcome: 'played'; roundId: string; shown: readonly string[]; stake: string; win: string; balance: string }
-  | { outcome: 'refused'; apiCode: number; message: string; balance: string | null }
+  | { outcome: 'refused'; reason: 'funds' | 'limit' | 'other'; message: string; balance: string | null }
   /** The bet was called back because the house did not say whether it took it. */
   | { outcome: 'cancelled' }
 
@@ -25,64 +26,112 @@ function draw(results: readonly Result[]): Result {
   return resultAt(results, randomInt(results.reduce((sum, { weight }) => sum + weight, 0)))
 }
 
-function refused(answer: Extract<WalletAnswer, { outcome: 'refused' }>): RoundAnswer {
-  return { outcome: 'refused', apiCode: answer.apiCode, message: answer.message, balance: answer.balance ?? null }
-}
-
-/** Where a round is played: whom the vendor calls, and his own books. */
+/** Where a round is played: how the vendor speaks, over which line, and his own books. */
 export interface Table {
-  wallet: WalletClient
-  tally: Tally
+  wire: VendorWire
+  line: Line
+  books: Books
 }
 
-/** What must be known at the house is sent until it answers. */
-async function sendUntilAnswered(
-  { wallet, tally }: Table,
-  launch: Launch,
-  route: WalletRoute,
-  body: object,
-): Promise<WalletAnswer> {
-  const books = tally.of(launch.accountId)
-  books.awaited += 1
-  for (let pause = 1_000; ; pause = Math.min(pause * 2, 60_000)) {
-    const answer = await wallet.call(route, body)
-    if (answer.outcome !== 'unknown') {
-      books.awaited -= 1
-      return answer
-    }
-    await new Promise((resolve) => setTimeout(resolve, pause).unref())
-  }
+/** A round that is decided before it is booked; amounts in cents. */
+export interface Hand {
+  stake: bigint
+  win: bigint
+  /**
+   * `at-once`: bet and win in one call where the protocol has it; else as `in-two`: the bet is paid for first, what it
+   * won comes after. `called-off`: the bet is taken, and the vendor takes it back.
+   */
+  flow: 'at-once' | 'in-two' | 'called-off'
+}
+
+export type HandAnswer =
+  | { outcome: 'played'; round: string; balance: string }
+  | { outcome: 'cancelled' }
+  | Extract<WireAnswer, { outcome: 'refused' }>
+
+function idOf(round: VendorRound, what: string): string {
+  return `${round.ref}-${what}`
 }
 
 /** What nobody knows to be booked is taken back: the win that went in the same call, then the bet. */
-function callBack(table: Table, launch: Launch, round: string, isWinSent: boolean): Promise<WalletAnswer> {
-  const sent = isWinSent ? ['win', 'bet'] : ['bet']
-  const transactions = sent.map((type) => {
-    return { id_provider: `${round}-${type}-back`, type: 'rollback', original_id_provider: `${round}-${type}` }
-  })
-  const body = { ...common(launch), round_id_provider: round, finished: true, transactions }
-  table.tally.of(launch.accountId).calledBack += 1
-  return sendUntilAnswered(table, launch, 'rollback', body)
-}
-
-function common(launch: Launch) {
-  return {
-    account_id: launch.accountId,
-    currency: launch.currency,
-    game_id: launch.game.code,
-    ...(launch.sessionId === undefined ? {} : { session_id: launch.sessionId }),
+async function callBack({ wire, line, books }: Table, seat: Seat, round: VendorRound, sent: string[]): Promise<void> {
+  for (const [index, what] of sent.entries()) {
+    const closes = index === sent.length - 1
+    const back = { round: round.ref, id: idOf(round, `${what}-back`), original: idOf(round, what), closes }
+    const answer = await line.callUntilAnswered(wire.rollback(seat, back))
+    // A line that was closed leaves the round open, which is the truth.
+    if (answer.outcome === 'unknown') return
   }
+  books.close(round, 'void')
 }
 
-function playDemo(launch: Launch, stake: bigint, win: bigint, result: Result): RoundAnswer {
+/** Says how the round ended, however long the house is away. */
+async function conclude(table: Table, seat: Seat, round: VendorRound, win: bigint): Promise<WireAnswer> {
+  const { wire, line, books } = table
+  const [ref, bet] = [round.ref, idOf(round, 'bet')]
+  const closing =
+    win === 0n
+      ? wire.finish(seat, { round: ref, id: idOf(round, 'end'), bet })
+      : wire.win(seat, { round: ref, id: idOf(round, 'win'), bet, amount: textOf(win), closes: true })
+  const paid = (answer: WireAnswer) => {
+    if (answer.outcome !== 'done') return answer
+    round.payout = win
+    books.close(round, 'closed')
+    return answer
+  }
+  const answer = paid(await line.call(closing))
+  if (answer.outcome === 'unknown') void line.callUntilAnswered(closing).then(paid)
+  return answer
+}
+
+/** Books one decided round. What the house does not answer goes on behind it, and shows in the books as awaited. */
+export async function playHand(table: Table, seat: Seat, hand: Hand): Promise<HandAnswer> {
+  const { wire, line, books } = table
+  const { stake, win, flow } = hand
+  const round = books.open(randomUUID(), seat.account, seat.game)
+  const bet = { id: idOf(round, 'bet'), amount: textOf(stake) }
+  const isAtOnce = flow === 'at-once' && wire.betAndWin !== undefined
+  const isWinSent = isAtOnce && win > 0n
+  const call = isAtOnce
+    ? wire.betAndWin!(seat, {
+        round: round.ref,
+        bet,
+        win: isWinSent ? { id: idOf(round, 'win'), amount: textOf(win) } : undefined,
+      })
+    : wire.bet(seat, { round: round.ref, ...bet })
+  const answer = await line.call(call)
+  if (answer.outcome === 'refused') {
+    books.close(round, 'refused')
+    return answer
+  }
+  if (answer.outcome === 'unknown') {
+    void callBack(table, seat, round, isWinSent ? ['win', 'bet'] : ['bet'])
+    return { outcome: 'cancelled' }
+  }
+  round.stake = stake
+  if (isAtOnce) {
+    round.payout = win
+    books.close(round, 'closed')
+    return { outcome: 'played', round: round.ref, balance: answer.balance }
+  }
+  if (flow === 'called-off') {
+    await callBack(table, seat, round, ['bet'])
+    return { outcome: 'cancelled' }
+  }
+  const paid = await conclude(table, seat, round, win)
+  if (paid.outcome === 'refused') return paid
+  const { balance } = paid.outcome === 'done' ? paid : answer
+  return { outcome: 'played', round: round.ref, balance }
+}
+
+function playDemo(launch: Launch, { stake, win }: Hand, result: Result): RoundAnswer {
   if (launch.demoCents < stake) {
-    return { outcome: 'refused', apiCode: 100, message: 'not enough play money', balance: textOf(launch.demoCents) }
+    return { outcome: 'refused', reason: 'funds', message: 'not enough play money', balance: textOf(launch.demoCents) }
   }
   launch.demoCents += win - stake
-  const roundId = `demo-${randomUUID()}`
   return {
     outcome: 'played',
-    roundId,
+    roundId: `demo-${randomUUID()}`,
     shown: result.shown,
     stake: textOf(stake),
     win: textOf(win),
@@ -90,62 +139,10 @@ function playDemo(launch: Launch, stake: bigint, win: bigint, result: Result): R
   }
 }
 
-/** Reels and the wheel are decided at once: bet and win go in one call, and close the round. */
-async function playAtOnce({ wallet, tally }: Table, launch: Launch, round: Round): Promise<WalletAnswer> {
-  const { ref, stake, win } = round
-  const answer = await wallet.call('betwin', {
-    ...common(launch),
-    round_id: ref,
-    finished: true,
-    transactions: [betOf(round), ...(win === '0.00' ? [] : [winOf(round)])],
-  })
-  if (answer.outcome !== 'done') return answer
-  const books = tally.of(launch.accountId)
-  books.rounds += 1
-  books.staked += centsOf(stake)
-  books.won += centsOf(win)
-  return answer
-}
-
-/** A shot is paid for first; what it caught comes after and closes the round, however long the house is away. */
-async function playInTwo(table: Table, launch: Launch, round: Round): Promise<WalletAnswer> {
-  const { wallet, tally } = table
-  const { ref, stake, win } = round
-  const bet = await wallet.call('betwin', { ...common(launch), round_id: ref, transactions: [betOf(round)] })
-  if (bet.outcome !== 'done') return bet
-  const books = tally.of(launch.accountId)
-  books.rounds += 1
-  books.staked += centsOf(stake)
-
-  const isLost = win === '0.00'
-  const route = isLost ? 'finish' : 'betwin'
-  const closing = {
-    ...common(launch),
-    round_id: ref,
-    ...(isLost ? {} : { finished: true, transactions: [winOf(round)] }),
-  }
-  const paid = (answer: WalletAnswer) => {
-    if (answer.outcome === 'done') books.won += centsOf(win)
-    return answer
-  }
-  const answer = paid(await wallet.call(route, closing))
-  if (answer.outcome !== 'unknown') return answer
-  void sendUntilAnswered(table, launch, route, closing).then(paid)
-  return bet
-}
-
-interface Round {
-  ref: string
-  stake: string
-  win: string
-}
-
-function betOf({ ref, stake }: Round) {
-  return { id_provider: `${ref}-bet`, type: 'bet', amount: stake }
-}
-
-function winOf({ ref, win }: Round) {
-  return { id_provider: `${ref}-win`, type: 'win', amount: win }
+function reasonOf(wire: VendorWire, code: string): 'funds' | 'limit' | 'other' {
+  const isCode = (refusal: WireRefusal) => wire.codes[refusal] === code
+  if (isCode('funds')) return 'funds'
+  return isCode('limit') ? 'limit' : 'other'
 }
 
 /**
@@ -155,18 +152,16 @@ function winOf({ ref, win }: Round) {
 export async function playRound(table: Table, launch: Launch, stake: string, choice: string): Promise<RoundAnswer> {
   const result = draw(launch.game.choices[choice]!)
   const stakeCents = centsOf(stake)
-  const winCents = (stakeCents * BigInt(result.tenths)) / 10n
-  if (launch.isDemo) return playDemo(launch, stakeCents, winCents, result)
-
-  const round = { ref: randomUUID(), stake, win: textOf(winCents) }
-  const play = launch.game.kind === 'catch' ? playInTwo : playAtOnce
-  const answer = await play(table, launch, round)
-  if (answer.outcome === 'refused') return refused(answer)
-  if (answer.outcome === 'unknown') {
-    const isWinSent = launch.game.kind !== 'catch' && winCents > 0n
-    void callBack(table, launch, round.ref, isWinSent)
-    return { outcome: 'cancelled' }
+  // Reels and the wheel are decided at once; a shot is paid for first.
+  const flow = launch.game.kind === 'catch' ? 'in-two' : 'at-once'
+  const hand: Hand = { stake: stakeCents, win: (stakeCents * BigInt(result.tenths)) / 10n, flow }
+  if (launch.isDemo) return playDemo(launch, hand, result)
+  const answer = await playHand(table, launch.seat, hand)
+  if (answer.outcome === 'refused') {
+    const { code, message, balance = null } = answer
+    return { outcome: 'refused', reason: reasonOf(table.wire, code), message, balance }
   }
-  const balance = String(answer.body['balance'])
-  return { outcome: 'played', roundId: round.ref, shown: result.shown, stake, win: round.win, balance }
+  if (answer.outcome === 'cancelled') return answer
+  const { round: roundId, balance } = answer
+  return { outcome: 'played', roundId, shown: result.shown, stake, win: textOf(hand.win), balance }
 }

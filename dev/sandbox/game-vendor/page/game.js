@@ -287,8 +287,8 @@ function showStake() {
 
 function saysOf(answer) {
   if (answer.outcome === 'cancelled') return say.cancelled
-  if (answer.apiCode === 100) return say.funds
-  if (answer.apiCode === 105 || answer.apiCode === 106) return say.limit
+  if (answer.reason === 'funds') return say.funds
+  if (answer.reason === 'limit') return say.limit
   return fill(say.refused, { message: answer.message })
 }
 

@@ -1,0 +1,12 @@
+import type { VendorAccount } from './account.ts'
+import type { VendorWire } from './vendor-wire.ts'
+import { openSoftswiss } from './wire-softswiss.ts'
+
+const openers: Readonly<Record<VendorAccount['protocol'], (account: VendorAccount) => VendorWire>> = {
+  softswiss: openSoftswiss,
+}
+
+/** The vendor's side of his protocol. */
+export function openWire(account: VendorAccount): VendorWire {
+  return openers[account.protocol](account)
+}
