@@ -63,6 +63,8 @@ export interface OperationShape {
   /** Every refusal the handler itself may answer; those of mount (session, validation, limits) come besides. */
   refusals: readonly RefusalCode[]
   runs: Runs
+  /** Bytes a body may have; the listener's own limit where absent. */
+  bodyBytes?: number
   /** Calls one address may make in a minute; the listener's own limit where absent. */
   perMinute?: number
 }

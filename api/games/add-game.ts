@@ -2,7 +2,20 @@ import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
 import { amount } from '../wallet/limits.ts'
 import { gameStatuses, volatilities } from './game-types.ts'
-import { artKey, gameCode, gameName, gameType, namesByLanguage, picture, position, rtp, vendorCode } from './limits.ts'
+import {
+  artKey,
+  closedCountries,
+  closedCurrencies,
+  gameCode,
+  gameLines,
+  gameName,
+  gameType,
+  namesByLanguage,
+  picture,
+  position,
+  rtp,
+  vendorCode,
+} from './limits.ts'
 
 export const addGame = operation({
   name: 'addGame',
@@ -28,9 +41,11 @@ export const addGame = operation({
     /** Main units of the brand's currency. */
     minBet: z.optional(amount),
     rtp: z.optional(rtp),
-    lines: z.optional(z.int().check(z.minimum(1), z.maximum(30_000))),
+    lines: z.optional(gameLines),
     volatility: z.optional(z.enum(volatilities)),
     position: z._default(position, 1000),
+    closedCountries: z._default(closedCountries, []),
+    closedCurrencies: z._default(closedCurrencies, []),
   }),
   output: z.strictObject({ nodeId: z.number() }),
   refusals: ['vendor.not.found', 'game.exists'],

@@ -68,6 +68,8 @@ export const staffVendor = z.strictObject({
   hasSecret: z.boolean(),
   position: z.number(),
   isHot: z.boolean(),
+  closedCountries: z.array(z.string()),
+  closedCurrencies: z.array(z.string()),
   gameCount: z.number(),
 })
 
@@ -91,5 +93,7 @@ export const staffGame = z.strictObject({
   lines: z.nullable(z.number()),
   volatility: z.nullable(z.enum(volatilities)),
   position: z.number(),
+  closedCountries: z.array(z.string()),
+  closedCurrencies: z.array(z.string()),
   addedAt: z.number(),
 })

@@ -1,5 +1,7 @@
+import { currencies } from '@croupier/basis/currency.ts'
 import * as z from 'zod/mini'
 import { plainText } from '../identity/plain-text.ts'
+import { countryCode } from '../settings/region.ts'
 import { webAddress } from '../settings/web-address.ts'
 import { gameTypes } from './game-types.ts'
 
@@ -23,12 +25,23 @@ export const namesByLanguage = z.record(z.string().check(z.regex(/^[a-z]{2}(?:-[
 /** Percent with two decimals at most. */
 export const rtp = z.string().check(z.regex(/^(?:100(?:\.0{1,2})?|\d{1,2}(?:\.\d{1,2})?)$/))
 
+/** Lines of a slot, as they are printed on it. */
+export const gameLines = z.int().check(z.minimum(1), z.maximum(30_000))
+
 /** The key of a picture that front ends draw. */
 export const artKey = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/))
 
 export const picture = webAddress
 
 export const position = z.int().check(z.minimum(0), z.maximum(1_000_000))
+
+/** Countries, by ISO code, in which a vendor or game is neither listed nor started. */
+export const closedCountries = z.array(countryCode).check(z.maxLength(250))
+
+/** Currencies in which a vendor or game is neither listed, nor started, nor takes a bet. */
+export const closedCurrencies = z
+  .array(z.string().check(z.refine((code) => currencies.has(code), 'fault.format')))
+  .check(z.maxLength(100))
 
 /** A page of a list as old clients ask for it. */
 export const pageNo = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1)

@@ -9,6 +9,10 @@ import { clientWords, gameType, listCursor, pageNo, pageSize, rtp, vendorCode } 
 /** Which games a list is of. FAV and RECENT are one's own, and need a session. */
 export const gameClassifies = ['ALL', 'NEW', 'HOT', 'FAV', 'RECENT'] as const
 
+/** Lotteries as the clients of this API family tell them apart: by kind, and those of the house (ZY). */
+const prizeModeNames = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const
+export type PrizeMode = (typeof prizeModeNames)[number]
+
 export const listGames = operation({
   name: 'listGames',
   summary: 'A list of games by category, vendor, name and what is printed on them.',
@@ -21,7 +25,8 @@ export const listGames = operation({
     gameType: z.optional(gameType),
     gameClassify: z._default(z.pipe(z.string().check(z.maxLength(16), z.toUpperCase()), z.enum(gameClassifies)), 'ALL'),
     vassalage: z.optional(vendorCode),
-    /** A part of the game's or its vendor's name, whatever the letter case. */
+    prizeMode: z.optional(z.pipe(z.string().check(z.maxLength(16), z.toUpperCase()), z.enum(prizeModeNames))),
+    /** Words of the game's or its vendor's name, in any language; where nothing is spelt so, nearly so. The best match comes first. */
     gameName: z.optional(plainText(0, 64).check(z.trim())),
     /** The least stake is at most this; main units. */
     minBetAtMost: z.optional(amount),

@@ -1,11 +1,18 @@
 export const gamesRefusals = {
   'vendor.not.found': { status: 404 },
   'vendor.protocol.fixed': { status: 409 },
+  /** His protocol signs with a secret that both sides share. */
+  'vendor.keys.unused': { status: 409 },
   'game.not.found': { status: 404 },
   /** No round of one’s own has this id. */
   'round.not.found': { status: 404 },
   /** The vendor has a game of this code already. */
   'game.exists': { status: 409 },
+  /** No import has this id, or nobody applied it within a day. */
+  'import.not.found': { status: 404 },
+  'import.applied': { status: 409 },
+  /** The catalogue is another than the one the import was compared with. */
+  'import.stale': { status: 409 },
   /** The list of favourites is as long as it may be. */
   'favourites.full': { status: 409 },
 } as const

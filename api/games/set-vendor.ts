@@ -3,7 +3,7 @@ import { operation } from '../operation.ts'
 import { webOrigin } from '../settings/web-address.ts'
 import { gameStatuses, vendorProtocols } from './game-types.ts'
 import { staffVendor } from './game-answers.ts'
-import { gameName, position, vendorCode } from './limits.ts'
+import { closedCountries, closedCurrencies, gameName, position, vendorCode } from './limits.ts'
 
 export const setVendor = operation({
   name: 'setVendor',
@@ -35,6 +35,8 @@ export const setVendor = operation({
     position: z.optional(position),
     /** Stands among the hot games, as one entry that opens the list of all his games. */
     isHot: z.optional(z.boolean()),
+    closedCountries: z.optional(closedCountries),
+    closedCurrencies: z.optional(closedCurrencies),
   }),
   output: staffVendor,
   refusals: ['request.invalid', 'vendor.protocol.fixed'],

@@ -47,6 +47,7 @@ export const launchGame = operation({
   }),
   refusals: [
     'game.not.found',
+    'game.not.offered',
     'game.maintenance',
     'game.demo.unavailable',
     'game.launch.failed',

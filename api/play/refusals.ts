@@ -1,6 +1,8 @@
 export const playRefusals = {
   /** The game or its vendor is in maintenance: shown, and not to be started just now. */
   'game.maintenance': { status: 503 },
+  /** The game or its vendor is closed in the member's country or currency. */
+  'game.not.offered': { status: 403 },
   /** The vendor opened no game: he refused, or did not answer. */
   'game.launch.failed': { status: 503 },
   /** This game has no play for play money, or the merchant offers none. */

@@ -8,6 +8,7 @@ import { openEndedPeriods, type Schedule } from '../platform/schedule.ts'
 import { settingsPort } from '../platform/settings.ts'
 import {
   archivePlayReferences,
+  countGamePlayers,
   forgetLiveMessages,
   forgetOld,
   makeAuditMonths,
@@ -22,6 +23,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'platform.pruneOutbox', every: 'minute5', missed: 'latest', job: pruneReadEvents },
   { name: 'platform.forgetLiveMessages', every: 'minute5', missed: 'latest', job: forgetLiveMessages },
   { name: 'wallet.checkQuietPayouts', every: 'minute5', missed: 'latest', job: checkQuietPayouts },
+  { name: 'catalogue.countPlayers', every: 'hour', missed: 'latest', job: countGamePlayers },
   { name: 'platform.forgetOld', every: 'hour', missed: 'latest', job: forgetOld },
   { name: 'ledger.makePartitions', every: 'hour', missed: 'latest', job: makePartitions },
   { name: 'house.endLeftRounds', every: 'hour', missed: 'latest', job: endLeftRounds },

@@ -1,3 +1,4 @@
+import { countPopularity, forgetOldImports } from '../modules/catalogue/index.ts'
 import { forgetOldDemoBalances, makeHousePartitions } from '../modules/house/index.ts'
 import { forgetOldLoginTraces } from '../modules/identity/index.ts'
 import { foldLedgerTotals, makeLedgerPartitions } from '../modules/ledger/index.ts'
@@ -40,10 +41,15 @@ export const forgetOld = job('platform.forgetOld', scheduledPeriod, async (ctx) 
   await forgetOldKeys(ctx.database)
   await forgetOldFileTickets(ctx.db)
   await forgetOldGameSessions(ctx.db)
+  await forgetOldImports(ctx.db)
   await forgetOldAttempts(ctx.db, ctx.clock.now())
   await forgetOldLoginTraces(ctx.db, ctx.clock.now())
   await forgetOldDemoBalances(ctx.db)
 })
+
+export const countGamePlayers = job('catalogue.countPlayers', scheduledPeriod, (ctx) =>
+  ctx.transaction(({ tx }) => countPopularity(tx)),
+)
 
 export const forgetLiveMessages = job('platform.forgetLiveMessages', scheduledPeriod, async (ctx) => {
   await forgetOldLiveMessages(ctx.db)

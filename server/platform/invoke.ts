@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { FieldFault } from '@croupier/api/envelope.ts'
 import type { OperationShape } from '@croupier/api/operation.ts'
@@ -69,14 +70,22 @@ function readInput(operation: OperationShape, input: unknown): unknown {
   throw new Refusal('request.invalid', { fields })
 }
 
-const SECRET = /password|secret|token|code$|captcha/i
+const SECRET = /password|secret|token|code$|captcha|privateKey/i
+
+/** What is longer than anybody reads in a log: a document that was handed in is kept by the hash of its text. */
+const LONGEST_KEPT = 100_000
+
+function keptOf(value: unknown): unknown {
+  if (typeof value !== 'string' || value.length <= LONGEST_KEPT) return value
+  return `${value.length} characters, SHA-256 ${createHash('sha256').update(value).digest('hex')}`
+}
 
 /** What the audit log may keep of an input: everything but secrets. What stands in the path names what it is done to. */
 function auditable({ path }: OperationShape, input: unknown): Record<string, unknown> {
   const named = path?.split('/') ?? []
   const isSecret = (name: string) => SECRET.test(name) && !named.includes(`:${name}`)
   const entries = Object.entries((input ?? {}) as Record<string, unknown>)
-  return Object.fromEntries(entries.map(([name, value]) => [name, isSecret(name) ? '[secret]' : value]))
+  return Object.fromEntries(entries.map(([name, value]) => [name, isSecret(name) ? '[secret]' : keptOf(value)]))
 }
 
 /**

@@ -17,6 +17,8 @@ export interface Catalogue {
   vendors(): readonly Vendor[]
   /** All games in the order of lists, closed ones too. */
   games(): readonly Game[]
+  /** How many members played a game of late. */
+  popularityOf(nodeId: number): number
   /** Compares versions now. */
   refresh(): Promise<void>
 }

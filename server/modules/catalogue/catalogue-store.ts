@@ -7,11 +7,16 @@ export interface StoredVendor extends Vendor {
   sealedSecret: string | null
 }
 
-export async function catalogueVersion(db: Queryable): Promise<bigint> {
-  const { version } = await db.one<{ version: bigint }>(sql`
-    select version
+/** Which catalogue it is, and which count of its games' players. */
+export interface CatalogueVersion {
+  version: bigint
+  popularityCounted: bigint
+}
+
+export async function catalogueVersion(db: Queryable): Promise<CatalogueVersion> {
+  return db.one<CatalogueVersion>(sql`
+    select version, popularity_counted as "popularityCounted"
     from catalogue.version`)
-  return version
 }
 
 /** Locks the catalogue against other changes until the transaction ends, so that versions appear in order. */
@@ -25,13 +30,14 @@ export async function nextVersion(tx: Tx): Promise<bigint> {
 
 export const vendorColumns = sql`
   v.id::int, v.code, v.name, v.protocol, v.status, v.settings, v.sealed_secret as "sealedSecret", v.position,
-  v.is_hot as "isHot"`
+  v.is_hot as "isHot", v.closed_countries as "closedCountries", v.closed_currencies as "closedCurrencies"`
 
 export const gameColumns = sql`
   g.node_id::int as "nodeId", g.vendor_id::int as "vendorId", v.code as "vendorCode", g.code, g.name, g.names, g.type,
   g.status, g.is_demo_capable as "isDemoCapable", g.is_hot as "isHot", g.is_new as "isNew", g.art,
   g.icon_url as "iconUrl", g.large_icon_url as "largeIconUrl", round(g.min_bet, greatest(2, min_scale(g.min_bet)))::text as "minBet",
-  g.rtp::text, g.lines, g.volatility, g.position, g.added_at as "addedAt"`
+  g.rtp::text, g.lines, g.volatility, g.position, g.closed_countries as "closedCountries",
+  g.closed_currencies as "closedCurrencies", g.added_at as "addedAt"`
 
 export async function vendorsChangedSince(db: Queryable, version: bigint): Promise<StoredVendor[]> {
   return db.many<StoredVendor>(sql`

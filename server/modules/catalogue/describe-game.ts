@@ -25,6 +25,8 @@ export function describeGame(game: Game): z.output<typeof staffGame> {
     lines: game.lines,
     volatility: game.volatility,
     position: game.position,
+    closedCountries: [...game.closedCountries],
+    closedCurrencies: [...game.closedCurrencies],
     addedAt: game.addedAt,
   }
 }

@@ -4,7 +4,7 @@ import type { ListedVendor } from './vendors-store.ts'
 
 /** A vendor as operators see him: that there is a secret, never which. */
 export function describeVendor(vendor: ListedVendor): z.output<typeof staffVendor> {
-  const { id, code, name, protocol, status, position, isHot, gameCount, settings } = vendor
+  const { id, code, name, protocol, status, position, isHot, gameCount, settings, closedCountries, closedCurrencies } = vendor
   return {
     id,
     code,
@@ -13,6 +13,8 @@ export function describeVendor(vendor: ListedVendor): z.output<typeof staffVendo
     status,
     position,
     isHot,
+    closedCountries: [...closedCountries],
+    closedCurrencies: [...closedCurrencies],
     gameCount,
     launchUrl: settings.launchUrl ?? null,
     casinoId: settings.casinoId ?? null,

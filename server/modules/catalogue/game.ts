@@ -26,6 +26,9 @@ export interface Game {
   lines: number | null
   volatility: Volatility | null
   position: number
+  /** Where it is not offered: countries by ISO code, currencies. */
+  closedCountries: readonly string[]
+  closedCurrencies: readonly string[]
   /** Epoch milliseconds. */
   addedAt: number
 }

@@ -21,12 +21,12 @@ export async function insertGame(
   const added = await tx.maybe<{ nodeId: number }>(sql`
     insert into catalogue.game
       (vendor_id, code, name, names, type, status, is_demo_capable, is_hot, is_new, art, icon_url, large_icon_url,
-       min_bet, rtp, lines, volatility, position, added_at, version)
+       min_bet, rtp, lines, volatility, position, closed_countries, closed_currencies, added_at, version)
     values
       (${vendor.id}, ${game.code}, ${game.name}, ${JSON.stringify(game.names)}::jsonb, ${game.type}, ${game.status},
        ${game.isDemoCapable}, ${game.isHot}, ${game.isNew}, ${game.art}, ${game.iconUrl}, ${game.largeIconUrl},
-       ${game.minBet}, ${game.rtp}, ${game.lines}, ${game.volatility}, ${game.position}, ${new Date(addedAt)},
-       ${version})
+       ${game.minBet}, ${game.rtp}, ${game.lines}, ${game.volatility}, ${game.position}, ${[...game.closedCountries]},
+       ${[...game.closedCurrencies]}, ${new Date(addedAt)}, ${version})
     on conflict (vendor_id, code) do nothing
     returning node_id::int as "nodeId"`)
   return added?.nodeId ?? 'exists'
@@ -64,6 +64,8 @@ export async function saveGame(tx: Tx, game: Game, version: bigint): Promise<voi
         lines = ${game.lines},
         volatility = ${game.volatility},
         position = ${game.position},
+        closed_countries = ${[...game.closedCountries]},
+        closed_currencies = ${[...game.closedCurrencies]},
         version = ${version}
     where node_id = ${game.nodeId}`)
 }

@@ -5,8 +5,10 @@
 import type { Operations } from '../../platform/implement.ts'
 import addFavouriteGame from './add-favourite-game.ts'
 import addGame from './add-game.ts'
+import applyCatalogueImport from './apply-catalogue-import.ts'
 import changeGame from './change-game.ts'
 import changeVendorStatus from './change-vendor-status.ts'
+import listCatalogueImport from './list-catalogue-import.ts'
 import listCatalogue from './list-catalogue.ts'
 import listFavouriteGames from './list-favourite-games.ts'
 import listFavouriteIds from './list-favourite-ids.ts'
@@ -18,6 +20,7 @@ import listVendorLanes from './list-vendor-lanes.ts'
 import listVendorsByType from './list-vendors-by-type.ts'
 import listVendors from './list-vendors.ts'
 import listVietnameseMenu from './list-vietnamese-menu.ts'
+import previewCatalogueImport from './preview-catalogue-import.ts'
 import removeFavouriteGame from './remove-favourite-game.ts'
 import setVendor from './set-vendor.ts'
 import showGame from './show-game.ts'
@@ -33,7 +36,11 @@ export {
   vendorById,
   vendorSecret,
 } from './look-up.ts'
+export { isClosedTo } from './offered-games.ts'
 export { recordRecentGame } from './own-games-store.ts'
+export { isClosedInCurrency } from './place.ts'
+export { countPopularity } from './popularity-store.ts'
+export { forgetOldImports } from './imports-store.ts'
 export { type OpenCatalogue, openCatalogue } from './open-catalogue.ts'
 export type { Vendor, VendorSettings } from './vendor.ts'
 
@@ -56,4 +63,7 @@ export const operations: Operations = [
   listCatalogue,
   addGame,
   changeGame,
+  previewCatalogueImport,
+  listCatalogueImport,
+  applyCatalogueImport,
 ]

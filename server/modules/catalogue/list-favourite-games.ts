@@ -1,6 +1,5 @@
 import { listFavouriteGames } from '@croupier/api/games/list-favourite-games.ts'
 import { implement } from '../../platform/implement.ts'
-import { catalogueOf } from './look-up.ts'
 import { matches } from './offered-games.ts'
 import { listedOf } from './own-games.ts'
 import { favouritesOf } from './own-games-store.ts'
@@ -8,7 +7,7 @@ import { pageOfGames } from './page-of-games.ts'
 import { readerLanguage } from './reader-language.ts'
 
 export default implement(listFavouriteGames, async (ctx, { language, gameType, pageNo, pageSize, after }) => {
-  const favourites = listedOf(catalogueOf(ctx), await favouritesOf(ctx.db, ctx.session.memberId))
+  const favourites = listedOf(ctx, await favouritesOf(ctx.db, ctx.session.memberId))
   const { games, ...page } = pageOfGames(
     favourites.filter((listed) => matches(listed, { type: gameType })),
     { pageNo, pageSize, after, direction: 'down' },

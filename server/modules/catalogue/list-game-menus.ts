@@ -1,10 +1,9 @@
 import { listGameMenus } from '@croupier/api/games/list-game-menus.ts'
 import { implement } from '../../platform/implement.ts'
-import { catalogueOf } from './look-up.ts'
-import { menuOf } from './offered-games.ts'
+import { menuFor } from './offered-games.ts'
 
 export default implement(listGameMenus, async (ctx) =>
-  menuOf(catalogueOf(ctx)).map(({ type, vendors }) => ({
+  menuFor(ctx).map(({ type, vendors }) => ({
     gameCategory: type,
     vendors: vendors.map(({ vendor, games }) => ({
       vassalage: vendor.code,

@@ -1,39 +1,46 @@
-import { listGames } from '@croupier/api/games/list-games.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { GameType } from '@croupier/api/games/game-types.ts'
+import { listGames, type PrizeMode } from '@croupier/api/games/list-games.ts'
 import { implement } from '../../platform/implement.ts'
-import type { Catalogue } from './catalogue-port.ts'
-import { catalogueOf } from './look-up.ts'
-import { matches, type Offered, offeredGames } from './offered-games.ts'
+import { findOffered, type GamesFilter, matches } from './offered-games.ts'
 import { listedOf } from './own-games.ts'
 import { favouritesOf, recentGamesOf } from './own-games-store.ts'
 import { pageOfGames } from './page-of-games.ts'
 import { readerLanguage } from './reader-language.ts'
 
-async function ownGames(
-  db: Queryable,
-  catalogue: Catalogue,
-  kind: 'FAV' | 'RECENT',
-  memberId: bigint,
-): Promise<Offered[]> {
-  return listedOf(catalogue, kind === 'FAV' ? await favouritesOf(db, memberId) : await recentGamesOf(db, memberId))
+const lotteries: readonly GameType[] = ['LOTT', 'ELOTT', 'SEA', 'VN']
+
+/** Which lotteries a prize mode names: those of one kind, or the house's own. */
+const prizeModes: Readonly<Record<PrizeMode, GamesFilter>> = {
+  LOTT: { types: ['LOTT'] },
+  ELOTT: { types: ['ELOTT'] },
+  SEA: { types: ['SEA', 'VN'] },
+  ZY: { types: lotteries, isHouse: true },
 }
 
 export default implement(listGames, async (ctx, input) => {
-  const catalogue = catalogueOf(ctx)
   const { gameClassify: kind, pageNo, pageSize, after } = input
-  const isOwn = kind === 'FAV' || kind === 'RECENT'
-  if (isOwn && !ctx.session) throw ctx.refusal('login.not.session')
-  const list = isOwn ? await ownGames(ctx.db, catalogue, kind, ctx.session!.memberId) : offeredGames(catalogue)
-  const filter = {
-    ...input,
+  const filter: GamesFilter = {
     type: input.gameType,
     vendor: input.vassalage,
-    search: input.gameName || undefined,
+    minBetAtMost: input.minBetAtMost,
+    rtpAtLeast: input.rtpAtLeast,
+    lines: input.lines,
+    volatility: input.volatility,
     only: kind === 'HOT' || kind === 'NEW' ? kind : undefined,
+    ...(input.prizeMode && prizeModes[input.prizeMode]),
   }
+  const language = readerLanguage(ctx, input.language)
+  const search = input.gameName || undefined
+  if (kind !== 'FAV' && kind !== 'RECENT') {
+    return pageOfGames(findOffered(ctx, filter, search), { pageNo, pageSize, after, direction: 'up' }, language)
+  }
+  if (!ctx.session) throw ctx.refusal('login.not.session')
+  const read = kind === 'FAV' ? favouritesOf : recentGamesOf
+  const own = listedOf(ctx, await read(ctx.db, ctx.session.memberId))
+  const found = search && new Set(findOffered(ctx, filter, search).map(({ game }) => game.nodeId))
   return pageOfGames(
-    list.filter((offered) => matches(offered, filter)),
-    { pageNo, pageSize, after, direction: isOwn ? 'down' : 'up' },
-    readerLanguage(ctx, input.language),
+    own.filter((offered) => (found ? found.has(offered.game.nodeId) : matches(offered, filter))),
+    { pageNo, pageSize, after, direction: 'down' },
+    language,
   )
 })

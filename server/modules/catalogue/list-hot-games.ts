@@ -1,15 +1,13 @@
 import { listHotGames } from '@croupier/api/games/list-hot-games.ts'
 import { implement } from '../../platform/implement.ts'
 import { gameEntryOf, vendorEntryOf } from './describe-game.ts'
-import { catalogueOf } from './look-up.ts'
-import { matches, menuOf, offeredGames } from './offered-games.ts'
+import { findOffered, menuFor } from './offered-games.ts'
 import { readerLanguage } from './reader-language.ts'
 
 export default implement(listHotGames, async (ctx, { language, gameType, pageSize }) => {
   const reader = readerLanguage(ctx, language)
-  const catalogue = catalogueOf(ctx)
-  const hot = offeredGames(catalogue).filter((offered) => matches(offered, { type: gameType, only: 'HOT' }))
+  const hot = findOffered(ctx, { type: gameType, only: 'HOT' })
   const games = hot.map(({ game, vendor }) => gameEntryOf(game, vendor, reader))
-  const vendors = menuOf(catalogue, gameType).flatMap(({ vendors }) => vendors.filter(({ vendor }) => vendor.isHot))
+  const vendors = menuFor(ctx, gameType).flatMap(({ vendors }) => vendors.filter(({ vendor }) => vendor.isHot))
   return { games: [...games, ...vendors.map(vendorEntryOf)].slice(0, pageSize) }
 })

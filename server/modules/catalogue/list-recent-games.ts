@@ -1,6 +1,5 @@
 import { listRecentGames } from '@croupier/api/games/list-recent-games.ts'
 import { implement } from '../../platform/implement.ts'
-import { catalogueOf } from './look-up.ts'
 import { matches } from './offered-games.ts'
 import { listedOf } from './own-games.ts'
 import { recentGamesOf } from './own-games-store.ts'
@@ -8,7 +7,7 @@ import { pageOfGames } from './page-of-games.ts'
 import { readerLanguage } from './reader-language.ts'
 
 export default implement(listRecentGames, async (ctx, { language, gameType, page, pageSize, after }) => {
-  const recent = listedOf(catalogueOf(ctx), await recentGamesOf(ctx.db, ctx.session.memberId))
+  const recent = listedOf(ctx, await recentGamesOf(ctx.db, ctx.session.memberId))
   const { games, ...figures } = pageOfGames(
     recent.filter((listed) => matches(listed, { type: gameType })),
     { pageNo: page, pageSize, after, direction: 'down' },

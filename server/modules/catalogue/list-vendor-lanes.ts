@@ -1,13 +1,12 @@
 import { listVendorLanes } from '@croupier/api/games/list-vendor-lanes.ts'
 import { translate } from '@croupier/words/server.ts'
 import { implement } from '../../platform/implement.ts'
-import { catalogueOf } from './look-up.ts'
-import { menuOf } from './offered-games.ts'
+import { menuFor } from './offered-games.ts'
 import { readerLanguage } from './reader-language.ts'
 
 export default implement(listVendorLanes, async (ctx, { language, gameType }) => {
   const reader = readerLanguage(ctx, language)
-  const lanes = menuOf(catalogueOf(ctx), gameType).map(({ type, vendors }) => ({
+  const lanes = menuFor(ctx, gameType).map(({ type, vendors }) => ({
     title: translate(reader, `games.type.${type}`),
     gameType: type,
     cards: vendors.map(({ vendor, games }) => ({

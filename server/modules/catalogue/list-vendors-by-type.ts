@@ -1,8 +1,7 @@
 import { listVendorsByType } from '@croupier/api/games/list-vendors-by-type.ts'
 import { implement } from '../../platform/implement.ts'
 import { gameEntryOf } from './describe-game.ts'
-import { catalogueOf } from './look-up.ts'
-import { menuOf } from './offered-games.ts'
+import { menuFor } from './offered-games.ts'
 import { readerLanguage } from './reader-language.ts'
 
 /** A row for each of more vendors is nobody's home page. */
@@ -10,7 +9,7 @@ const VENDORS_WITH_GAMES = 10
 
 export default implement(listVendorsByType, async (ctx, { language, gameType, gamesEach, vendorsEach }) => {
   const reader = readerLanguage(ctx, language)
-  const content = menuOf(catalogueOf(ctx), gameType).map(({ type, vendors }) => {
+  const content = menuFor(ctx, gameType).map(({ type, vendors }) => {
     const shown = vendors.slice(0, vendorsEach ?? (gamesEach > 0 ? VENDORS_WITH_GAMES : vendors.length))
     const byVendor = shown.map(({ vendor, games }) => [
       vendor.code,

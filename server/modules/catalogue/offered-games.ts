@@ -1,38 +1,89 @@
 import { type GameType, gameTypes } from '@croupier/api/games/game-types.ts'
+import type { Scope } from '../../platform/context.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { brand, locationOf } from '../settings/index.ts'
 import type { Catalogue } from './catalogue-port.ts'
 import type { Game } from './game.ts'
+import { catalogueOf } from './look-up.ts'
+import { closingsOf, isClosedAt, type Place } from './place.ts'
+import { SearchIndex } from './search-index.ts'
 import type { Vendor } from './vendor.ts'
 
 /** A game that is shown, with its vendor. */
 export interface Offered {
   readonly game: Game
   readonly vendor: Vendor
-  /** Every name of the game and its vendor's, in small letters. */
-  readonly searched: string
   /** What lists go by: the operator's order; when it was played or liked, in one's own lists. */
   readonly order: number
 }
 
-// The catalogue makes a new list when anything in it changes, so what is derived from a list holds as long as it does.
-const derived = new WeakMap<readonly Game[], readonly Offered[]>()
-
-function derive(catalogue: Catalogue): readonly Offered[] {
-  return catalogue.games().flatMap((game) => {
-    const vendor = catalogue.vendorById(game.vendorId)
-    if (!vendor || vendor.status === 'closed' || game.status === 'closed') return []
-    const searched = [game.name, ...Object.values(game.names), vendor.name, vendor.code].join('\n')
-    return [{ game, vendor, searched: searched.normalize('NFC').toLowerCase(), order: game.position }]
-  })
+interface Derived {
+  /** Whatever the place. */
+  readonly everywhere: readonly Offered[]
+  readonly closings: ReturnType<typeof closingsOf>
+  /** By place, where something is closed somewhere. */
+  readonly places: Map<string, readonly Offered[]>
 }
 
-/** What visitors see, in the order of lists: games that are not closed, of vendors that are not. */
-export function offeredGames(catalogue: Catalogue): readonly Offered[] {
+// The catalogue makes a new list when anything in it changes, so what is derived from a list holds as long as it does.
+const derived = new WeakMap<readonly Game[], Derived>()
+
+/** There are some hundred countries and few currencies; whoever makes up more has the oldest forgotten. */
+const MOST_PLACES = 500
+
+function derive(catalogue: Catalogue): Derived {
+  const everywhere = catalogue.games().flatMap((game) => {
+    const vendor = catalogue.vendorById(game.vendorId)
+    if (!vendor || vendor.status === 'closed' || game.status === 'closed') return []
+    return [{ game, vendor, order: game.position }]
+  })
+  return { everywhere, closings: closingsOf(catalogue), places: new Map() }
+}
+
+function derivedOf(catalogue: Catalogue): Derived {
   const games = catalogue.games()
   const known = derived.get(games)
   if (known) return known
   const fresh = derive(catalogue)
   derived.set(games, fresh)
   return fresh
+}
+
+/** Keeps so many answers, the oldest forgotten first. */
+function remember<Key, Value>(kept: Map<Key, Value>, most: number, key: Key, make: () => Value): Value {
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  const oldest = kept.keys().next()
+  if (kept.size >= most && !oldest.done) kept.delete(oldest.value)
+  kept.set(key, made)
+  return made
+}
+
+/** Who asks: for his session's currency, and the address he calls from. */
+export type Reader = Scope & { readonly session: { readonly currency: string } | undefined }
+
+/** Where somebody plays from: a guest in the brand's currency. */
+function placeOf(reader: Reader): Place {
+  const currency = reader.session?.currency ?? reader.use(settingsPort).read(brand).currency
+  return { countryCode: locationOf(reader).countryCode, currency }
+}
+
+/** Whether a game is closed where somebody plays from, by itself or with its vendor. */
+export function isClosedTo(reader: Reader, { game, vendor }: Pick<Offered, 'game' | 'vendor'>): boolean {
+  const place = placeOf(reader)
+  return isClosedAt(game, place) || isClosedAt(vendor, place)
+}
+
+/** What a caller sees, in the order of lists: games that are not closed, or closed where he is, of vendors that are not. */
+export function offeredTo(reader: Reader): readonly Offered[] {
+  const catalogue = catalogueOf(reader)
+  const { everywhere, closings, places } = derivedOf(catalogue)
+  if (!closings.byCountry && !closings.byCurrency) return everywhere
+  const place = placeOf(reader)
+  return remember(places, MOST_PLACES, `${place.countryCode ?? ''} ${place.currency}`, () =>
+    everywhere.filter(({ game, vendor }) => !isClosedAt(game, place) && !isClosedAt(vendor, place)),
+  )
 }
 
 /** The games of one vendor in one category. */
@@ -42,31 +93,49 @@ export interface VendorGames {
   readonly games: readonly Offered[]
 }
 
-/** Categories that have a game, in the order of navigation, each with its vendors in the order of menus. */
-export function menuOf(catalogue: Catalogue, type?: GameType): { type: GameType; vendors: VendorGames[] }[] {
-  const groups = new Map<string, Offered[]>()
-  for (const offered of offeredGames(catalogue)) {
-    const key = `${offered.game.type} ${offered.vendor.id}`
-    const group = groups.get(key)
-    if (group) group.push(offered)
-    else groups.set(key, [offered])
+interface MenuEntry {
+  readonly type: GameType
+  readonly vendors: readonly VendorGames[]
+}
+
+const menus = new WeakMap<readonly Offered[], readonly MenuEntry[]>()
+
+function makeMenu(games: readonly Offered[]): readonly MenuEntry[] {
+  const groups = new Map<GameType, Map<number, VendorGames & { games: Offered[] }>>()
+  for (const offered of games) {
+    const { game, vendor } = offered
+    const vendors = groups.get(game.type) ?? new Map<number, VendorGames & { games: Offered[] }>()
+    groups.set(game.type, vendors)
+    const group = vendors.get(vendor.id)
+    if (group) group.games.push(offered)
+    else vendors.set(vendor.id, { vendor, type: game.type, games: [offered] })
   }
-  return gameTypes
-    .filter((each) => type === undefined || each === type)
-    .map((each) => ({
-      type: each,
-      vendors: catalogue.vendors().flatMap((vendor) => {
-        const games = groups.get(`${each} ${vendor.id}`)
-        return games ? [{ vendor, type: each, games }] : []
-      }),
-    }))
-    .filter(({ vendors }) => vendors.length > 0)
+  return gameTypes.flatMap((type) => {
+    const vendors = [...(groups.get(type)?.values() ?? [])].sort(
+      (one, other) => one.vendor.position - other.vendor.position || one.vendor.id - other.vendor.id,
+    )
+    return vendors.length === 0 ? [] : [{ type, vendors }]
+  })
+}
+
+/** Categories that have a game, in the order of navigation, each with its vendors in the order of menus. */
+export function menuFor(reader: Reader, type?: GameType): readonly MenuEntry[] {
+  const games = offeredTo(reader)
+  let menu = menus.get(games)
+  if (!menu) {
+    menu = makeMenu(games)
+    menus.set(games, menu)
+  }
+  return type === undefined ? menu : menu.filter((entry) => entry.type === type)
 }
 
 export interface GamesFilter {
   type?: GameType | undefined
+  /** Of any of these. */
+  types?: readonly GameType[] | undefined
+  /** Games of the house alone. */
+  isHouse?: boolean | undefined
   vendor?: string | undefined
-  search?: string | undefined
   /** The least stake is at most this; main units. */
   minBetAtMost?: string | undefined
   /** Percent. */
@@ -87,16 +156,44 @@ export function compareDecimals(one: string, other: string): number {
 }
 
 /** A fact that is not printed on a game matches no filter on it. */
-export function matches({ game, vendor, searched }: Offered, filter: GamesFilter): boolean {
-  const { type, search, minBetAtMost, rtpAtLeast, lines, volatility, only } = filter
+export function matches({ game, vendor }: Offered, filter: GamesFilter): boolean {
+  const { type, types, minBetAtMost, rtpAtLeast, lines, volatility, only } = filter
   if (type !== undefined && game.type !== type) return false
+  if (types !== undefined && !types.includes(game.type)) return false
+  if (filter.isHouse && vendor.protocol !== 'rgs') return false
   if (filter.vendor !== undefined && vendor.code !== filter.vendor) return false
   if (only === 'HOT' && !game.isHot) return false
   if (only === 'NEW' && !game.isNew) return false
-  if (search !== undefined && !searched.includes(search.normalize('NFC').toLowerCase())) return false
+  if (lines !== undefined && game.lines !== lines) return false
+  if (volatility !== undefined && game.volatility !== volatility) return false
   if (minBetAtMost !== undefined && !(game.minBet !== null && compareDecimals(game.minBet, minBetAtMost) <= 0))
     return false
-  if (rtpAtLeast !== undefined && !(game.rtp !== null && compareDecimals(game.rtp, rtpAtLeast) >= 0)) return false
-  if (lines !== undefined && game.lines !== lines) return false
-  return volatility === undefined || game.volatility === volatility
+  return rtpAtLeast === undefined || (game.rtp !== null && compareDecimals(game.rtp, rtpAtLeast) >= 0)
+}
+
+/** What was found in a list, by what was asked, for the pages that follow. */
+interface Found {
+  readonly lists: Map<string, readonly Offered[]>
+  index?: SearchIndex
+}
+const finds = new WeakMap<readonly Offered[], Found>()
+
+const MOST_FINDS = 200
+
+/**
+ * The offered games of a filter; by a search the best match first, else in the order of lists. Pages of one list are asked
+ * for one after another, so a list is kept until the catalogue changes.
+ */
+export function findOffered(reader: Reader, filter: GamesFilter, search?: string | undefined): readonly Offered[] {
+  const games = offeredTo(reader)
+  const found = finds.get(games) ?? { lists: new Map<string, readonly Offered[]>() }
+  finds.set(games, found)
+  const isWanted = (offered: Offered) => matches(offered, filter)
+  return remember(found.lists, MOST_FINDS, JSON.stringify([filter, search]), () => {
+    if (search === undefined) return games.filter(isWanted)
+    const { popularityOf } = catalogueOf(reader)
+    found.index ??= new SearchIndex(games, popularityOf)
+    // In the order of the match: what a page reads on by is the place.
+    return found.index.find(search, isWanted).map((offered, place) => ({ ...offered, order: place }))
+  })
 }

@@ -4,6 +4,7 @@ import type { Secrets } from '../../platform/secrets.ts'
 import type { Catalogue } from './catalogue-port.ts'
 import { catalogueVersion, gamesChangedSince, type StoredVendor, vendorsChangedSince } from './catalogue-store.ts'
 import type { Game } from './game.ts'
+import { readPopularity } from './popularity-store.ts'
 import { vendorSecretPlace } from './vendor-secret.ts'
 import type { Vendor } from './vendor.ts'
 
@@ -26,7 +27,9 @@ export function openCatalogue(database: Database, secrets: Secrets, log: Logger)
   const gamesByCode = new Map<string, Game>()
   let vendorList: readonly Vendor[] = []
   let gameList: readonly Game[] = []
+  let popularity = new Map<number, number>()
   let version = -1n
+  let popularityCounted = -1n
   let timer: NodeJS.Timeout | undefined
   let compared = Promise.resolve()
 
@@ -45,7 +48,13 @@ export function openCatalogue(database: Database, secrets: Secrets, log: Logger)
 
   async function compare(): Promise<void> {
     const latest = await catalogueVersion(database)
-    if (latest === version) return
+    if (latest.popularityCounted !== popularityCounted) {
+      popularity = await readPopularity(database)
+      popularityCounted = latest.popularityCounted
+      // A new list, so that nothing derived from the old one is ranked by what is counted no more.
+      gameList = [...gameList]
+    }
+    if (latest.version === version) return
     const vendors = await vendorsChangedSince(database, version)
     const games = await gamesChangedSince(database, version)
     for (const vendor of vendors) keepVendor(vendor)
@@ -58,7 +67,7 @@ export function openCatalogue(database: Database, secrets: Secrets, log: Logger)
       (one, other) => one.position - other.position || one.nodeId - other.nodeId,
     )
     // Not the newest row's: a change that commits between the statements is read again, which is harmless.
-    version = latest
+    version = latest.version
   }
 
   /** One comparison at a time; whoever asks during one gets the next, which sees what they have committed. */
@@ -84,6 +93,7 @@ export function openCatalogue(database: Database, secrets: Secrets, log: Logger)
     secretOf: (vendorId) => secretsById.get(vendorId),
     vendors: () => vendorList,
     games: () => gameList,
+    popularityOf: (nodeId) => popularity.get(nodeId) ?? 0,
     refresh,
     async start() {
       await refresh()

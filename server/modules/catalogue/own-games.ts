@@ -1,13 +1,12 @@
-import type { Catalogue } from './catalogue-port.ts'
-import { type Offered, offeredGames } from './offered-games.ts'
+import { type Offered, offeredTo, type Reader } from './offered-games.ts'
 import type { OwnGame } from './own-games-store.ts'
 
-/** A member's own games that are still offered, in the order they came in. */
-export function listedOf(catalogue: Catalogue, own: readonly OwnGame[]): Offered[] {
+/** A member's own games that are still offered to him, in the order they came in. */
+export function listedOf(reader: Reader, own: readonly OwnGame[]): Offered[] {
   if (own.length === 0) return []
   const wanted = new Set(own.map(({ nodeId }) => nodeId))
   const found = new Map(
-    offeredGames(catalogue)
+    offeredTo(reader)
       .filter(({ game }) => wanted.has(game.nodeId))
       .map((offered) => [offered.game.nodeId, offered]),
   )

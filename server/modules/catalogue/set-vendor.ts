@@ -32,6 +32,8 @@ export default implement(setVendor, async (ctx, input) => {
       sealedSecret: sealed ?? vendor?.sealedSecret ?? null,
       position: input.position ?? vendor?.position ?? 1000,
       isHot: input.isHot ?? vendor?.isHot ?? false,
+      closedCountries: input.closedCountries ?? vendor?.closedCountries ?? [],
+      closedCurrencies: input.closedCurrencies ?? vendor?.closedCurrencies ?? [],
     },
     version,
   )

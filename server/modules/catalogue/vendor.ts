@@ -21,4 +21,7 @@ export interface Vendor {
   position: number
   /** Stands among the hot games, as one entry that opens the list of all his games. */
   isHot: boolean
+  /** Where none of his games is offered: countries by ISO code, currencies. */
+  closedCountries: readonly string[]
+  closedCurrencies: readonly string[]
 }

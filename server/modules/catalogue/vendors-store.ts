@@ -30,10 +30,11 @@ export async function lockVendor(tx: Tx, code: string): Promise<{ vendor: Stored
 
 export async function saveVendor(tx: Tx, vendor: Omit<StoredVendor, 'id'>, version: bigint): Promise<void> {
   await tx.run(sql`
-    insert into catalogue.vendor (code, name, protocol, status, settings, sealed_secret, position, is_hot, version)
+    insert into catalogue.vendor (code, name, protocol, status, settings, sealed_secret, position, is_hot,
+      closed_countries, closed_currencies, version)
     values (${vendor.code}, ${vendor.name}, ${vendor.protocol}, ${vendor.status},
       ${JSON.stringify(vendor.settings)}::jsonb, ${vendor.sealedSecret}, ${vendor.position}, ${vendor.isHot},
-      ${version})
+      ${[...vendor.closedCountries]}, ${[...vendor.closedCurrencies]}, ${version})
     on conflict (code) do update
     set name = excluded.name,
         status = excluded.status,
@@ -41,5 +42,7 @@ export async function saveVendor(tx: Tx, vendor: Omit<StoredVendor, 'id'>, versi
         sealed_secret = excluded.sealed_secret,
         position = excluded.position,
         is_hot = excluded.is_hot,
+        closed_countries = excluded.closed_countries,
+        closed_currencies = excluded.closed_currencies,
         version = excluded.version`)
 }

@@ -3,6 +3,8 @@ import type { Game, Vendor } from '../catalogue/index.ts'
 export interface Start {
   vendor: Vendor | undefined
   game: Game | undefined
+  /** The game or its vendor is closed in the member's currency, or where he calls from. */
+  isClosedHere: boolean
   isTrial: boolean
   /** He asked for play money. */
   wantsDemo: boolean
@@ -12,16 +14,17 @@ export interface Start {
 
 export type StartVerdict =
   | { may: true; isDemo: boolean }
-  | { may: false; reason: 'game.not.found' | 'game.maintenance' | 'game.demo.unavailable' | 'in_need_true_account' }
+  | { may: false; reason: 'game.not.found' | 'game.not.offered' | 'game.maintenance' | 'game.demo.unavailable' | 'in_need_true_account' }
 
 /**
  * Whether a game may be started, and for which money. A trial has play money alone: games of the house take it like any
  * money; another vendor is asked for his own play money instead, for his play for money is paid for.
  */
-export function judgeStart({ vendor, game, isTrial, wantsDemo, isDemoOffered }: Start): StartVerdict {
+export function judgeStart({ vendor, game, isClosedHere, isTrial, wantsDemo, isDemoOffered }: Start): StartVerdict {
   if (!vendor || !game || vendor.status === 'closed' || game.status === 'closed') {
     return { may: false, reason: 'game.not.found' }
   }
+  if (isClosedHere) return { may: false, reason: 'game.not.offered' }
   if (vendor.status === 'maintenance' || game.status === 'maintenance')
     return { may: false, reason: 'game.maintenance' }
   const isPlayMoney = isTrial || wantsDemo

@@ -31,6 +31,7 @@ export { settingChanged } from './events.ts'
 export { isModuleOn, openGate, statusAt } from './gate.ts'
 export { recordPeriod, type RecordPeriod } from './record-period.ts'
 export { registrationRulesPort, type RegistrationRulesSource } from './registration-rules-port.ts'
+export { locationOf } from './visitor.ts'
 export { brand, countries, domains, maintenance, regions, resources, timeZone, whiteLabel }
 
 /** This module's own settings, in the order the console lists them. */

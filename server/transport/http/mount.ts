@@ -104,6 +104,7 @@ export function mount(server: FastifyInstance, listener: Listener, operations: O
         method,
         url: path,
         config: { operation: implementation.operation.name },
+        ...(implementation.operation.bodyBytes === undefined ? {} : { bodyLimit: implementation.operation.bodyBytes }),
         handler: async (request, reply) => {
           const value = await answer(means, implementation, request, reply)
           return sendJson(reply, 200, success(value))

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { csvLines } from './csv.ts'
+
+const read = (text: string) => [...csvLines(text)].map(({ line, cells }) => [line, ...cells])
+
+describe('lines of CSV', () => {
+  it.each([
+    ['a,b\n1,2\n', [[1, 'a', 'b'], [2, '1', '2']]],
+    ['\uFEFFa;b\r\n1;2', [[1, 'a', 'b'], [2, '1', '2']]],
+    ['a\tb\n\n 1 \t\n', [[1, 'a', 'b'], [3, '1', '']]],
+    ['a,b\n"x, ""y""\nz",2\n3,4', [[1, 'a', 'b'], [2, 'x, "y"\nz', '2'], [4, '3', '4']]],
+    ['a,b\n"",\n', [[1, 'a', 'b'], [2, '', '']]],
+    ['name\n"মেলা, চাকা"\n', [[1, 'name'], [2, 'মেলা, চাকা']]],
+  ])('%j', (text, lines) => {
+    expect(read(text)).toEqual(lines)
+  })
+
+  it('name the line of a quotation mark that is never closed', () => {
+    expect(() => read('a,b\n1,2\n"x,3\n4,5')).toThrow('line 3')
+  })
+})

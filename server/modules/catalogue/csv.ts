@@ -1,0 +1,68 @@
+/** One line of a CSV document: where it begins, and its cells. */
+export interface CsvLine {
+  /** From 1; a cell in quotation marks may hold line breaks, so lines need not follow one another by one. */
+  line: number
+  cells: string[]
+}
+
+/** A quotation mark was opened in this line and never closed. */
+export class CsvBroken extends Error {
+  override name = 'CsvBroken'
+  readonly line: number
+  constructor(line: number) {
+    super(`a quotation mark in line ${line} is never closed`)
+    this.line = line
+  }
+}
+
+/** What stands between cells: whichever of comma, semicolon and tab the first line has most of. */
+function separatorOf(text: string): string {
+  const head = text.slice(0, text.search(/[\r\n]|$/))
+  const counted = [',', ';', '\t'].map((each) => ({ each, count: head.split(each).length }))
+  return counted.reduce((best, other) => (other.count > best.count ? other : best)).each
+}
+
+/**
+ * The lines of a CSV document (RFC 4180), empty ones left out; spaces around cells that are not quoted do not count.
+ * @throws CsvBroken
+ */
+export function* csvLines(document: string): Generator<CsvLine> {
+  const text = document.startsWith('\uFEFF') ? document.slice(1) : document
+  const separator = separatorOf(text)
+  const end = new RegExp(`[${separator}\r\n]`, 'g')
+  let place = 0
+  let line = 1
+  while (place < text.length) {
+    const cells: string[] = []
+    const begun = line
+    for (let isRecordOpen = true; isRecordOpen; ) {
+      while (text[place] === ' ') place += 1
+      if (text[place] === '"') {
+        let cell = ''
+        for (;;) {
+          const close = text.indexOf('"', place + 1)
+          if (close === -1) throw new CsvBroken(begun)
+          const part = text.slice(place + 1, close)
+          line += part.split('\n').length - 1
+          cell += part
+          place = close + 1
+          if (text[place] !== '"') break
+          cell += '"'
+        }
+        cells.push(cell)
+        end.lastIndex = place
+      } else {
+        end.lastIndex = place
+        const found = end.exec(text)
+        cells.push(text.slice(place, found?.index ?? text.length).trim())
+        end.lastIndex = found?.index ?? text.length
+      }
+      const found = end.exec(text)
+      place = found ? found.index + 1 : text.length
+      isRecordOpen = found?.[0] === separator
+      if (found?.[0] === '\r' && text[place] === '\n') place += 1
+      if (found && !isRecordOpen) line += 1
+    }
+    if (cells.length > 1 || cells[0] !== '') yield { line: begun, cells }
+  }
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { type ImportedGame, type ImportFault, IMPORT_GAMES_MAX, importedGame } from '@croupier/api/games/catalogue-imports.ts'
+import { fieldFaultsOf } from '../../platform/field-faults.ts'
+import { CsvBroken, csvLines } from './csv.ts'
+
+/** A game of a document, and where it stands: the line of a CSV, the place in a JSON list. */
+export interface ImportRow {
+  line: number
+  game: ImportedGame
+}
+
+export interface ImportDocument {
+  rows: ImportRow[]
+  faults: ImportFault[]
+}
+
+interface RawRow {
+  line: number
+  value: unknown
+}
+
+const texts = new Set(['vendor', 'code', 'name', 'type', 'status'])
+const switches = new Set(['isDemoCapable', 'isHot', 'isNew'])
+const numbers = new Set(['lines', 'position'])
+const lists = new Set(['closedCountries', 'closedCurrencies'])
+const facts = new Set(['art', 'iconUrl', 'largeIconUrl', 'minBet', 'rtp', 'volatility'])
+const NAME = /^name[:._](?<language>[A-Za-z-]{2,7})$/
+
+/** As spreadsheets and people write yes and no. */
+const answers: Readonly<Record<string, boolean>> = { true: true, yes: true, 1: true, false: false, no: false, 0: false }
+
+/** What a cell means under its column. What is not written as it should be stays a text, and fails the schema by name. */
+function valueOf(column: string, cell: string): unknown {
+  if (lists.has(column)) return cell.split(/[\s,;|]+/).filter(Boolean)
+  if (cell === '') return facts.has(column) || column === 'lines' ? null : undefined
+  if (switches.has(column)) return answers[cell.toLowerCase()] ?? cell
+  if (numbers.has(column)) return /^\d{1,9}$/.test(cell) ? Number(cell) : cell
+  return cell
+}
+
+function gameOf(columns: readonly string[], cells: readonly string[]): Record<string, unknown> {
+  const game: Record<string, unknown> = {}
+  const names: Record<string, string | null> = {}
+  for (const [place, column] of columns.entries()) {
+    const cell = cells[place] ?? ''
+    const language = NAME.exec(column)?.groups?.['language']
+    if (language !== undefined) names[language] = cell === '' ? null : cell
+    else game[column] = valueOf(column, cell)
+  }
+  return Object.keys(names).length === 0 ? game : { ...game, names }
+}
+
+function isColumn(name: string): boolean {
+  return [texts, switches, numbers, lists, facts].some((known) => known.has(name)) || NAME.test(name)
+}
+
+function csvRows(document: string): { rows: RawRow[]; faults: ImportFault[] } {
+  const rows: RawRow[] = []
+  const faults: ImportFault[] = []
+  let columns: string[] | undefined
+  try {
+    for (const { line, cells } of csvLines(document)) {
+      if (!columns) {
+        columns = cells
+        const missing = ['vendor', 'code'].filter((needed) => !cells.includes(needed))
+        faults.push(...missing.map((field) => ({ line, field, messageKey: 'fault.column.missing' })))
+        const odd = cells.filter((name, place) => !isColumn(name) || cells.indexOf(name) !== place)
+        faults.push(...odd.map((field) => ({ line, field, messageKey: 'fault.unknown.field' })))
+        if (faults.length > 0) break
+      } else if (cells.length > columns.length) {
+        faults.push({ line, field: '', messageKey: 'fault.cells', max: columns.length })
+      } else rows.push({ line, value: gameOf(columns, cells) })
+    }
+  } catch (error) {
+    if (!(error instanceof CsvBroken)) throw error
+    faults.push({ line: error.line, field: '', messageKey: 'fault.quotation' })
+  }
+  return { rows, faults }
+}
+
+function jsonRows(document: string): { rows: RawRow[]; faults: ImportFault[] } {
+  try {
+    const list = JSON.parse(document) as unknown
+    if (Array.isArray(list)) return { rows: list.map((value, place) => ({ line: place + 1, value })), faults: [] }
+  } catch {
+    // Told below, like JSON that is no list.
+  }
+  return { rows: [], faults: [{ line: 1, field: '', messageKey: 'fault.document' }] }
+}
+
+const PER_TURN = 250
+
+/**
+ * The games of a document, each by the schema of imports. Bets are served by the same process, so others get their turn
+ * every few rows.
+ */
+export async function readDocument(text: string): Promise<ImportDocument> {
+  const document = text.replace(/^\uFEFF/, '')
+  const { rows: raw, faults } = document.trimStart().startsWith('[') ? jsonRows(document) : csvRows(document)
+  if (raw.length > IMPORT_GAMES_MAX) {
+    return { rows: [], faults: [{ line: 1, field: '', messageKey: 'fault.too.big', max: IMPORT_GAMES_MAX }] }
+  }
+  const rows: ImportRow[] = []
+  for (const [place, { line, value }] of raw.entries()) {
+    if (place % PER_TURN === PER_TURN - 1) await new Promise((resolve) => setImmediate(resolve))
+    const parsed = z.safeParse(importedGame, value, { reportInput: true })
+    if (parsed.success) rows.push({ line, game: parsed.data })
+    else faults.push(...fieldFaultsOf(parsed.error).map((fault) => ({ line, ...fault })))
+  }
+  return { rows, faults }
+}
