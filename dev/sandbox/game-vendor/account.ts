@@ -20,3 +20,8 @@ export const vendorAccount: VendorAccount = {
 
 /** Everybody who sells games at the sandbox. */
 export const vendorAccounts: readonly VendorAccount[] = [vendorAccount]
+
+/** What the house is told of a vendor (`setVendor`), so that the two understand each other. */
+export function settingsOf({ code, name, protocol, casinoId, secret }: VendorAccount) {
+  return { code, name, protocol, casinoId, secret }
+}

@@ -53,8 +53,8 @@ function launch(sandbox: ReturnType<typeof openSandbox>, kind: 'real' | 'demo', 
   })
 }
 
-async function launched(url: string, game: string) {
-  const sandbox = openSandbox({ walletUrl, pauseMilliseconds: 1 })
+async function launched(houseUrl: string, game: string) {
+  const sandbox = openSandbox({ houseUrls: [houseUrl], pauseMilliseconds: 1, seed: 1 })
   const account = { id: 'rahim', currency: 'BDT' }
   const answer = await launch(sandbox, 'real', { game, account, session_id: 'session-1' })
   const url = new URL(answer.json().launch_url)
@@ -160,8 +160,7 @@ describe('the sandbox’s game vendor', () => {
     await sandbox.inject({
       method: 'POST',
       url: '/vendor/faults',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'vendor=SANDBOX&dropAnswer=33',
+      payload: { vendor: 'SANDBOX', dropAnswer: 33 },
     })
     const answers = []
     for (let played = 0; played < 6; played += 1) answers.push((await round('10.00', 'line')).json())
@@ -169,7 +168,15 @@ describe('the sandbox’s game vendor', () => {
     const books = (await sandbox.inject('/vendor/books.json')).json()
     const won = answers.reduce((sum, answer) => sum + Number(answer.win), 0)
     expect(books).toEqual([
-      { vendor: 'SANDBOX', account: 'rahim', rounds: 6, staked: '60.00', won: won.toFixed(2), calledBack: 0, awaited: 0 },
+      {
+        vendor: 'SANDBOX',
+        account: 'rahim',
+        rounds: 6,
+        staked: '60.00',
+        won: won.toFixed(2),
+        calledBack: 0,
+        awaited: 0,
+      },
     ])
     expect(house.calls.length).toBeGreaterThan(6)
     expect(new Set(house.calls.map(({ body }) => body['round_id'])).size).toBe(6)

@@ -3,15 +3,27 @@ import type { FastifyInstance } from 'fastify'
 import { escapeHtml, page } from '../page.ts'
 import type { SandboxService } from '../service.ts'
 import { vendorAccount, vendorAccounts } from './account.ts'
-import { readFaults } from './faults.ts'
+import { readFaults, seeded } from './faults.ts'
 import { type VendorGame, vendorGames } from './games.ts'
 import { type Launch, Launches } from './launches.ts'
+import { type Load, readLoad, startLoad } from './load.ts'
 import { playRound, stakes, textOf } from './play-round.ts'
 import { openStudio, type Studio, type StudioOptions } from './studio.ts'
 import type { Floor } from './vendor-wire.ts'
 
 function fileOf(name: string): string {
   return readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8')
+}
+
+const types = { html: 'text/html; charset=utf-8', js: 'text/javascript', css: 'text/css' }
+
+/** A page of ours: `name.html` at its address, its script and styles beside it. */
+function mountFiles(server: FastifyInstance, address: string, name: string): void {
+  for (const [ending, type] of Object.entries(types)) {
+    const text = fileOf(`${name}.${ending}`)
+    const url = ending === 'html' ? address : `/vendor/${name}.${ending}`
+    server.get(url, async (_request, reply) => reply.type(type).send(text))
+  }
 }
 
 function describe({ code, name, kind, look, choices }: VendorGame, locale: string, names: VendorGame['names']) {
@@ -32,6 +44,7 @@ function describe({ code, name, kind, look, choices }: VendorGame, locale: strin
 export function gameVendor(options: StudioOptions): SandboxService {
   const launches = new Launches()
   const studios = new Map(vendorAccounts.map((account) => [account.code, openStudio(account, options)]))
+  const loads = new Map<string, Load>()
 
   function floorOf(vendor: string): Floor {
     return {
@@ -69,12 +82,7 @@ export function gameVendor(options: StudioOptions): SandboxService {
   }
 
   function mountGame(server: FastifyInstance): void {
-    const types = { 'game.html': 'text/html; charset=utf-8', 'game.js': 'text/javascript', 'game.css': 'text/css' }
-    const files = Object.entries(types).map(([name, type]) => ({ name, type, text: fileOf(name) }))
-    for (const { name, type, text } of files) {
-      const url = name === 'game.html' ? '/vendor/play' : `/vendor/${name}`
-      server.get(url, async (_request, reply) => reply.type(type).send(text))
-    }
+    mountFiles(server, '/vendor/play', 'game')
     server.get<{ Querystring: { token?: string } }>('/vendor/game', async (request, reply) => {
       const found = launches.find(request.query.token)
       if (!found) return reply.code(404).send({ error: 'unknown token' })
@@ -110,30 +118,59 @@ export function gameVendor(options: StudioOptions): SandboxService {
 
   function mountPage(server: FastifyInstance): void {
     server.get('/vendor/books.json', async () => [...studios.values()].flatMap(booksOf))
-    server.post<{ Body: Record<string, string> | undefined }>('/vendor/faults', async (request, reply) => {
-      const studio = studios.get(request.body?.['vendor'] ?? vendorAccount.code)
-      const faults = studio && readFaults(request.body ?? {}, studio.line.faults)
-      if (!faults) return reply.code(400).send({ error: 'unknown vendor, or no percentage' })
-      studio.line.faults = faults
-      return reply.redirect(`/vendor#${studio.account.code}`, 303)
-    })
     server.get('/vendor', async (_request, reply) => {
       const about = `<p>${vendorGames.length} invented games: ${vendorGames.map(({ name }) => escapeHtml(name)).join(', ')}.
-They are started from the portal.</p>`
+They are started from the portal. <a href="/vendor/faults">What goes wrong on the way, and how much is played</a></p>`
       const body = about + [...studios.values()].map(studioPart).join('')
       return reply.type('text/html; charset=utf-8').send(page('Game vendors', body))
     })
   }
 
+  type Order = { Body: Record<string, unknown> | undefined }
+  const studioOf = (body: Order['Body']) => studios.get(String(body?.['vendor']))
+
+  function mountFaults(server: FastifyInstance): void {
+    mountFiles(server, '/vendor/faults', 'faults')
+    server.get('/vendor/state.json', async () =>
+      [...studios.values()].map((studio) => stateOf(studio, loads.get(studio.account.code))),
+    )
+    server.post<Order>('/vendor/faults', async ({ body }, reply) => {
+      const studio = studioOf(body)
+      const faults = studio && readFaults(body!, studio.line.faults)
+      if (!faults) return reply.code(400).send({ error: 'unknown vendor, or no percentage' })
+      studio.line.faults = faults
+      return faults
+    })
+    server.post<Order>('/vendor/load', async ({ body }, reply) => {
+      const studio = studioOf(body)
+      if (!studio) return reply.code(400).send({ error: 'unknown vendor' })
+      const { code } = studio.account
+      if (loads.get(code)?.counts.isRunning) return reply.code(409).send({ error: 'a load is running' })
+      const order = readLoad(body!, launches.seatsAt(code), studio.wire.needsSession)
+      if (typeof order === 'string') return reply.code(400).send({ error: order })
+      const load = startLoad(studio, order, seeded(options.seed ?? Date.now()))
+      loads.set(code, load)
+      return load.counts
+    })
+    server.post<Order>('/vendor/load/stop', async ({ body }) => {
+      const load = loads.get(String(body?.['vendor']))
+      load?.stop()
+      return load?.counts ?? {}
+    })
+  }
+
   return {
     name: 'Game vendors',
-    about: 'Launch games that really play, over the real wallet protocol of each; and things go wrong where you say so.',
+    about:
+      'Launch games that really play, over the real wallet protocol of each; and things go wrong where you say so.',
     page: '/vendor',
     mount(server) {
       mountWires(server)
       mountGame(server)
       mountPage(server)
+      mountFaults(server)
       server.addHook('onClose', async () => {
+        for (const load of loads.values()) load.stop()
         for (const { line } of studios.values()) line.close()
       })
     },
@@ -144,6 +181,23 @@ function booksOf({ account: { code }, books }: Studio) {
   return books.players().map(([account, { rounds, staked, won, calledBack, awaited }]) => {
     return { vendor: code, account, rounds, staked: textOf(staked), won: textOf(won), calledBack, awaited }
   })
+}
+
+/** What the page of faults shows of a vendor. */
+function stateOf(studio: Studio, load: Load | undefined) {
+  const { account, walletUrls, wire, line, books } = studio
+  const players = books.players().map(([, tally]) => tally)
+  const sum = (of: 'rounds' | 'calledBack' | 'awaited') => players.reduce((all, tally) => all + tally[of], 0)
+  return {
+    code: account.code,
+    name: account.name,
+    protocol: wire.protocol,
+    walletUrls,
+    faults: line.faults,
+    line: line.counts,
+    load: load?.counts ?? null,
+    books: { rounds: sum('rounds'), calledBack: sum('calledBack'), awaited: sum('awaited') },
+  }
 }
 
 function tableOf(titles: readonly string[], rows: readonly string[][]): string {

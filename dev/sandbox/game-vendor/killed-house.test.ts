@@ -78,8 +78,7 @@ it('[D-04] the vendor’s books and the house’s agree to the last unit when se
   await sandbox.inject({
     method: 'POST',
     url: '/vendor/faults',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'vendor=SANDBOX&dropAnswer=33',
+    payload: { vendor: 'SANDBOX', dropAnswer: 33 },
   })
 
   for (let times = 0; times < 2; times += 1) {

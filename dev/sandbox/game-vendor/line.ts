@@ -140,7 +140,15 @@ export function openLine(wire: VendorWire, options: LineOptions): Line {
     counts.attempts += 1
     if (struck.includes('delay')) await wait(random() * faults.delayMilliseconds)
     if (struck.includes('dropRequest')) {
-      log?.({ at: new Date(), route: call.route, attempt: number, outcome: 'dropRequest', milliseconds: 0, sent: call.body, answered: '' })
+      log?.({
+        at: new Date(),
+        route: call.route,
+        attempt: number,
+        outcome: 'dropRequest',
+        milliseconds: 0,
+        sent: call.body,
+        answered: '',
+      })
       return unknown
     }
     if (struck.includes('corrupt')) {
