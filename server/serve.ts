@@ -12,6 +12,7 @@ import { measureWork } from './transport/http/work-metrics.ts'
 import { mount } from './transport/http/mount.ts'
 import { mountOpenApi } from './transport/http/openapi-page.ts'
 import { mountPages } from './transport/http/pages.ts'
+import { phoneCodePageHeaders } from './transport/http/security-headers.ts'
 import { type Listener, listenerOf } from './transport/http/routes.ts'
 import { mountWireRoutes } from './transport/http/wire-routes.ts'
 import { mountLive } from './transport/live/live.ts'
@@ -40,6 +41,11 @@ export async function startServer(
   const { app, means } = wired
   const readiness: Readiness = { draining: false }
   const { frameSources } = wired
+  const ancestors = portalOrigins(config)
+  const phoneCodeHeaders = () => {
+    const hosts = wired.firebaseHosts()
+    return hosts && phoneCodePageHeaders(ancestors, hosts)
+  }
 
   async function listener(name: Listener, tls: Certificate | undefined): Promise<FastifyInstance> {
     const { gate, rateLimits } = means
@@ -55,7 +61,7 @@ export async function startServer(
     }
     if (name !== 'games') mountFiles(server, app)
     if (name !== 'games') await mountLive(server, wired.live, name === 'console' ? 'staff' : 'member')
-    if (name === 'games') await mountGamePages(server, dist('play'), portalOrigins(config))
+    if (name === 'games') await mountGamePages(server, dist('play'), ancestors, { 'phone-code': phoneCodeHeaders })
     else await mountPages(server, dist(name))
     return server
   }

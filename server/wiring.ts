@@ -26,6 +26,7 @@ import { startBackgroundWork } from './jobs/start.ts'
 import {
   endOfSession,
   findMemberSession,
+  firebaseChannel,
   firebasePort,
   loginGatePort,
   memberSessionsOver,
@@ -110,6 +111,7 @@ import type { WireRoute } from './platform/wire-route.ts'
 import type { Sessions } from './transport/http/callers.ts'
 import type { Means } from './transport/http/mount.ts'
 import { openRateLimits } from './transport/http/rate-limits.ts'
+import type { FirebaseHosts } from './transport/http/security-headers.ts'
 import { type Live, startLive } from './transport/live/live.ts'
 
 /** Every operation of the product. Each module lists its own; nothing else names them. */
@@ -157,6 +159,8 @@ export interface Wired {
   wireRoutes: readonly WireRoute[]
   /** Origins whose games the portal may frame, as they are now. */
   frameSources(): readonly string[]
+  /** Where codes to phones are sent by Firebase; undefined while they are not. */
+  firebaseHosts(): FirebaseHosts | undefined
   /** The sockets of this process. */
   live: Live
   /** Background work of this process: reactions, jobs, schedules, beats. */
@@ -266,6 +270,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
     batcher,
     wireRoutes,
     frameSources: () => [origins.games, ...frameOrigins(app)],
+    firebaseHosts: () => firebaseChannel(ports),
     live,
     means: { app, gate: openGate(store), sessions, bodyKeys, rateLimits: openRateLimits(database) },
     async start() {

@@ -4,7 +4,7 @@ import { deviceId, givenCaptcha, givenPassword, loginAnswer } from './limits.ts'
 import { givenDialingCode, givenMobile } from './phone-input.ts'
 import { plainText } from './plain-text.ts'
 
-/** The code is one that was sent to the number for this. Ends all sessions of the member and opens one. */
+/** The code is one that was sent to the number for this, by us or by Firebase. Ends all sessions of the member and opens one. */
 export const resetPasswordByMobile = operation({
   name: 'resetPasswordByMobile',
   summary: 'Choose a new password by a code sent to one’s mobile number, and log in.',
@@ -16,6 +16,8 @@ export const resetPasswordByMobile = operation({
     countryDialingCode: z.optional(givenDialingCode),
     mobileNum: givenMobile,
     verificationCode: z.optional(plainText(0, 12)),
+    /** Instead of the code, where Firebase has sent and checked it. */
+    firebaseIdToken: z.optional(plainText(0, 4_000)),
     newPassword: givenPassword,
     confirmNewPassword: z.optional(givenPassword),
     loginDeviceId: z.optional(deviceId),
@@ -28,6 +30,7 @@ export const resetPasswordByMobile = operation({
     'code.wrong',
     'code.expired',
     'sms.too.many',
+    'firebase.unavailable',
     'inconsistent_twice',
     'password.breached',
     'password.same.as.username',

@@ -22,6 +22,8 @@ export const showRegistrationRules = operation({
   output: z.strictObject({
     fields: z.record(z.enum(registrationFieldNames), fieldConfig),
     minimumAge: z.number(),
+    /** Codes to phones come by Firebase: startFirebaseCode instead of a text of ours. */
+    firebaseChannel: z.boolean(),
   }),
   refusals: [],
   runs: 'reads',

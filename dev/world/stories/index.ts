@@ -3,6 +3,7 @@ import agents from './agents-in-a-tree.ts'
 import evening from './an-evening-at-the-sandbox.ts'
 import brand from './brand-lumen.ts'
 import careful from './careful-player.ts'
+import codesByFirebase from './codes-by-firebase.ts'
 import frozen from './frozen-player.ts'
 import games from './games-on-offer.ts'
 import highRoller from './high-roller.ts'
@@ -27,6 +28,7 @@ export const stories: readonly Story[] = [
   social,
   mail,
   texts,
+  codesByFirebase,
   agents,
   players,
   verifiedNumbers,

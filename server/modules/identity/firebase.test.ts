@@ -1,6 +1,6 @@
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { useSandbox } from '@croupier/dev/testing/social.ts'
-import { FIREBASE_PROJECT } from '@croupier/dev/sandbox/social/firebase-phone.ts'
+import { FIREBASE_API_KEY, FIREBASE_PROJECT, RECAPTCHA_PASSED } from '@croupier/dev/sandbox/social/firebase-phone.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { settingsPort } from '../../platform/settings.ts'
 import { firebase } from './identity-settings.ts'
@@ -8,16 +8,21 @@ import { firebase } from './identity-settings.ts'
 const server = useServer()
 const sandbox = useSandbox()
 
-async function configure(projectId: string | null, keysUrl = `${sandbox().origin}/firebase/keys`): Promise<void> {
+async function configure(
+  projectId: string | null,
+  keysUrl = `${sandbox().origin}/firebase/keys`,
+  offer: Partial<typeof firebase.initial> = {},
+): Promise<void> {
   const { database, ports } = server().wired.app
   const settings = ports.use(settingsPort)
-  await database.transaction((tx) => settings.change(tx, firebase, { projectId, keysUrl }, 'test'))
+  const value = { ...firebase.initial, projectId, keysUrl, ...offer }
+  await database.transaction((tx) => settings.change(tx, firebase, value, 'test'))
   await settings.refresh()
 }
 beforeAll(() => configure(FIREBASE_PROJECT))
 
 async function toolkit(method: string, body: object): Promise<Record<string, string>> {
-  const answer = await fetch(`${sandbox().origin}/firebase/v1/accounts:${method}`, {
+  const answer = await fetch(`${sandbox().origin}/firebase/v1/accounts:${method}?key=${FIREBASE_API_KEY}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -27,7 +32,7 @@ async function toolkit(method: string, body: object): Promise<Record<string, str
 
 /** What Firebase answers to who types the right code. */
 async function idTokenOf(phoneNumber: string): Promise<string> {
-  const { sessionInfo } = await toolkit('sendVerificationCode', { phoneNumber })
+  const { sessionInfo } = await toolkit('sendVerificationCode', { phoneNumber, recaptchaToken: RECAPTCHA_PASSED })
   const box = (await (await fetch(`${sandbox().origin}/firebase/messages.json`)).json()) as {
     phone: string
     code: string
@@ -108,5 +113,76 @@ describe('a code that Firebase has sent', () => {
     expect(noLogin.json().errorCode).toBe('function.not.available')
     expect([away.statusCode, away.json().errorCode]).toEqual([503, 'firebase.unavailable'])
     expect(done.statusCode).toBe(200)
+  })
+})
+
+function start(mobileNum?: string) {
+  const body = { countryDialingCode: '880', mobileNum }
+  return server().call('portal', { method: 'POST', url: '/wps/verification/firebase', body })
+}
+
+async function isOffered(): Promise<boolean> {
+  const answer = await server().call('portal', { method: 'GET', url: '/wps/system/setting/register' })
+  return answer.json().value.firebaseChannel
+}
+
+describe('the portal’s own codes by Firebase', () => {
+  it('[A-08] are offered once an operator has switched them on, with a key', async () => {
+    const before = [await isOffered(), (await start('01711000110')).json().errorCode]
+    await configure(FIREBASE_PROJECT, undefined, { isOffered: true })
+    const withoutKey = [await isOffered(), (await start('01711000110')).json().errorCode]
+    await configure(FIREBASE_PROJECT, undefined, { isOffered: true, apiKey: FIREBASE_API_KEY })
+    const started = await start('০১৭১১ ০০০১১০')
+
+    expect(before).toEqual([false, 'function.not.available'])
+    expect(withoutKey).toEqual([false, 'function.not.available'])
+    expect(await isOffered()).toBe(true)
+    expect(started.json().value).toMatchObject({
+      phone: '+8801711000110',
+      page: expect.stringMatching(/^http:\/\/[^/]+\/play\/phone-code\/$/),
+      apiKey: FIREBASE_API_KEY,
+      toolkitUrl: 'https://identitytoolkit.googleapis.com',
+      recaptchaUrl: 'https://www.google.com/recaptcha',
+    })
+  })
+
+  it.each([
+    ['mobile.missing', undefined],
+    ['mobile.invalid', '02'],
+  ])('[J-02] say %s of the number before Firebase is asked', async (code, mobileNum) => {
+    const answer = await start(mobileNum)
+
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([400, code])
+    expect(answer.json().value.fields).toMatchObject([{ field: 'mobileNum' }])
+  })
+
+  it('[A-08] choose a new password for who forgot it, each once', async () => {
+    await register('01711000111', await idTokenOf('+8801711000111'))
+    const reset = (firebaseIdToken: string, mobileNum = '01711000111') =>
+      server().call('portal', {
+        method: 'POST',
+        url: '/wps/member/password/verification',
+        encrypted: true,
+        body: { mobileNum, countryDialingCode: '880', newPassword: 'lantern-light-78', firebaseIdToken },
+      })
+    const token = await idTokenOf('+8801711000111')
+    const ofAnother = await reset(token, '01711000112')
+    const done = await reset(token)
+    const again = await reset(token)
+    const nobody = await reset(await idTokenOf('+8801711000113'), '01711000113')
+
+    expect(ofAnother.json().errorCode).toBe('code.wrong')
+    expect(done.json().value).toMatchObject({ token: expect.any(String) })
+    expect([again.statusCode, again.json().errorCode]).toEqual([400, 'code.expired'])
+    expect([nobody.statusCode, nobody.json().errorCode]).toEqual([400, 'code.wrong'])
+  })
+
+  it.each([
+    'https://evil.example; script-src *',
+    "https://evil.example 'unsafe-inline'",
+    'http://evil.example',
+    'https://evil.example/',
+  ])('[A-08] take no address that a policy would read otherwise: %s', async (recaptchaUrl) => {
+    await expect(configure(FIREBASE_PROJECT, undefined, { recaptchaUrl })).rejects.toThrow()
   })
 })

@@ -74,8 +74,22 @@ export const defaultAgent = setting('identity.defaultAgent', z.string().check(z.
 export const codeMinutes = setting('identity.codeMinutes', z.int().check(z.minimum(1), z.maximum(60)), 5)
 
 /**
+ * An address that scripts and calls may go below, as a policy names it: nothing a policy would read otherwise, and no
+ * slash at its end.
+ */
+const policyAddress = z
+  .string()
+  .check(
+    z.maxLength(200),
+    z.regex(/^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:127\.0\.0\.1|localhost))(?::\d{1,5})?(?:\/[\w.-]+)*$/),
+  )
+
+const toolkitUrl = 'https://identitytoolkit.googleapis.com'
+const recaptchaUrl = 'https://www.google.com/recaptcha'
+
+/**
  * Whose ID tokens stand for a code to a phone: a Firebase project, and where its keys are. Null: no such way. Plain http
- * is for keys on this machine alone.
+ * is for addresses on this machine alone. `isOffered`: the portal has its codes sent this way, by the project's key.
  */
 export const firebase = setting(
   'identity.firebase',
@@ -84,10 +98,20 @@ export const firebase = setting(
     keysUrl: z
       .string()
       .check(z.maxLength(300), z.regex(/^(?:https:\/\/|http:\/\/(?:127\.0\.0\.1|localhost)(?=[:/]))[^\s#@]+$/)),
+    isOffered: z._default(z.boolean(), false),
+    /** The project's web API key: it names the project to Google and is no secret. */
+    apiKey: z._default(z.nullable(z.string().check(z.regex(/^[\w-]{1,100}$/))), null),
+    /** Where the Identity Toolkit API and reCAPTCHA's scripts are. */
+    toolkitUrl: z._default(policyAddress, toolkitUrl),
+    recaptchaUrl: z._default(policyAddress, recaptchaUrl),
   }),
   {
     projectId: null,
     keysUrl: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+    isOffered: false,
+    apiKey: null,
+    toolkitUrl,
+    recaptchaUrl,
   },
 )
 

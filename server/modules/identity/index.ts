@@ -65,6 +65,7 @@ import showPaymentPassword from './show-payment-password.ts'
 import showRegistrationRules from './show-registration-rules.ts'
 import showSocialAccounts from './show-social-accounts.ts'
 import showSocialLogins from './show-social-logins.ts'
+import startFirebaseCode from './start-firebase-code.ts'
 import startFreePlay from './start-free-play.ts'
 import startSocialBinding from './start-social-binding.ts'
 import startSocialLogin from './start-social-login.ts'
@@ -75,6 +76,7 @@ export { ancestorsOf } from './ancestry-store.ts'
 export { confirmPaymentPassword } from './confirm-payment-password.ts'
 export { createMemberAs, type MemberToCreate } from './create-member.ts'
 export { loggedIn, loggedOut, memberRegistered, sessionsEnded } from './events.ts'
+export { firebaseChannel } from './firebase-channel.ts'
 export { firebasePort, type FirebaseSignIn, type FirebaseTokens } from './firebase-port.ts'
 export { forgetOldLoginTraces } from './forget-old-login-traces.ts'
 export { defaultWeakPassword, registrationRules, sessionIdleMinutes, settings } from './identity-settings.ts'
@@ -113,6 +115,7 @@ export const operations: Operations = [
   sendEmailCode,
   bindEmail,
   sendSmsCode,
+  startFirebaseCode,
   sendRegistrationCode,
   sendMobileCode,
   bindMobile,

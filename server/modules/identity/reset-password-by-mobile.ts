@@ -6,6 +6,7 @@ import { requireNewPassword } from './new-password.ts'
 import { isBreached } from './breached-passwords.ts'
 import { requirePhone } from './phone.ts'
 import { resetPassword } from './reset-password.ts'
+import { takeFirebaseToken } from './take-firebase-token.ts'
 import { takeCode } from './verification.ts'
 
 export default implement(resetPasswordByMobile, async (ctx, input) => {
@@ -17,10 +18,13 @@ export default implement(resetPasswordByMobile, async (ctx, input) => {
   }
   const phone = requirePhone(ctx, input.countryDialingCode, input.mobileNum)
   const { dialingCode, number } = phone
-  const target = { channel: 'sms', dialingCode, number } as const
-  await takeCode(ctx, { purpose: 'reset', target, code: input.verificationCode })
+  if (input.firebaseIdToken) await takeFirebaseToken(ctx, phone, input.firebaseIdToken)
+  else {
+    const target = { channel: 'sms', dialingCode, number } as const
+    await takeCode(ctx, { purpose: 'reset', target, code: input.verificationCode })
+  }
   const member = await findMemberByMobile(ctx.db, dialingCode, number)
-  // No code is sent to a number that nobody has; it may have changed hands meanwhile.
+  // We send none to a number that nobody has, but Firebase does; and a number may have changed hands meanwhile.
   if (!member) throw ctx.refusal('code.wrong')
   const token = await resetPassword(ctx, member, {
     newPassword: input.newPassword,

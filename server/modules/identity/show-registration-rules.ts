@@ -6,6 +6,7 @@ import type { Scope } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { brand, type RegistrationRulesSource } from '../settings/index.ts'
+import { firebaseChannel } from './firebase-channel.ts'
 import { registrationRules } from './identity-settings.ts'
 
 type Answer = AnswerOf<typeof showRegistrationRules>
@@ -18,7 +19,11 @@ function read(scope: Scope): Answer {
   const settings = scope.use(settingsPort)
   const rules = settings.read(registrationRules)
   const fields = Object.fromEntries(registrationFieldNames.map((name) => [name, describe(rules[name])]))
-  return { fields: fields as Answer['fields'], minimumAge: settings.read(brand).minimumAge }
+  return {
+    fields: fields as Answer['fields'],
+    minimumAge: settings.read(brand).minimumAge,
+    firebaseChannel: firebaseChannel(scope) !== undefined,
+  }
 }
 
 /** The permission call carries the same answer. */

@@ -38,6 +38,7 @@ const rules = {
     registrationFieldNames.map((name) => [name, { ...registrationFields[name].initial, acceptedPattern: '' }]),
   ) as AnswerOf<typeof showRegistrationRules>['fields'],
   minimumAge: 18,
+  firebaseChannel: false,
 }
 
 let store: SettingsStore

@@ -6,17 +6,23 @@ import { gamePageHeaders } from './security-headers.ts'
 
 const NOT_BUILT = 'The games are not built yet: npm start builds them.\n'
 
+/** The headers of a page by its name: undefined while the page is not there for anybody. */
+export type PageHeaders = Readonly<Record<string, () => Record<string, string> | undefined>>
+
 /**
  * Serves the clients of in-house games below /play/: a folder with one page each, hashed files beside them. Only pages
- * of `ancestors` may frame them. Files are looked up when they are asked for, so a new build is served at once.
+ * of `ancestors` may frame them. `own`: pages that are no games, with a policy of their own. Files are looked up when
+ * they are asked for, so a new build is served at once.
  */
 export async function mountGamePages(
   server: FastifyInstance,
   folder: string,
   ancestors: readonly string[],
+  own: PageHeaders = {},
 ): Promise<void> {
   await server.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false })
-  const headers = gamePageHeaders(ancestors)
+  const gameHeaders = gamePageHeaders(ancestors)
+  const headersOf = (name: string) => (Object.hasOwn(own, name) ? own[name]!() : gameHeaders)
 
   server.get<{ Params: { '*': string } }>('/play/*', async (request, reply) => {
     const path = request.params['*']
@@ -24,7 +30,8 @@ export async function mountGamePages(
     const game = /^([a-z][a-z0-9-]*)(\/?)$/.exec(path)
     if (game) {
       if (!existsSync(`${folder}/.vite`)) return reply.code(503).type('text/plain').send(NOT_BUILT)
-      if (!isFile(folder, `${game[1]}/index.html`)) throw new Refusal('not.found')
+      const headers = headersOf(game[1]!)
+      if (!headers || !isFile(folder, `${game[1]}/index.html`)) throw new Refusal('not.found')
       // The page asks for its files by its own folder.
       if (game[2] === '') return reply.redirect(`${address}/${query === undefined ? '' : `?${query}`}`, 308)
       return reply
@@ -33,7 +40,8 @@ export async function mountGamePages(
         .header('cache-control', 'no-cache')
         .sendFile(`${game[1]}/index.html`)
     }
-    if (!isFile(folder, path)) throw new Refusal('not.found')
+    // A page is asked for by its folder: its headers are what shuts it in.
+    if (path.endsWith('.html') || !isFile(folder, path)) throw new Refusal('not.found')
     const isHashed = path.startsWith('assets/')
     return reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache').sendFile(path)
   })

@@ -72,3 +72,32 @@ export function gamePageHeaders(ancestors: readonly string[]): Record<string, st
   ]
   return { 'content-security-policy': policy.join('; ') }
 }
+
+/** Where a page speaks to Firebase: the API's address, and the one reCAPTCHA's scripts lie below. */
+export interface FirebaseHosts {
+  toolkitUrl: string
+  recaptchaUrl: string
+}
+
+/**
+ * Over the headers of every answer, those of the page that has codes sent by Firebase. Beside our own script it runs
+ * Google's check for robots, which needs the hosts Google names for it
+ * (https://developers.google.com/recaptcha/docs/faq, on CSP), styles of its own making, and no Trusted Types.
+ */
+export function phoneCodePageHeaders(
+  ancestors: readonly string[],
+  { toolkitUrl, recaptchaUrl }: FirebaseHosts,
+): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${recaptchaUrl}/ https://www.gstatic.com/recaptcha/`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https://www.gstatic.com/recaptcha/",
+    `frame-src ${recaptchaUrl}/ https://recaptcha.google.com/recaptcha/`,
+    `connect-src ${toolkitUrl}/ ${recaptchaUrl}/`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${ancestors.join(' ') || "'none'"}`,
+  ]
+  return { 'content-security-policy': policy.join('; ') }
+}

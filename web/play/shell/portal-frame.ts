@@ -17,7 +17,8 @@ interface Frame {
   readonly portal: string | undefined
 }
 
-function portalOrigin(own: Window): string | undefined {
+/** Of the page that frames this one; undefined where none does. */
+export function portalOrigin(own: Window): string | undefined {
   if (own.parent === own) return undefined
   const [nearest] = own.location.ancestorOrigins ?? []
   if (nearest) return nearest

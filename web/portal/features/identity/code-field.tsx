@@ -12,9 +12,16 @@ import { followFault } from '../../app/follow-faults.ts'
 
 const THROTTLE = 1_000
 
+/**
+ * Sends a code. Minutes until another may be asked for, and, where told, for how many the code is good; or in words why
+ * none was sent, where the person himself left it.
+ */
+export type CodeRequest = () => Promise<
+  { expiredMinutes: number; validMinutes?: number | undefined } | { notSent: string }
+>
+
 export interface CodeFieldProps {
-  /** Sends a code. Minutes until another may be asked for, and, where told, for how many the code is good. */
-  request: () => Promise<{ expiredMinutes: number; validMinutes?: number | undefined }>
+  request: CodeRequest
   /** False until there is a number or address that holds. */
   canSend: boolean
   /** What is said while it cannot be sent. */
@@ -52,6 +59,7 @@ export function CodeField({
   const [openAt, setOpenAt] = useState<number>()
   const [validMinutes, setValidMinutes] = useState<number>()
   const [wasSent, setSent] = useState(false)
+  const [notSent, setNotSent] = useState<string>()
   const [warning, setWarning] = useState<unknown>()
   const [isWarned, setWarned] = useState(false)
   const box = useRef<HTMLInputElement>(null)
@@ -62,8 +70,10 @@ export function CodeField({
     if (Date.now() - askedAt.current < THROTTLE) return
     askedAt.current = Date.now()
     setSending(true)
+    setNotSent(undefined)
     try {
       const sent = await request()
+      if ('notSent' in sent) return setNotSent(sent.notSent)
       setOpenAt(Date.now() + serverOffset + sent.expiredMinutes * 60_000)
       setValidMinutes(sent.validMinutes)
       setSent(true)
@@ -88,7 +98,7 @@ export function CodeField({
           ref={box}
           name={name}
           label={t('codes.label')}
-          hint={said ?? (canSend ? undefined : hint)}
+          hint={notSent ?? said ?? (canSend ? undefined : hint)}
           inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck={false}

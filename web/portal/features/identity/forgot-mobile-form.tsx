@@ -16,6 +16,7 @@ import { CaptchaField } from './captcha-field.tsx'
 import { CodeField } from './code-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { PhoneField, type TypedPhone, usePhoneRule } from './phone-field.tsx'
+import { useFirebaseCode } from './use-firebase-code.tsx'
 
 /** A new password by a code sent to one’s phone. */
 export function ForgotMobileForm({
@@ -27,11 +28,14 @@ export function ForgotMobileForm({
   const [phone, setPhone] = useState<TypedPhone>({ countryDialingCode: '', mobileNum: '' })
   const [captchaRound, setCaptchaRound] = useState(0)
   const { holds } = usePhoneRule()
+  const firebase = useFirebaseCode()
   useEffect(prepareBotCheck, [])
   const form = useForm(resetByMobileForm, {
     extra: () => ({ loginDeviceId: deviceId() }),
     async onSubmit({ countryDialingCode, mobileNum, verificationCode, newPassword, loginDeviceId }) {
-      const input = { countryDialingCode, mobileNum, verificationCode, newPassword, loginDeviceId }
+      const proven = await firebase.prove(verificationCode)
+      if (proven === 'wrong') return
+      const input = { countryDialingCode, mobileNum, newPassword, loginDeviceId, ...(proven ?? { verificationCode }) }
       const answer = await call(resetPasswordByMobile, input).catch((error: unknown) => {
         followFault(error)
         throw error
@@ -40,7 +44,7 @@ export function ForgotMobileForm({
     },
   })
 
-  const request = async () => {
+  const text = async () => {
     const box = form.attributes.ref.current?.elements.namedItem('captcha')
     const captcha = box instanceof HTMLInputElement && box.value !== '' ? box.value : undefined
     const botCheck = await takeBotCheck()
@@ -69,7 +73,13 @@ export function ForgotMobileForm({
       <FormProblem of={form.problem} />
       <PhoneField value={phone} onChange={setPhone} />
       {captchaRound > 0 && <CaptchaField round={captchaRound} />}
-      <CodeField request={request} canSend={holds(phone)} hint={t('codes.number.first')} onRefused={onRefused} />
+      <CodeField
+        request={() => firebase.send(phone, text)}
+        canSend={holds(phone)}
+        hint={t('codes.number.first')}
+        onRefused={onRefused}
+      />
+      {firebase.frame}
       <NewPasswordField />
       <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
         {t('identity.forgot.mobile.action')}

@@ -30,6 +30,7 @@ import { PhoneField, type TypedPhone } from './phone-field.tsx'
 import { type Consent, RegisterConsent } from './register-consent.tsx'
 import { RegistrationCode } from './registration-code.tsx'
 import { RegistrationInput } from './registration-input.tsx'
+import { useFirebaseCode } from './use-firebase-code.tsx'
 
 type RegisterAnswer = OutputOf<typeof registerMember>
 
@@ -64,6 +65,7 @@ export function RegisterForm({
   const [captchaRound, setCaptchaRound] = useState(1)
   const [phone, setPhone] = useState<TypedPhone>({ countryDialingCode: '', mobileNum: '' })
   const [isCodeRefused, setCodeRefused] = useState(false)
+  const firebase = useFirebaseCode()
   const asked = askedFields(rules, kind, switches)
   const asks = (name: AskedField['name']) => asked.some((field) => field.name === name)
 
@@ -74,6 +76,8 @@ export function RegisterForm({
       setConsentMissing(!consented)
       if (!consented) return
       try {
+        const proven = await firebase.prove(values.verificationCode)
+        if (proven === 'wrong') return
         // A link's code counts although the form asks for none.
         const affiliateCode = asks('affiliateCode') ? values.affiliateCode : invitation() || undefined
         if (affiliateCode) await call(findAffiliate, { code: affiliateCode, domain: location.hostname })
@@ -87,6 +91,7 @@ export function RegisterForm({
           registerUrl: location.href.slice(0, 500),
           registerMethod: 'WEB',
           loginDeviceId: deviceId(),
+          ...(proven ? { firebaseChannel: 'phone', ...proven } : {}),
         })
         await onDone(answer)
       } catch (error) {
@@ -119,6 +124,7 @@ export function RegisterForm({
           required={rule.required}
           asksCaptcha={!asks('captcha')}
           form={form}
+          firebase={firebase}
           onCaptchaUsed={() => setCaptchaRound((round) => round + 1)}
         />
       )

@@ -8,6 +8,7 @@ import { prepareBotCheck, takeBotCheck } from './bot-check.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import { CodeField } from './code-field.tsx'
 import { type TypedPhone, usePhoneRule } from './phone-field.tsx'
+import type { FirebaseCode } from './use-firebase-code.tsx'
 
 const captchaFaults: readonly string[] = ['login.captcha.required', 'login.captcha.wrong']
 
@@ -17,6 +18,7 @@ export function RegistrationCode({
   required,
   asksCaptcha,
   form,
+  firebase,
   onCaptchaUsed,
 }: {
   phone: TypedPhone
@@ -24,6 +26,7 @@ export function RegistrationCode({
   /** False where the form has a captcha of its own, which then serves here too. */
   asksCaptcha: boolean
   form: FormState
+  firebase: FirebaseCode
   onCaptchaUsed: () => void
 }): ReactNode {
   const { t } = useWords('codes')
@@ -32,7 +35,7 @@ export function RegistrationCode({
 
   useEffect(prepareBotCheck, [])
 
-  const request = async () => {
+  const text = async () => {
     const box = form.attributes.ref.current?.elements.namedItem('captcha')
     const captcha = box instanceof HTMLInputElement && box.value !== '' ? box.value : undefined
     const { countryDialingCode, mobileNum } = phone
@@ -59,12 +62,13 @@ export function RegistrationCode({
     <>
       {asksCaptcha && captchaRound > 0 && <CaptchaField round={captchaRound} />}
       <CodeField
-        request={request}
+        request={() => firebase.send(phone, text)}
         canSend={holds(phone)}
         hint={t('codes.number.first')}
         onRefused={onRefused}
         required={required}
       />
+      {firebase.frame}
     </>
   )
 }

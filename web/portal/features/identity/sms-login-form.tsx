@@ -18,6 +18,7 @@ import { CodeField } from './code-field.tsx'
 import type { LoginAnswer } from './login-form.tsx'
 import { PhoneField, usePhoneRule } from './phone-field.tsx'
 import { rememberedMobile, rememberMobile } from './remembered-user.ts'
+import { useFirebaseCode } from './use-firebase-code.tsx'
 
 const isCaptchaFault = (error: unknown): boolean => isRefused(error, 'login.captcha.required', 'login.captcha.wrong')
 
@@ -29,6 +30,7 @@ export function SmsLoginForm({ onDone }: { onDone: (answer: LoginAnswer) => Prom
   // Each failure asks for a new picture: the one before has been used up.
   const [captchaRound, setCaptchaRound] = useState(0)
   const { holds } = usePhoneRule()
+  const firebase = useFirebaseCode()
   useEffect(prepareBotCheck, [])
 
   const proof = async () => {
@@ -40,7 +42,10 @@ export function SmsLoginForm({ onDone }: { onDone: (answer: LoginAnswer) => Prom
     extra: () => ({ type: 'sms', loginDeviceId: deviceId() }),
     async onSubmit(input) {
       try {
-        const answer = await call(logIn, { ...input, ...(await proof()) })
+        const proven = await firebase.prove(input.password)
+        if (proven === 'wrong') return
+        const by = proven ? ({ type: 'firebase', ...proven } as const) : await proof()
+        const answer = await call(logIn, { ...input, ...by })
         const { countryDialingCode = '' } = input
         // Without its blanks, for a blank parts the cookie's two values.
         const mobileNum = plainDigits(phone.mobileNum)
@@ -55,7 +60,7 @@ export function SmsLoginForm({ onDone }: { onDone: (answer: LoginAnswer) => Prom
     },
   })
 
-  const request = async () => {
+  const text = async () => {
     const captcha = (form.attributes.ref.current?.elements.namedItem('captcha') as HTMLInputElement | null)?.value
     try {
       return await call(sendSmsCode, { ...phone, ...(captcha ? { captcha } : {}), ...(await proof()) })
@@ -81,11 +86,12 @@ export function SmsLoginForm({ onDone }: { onDone: (answer: LoginAnswer) => Prom
       <PhoneField name="username" value={phone} onChange={setPhone} isFirst />
       <CodeField
         name="password"
-        request={request}
+        request={() => firebase.send(phone, text)}
         canSend={holds(phone)}
         hint={t('codes.number.first')}
         onRefused={takeElsewhere}
       />
+      {firebase.frame}
       {captchaRound > 0 && <CaptchaField round={captchaRound} />}
       <Checkbox
         label={t('codes.login.rememberNumber')}
