@@ -6,6 +6,7 @@ import { facebook } from './adapters/social/facebook/index.ts'
 import { openFirebase } from './adapters/social/firebase/index.ts'
 import { openOidc } from './adapters/social/oidc/index.ts'
 import { telegram } from './adapters/social/telegram/index.ts'
+import { caleta, hub88, hub88Routes } from './adapters/vendors/hub88/index.ts'
 import { softswiss, softswissRoutes } from './adapters/vendors/softswiss/index.ts'
 import {
   cataloguePort,
@@ -145,10 +146,10 @@ export const settings: readonly Setting<any>[] = [
 const paymentProtocols: readonly PaymentProtocol[] = [hostedPage]
 
 /** Every route that speaks a foreign protocol: vendors', payment providers', game clients'. */
-export const wireRoutes: readonly WireRoute[] = [...hostedPageRoutes, ...softswissRoutes, ...rgsRoutes]
+export const wireRoutes: readonly WireRoute[] = [...hostedPageRoutes, ...softswissRoutes, ...hub88Routes, ...rgsRoutes]
 
 /** Every protocol that vendors' games are opened by. */
-const vendorProtocols: readonly VendorProtocol[] = [softswiss, rgsProtocol]
+const vendorProtocols: readonly VendorProtocol[] = [softswiss, hub88, caleta, rgsProtocol]
 
 export interface Wired {
   app: App

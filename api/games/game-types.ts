@@ -20,7 +20,7 @@ export const gameStatuses = ['open', 'maintenance', 'closed'] as const
 export type GameStatus = (typeof gameStatuses)[number]
 
 /** The wires that vendors speak: `rgs` are games of the house. */
-export const vendorProtocols = ['softswiss', 'rgs'] as const
+export const vendorProtocols = ['softswiss', 'hub88', 'caleta', 'rgs'] as const
 export type VendorProtocolName = (typeof vendorProtocols)[number]
 
 export const volatilities = ['low', 'medium', 'high', 'very-high'] as const

@@ -98,7 +98,8 @@ export const layers: readonly Layer[] = [
   },
   {
     folder: 'server/adapters/*/*',
-    may: ['basis', 'api', 'server/platform', 'server/modules'],
+    // Vendors' wires share how a vendor is asked and how his bytes are read.
+    may: ['basis', 'api', 'server/platform', 'server/modules', 'server/adapters/vendors/common'],
     packages: ['zod/mini', 'node:*', 'jose', 'nodemailer', 'openid-client'],
   },
   {

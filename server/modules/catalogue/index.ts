@@ -20,10 +20,13 @@ import listVendorLanes from './list-vendor-lanes.ts'
 import listVendorsByType from './list-vendors-by-type.ts'
 import listVendors from './list-vendors.ts'
 import listVietnameseMenu from './list-vietnamese-menu.ts'
+import makeVendorKeys from './make-vendor-keys.ts'
 import previewCatalogueImport from './preview-catalogue-import.ts'
 import removeFavouriteGame from './remove-favourite-game.ts'
+import setVendorKeys from './set-vendor-keys.ts'
 import setVendor from './set-vendor.ts'
 import showGame from './show-game.ts'
+import showVendorKeys from './show-vendor-keys.ts'
 
 export { type Catalogue, cataloguePort } from './catalogue-port.ts'
 export { displayNameOf, type Game } from './game.ts'
@@ -42,6 +45,7 @@ export { isClosedInCurrency } from './place.ts'
 export { countPopularity } from './popularity-store.ts'
 export { forgetOldImports } from './imports-store.ts'
 export { type OpenCatalogue, openCatalogue } from './open-catalogue.ts'
+export { readVendorKeys } from './vendor-keys.ts'
 export type { Vendor, VendorSettings } from './vendor.ts'
 
 export const operations: Operations = [
@@ -59,6 +63,9 @@ export const operations: Operations = [
   listRecentGames,
   listVendors,
   setVendor,
+  showVendorKeys,
+  setVendorKeys,
+  makeVendorKeys,
   changeVendorStatus,
   listCatalogue,
   addGame,

@@ -14,6 +14,8 @@ export interface RoundFacts {
   validBet: string
   /** Play money of a trial: in no statistic. */
   isDemo: boolean
+  /** A vendor's gift paid for a bet in it, which is no part of the stake. Absent of rounds from before there were such. */
+  isFree?: boolean
 }
 
 /** A round is over; `closedAt` in epoch milliseconds. Bets that were taken back are no part of its figures. */

@@ -36,6 +36,11 @@ function columns(): Sql {
     case when s.state = 'open' and s.expires_at <= clock_timestamp() then 'expired' else s.state end as state`
 }
 
+/** Two launches at the same moment: the later one waits, and replaces the earlier. */
+async function lockGame(tx: Tx, { memberId, gameNodeId }: GameSessionOpening): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`game session ${memberId} ${gameNodeId}`}, 0))`)
+}
+
 /** Opens a session in the place of the one this game has now; its token can be read nowhere again. */
 export async function openGameSession(
   tx: Tx,
@@ -44,8 +49,7 @@ export async function openGameSession(
   const { memberId, gameNodeId, isDemo } = opening
   // 122 random bits, in the form that vendors' fields for it expect.
   const token = randomUUID()
-  // Two launches at the same moment: the later one replaces the earlier.
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`game session ${memberId} ${gameNodeId}`}, 0))`)
+  await lockGame(tx, opening)
   await tx.run(sql`
     update play.session
     set state = 'replaced', closed_at = clock_timestamp()
@@ -59,6 +63,18 @@ export async function openGameSession(
        clock_timestamp() + make_interval(hours => ${HOURS}))
     returning ${columns()}`)
   return { session, token }
+}
+
+/** The same session under another token, which alone takes bets from then on; undefined where it takes none any more. */
+export async function renewGameSession(
+  tx: Tx,
+  session: GameSession,
+): Promise<{ session: GameSession; token: string } | undefined> {
+  await lockGame(tx, session)
+  const open = await tx.maybe(sql`
+    select from play.session s
+    where s.id = ${session.id} and s.state = 'open' and s.expires_at > clock_timestamp()`)
+  return open && openGameSession(tx, session)
 }
 
 /** The session of a token, whatever its state. */

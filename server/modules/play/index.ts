@@ -23,6 +23,7 @@ export {
   type GameSession,
   type GameSessionOpening,
   openGameSession,
+  renewGameSession,
 } from './game-sessions-store.ts'
 export { archiveReferences, makePlayPartitions } from './keep-play.ts'
 export { type GameToOpen, openGame } from './open-game.ts'
@@ -31,6 +32,7 @@ export { type PlayAnswer, PlayBusy, type PlayCall, type PlayRefusal, type PlayTr
 export { type Play, playPort } from './play-port.ts'
 export { playWords } from './play-words.ts'
 export { sumCorrections, sumRounds } from './sum-figures.ts'
+export { findTransactionOwner } from './transactions-store.ts'
 export type { Player } from './players-store.ts'
 export { activeRoundOf, findRound, findRoundByRef, type Round } from './rounds-store.ts'
 export { type Launch, LaunchRefused, type VendorProtocol, vendorProtocolsPort } from './vendor-protocol-port.ts'

@@ -30,8 +30,10 @@ function checkCall(call: PlayCall): void {
   const named = [...refs, ...originals]
   assert(new Set(named).size === named.length, 'a call names each transaction once')
   for (const ref of [call.roundRef, ...named]) assert(ref && ref.length <= LONGEST_REF, 'a vendor’s id can be kept')
-  for (const { type, amount } of call.transactions)
-    assert(type === 'rollback' || amount > 0n, 'an amount is above zero')
+  for (const { type, amount, isFree } of call.transactions) {
+    const mayBeNothing = type === 'win' || isFree === true
+    assert(type === 'rollback' || amount > 0n || (mayBeNothing && amount === 0n), 'an amount is above zero')
+  }
 }
 
 /** Opens what `playPort` offers; the catalogue must be open. */

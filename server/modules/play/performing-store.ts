@@ -105,6 +105,7 @@ export function performStatement(calls: readonly PreparedCall[], skipLocked: boo
           place: owned(hash, 0n),
           original: originalHash === undefined ? undefined : owned(originalHash, 0n),
           original_ref: transaction.originalRef,
+          free: transaction.isFree,
           tombstone,
         }
       }),

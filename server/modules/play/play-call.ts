@@ -3,8 +3,13 @@ export interface PlayTransaction {
   /** The vendor's own id of it: the same one is the same transaction for ever. */
   ref: string
   type: 'bet' | 'win' | 'rollback'
-  /** Above zero; not read of a rollback. */
+  /** Above zero; a win and a free bet may be zero. Not read of a rollback. */
   amount: bigint
+  /**
+   * Of a bet: a gift of the vendor's pays for it. Nothing leaves the member's purse, nothing of it counts as wagered, and
+   * what it wins is paid.
+   */
+  isFree?: boolean
   /** What a rollback takes back; of a win, the bet it belongs to where the vendor says so. */
   originalRef?: string
 }
@@ -31,7 +36,8 @@ export interface PlayCall {
 /**
  * - `insufficient`, `limit`: final; kept under the vendor's ids, and answered again whenever they come again.
  * - `blocked`: the member may not bet. `no-session`: his game session is over. `game-closed`: the game or its vendor is.
- * - `round-closed`: no more bets in this round. `no-round`: a win in a round this member has no part in.
+ * - `round-closed`: no more bets in this round. `no-round`: a win in a round this member has no part in, or for a bet
+ *   that is none of his.
  * - `taken-back`: the bet was rolled back, perhaps before it came.
  * - `conflict`: the id was used for something else.
  */

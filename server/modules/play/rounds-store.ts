@@ -13,6 +13,8 @@ export interface Round {
   /** The vendor's own id. */
   ref: string
   isDemo: boolean
+  /** A vendor's gift paid for a bet in it: that bet is no part of the stake. */
+  isFree: boolean
   /** `void`: everything in it was taken back. */
   state: 'open' | 'closed' | 'void'
   stake: bigint
@@ -29,7 +31,7 @@ export interface Round {
 export function roundColumns(): Sql {
   return sql`
     r.id::text, r.member_id as "memberId", r.currency, r.vendor_id as "vendorId", r.vendor_code as "vendorCode",
-    r.node_id as "gameNodeId", r.game_type as "gameType", r.ref, r.is_demo as "isDemo", r.state, r.stake,
+    r.node_id as "gameNodeId", r.game_type as "gameType", r.ref, r.is_demo as "isDemo", r.is_free as "isFree", r.state, r.stake,
     r.stake_bonus as "stakeBonus", r.payout, r.valid_bet as "validBet", r.opened_at as "openedAt",
     r.closed_at as "closedAt", r.detail`
 }

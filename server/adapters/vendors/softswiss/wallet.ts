@@ -4,6 +4,7 @@ import type { App } from '../../../platform/app.ts'
 import type { WireAnswer, WireRequest, WireRoute } from '../../../platform/wire-route.ts'
 import { gameByCode, type Vendor, vendorByCode, vendorSecret } from '../../../modules/catalogue/index.ts'
 import { type Play, type PlayAnswer, playPort, type PlayTransaction, type Player } from '../../../modules/play/index.ts'
+import { jsonOf } from '../common/wire-fields.ts'
 import { unitsOf, wireAmount } from './amount.ts'
 import { errorAnswer, refusalErrors, type WireError } from './errors.ts'
 import { isSignedBy } from './signature.ts'
@@ -36,12 +37,10 @@ function vendorOf(app: App, request: WireRequest): Vendor {
   return vendor
 }
 
-const UTF8 = new TextDecoder('utf-8', { fatal: true })
-
 function read<Schema extends z.ZodMiniType>(schema: Schema, raw: Buffer): z.output<Schema> {
   let body: unknown
   try {
-    body = JSON.parse(UTF8.decode(raw))
+    body = jsonOf(raw)
   } catch {
     throw new Refused('badRequest', 'The body is no JSON.')
   }

@@ -1,20 +1,9 @@
 import * as z from 'zod/mini'
+import { vendorsId as id } from '../common/wire-fields.ts'
 
-/** Longest id we keep of theirs. */
-const LONGEST = 200
 const MOST_TRANSACTIONS = 100
 
 // Unknown fields are theirs to add: z.object drops them.
-
-// oxlint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u001f\u007f]/
-
-/** Text that a database row can hold. */
-const id = z.string().check(
-  z.minLength(1),
-  z.maxLength(LONGEST),
-  z.refine((text) => !CONTROL.test(text) && text.isWellFormed()),
-)
 
 /** A field that may be missing, null or empty, all of which mean the same. */
 const optionalId = z.pipe(
@@ -55,6 +44,3 @@ export const rollbackRequest = z.object({
 })
 
 export const finishRequest = z.object({ ...player, round_id: id })
-
-/** What they answer a launch with. */
-export const launchAnswer = z.object({ launch_url: z.url() })

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { operation } from '../operation.ts'
+import { vendorCode } from './limits.ts'
+import { vendorKeysAnswer } from './vendor-keys.ts'
+
+export const makeVendorKeys = operation({
+  name: 'makeVendorKeys',
+  summary: 'Make a new key of ours for a vendor. What we send is signed with it at once: give him the public half.',
+  method: 'POST',
+  path: '/staff/vendors/:code/keys',
+  caller: 'staff',
+  permission: 'vendors.manage',
+  audited: true,
+  input: z.strictObject({ code: vendorCode }),
+  output: vendorKeysAnswer,
+  refusals: ['vendor.not.found', 'vendor.keys.unused'],
+  runs: 'own',
+})

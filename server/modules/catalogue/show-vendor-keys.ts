@@ -1,0 +1,12 @@
+import { showVendorKeys } from '@croupier/api/games/show-vendor-keys.ts'
+import { implement } from '../../platform/implement.ts'
+import { describeKeys, openKeys } from './sealed-keys.ts'
+import { signsWithKeys } from './vendor-keys.ts'
+import { listVendors } from './vendors-store.ts'
+
+export default implement(showVendorKeys, async (ctx, { code }) => {
+  const [vendor] = await listVendors(ctx.db, code)
+  if (!vendor) throw ctx.refusal('vendor.not.found')
+  if (!signsWithKeys(vendor.protocol)) throw ctx.refusal('vendor.keys.unused')
+  return describeKeys(vendor, openKeys(ctx, vendor))
+})
