@@ -436,7 +436,7 @@ begin
             'roundId', here.id, 'memberId', here.member_id::text, 'currency', here.currency,
             'gameType', here.game_type, 'vendorCode', here.vendor_code, 'nodeId', here.node_id,
             'stake', here.stake::text, 'payout', here.payout::text, 'validBet', here.valid_bet::text,
-            'isDemo', here.is_demo, 'isFree', here.is_free, 'closedAt', (extract(epoch from here.closed_at) * 1000)::bigint);
+            'isFree', here.is_free, 'isDemo', here.is_demo, 'closedAt', (extract(epoch from here.closed_at) * 1000)::bigint);
         end if;
       elsif here.state <> 'open'
         and (here.stake, here.payout, here.valid_bet) is distinct from (stake_before, payout_before, valid_before) then
@@ -447,7 +447,7 @@ begin
           'gameType', here.game_type, 'vendorCode', here.vendor_code, 'nodeId', here.node_id,
           'stake', (here.stake - stake_before)::text, 'payout', (here.payout - payout_before)::text,
           'validBet', (here.valid_bet - valid_before)::text,
-          'isDemo', here.is_demo, 'isFree', here.is_free, 'correctedAt', (extract(epoch from this_instant) * 1000)::bigint);
+          'isFree', here.is_free, 'isDemo', here.is_demo, 'correctedAt', (extract(epoch from this_instant) * 1000)::bigint);
       end if;
 
       if is_new and here.node_id is not null and (here.stake > 0 or here.payout > 0 or here.is_free) then
