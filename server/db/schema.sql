@@ -31,6 +31,8 @@ create table catalogue.game (
   "position" integer not null default 1000,
   added_at timestamp with time zone not null default now(),
   version bigint not null,
+  closed_countries text[] not null default '{}'::text[],
+  closed_currencies text[] not null default '{}'::text[],
   constraint game_code_check CHECK ((code ~ '^[A-Za-z0-9][A-Za-z0-9_.:/-]{0,99}$'::text)),
   constraint game_lines_check CHECK ((lines > 0)),
   constraint game_min_bet_check CHECK ((min_bet > (0)::numeric)),
@@ -41,6 +43,37 @@ create table catalogue.game (
   constraint game_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES catalogue.vendor(id),
   constraint game_pkey PRIMARY KEY (node_id),
   constraint game_vendor_id_code_key UNIQUE (vendor_id, code)
+);
+
+create table catalogue.import (
+  id uuid not null,
+  made_at timestamp with time zone not null,
+  base_version bigint not null,
+  closes_gone boolean not null,
+  unchanged integer not null,
+  applied_at timestamp with time zone,
+  constraint import_pkey PRIMARY KEY (id)
+);
+
+create table catalogue.import_line (
+  import_id uuid not null,
+  line integer not null,
+  kind text not null,
+  vendor_code text not null,
+  code text not null,
+  before jsonb,
+  after jsonb,
+  constraint import_line_kind_check CHECK ((kind = ANY (ARRAY['new'::text, 'changed'::text, 'gone'::text]))),
+  constraint import_line_import_id_fkey FOREIGN KEY (import_id) REFERENCES catalogue.import(id) ON DELETE CASCADE,
+  constraint import_line_pkey PRIMARY KEY (import_id, line)
+);
+
+create table catalogue.popularity (
+  node_id bigint not null,
+  players integer not null,
+  constraint popularity_players_check CHECK ((players > 0)),
+  constraint popularity_node_id_fkey FOREIGN KEY (node_id) REFERENCES catalogue.game(node_id),
+  constraint popularity_pkey PRIMARY KEY (node_id)
 );
 
 create table catalogue.recent_game (
@@ -62,6 +95,8 @@ create table catalogue.vendor (
   "position" integer not null default 1000,
   version bigint not null,
   is_hot boolean not null default false,
+  closed_countries text[] not null default '{}'::text[],
+  closed_currencies text[] not null default '{}'::text[],
   constraint vendor_code_check CHECK ((code ~ '^[A-Z0-9][A-Z0-9_-]{0,31}$'::text)),
   constraint vendor_protocol_check CHECK ((protocol = ANY (ARRAY['softswiss'::text, 'rgs'::text]))),
   constraint vendor_status_check CHECK ((status = ANY (ARRAY['open'::text, 'maintenance'::text, 'closed'::text]))),
@@ -72,11 +107,14 @@ create table catalogue.vendor (
 create table catalogue.version (
   is_only boolean not null default true,
   version bigint not null,
+  popularity_counted bigint not null default 0,
   constraint version_is_only_check CHECK (is_only),
   constraint version_pkey PRIMARY KEY (is_only)
 );
 
 CREATE INDEX game_version ON catalogue.game USING btree (version);
+
+CREATE INDEX import_forgotten ON catalogue.import USING btree (made_at) WHERE (applied_at IS NULL);
 
 CREATE INDEX vendor_version ON catalogue.vendor USING btree (version);
 
