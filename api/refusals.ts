@@ -1,4 +1,5 @@
 import { contentRefusals } from './content/refusals.ts'
+import { fundsRefusals } from './funds/refusals.ts'
 import { gamesRefusals } from './games/refusals.ts'
 import { identityRefusals } from './identity/refusals.ts'
 import { messagingRefusals } from './messaging/refusals.ts'
@@ -34,6 +35,7 @@ export const refusals = {
   ...systemRefusals,
   ...identityRefusals,
   ...contentRefusals,
+  ...fundsRefusals,
   ...gamesRefusals,
   ...messagingRefusals,
   ...playRefusals,

@@ -8,6 +8,7 @@ import { openOidc } from './adapters/social/oidc/index.ts'
 import { telegram } from './adapters/social/telegram/index.ts'
 import { caleta, hub88, hub88Routes } from './adapters/vendors/hub88/index.ts'
 import { softswiss, softswissRoutes } from './adapters/vendors/softswiss/index.ts'
+import { transferLaunch, transferWallet } from './adapters/vendors/transfer-wallet/index.ts'
 import {
   cataloguePort,
   frameOrigins,
@@ -15,6 +16,13 @@ import {
   operations as catalogueOperations,
 } from './modules/catalogue/index.ts'
 import { operations as content } from './modules/content/index.ts'
+import {
+  fundsWords,
+  operations as funds,
+  ownerCheck as fundsCheck,
+  settings as fundsSettings,
+  transferWalletsPort,
+} from './modules/funds/index.ts'
 import { loginGate } from './modules/safeguards/index.ts'
 import {
   operations as houseOperations,
@@ -125,6 +133,7 @@ export const operations: Operations = [
   ...wallet,
   ...wagering,
   ...play,
+  ...funds,
   ...houseOperations,
   ...staff,
   ...reporting,
@@ -137,6 +146,7 @@ export const settings: readonly Setting<any>[] = [
   ...identitySettings,
   ...walletSettings,
   ...wageringSettings,
+  ...fundsSettings,
   ...houseSettings,
   staffIdleMinutes,
   totpRequired,
@@ -149,7 +159,7 @@ const paymentProtocols: readonly PaymentProtocol[] = [hostedPage]
 export const wireRoutes: readonly WireRoute[] = [...hostedPageRoutes, ...softswissRoutes, ...hub88Routes, ...rgsRoutes]
 
 /** Every protocol that vendors' games are opened by. */
-const vendorProtocols: readonly VendorProtocol[] = [softswiss, hub88, caleta, rgsProtocol]
+const vendorProtocols: readonly VendorProtocol[] = [softswiss, hub88, caleta, transferLaunch, rgsProtocol]
 
 export interface Wired {
   app: App
@@ -194,6 +204,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   ports.provide(cataloguePort, catalogue)
   ports.provide(playPort, openedPlay)
   ports.provide(vendorProtocolsPort, vendorProtocols)
+  ports.provide(transferWalletsPort, [transferWallet])
   const origins = originsOf(config)
   ports.provide(originsPort, origins)
   ports.provide(bodyKeysPort, bodyKeys)
@@ -242,8 +253,10 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
     await startHouse(app)
     await registerLedgerWords(database, walletWords)
     await registerLedgerWords(database, playWords)
+    await registerLedgerWords(database, fundsWords)
     registerOwnerCheck(walletCheck)
     registerOwnerCheck(playCheck)
+    registerOwnerCheck(fundsCheck)
     registerOwnerCheck(depositsCheck)
     registerOwnerCheck(withdrawalsCheck)
   } catch (error) {

@@ -2,6 +2,7 @@ import type codes from './codes/en.json'
 import type console from './console/en.json'
 import type consoleAudit from './console-audit/en.json'
 import type consoleDeposits from './console-deposits/en.json'
+import type consoleFunds from './console-funds/en.json'
 import type consoleGames from './console-games/en.json'
 import type consoleMembers from './console-members/en.json'
 import type consoleOverview from './console-overview/en.json'
@@ -13,6 +14,7 @@ import type consoleWithdrawals from './console-withdrawals/en.json'
 import type deposit from './deposit/en.json'
 import type fault from './fault/en.json'
 import type fields from './fields/en.json'
+import type funds from './funds/en.json'
 import type games from './games/en.json'
 import type guard from './guard/en.json'
 import type home from './home/en.json'
@@ -43,6 +45,7 @@ export interface Areas {
   console: typeof console
   'console-audit': typeof consoleAudit
   'console-deposits': typeof consoleDeposits
+  'console-funds': typeof consoleFunds
   'console-games': typeof consoleGames
   'console-members': typeof consoleMembers
   'console-overview': typeof consoleOverview
@@ -54,6 +57,7 @@ export interface Areas {
   deposit: typeof deposit
   fault: typeof fault
   fields: typeof fields
+  funds: typeof funds
   games: typeof games
   guard: typeof guard
   home: typeof home

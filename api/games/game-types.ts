@@ -19,8 +19,8 @@ export type GameType = (typeof gameTypes)[number]
 export const gameStatuses = ['open', 'maintenance', 'closed'] as const
 export type GameStatus = (typeof gameStatuses)[number]
 
-/** The wires that vendors speak: `rgs` are games of the house. */
-export const vendorProtocols = ['softswiss', 'hub88', 'caleta', 'rgs'] as const
+/** The wires that vendors speak: `transfer` keeps wallets of his own, `rgs` are games of the house. */
+export const vendorProtocols = ['softswiss', 'hub88', 'caleta', 'transfer', 'rgs'] as const
 export type VendorProtocolName = (typeof vendorProtocols)[number]
 
 export const volatilities = ['low', 'medium', 'high', 'very-high'] as const

@@ -6,6 +6,7 @@ import type { LiveFrame, LiveMessage } from './live-message.ts'
 import { messageArrived } from './message-arrived.ts'
 import { rememberedLoginReused } from './remembered-login-reused.ts'
 import { settingsChanged } from './settings-changed.ts'
+import { transferChanged } from './transfer-changed.ts'
 import { withdrawalChanged } from './withdrawal-changed.ts'
 
 export const liveMessages = [
@@ -15,6 +16,7 @@ export const liveMessages = [
   messageArrived,
   rememberedLoginReused,
   settingsChanged,
+  transferChanged,
   withdrawalChanged,
 ] as const
 

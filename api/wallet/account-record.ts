@@ -8,6 +8,14 @@ export const accountRecordKinds = {
   bet: ['play.bet'],
   win: ['play.win'],
   refund: ['play.bet-rollback', 'play.win-rollback'],
+  transfer: [
+    'funds.hold',
+    'funds.return',
+    'funds.transfer-in',
+    'funds.transfer-out',
+    'funds.play-win',
+    'funds.play-loss',
+  ],
   adjustment: ['wallet.adjustment'],
 } as const satisfies Record<string, readonly string[]>
 

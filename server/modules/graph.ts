@@ -54,6 +54,10 @@ export const graph = {
     owns: 'launch, rounds, bets, settlement, the seamless-wallet port, winners, play statistics',
     mayImport: ['ledger', 'wagering', 'wallet', 'catalogue', 'identity', 'safeguards', 'settings'],
   },
+  funds: {
+    owns: 'money in wallets that vendors keep themselves: transfers in and out, their outcome, balances there',
+    mayImport: ['ledger', 'wallet', 'catalogue', 'identity', 'safeguards', 'settings'],
+  },
   house: {
     owns: 'in-house games: seeds and fairness, single-player rounds, shared tables on the server clock',
     mayImport: ['play', 'catalogue', 'settings'],

@@ -70,7 +70,9 @@ export {
   type ProviderEvent,
   type ReportAnswer,
 } from './payments-port.ts'
-export { memberPurses, type PurseBalance, purseBalances } from './member-purses.ts'
+export { houseAccount, memberPurses, type PurseBalance, purseBalances } from './member-purses.ts'
+export { tellMain } from './move-withdrawal.ts'
+export { orderReference } from './order-reference.ts'
 export { amountText, HOUSE, ownerOf, walletWords } from './purses.ts'
 export { memberWithPurses } from './show-member.ts'
 export { checkQuietPayouts } from './check-quiet-payouts.ts'

@@ -10,10 +10,10 @@ import { lockMemberByAccount } from '../identity/index.ts'
 import { mayDeposit } from '../safeguards/index.ts'
 import { checkoutOf } from './checkout-request.ts'
 import { type DepositChannel, openChannels } from './deposit-channels-store.ts'
-import { depositReference } from './deposit-reference.ts'
 import { countOpenDeposits, findDeposit, insertDeposit, markUnpaid, markWaiting } from './deposits-store.ts'
 import { describeDeposit } from './describe-deposit.ts'
 import { followDeposit, firstLook } from './follow-deposit.ts'
+import { orderReference } from './order-reference.ts'
 import { protocolOf, providerAccount } from './payment-providers.ts'
 import { type CheckoutAnswer, PaymentOutcomeUnknown } from './payments-port.ts'
 import { amountText } from './purses.ts'
@@ -47,7 +47,7 @@ export default implement(requestDeposit, async (ctx, { kind, channel: code, amou
 
   // The order stands before the provider hears of it, so that whatever comes back finds it.
   const madeAt = ctx.clock.now()
-  const reference = depositReference(madeAt)
+  const reference = orderReference('D', madeAt)
   await ctx.transaction(async ({ tx }) => {
     await lockMemberByAccount(tx, account)
     const open = await countOpenDeposits(tx, memberId, madeAt)

@@ -14,11 +14,11 @@ import { timeZone } from '../settings/index.ts'
 import { missingTurnover } from '../wagering/index.ts'
 import { describeWithdrawal } from './describe-withdrawal.ts'
 import { tellMain, tellWithdrawal, withdrawalPurses } from './move-withdrawal.ts'
+import { orderReference } from './order-reference.ts'
 import { findBoundAccount } from './payout-accounts-store.ts'
 import { amountText, kinds } from './purses.ts'
 import { type AmountVerdict, judgeAmount } from './withdraw-rules.ts'
 import { withdrawRules } from './withdraw-settings.ts'
-import { withdrawalReference } from './withdrawal-reference.ts'
 import { insertWithdrawal, withdrawnSince } from './withdrawals-store.ts'
 
 const atAmount = (messageKey: string, bounds: Omit<FieldFault, 'field' | 'messageKey'> = {}) => ({
@@ -78,7 +78,7 @@ export default implement(requestWithdrawal, async (ctx, input) => {
     const { main, held } = await withdrawalPurses(tx, memberId)
     const holdKey = uuidv7(now)
     const withdrawal = await insertWithdrawal(tx, {
-      reference: withdrawalReference(now),
+      reference: orderReference('W', now),
       memberId,
       account: member.account,
       currency,

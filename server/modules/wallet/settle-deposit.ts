@@ -10,7 +10,6 @@ import { lockMemberByAccount } from '../identity/index.ts'
 import { type Item, post } from '../ledger/index.ts'
 import { addRequirement, depositTurnover } from '../wagering/index.ts'
 import { arrivedUnits, type Deposit, depositFee, judgeReport } from './deposit.ts'
-import { depositReference } from './deposit-reference.ts'
 import {
   type Arrival,
   findByPayment,
@@ -22,6 +21,7 @@ import {
 } from './deposits-store.ts'
 import { depositCredited } from './events.ts'
 import { houseAccount, purseBalances } from './member-purses.ts'
+import { orderReference } from './order-reference.ts'
 import { keepAnswer, keepEvent } from './payment-providers-store.ts'
 import type { DepositReport, ProviderEvent, ReportAnswer } from './payments-port.ts'
 import { amountText, housePurses, kinds } from './purses.ts'
@@ -137,7 +137,7 @@ async function judgeAndBook(scope: WriteScope, report: DepositReport): Promise<R
   const at = scope.clock.now()
   const arrival = { paymentReference: report.providerReference, amount: report.amount, currency: report.currency, at }
   if (judgement === 'extra') {
-    await insertExtra(tx, deposit, depositReference(at), arrival)
+    await insertExtra(tx, deposit, orderReference('D', at), arrival)
     scope.log.warn({ reference: deposit.reference, provider: report.provider }, 'a deposit was paid a second time')
     return 'taken'
   }

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { operation } from '../operation.ts'
+import { transferOrderAnswer, transferReference } from './transfer-answers.ts'
+
+export const checkTransfer = operation({
+  name: 'checkTransfer',
+  summary: 'Ask the vendor now what became of a transfer nobody knows the end of.',
+  method: 'POST',
+  path: '/staff/vendor-transfers/:reference/check',
+  caller: 'staff',
+  permission: 'withdrawals.work',
+  audited: true,
+  input: z.strictObject({ reference: transferReference }),
+  output: transferOrderAnswer,
+  refusals: ['transfer.not.found', 'transfer.settled', 'transfer.vendor.silent'],
+  runs: 'own',
+})

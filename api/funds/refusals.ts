@@ -1,0 +1,15 @@
+export const fundsRefusals = {
+  /** No vendor of this code keeps a wallet, or he is not open for this. */
+  'transfer.vendor.unavailable': { status: 409 },
+  /** A transfer with this vendor is under way: the next one waits until it is known what became of it. */
+  'transfer.pending': { status: 409 },
+  'transfer.amount.too.small': { status: 400 },
+  'transfer.amount.too.large': { status: 400 },
+  /** No transfers in the member's currency. */
+  'transfer.closed': { status: 403 },
+  'transfer.not.found': { status: 404 },
+  /** It is known already what became of it. */
+  'transfer.settled': { status: 409 },
+  /** The vendor cannot be asked now. */
+  'transfer.vendor.silent': { status: 503 },
+} as const

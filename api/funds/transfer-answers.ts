@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { clientWords, vendorCode } from '../games/limits.ts'
+import { amount, amountAnswer } from '../wallet/limits.ts'
+import { memberTransferStates, transferDirections, transferFailures, transferStates } from './transfer-choices.ts'
+
+/** A transfer's reference: the vendor knows it by the same. */
+export const transferReference = z.string().check(z.regex(/^T[0-9A-Z]{6,30}$/))
+
+/** A place in a list of transfers: the last one's own number. */
+export const transferPlace = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
+
+/** What is moved, between which vendor's wallet and one's own. */
+export const transferWish = z.strictObject({
+  ...clientWords,
+  vassalage: vendorCode,
+  /** Main units of one's currency. */
+  amount,
+})
+
+const shared = {
+  reference: z.string(),
+  vassalage: z.string(),
+  vendorName: z.string(),
+  direction: z.enum(transferDirections),
+  currency: z.string(),
+  amount: amountAnswer,
+  /** Null unless it was refused. */
+  failure: z.nullable(z.enum(transferFailures)),
+  requestedAt: z.number(),
+  closedAt: z.nullable(z.number()),
+}
+
+/** A transfer as its member sees it. */
+export const transferAnswer = z.strictObject({ ...shared, state: z.enum(memberTransferStates) })
+
+/** A transfer as operators see it. */
+export const transferOrderAnswer = z.strictObject({
+  ...shared,
+  account: z.string(),
+  state: z.enum(transferStates),
+  /** The vendor's own word for a refusal. */
+  reason: z.nullable(z.string()),
+  /** When he was last asked what became of it. */
+  checkedAt: z.nullable(z.number()),
+})

@@ -1,0 +1,30 @@
+/** `in`: from the main wallet to the vendor's. `out`: back. */
+export const transferDirections = ['in', 'out'] as const
+export type TransferDirection = (typeof transferDirections)[number]
+
+/**
+ * `sending`: written down, the vendor is being asked. `unknown`: he was asked, and nobody can say whether he did it; he is
+ * asked what became of it until it is known. `done` and `refused` are the end.
+ */
+export const transferStates = ['sending', 'unknown', 'done', 'refused'] as const
+export type TransferState = (typeof transferStates)[number]
+
+/** A transfer as its member is told of it: until it is known, it is pending. */
+export const memberTransferStates = ['pending', 'done', 'refused'] as const
+export type MemberTransferState = (typeof memberTransferStates)[number]
+
+/**
+ * Why a transfer did not happen. `insufficient`: the side it leaves has not so much. `account`: the vendor does not take
+ * this player. `never`: the vendor never got it, and takes it no more.
+ */
+export const transferFailures = [
+  'insufficient',
+  'account',
+  'limit',
+  'currency',
+  'expired',
+  'maintenance',
+  'never',
+  'other',
+] as const
+export type TransferFailure = (typeof transferFailures)[number]

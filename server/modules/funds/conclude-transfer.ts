@@ -1,0 +1,36 @@
+import type { OwnScope } from '../../platform/context.ts'
+import { settleTransfer, tellTransfer } from './move-transfer.ts'
+import { isOpen, judgeWord, type Transfer } from './transfer.ts'
+import { lockTransfer, markUnknown } from './transfers-store.ts'
+import type { TransferWord } from './transfer-wallet-port.ts'
+import { assert } from '@croupier/basis/assert.ts'
+
+/**
+ * Writes down what came of asking a vendor about a transfer, under its lock and once, whoever else asked meanwhile: it is
+ * settled, or nobody knows yet.
+ * @param said undefined: he gave no clear answer
+ * @param askedAt when he was asked
+ */
+export function concludeTransfer(
+  ctx: OwnScope,
+  reference: string,
+  said: TransferWord | undefined,
+  askedAt: number,
+): Promise<Transfer> {
+  return ctx.transaction(async (scope) => {
+    const transfer = await lockTransfer(scope.tx, reference)
+    assert(transfer, 'transfers are never deleted')
+    const verdict = judgeWord(said, transfer, askedAt)
+    if (!isOpen(transfer.state)) {
+      if (verdict !== 'wait' && verdict.state !== transfer.state) {
+        scope.log.error({ reference, settled: transfer.state, said: verdict.state }, 'a vendor contradicts a transfer')
+      }
+      return transfer
+    }
+    if (verdict !== 'wait') return settleTransfer(scope, transfer, verdict)
+    if (transfer.state === 'unknown') return transfer
+    const after = await markUnknown(scope.tx, transfer.id, scope.clock.now())
+    await tellTransfer(scope.tx, after)
+    return after
+  })
+}

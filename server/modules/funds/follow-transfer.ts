@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import type { OwnScope } from '../../platform/context.ts'
+import { enqueue, type Job, job } from '../../platform/jobs.ts'
+import { scheduledPeriod } from '../../platform/schedule.ts'
+import { askVendor } from './ask-vendor.ts'
+import { concludeTransfer } from './conclude-transfer.ts'
+import { isOpen, pauseBeforeCheck, type Transfer } from './transfer.ts'
+import { findTransfer, markChecked, quietTransfers } from './transfers-store.ts'
+
+/** Nothing was heard of a transfer for so long that its own job must have been lost. */
+const QUIET = 10 * 60_000
+const MOST_AT_ONCE = 200
+
+/** Asks the vendor what became of an open transfer; undefined where he says nothing clear. */
+export async function findOutTransfer(ctx: OwnScope, transfer: Transfer): Promise<Transfer | undefined> {
+  const { reference, vendorId, account, currency } = transfer
+  const askedAt = ctx.clock.now()
+  const said = await askVendor(ctx, vendorId, { reference }, (protocol, vendor) =>
+    protocol.check(vendor, { account, currency }, reference),
+  )
+  await markChecked(ctx.db, reference, askedAt)
+  const after = await concludeTransfer(ctx, reference, said, askedAt)
+  return said === undefined && isOpen(after.state) ? undefined : after
+}
+
+const keyOf = (reference: string) => `transfer ${reference}`
+
+/**
+ * Asks about a transfer until it is known what became of it. Asked for in the transaction that writes the transfer, so
+ * that one whose process died is found out about as well.
+ */
+export const followTransfer: Job<{ reference: string }> = job(
+  'funds.followTransfer',
+  z.object({ reference: z.string() }),
+  async (ctx, { reference }) => {
+    const transfer = await findTransfer(ctx.db, reference)
+    if (!transfer || !isOpen(transfer.state)) return
+    const after = await findOutTransfer(ctx, transfer)
+    if (after && !isOpen(after.state)) return
+    const now = ctx.clock.now()
+    await ctx.transaction(({ tx }) =>
+      enqueue(
+        tx,
+        followTransfer,
+        { reference },
+        {
+          runAt: now + pauseBeforeCheck(now - transfer.requestedAt),
+          key: keyOf(reference),
+        },
+      ),
+    )
+  },
+)
+
+/** The first look at a transfer, some time after it is answered as a rule. */
+export function firstLook({ reference, requestedAt }: Transfer) {
+  return [followTransfer, { reference }, { runAt: requestedAt + pauseBeforeCheck(0), key: keyOf(reference) }] as const
+}
+
+/** Asks about transfers whose own job was lost. */
+export const checkQuietTransfers = job('funds.checkQuietTransfers', scheduledPeriod, async (ctx) => {
+  const references = await quietTransfers(ctx.db, ctx.clock.now() - QUIET, MOST_AT_ONCE)
+  await ctx.transaction(async ({ tx }) => {
+    for (const reference of references) await enqueue(tx, followTransfer, { reference }, { key: keyOf(reference) })
+  })
+})

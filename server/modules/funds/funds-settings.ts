@@ -1,0 +1,25 @@
+import { currencies } from '@croupier/basis/currency.ts'
+import * as z from 'zod/mini'
+import { type Setting, setting } from '../../platform/settings.ts'
+import type { TransferRule } from './transfer-rules.ts'
+
+const money = z.string().check(z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,2})?$/))
+
+const rule = z
+  .strictObject({ minimum: money.check(z.refine((text) => /[1-9]/.test(text))), maximum: money })
+  .check(z.refine(({ minimum, maximum }) => Number(minimum) <= Number(maximum)))
+
+/** Least and most of one transfer with a vendor's wallet, by currency; one that is not named has none. */
+export const transferRules = setting<Record<string, TransferRule>>(
+  'funds.transferRules',
+  z.record(z.string().check(z.refine((code) => currencies.has(code))), rule),
+  {
+    BDT: { minimum: '10', maximum: '100000' },
+    INR: { minimum: '10', maximum: '100000' },
+    USD: { minimum: '1', maximum: '10000' },
+  },
+)
+
+/** This module's settings, in the order the console lists them. */
+// biome-ignore lint: each setting has its own type of value.
+export const settings: readonly Setting<any>[] = [transferRules]

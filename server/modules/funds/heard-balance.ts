@@ -1,0 +1,19 @@
+import type { OwnScope } from '../../platform/context.ts'
+import type { Vendor } from '../catalogue/index.ts'
+import { askVendor } from './ask-vendor.ts'
+import { keepBalance } from './wallets-store.ts'
+
+/** What a vendor says is in a member's wallet, ledger units, and keeps it; undefined where he says nothing clear. */
+export async function heardBalance(
+  ctx: OwnScope,
+  { memberId, account, currency }: { memberId: bigint; account: string; currency: string },
+  vendor: Vendor,
+): Promise<{ balance: bigint; at: number } | undefined> {
+  const at = ctx.clock.now()
+  const balance = await askVendor(ctx, vendor.id, { asked: 'balance' }, (protocol, reached) =>
+    protocol.balance(reached, { account, currency }),
+  )
+  if (balance === undefined) return undefined
+  await keepBalance(ctx.db, memberId, vendor.id, { balance, at })
+  return { balance, at }
+}

@@ -1,0 +1,48 @@
+/**
+ * Money of members in wallets that vendors keep themselves: transfers in and out, what became of each, and what is there.
+ * Refuses to know what is played with it: a vendor's balance is all he tells.
+ */
+import type { Operations } from '../../platform/implement.ts'
+import type { OwnerCheck } from '../ledger/index.ts'
+import checkTransfer from './check-transfer.ts'
+import { kinds } from './funds-words.ts'
+import listTransferOrders from './list-transfer-orders.ts'
+import listTransfers from './list-transfers.ts'
+import listVendorWallets from './list-vendor-wallets.ts'
+import recallFunds from './recall-funds.ts'
+import transferFunds from './transfer-funds.ts'
+import transferToMain from './transfer-to-main.ts'
+import transferToVendor from './transfer-to-vendor.ts'
+import { transferTotals } from './transfers-store.ts'
+
+export { checkQuietTransfers, followTransfer } from './follow-transfer.ts'
+export { settings } from './funds-settings.ts'
+export { fundsWords } from './funds-words.ts'
+export {
+  type TransferWalletProtocol,
+  transferWalletsPort,
+  type TransferWish,
+  type TransferWord,
+  type VendorAccount,
+  VendorUnclear,
+  type WalletHolder,
+} from './transfer-wallet-port.ts'
+export { vendorAccountOf } from './vendors.ts'
+
+/** The transfers' rows, for `ops ledger check` to compare with the journal. */
+export const ownerCheck: OwnerCheck = {
+  name: 'transfers with vendors’ wallets',
+  kinds: Object.values(kinds),
+  totals: transferTotals,
+}
+
+export const operations: Operations = [
+  listVendorWallets,
+  transferToVendor,
+  transferToMain,
+  transferFunds,
+  recallFunds,
+  listTransfers,
+  listTransferOrders,
+  checkTransfer,
+]

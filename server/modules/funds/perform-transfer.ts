@@ -1,0 +1,71 @@
+import type { TransferDirection } from '@croupier/api/funds/transfer-choices.ts'
+import { Money } from '@croupier/basis/money.ts'
+import { uuidv7 } from '@croupier/basis/ids.ts'
+import type { OwnScope } from '../../platform/context.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Vendor } from '../catalogue/index.ts'
+import { lockMemberByAccount } from '../identity/index.ts'
+import { orderReference } from '../wallet/index.ts'
+import { askVendor } from './ask-vendor.ts'
+import { concludeTransfer } from './conclude-transfer.ts'
+import { firstLook } from './follow-transfer.ts'
+import { holdMoney, tellTransfer } from './move-transfer.ts'
+import { openWallet } from './open-wallet.ts'
+import { type Transfer, VALID_MILLISECONDS } from './transfer.ts'
+import { insertTransfer } from './transfers-store.ts'
+
+export interface Wish {
+  memberId: bigint
+  account: string
+  vendor: Vendor
+  direction: TransferDirection
+  amount: Money
+}
+
+/** Writes the transfer and sets its money aside, before its vendor hears of it. */
+function begin(ctx: OwnScope, { memberId, account, vendor, direction, amount }: Wish): Promise<Transfer> {
+  return ctx.transaction(async (scope) => {
+    const { tx } = scope
+    const now = scope.clock.now()
+    const member = await lockMemberByAccount(tx, account)
+    if (member?.state !== 'active') throw new Refusal('wallet.purse.closed')
+    const holdKey = direction === 'in' ? uuidv7(now) : null
+    const transfer = await insertTransfer(tx, {
+      reference: orderReference('T', now),
+      memberId,
+      account: member.account,
+      vendorId: vendor.id,
+      direction,
+      currency: amount.currency.code,
+      amount: amount.units,
+      validUntil: now + VALID_MILLISECONDS,
+      at: now,
+      holdKey,
+    })
+    if (!transfer) throw new Refusal('transfer.pending')
+    await tellTransfer(tx, transfer)
+    await enqueue(tx, ...firstLook(transfer))
+    if (holdKey !== null) await holdMoney(scope, transfer, holdKey)
+    return transfer
+  })
+}
+
+/**
+ * Moves money between main and a vendor's wallet: the transfer is written and committed first, the vendor is asked once
+ * and outside of any transaction, and his answer is written after. Where none is clear, it stays open, its money held,
+ * and `followTransfer` finds out.
+ * @throws Refusal transfer.pending, wallet.purse.closed, insufficient_balance
+ */
+export async function performTransfer(ctx: OwnScope, wish: Wish): Promise<Transfer> {
+  const { memberId, vendor, direction, amount } = wish
+  await openWallet(ctx, { memberId, currency: amount.currency.code }, vendor)
+  const begun = await begin(ctx, wish)
+  const { reference, validUntil } = begun
+  const askedAt = ctx.clock.now()
+  const holder = { account: begun.account, currency: begun.currency }
+  const said = await askVendor(ctx, vendor.id, { reference }, (protocol, reached) =>
+    protocol.transfer(reached, holder, { reference, direction, amount, validUntil }),
+  )
+  return concludeTransfer(ctx, reference, said, askedAt)
+}

@@ -1,0 +1,62 @@
+import type { TransferFailure, TransferDirection } from '@croupier/api/funds/transfer-choices.ts'
+import type { VendorProtocolName } from '@croupier/api/games/game-types.ts'
+import type { Money } from '@croupier/basis/money.ts'
+import { port } from '../../platform/port.ts'
+
+/** How a vendor is reached. The secret is never logged. */
+export interface VendorAccount {
+  /** His code with us. */
+  code: string
+  /** The address of his API, without a slash at the end. */
+  url: string
+  /** What he calls us. */
+  operator: string
+  secret: string
+}
+
+/** Whose wallet at the vendor. */
+export interface WalletHolder {
+  account: string
+  currency: string
+}
+
+export interface TransferWish {
+  /** Ours, and the vendor's key against doing it twice. */
+  reference: string
+  direction: TransferDirection
+  amount: Money
+  /** Epoch milliseconds: what reaches the vendor later he must not do. */
+  validUntil: number
+}
+
+/**
+ * What a vendor says of a transfer. `done`: and what is in the wallet after it, ledger units. `refused`: it did not happen
+ * and never will. `not-found`: he has never heard of it, and may still.
+ */
+export type TransferWord =
+  | { state: 'done'; balance: bigint }
+  | { state: 'refused'; failure: TransferFailure; reason: string | null }
+  | { state: 'pending' }
+  | { state: 'not-found' }
+
+/**
+ * One kind of vendor who keeps members' money himself, spoken to over the network: never call it inside a transaction.
+ * Every method throws VendorUnclear where the vendor may or may not have done what he was asked.
+ */
+export interface TransferWalletProtocol {
+  readonly protocol: VendorProtocolName
+  /** What is in a wallet, ledger units; nothing where there is none yet. */
+  balance(vendor: VendorAccount, holder: WalletHolder): Promise<bigint>
+  /** Asks for a transfer, once: it is never sent again, but asked about. */
+  transfer(vendor: VendorAccount, holder: WalletHolder, wish: TransferWish): Promise<TransferWord>
+  /** What became of a transfer, by our reference. */
+  check(vendor: VendorAccount, holder: WalletHolder, reference: string): Promise<TransferWord>
+}
+
+/** All protocols of vendors with wallets of their own; wiring lists them. */
+export const transferWalletsPort = port<readonly TransferWalletProtocol[]>('funds.transferWallets')
+
+/** No answer, a broken one, or one that says nothing: ask what became of it, by the same reference. */
+export class VendorUnclear extends Error {
+  override name = 'VendorUnclear'
+}

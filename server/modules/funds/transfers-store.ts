@@ -1,0 +1,173 @@
+import type { TransferDirection, TransferFailure, TransferState } from '@croupier/api/funds/transfer-choices.ts'
+import { empty, join, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { kinds } from './funds-words.ts'
+import type { Transfer } from './transfer.ts'
+
+const columns: Sql = sql`
+  id, reference, member_id as "memberId", account, vendor_id::int as "vendorId", direction, currency, amount, state,
+  valid_until as "validUntil", requested_at as "requestedAt", checked_at as "checkedAt", closed_at as "closedAt",
+  failure, reason`
+
+export interface NewTransfer {
+  reference: string
+  memberId: bigint
+  account: string
+  vendorId: number
+  direction: TransferDirection
+  currency: string
+  amount: bigint
+  validUntil: number
+  at: number
+  holdKey: string | null
+}
+
+/** Writes a transfer before its vendor is asked; undefined where one with him is under way. */
+export function insertTransfer(tx: Tx, wish: NewTransfer): Promise<Transfer | undefined> {
+  const at = new Date(wish.at)
+  return tx.maybe<Transfer>(sql`
+    insert into funds.transfer
+      (reference, member_id, account, vendor_id, direction, currency, amount, state, valid_until, requested_at,
+       changed_at, hold_key)
+    values
+      (${wish.reference}, ${wish.memberId}, ${wish.account}, ${wish.vendorId}, ${wish.direction}, ${wish.currency},
+       ${wish.amount}, 'sending', ${new Date(wish.validUntil)}, ${at}, ${at}, ${wish.holdKey})
+    on conflict (member_id, vendor_id) where state in ('sending', 'unknown') do nothing
+    returning ${columns}`)
+}
+
+export function findTransfer(db: Queryable, reference: string): Promise<Transfer | undefined> {
+  return db.maybe<Transfer>(sql`
+    select ${columns}
+    from funds.transfer
+    where reference = ${reference}`)
+}
+
+/** Locks the transfer's row until the transaction ends. */
+export function lockTransfer(tx: Tx, reference: string): Promise<Transfer | undefined> {
+  return tx.maybe<Transfer>(sql`
+    select ${columns}
+    from funds.transfer
+    where reference = ${reference}
+    for update`)
+}
+
+/** Says of a locked transfer that nobody knows what became of it. */
+export function markUnknown(tx: Tx, id: bigint, now: number): Promise<Transfer> {
+  return tx.one<Transfer>(sql`
+    update funds.transfer
+    set state = 'unknown', changed_at = ${new Date(now)}
+    where id = ${id}
+    returning ${columns}`)
+}
+
+export type Closing =
+  | { state: 'done'; closeKey: string; result: bigint; resultKey: string | null }
+  | { state: 'refused'; closeKey: string | null; failure: TransferFailure; reason: string | null }
+
+/** Ends a locked transfer and answers it as it is now. */
+export function closeTransfer(tx: Tx, id: bigint, closing: Closing, now: number): Promise<Transfer> {
+  const at = new Date(now)
+  const end =
+    closing.state === 'done'
+      ? sql`result = ${closing.result}, result_key = ${closing.resultKey}`
+      : sql`failure = ${closing.failure}, reason = ${closing.reason}`
+  return tx.one<Transfer>(sql`
+    update funds.transfer
+    set state = ${closing.state}, close_key = ${closing.closeKey}, changed_at = ${at}, closed_at = ${at}, ${end}
+    where id = ${id}
+    returning ${columns}`)
+}
+
+export async function markChecked(db: Queryable, reference: string, now: number): Promise<void> {
+  await db.run(sql`
+    update funds.transfer
+    set checked_at = ${new Date(now)}
+    where reference = ${reference}`)
+}
+
+/** A member's transfers under way, at most one with each vendor. */
+export function openTransfersOf(db: Queryable, memberId: bigint): Promise<Transfer[]> {
+  return db.many<Transfer>(sql`
+    select ${columns}
+    from funds.transfer
+    where member_id = ${memberId} and state in ('sending', 'unknown')
+    order by id
+    limit 1000`)
+}
+
+/** Transfers whose outcome nobody knows, and of which nothing was heard since. Least recently asked about first. */
+export async function quietTransfers(db: Queryable, since: number, limit: number): Promise<string[]> {
+  const at = new Date(since)
+  const rows = await db.many<{ reference: string }>(sql`
+    select reference
+    from funds.transfer
+    where state in ('sending', 'unknown')
+      and changed_at < ${at}
+      and (checked_at is null or checked_at < ${at})
+    order by checked_at nulls first
+    limit ${limit}`)
+  return rows.map(({ reference }) => reference)
+}
+
+export interface TransferFilter {
+  memberId?: bigint | undefined
+  vendorId?: number | undefined
+  direction?: TransferDirection | undefined
+  states?: readonly TransferState[] | undefined
+  reference?: string | undefined
+  /** The last row of the page before. */
+  before?: bigint | undefined
+  limit: number
+}
+
+/** A page of transfers, newest first. */
+export function listTransfers(db: Queryable, filter: TransferFilter): Promise<Transfer[]> {
+  const { memberId, vendorId, direction, states, reference, before, limit } = filter
+  const conditions = [
+    ...(memberId === undefined ? [] : [sql`member_id = ${memberId}`]),
+    ...(vendorId === undefined ? [] : [sql`vendor_id = ${vendorId}`]),
+    ...(direction === undefined ? [] : [sql`direction = ${direction}`]),
+    ...(states === undefined ? [] : [sql`state = any (${states}::text[])`]),
+    ...(reference === undefined ? [] : [sql`reference = ${reference}`]),
+    ...(before === undefined ? [] : [sql`id < ${before}`]),
+  ]
+  const where = conditions.length === 0 ? empty : sql`where ${join(conditions, ' and ')}`
+  return db.many<Transfer>(sql`
+    select ${columns}
+    from funds.transfer
+    ${where}
+    order by id desc
+    limit ${limit}`)
+}
+
+/** What these rows say was moved, for the ledger's proof to compare with the journal. */
+export const transferTotals: Sql = sql`
+  select ${kinds.hold}::smallint as kind, currency as unit, sum(amount)::numeric as amount
+  from funds.transfer
+  where direction = 'in'
+  group by currency
+  union all
+  select ${kinds.return}::smallint, currency, sum(amount)::numeric
+  from funds.transfer
+  where direction = 'in' and state = 'refused'
+  group by currency
+  union all
+  select ${kinds.transferIn}::smallint, currency, sum(amount)::numeric
+  from funds.transfer
+  where direction = 'in' and state = 'done'
+  group by currency
+  union all
+  select ${kinds.transferOut}::smallint, currency, sum(amount)::numeric
+  from funds.transfer
+  where direction = 'out' and state = 'done'
+  group by currency
+  union all
+  select ${kinds.playWin}::smallint, currency, sum(result)::numeric
+  from funds.transfer
+  where result > 0
+  group by currency
+  union all
+  select ${kinds.playLoss}::smallint, currency, -sum(result)::numeric
+  from funds.transfer
+  where result < 0
+  group by currency`

@@ -1,0 +1,57 @@
+import { type Queryable, sql, type Tx } from '../../platform/database.ts'
+
+/** A member's wallet with a vendor. */
+export interface VendorWallet {
+  vendorId: number
+  currency: string
+  /** The purse in the ledger that stands for it. */
+  account: bigint
+  /** What the vendor last said is there, ledger units, and when he was asked; null before he first did. */
+  knownBalance: bigint | null
+  knownAt: number | null
+}
+
+const columns = sql`
+  vendor_id::int as "vendorId", currency, account, known_balance as "knownBalance", known_at as "knownAt"`
+
+/** A member's wallets: at most one with each vendor. */
+export function walletsOf(db: Queryable, memberId: bigint): Promise<VendorWallet[]> {
+  return db.many<VendorWallet>(sql`
+    select ${columns}
+    from funds.wallet
+    where member_id = ${memberId}
+    order by vendor_id`)
+}
+
+export function findWallet(db: Queryable, memberId: bigint, vendorId: number): Promise<VendorWallet | undefined> {
+  return db.maybe<VendorWallet>(sql`
+    select ${columns}
+    from funds.wallet
+    where member_id = ${memberId} and vendor_id = ${vendorId}`)
+}
+
+/** Writes down whose purse it is; the same again changes nothing. */
+export async function insertWallet(
+  tx: Tx,
+  wallet: { memberId: bigint; vendorId: number; currency: string; account: bigint },
+): Promise<void> {
+  await tx.run(sql`
+    insert into funds.wallet (member_id, vendor_id, currency, account)
+    values (${wallet.memberId}, ${wallet.vendorId}, ${wallet.currency}, ${wallet.account})
+    on conflict do nothing`)
+}
+
+/** Keeps what a vendor said is in a wallet, unless something newer is known. */
+export async function keepBalance(
+  db: Queryable,
+  memberId: bigint,
+  vendorId: number,
+  known: { balance: bigint; at: number },
+): Promise<void> {
+  await db.run(sql`
+    update funds.wallet
+    set known_balance = ${known.balance}, known_at = ${new Date(known.at)}
+    where member_id = ${memberId}
+      and vendor_id = ${vendorId}
+      and (known_at is null or known_at <= ${new Date(known.at)})`)
+}
