@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
@@ -29,6 +29,7 @@ const launchOptions = {
 // The tests' own product, beside one that may be running: other ports, a data folder of its own. The environment hands
 // the folder to the tests, which run in other processes than this file first does.
 process.env['BROWSER_DATA_DIR'] ??= join(tmpdir(), `croupier-browser-${process.env['BROWSER_RUN'] ?? process.pid}`)
+mkdirSync(process.env['BROWSER_DATA_DIR'], { recursive: true })
 
 const operatorSpecs = 'operator-*.spec.ts'
 const crashSpecs = 'crash-*.spec.ts'
@@ -81,8 +82,11 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
     },
   ],
+  // Before the product is stopped: it is asked what its logs may not tell.
+  globalTeardown: './dev/browser/scan-logs.ts',
   webServer: {
-    command: 'node start/main.ts',
+    // Kept for scan-logs.ts. The shell stays until the product has stopped, and says why it did not start.
+    command: 'trap : TERM; node start/main.ts >"$DATA_DIR/product.log" 2>&1 || tail -n 20 "$DATA_DIR/product.log" >&2',
     url: `http://127.0.0.1:${ports.PORT}/readyz`,
     timeout: 300_000,
     reuseExistingServer: false,
@@ -94,7 +98,7 @@ export default defineConfig({
       DATA_DIR: process.env['BROWSER_DATA_DIR'],
       // So that each test has an address of its own: what is counted by address must not meet between tests.
       TRUST_PROXY: 'loopback',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'debug',
     },
   },
 })

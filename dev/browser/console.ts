@@ -1,5 +1,7 @@
 import { test as base, type APIRequestContext, expect, type Page } from '@playwright/test'
+import { noteTyped } from './note-typed.ts'
 import { ports } from './ports.ts'
+import { noteSecretsIn } from './secrets-used.ts'
 
 /** The console's own listener, beside the portal's of playwright.config.ts. */
 export const CONSOLE = `http://127.0.0.1:${ports.CONSOLE_PORT}`
@@ -14,6 +16,7 @@ export async function staffToken(request: APIRequestContext, account: DemoOperat
   const answer = await request.post(`${origin}/staff/session/login`, { data: { account, password: PASSWORD } })
   expect(answer.status(), await answer.text()).toBe(200)
   const { value } = (await answer.json()) as { value: { token: string } }
+  noteSecretsIn({ password: PASSWORD, token: value.token })
   return value.token
 }
 
@@ -37,7 +40,8 @@ interface ConsoleFixtures {
 const tokens = new Map<DemoOperator, string>()
 
 export const test = base.extend<ConsoleFixtures>({
-  openAs: async ({ page, request }, use) => {
+  openAs: async ({ context, page, request }, use) => {
+    await noteTyped(context)
     await use(async (operator, path, language = 'en') => {
       const token = tokens.get(operator) ?? (await staffToken(request, operator))
       tokens.set(operator, token)

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { assert } from '@croupier/basis/assert.ts'
 import { startPostgres } from '@croupier/start/postgres.ts'
 import { type RunningProgram, startProgram } from '@croupier/start/programs.ts'
 import { openGateway } from './gateway.ts'
@@ -11,7 +12,7 @@ import { runOps } from './product.ts'
 
 /** A product of its own whose processes are there to be killed: two server processes behind one address. */
 export interface CrashProduct {
-  /** Where its data and the logs of its processes are. */
+  /** Where its data are. The logs of its processes go where the run's others are, and are looked through with them. */
   folder: string
   portal: string
   console: string
@@ -40,19 +41,25 @@ async function untilReady(port: string, path: string): Promise<void> {
 /** Starts it all on an empty folder, with the demo world. The pages are those the other tests' product has built. */
 export async function openCrashProduct(): Promise<CrashProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'croupier-crash-walk-'))
+  const logs = process.env['BROWSER_DATA_DIR']
+  assert(logs, 'playwright.config.ts names BROWSER_DATA_DIR')
   const postgresFolder = join(folder, 'postgres')
   let postgres = await startPostgres({ folder: postgresFolder })
   const shared = {
     DATABASE_URL: postgres.url,
     SECRETS_KEY: randomBytes(32).toString('base64'),
     DATA_DIR: folder,
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'info',
     TRUST_PROXY: 'loopback',
     PUBLIC_URL: addressOf(crashPorts.PORT),
     GAMES_URL: addressOf(crashPorts.GAMES_PORT),
   }
-  const start = (name: string, file: string, ports: object) =>
-    startProgram({ name, line: [file], environment: { ...shared, ...ports }, logPath: join(folder, `${name}.log`) })
+  let starts = 0
+  const start = (name: string, file: string, ports: object) => {
+    starts += 1
+    const logPath = join(logs, `crash-${starts}-${name}.log`)
+    return startProgram({ name, line: [file], environment: { ...shared, ...ports }, logPath })
+  }
   const startServer = (index: number) => start(`server-${index}`, 'server/main.ts', crashServerPorts[index]!)
 
   const world = await (await start('world', 'dev/world/main.ts', crashPorts)).ended
@@ -96,6 +103,7 @@ export async function openCrashProduct(): Promise<CrashProduct> {
       for (const gateway of gateways) gateway.close()
       await Promise.all([sandbox, ...servers].map((each) => each.stop(5)))
       await postgres.stop()
+      await copyFile(join(postgresFolder, 'postgres.log'), join(logs, 'crash-postgres.log'))
       await rm(folder, { recursive: true, force: true })
     },
   }

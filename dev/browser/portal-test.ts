@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import type { Language } from '@croupier/words/languages.ts'
+import { noteTyped } from './note-typed.ts'
 import { type Member, newAddress, openProduct, type Product } from './product.ts'
 import { type Say, sayIn } from './words.ts'
 
@@ -41,6 +42,7 @@ export const test = base.extend<PortalFixtures, { product: Product }>({
   member: async ({ product }, use) => use(await product.newMember()),
   context: async ({ context, language }, use) => {
     await startIn(context, language)
+    await noteTyped(context)
     await use(context)
   },
   complaints: [

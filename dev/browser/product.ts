@@ -6,6 +6,7 @@ import { assert } from '@croupier/basis/assert.ts'
 import { seal } from '@croupier/client/seal.ts'
 import { type Database, openDatabase, sql } from '@croupier/server/platform/database.ts'
 import { findRunningPostgres } from '@croupier/start/postgres.ts'
+import { noteSecretsIn } from './secrets-used.ts'
 
 const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
@@ -84,7 +85,9 @@ export async function openProduct(baseUrl: string, dataDir = process.env['BROWSE
       },
       body: body ? JSON.stringify(sealed ? { value: await seal(body, await key()) } : body) : null,
     })
-    return { status: answer.status, body: (await answer.json()) as Answer['body'] }
+    const answered = (await answer.json()) as Answer['body']
+    for (const each of [body, answered.value, { token }]) noteSecretsIn(each)
+    return { status: answer.status, body: answered }
   }
 
   async function key() {

@@ -3,6 +3,7 @@ import { assert } from '@croupier/basis/assert.ts'
 import { sql } from '@croupier/server/platform/database.ts'
 import { ports } from './ports.ts'
 import type { Member, Product } from './product.ts'
+import { noteSecret } from './secrets-used.ts'
 
 /** A number of Bangladesh as people there write it, that no other test has. */
 export function newMobile(): string {
@@ -14,7 +15,9 @@ export async function codeSentTo(mobile: string): Promise<string | undefined> {
   const to = encodeURIComponent(`+880${mobile.slice(1)}`)
   const box = await fetch(`http://127.0.0.1:${ports.SANDBOX_PORT}/sms/messages.json?to=${to}`)
   const [newest] = (await box.json()) as { body: string }[]
-  return /\d{6}/.exec(newest?.body ?? '')?.[0]
+  const code = /\d{6}/.exec(newest?.body ?? '')?.[0]
+  if (code !== undefined) noteSecret('code', code)
+  return code
 }
 
 /** Gives a member a verified number of his own. */

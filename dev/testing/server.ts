@@ -51,15 +51,18 @@ const config = (databaseUrl: string): Config & { databaseUrl: string } => ({
   logLevel: 'silent',
 })
 
-/** The wired product on a database of the test's own, without sockets: `server().call('portal', {url: …})`. */
-export function useServer(): () => TestServer {
+/**
+ * The wired product on a database of the test's own, without sockets: `server().call('portal', {url: …})`. It logs
+ * nothing where `log` does not open where to.
+ */
+export function useServer({ log = () => openLog('silent') } = {}): () => TestServer {
   let server: TestServer
   let drop: () => Promise<void>
 
   beforeAll(async () => {
     const created = await createDatabase()
     drop = created.drop
-    const wired = await wire(config(created.url), openLog('silent'))
+    const wired = await wire(config(created.url), log())
     const { app, means } = wired
     const listener = (name: Listener) => {
       const { gate, rateLimits } = means

@@ -56,6 +56,16 @@ export function asksForPage(request: FastifyRequest): boolean {
 }
 
 /**
+ * What was asked, as a log may tell it: the pattern of its route, for queries and what stands in paths may be codes,
+ * tickets, and accounts that are somebody's number. Of pages the path itself, since they have no patterns.
+ */
+function pathOf(request: FastifyRequest): string {
+  const route = request.routeOptions.url
+  const path = route === undefined || route.endsWith('*') ? (request.url.split('?', 1)[0] ?? '') : route
+  return path.slice(0, 200)
+}
+
+/**
  * A server with what every answer has: request id (in the log line too), security headers, the envelope for every
  * error, and no stack trace ever.
  */
@@ -98,8 +108,7 @@ export function openListener(options: ListenerOptions): FastifyInstance {
       listener: options.name,
       operation,
       method: request.method,
-      // Queries may carry names and codes; the path alone says what was asked.
-      path: request.url.split('?', 1)[0]?.slice(0, 200),
+      path: pathOf(request),
       status: reply.statusCode,
       milliseconds,
     }
@@ -122,7 +131,7 @@ export function openListener(options: ListenerOptions): FastifyInstance {
   server.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal.code === 'unknown.error' || refusal.code === 'busy.try.again') {
-      app.log.error({ requestId: request.id, path: request.url.split('?', 1)[0], err: error }, 'failed')
+      app.log.error({ requestId: request.id, path: pathOf(request), err: error }, 'failed')
     }
     const retryAfter = refusal.value?.['retryAfterSeconds']
     if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter))
