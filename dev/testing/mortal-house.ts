@@ -11,20 +11,25 @@ import { startPostgres } from '@croupier/start/postgres.ts'
 import { freePorts, runStart, type Started } from '@croupier/start/testing/start.ts'
 import type { TestServer } from './server.ts'
 
-/** A PostgreSQL on which a commit lasts, and a real server process: a test pulls the plugs of both. */
+/** A PostgreSQL on which a commit lasts, and real server processes: a test pulls the plugs of both. */
 export interface MortalHouse {
   database: Database
-  /** Where a listener is reached: `origin('PORT')`. */
-  origin(port: 'PORT' | 'CONSOLE_PORT' | 'GAMES_PORT'): string
+  /** Where a listener is reached: `origin('PORT')`; of which server, where there are several. */
+  origin(port: 'PORT' | 'CONSOLE_PORT' | 'GAMES_PORT', server?: number): string
   /** SIGKILL, and a new process on the same ports. */
-  killServer(): Promise<void>
+  killServer(server?: number): Promise<void>
   /** SIGKILL of the postmaster, and a new one on the same data. */
   killPostgres(): Promise<void>
+  /** All of it at once, as where the power fails. */
+  killEverything(): Promise<void>
   close(): Promise<void>
 }
 
-/** `furnish` puts into the house what a test needs, before the server starts. */
-export async function openMortalHouse(furnish: (inside: TestServer) => Promise<void>): Promise<MortalHouse> {
+/** `furnish` puts into the house what a test needs, before so many servers start. */
+export async function openMortalHouse(
+  furnish: (inside: TestServer) => Promise<void>,
+  howMany = 1,
+): Promise<MortalHouse> {
   const folder = await mkdtemp(join(tmpdir(), 'croupier-mortal-'))
   let postgres = await startPostgres({ folder })
   await migrate(postgres.url)
@@ -39,29 +44,46 @@ export async function openMortalHouse(furnish: (inside: TestServer) => Promise<v
   await furnish({ wired } as TestServer)
   await wired.stop()
 
-  async function serve(): Promise<Started> {
-    const started = runStart({ ...settings, LOG_LEVEL: 'info' }, ['server/main.ts'])
+  const each = [settings]
+  while (each.length < howMany) each.push({ ...settings, ...(await freePorts()) })
+  async function serve(server: number): Promise<Started> {
+    const started = runStart({ ...each[server], LOG_LEVEL: 'info' }, ['server/main.ts'])
     await started.says('serving')
     return started
   }
+  const serveAll = () => Promise.all(each.map((_, server) => serve(server)))
+  const killServers = () =>
+    Promise.all(
+      servers.map((server) => {
+        server.kill('SIGKILL')
+        return server.ended
+      }),
+    )
+  async function startPostgresAgain(): Promise<void> {
+    postgres = await startPostgres({ folder, port: Number(new URL(postgres.url).port) })
+  }
   const database = openDatabase({ url: postgres.url, connections: 2 })
-  let server = await serve()
+  let servers = await serveAll()
 
   return {
     database,
-    origin: (port) => `http://127.0.0.1:${settings[port]}`,
-    async killServer() {
-      server.kill('SIGKILL')
-      await server.ended
-      server = await serve()
+    origin: (port, server = 0) => `http://127.0.0.1:${each[server]![port]}`,
+    async killServer(server = 0) {
+      servers[server]!.kill('SIGKILL')
+      await servers[server]!.ended
+      servers[server] = await serve(server)
     },
     async killPostgres() {
       await postgres.kill()
-      postgres = await startPostgres({ folder, port: Number(new URL(postgres.url).port) })
+      await startPostgresAgain()
+    },
+    async killEverything() {
+      await Promise.all([postgres.kill(), killServers()])
+      await startPostgresAgain()
+      servers = await serveAll()
     },
     async close() {
-      server.kill('SIGKILL')
-      await server.ended
+      await killServers()
       await database.close()
       await postgres.stop()
       await rm(folder, { recursive: true, force: true })

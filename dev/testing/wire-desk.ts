@@ -47,41 +47,44 @@ function cents(balance: string): string {
   return `${whole}.${fraction.replace(/0+$/, '').padEnd(2, '0')}`
 }
 
+/** A member at a vendor's game, as a launch seats him; an earlier seat of his at it is over. */
+export async function openSeat(server: TestServer, vendor: string, game: string, account: string): Promise<Seat> {
+  const { database, ports } = server.wired.app
+  const catalogue = ports.use(cataloguePort)
+  const member = await findMemberByAccount(database, account)
+  const vendorId = catalogue.vendorByCode(vendor)?.id
+  const node = vendorId === undefined ? undefined : catalogue.gameByCode(vendorId, game)
+  assert(member && node, `${account} and ${game} of ${vendor} are there`)
+  const { currency } = member
+  const opening = {
+    memberId: member.id,
+    account,
+    currency,
+    vendorId: node.vendorId,
+    gameNodeId: node.nodeId,
+    isDemo: false,
+    language: 'en',
+    device: 'desktop',
+  } as const
+  const { token } = await database.transaction((tx) => openGameSession(tx, opening))
+  return { account, currency, game, session: token }
+}
+
 /** A vendor of this protocol with one game, and members who sit at it with so much in their purses. */
 export async function openWireDesk(server: TestServer, protocol: VendorAccount, balance: string): Promise<WireDesk> {
   const unique = randomUUID().replaceAll('-', '').slice(0, 10)
   const account = { ...protocol, code: `V${unique.toUpperCase()}` }
   const wire = openWire(account)
-  const { app } = server.wired
-  const catalogue = app.ports.use(cataloguePort)
+  const catalogue = server.wired.app.ports.use(cataloguePort)
   await asOperator(server, 'setVendor', { ...settingsOf(account), launchUrl: 'http://127.0.0.1:9/' })
   const game = { vendor: account.code, code: 'game', name: 'Game', type: 'RNG' }
-  const { nodeId } = await asOperator<{ nodeId: number }>(server, 'addGame', game)
+  await asOperator(server, 'addGame', game)
   await catalogue.refresh()
-  const vendorId = catalogue.gameByNode(nodeId)!.vendorId
   const seats = new Map<string, Promise<Seat>>()
   const answered = new Map<string, WireAnswer>()
 
-  async function openSession(username: string): Promise<string> {
-    const member = await findMemberByAccount(app.database, username)
-    assert(member, `${username} was made`)
-    const opening = {
-      memberId: member.id,
-      account: username,
-      currency: member.currency,
-      vendorId,
-      gameNodeId: nodeId,
-      isDemo: false,
-      language: 'en',
-      device: 'desktop',
-    } as const
-    const { token } = await app.database.transaction((tx) => openGameSession(tx, opening))
-    return token
-  }
-
   async function takeSeat(): Promise<Seat> {
-    const username = await openPlayer(server, balance)
-    return { account: username, currency: 'BDT', game: 'game', session: await openSession(username) }
+    return openSeat(server, account.code, 'game', await openPlayer(server, balance))
   }
 
   function seatOf(who: string): Promise<Seat> {
@@ -133,7 +136,7 @@ export async function openWireDesk(server: TestServer, protocol: VendorAccount, 
       if (what === 'the member is frozen') {
         await asOperator(server, 'freezeMember', { account: username, note: 'test' })
       } else if (what === 'his session ends') {
-        await openSession(username)
+        await openSeat(server, account.code, 'game', username)
       } else if (what === 'fifty are credited') {
         await asOperator(server, 'creditMember', { account: username, amount: '50.00', note: 'test' })
       } else {

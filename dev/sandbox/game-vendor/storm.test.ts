@@ -1,0 +1,244 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type MortalHouse, openMortalHouse } from '@croupier/dev/testing/mortal-house.ts'
+import { cataloguePort } from '@croupier/server/modules/catalogue/index.ts'
+import { checkLedger } from '@croupier/server/modules/ledger/index.ts'
+import { sql } from '@croupier/server/platform/database.ts'
+import type { TestServer } from '@croupier/dev/testing/server.ts'
+import { asOperator } from '@croupier/dev/testing/vendor.ts'
+import { openSeat } from '@croupier/dev/testing/wire-desk.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { settingsOf, vendorAccounts } from './account.ts'
+import { type Faults, noFaults, seeded } from './faults.ts'
+import { type Load, startLoad } from './load.ts'
+import { centsOf, textOf } from './play-round.ts'
+import { openStudio, type Studio } from './studio.ts'
+import type { Seat } from './vendor-wire.ts'
+
+// Ten minutes by hand: STORM_SECONDS=600 npx vitest run dev/sandbox/game-vendor/storm.test.ts
+const SECONDS = Number(process.env['STORM_SECONDS'] ?? 30)
+const SEED = Number(process.env['STORM_SEED'] ?? Date.now() % 1_000_000)
+/** However slow the machine: so many rounds are played before the storm ends. */
+const ROUNDS = 2_000
+const ROUNDS_PER_SECOND = 120
+const CALMING_MILLISECONDS = 180_000
+const UNITS_IN_A_CENT = 10_000n
+
+const faults: Faults = {
+  delay: 20,
+  delayMilliseconds: 300,
+  dropRequest: 5,
+  dropAnswer: 5,
+  duplicate: 10,
+  reorder: 5,
+  corrupt: 4,
+}
+
+/** The first have plenty; the last are soon out of money, so that refusals are in the storm as well. */
+const rich = Array.from({ length: 12 }, (_, index) => `storm${index + 1}`)
+const poor = ['thunder1', 'thunder2', 'thunder3']
+const purseOf = (account: string) => (poor.includes(account) ? '20.00' : '100000.00')
+
+const sellers = vendorAccounts
+const game = 'mango-express'
+const random = seeded(SEED)
+let house: MortalHouse
+let studios: Studio[]
+let loads: Load[] = []
+const seats = new Map<string, Seat[]>()
+
+async function furnish(inside: TestServer): Promise<void> {
+  for (const account of sellers) {
+    await asOperator(inside, 'setVendor', settingsOf(account))
+    await asOperator(inside, 'addGame', { vendor: account.code, code: game, name: game, type: 'RNG' })
+  }
+  await inside.wired.app.ports.use(cataloguePort).refresh()
+  for (const username of [...rich, ...poor]) {
+    await asOperator(inside, 'createMember', { username, password: 'lantern-light-77' })
+    await asOperator(inside, 'creditMember', { account: username, amount: purseOf(username), note: 'test' })
+  }
+  for (const { code } of sellers) {
+    seats.set(code, await Promise.all([...rich, ...poor].map((account) => openSeat(inside, code, game, account))))
+  }
+}
+
+beforeAll(async () => {
+  console.info(`storm: ${SECONDS} s, STORM_SEED=${SEED}`)
+  house = await openMortalHouse(furnish, 2)
+  const houseUrls = [house.origin('PORT', 0), house.origin('PORT', 1)]
+  studios = sellers.map((account) =>
+    openStudio(account, { houseUrls, pauseMilliseconds: 100, seed: Math.floor(random() * 2 ** 31) }),
+  )
+}, 120_000)
+
+afterAll(async () => {
+  for (const load of loads) load.stop()
+  for (const { line } of studios ?? []) line.close()
+  await house?.close()
+}, 60_000)
+
+function rounds(): number {
+  return studios.flatMap(({ books }) => books.players()).reduce((sum, [, player]) => sum + player.rounds, 0)
+}
+
+/** Every vendor plays on until told to stop, and his calls go astray. */
+function letLoose(): void {
+  loads = studios.flatMap((studio) => {
+    studio.line.faults = faults
+    const at = seats.get(studio.account.code)!
+    const order = { roundsPerSecond: ROUNDS_PER_SECOND / studios.length, seconds: 3_600 }
+    return [
+      startLoad(studio, { ...order, seats: at.filter(({ account }) => rich.includes(account)) }, random),
+      // A win of theirs that is taken back may be spent by then, which no vendor can know: so none is ever sent early.
+      startLoad(
+        studio,
+        {
+          ...order,
+          roundsPerSecond: order.roundsPerSecond / 10,
+          seats: at.filter(({ account }) => poor.includes(account)),
+          flows: ['in-two', 'called-off'],
+        },
+        random,
+      ),
+    ]
+  })
+}
+
+/** Servers and PostgreSQL die in turns, and once everything at the same moment. */
+async function killInTurns(): Promise<string[]> {
+  const killed: string[] = []
+  const until = performance.now() + SECONDS * 1_000
+  const kills = {
+    'the first server': () => house.killServer(0),
+    'the second server': () => house.killServer(1),
+    PostgreSQL: () => house.killPostgres(),
+    everything: () => house.killEverything(),
+  }
+  const names = Object.keys(kills) as (keyof typeof kills)[]
+  const pause = (SECONDS * 1_000) / (SECONDS > 120 ? SECONDS / 10 : names.length + 1)
+  while (killed.length < names.length || performance.now() < until || rounds() < ROUNDS) {
+    await sleep(pause * (0.5 + random() / 2))
+    const name = names[killed.length % names.length]!
+    await kills[name]()
+    killed.push(name)
+  }
+  return killed
+}
+
+interface Booked {
+  state: string
+  stake: bigint
+  payout: bigint
+}
+
+/** Our rounds of a vendor, by his id; several members may have one of the same id. */
+async function booked({ account }: Studio): Promise<Map<string, Booked>> {
+  const list = await house.database.many<Booked & { ref: string; account: string }>(sql`
+    select r.ref, m.account, r.state, r.stake, r.payout
+    from play.round r
+    join identity.member m on m.id = r.member_id
+    where r.vendor_code = ${account.code}`)
+  return new Map(list.map(({ ref, account: who, ...round }) => [`${who} ${ref}`, round]))
+}
+
+/** What the vendor knows and what we know, wherever that is not the same. */
+async function differences(studio: Studio): Promise<string[]> {
+  const ours = await booked(studio)
+  const wrong: string[] = []
+  const theirs = new Set<string>()
+  for (const round of studio.books.rounds()) {
+    const key = `${round.account} ${round.ref}`
+    theirs.add(key)
+    const here = ours.get(key)
+    // A round of which nothing is left need not have been begun here at all.
+    const isNothing = round.state === 'void' || round.state === 'refused'
+    if (isNothing && (here === undefined || here.state !== 'open') && !here?.stake && !here?.payout) continue
+    const isSame =
+      here?.state === round.state &&
+      here.stake === round.stake * UNITS_IN_A_CENT &&
+      here.payout === round.payout * UNITS_IN_A_CENT
+    if (isSame) continue
+    wrong.push(
+      `${key}: theirs ${round.state} ${round.stake} ${round.payout}, ours ${JSON.stringify(here, textOfBigint)}`,
+    )
+  }
+  for (const key of ours.keys()) if (!theirs.has(key)) wrong.push(`${key}: ours alone`)
+  return wrong
+}
+
+const textOfBigint = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+
+/** What a member has by our books, by what the vendors took and paid, and by what each vendor is told. */
+async function balances() {
+  const list = await house.database.many<{ account: string; balance: bigint }>(sql`
+    select m.account, sum(b.balance)::bigint as balance
+    from ledger.account a
+    join ledger.balance b on b.account_id = a.id
+    join identity.member m on 'member:' || m.id = a.owner
+    where a.purse in (2, 3)
+    group by m.account`)
+  const ours = new Map(list.map(({ account, balance }) => [account, textOf(balance / UNITS_IN_A_CENT)]))
+  const accounts = [...rich, ...poor]
+  const reckoned = accounts.map((account) => {
+    const moved = studios.reduce((sum, { books }) => sum - books.of(account).staked + books.of(account).won, 0n)
+    return [account, textOf(centsOf(purseOf(account)) + moved)] as const
+  })
+  const told = await Promise.all(
+    studios.flatMap(({ account: { code }, line, wire }) =>
+      seats.get(code)!.map(async (seat) => {
+        const answer = await line.call(wire.balance(seat))
+        const balance = answer.outcome === 'done' ? textOf(centsOf(answer.balance)) : answer.outcome
+        return [`${code} ${seat.account}`, balance] as const
+      }),
+    ),
+  )
+  return {
+    ours: accounts.map((account) => [account, ours.get(account)] as const),
+    reckoned,
+    told,
+    mustBeTold: sellers.flatMap(({ code }) =>
+      accounts.map((account) => [`${code} ${account}`, ours.get(account)] as const),
+    ),
+  }
+}
+
+it(
+  '[D-04] after a storm of lost, late, doubled and spoilt calls, while servers and PostgreSQL die, vendors and house agree on every round and every unit',
+  async () => {
+    letLoose()
+    const killed = await killInTurns()
+    for (const load of loads) load.stop()
+    await Promise.all(loads.map(({ ended }) => ended))
+    // Calm: the vendors say what is still to be said, until it is answered.
+    for (const { line } of studios) line.faults = noFaults
+    const unsaid = () =>
+      studios.flatMap(({ books, line }) => [line.counts.underWay, ...books.players().map(([, { awaited }]) => awaited)])
+    await expect.poll(() => Math.max(...unsaid()), { timeout: CALMING_MILLISECONDS, interval: 250 }).toBe(0)
+
+    const counts = studios.map(({ account, line }) => ({ ...line.counts, vendor: account.code }))
+    console.info(`storm: ${rounds()} rounds, killed ${killed.join(', ')}; ${JSON.stringify(counts)}`)
+    expect(counts.map(({ vendor, corruptTaken, disagreed }) => ({ vendor, corruptTaken, disagreed }))).toEqual(
+      sellers.map(({ code }) => ({ vendor: code, corruptTaken: 0, disagreed: 0 })),
+    )
+    expect(Math.min(...counts.flatMap((each) => Object.values(each.faults)))).toBeGreaterThan(0)
+    expect((await Promise.all(studios.map(differences))).flat()).toEqual([])
+    const { ours, reckoned, told, mustBeTold } = await balances()
+    expect(ours).toEqual(reckoned)
+    expect(told).toEqual(mustBeTold)
+    expect((await checkLedger(house.database)).findings).toEqual([])
+
+    // What is counted of rounds was counted once, whichever process died in the middle of it.
+    const settled = (column: 'stake' | 'payout') =>
+      studios
+        .flatMap(({ books }) => books.players())
+        .reduce((sum, [, player]) => sum + (column === 'stake' ? player.staked : player.won), 0n) * UNITS_IN_A_CENT
+    const figures = () =>
+      house.database.one<{ stake: bigint; payout: bigint }>(sql`
+        select coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(payout), 0)::bigint as payout
+        from play.member_figure_view`)
+    await expect
+      .poll(figures, { timeout: 60_000, interval: 500 })
+      .toEqual({ stake: settled('stake'), payout: settled('payout') })
+    expect(rounds()).toBeGreaterThanOrEqual(ROUNDS)
+  },
+  SECONDS * 4_000 + CALMING_MILLISECONDS + 240_000,
+)
