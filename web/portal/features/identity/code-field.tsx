@@ -73,7 +73,10 @@ export function CodeField({
     setNotSent(undefined)
     try {
       const sent = await request()
-      if ('notSent' in sent) return setNotSent(sent.notSent)
+      if ('notSent' in sent) {
+        askedAt.current = 0
+        return setNotSent(sent.notSent)
+      }
       setOpenAt(Date.now() + serverOffset + sent.expiredMinutes * 60_000)
       setValidMinutes(sent.validMinutes)
       setSent(true)
