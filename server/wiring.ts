@@ -62,6 +62,7 @@ import {
   ownerCheck as playCheck,
   playPort,
   playWords,
+  settings as playSettings,
   type VendorProtocol,
   vendorProtocolsPort,
 } from './modules/play/index.ts'
@@ -146,6 +147,7 @@ export const settings: readonly Setting<any>[] = [
   ...identitySettings,
   ...walletSettings,
   ...wageringSettings,
+  ...playSettings,
   ...fundsSettings,
   ...houseSettings,
   staffIdleMinutes,

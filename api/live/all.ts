@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { balanceChanged } from './balance-changed.ts'
+import { betsShown } from './bets-shown.ts'
 import { depositChanged } from './deposit-changed.ts'
 import { forcedLogout } from './forced-logout.ts'
 import type { LiveFrame, LiveMessage } from './live-message.ts'
@@ -11,6 +12,7 @@ import { withdrawalChanged } from './withdrawal-changed.ts'
 
 export const liveMessages = [
   balanceChanged,
+  betsShown,
   depositChanged,
   forcedLogout,
   messageArrived,

@@ -2,7 +2,7 @@ import { countPopularity, forgetOldImports } from '../modules/catalogue/index.ts
 import { forgetOldDemoBalances, makeHousePartitions } from '../modules/house/index.ts'
 import { forgetOldLoginTraces } from '../modules/identity/index.ts'
 import { foldLedgerTotals, makeLedgerPartitions } from '../modules/ledger/index.ts'
-import { archiveReferences, forgetOldGameSessions, makePlayPartitions } from '../modules/play/index.ts'
+import { archiveReferences, forgetOldGameSessions, forgetOldWins, makePlayPartitions } from '../modules/play/index.ts'
 import { forgetOldAttempts, prepareAuditMonths } from '../modules/staff/index.ts'
 import { forgetOldFileTickets } from '../platform/files.ts'
 import { forgetOldKeys } from '../platform/idempotency.ts'
@@ -41,6 +41,7 @@ export const forgetOld = job('platform.forgetOld', scheduledPeriod, async (ctx) 
   await forgetOldKeys(ctx.database)
   await forgetOldFileTickets(ctx.db)
   await forgetOldGameSessions(ctx.db)
+  await forgetOldWins(ctx.db)
   await forgetOldImports(ctx.db)
   await forgetOldAttempts(ctx.db, ctx.clock.now())
   await forgetOldLoginTraces(ctx.db, ctx.clock.now())

@@ -19,6 +19,8 @@ export interface Consumer<Payload = any> {
   readonly events: readonly { readonly type: string; (payload: never): Event<Payload> }[]
   /** Most rows of the outbox one fold looks at. */
   readonly batch: number
+  /** What is not urgent gathers this long after it has caught up: fewer folds of more events. */
+  readonly restMilliseconds?: number
   /**
    * Folds events, in commit order, into whatever the consumer keeps. The cursor moves in the same transaction, so each
    * event counts exactly once, whatever crashes. No effects outside the transaction: it may run again.

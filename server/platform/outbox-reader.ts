@@ -42,7 +42,10 @@ export async function startOutboxReader(app: App, consumers: readonly Consumer[]
       let reading: Reading = 'more'
       while (reading === 'more' && !stopping.signal.aborted) reading = await readOnce(app, course.consumer)
       course.failures = 0
-      if (reading === 'caught-up') course.head = head
+      if (reading === 'caught-up') {
+        course.head = head
+        course.notBefore = Date.now() + (course.consumer.restMilliseconds ?? 0)
+      }
       if (reading === 'elsewhere') course.notBefore = Date.now() + TAKE_OVER_MILLISECONDS
     } catch (error) {
       course.failures += 1

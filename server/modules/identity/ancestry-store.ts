@@ -21,3 +21,16 @@ export async function ancestorsOf(db: Queryable, memberId: bigint): Promise<bigi
     order by depth`)
   return rows.map((row) => row.id)
 }
+
+/** The same of many members at once; none for who is not known. */
+export async function ancestorsOfMany(db: Queryable, memberIds: readonly bigint[]): Promise<Map<bigint, bigint[]>> {
+  const rows = await db.many<{ memberId: bigint; ids: bigint[] }>(sql`
+    select asked.id as "memberId", array(
+      select a.ancestor_id
+      from identity.ancestry a
+      where a.descendant_id = asked.id
+        and a.depth > 0
+      order by a.depth) as ids
+    from unnest(${memberIds}::bigint[]) asked (id)`)
+  return new Map(rows.map(({ memberId, ids }) => [memberId, ids]))
+}

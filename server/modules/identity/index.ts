@@ -13,6 +13,7 @@ import bindMobile from './bind-mobile.ts'
 import changeIcon from './change-icon.ts'
 import changePassword from './change-password.ts'
 import changePaymentPassword from './change-payment-password.ts'
+import changeProfile from './change-profile.ts'
 import changeRegistrationRules from './change-registration-rules.ts'
 import checkUsername from './check-username.ts'
 import choosePaymentPassword from './choose-payment-password.ts'
@@ -44,6 +45,7 @@ import removeAuthenticator from './remove-authenticator.ts'
 import removeIcon from './remove-icon.ts'
 import removePasskey from './remove-passkey.ts'
 import requestPasswordReset from './request-password-reset.ts'
+import resetAuthenticator from './reset-authenticator.ts'
 import resetPasswordByLink from './reset-password-by-link.ts'
 import resetPasswordByMobile from './reset-password-by-mobile.ts'
 import revokeOtherSessions from './revoke-other-sessions.ts'
@@ -72,7 +74,7 @@ import startSocialLogin from './start-social-login.ts'
 import unfreezeMember from './unfreeze-member.ts'
 import verifyLogIn from './verify-log-in.ts'
 
-export { ancestorsOf } from './ancestry-store.ts'
+export { ancestorsOf, ancestorsOfMany } from './ancestry-store.ts'
 export { confirmPaymentPassword } from './confirm-payment-password.ts'
 export { createMemberAs, type MemberToCreate } from './create-member.ts'
 export { loggedIn, loggedOut, memberRegistered, sessionsEnded } from './events.ts'
@@ -96,6 +98,7 @@ export {
   SocialUnavailable,
   type SocialWay,
 } from './social-port.ts'
+export { tellOfAuthenticatorReset } from './reset-authenticator.ts'
 export { mailReuse } from './tell-of-reuse.ts'
 export { toldEnd } from './session-end.ts'
 export { endOfSession, findMemberSession, memberSessionsOver, type SessionRules } from './sessions-store.ts'
@@ -130,6 +133,7 @@ export const operations: Operations = [
   fetchCaptcha,
   fetchBotChallenge,
   showMemberInfo,
+  changeProfile,
   setLanguage,
   listMembers,
   createMember,
@@ -143,6 +147,7 @@ export const operations: Operations = [
   beginAuthenticator,
   bindAuthenticator,
   removeAuthenticator,
+  resetAuthenticator,
   showSocialLogins,
   startSocialLogin,
   finishSocialLogin,

@@ -8,8 +8,14 @@ import launchGame from './launch-game.ts'
 import limitStake from './limit-stake.ts'
 import listBetHistory from './list-bet-history.ts'
 import listRounds from './list-rounds.ts'
+import listShownBets from './list-shown-bets.ts'
+import setPlayPrivacy from './set-play-privacy.ts'
 import showBetRound from './show-bet-round.ts'
+import showPlayPrivacy from './show-play-privacy.ts'
+import showProfitLoss from './show-profit-loss.ts'
+import showRankList from './show-rank-list.ts'
 import showRound from './show-round.ts'
+import showWinnerBoard from './show-winner-board.ts'
 import { kinds } from './play-words.ts'
 import { playTotals } from './transactions-store.ts'
 
@@ -30,11 +36,13 @@ export { type GameToOpen, openGame } from './open-game.ts'
 export { LONGEST_REF, openPlay } from './open-play.ts'
 export { type PlayAnswer, PlayBusy, type PlayCall, type PlayRefusal, type PlayTransaction } from './play-call.ts'
 export { type Play, playPort } from './play-port.ts'
+export { settings } from './play-settings.ts'
 export { playWords } from './play-words.ts'
 export { sumCorrections, sumRounds } from './sum-figures.ts'
 export { findTransactionOwner } from './transactions-store.ts'
 export type { Player } from './players-store.ts'
 export { activeRoundOf, findRound, findRoundByRef, type Round } from './rounds-store.ts'
+export { forgetOldWins } from './wins-store.ts'
 export { type Launch, LaunchRefused, type VendorProtocol, vendorProtocolsPort } from './vendor-protocol-port.ts'
 
 /** Play's rows, for `ops ledger check` to compare with the journal. */
@@ -44,4 +52,17 @@ export const ownerCheck: OwnerCheck = {
   totals: playTotals,
 }
 
-export const operations: Operations = [launchGame, limitStake, listBetHistory, showBetRound, listRounds, showRound]
+export const operations: Operations = [
+  launchGame,
+  limitStake,
+  listBetHistory,
+  showBetRound,
+  showProfitLoss,
+  listRounds,
+  showRound,
+  showWinnerBoard,
+  showRankList,
+  listShownBets,
+  showPlayPrivacy,
+  setPlayPrivacy,
+]

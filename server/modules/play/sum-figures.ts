@@ -1,54 +1,58 @@
 import type { Tx } from '../../platform/database.ts'
 import { consume } from '../../platform/outbox-consumer.ts'
-import { type RoundFacts, roundCorrected, roundSettled } from './events.ts'
-import { addFigures, type Figure } from './figures-store.ts'
+import { ancestorsOfMany } from '../identity/index.ts'
+import { type Change, correctedChange, settledChange } from './change.ts'
+import { countChanges, type UplineOf } from './count-changes.ts'
+import { roundCorrected, roundSettled } from './events.ts'
+import { correctShownWins, showPlay } from './show-play.ts'
+import { keepUplines, uplinesAt } from './uplines-store.ts'
 
-const QUARTER = 15 * 60_000
+/** What is counted may gather this long: one fold of thousands costs what ten of hundreds do. */
+const FOLDING = { batch: 10_000, restMilliseconds: 500 } as const
 
-/** A change of the figures at an instant: a round more, or a correction of one that was counted. */
-type Change = RoundFacts & { at: number; rounds: 0 | 1 }
-
-async function sum(tx: Tx, changes: readonly Change[]): Promise<void> {
-  const figures = new Map<string, Figure>()
-  for (const change of changes) {
-    if (change.isDemo) continue
-    const since = change.at - (change.at % QUARTER)
-    const { memberId, currency, vendorCode, gameType } = change
-    const key = [since, memberId, currency, vendorCode, gameType].join(' ')
-    const before = figures.get(key)
-    figures.set(key, {
-      since,
-      memberId: BigInt(memberId),
-      currency,
-      vendorCode,
-      gameType,
-      rounds: (before?.rounds ?? 0) + change.rounds,
-      stake: (before?.stake ?? 0n) + BigInt(change.stake),
-      payout: (before?.payout ?? 0n) + BigInt(change.payout),
-      validBet: (before?.validBet ?? 0n) + BigInt(change.validBet),
-    })
+/** Under whom members stand now, kept for corrections to come. */
+async function uplinesNow(tx: Tx, changes: readonly Change[]): Promise<UplineOf> {
+  const first = new Map<bigint, number>()
+  for (const { memberId, at } of changes) {
+    if (at < (first.get(memberId) ?? Number.POSITIVE_INFINITY)) first.set(memberId, at)
   }
-  await addFigures(tx, [...figures.values()])
+  const uplines = await ancestorsOfMany(tx, [...first.keys()])
+  await keepUplines(tx, uplines, (memberId) => first.get(memberId)!)
+  return ({ memberId }) => uplines.get(memberId)!
 }
 
-/** Sums what members play as rounds settle. */
+/** Under whom they stood when the rounds that are corrected were settled. */
+async function uplinesThen(tx: Tx, changes: readonly Change[]): Promise<UplineOf> {
+  const kept = await uplinesAt(tx, changes)
+  const now = await ancestorsOfMany(tx, [...new Set(changes.map(({ memberId }) => memberId))])
+  return ({ memberId, at }) => kept.get(`${memberId} ${at}`) ?? now.get(memberId)!
+}
+
+/** Sums what members and teams play as rounds settle, and shows what is worth seeing. Trials' play money is in nothing. */
 export const sumRounds = consume({
   name: 'play.sumRounds',
   events: [roundSettled],
-  fold: ({ tx }, occurrences) =>
-    sum(
-      tx,
-      occurrences.map(({ payload }) => ({ ...payload, at: payload.closedAt, rounds: 1 })),
-    ),
+  ...FOLDING,
+  async fold(scope, occurrences) {
+    const rounds = occurrences.map(({ payload }) => payload).filter(({ isDemo }) => !isDemo)
+    const changes = rounds.map(settledChange)
+    await countChanges(scope, changes, (tx) => uplinesNow(tx, changes))
+    await showPlay(scope, rounds)
+  },
 })
 
-/** A correction counts when it comes, so that what was reported of a time that is over stays. */
+/** A correction counts where its round did: the hour of a round says what the round came to in the end. */
 export const sumCorrections = consume({
   name: 'play.sumCorrections',
   events: [roundCorrected],
-  fold: ({ tx }, occurrences) =>
-    sum(
-      tx,
-      occurrences.map(({ payload }) => ({ ...payload, at: payload.correctedAt, rounds: 0 })),
-    ),
+  ...FOLDING,
+  async fold(scope, occurrences) {
+    const corrections = occurrences.map(({ payload }) => payload).filter(({ isDemo }) => !isDemo)
+    const changes = corrections.map(correctedChange)
+    await countChanges(scope, changes, (tx) => uplinesThen(tx, changes))
+    await correctShownWins(
+      scope,
+      corrections.map(({ roundId }) => roundId),
+    )
+  },
 })

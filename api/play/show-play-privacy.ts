@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { operation } from '../operation.ts'
+
+export const showPlayPrivacy = operation({
+  name: 'showPlayPrivacy',
+  summary: 'Whether others see any part of one’s name where wins and bets are shown.',
+  method: 'GET',
+  path: '/wps/member/playPrivacy',
+  caller: 'member',
+  input: z.strictObject({}),
+  output: z.strictObject({ isHidden: z.boolean() }),
+  refusals: [],
+  runs: 'reads',
+})

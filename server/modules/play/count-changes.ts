@@ -1,0 +1,69 @@
+import type { WriteScope } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { timeZone } from '../settings/index.ts'
+import { type Change, sumBy } from './change.ts'
+import { addMemberFigures, addTeamFigures, lockFigures } from './figures-store.ts'
+import { merchantClock } from './merchant-clock.ts'
+import { beginDays, endEmptyDays } from './play-days-store.ts'
+import type { Upline } from './uplines-store.ts'
+
+const QUARTER = 15 * 60_000
+
+/** Under whom the member of a change stood when its round was settled. */
+export type UplineOf = (change: { memberId: bigint; at: number }) => Upline
+
+/**
+ * Adds changes to all that is summed: what members played, what teams did, who played on which day. `findUplines` runs
+ * once no other fold writes.
+ */
+export async function countChanges(
+  { tx, use }: Pick<WriteScope, 'tx' | 'use'>,
+  changes: readonly Change[],
+  findUplines: (tx: Tx) => Promise<UplineOf>,
+): Promise<void> {
+  if (changes.length === 0) return
+  await lockFigures(tx)
+  const uplineOf = await findUplines(tx)
+  const clock = merchantClock(use(settingsPort).read(timeZone))
+
+  const begun = await addMemberFigures(
+    tx,
+    sumBy(changes, ({ at, memberId, currency, vendorCode, gameType }) => ({
+      since: at - (at % QUARTER),
+      memberId,
+      currency,
+      vendorCode,
+      gameType,
+    })),
+  )
+  await addTeamFigures(tx, teamFigures(changes, uplineOf, clock.hourOf))
+
+  const begunQuarters = new Set(begun.map(({ memberId, since }) => `${memberId} ${since}`))
+  const playing = changes.filter(
+    ({ memberId, at, rounds }) => rounds > 0 && begunQuarters.has(`${memberId} ${at - (at % QUARTER)}`),
+  )
+  await beginDays(
+    tx,
+    playing.map((change) => ({ ...change, day: clock.dayOf(change.at).day, upline: uplineOf(change) })),
+  )
+  await endEmptyDays(
+    tx,
+    changes.filter(({ rounds }) => rounds < 0).map(({ memberId, at }) => ({ memberId, ...clock.dayOf(at) })),
+  )
+}
+
+/** Once per upline first, then for everyone in it: teams are few where members are many. */
+function teamFigures(changes: readonly Change[], uplineOf: UplineOf, hourOf: (at: number) => number) {
+  const underAgents = changes
+    .map((change) => ({ ...change, upline: uplineOf(change), since: hourOf(change.at) }))
+    .filter(({ upline }) => upline.length > 0)
+  const byUpline = sumBy(underAgents, ({ upline, since, currency, gameType }) => ({
+    upline,
+    since,
+    currency,
+    gameType,
+  }))
+  const byAgent = byUpline.flatMap(({ upline, ...sums }) => upline.map((agentId) => ({ ...sums, agentId })))
+  return sumBy(byAgent, ({ agentId, since, currency, gameType }) => ({ agentId, since, currency, gameType }))
+}

@@ -1,0 +1,8 @@
+import { showPlayPrivacy } from '@croupier/api/play/show-play-privacy.ts'
+import { implement } from '../../platform/implement.ts'
+import { hiddenAmong } from './hidden-players-store.ts'
+
+export default implement(showPlayPrivacy, async ({ db, session: { memberId } }) => {
+  const hidden = await hiddenAmong(db, [memberId])
+  return { isHidden: hidden.has(memberId) }
+})

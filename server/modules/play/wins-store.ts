@@ -1,0 +1,114 @@
+import { type Queryable, sql, type Tx } from '../../platform/database.ts'
+
+/** A win that may be shown; amounts in ledger units. */
+export interface Win {
+  roundId: string
+  /** Of the merchant's calendar: `2026-11-22`. */
+  day: string
+  currency: string
+  gameType: string
+  memberId: bigint
+  nodeId: number
+  stake: bigint
+  payout: bigint
+  /** Epoch milliseconds. */
+  closedAt: number
+}
+
+/** Wins kept of a day, currency and category: no board shows more. */
+const KEPT = 50
+
+/** Those of these rounds that are over and paid more than was staked, as they stand now. */
+export function wonAmong(tx: Tx, roundIds: readonly string[]): Promise<Omit<Win, 'day'>[]> {
+  return tx.many<Omit<Win, 'day'>>(sql`
+    select r.id::text as "roundId", r.currency, r.game_type as "gameType", r.member_id as "memberId",
+      r.node_id as "nodeId", r.stake, r.payout, r.closed_at as "closedAt"
+    from unnest(${roundIds}::uuid[]) asked (id)
+    cross join lateral (select * from play.round r where r.id = asked.id limit 1) r
+    where r.state = 'closed'
+      and not r.is_demo
+      and r.payout > r.stake`)
+}
+
+/** Keeps each that is among the biggest of its day, currency and category, and lets those go that no longer are. */
+export async function keepBiggest(tx: Tx, wins: readonly Win[]): Promise<void> {
+  if (wins.length === 0) return
+  const kept = await tx.run(sql`
+    insert into play.win (round_id, day, currency, game_type, member_id, node_id, stake, payout, closed_at)
+    select *
+    from unnest(
+      ${wins.map(({ roundId }) => roundId)}::uuid[], ${wins.map(({ day }) => day)}::date[],
+      ${wins.map(({ currency }) => currency)}::text[], ${wins.map(({ gameType }) => gameType)}::text[],
+      ${wins.map(({ memberId }) => memberId)}::bigint[], ${wins.map(({ nodeId }) => nodeId)}::int[],
+      ${wins.map(({ stake }) => stake)}::bigint[], ${wins.map(({ payout }) => payout)}::bigint[],
+      ${wins.map(({ closedAt }) => new Date(closedAt))}::timestamptz[])
+      as w (round_id, day, currency, game_type, member_id, node_id, stake, payout, closed_at)
+    where (
+      select count(*)
+      from (
+        select
+        from play.win other
+        where other.day = w.day
+          and other.currency = w.currency
+          and other.game_type = w.game_type
+          and other.payout >= w.payout
+        limit ${KEPT}
+      ) bigger
+    ) < ${KEPT}
+    on conflict do nothing`)
+  if (kept === 0) return
+  await tx.run(sql`
+    delete from play.win
+    where round_id in (
+      select round_id
+      from (
+        select round_id,
+          row_number() over (partition by day, currency, game_type order by payout desc, round_id) as place
+        from play.win
+        where day = any(${[...new Set(wins.map(({ day }) => day))]}::date[])
+      ) ranked
+      where place > ${KEPT})`)
+}
+
+export async function dropWins(tx: Tx, roundIds: readonly string[]): Promise<void> {
+  await tx.run(sql`
+    delete from play.win
+    where round_id = any(${roundIds}::uuid[])`)
+}
+
+export interface WinFilter {
+  currency: string
+  gameType: string | undefined
+  /** The first day, of the merchant's calendar. */
+  since: string
+  /** Ledger units. */
+  minimum: bigint
+  limit: number
+}
+
+/** Biggest first; a few thousand small rows at most, whatever was played. */
+export function biggestWins(db: Queryable, filter: WinFilter, isEachPlayerOnce: boolean): Promise<Win[]> {
+  const { currency, gameType, since, minimum, limit } = filter
+  return db.many<Win>(sql`
+    select "roundId", day, currency, "gameType", "memberId", "nodeId", stake, payout, "closedAt"
+    from (
+      select round_id::text as "roundId", day::text, currency, game_type as "gameType", member_id as "memberId",
+        node_id as "nodeId", stake, payout, closed_at as "closedAt",
+        row_number() over (partition by member_id order by payout desc, closed_at desc, round_id) as place
+      from play.win
+      where day >= ${since}::date
+        and currency = ${currency}
+        and (${gameType ?? null}::text is null or game_type = ${gameType ?? null})
+        and payout >= ${minimum}
+    ) w
+    where place = 1 or not ${isEachPlayerOnce}
+    order by payout desc, "closedAt" desc, "roundId"
+    limit ${limit}`)
+}
+
+/** Forgets wins of days that no board reaches back to. Called by a schedule. */
+export async function forgetOldWins(db: Queryable): Promise<void> {
+  await db.run(sql`
+    delete from play.win
+    where day < (now() - interval '40 days')::date`)
+}
