@@ -3,7 +3,7 @@ import { assert } from '@croupier/basis/assert.ts'
 import { cataloguePort } from '@croupier/server/modules/catalogue/index.ts'
 import { findMemberByAccount } from '@croupier/server/modules/identity/index.ts'
 import { openGameSession } from '@croupier/server/modules/play/index.ts'
-import { settingsOf, type VendorAccount } from '../sandbox/game-vendor/account.ts'
+import { keysOf, settingsOf, type VendorAccount } from '../sandbox/game-vendor/account.ts'
 import type { Seat, VendorWire, WireAnswer, WireCall, WireRefusal } from '../sandbox/game-vendor/vendor-wire.ts'
 import { openWire } from '../sandbox/game-vendor/wires.ts'
 import type { TestServer } from './server.ts'
@@ -77,6 +77,8 @@ export async function openWireDesk(server: TestServer, protocol: VendorAccount, 
   const wire = openWire(account)
   const catalogue = server.wired.app.ports.use(cataloguePort)
   await asOperator(server, 'setVendor', { ...settingsOf(account), launchUrl: 'http://127.0.0.1:9/' })
+  const keys = keysOf(account)
+  if (keys) await asOperator(server, 'setVendorKeys', keys)
   const game = { vendor: account.code, code: 'game', name: 'Game', type: 'RNG' }
   await asOperator(server, 'addGame', game)
   await catalogue.refresh()

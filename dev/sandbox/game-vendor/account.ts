@@ -1,27 +1,40 @@
+import { housePrivateKey, publicKeyOf, vendorPrivateKey } from './demo-keys.ts'
+
 /** How a house and a vendor of the sandbox know each other. */
 export interface VendorAccount {
   /** The vendor's code at the house; his calls go to `/vendors/<code>/…`. */
   code: string
   name: string
-  protocol: 'softswiss'
+  protocol: 'softswiss' | 'hub88' | 'caleta'
   /** What the vendor calls the house. */
   casinoId: string
-  secret: string
+  /** What both sign with; of the protocols whose sides sign with keys of their own, the demo's keys. */
+  secret?: string
 }
 
 /** The first vendor of the demo. Public: the sandbox listens on this machine alone. */
-export const vendorAccount: VendorAccount = {
+export const vendorAccount = {
   code: 'SANDBOX',
   name: 'Sandbox Studio',
   protocol: 'softswiss',
   casinoId: 'lumen',
   secret: 'sandbox-studio-and-lumen-share-this',
-}
+} as const satisfies VendorAccount
 
 /** Everybody who sells games at the sandbox. */
-export const vendorAccounts: readonly VendorAccount[] = [vendorAccount]
+export const vendorAccounts: readonly VendorAccount[] = [
+  vendorAccount,
+  { code: 'HARBOUR', name: 'Harbour Light Games', protocol: 'hub88', casinoId: '816' },
+  { code: 'KITE', name: 'Paper Kite Bingo', protocol: 'caleta', casinoId: 'lumen' },
+]
 
 /** What the house is told of a vendor (`setVendor`), so that the two understand each other. */
 export function settingsOf({ code, name, protocol, casinoId, secret }: VendorAccount) {
-  return { code, name, protocol, casinoId, secret }
+  return { code, name, protocol, casinoId, ...(secret === undefined ? {} : { secret }) }
+}
+
+/** What the house is told besides (`setVendorKeys`) of a vendor who signs with a key of his own; undefined of others. */
+export function keysOf({ code, secret }: VendorAccount) {
+  if (secret !== undefined) return undefined
+  return { code, theirPublicKey: publicKeyOf(vendorPrivateKey), ourPrivateKey: housePrivateKey }
 }

@@ -7,7 +7,7 @@ import type { TestServer } from '@croupier/dev/testing/server.ts'
 import { asOperator } from '@croupier/dev/testing/vendor.ts'
 import { openSeat } from '@croupier/dev/testing/wire-desk.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { settingsOf, vendorAccounts } from './account.ts'
+import { keysOf, settingsOf, vendorAccounts } from './account.ts'
 import { type Faults, noFaults, seeded } from './faults.ts'
 import { type Load, startLoad } from './load.ts'
 import { centsOf, textOf } from './play-round.ts'
@@ -49,6 +49,8 @@ const seats = new Map<string, Seat[]>()
 async function furnish(inside: TestServer): Promise<void> {
   for (const account of sellers) {
     await asOperator(inside, 'setVendor', settingsOf(account))
+    const keys = keysOf(account)
+    if (keys) await asOperator(inside, 'setVendorKeys', keys)
     await asOperator(inside, 'addGame', { vendor: account.code, code: game, name: game, type: 'RNG' })
   }
   await inside.wired.app.ports.use(cataloguePort).refresh()

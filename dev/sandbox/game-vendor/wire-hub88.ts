@@ -2,7 +2,16 @@ import { createPrivateKey, createPublicKey, createHash, sign, verify } from 'nod
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { housePrivateKey, publicKeyOf, vendorPrivateKey } from './demo-keys.ts'
 import type { VendorAccount } from './account.ts'
-import type { AskedLaunch, Floor, Seat, VendorWire, WireAnswer, WireBooking, WireCall, WireKind } from './vendor-wire.ts'
+import type {
+  AskedLaunch,
+  Floor,
+  Seat,
+  VendorWire,
+  WireAnswer,
+  WireBooking,
+  WireCall,
+  WireKind,
+} from './vendor-wire.ts'
 
 /** What the two names of the one wallet differ in. */
 interface Names {
@@ -88,8 +97,8 @@ function textIn(value: unknown): string | undefined {
 }
 
 /** The wallet of Hub88, and of Caleta under other names: RSA signatures in base64, whole numbers, one thing a call. */
-export function openHub88({ protocol, casinoId }: Pick<VendorAccount, 'casinoId'> & { protocol: 'hub88' | 'caleta' }) {
-  const { header, routes, launchRoute, demoCurrency, naming } = names[protocol]
+export function openHub88({ protocol, casinoId }: Pick<VendorAccount, 'casinoId' | 'protocol'>): VendorWire {
+  const { header, routes, launchRoute, demoCurrency, naming } = protocol === 'caleta' ? names.caleta : names.hub88
   const own = createPrivateKey(vendorPrivateKey)
   const theirs = createPublicKey(publicKeyOf(housePrivateKey))
 
@@ -140,7 +149,7 @@ export function openHub88({ protocol, casinoId }: Pick<VendorAccount, 'casinoId'
     return url === undefined ? reply.code(404).send({ error: 'unknown game_code' }) : reply.send({ url })
   }
 
-  const wire: VendorWire = {
+  return {
     protocol,
     needsSession: true,
     codes: {
@@ -151,7 +160,7 @@ export function openHub88({ protocol, casinoId }: Pick<VendorAccount, 'casinoId'
       'no-session': 'RS_ERROR_TOKEN_EXPIRED',
       'game-closed': 'RS_ERROR_INVALID_GAME',
       currency: 'RS_ERROR_WRONG_CURRENCY',
-      'round-closed': 'RS_ERROR_UNKNOWN',
+      'round-closed': 'RS_ERROR_WRONG_SYNTAX',
       'no-round': 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
       'taken-back': 'RS_ERROR_TRANSACTION_ROLLED_BACK',
       conflict: 'RS_ERROR_DUPLICATE_TRANSACTION',
@@ -180,5 +189,4 @@ export function openHub88({ protocol, casinoId }: Pick<VendorAccount, 'casinoId'
       server.post<{ Body: string }>(launchRoute, async (request, reply) => launch(request, reply, floor))
     },
   }
-  return wire
 }

@@ -20,14 +20,14 @@ export type Status =
   | 'RS_ERROR_TRANSACTION_ROLLED_BACK'
   | 'RS_ERROR_BET_LIMIT_EXCEEDED'
 
-/** What play refuses, in their words. The wire has none for a round that is over. */
+/** What play refuses, in their words. The wire has none for a round that is over; this one is a definite no. */
 export const refusalStatuses: Readonly<Record<PlayRefusal, Status>> = {
   insufficient: 'RS_ERROR_NOT_ENOUGH_MONEY',
   limit: 'RS_ERROR_BET_LIMIT_EXCEEDED',
   blocked: 'RS_ERROR_USER_DISABLED',
   'no-session': 'RS_ERROR_TOKEN_EXPIRED',
   'game-closed': 'RS_ERROR_INVALID_GAME',
-  'round-closed': 'RS_ERROR_UNKNOWN',
+  'round-closed': 'RS_ERROR_WRONG_SYNTAX',
   'no-round': 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   'taken-back': 'RS_ERROR_TRANSACTION_ROLLED_BACK',
   conflict: 'RS_ERROR_DUPLICATE_TRANSACTION',
