@@ -1,30 +1,9 @@
-import { fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { assert } from '@croupier/basis/assert.ts'
 import { checkLedger } from '@croupier/server/modules/ledger/index.ts'
 import { sql } from '@croupier/server/platform/database.ts'
 import { type Bench, median, medianRatio, quantile } from '../bench.ts'
-import { type BettingHouse, MEMBERS, openBettingHouse, SECRET } from './betting-house.ts'
-
-const CONNECTIONS = 64
-
-interface Run {
-  perSecond: number
-  times: number[]
-  refused: number
-}
-
-function callRoute(house: BettingHouse, route: string, milliseconds: number): Promise<Run> {
-  const script = fileURLToPath(new URL('./vendor-client.ts', import.meta.url))
-  const args = [house.port, `/vendors/BENCH/${route}`, SECRET, CONNECTIONS, milliseconds, MEMBERS].map(String)
-  return new Promise((resolve, reject) => {
-    const child = fork(script, args, { stdio: 'inherit' })
-    child.on('message', (run) => resolve(run as Run))
-    child.on('exit', (code) => {
-      if (code !== 0) reject(new Error(`the vendor’s process ended with ${code}`))
-    })
-  })
-}
+import { MEMBERS, openBettingHouse } from './betting-house.ts'
+import { callRoute, CONNECTIONS } from './call-route.ts'
 
 /**
  * A complete bet over HTTP: signature, round, bet, the vendor's ids, the event, the ledger's row, all committed before

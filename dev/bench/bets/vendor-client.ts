@@ -1,10 +1,13 @@
 // A process of its own that calls a signed route as a vendor's server does, over so many connections kept open, each
-// again as soon as it is answered. It writes and reads HTTP by hand, so that the caller costs as little as can be.
-// Arguments: port, path, secret, connections, milliseconds, how many members. Reports {perSecond, times, refused}.
+// again as soon as it is answered; or, where a rate is given, so many a second whether it is answered or not, timed from
+// when each was due. It writes and reads HTTP by hand, so that the caller costs as little as can be.
+// Arguments: port, path, secret, connections, milliseconds, how many members, calls a second (0: as many as can be).
+// Reports {perSecond, times, refused}.
 import { createHmac, randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 
-const [port, path, secret, connections, milliseconds, members] = process.argv.slice(2) as [
+const [port, path, secret, connections, milliseconds, members, rate] = process.argv.slice(2) as [
+  string,
   string,
   string,
   string,
@@ -16,6 +19,14 @@ const times: number[] = []
 let refused = 0
 const start = performance.now()
 const end = start + Number(milliseconds)
+let due = 0
+
+/** When the next call is due: now, or when the rate says. */
+function nextDue(): number {
+  if (Number(rate) === 0) return performance.now()
+  due += 1
+  return start + (due / Number(rate)) * 1000
+}
 
 function request(): string {
   const id = randomUUID()
@@ -37,10 +48,14 @@ function caller(): Promise<void> {
     let received = ''
     let sent = 0
     const send = () => {
-      sent = performance.now()
-      if (sent < end) return void socket.write(request())
-      socket.destroy()
-      resolve()
+      sent = nextDue()
+      if (sent >= end) {
+        socket.destroy()
+        return resolve()
+      }
+      const early = sent - performance.now()
+      if (early > 0) setTimeout(() => socket.write(request()), early)
+      else socket.write(request())
     }
     socket.setEncoding('latin1')
     socket.on('connect', send)
