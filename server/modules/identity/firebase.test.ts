@@ -183,6 +183,6 @@ describe('the portal’s own codes by Firebase', () => {
     'http://evil.example',
     'https://evil.example/',
   ])('[A-08] take no address that a policy would read otherwise: %s', async (recaptchaUrl) => {
-    await expect(configure(FIREBASE_PROJECT, undefined, { recaptchaUrl })).rejects.toThrow()
+    await expect(configure(FIREBASE_PROJECT, undefined, { recaptchaUrl })).rejects.toThrow(/recaptchaUrl/)
   })
 })

@@ -2,6 +2,7 @@ import type { PhoneCodeAnswer, PhoneCodeErrand } from '@croupier/client/phone-co
 import { portalOrigin } from '../shell/portal-frame.ts'
 import { openRobotCheck } from './recaptcha.ts'
 import { runErrand } from './run-errand.ts'
+import './phone-code.css'
 
 const place = document.querySelector('#check')
 const portal = portalOrigin(window)
