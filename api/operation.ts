@@ -55,6 +55,8 @@ export interface OperationShape {
   encrypted?: boolean
   /** `form`: application/x-www-form-urlencoded is accepted besides JSON. */
   body?: 'json' | 'form'
+  /** Goes on also in a session that owes another password; all others that need a session answer `password.change.due`. */
+  whilePasswordDue?: boolean
   /** White-label module: switched off, the operation answers `function.not.available`. */
   module?: WhiteLabelModule
   /** Path parameters, query (GET, DELETE) and body (POST, PUT, DELETE), as one flat object. */

@@ -9,6 +9,7 @@ export const changePassword = operation({
   method: 'POST',
   path: '/wps/member/password',
   caller: 'member',
+  whilePasswordDue: true,
   encrypted: true,
   input: z.strictObject({
     /** Asked of who has one. */

@@ -50,6 +50,7 @@ export const finishSocialLogin = operation({
     'login.member.only',
     'login.agent.only',
     'login.frozen',
+    'login.closed',
     'login.excluded',
     'login.verification.required',
   ],

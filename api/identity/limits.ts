@@ -36,6 +36,10 @@ export const TRIAL_TYPE = 4
 export const memberStates = ['active', 'frozen', 'closed'] as const
 export type MemberState = (typeof memberStates)[number]
 
+/** Why nothing goes on before another password: it was handed out, everybody knows it, or it is too old. */
+export const passwordDues = ['first', 'weak', 'expired'] as const
+export type PasswordDue = (typeof passwordDues)[number]
+
 /** What a log-in answers. */
 export const loginAnswer = z.strictObject({
   token: z.string(),

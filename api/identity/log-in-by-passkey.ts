@@ -19,6 +19,7 @@ export const logInByPasskey = operation({
     'login.member.only',
     'login.agent.only',
     'login.frozen',
+    'login.closed',
     'login.excluded',
   ],
   runs: 'own',

@@ -21,6 +21,7 @@ export const logInRemembered = operation({
     'login.member.only',
     'login.agent.only',
     'login.frozen',
+    'login.closed',
     'login.excluded',
   ],
   runs: 'own',

@@ -40,6 +40,7 @@ export const logIn = operation({
     'login.member.only',
     'login.agent.only',
     'login.frozen',
+    'login.closed',
     'login.excluded',
     'login.verification.required',
     'mobile.missing',

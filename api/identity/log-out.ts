@@ -8,6 +8,7 @@ export const logOut = operation({
   alsoMethods: ['POST'],
   path: '/wps/session/logout',
   caller: 'session',
+  whilePasswordDue: true,
   input: z.strictObject({}),
   output: z.strictObject({}),
   refusals: [],

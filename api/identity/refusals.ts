@@ -9,6 +9,8 @@ export const identityRefusals = {
   'login.member.only': { status: 403 },
   'login.agent.only': { status: 403 },
   'login.frozen': { status: 403 },
+  /** The member closed his account. */
+  'login.closed': { status: 403 },
   /** The member chose a break, or was excluded. */
   'login.excluded': { status: 403 },
   /** The password was right; `value {methods, targets, ticket}` says how to confirm it from a new place. */
@@ -34,6 +36,8 @@ export const identityRefusals = {
   /** The present password, given to change it. */
   'password.wrong': { status: 400 },
   'password.unchanged': { status: 400 },
+  /** Nothing else goes on in this session before; `value.due` says why, as `showMemberInfo` does. */
+  'password.change.due': { status: 403 },
   'password.breached': { status: 400 },
   'password.same.as.username': { status: 400 },
   /** What is asked before money leaves: none was chosen yet; one was, and is changed instead; it is not this one. */

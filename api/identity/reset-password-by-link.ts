@@ -26,6 +26,7 @@ export const resetPasswordByLink = operation({
     'login.member.only',
     'login.agent.only',
     'login.frozen',
+    'login.closed',
     'login.excluded',
   ],
   runs: 'own',

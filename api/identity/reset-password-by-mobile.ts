@@ -37,6 +37,7 @@ export const resetPasswordByMobile = operation({
     'login.member.only',
     'login.agent.only',
     'login.frozen',
+    'login.closed',
     'login.excluded',
   ],
   runs: 'own',

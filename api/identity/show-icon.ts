@@ -7,6 +7,7 @@ export const showIcon = operation({
   method: 'GET',
   path: '/wps/member/info/icon',
   caller: 'session',
+  whilePasswordDue: true,
   input: z.strictObject({}),
   /** A `data:` address of a WebP of 256 by 256; null where there is none. */
   output: z.strictObject({ icon: z.nullable(z.string()) }),

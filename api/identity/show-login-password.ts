@@ -7,6 +7,7 @@ export const showLoginPassword = operation({
   method: 'GET',
   path: '/wps/member/loginPassword',
   caller: 'member',
+  whilePasswordDue: true,
   input: z.strictObject({}),
   output: z.strictObject({
     hasLoginPassword: z.boolean(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
+import { passwordDues } from './limits.ts'
 
 /** Without a session the value is empty. */
 export const showMemberInfo = operation({
@@ -31,6 +32,8 @@ export const showMemberInfo = operation({
       /** The log-in before this one. */
       lastLogin: z.nullable(z.strictObject({ at: z.number(), ip: z.nullable(z.string()) })),
       firstTimeLogin: z.boolean(),
+      /** Why this session can do little else before another password is chosen; null where none is due. */
+      passwordDue: z.nullable(z.enum(passwordDues)),
       /** Whether he chose a picture; it is had of `showIcon`. */
       hasIcon: z.boolean(),
       /** Whether he may be written to about offers. */

@@ -30,6 +30,7 @@ export const verifyLogIn = operation({
     'login.member.only',
     'login.agent.only',
     'login.frozen',
+    'login.closed',
     'login.excluded',
   ],
   runs: 'own',

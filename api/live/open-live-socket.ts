@@ -13,6 +13,7 @@ export const openLiveSocket = operation({
   method: 'POST',
   path: '/wps/live/ticket',
   caller: 'session',
+  whilePasswordDue: true,
   input: z.strictObject({}),
   output: ticketAnswer,
   refusals: [],

@@ -46,6 +46,10 @@ test('[A-13] an expired password is changed first where the operator forces it, 
     await sendLogin(page, say, member.account, member.password)
     const change = dialogOf(page, say('identity.change.title'))
     await expect(change.getByText(say('identity.change.expired.text'))).toBeVisible()
+    // The session remembers it; who typed the password does not.
+    await page.reload()
+    await expect(change.getByText(say('identity.change.expired.text'))).toBeVisible()
+    await expect(change.locator('input[name=oldPassword]')).toBeVisible()
     await change.getByRole('button', { name: say('password.change.leave') }).click()
     await expect(change).toBeHidden()
     await expect(accountButton(page, say)).toHaveCount(0)

@@ -67,7 +67,8 @@ export async function openVendor(server: TestServer, code = `V${randomUUID().sli
 /** A member with so much in his main purse. */
 export async function openPlayer(server: TestServer, balance = '100.00', currency = 'BDT'): Promise<string> {
   const account = `p${randomUUID().replaceAll('-', '').slice(0, 11)}`
-  await asOperator(server, 'createMember', { username: account, password: 'lantern-light-77', currency })
+  const member = { username: account, password: 'lantern-light-77', mustChangePassword: false, currency }
+  await asOperator(server, 'createMember', member)
   if (Number(balance) > 0) await asOperator(server, 'creditMember', { account, amount: balance, note: 'test' })
   return account
 }

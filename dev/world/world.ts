@@ -150,7 +150,8 @@ export class World {
     assert(member, `${account} has come in by an earlier story`)
     const { id: memberId, type, currency } = member
     const isAgent = isAgentType(type)
-    return { kind: 'member', sessionId: 0n, memberId, account, type, isTrial: isTrialType(type), isAgent, currency }
+    const isTrial = isTrialType(type)
+    return { kind: 'member', sessionId: 0n, memberId, account, type, isTrial, isAgent, currency, passwordDue: null }
   }
 
   /** Credits by the cashier, in order; those his statement shows already are not given again. */

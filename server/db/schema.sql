@@ -98,7 +98,7 @@ create table catalogue.vendor (
   closed_countries text[] not null default '{}'::text[],
   closed_currencies text[] not null default '{}'::text[],
   constraint vendor_code_check CHECK ((code ~ '^[A-Z0-9][A-Z0-9_-]{0,31}$'::text)),
-  constraint vendor_protocol_check CHECK ((protocol = ANY (ARRAY['softswiss'::text, 'rgs'::text]))),
+  constraint vendor_protocol_check CHECK ((protocol = ANY (ARRAY['softswiss'::text, 'hub88'::text, 'caleta'::text, 'transfer'::text, 'rgs'::text]))),
   constraint vendor_status_check CHECK ((status = ANY (ARRAY['open'::text, 'maintenance'::text, 'closed'::text]))),
   constraint vendor_pkey PRIMARY KEY (id),
   constraint vendor_code_key UNIQUE (code)
@@ -148,6 +148,70 @@ create table content.announcement (
 );
 
 CREATE INDEX announcement_shown ON content.announcement USING btree (type, "position", id) WHERE (withdrawn_at IS NULL);
+
+create schema funds;
+
+create table funds.transfer (
+  id bigint not null generated always as identity,
+  reference text not null,
+  member_id bigint not null,
+  account text not null,
+  vendor_id bigint not null,
+  direction text not null,
+  currency text not null,
+  amount bigint not null,
+  state text not null,
+  valid_until timestamp with time zone not null,
+  requested_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  checked_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  failure text,
+  reason text,
+  result bigint,
+  hold_key uuid,
+  close_key uuid,
+  result_key uuid,
+  constraint transfer_amount_check CHECK ((amount > 0)),
+  constraint transfer_check CHECK (((direction = 'in'::text) = (hold_key IS NOT NULL))),
+  constraint transfer_check1 CHECK (((state = ANY (ARRAY['done'::text, 'refused'::text])) = (closed_at IS NOT NULL))),
+  constraint transfer_check2 CHECK ((((state = 'done'::text) OR ((state = 'refused'::text) AND (direction = 'in'::text))) = (close_key IS NOT NULL))),
+  constraint transfer_check3 CHECK (((state = 'done'::text) = (result IS NOT NULL))),
+  constraint transfer_check4 CHECK (((COALESCE(result, (0)::bigint) <> 0) = (result_key IS NOT NULL))),
+  constraint transfer_check5 CHECK (((state = 'refused'::text) = (failure IS NOT NULL))),
+  constraint transfer_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
+  constraint transfer_failure_check CHECK ((failure = ANY (ARRAY['insufficient'::text, 'account'::text, 'limit'::text, 'currency'::text, 'expired'::text, 'maintenance'::text, 'never'::text, 'other'::text]))),
+  constraint transfer_state_check CHECK ((state = ANY (ARRAY['sending'::text, 'unknown'::text, 'done'::text, 'refused'::text]))),
+  constraint transfer_member_id_vendor_id_fkey FOREIGN KEY (member_id, vendor_id) REFERENCES funds.wallet(member_id, vendor_id),
+  constraint transfer_pkey PRIMARY KEY (id),
+  constraint transfer_close_key_key UNIQUE (close_key),
+  constraint transfer_hold_key_key UNIQUE (hold_key),
+  constraint transfer_reference_key UNIQUE (reference),
+  constraint transfer_result_key_key UNIQUE (result_key)
+);
+
+create table funds.wallet (
+  member_id bigint not null,
+  vendor_id bigint not null,
+  currency text not null,
+  account bigint not null,
+  known_balance bigint,
+  known_at timestamp with time zone,
+  constraint wallet_check CHECK (((known_balance IS NULL) = (known_at IS NULL))),
+  constraint wallet_known_balance_check CHECK ((known_balance >= 0)),
+  constraint wallet_pkey PRIMARY KEY (member_id, vendor_id),
+  constraint wallet_account_key UNIQUE (account)
+);
+
+CREATE INDEX transfer_member ON funds.transfer USING btree (member_id, id);
+
+CREATE UNIQUE INDEX transfer_open ON funds.transfer USING btree (member_id, vendor_id) WHERE (state = ANY (ARRAY['sending'::text, 'unknown'::text]));
+
+CREATE INDEX transfer_state ON funds.transfer USING btree (state, id);
+
+CREATE INDEX transfer_unsettled ON funds.transfer USING btree (id) WHERE (state = ANY (ARRAY['sending'::text, 'unknown'::text]));
+
+CREATE INDEX transfer_vendor ON funds.transfer USING btree (vendor_id, id);
 
 create schema house;
 
@@ -471,6 +535,8 @@ create table identity.session (
   end_reason text,
   ip text,
   user_agent text,
+  password_due text,
+  constraint session_password_due_check CHECK ((password_due = ANY (ARRAY['weak'::text, 'expired'::text]))),
   constraint session_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
   constraint session_pkey PRIMARY KEY (token_hash),
   constraint session_id_key UNIQUE (id)
@@ -1517,6 +1583,20 @@ $function$;
 
 create schema play;
 
+create table play.hidden_player (
+  member_id bigint not null,
+  hidden_at timestamp with time zone not null default clock_timestamp(),
+  constraint hidden_player_pkey PRIMARY KEY (member_id)
+);
+
+create table play.member_day (
+  member_id bigint not null,
+  day date not null,
+  currency text not null,
+  agent_ids bigint[] not null,
+  constraint member_day_pkey PRIMARY KEY (member_id, day)
+);
+
 create table play.member_figure (
   since timestamp with time zone not null,
   member_id bigint not null,
@@ -1527,6 +1607,8 @@ create table play.member_figure (
   stake bigint not null,
   payout bigint not null,
   valid_bet bigint not null,
+  won integer not null default 0,
+  lost integer not null default 0,
   constraint member_figure_pkey PRIMARY KEY (since, member_id, currency, vendor_code, game_type)
 );
 
@@ -1561,6 +1643,7 @@ create table play.round (
   opened_at timestamp with time zone not null,
   closed_at timestamp with time zone,
   detail jsonb,
+  is_free boolean not null default false,
   constraint round_state_check CHECK ((state = ANY (ARRAY['open'::text, 'closed'::text, 'void'::text]))),
   constraint round_pkey PRIMARY KEY (id)
 ) partition by range (id);
@@ -1586,6 +1669,18 @@ create table play.session (
   constraint session_token_hash_key UNIQUE (token_hash)
 );
 
+create table play.shown_bet (
+  id bigint not null generated always as identity,
+  currency text not null,
+  game_type text not null,
+  member_id bigint not null,
+  node_id integer not null,
+  stake bigint not null,
+  payout bigint not null,
+  closed_at timestamp with time zone not null,
+  constraint shown_bet_pkey PRIMARY KEY (id)
+);
+
 create table play.stake_limit (
   member_id bigint not null,
   currency text not null,
@@ -1594,6 +1689,29 @@ create table play.stake_limit (
   set_by text not null,
   constraint stake_limit_stake_max_check CHECK ((stake_max > 0)),
   constraint stake_limit_pkey PRIMARY KEY (member_id)
+);
+
+create table play.team_day (
+  agent_id bigint not null,
+  day date not null,
+  currency text not null,
+  players integer not null,
+  new_players integer not null,
+  constraint team_day_pkey PRIMARY KEY (agent_id, day, currency)
+);
+
+create table play.team_figure (
+  agent_id bigint not null,
+  since timestamp with time zone not null,
+  currency text not null,
+  game_type text not null,
+  rounds integer not null,
+  won integer not null,
+  lost integer not null,
+  stake bigint not null,
+  payout bigint not null,
+  valid_bet bigint not null,
+  constraint team_figure_pkey PRIMARY KEY (agent_id, since, currency, game_type)
 );
 
 create table play.transaction (
@@ -1611,10 +1729,31 @@ create table play.transaction (
   original_id uuid,
   balance_after bigint not null,
   at timestamp with time zone not null,
+  is_free boolean not null default false,
   constraint transaction_state_check CHECK ((state = ANY (ARRAY['done'::text, 'taken-back'::text, 'tombstone'::text, 'insufficient'::text, 'limit'::text]))),
   constraint transaction_type_check CHECK ((type = ANY (ARRAY['bet'::text, 'win'::text, 'rollback'::text]))),
   constraint transaction_pkey PRIMARY KEY (id)
 ) partition by range (id);
+
+create table play.upline (
+  member_id bigint not null,
+  since timestamp with time zone not null,
+  agent_ids bigint[] not null,
+  constraint upline_pkey PRIMARY KEY (member_id, since)
+);
+
+create table play.win (
+  round_id uuid not null,
+  day date not null,
+  currency text not null,
+  game_type text not null,
+  member_id bigint not null,
+  node_id integer not null,
+  stake bigint not null,
+  payout bigint not null,
+  closed_at timestamp with time zone not null,
+  constraint win_pkey PRIMARY KEY (round_id)
+);
 
 CREATE INDEX member_figure_member ON play.member_figure USING btree (member_id, since);
 
@@ -1628,6 +1767,14 @@ CREATE UNIQUE INDEX session_open ON play.session USING btree (member_id, node_id
 
 CREATE INDEX transaction_round ON ONLY play.transaction USING btree (round_id);
 
+CREATE INDEX win_biggest ON play.win USING btree (day, currency, game_type, payout);
+
+create view play.member_day_view as
+ SELECT member_id,
+    day,
+    currency
+   FROM play.member_day;
+
 create view play.member_figure_view as
  SELECT since,
     member_id,
@@ -1637,8 +1784,31 @@ create view play.member_figure_view as
     rounds,
     stake,
     payout,
-    valid_bet
+    valid_bet,
+    won,
+    lost
    FROM play.member_figure;
+
+create view play.team_day_view as
+ SELECT agent_id,
+    day,
+    currency,
+    players,
+    new_players
+   FROM play.team_day;
+
+create view play.team_figure_view as
+ SELECT agent_id,
+    since,
+    currency,
+    game_type,
+    rounds,
+    won,
+    lost,
+    stake,
+    payout,
+    valid_bet
+   FROM play.team_figure;
 
 CREATE OR REPLACE FUNCTION play.archive_references()
  RETURNS bigint
@@ -1793,6 +1963,7 @@ declare
   t_original int[];
   t_original_ref text[];
   t_tombstone uuid[];
+  t_free boolean[];
   here play.round;
   earlier play.transaction;
   original play.transaction;
@@ -1866,10 +2037,11 @@ begin
   end if;
 
   select array_agg(x.id), array_agg(x.ref), array_agg(x.type), array_agg(x.amount), array_agg(x.place),
-         array_agg(x.original), array_agg(x.original_ref), array_agg(x.tombstone)
-  into t_id, t_ref, t_type, t_amount, t_place, t_original, t_original_ref, t_tombstone
+         array_agg(x.original), array_agg(x.original_ref), array_agg(x.tombstone),
+         array_agg(coalesce(x.free, false))
+  into t_id, t_ref, t_type, t_amount, t_place, t_original, t_original_ref, t_tombstone, t_free
   from jsonb_to_recordset(p_transactions) as x(
-    id uuid, ref text, type text, amount bigint, place int, original int, original_ref text, tombstone uuid
+    id uuid, ref text, type text, amount bigint, place int, original int, original_ref text, tombstone uuid, free boolean
   );
 
   for asked in
@@ -1919,7 +2091,7 @@ begin
       here := row(
         coalesce(known[asked.round], asked.round_id), asked.member, asked.currency, asked.vendor, asked.vendor_code,
         asked.node, asked.game_type, asked.round_ref, asked.demo, 'open', 0, 0, 0, 0, 0, this_instant, null,
-        asked.detail)::play.round;
+        asked.detail, false)::play.round;
     elsif asked.detail is not null then
       here.detail := coalesce(here.detail, '{}') || asked.detail;
     end if;
@@ -1944,9 +2116,11 @@ begin
           when earlier.type <> t_type[i] or earlier.currency <> asked.currency then 'conflict'
           when earlier.round_id <> here.id then 'conflict'
           when t_type[i] <> 'rollback' and earlier.amount <> t_amount[i] then 'conflict'
+          when t_type[i] = 'bet' and earlier.is_free <> t_free[i] then 'conflict'
           when earlier.state in ('insufficient', 'limit') then earlier.state
           -- Refused first and then taken back: there is no first answer but that one.
-          when earlier.state = 'taken-back' and earlier.moved_main + earlier.moved_bonus = 0 then 'taken-back'
+          when earlier.state = 'taken-back' and earlier.moved_main + earlier.moved_bonus = 0 and not earlier.is_free
+            then 'taken-back'
           else 'done'
         end;
         if outcome in ('insufficient', 'limit') then
@@ -1969,6 +2143,9 @@ begin
       if t_type[i] = 'bet' then
         if may_bet is not null then
           outcome := may_bet;
+        elsif t_free[i] then
+          -- Somebody else stakes: nothing leaves the member's purse, and nothing of it counts as wagered.
+          here.is_free := true;
         elsif t_amount[i] > asked.stake_max then
           outcome := 'limit';
         elsif t_amount[i] > main_free + bonus_free then
@@ -1984,6 +2161,7 @@ begin
           here.valid_bet := here.valid_bet + t_amount[i];
         end if;
       elsif t_type[i] = 'win' then
+        original := transactions[array_position(transaction_ids, known[t_original[i]])];
         if is_new and exists (
           select from play.reference r where r.hash = p_hashes[asked.round] and r.owner <> asked.member and r.id < newest
           union all
@@ -1994,13 +2172,14 @@ begin
         elsif is_new and here.node_id is null then
           -- Of a game nobody knows.
           outcome := 'no-round';
-        elsif here.stake = 0 and (here.bets_taken_back > 0 or (is_new and is_known_round)) then
+        elsif t_original[i] is null and here.stake = 0 and (here.bets_taken_back > 0 or (is_new and is_known_round)) then
           -- Its bets were taken back: after they came, or before, or they were refused; then it has an id and no row.
           outcome := 'taken-back';
-        elsif t_original[i] is not null and known[t_original[i]] is null then
+        elsif t_original[i] is not null and (original.id is null or original.ref <> t_original_ref[i]
+          or original.vendor_id <> asked.vendor or original.member_id <> asked.member or original.type <> 'bet') then
+          -- The bet it names never came, or is no bet of this member's.
           outcome := 'no-round';
-        elsif t_original[i] is not null
-          and (transactions[array_position(transaction_ids, known[t_original[i]])]).state <> 'done' then
+        elsif original.state <> 'done' then
           outcome := 'taken-back';
         else
           -- Back to the purses in the proportion the stake was taken from them; what does not divide goes to main.
@@ -2013,13 +2192,14 @@ begin
           kind := 41;
           here.payout := here.payout + t_amount[i];
         end if;
+        original := null;
       else
         original := transactions[array_position(transaction_ids, known[t_original[i]])];
         if original.id is null then
           -- What never came is refused should it come.
           row_now := row(
             t_tombstone[i], asked.vendor, t_original_ref[i], null, 'tombstone', here.id, asked.member, asked.currency, 0, 0, 0,
-            null, main + bonus, this_instant);
+            null, main + bonus, this_instant, false);
           new_transactions := new_transactions || row_now;
           new_references := new_references || row(p_hashes[t_original[i]], 0, t_tombstone[i])::play.reference;
         elsif original.ref <> t_original_ref[i] or original.vendor_id <> asked.vendor or original.member_id <> asked.member
@@ -2037,9 +2217,11 @@ begin
           sign := 1;
           kind := 42;
           taken_back := taken_back || original.id;
-          here.stake := here.stake - original.amount;
-          here.stake_bonus := here.stake_bonus - original.moved_bonus;
-          here.valid_bet := here.valid_bet - original.amount;
+          if not original.is_free then
+            here.stake := here.stake - original.amount;
+            here.stake_bonus := here.stake_bonus - original.moved_bonus;
+            here.valid_bet := here.valid_bet - original.amount;
+          end if;
           here.bets_taken_back := here.bets_taken_back + 1;
         elsif original.state = 'done' then
           -- A win is taken back as far as there is money; what is missing stays the difference to its amount.
@@ -2095,7 +2277,8 @@ begin
 
       row_now := row(
         t_id[i], asked.vendor, t_ref[i], t_type[i], 'done', here.id, asked.member, asked.currency,
-        case when t_type[i] <> 'rollback' then t_amount[i] when sign <> 0 then original.amount else 0 end, part_main, part_bonus, original.id, told, this_instant);
+        case when t_type[i] <> 'rollback' then t_amount[i] when sign <> 0 then original.amount else 0 end, part_main, part_bonus, original.id, told, this_instant,
+        t_free[i]);
       new_transactions := new_transactions || row_now;
       new_references := new_references || row(p_hashes[t_place[i]], 0, t_id[i])::play.reference;
       ids := ids || ',' || case when t_type[i] = 'rollback' and original.id is null then '' else t_id[i]::text end;
@@ -2128,7 +2311,7 @@ begin
           if known[t_place[i]] is null then
             row_now := row(
               t_id[i], asked.vendor, t_ref[i], t_type[i], outcome, here.id, asked.member, asked.currency, t_amount[i], 0, 0, null,
-              told, this_instant);
+              told, this_instant, t_free[i]);
             new_transactions := new_transactions || row_now;
             new_references := new_references || row(p_hashes[t_place[i]], 0, t_id[i])::play.reference;
           end if;
@@ -2141,13 +2324,13 @@ begin
       if asked.closes and here.state = 'open' then
         here.state := case when here.bets_taken_back > 0 and here.stake = 0 and here.payout = 0 then 'void' else 'closed' end;
         here.closed_at := this_instant;
-        if not is_new or here.stake > 0 or here.payout > 0 then
+        if not is_new or here.stake > 0 or here.payout > 0 or here.is_free then
           event_types := event_types || 'play.roundSettled'::text;
           event_payloads := event_payloads || jsonb_build_object(
             'roundId', here.id, 'memberId', here.member_id::text, 'currency', here.currency,
             'gameType', here.game_type, 'vendorCode', here.vendor_code, 'nodeId', here.node_id,
             'stake', here.stake::text, 'payout', here.payout::text, 'validBet', here.valid_bet::text,
-            'isDemo', here.is_demo, 'closedAt', (extract(epoch from here.closed_at) * 1000)::bigint);
+            'isFree', here.is_free, 'isDemo', here.is_demo, 'closedAt', (extract(epoch from here.closed_at) * 1000)::bigint);
         end if;
       elsif here.state <> 'open'
         and (here.stake, here.payout, here.valid_bet) is distinct from (stake_before, payout_before, valid_before) then
@@ -2158,10 +2341,11 @@ begin
           'gameType', here.game_type, 'vendorCode', here.vendor_code, 'nodeId', here.node_id,
           'stake', (here.stake - stake_before)::text, 'payout', (here.payout - payout_before)::text,
           'validBet', (here.valid_bet - valid_before)::text,
-          'isDemo', here.is_demo, 'correctedAt', (extract(epoch from this_instant) * 1000)::bigint);
+          'isFree', here.is_free, 'isDemo', here.is_demo, 'roundStake', here.stake::text, 'roundPayout', here.payout::text,
+          'closedAt', (extract(epoch from here.closed_at) * 1000)::bigint, 'correctedAt', (extract(epoch from this_instant) * 1000)::bigint);
       end if;
 
-      if is_new and here.node_id is not null and (here.stake > 0 or here.payout > 0) then
+      if is_new and here.node_id is not null and (here.stake > 0 or here.payout > 0 or here.is_free) then
         new_rounds := new_rounds || here;
       elsif here is distinct from rounds[array_position(round_ids, here.id)] and not is_new then
         changed_rounds := changed_rounds || here;

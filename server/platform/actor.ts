@@ -11,6 +11,8 @@ export interface MemberSession {
   readonly isTrial: boolean
   readonly isAgent: boolean
   readonly currency: string
+  /** Why this session may do little before another password is chosen; null where none is due. */
+  readonly passwordDue: 'first' | 'weak' | 'expired' | null
 }
 
 /** A signed-in operator. */

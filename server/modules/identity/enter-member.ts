@@ -7,10 +7,12 @@ import { sessionsEnded } from './events.ts'
 import { loginGatePort } from './login-gate-port.ts'
 import { hasLoggedIn, recordLogin } from './login-records-store.ts'
 import { isAgentType, type Member } from './member.ts'
+import { dueByLogin } from './password-due.ts'
 import { rememberLogin } from './remember-login.ts'
 import { clearRememberedCookie, type RememberedSecret, setRememberedCookie } from './remembered-login.ts'
+import { requireActive } from './require-active.ts'
 import { requireFamiliarPlace } from './require-familiar-place.ts'
-import { endSessionsOf } from './sessions-store.ts'
+import { endSessionsOf, markPasswordDue } from './sessions-store.ts'
 
 /** The agent side says so in its `ModuleId` header. */
 const AGENT_SIDE = 'AGENTPOLICY3'
@@ -25,7 +27,10 @@ export interface Entry {
   proves?: 'phone' | 'passkey' | 'device' | 'second-step'
   /** The password that let him in, and whether this browser is to keep what stands for it; undefined: as it was. */
   password?: { hash: string; remember: boolean | undefined } | undefined
-  /** What the log-in answers, kept with its ticket where a second step comes in between. */
+  /**
+   * What the log-in says of the password, kept with its ticket where a second step comes in between, and with the
+   * session where another password is due by it.
+   */
   answer?: { firstTimeLogin: boolean; passwordExpired: boolean }
   /**
    * Whether what he showed still opens the door, asked in the transaction that opens the session: a change of it, or a
@@ -38,7 +43,7 @@ export interface Entry {
 
 /** May he come in here, now that it is known who he is? @throws Refusal */
 async function requireEntry(ctx: OwnScope, member: Member): Promise<void> {
-  if (member.state !== 'active') throw new Refusal('login.frozen')
+  requireActive(member)
   const isAgent = isAgentType(member.type)
   if (ctx.visit?.moduleId === AGENT_SIDE && !isAgent) throw new Refusal('login.agent.only')
   // A merchant without agents has no door for them.
@@ -52,8 +57,8 @@ async function requireEntry(ctx: OwnScope, member: Member): Promise<void> {
 /**
  * The one door of all log-ins: whoever has shown that he is this member comes in, unless something stands against it.
  * Answers the new session's token.
- * @throws Refusal login.frozen, login.agent.only, login.member.only, login.excluded, login.verification.required, or the
- *   entry's own failure
+ * @throws Refusal login.frozen, login.closed, login.agent.only, login.member.only, login.excluded,
+ *   login.verification.required, or the entry's own failure
  */
 export async function enterMember(ctx: OwnScope, member: Member, entry: Entry): Promise<string> {
   const now = ctx.clock.now()
@@ -73,6 +78,8 @@ export async function enterMember(ctx: OwnScope, member: Member, entry: Entry): 
   const { token } = await ctx.transaction(async (scope) => {
     if (!(await entry.stillHolds(scope.tx))) throw entry.failure()
     const begun = await beginSession(scope, member, { deviceId: entry.deviceId, isFirst })
+    const due = dueByLogin(entry.answer, isModuleOn(ctx, 'PWDEXPFORCECHANGE3'))
+    if (due !== undefined) await markPasswordDue(scope.tx, begun.id, due)
     if (isModuleOn(ctx, 'SINGLESESSION3')) {
       const ended = await endSessionsOf(scope.tx, member.id, now, 'replaced', begun.id)
       if (ended > 0) {

@@ -60,6 +60,7 @@ export default implement(logInRemembered, async (ctx, input) => {
   }
 
   const { passwordHash } = member
+  const answer = loginAnswerOf(ctx, member, { isDefaultPassword: false })
   const next = newSecret()
   let isReused = false
   try {
@@ -67,6 +68,7 @@ export default implement(logInRemembered, async (ctx, input) => {
       deviceId: input.loginDeviceId,
       // It lives on a device the member has logged in from.
       proves: 'device',
+      answer,
       async stillHolds(tx) {
         if (!(await holdsPassword(tx, member.id, passwordHash))) return false
         const expiresAt = now + REMEMBERED_SECONDS * 1_000
@@ -76,7 +78,7 @@ export default implement(logInRemembered, async (ctx, input) => {
       failure: () => ctx.refusal(isReused ? 'login.remember.reused' : 'login.remember.stale'),
     })
     setRememberedCookie(ctx.visit, member.account, { series: given.series, secret: next })
-    return { token, ...loginAnswerOf(ctx, member, { isDefaultPassword: false }) }
+    return { token, ...answer }
   } catch (error) {
     if (isReused) {
       clearRememberedCookie(ctx.visit, input.username)

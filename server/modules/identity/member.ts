@@ -1,4 +1,10 @@
-import { agentTypes, type MemberState, type MemberType, TRIAL_TYPE } from '@croupier/api/identity/limits.ts'
+import {
+  agentTypes,
+  type MemberState,
+  type MemberType,
+  type PasswordDue,
+  TRIAL_TYPE,
+} from '@croupier/api/identity/limits.ts'
 import type { MemberSession } from '../../platform/actor.ts'
 
 export interface Member {
@@ -27,7 +33,7 @@ export function sessionHours(type: number): number {
 }
 
 export function sessionOf(
-  member: { id: bigint; account: string; type: number; currency: string },
+  member: { id: bigint; account: string; type: number; currency: string; passwordDue: PasswordDue | null },
   sessionId: bigint,
 ): MemberSession {
   return {
@@ -39,6 +45,7 @@ export function sessionOf(
     isTrial: isTrialType(member.type),
     isAgent: isAgentType(member.type),
     currency: member.currency,
+    passwordDue: member.passwordDue,
   }
 }
 

@@ -6,6 +6,7 @@ import { enterMember } from './enter-member.ts'
 import type { Member } from './member.ts'
 import { holdsPassword, resetMemberPassword } from './members-store.ts'
 import { refusedPassword } from './password-rules.ts'
+import { requireActive } from './require-active.ts'
 import { settleNewPassword } from './settle-new-password.ts'
 
 interface Reset {
@@ -25,7 +26,7 @@ interface Reset {
  * @throws Refusal password.breached, password.same.as.username, what `take` refuses, or what the door refuses
  */
 export async function resetPassword(ctx: OwnScope, member: Member, reset: Reset): Promise<string> {
-  if (member.state !== 'active') throw new Refusal('login.frozen')
+  requireActive(member)
   const weakness = await refusedPassword(member.account, reset.newPassword)
   if (weakness) {
     throw new Refusal(weakness, { fields: [{ field: 'newPassword', messageKey: `refusals.${weakness}` }] })

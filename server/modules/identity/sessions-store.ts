@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { PasswordDue } from '@croupier/api/identity/limits.ts'
 import type { MemberSession } from '../../platform/actor.ts'
 import { empty, type Queryable, sql, type Tx } from '../../platform/database.ts'
 import { sessionOf } from './member.ts'
@@ -29,6 +30,18 @@ export async function openSession(tx: Tx, session: NewSession): Promise<{ id: bi
   return { id, token }
 }
 
+/** Keeps with a session that another password is due before anything else; null: none any more. */
+export async function markPasswordDue(
+  tx: Tx,
+  sessionId: bigint,
+  due: Exclude<PasswordDue, 'first'> | null,
+): Promise<void> {
+  await tx.run(sql`
+    update identity.session
+    set password_due = ${due}
+    where id = ${sessionId}`)
+}
+
 export interface SessionRules {
   /** Epoch milliseconds. */
   now: number
@@ -51,8 +64,10 @@ export async function findMemberSession(
     account: string
     type: number
     currency: string
+    passwordDue: PasswordDue | null
   }>(sql`
-    select s.id as "sessionId", s.seen_at as "seenAt", m.id, m.account, m.type, m.currency
+    select s.id as "sessionId", s.seen_at as "seenAt", m.id, m.account, m.type, m.currency,
+      case when m.must_change_password then 'first' else s.password_due end as "passwordDue"
     from identity.session s
     join identity.member m on m.id = s.member_id
     where s.token_hash = ${hashOf(token)}

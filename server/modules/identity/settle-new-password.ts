@@ -1,7 +1,7 @@
 import type { WriteScope } from '../../platform/context.ts'
 import { sessionsEnded } from './events.ts'
 import { dropPasswordReset } from './password-resets-store.ts'
-import { endSessionsOf } from './sessions-store.ts'
+import { endSessionsOf, markPasswordDue } from './sessions-store.ts'
 
 /**
  * What follows whenever a member has another password, in the transaction that wrote it: his sessions end, but for the
@@ -9,6 +9,7 @@ import { endSessionsOf } from './sessions-store.ts'
  */
 export async function settleNewPassword(scope: WriteScope, memberId: bigint, exceptSession?: bigint): Promise<void> {
   await dropPasswordReset(scope.tx, memberId)
+  if (exceptSession !== undefined) await markPasswordDue(scope.tx, exceptSession, null)
   await endSessionsOf(scope.tx, memberId, scope.clock.now(), 'password-changed', exceptSession)
   scope.announce(
     sessionsEnded({

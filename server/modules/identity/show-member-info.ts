@@ -5,12 +5,12 @@ import { isEmailVerified } from './emails-store.ts'
 import { findChoices } from './choices-store.ts'
 import { previousLogin } from './login-records-store.ts'
 import { maskEmail, maskNumber } from './member.ts'
-import { findMember, mustChangePassword } from './members-store.ts'
+import { findMember } from './members-store.ts'
 import { findProfile } from './profiles-store.ts'
 
 export default implement(showMemberInfo, async (ctx) => {
   if (!ctx.session) return {}
-  const { memberId, isTrial, isAgent } = ctx.session
+  const { memberId, isTrial, isAgent, passwordDue } = ctx.session
   const member = await findMember(ctx.db, memberId)
   if (!member) return {}
   const profile = await findProfile(ctx.db, memberId)
@@ -31,7 +31,8 @@ export default implement(showMemberInfo, async (ctx) => {
     language: member.language,
     regDate: member.createdAt,
     lastLogin: (await previousLogin(ctx.db, memberId)) ?? null,
-    firstTimeLogin: await mustChangePassword(ctx.db, memberId),
+    firstTimeLogin: passwordDue === 'first',
+    passwordDue,
     hasIcon: icon !== null,
     takesMarketing,
   }

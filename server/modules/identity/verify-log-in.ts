@@ -52,12 +52,14 @@ export default implement(verifyLogIn, async (ctx, input) => {
   await forgiveAttempt(ctx.db, key, 'all')
 
   const { passwordHash } = member
+  const answer = { firstTimeLogin: ticket.firstTime, passwordExpired: ticket.passwordExpired }
   const token = await enterMember(ctx, member, {
     deviceId: input.loginDeviceId,
     proves: 'second-step',
+    answer,
     password: passwordHash === null ? undefined : { hash: passwordHash, remember: ticket.remembers ?? undefined },
     stillHolds: async (tx) => (await useTicket(tx, input.ticket)) && holdsPassword(tx, member.id, passwordHash),
     failure: () => ctx.refusal('login.verification.expired'),
   })
-  return { token, firstTimeLogin: ticket.firstTime, passwordExpired: ticket.passwordExpired }
+  return { token, ...answer }
 })

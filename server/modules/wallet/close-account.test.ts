@@ -48,7 +48,9 @@ describe('[A-20] closing one’s account', () => {
         'login.not.session',
       )
     }
-    expect(code(await logIn(server(), { username: 'Closing01', password: PASSWORD }))).toBe('login.frozen')
+    expect(code(await logIn(server(), { username: 'Closing01', password: PASSWORD }))).toBe('login.closed')
+    // Who does not know the password is told nothing of what became of it.
+    expect(code(await logIn(server(), { username: 'Closing01', password: 'not-this-one-1' }))).toBe('login.failed')
     expect((await credit('Closing01', '5')).statusCode).toBeLessThan(500)
   })
 

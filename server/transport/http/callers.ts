@@ -27,7 +27,8 @@ async function staffActor(operation: OperationShape, sessions: Sessions, token: 
 
 /**
  * Who is calling, and may they call this? An operation for anyone ignores a token that has ended.
- * @throws Refusal login.not.session, in_need_true_account, login.agent.only, staff.not.session, staff.forbidden
+ * @throws Refusal login.not.session, password.change.due, in_need_true_account, login.agent.only, staff.not.session,
+ *   staff.forbidden
  */
 export async function actorFor(
   operation: OperationShape,
@@ -40,6 +41,9 @@ export async function actorFor(
   const session = token === undefined || isStaffSide ? undefined : await sessions.member(token)
   if (operation.caller === 'anyone') return session ?? { kind: 'visitor' }
   if (!session) throw new Refusal('login.not.session', token ? { ended: await sessions.memberEnd(token) } : undefined)
+  if (session.passwordDue !== null && !operation.whilePasswordDue) {
+    throw new Refusal('password.change.due', { due: session.passwordDue })
+  }
   if (operation.caller !== 'session' && session.isTrial) throw new Refusal('in_need_true_account')
   if (operation.caller === 'agent' && !session.isAgent) throw new Refusal('login.agent.only')
   return session

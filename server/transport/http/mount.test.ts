@@ -148,6 +148,7 @@ const member: MemberSession = {
   isTrial: false,
   isAgent: false,
   currency: 'BDT',
+  passwordDue: null,
 }
 const trial: MemberSession = { ...member, account: 'guest', type: 4, isTrial: true }
 const clerk: StaffSession = {

@@ -69,15 +69,19 @@ function refusalsByStatus(codes: readonly RefusalCode[]): Json {
 }
 
 function callerCodes(operation: OperationShape): RefusalCode[] {
+  const session: RefusalCode[] = [
+    'login.not.session',
+    ...(operation.whilePasswordDue ? [] : ['password.change.due' as const]),
+  ]
   switch (operation.caller) {
     case 'anyone':
       return []
     case 'session':
-      return ['login.not.session']
+      return session
     case 'member':
-      return ['login.not.session', 'in_need_true_account']
+      return [...session, 'in_need_true_account']
     case 'agent':
-      return ['login.not.session', 'in_need_true_account', 'login.agent.only']
+      return [...session, 'in_need_true_account', 'login.agent.only']
     case 'staff':
       return ['staff.not.session', 'staff.forbidden']
     default:

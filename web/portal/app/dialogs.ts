@@ -1,4 +1,4 @@
-import type { LoginMethod } from '@croupier/api/identity/limits.ts'
+import type { LoginMethod, PasswordDue } from '@croupier/api/identity/limits.ts'
 import type { SessionEnd } from '@croupier/client/session.ts'
 import { useSyncExternalStore } from 'react'
 
@@ -16,7 +16,7 @@ export type OpenDialog =
   /** `token`: what the link of a letter holds. */
   | { kind: 'resetPassword'; token: string }
   /** `due`: why nothing else goes on before; `held`: the password one has just logged in by, which is not asked again. */
-  | { kind: 'changePassword'; due?: 'first' | 'weak' | 'expired' | undefined; held?: string | undefined }
+  | { kind: 'changePassword'; due?: PasswordDue | undefined; held?: string | undefined }
   | { kind: 'bindEmail' }
   | { kind: 'paymentPassword' }
   | { kind: 'payoutAccount' }

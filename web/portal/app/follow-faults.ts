@@ -1,7 +1,9 @@
 import { isRefused } from '@croupier/client/call-refused.ts'
+import { queryClient } from '@croupier/client/query-client.ts'
 import { session } from '@croupier/client/session.ts'
 import { words } from '@croupier/client/words/words.ts'
 import { closeToast, showToast } from '@croupier/kit/components/toast-queue.ts'
+import { showMemberInfo } from '@croupier/api/identity/show-member-info.ts'
 import { showConsolidatedSettings } from '@croupier/api/settings/show-consolidated-settings.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { openDialog } from './dialogs.ts'
@@ -30,6 +32,10 @@ export function followFault(error: unknown): void {
   if (isRefused(error, 'system.maintenance')) closePortal('maintenance')
   if (isRefused(error, 'region.restricted')) closePortal('region')
   if (isRefused(error, 'in_need_true_account')) openDialog({ kind: 'trial' })
+  // What is due stands in the member's info, which opens the dialog for it.
+  if (isRefused(error, 'password.change.due')) {
+    void queryClient.invalidateQueries({ queryKey: [showMemberInfo.name] })
+  }
 }
 
 /** Follows every call that goes through the cache; who calls beside it hands its faults to followFault. */

@@ -1,6 +1,7 @@
 import { logOut } from '@croupier/api/identity/log-out.ts'
 import { showLoginPassword } from '@croupier/api/identity/show-login-password.ts'
 import { call } from '@croupier/client/call.ts'
+import { queryClient } from '@croupier/client/query-client.ts'
 import { session } from '@croupier/client/session.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -37,6 +38,8 @@ export default function ChangePasswordDialog({ open, dialog, onClose }: DialogPl
     await navigate('/')
   }
   const done = async (): Promise<void> => {
+    // What was refused until now is asked again.
+    if (due !== undefined) void queryClient.invalidateQueries()
     onClose()
     showToast({ tone: 'good', text: t(hasPassword ? 'identity.change.done' : 'password.set.done') })
     await navigate('/')

@@ -7,48 +7,29 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { useNavigate } from 'react-router'
 import { closeDialog, openDialog } from '../../app/dialogs.ts'
 import { forgetMember } from '../../app/follow-faults.ts'
-import type { MemberInfo } from '../../app/member.ts'
 import { isPlayPage } from '../../app/navigation-items.tsx'
-import { useModules } from '../../app/settings.ts'
 
 export type Arrival = 'login' | 'register' | 'freePlay' | 'reset'
-
-/** What lets in; what it says of the password, only where one logged in by it. */
-interface Admission {
-  token?: string | undefined
-  firstTimeLogin?: boolean
-  passwordExpired?: boolean
-}
-
-/** Why another password must be chosen before anything else, if it must. */
-function dueChange(
-  { firstTimeLogin, passwordExpired }: Admission,
-  info: MemberInfo | undefined,
-  isExpiryForced: boolean,
-): 'first' | 'weak' | 'expired' | undefined {
-  if (info?.firstTimeLogin) return 'first'
-  if (firstTimeLogin) return 'weak'
-  return passwordExpired && isExpiryForced ? 'expired' : undefined
-}
 
 /**
  * What happens once a token is there: it is kept, the member's info loaded, the dialog closed, and the person taken to
  * where he wanted to go; agents to their centre, everyone else home. Where his password must be changed first, the dialog
  * for it comes instead, and `held`, the password he has just logged in by, is not asked there again.
  */
-export function useArrival(how: Arrival, then?: string): (admission: Admission, held?: string) => Promise<void> {
+export function useArrival(
+  how: Arrival,
+  then?: string,
+): (admission: { token?: string | undefined }, held?: string) => Promise<void> {
   const { t } = useWords('identity')
   const navigate = useNavigate()
-  const isOn = useModules()
-  return async (admission, held) => {
-    const { token } = admission
+  return async ({ token }, held) => {
     if (token === undefined) return
     forgetMember(queryClient)
     session.start(token)
     // A broken line here is no failed log-in: the pages ask again.
     const info = await queryClient.fetchQuery(queryOf(showMemberInfo)).catch(() => undefined)
-    const due = dueChange(admission, info, isOn('PWDEXPFORCECHANGE3'))
-    if (due !== undefined) {
+    const due = info?.passwordDue
+    if (due) {
       openDialog({ kind: 'changePassword', due, held })
       return
     }
