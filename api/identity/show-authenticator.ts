@@ -8,11 +8,7 @@ export const showAuthenticator = operation({
   path: '/wps/member/authenticator',
   caller: 'member',
   input: z.strictObject({}),
-  output: z.strictObject({
-    boundAt: z.nullable(z.number()),
-    /** Whether binding and removing ask for the password: who logs in by codes alone has none. */
-    asksPassword: z.boolean(),
-  }),
+  output: z.strictObject({ boundAt: z.nullable(z.number()) }),
   refusals: [],
   runs: 'reads',
 })

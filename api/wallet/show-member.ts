@@ -28,6 +28,8 @@ export const showMember = operation({
     registerIp: z.nullable(z.string()),
     createdAt: z.number(),
     lastLogin: z.nullable(z.strictObject({ at: z.number(), ip: z.nullable(z.string()) })),
+    hasAuthenticator: z.boolean(),
+    hasPaymentPassword: z.boolean(),
     purses: z.array(
       z.strictObject({
         purse: z.enum(purseNames),

@@ -1,5 +1,5 @@
 import { followTransfer } from '../modules/funds/index.ts'
-import { mailReuse } from '../modules/identity/index.ts'
+import { mailReuse, tellOfAuthenticatorReset } from '../modules/identity/index.ts'
 import { checkPayout, followDeposit, sendPayout } from '../modules/wallet/index.ts'
 import type { App } from '../platform/app.ts'
 import { startBeats } from '../platform/beats.ts'
@@ -11,7 +11,14 @@ import { everyMinute, schedules } from './schedules.ts'
 import { beats } from './upkeep.ts'
 
 /** Jobs that operations and reactions ask for, besides those of the schedules. */
-const askedJobs: readonly Job[] = [mailReuse, followDeposit, sendPayout, checkPayout, followTransfer]
+const askedJobs: readonly Job[] = [
+  mailReuse,
+  tellOfAuthenticatorReset,
+  followDeposit,
+  sendPayout,
+  checkPayout,
+  followTransfer,
+]
 
 export interface BackgroundWork {
   /** Lets what is under way finish. */

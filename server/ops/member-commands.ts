@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { createMember } from '@croupier/api/identity/create-member.ts'
 import { memberTypes } from '@croupier/api/identity/limits.ts'
 import { creditMember } from '@croupier/api/wallet/credit-member.ts'
+import { resetAuthenticator } from '@croupier/api/identity/reset-authenticator.ts'
 import { showMember } from '@croupier/api/wallet/show-member.ts'
 import { amount } from '@croupier/api/wallet/limits.ts'
 import { asOps } from './as-ops.ts'
@@ -80,6 +81,20 @@ export const memberCommands: readonly Command[] = [
         account: textOf(call.given, 'account'),
         amount: textOf(call.given, 'amount'),
         note: optionalTextOf(call.given, 'note') ?? 'credited at the command line',
+      }),
+    }),
+  },
+  {
+    noun: 'member',
+    verb: 'reset-authenticator',
+    summary: 'Take a lost authenticator away; the member is written to and binds another one.',
+    words: ['account'],
+    options: { note: { value: '<text>', help: 'why; kept in the audit log' } },
+    needs: 'app',
+    run: async (call) => ({
+      value: await asOps(call, resetAuthenticator, {
+        account: textOf(call.given, 'account'),
+        note: optionalTextOf(call.given, 'note') ?? 'reset at the command line',
       }),
     }),
   },

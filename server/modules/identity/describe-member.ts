@@ -1,7 +1,9 @@
 import type { Queryable } from '../../platform/database.ts'
+import { findAuthenticator } from './authenticators-store.ts'
 import { latestLogin } from './login-records-store.ts'
 import { type Member, maskEmail, maskNumber } from './member.ts'
 import { findMember, findMemberByAccount } from './members-store.ts'
+import { hasPaymentPassword } from './payee-store.ts'
 import { findProfile } from './profiles-store.ts'
 
 export interface MemberDescription {
@@ -10,6 +12,8 @@ export interface MemberDescription {
   /** Contact data leaves the module masked. */
   profile: { payeeName: string | null; mobile: string | null; email: string | null; registerIp: string | null }
   lastLogin: { at: number; ip: string | null } | null
+  /** What an operator can take away for who has lost or forgotten it. */
+  holds: { hasAuthenticator: boolean; hasPaymentPassword: boolean }
 }
 
 /** A member as an operator sees him. */
@@ -28,5 +32,9 @@ export async function describeMember(db: Queryable, account: string): Promise<Me
       registerIp: profile?.registerIp ?? null,
     },
     lastLogin: (await latestLogin(db, member.id)) ?? null,
+    holds: {
+      hasAuthenticator: ((await findAuthenticator(db, member.id))?.sealed ?? null) !== null,
+      hasPaymentPassword: await hasPaymentPassword(db, member.id),
+    },
   }
 }

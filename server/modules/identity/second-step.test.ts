@@ -2,10 +2,13 @@ import { generate } from 'otplib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demandWork, logIn, newMember, proveWork, register, registration } from '@croupier/dev/testing/accounts.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
+import { asOperator } from '@croupier/dev/testing/vendor.ts'
 import { sql } from '../../platform/database.ts'
+import { ownScope } from '../../platform/invoke.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { type Letter, mailPort, smsPort, type TextMessage } from '../messaging/index.ts'
 import { whiteLabel } from '../settings/index.ts'
+import { tellOfAuthenticatorReset } from './index.ts'
 
 const server = useServer()
 const database = () => server().wired.app.database
@@ -257,7 +260,7 @@ describe('[A-20] the authenticator', () => {
       value: { fields: [{ field: 'password' }] },
     })
     expect((await own(token, 'PUT', '', { code: '123456' })).json().errorCode).toBe('authenticator.not.begun')
-    expect((await own(token, 'GET', '')).json().value).toEqual({ boundAt: null, asksPassword: true })
+    expect((await own(token, 'GET', '')).json().value).toEqual({ boundAt: null })
 
     const begun = (await own(token, 'POST', '', { password: PASSWORD })).json().value
     expect(begun.uri).toMatch(/^otpauth:\/\/totp\/.*Jarin21.*secret=/)
@@ -274,6 +277,30 @@ describe('[A-20] the authenticator', () => {
     expect((await own(token, 'POST', '/removal', { password: PASSWORD, code: '000000' })).json().errorCode).toBe(
       'authenticator.missing',
     )
+  })
+
+  it('is taken away by an operator from who lost it: his session stays, and he is written to', async () => {
+    const token = await opened('Jarin24', null)
+    await bound(token)
+    await prove('Jarin24', { mobile: '1712345679' })
+    const reset = () => asOperator(server(), 'resetAuthenticator', { account: 'jarin24', note: 'lost his phone' })
+    const info = (await server().call('portal', { url: '/wps/member/info', token })).json().value
+    const scope = ownScope(server().wired.app, {
+      requestId: 'test',
+      actor: { kind: 'system', name: 'test' },
+      language: 'en',
+    })
+    const tell = () => tellOfAuthenticatorReset.run(scope, { memberId: info.id })
+
+    await reset()
+    await tell()
+
+    expect((await own(token, 'GET', '')).json().value.boundAt).toBeNull()
+    expect(texts.at(-1)).toEqual({ to: '+8801712345679', text: expect.stringContaining('Jarin24') })
+    await prove('Jarin24', { email: 'jarin24@example.com' })
+    await tell()
+    expect(letters.at(-1)).toMatchObject({ to: 'jarin24@example.com', text: expect.stringContaining('Jarin24') })
+    await expect(reset()).rejects.toMatchObject({ code: 'authenticator.missing' })
   })
 })
 

@@ -12,7 +12,7 @@ import { amountText } from './purses.ts'
 export async function memberWithPurses(db: Queryable, account: string): Promise<AnswerOf<typeof showMember>> {
   const described = await describeMember(db, account)
   if (!described) throw new Refusal('member.not.found')
-  const { member, upline, profile, lastLogin } = described
+  const { member, upline, profile, lastLogin, holds } = described
   const purses = await purseBalances(db, member.id)
   return {
     id: member.id.toString(),
@@ -27,6 +27,7 @@ export async function memberWithPurses(db: Queryable, account: string): Promise<
     ...profile,
     createdAt: member.createdAt,
     lastLogin,
+    ...holds,
     purses: purses.map(({ name, unit, balance, isDebitClosed, seq }) => ({
       purse: name,
       unit,

@@ -1,4 +1,6 @@
+import { clearPaymentPassword } from '@croupier/api/identity/clear-payment-password.ts'
 import { freezeMember } from '@croupier/api/identity/freeze-member.ts'
+import { resetAuthenticator } from '@croupier/api/identity/reset-authenticator.ts'
 import { unfreezeMember } from '@croupier/api/identity/unfreeze-member.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import type { showMember } from '@croupier/api/wallet/show-member.ts'
@@ -9,46 +11,64 @@ import { LockIcon } from '@croupier/kit/icons/signs.tsx'
 import { type ReactNode, useState } from 'react'
 import { useMay } from '../app/staff.tsx'
 import { CreditDialog } from './credit-dialog.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonDialog, type ReasonDialogProps } from './reason-dialog.tsx'
+
+interface MemberAction extends Pick<ReasonDialogProps, 'operation' | 'danger'> {
+  name: 'freeze' | 'unfreeze' | 'resetAuthenticator' | 'clearPaymentPassword'
+  icon?: ReactNode
+}
+
+/** What can be done to a member that asks for nothing but a reason. */
+function actionsOn(member: OutputOf<typeof showMember>): MemberAction[] {
+  if (member.state === 'closed') return []
+  const actions: MemberAction[] = [
+    member.state === 'frozen'
+      ? { name: 'unfreeze', operation: unfreezeMember, danger: false, icon: <LockIcon /> }
+      : { name: 'freeze', operation: freezeMember, danger: true, icon: <LockIcon /> },
+  ]
+  if (member.hasAuthenticator) {
+    actions.push({ name: 'resetAuthenticator', operation: resetAuthenticator, danger: true })
+  }
+  if (member.hasPaymentPassword) {
+    actions.push({ name: 'clearPaymentPassword', operation: clearPaymentPassword, danger: true })
+  }
+  return actions
+}
 
 /** What this operator may do to this member. */
 export function MemberActions({ member }: { member: OutputOf<typeof showMember> }): ReactNode {
   const { t } = useWords('console-members')
   const may = useMay()
-  const [open, setOpen] = useState<'credit' | 'freeze'>()
+  const [open, setOpen] = useState<'credit' | MemberAction['name']>()
   const close = () => setOpen(undefined)
-  const isFrozen = member.state === 'frozen'
   const mayCredit = may('ledger.adjust') && member.purses.some(({ purse }) => purse === 'main')
-  const mayFreeze = may('members.manage') && member.state !== 'closed'
+  const actions = may('members.manage') ? actionsOn(member) : []
 
   return (
     <>
-      {mayFreeze && (
-        <Button icon={<LockIcon />} onClick={() => setOpen('freeze')}>
-          {isFrozen ? t('console-members.action.unfreeze') : t('console-members.action.freeze')}
+      {actions.map(({ name, icon }) => (
+        <Button key={name} icon={icon} onClick={() => setOpen(name)}>
+          {t(`console-members.action.${name}`)}
         </Button>
-      )}
+      ))}
       {mayCredit && (
         <Button variant="action" icon={<DepositIcon />} onClick={() => setOpen('credit')}>
           {t('console-members.credit.title')}
         </Button>
       )}
-      {mayFreeze && (
+      {actions.map(({ name, operation, danger }) => (
         <ReasonDialog
-          // A member who has changed is another question.
-          key={member.state}
-          open={open === 'freeze'}
+          key={name}
+          open={open === name}
           onClose={close}
-          operation={isFrozen ? unfreezeMember : freezeMember}
+          operation={operation}
           account={member.account}
-          title={t(isFrozen ? 'console-members.action.unfreeze.title' : 'console-members.action.freeze.title', {
-            account: member.account,
-          })}
-          text={isFrozen ? t('console-members.action.unfreeze.text') : t('console-members.action.freeze.text')}
-          action={isFrozen ? t('console-members.action.unfreeze') : t('console-members.action.freeze')}
-          danger={!isFrozen}
+          title={t(`console-members.action.${name}.title`, { account: member.account })}
+          text={t(`console-members.action.${name}.text`)}
+          action={t(`console-members.action.${name}`)}
+          danger={danger}
         />
-      )}
+      ))}
       {mayCredit && <CreditDialog open={open === 'credit'} onClose={close} member={member} />}
     </>
   )

@@ -1,5 +1,7 @@
 import { listMembers } from '@croupier/api/identity/list-members.ts'
+import type { clearPaymentPassword } from '@croupier/api/identity/clear-payment-password.ts'
 import type { freezeMember } from '@croupier/api/identity/freeze-member.ts'
+import type { resetAuthenticator } from '@croupier/api/identity/reset-authenticator.ts'
 import type { unfreezeMember } from '@croupier/api/identity/unfreeze-member.ts'
 import { showMember } from '@croupier/api/wallet/show-member.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
@@ -17,7 +19,7 @@ import { Problem } from '../lists/problem.tsx'
 export interface ReasonDialogProps {
   open: boolean
   onClose: () => void
-  operation: typeof freezeMember | typeof unfreezeMember
+  operation: typeof freezeMember | typeof unfreezeMember | typeof resetAuthenticator | typeof clearPaymentPassword
   account: string
   title: string
   /** What will happen. */

@@ -1,8 +1,5 @@
-import { showAuthenticator } from '@croupier/api/identity/show-authenticator.ts'
-import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
-import { SkeletonText, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import type { ReactNode } from 'react'
 import type { DialogPlace } from '../app/dialog-host.tsx'
@@ -12,7 +9,6 @@ import { RemoveAuthenticatorForm } from '../features/security/remove-authenticat
 /** Links an authenticator app, or removes it. */
 export default function AuthenticatorDialog({ open, dialog, onClose }: DialogPlace<'authenticator'>): ReactNode {
   const { t } = useWords('guard', 'fault', 'refusals')
-  const { data } = useOperation(showAuthenticator)
   const isBinding = dialog.step === 'bind'
   const done = (): void => {
     showToast({ tone: 'good', text: t(isBinding ? 'guard.authenticator.bound' : 'guard.authenticator.removed') })
@@ -25,13 +21,7 @@ export default function AuthenticatorDialog({ open, dialog, onClose }: DialogPla
       onClose={onClose}
       title={t(isBinding ? 'guard.authenticator.title' : 'guard.authenticator.remove.title')}
     >
-      {data ? (
-        <Shown asksPassword={data.asksPassword} onDone={done} />
-      ) : (
-        <Waiting>
-          <SkeletonText lines={4} />
-        </Waiting>
-      )}
+      <Shown onDone={done} />
     </Dialog>
   )
 }

@@ -1,8 +1,5 @@
-import { showLoginPassword } from '@croupier/api/identity/show-login-password.ts'
-import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
-import { SkeletonText, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import type { ReactNode } from 'react'
 import type { DialogPlace } from '../app/dialog-host.tsx'
@@ -11,20 +8,13 @@ import { BindEmailForm } from '../features/identity/bind-email-form.tsx'
 /** Binds an address, or shows that the one there is reaches its member. */
 export default function BindEmailDialog({ open, onClose }: DialogPlace<'bindEmail'>): ReactNode {
   const { t } = useWords('password', 'codes', 'fields', 'fault', 'refusals')
-  const present = useOperation(showLoginPassword, {}, { enabled: open }).data
   const done = (): void => {
     onClose()
     showToast({ tone: 'good', text: t('password.email.done') })
   }
   return (
     <Dialog open={open} onClose={onClose} title={t('password.email.title')}>
-      {present ? (
-        <BindEmailForm hasPassword={present.hasLoginPassword} onDone={done} />
-      ) : (
-        <Waiting>
-          <SkeletonText lines={4} />
-        </Waiting>
-      )}
+      <BindEmailForm onDone={done} />
     </Dialog>
   )
 }

@@ -7,17 +7,17 @@ import { isRefused } from '@croupier/client/call-refused.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
 import { FormProblem } from '../form-problem.tsx'
+import { PresentPassword } from '../present-password.tsx'
 import { CodeField } from './code-field.tsx'
 
 /** An address, the code that was sent to it, and the password of who has one. */
-export function BindEmailForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => void }): ReactNode {
+export function BindEmailForm({ onDone }: { onDone: () => void }): ReactNode {
   const { t } = useWords('password', 'codes', 'fields', 'fault', 'refusals')
   const [email, setEmail] = useState('')
   const bind = useCall(bindEmail, { refreshes: [showMemberInfo] })
@@ -57,16 +57,7 @@ export function BindEmailForm({ hasPassword, onDone }: { hasPassword: boolean; o
         canSend={emailAddress.safeParse(email).success}
         onRefused={onRefused}
       />
-      {hasPassword && (
-        <PasswordField
-          name="password"
-          label={t('fields.label.password')}
-          hint={t('password.email.password.hint')}
-          autoComplete="current-password"
-          maxLength={128}
-          required
-        />
-      )}
+      <PresentPassword />
       <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
         {t('password.email.action')}
       </Button>

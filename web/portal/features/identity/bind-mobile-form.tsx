@@ -6,16 +6,16 @@ import { isRefused } from '@croupier/client/call-refused.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { FormProblem } from '../form-problem.tsx'
+import { PresentPassword } from '../present-password.tsx'
 import { CodeField } from './code-field.tsx'
 import { PhoneField, usePhoneRule } from './phone-field.tsx'
 
 /** A number and the code that came back from it; the password of who has one. */
-export function BindMobileForm({ asksPassword, onDone }: { asksPassword: boolean; onDone: () => void }): ReactNode {
+export function BindMobileForm({ onDone }: { onDone: () => void }): ReactNode {
   const { t } = useWords('codes', 'fields', 'fault', 'refusals')
   const [phone, setPhone] = useState({ countryDialingCode: '', mobileNum: '' })
   const { holds } = usePhoneRule()
@@ -42,15 +42,7 @@ export function BindMobileForm({ asksPassword, onDone }: { asksPassword: boolean
         hint={t('codes.number.first')}
         onRefused={takeElsewhere}
       />
-      {asksPassword && (
-        <PasswordField
-          name="password"
-          label={t('fields.label.password')}
-          autoComplete="current-password"
-          maxLength={128}
-          required
-        />
-      )}
+      <PresentPassword />
       <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
         {t('codes.bind.submit')}
       </Button>

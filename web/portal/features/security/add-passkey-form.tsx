@@ -15,8 +15,8 @@ import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
 import { makePasskey, PasskeyCancelled, PasskeyHereAlready } from '../passkey.ts'
+import { PresentPassword } from '../present-password.tsx'
 import { useDeviceName } from './device-name.ts'
-import { PresentPassword } from './present-password.tsx'
 
 /** Asks for the password, then lets the browser make a key. */
 export function AddPasskeyForm({ onDone }: { onDone: () => void }): ReactNode {

@@ -6,12 +6,12 @@ import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
-import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { QrCode } from '@croupier/kit/components/qr-code.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { FormProblem } from '../form-problem.tsx'
+import { PresentPassword } from '../present-password.tsx'
 import { AuthenticatorCode } from './authenticator-code.tsx'
 
 type Offered = OutputOf<typeof beginAuthenticator>
@@ -50,13 +50,7 @@ function FirstCode({ offered, onDone }: { offered: Offered; onDone: () => void }
 }
 
 /** The password first, where there is one; then the app. */
-export function BindAuthenticatorForm({
-  asksPassword,
-  onDone,
-}: {
-  asksPassword: boolean
-  onDone: () => void
-}): ReactNode {
+export function BindAuthenticatorForm({ onDone }: { onDone: () => void }): ReactNode {
   const { t } = useWords('guard', 'fault', 'refusals')
   const begin = useCall(beginAuthenticator)
   const [offered, setOffered] = useState<Offered>()
@@ -70,16 +64,7 @@ export function BindAuthenticatorForm({
     <Form form={form}>
       <p className="text-ink-soft">{t('guard.authenticator.about')}</p>
       <FormProblem of={form.problem} />
-      {asksPassword && (
-        <PasswordField
-          name="password"
-          label={t('guard.authenticator.password.label')}
-          autoComplete="current-password"
-          maxLength={128}
-          required
-          data-autofocus=""
-        />
-      )}
+      <PresentPassword isFirst />
       <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
         {t('guard.authenticator.next.action')}
       </Button>

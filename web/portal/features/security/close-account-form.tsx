@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { followFault } from '../../app/follow-faults.ts'
 import { FormProblem } from '../form-problem.tsx'
-import { PresentPassword } from './present-password.tsx'
+import { PresentPassword } from '../present-password.tsx'
 
 /** The last form of an account: it asks for the password, and closes for good. */
 export function CloseAccountForm(): ReactNode {

@@ -3,21 +3,15 @@ import { showAuthenticator } from '@croupier/api/identity/show-authenticator.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { FormProblem } from '../form-problem.tsx'
+import { PresentPassword } from '../present-password.tsx'
 import { AuthenticatorCode } from './authenticator-code.tsx'
 
 /** Password and a code: whoever finds an open session takes no protection away. */
-export function RemoveAuthenticatorForm({
-  asksPassword,
-  onDone,
-}: {
-  asksPassword: boolean
-  onDone: () => void
-}): ReactNode {
+export function RemoveAuthenticatorForm({ onDone }: { onDone: () => void }): ReactNode {
   const { t } = useWords('guard', 'fault', 'refusals')
   const remove = useCall(removeAuthenticator, { refreshes: [showAuthenticator] })
   const form = useForm(removeAuthenticator.input, {
@@ -29,16 +23,7 @@ export function RemoveAuthenticatorForm({
   return (
     <Form form={form}>
       <FormProblem of={form.problem} />
-      {asksPassword && (
-        <PasswordField
-          name="password"
-          label={t('guard.authenticator.password.label')}
-          autoComplete="current-password"
-          maxLength={128}
-          required
-          data-autofocus=""
-        />
-      )}
+      <PresentPassword isFirst />
       <AuthenticatorCode />
       <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
         {t('guard.authenticator.remove.action')}
