@@ -70,7 +70,7 @@ test('[A-20] the security centre lists sessions, devices and log-ins, and ends a
   await expect(card(page, say('security.logins.title')).getByText(say('security.logins.outcome.done'))).toHaveCount(2)
 })
 
-test('[A-18] a chosen picture stands in the header, and a file that is none is refused in words', async ({
+test('[A-18] [A-20] a chosen picture stands in the header, a file that is none is refused in words, and so one is called as one likes', async ({
   page,
   member,
   say,
@@ -86,6 +86,11 @@ test('[A-18] a chosen picture stands in the header, and a file that is none is r
   await expect(accountButton(page, say).locator('img[src^="data:image/webp"]')).toBeVisible()
   await page.getByRole('button', { name: say('security.icon.remove') }).click()
   await expect(accountButton(page, say).locator('img')).toHaveCount(0)
+
+  await page.getByRole('button', { name: say('security.nickname.change') }).click()
+  await page.locator('input[name=nickname]').fill('Sundarban')
+  await page.getByRole('button', { name: say('kit.save') }).click()
+  await expect(page.getByRole('listitem').getByText('Sundarban')).toBeVisible()
 })
 
 test('[A-20] an account is closed by its password, and not while money is in it @desktop', async ({

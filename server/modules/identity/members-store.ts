@@ -191,6 +191,13 @@ export async function setMemberLanguage(tx: Tx, id: bigint, language: string): P
       and language is distinct from ${language}`)
 }
 
+export async function setMemberNickname(tx: Tx, id: bigint, nickname: string): Promise<void> {
+  await tx.run(sql`
+    update identity.member
+    set nickname = ${nickname}
+    where id = ${id}`)
+}
+
 export interface MemberFilter {
   /** The beginning of an account; the list is then in order of account, else newest first. */
   search: string | undefined

@@ -31,7 +31,8 @@ describe('[A-18] member information', () => {
   it('holds no hash and no full contact', async () => {
     const { value } = await info(token)
 
-    expect(Object.keys(value).filter((name) => /password|hash|token/i.test(name))).toEqual([])
+    // Whether another password is due, and nothing of the password.
+    expect(Object.keys(value).filter((name) => /password|hash|token/i.test(name))).toEqual(['passwordDue'])
     expect(maskNumber('01712345678')).toBe('01•••••••78')
     expect(maskNumber('1234')).toBe('••••')
     expect(maskEmail('rahim@example.com')).toBe('r•••@example.com')
@@ -60,4 +61,36 @@ it.each([
   ['2008-02-29', Date.UTC(2026, 2, 1), 18],
 ])('[A-01] who was born on %s is of age by the day', (birthday, now, age) => {
   expect(ageAt(birthday, now)).toBe(age)
+})
+
+describe('[A-20] the profile', () => {
+  const rename = (nickname: unknown, of?: string) =>
+    server().call('portal', { method: 'POST', url: '/wps/member/info', body: { nickname }, token: of })
+
+  it('lets a member say how he is called, blanks around it cut off', async () => {
+    const answer = await rename('  সালমা  খাতুন ', token)
+
+    expect(answer.json()).toEqual({ success: true, value: { nickname: 'সালমা  খাতুন' } })
+    expect((await info(token)).value).toMatchObject({ nickname: 'সালমা  খাতুন', account: 'Salma31' })
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', '   '],
+    ['a text that is too long', 'x'.repeat(31)],
+    ['a mark that turns the text around', 'a\u202eb'],
+    ['a control character', 'a\u0000b'],
+    ['a number', 5],
+  ])('refuses %s by naming the field', async (_what, nickname) => {
+    const refused = await rename(nickname, token)
+
+    expect(refused.json()).toMatchObject({ errorCode: 'request.invalid', value: { fields: [{ field: 'nickname' }] } })
+  })
+
+  it('is nobody’s who is not logged in, and no trial’s', async () => {
+    const trial = await server().call('portal', { method: 'POST', url: '/wps/session/login/freeplay', body: {} })
+
+    expect((await rename('Guest')).json().errorCode).toBe('login.not.session')
+    expect((await rename('Guest', trial.json().value.token)).json().errorCode).toBe('in_need_true_account')
+  })
 })

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { MemberInfo } from '../../app/member.ts'
 import { IconRow } from './icon-row.tsx'
 import { IpAddress } from './ip-address.tsx'
+import { NicknameRow } from './nickname-row.tsx'
 
 function Fact({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
@@ -23,9 +24,9 @@ export function ProfileCard({ info }: { info: MemberInfo }): ReactNode {
   return (
     <Card title={t('security.profile.title')}>
       <IconRow info={info} />
+      <NicknameRow nickname={info.nickname ?? ''} mayChange={info.isTrial === false} />
       <dl>
         <Fact label={t('fields.label.username')}>{info.account}</Fact>
-        <Fact label={t('fields.label.nickname')}>{info.nickname}</Fact>
         {info.mobile && <Fact label={t('fields.label.mobileNum')}>{info.mobile}</Fact>}
         {info.email && <Fact label={t('fields.label.email')}>{info.email}</Fact>}
         {info.regDate !== undefined && (

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { operation } from '../operation.ts'
+import { plainText } from './plain-text.ts'
+
+/** How one is called. The account stays what one logs in by; what is shown to be one's own is changed where it is proven. */
+export const changeProfile = operation({
+  name: 'changeProfile',
+  summary: 'Change how one is called.',
+  method: 'POST',
+  path: '/wps/member/info',
+  caller: 'member',
+  input: z.strictObject({
+    nickname: plainText(1, 30, { missing: 'fields.message.empty' }).check(z.trim(), z.minLength(1)),
+  }),
+  output: z.strictObject({ nickname: z.string() }),
+  refusals: [],
+  runs: 'transaction',
+})
