@@ -17,6 +17,7 @@ const screens = [
   { name: 'the staff', path: '/operators' },
   { name: 'the functions', path: '/settings/functions' },
   { name: 'the social log-ins', path: '/settings/social' },
+  { name: 'the messages', path: '/settings/messages' },
   { name: 'the system status', path: '/settings/status' },
   { name: 'all settings', path: '/settings/all' },
   { name: 'the changes of settings', path: '/settings/changes' },

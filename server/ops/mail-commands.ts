@@ -1,8 +1,9 @@
 import { type MailSecurity, mailSecurities } from '@croupier/api/messaging/mail-server-answer.ts'
+import { sendTestLetter } from '@croupier/api/messaging/send-test-letter.ts'
 import { setMailServer } from '@croupier/api/messaging/set-mail-server.ts'
 import { showMailServer } from '@croupier/api/messaging/show-mail-server.ts'
 import { asOps } from './as-ops.ts'
-import { type Command, type Given, OpsFault, optionalTextOf } from './command.ts'
+import { type Command, type Given, OpsFault, optionalTextOf, textOf } from './command.ts'
 
 function securityOf(given: Given): { security?: MailSecurity } {
   const text = optionalTextOf(given, 'security')
@@ -57,5 +58,13 @@ export const mailCommands: readonly Command[] = [
     summary: 'The mail server that sends our letters, without its password.',
     needs: 'app',
     run: async (call) => ({ value: (await asOps(call, showMailServer, {})).server }),
+  },
+  {
+    noun: 'mail-server',
+    verb: 'test',
+    summary: 'Send a letter to an address, to see that the mail server takes it.',
+    words: ['address'],
+    needs: 'app',
+    run: async (call) => ({ value: await asOps(call, sendTestLetter, { to: textOf(call.given, 'address') }) }),
   },
 ]

@@ -1,7 +1,8 @@
+import { sendTestText } from '@croupier/api/messaging/send-test-text.ts'
 import { setSmsGateway } from '@croupier/api/messaging/set-sms-gateway.ts'
 import { showSmsGateway } from '@croupier/api/messaging/show-sms-gateway.ts'
 import { asOps } from './as-ops.ts'
-import { type Command, optionalTextOf } from './command.ts'
+import { type Command, optionalTextOf, textOf } from './command.ts'
 
 const options = ['url', 'account', 'sender', 'token'] as const
 
@@ -31,5 +32,13 @@ export const smsCommands: readonly Command[] = [
     summary: 'The gateway that sends our texts, without its token.',
     needs: 'app',
     run: async (call) => ({ value: (await asOps(call, showSmsGateway, {})).gateway }),
+  },
+  {
+    noun: 'sms-gateway',
+    verb: 'test',
+    summary: 'Send a text to a number with plus sign, to see that the gateway takes it.',
+    words: ['number'],
+    needs: 'app',
+    run: async (call) => ({ value: await asOps(call, sendTestText, { to: textOf(call.given, 'number') }) }),
   },
 ]

@@ -5,6 +5,8 @@
 import type { Operations } from '../../platform/implement.ts'
 import openLiveSocket from './open-live-socket.ts'
 import openStaffLiveSocket from './open-staff-live-socket.ts'
+import sendTestLetter from './send-test-letter.ts'
+import sendTestText from './send-test-text.ts'
 import setMailServer from './set-mail-server.ts'
 import setSmsGateway from './set-sms-gateway.ts'
 import showMailServer from './show-mail-server.ts'
@@ -21,6 +23,8 @@ export const operations: Operations = [
   openStaffLiveSocket,
   setMailServer,
   showMailServer,
+  sendTestLetter,
   setSmsGateway,
   showSmsGateway,
+  sendTestText,
 ]

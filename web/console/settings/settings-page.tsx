@@ -5,13 +5,14 @@ import { Navigate, useNavigate, useParams } from 'react-router'
 import { Page } from '../app/page.tsx'
 import { AffiliateDomains } from './affiliate-domains.tsx'
 import { FunctionTree } from './function-tree.tsx'
+import { MessageGateways } from './message-gateways.tsx'
 import { RegistrationRulesForm } from './registration-rules-form.tsx'
 import { SettingChanges } from './setting-changes.tsx'
 import { SettingList } from './setting-list.tsx'
 import { SocialProviders } from './social-providers.tsx'
 import { StatusForm } from './status-form.tsx'
 
-const tabs = ['functions', 'registration', 'domains', 'social', 'status', 'all', 'changes'] as const
+const tabs = ['functions', 'registration', 'domains', 'social', 'messages', 'status', 'all', 'changes'] as const
 type TabId = (typeof tabs)[number]
 
 function isTab(name: string | undefined): name is TabId {
@@ -29,6 +30,7 @@ export function SettingsPage(): ReactNode {
     registration: () => <RegistrationRulesForm />,
     domains: () => <AffiliateDomains />,
     social: () => <SocialProviders />,
+    messages: () => <MessageGateways />,
     status: () => <StatusForm />,
     all: () => <SettingList />,
     changes: () => <SettingChanges />,
@@ -44,6 +46,7 @@ export function SettingsPage(): ReactNode {
           { id: 'registration', label: t('console-settings.tab.registration') },
           { id: 'domains', label: t('console-settings.tab.domains') },
           { id: 'social', label: t('console-social.tab') },
+          { id: 'messages', label: t('console-settings.tab.messages') },
           { id: 'status', label: t('console-settings.tab.status') },
           { id: 'all', label: t('console-settings.tab.all') },
           { id: 'changes', label: t('console-settings.tab.changes') },

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { CONSOLE, test } from './console.ts'
+import { lettersTo } from './mailbox.ts'
+
+test('[A-05] an operator gives a domain to the agent of a code, and takes it back', async ({ openAs }) => {
+  const page = await openAs('anika', '/settings/domains')
+  const domain = `team-${Date.now().toString(36)}.example`
+  const row = page.getByRole('row').filter({ hasText: domain })
+
+  await page.getByRole('textbox', { name: 'Domain' }).fill(domain.toUpperCase())
+  await page.getByRole('textbox', { name: 'Invitation code' }).fill('nobody-has-this')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Invitation code' }).fill('karim')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(row.getByRole('link', { name: 'karim' })).toBeVisible()
+
+  await row.getByRole('button', { name: 'Take back' }).click()
+  await expect(row).toHaveCount(0)
+})
+
+test('[A-08] an operator changes the mail server without seeing its password, and tries it by a letter', async ({
+  openAs,
+}) => {
+  const page = await openAs('anika', '/settings/messages')
+  const mail = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Mail server' }) })
+    .last()
+
+  await mail.getByRole('button', { name: 'Change' }).click()
+  await expect(mail.getByLabel('Password', { exact: true })).toHaveValue('')
+  await mail.getByLabel(/^Address letters come from/).fill('hello@lumen.example')
+  await mail.getByRole('button', { name: 'Save' }).click()
+  await expect(mail.getByText('hello@lumen.example')).toBeVisible()
+
+  const to = `operator-${Date.now().toString(36)}@example.com`
+  await mail.getByRole('button', { name: 'Try it' }).click()
+  await mail.getByLabel(/^E-mail address/).fill(to)
+  await mail.getByRole('button', { name: 'Send a test message' }).click()
+  await expect.poll(async () => (await lettersTo(to)).length).toBe(1)
+
+  await page.goto(`${CONSOLE}/audit?action=sendTestLetter`)
+  await expect(page.locator('[data-row]').first()).toContainText('anika')
+})
