@@ -2,6 +2,7 @@ import { setVendor } from '@croupier/api/games/set-vendor.ts'
 import { implement } from '../../platform/implement.ts'
 import { secretsPort } from '../../platform/secrets.ts'
 import { describeVendor } from './describe-vendor.ts'
+import { signsWithKeys } from './vendor-keys.ts'
 import { vendorSecretPlace } from './vendor-secret.ts'
 import { listVendors, lockVendor, saveVendor } from './vendors-store.ts'
 
@@ -12,6 +13,10 @@ export default implement(setVendor, async (ctx, input) => {
     throw ctx.refusal('request.invalid', { fields: [{ field: 'protocol', messageKey: 'fault.required' }] })
   }
   if (vendor && protocol !== undefined && vendor.protocol !== protocol) throw ctx.refusal('vendor.protocol.fixed')
+  const spoken = vendor?.protocol ?? protocol!
+  if (secret !== undefined && signsWithKeys(spoken)) {
+    throw ctx.refusal('request.invalid', { fields: [{ field: 'secret', messageKey: 'fault.format' }] })
+  }
 
   const frameOrigins =
     input.frameOrigins ?? vendor?.settings.frameOrigins ?? (launchUrl === undefined ? [] : [new URL(launchUrl).origin])
@@ -21,7 +26,7 @@ export default implement(setVendor, async (ctx, input) => {
     {
       code,
       name: input.name ?? vendor?.name ?? code,
-      protocol: vendor?.protocol ?? protocol!,
+      protocol: spoken,
       status: input.status ?? vendor?.status ?? 'open',
       settings: {
         ...vendor?.settings,
