@@ -1,6 +1,7 @@
 import { fastify, type FastifyInstance } from 'fastify'
 import { gameVendor } from './game-vendor/game-vendor.ts'
 import type { StudioOptions } from './game-vendor/studio.ts'
+import { transferVendor } from './game-vendor/transfer-wallet.ts'
 import { mailServer } from './mail-server/mail-server.ts'
 import { escapeHtml, page, pageStyle } from './page.ts'
 import { paymentProvider } from './payment-provider/payment-provider.ts'
@@ -16,7 +17,14 @@ interface SandboxOptions extends Partial<StudioOptions> {
 /** The outside world on a developer's machine: every party the product speaks to, over the real wire of each. */
 export function openSandbox({ mail, ...options }: SandboxOptions = {}): FastifyInstance {
   const vendor = gameVendor({ houseUrls: ['http://127.0.0.1:8080'], ...options })
-  const services: SandboxService[] = [smsGateway(), mailServer(mail), paymentProvider(), socialHouses(), vendor]
+  const services: SandboxService[] = [
+    smsGateway(),
+    mailServer(mail),
+    paymentProvider(),
+    socialHouses(),
+    vendor,
+    transferVendor(),
+  ]
   const server = fastify({ logger: false })
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body as string)))

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { escapeHtml, page } from '../page.ts'
 import type { SandboxService } from '../service.ts'
 import { vendorAccount, vendorAccounts } from './account.ts'
+import { describeGame } from './describe-game.ts'
 import { readFaults, seeded } from './faults.ts'
-import { type VendorGame, vendorGames } from './games.ts'
+import { vendorGames } from './games.ts'
 import { type Launch, Launches } from './launches.ts'
 import { type Load, readLoad, startLoad } from './load.ts'
 import { playRound, stakes, textOf } from './play-round.ts'
@@ -24,20 +25,6 @@ function mountFiles(server: FastifyInstance, address: string, name: string): voi
     const url = ending === 'html' ? address : `/vendor/${name}.${ending}`
     server.get(url, async (_request, reply) => reply.type(type).send(text))
   }
-}
-
-function describe({ code, name, kind, look, choices }: VendorGame, locale: string, names: VendorGame['names']) {
-  const language = locale.slice(0, 2).toLowerCase()
-  const wheel = kind === 'wheel' ? choices['spin']!.map(({ tenths }) => tenths) : []
-  const symbols = kind === 'reels' ? [...new Set(choices['line']!.map(({ shown }) => shown[0]!))] : []
-  const fish =
-    kind === 'catch'
-      ? Object.entries(choices).map(([choice, results]) => ({
-          choice,
-          tenths: Math.max(...results.map((each) => each.tenths)),
-        }))
-      : []
-  return { code, name: names[language] ?? name, kind, look, choices: Object.keys(choices), wheel, symbols, fish }
 }
 
 /** Vendors of games, each over the real wire of his protocol: launches, games that play, signed calls. */
@@ -87,7 +74,7 @@ export function gameVendor(options: StudioOptions): SandboxService {
       const found = launches.find(request.query.token)
       if (!found) return reply.code(404).send({ error: 'unknown token' })
       return {
-        game: describe(found.game, found.locale, found.game.names),
+        game: describeGame(found.game, found.locale),
         locale: found.locale,
         currency: found.seat.currency,
         isDemo: found.isDemo,

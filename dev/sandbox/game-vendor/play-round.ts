@@ -22,7 +22,8 @@ export function textOf(cents: bigint): string {
   return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
 }
 
-function draw(results: readonly Result[]): Result {
+/** One result by its weight. */
+export function draw(results: readonly Result[]): Result {
   return resultAt(results, randomInt(results.reduce((sum, { weight }) => sum + weight, 0)))
 }
 
@@ -124,7 +125,8 @@ export async function playHand(table: Table, seat: Seat, hand: Hand): Promise<Ha
   return { outcome: 'played', round: round.ref, balance }
 }
 
-function playDemo(launch: Launch, { stake, win }: Hand, result: Result): RoundAnswer {
+/** A round for the vendor's own play money. Of a hand, only stake and win. */
+export function playDemo(launch: Launch, { stake, win }: Pick<Hand, 'stake' | 'win'>, result: Result): RoundAnswer {
   if (launch.demoCents < stake) {
     return { outcome: 'refused', reason: 'funds', message: 'not enough play money', balance: textOf(launch.demoCents) }
   }

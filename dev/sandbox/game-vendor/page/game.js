@@ -64,6 +64,8 @@ const words = {
 }
 
 const token = new URLSearchParams(location.search).get('token')
+// The same page plays at several vendors.
+const vendor = location.pathname.replace(/\/play$/, '')
 const at = (id) => document.getElementById(id)
 const SVG = 'http://www.w3.org/2000/svg'
 
@@ -296,7 +298,7 @@ async function play() {
   at('go').disabled = true
   tell('')
   try {
-    const response = await fetch('/vendor/round', {
+    const response = await fetch(`${vendor}/round`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token, stake: state.stakes[stakeAt], choice: stage.choice() }),
@@ -324,7 +326,7 @@ async function play() {
 }
 
 async function start() {
-  const response = await fetch(`/vendor/game?token=${encodeURIComponent(token ?? '')}`)
+  const response = await fetch(`${vendor}/game?token=${encodeURIComponent(token ?? '')}`)
   if (!response.ok) {
     at('go').hidden = true
     return tell(say.gone)

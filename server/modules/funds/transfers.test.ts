@@ -1,0 +1,433 @@
+import type { FastifyInstance } from 'fastify'
+import { assert } from '@croupier/basis/assert.ts'
+import { transferAccount } from '@croupier/dev/sandbox/game-vendor/transfer-account.ts'
+import { openSandbox } from '@croupier/dev/sandbox/sandbox.ts'
+import { newMember } from '@croupier/dev/testing/accounts.ts'
+import { signInOperator } from '@croupier/dev/testing/cast.ts'
+import { useServer } from '@croupier/dev/testing/server.ts'
+import { asOperator, ledgerFindings } from '@croupier/dev/testing/vendor.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '../../platform/database.ts'
+import { ownScope } from '../../platform/invoke.ts'
+import { cataloguePort } from '../catalogue/index.ts'
+import { checkQuietTransfers, followTransfer, type TransferWalletProtocol, transferWalletsPort } from './index.ts'
+
+/*
+ * Transfers over the wire: our adapter and, behind real HTTP, the sandbox's vendor who keeps wallets of his own.
+ */
+
+const server = useServer()
+const { code } = transferAccount
+let sandbox: FastifyInstance
+let staff: string
+let member: string
+let account: string
+let nodeId: number
+let members = 0
+
+const system = () =>
+  ownScope(server().wired.app, { requestId: 'job', actor: { kind: 'system', name: 'test' }, language: 'en' })
+const call = async (method: 'GET' | 'POST', url: string, body?: object, token = member) => {
+  // Each member calls from where he lives: calls are counted by address.
+  const address = `10.0.0.${members}`
+  const answer = await server().call('portal', { method, url, token, address, ...(body ? { body } : {}) })
+  return { status: answer.statusCode, ...answer.json() }
+}
+const moveIn = (amount: string) => call('POST', '/wps/wallets/transferFromMainWallet', { vassalage: code, amount })
+const moveOut = (amount: string) => call('POST', '/wps/wallets/transferToMainWallet', { vassalage: code, amount })
+const recall = async () => (await call('POST', '/wps/wallets/recall', {})).value.list
+const wallets = async () => (await call('GET', '/wps/wallets')).value
+const wallet = async () => (await wallets()).wallets[0]
+const transfers = async () => (await call('GET', '/wps/report/walletTransfers')).value.list
+const follow = (reference: string) => followTransfer.run(system(), { reference })
+const office = async (method: 'GET' | 'POST', url: string, body?: object) => {
+  const answer = await server().call('console', { method, url, token: staff, ...(body ? { body } : {}) })
+  return { status: answer.statusCode, ...answer.json() }
+}
+const check = (reference: string) => office('POST', `/staff/vendor-transfers/${reference}/check`, {})
+
+/** What is where: main and hold as the house knows them, and what the vendor says. */
+async function money() {
+  const { balance } = (await call('GET', '/wps/v2/wallets/balance')).value
+  const of = (name: string) => balance.find((each: any) => each.accountTypeName === name).availBalance
+  return { main: of('main'), hold: of('hold'), there: (await wallet()).balance }
+}
+
+const form = (url: string, fields: Record<string, string>) =>
+  sandbox.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  })
+/** How the vendor answers transfers from now on. */
+const behave = (behaviour: string) => form('/arcade/behaviour', { behaviour })
+const decide = (reference: string, what: 'do' | 'refuse') => form(`/arcade/transfers/${reference}`, { do: what })
+
+/** Time passes until the vendor may no longer do what he has not heard of. */
+const expire = (reference: string) =>
+  server().wired.app.database.run(sql`
+    update funds.transfer
+    set valid_until = now() - interval '2 minutes'
+    where reference = ${reference}`)
+
+/** Plays at the vendor until something was won or lost; answers by how much. */
+async function play(): Promise<number> {
+  const launched = await call('POST', '/wps/game/launchGame', { nodeId })
+  assert(launched.status === 200, `the vendor opens his game: ${JSON.stringify(launched)}`)
+  const token = new URL(launched.value.content.game_url).searchParams.get('token')
+  const balance = async () => Number((await sandbox.inject({ url: `/arcade/game?token=${token}` })).json().balance)
+  const before = await balance()
+  for (let round = 0; (await balance()) === before && round < 50; round += 1) {
+    const payload = { token, stake: '10.00', choice: 'spin' }
+    const played = (await sandbox.inject({ method: 'POST', url: '/arcade/round', payload })).json()
+    expect(played.outcome).toBe('played')
+  }
+  const difference = (await balance()) - before
+  expect(difference).not.toBe(0)
+  return difference
+}
+
+const settings = (more: object) =>
+  asOperator(server(), 'setVendor', { ...transferAccount, ...more }).then(() =>
+    server().wired.app.ports.use(cataloguePort).refresh(),
+  )
+
+beforeAll(async () => {
+  staff = await signInOperator(server(), 'rafiq', 'cashier')
+  sandbox = openSandbox()
+  const origin = await sandbox.listen({ host: '127.0.0.1', port: 0 })
+  await settings({ launchUrl: `${origin}/studios/${code}` })
+  const game = { vendor: code, code: 'festival-wheel', name: 'Wheel', type: 'LIVE', isDemoCapable: true }
+  nodeId = (await asOperator<{ nodeId: number }>(server(), 'addGame', game)).nodeId
+  await server().wired.app.ports.use(cataloguePort).refresh()
+}, 60_000)
+afterAll(() => sandbox?.close())
+
+beforeEach(async () => {
+  members += 1
+  account = `mover${members}x`
+  member = await newMember(server(), account)
+  await asOperator(server(), 'creditMember', { account, amount: '500.00', note: 'to transfer' })
+  await behave('at-once')
+})
+
+describe('[B-05] the wallet', () => {
+  it('shows main and each vendor who keeps wallets, and none who plays from main', async () => {
+    await asOperator(server(), 'setVendor', { code: 'SEAMLESS', protocol: 'softswiss', secret: 'secret-of-seamless' })
+    await server().wired.app.ports.use(cataloguePort).refresh()
+
+    expect(await wallets()).toEqual({
+      currency: 'BDT',
+      mainBalance: '500.00',
+      minimum: '10.00',
+      maximum: '100000.00',
+      decimals: 2,
+      wallets: [
+        {
+          vassalage: code,
+          vendorName: 'Jamuna Arcade',
+          balance: '0.00',
+          isFresh: true,
+          knownAt: null,
+          isOpen: true,
+          pending: null,
+        },
+      ],
+    })
+  })
+
+  it('moves in, is played with, and brings back what was won or lost, booked to the last unit', async () => {
+    const put = await moveIn('200.00')
+    expect(put.value).toMatchObject({ state: 'done', direction: 'in', amount: '200.00', vassalage: code })
+    expect(await money()).toEqual({ main: '300.00', hold: '0.00', there: '200.00' })
+
+    const result = await play()
+    const some = await moveOut('50.00')
+    expect(some.value).toMatchObject({ state: 'done', direction: 'out' })
+    expect(await money()).toEqual({ main: '350.00', hold: '0.00', there: (150 + result).toFixed(2) })
+    expect(await recall()).toEqual([
+      expect.objectContaining({ vassalage: code, outcome: 'done', amount: (150 + result).toFixed(2) }),
+    ])
+
+    expect(await money()).toEqual({ main: (500 + result).toFixed(2), hold: '0.00', there: '0.00' })
+    expect(await recall()).toEqual([expect.objectContaining({ outcome: 'nothing', amount: null })])
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('tells each transfer in the account record and in a list of its own', async () => {
+    await moveIn('20.00')
+    await moveIn('30.00')
+    await moveOut('40.00')
+
+    const record = (await call('GET', '/wps/report/transactions?type=transfer')).value.list
+    expect(record.map(({ kind, amount }: any) => [kind, amount])).toEqual([
+      ['funds.transfer-out', '40.00'],
+      ['funds.hold', '-30.00'],
+      ['funds.hold', '-20.00'],
+    ])
+    const list = await transfers()
+    expect(list.map(({ direction, amount }: any) => [direction, amount])).toEqual([
+      ['out', '40.00'],
+      ['in', '30.00'],
+      ['in', '20.00'],
+    ])
+    expect(record[0].reference).toBe(list[0].reference)
+    const first = (await call('GET', '/wps/report/walletTransfers?pageSize=2')).value
+    const second = (await call('GET', `/wps/report/walletTransfers?pageSize=2&before=${first.next}`)).value
+    expect([...first.list, ...second.list]).toEqual(list)
+    expect(second.next).toBeNull()
+  })
+
+  it('answers under the relay’s names', async () => {
+    const body = { vassalage: code.toLowerCase(), direction: 'in', amount: '15.00' }
+
+    expect((await call('POST', '/wps/relay/GCS_walletTransfer', body)).value).toMatchObject({ state: 'done' })
+    expect((await call('GET', '/wps/relay/GCS_merchantWallet')).value.wallets[0].balance).toBe('15.00')
+  })
+
+  it.each([
+    ['9.99', 'transfer.amount.too.small'],
+    ['100000.01', 'transfer.amount.too.large'],
+    ['10.001', 'request.invalid'],
+    ['-10', 'request.invalid'],
+    ['1e2', 'request.invalid'],
+    ['500.01', 'insufficient_balance'],
+  ])('refuses %s: %s', async (amount, errorCode) => {
+    expect((await moveIn(amount)).errorCode).toBe(errorCode)
+    expect(await money()).toEqual({ main: '500.00', hold: '0.00', there: '0.00' })
+  })
+
+  it('refuses trials, vendors without wallets, and what is not there', async () => {
+    const trial = await server().call('portal', {
+      method: 'POST',
+      url: '/wps/session/login/freeplay',
+      body: { os: 'web', platform: 'W' },
+    })
+    const body = { vassalage: 'SEAMLESS', amount: '10.00' }
+
+    expect((await call('GET', '/wps/wallets', undefined, trial.json().value.token)).errorCode).toBe(
+      'in_need_true_account',
+    )
+    expect((await call('POST', '/wps/wallets/transferFromMainWallet', body)).errorCode).toBe(
+      'transfer.vendor.unavailable',
+    )
+    await moveIn('20.00')
+    expect((await moveOut('20.01')).value).toMatchObject({ state: 'refused', failure: 'insufficient' })
+    expect(await money()).toEqual({ main: '480.00', hold: '0.00', there: '20.00' })
+  })
+
+  it('takes nothing in for a vendor in maintenance, and still brings back', async () => {
+    await moveIn('20.00')
+    await settings({ status: 'maintenance' })
+    const [put, back] = [await moveIn('20.00'), await moveOut('20.00')]
+    await settings({ status: 'open' })
+
+    expect(put.errorCode).toBe('transfer.vendor.unavailable')
+    expect(back.value.state).toBe('done')
+  })
+})
+
+describe('[D-04] a transfer nobody knows the end of', () => {
+  it('is found done: the money is there once, and nothing is sent a second time', async () => {
+    await behave('lost')
+    const put = await moveIn('120.00')
+    const { reference } = put.value
+    expect(put.value.state).toBe('pending')
+    expect(await money()).toMatchObject({ main: '380.00', hold: '120.00' })
+    expect((await wallet()).pending).toMatchObject({ reference, state: 'pending' })
+
+    await Promise.all([follow(reference), follow(reference), check(reference), follow(reference)])
+
+    expect(await money()).toEqual({ main: '380.00', hold: '0.00', there: '120.00' })
+    expect((await transfers())[0]).toMatchObject({ reference, state: 'done', failure: null })
+    const { transfers: known } = (await sandbox.inject({ url: '/arcade/books.json' })).json()
+    expect(known.find((each: any) => each.reference === reference).times).toBe(1)
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('is not found: it stays held as long as it may still arrive, then comes back once', async () => {
+    await behave('deaf')
+    const { reference } = (await moveIn('120.00')).value
+
+    await follow(reference)
+    expect(await money()).toMatchObject({ main: '380.00', hold: '120.00' })
+
+    await expire(reference)
+    await Promise.all([follow(reference), follow(reference)])
+    await behave('at-once')
+    expect(await money()).toEqual({ main: '500.00', hold: '0.00', there: '0.00' })
+    expect((await transfers())[0]).toMatchObject({ reference, state: 'refused', failure: 'never' })
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it.each([
+    ['do', 'done', { main: '470.00', there: '30.00' }],
+    ['refuse', 'refused', { main: '500.00', there: '0.00' }],
+  ] as const)('is left pending by the vendor, who then decides to %s it', async (what, state, after) => {
+    await behave('pending')
+    const { reference } = (await moveIn('30.00')).value
+    await follow(reference)
+    expect((await transfers())[0].state).toBe('pending')
+
+    await decide(reference, what)
+    await follow(reference)
+
+    expect((await transfers())[0].state).toBe(state)
+    expect(await money()).toEqual({ hold: '0.00', ...after })
+  })
+
+  it('keeps others with this vendor waiting, also two at the same moment', async () => {
+    await behave('lost')
+    const both = await Promise.all([moveIn('30.00'), moveIn('40.00')])
+    const codes = both.map(({ errorCode = 'begun' }) => errorCode)
+    expect(codes.sort()).toEqual(['begun', 'transfer.pending'])
+    expect((await moveOut('10.00')).errorCode).toBe('transfer.pending')
+    expect(await recall()).toEqual([expect.objectContaining({ outcome: 'busy' })])
+
+    const { reference } = both.find(({ value }) => value?.reference)!.value
+    await follow(reference)
+    await behave('at-once')
+    expect((await moveOut('10.00')).value.state).toBe('done')
+  })
+
+  it('out: main has it once the vendor is known to have let it go', async () => {
+    await moveIn('100.00')
+    await behave('lost')
+    const { reference } = (await moveOut('100.00')).value
+    expect(await money()).toMatchObject({ main: '400.00', hold: '0.00' })
+
+    await follow(reference)
+    expect(await money()).toEqual({ main: '500.00', hold: '0.00', there: '0.00' })
+
+    await behave('deaf')
+    expect((await moveIn('50.00')).value.state).toBe('pending')
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it.each(['twice', 'down', 'refuse'])('is right when the vendor behaves so: %s', async (behaviour) => {
+    await behave(behaviour)
+    const { reference, state } = (await moveIn('60.00')).value
+    await behave('at-once')
+    await expire(reference)
+    if (state === 'pending') await follow(reference)
+
+    const isThere = behaviour === 'twice'
+    expect(await money()).toEqual({
+      main: isThere ? '440.00' : '500.00',
+      hold: '0.00',
+      there: isThere ? '60.00' : '0.00',
+    })
+  })
+
+  it.each([
+    ['before the vendor heard', false],
+    ['after the vendor did it', true],
+  ])('survives a process that dies %s', async (_when, isHeard) => {
+    const { ports } = server().wired.app
+    const [real] = ports.use(transferWalletsPort)
+    assert(real, 'there is an adapter')
+    const dying: TransferWalletProtocol = {
+      ...real,
+      async transfer(...asked) {
+        if (isHeard) await real.transfer(...asked)
+        throw new Error('the process died')
+      },
+    }
+    ports.provide(transferWalletsPort, [dying])
+    expect((await moveIn('70.00')).errorCode).toBe('unknown.error')
+    ports.provide(transferWalletsPort, [real])
+    const [{ reference, state }] = await transfers()
+    expect(state).toBe('pending')
+    expect(await money()).toMatchObject({ main: '430.00', hold: '70.00' })
+
+    const { asked } = await server().wired.app.database.one<{ asked: number }>(sql`
+      select count(*)::int as asked
+      from platform.outbox
+      where payload ->> 'name' = 'funds.followTransfer' and payload -> 'payload' ->> 'reference' = ${reference}`)
+    expect(asked).toBe(1)
+    await follow(reference)
+    await expire(reference)
+    await follow(reference)
+
+    expect(await money()).toEqual({
+      main: isHeard ? '430.00' : '500.00',
+      hold: '0.00',
+      there: isHeard ? '70.00' : '0.00',
+    })
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('believes nobody who does not sign as the vendor', async () => {
+    await settings({ secret: 'somebody-elses-secret' })
+    const { reference, state } = (await moveIn('25.00')).value
+    const asked = await check(reference)
+    const shown = await wallet()
+    await settings({ secret: transferAccount.secret })
+
+    expect(state).toBe('pending')
+    expect(asked.errorCode).toBe('transfer.vendor.silent')
+    expect(shown).toMatchObject({ isFresh: false, balance: '0.00' })
+    expect(await money()).toMatchObject({ main: '475.00', hold: '25.00' })
+  })
+
+  it('shows what was last known where the vendor does not say', async () => {
+    await moveIn('80.00')
+    await behave('down')
+    const silent = await wallet()
+    const recalled = await recall()
+    await behave('at-once')
+
+    expect(silent).toMatchObject({ balance: '80.00', isFresh: false, knownAt: expect.any(Number) })
+    expect(recalled).toEqual([expect.objectContaining({ outcome: 'silent' })])
+  })
+
+  it('comes back to a frozen member too', async () => {
+    await behave('deaf')
+    const { reference } = (await moveIn('120.00')).value
+    await asOperator(server(), 'freezeMember', { account, note: 'for a test' })
+    await expire(reference)
+    await follow(reference)
+    await asOperator(server(), 'unfreezeMember', { account, note: 'for a test' })
+
+    const shown = await office('GET', `/staff/vendor-transfers?account=${account}`)
+    expect(shown.value.list[0]).toMatchObject({ state: 'refused', failure: 'never' })
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('is looked for again where its own job was lost', async () => {
+    await behave('lost')
+    const { reference } = (await moveIn('35.00')).value
+    await server().wired.app.database.run(sql`
+      update funds.transfer
+      set changed_at = now() - interval '11 minutes'
+      where reference = ${reference}`)
+    const jobs = () =>
+      server().wired.app.database.one<{ count: number }>(sql`
+        select count(*)::int as count
+        from platform.outbox
+        where payload ->> 'name' = 'funds.followTransfer' and payload -> 'payload' ->> 'reference' = ${reference}`)
+    const before = (await jobs()).count
+
+    await checkQuietTransfers.run(system(), { schedule: 'funds.checkQuietTransfers', startsAt: 0, endsAt: 1 })
+
+    expect((await jobs()).count).toBe(before + 1)
+  })
+})
+
+describe('[D-04] the operators’ list', () => {
+  it('shows what is open, asks now, and writes who asked', async () => {
+    await behave('lost')
+    const { reference } = (await moveIn('45.00')).value
+    const open = (await office('GET', '/staff/vendor-transfers?state=open')).value.list
+    expect(open[0]).toMatchObject({ reference, account, vassalage: code, state: 'unknown', amount: '45.00' })
+
+    const asked = await check(reference)
+    expect(asked.value).toMatchObject({ reference, state: 'done', checkedAt: expect.any(Number) })
+    expect((await check(reference)).errorCode).toBe('transfer.settled')
+    expect((await check('T260101NEVERWAS')).errorCode).toBe('transfer.not.found')
+
+    const audit = await asOperator<any>(server(), 'listAudit', { action: 'checkTransfer' })
+    expect(JSON.stringify(audit)).toContain(reference)
+  })
+})
