@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import { addGame } from '@croupier/api/games/add-game.ts'
 import { listCatalogue } from '@croupier/api/games/list-catalogue.ts'
 import { listVendors } from '@croupier/api/games/list-vendors.ts'
+import { makeVendorKeys } from '@croupier/api/games/make-vendor-keys.ts'
+import { setVendorKeys } from '@croupier/api/games/set-vendor-keys.ts'
 import { setVendor } from '@croupier/api/games/set-vendor.ts'
+import { showVendorKeys } from '@croupier/api/games/show-vendor-keys.ts'
 import { asOps } from './as-ops.ts'
-import { type Command, type Given, OpsFault, optionalTextOf, textOf } from './command.ts'
+import { type Command, type Given, type Option, OpsFault, optionalTextOf, textOf } from './command.ts'
 
 /** What was given of these options, by the names the operation knows them by. */
 function givenOf(given: Given, names: Readonly<Record<string, string>>): Record<string, string> {
@@ -18,6 +22,29 @@ function numberOf(given: Given, option: string, name: string): Record<string, nu
   return { [name]: Number(text) }
 }
 
+/** Keys are read from files: on the command line everybody at the machine would see them. */
+const keyOptions: Readonly<Record<string, Option>> = {
+  'public-key': { value: '<file>', help: 'the vendor’s public key, PEM: his calls are checked with it' },
+  'private-key': { value: '<file>', help: 'our private key, PEM; kept sealed. vendor keys --make makes one' },
+}
+
+async function keyOf(given: Given, option: string, name: string): Promise<Record<string, string>> {
+  const path = optionalTextOf(given, option)
+  if (path === undefined) return {}
+  try {
+    return { [name]: await readFile(path, 'utf8') }
+  } catch {
+    throw new OpsFault(`--${option} takes a file that can be read; this is “${path}”`, 2)
+  }
+}
+
+async function keysOf(given: Given): Promise<Record<string, string>> {
+  return {
+    ...(await keyOf(given, 'public-key', 'theirPublicKey')),
+    ...(await keyOf(given, 'private-key', 'ourPrivateKey')),
+  }
+}
+
 export const gameCommands: readonly Command[] = [
   {
     noun: 'vendor',
@@ -25,7 +52,7 @@ export const gameCommands: readonly Command[] = [
     summary: 'Add a vendor of games or change one; what is left out stays as it is.',
     options: {
       code: { value: '<code>', help: 'the vassalage, as in /vendors/<code>', isRequired: true },
-      protocol: { value: '<name>', help: 'softswiss or rgs; needed for a new vendor' },
+      protocol: { value: '<name>', help: 'softswiss, hub88, caleta, transfer or rgs; needed for a new vendor' },
       secret: { value: '<text>', help: 'what both sides sign with, 8 characters or more; kept sealed', isSecret: true },
       name: { value: '<text>', help: 'as players read it; the code where left out' },
       status: { value: '<status>', help: 'open, maintenance or closed' },
@@ -36,9 +63,11 @@ export const gameCommands: readonly Command[] = [
         help: 'where his games are served from, several with commas; that of --launch-url where left out',
       },
       position: { value: '<number>', help: 'place in menus; 1000 where left out' },
+      ...keyOptions,
     },
     needs: 'app',
     async run(call) {
+      const keys = await keysOf(call.given)
       const origins = optionalTextOf(call.given, 'frame-origin')
       const vendor = await asOps(call, setVendor, {
         code: textOf(call.given, 'code'),
@@ -53,7 +82,25 @@ export const gameCommands: readonly Command[] = [
         ...numberOf(call.given, 'position', 'position'),
         ...(origins === undefined ? {} : { frameOrigins: origins.split(',').filter(Boolean) }),
       })
-      return { value: vendor }
+      if (Object.keys(keys).length === 0) return { value: vendor }
+      return { value: { ...vendor, ...(await asOps(call, setVendorKeys, { code: vendor.code, ...keys })) } }
+    },
+  },
+  {
+    noun: 'vendor',
+    verb: 'keys',
+    summary: 'Our public key for a vendor whose protocol signs with keys; sets his, and sets ours or makes a new one.',
+    options: {
+      code: { value: '<code>', help: 'the vassalage', isRequired: true },
+      ...keyOptions,
+      make: { help: 'make a new key of ours: what we send is signed with it at once' },
+    },
+    needs: 'app',
+    async run(call) {
+      const keys = await keysOf(call.given)
+      const code = textOf(call.given, 'code')
+      if (Object.keys(keys).length > 0) await asOps(call, setVendorKeys, { code, ...keys })
+      return { value: await asOps(call, call.given['make'] === true ? makeVendorKeys : showVendorKeys, { code }) }
     },
   },
   {

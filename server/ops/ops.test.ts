@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase } from '@croupier/dev/testing/database.ts'
+import { makeKeyPair } from '@croupier/dev/testing/keyed-vendor.ts'
 import { openDatabase, sql } from '../platform/database.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -101,6 +102,24 @@ describe('npm run ops', () => {
     expect(added).toMatchObject({ code: 0, json: { nodeId: expect.any(Number) } })
     expect(twice).toMatchObject({ code: 1, out: '' })
     expect(JSON.parse(listed.out)).toEqual([expect.objectContaining({ nodeId: added.json.nodeId, code: 'lotus' })])
+  })
+
+  it('sets a vendor’s keys from files, tells ours by its public half, and makes another', async () => {
+    const [theirs, ours] = [makeKeyPair(), makeKeyPair()]
+    await writeFile(join(folder, 'theirs.pem'), theirs.publicKey)
+    await writeFile(join(folder, 'ours.pem'), ours.privateKey)
+    const keys = ['--public-key', join(folder, 'theirs.pem'), '--private-key', join(folder, 'ours.pem')]
+
+    const set = await ops(['vendor', 'set', '--code', 'keyed', '--protocol', 'hub88', ...keys])
+    const audited = await lastAuditLine()
+    const made = await ops(['vendor', 'keys', '--code', 'keyed', '--make'])
+    const lost = await ops(['vendor', 'keys', '--code', 'keyed', '--public-key', join(folder, 'none.pem')])
+
+    expect(set).toMatchObject({ code: 0, json: { code: 'KEYED', ourPublicKey: ours.publicKey, hasTheirKey: true } })
+    expect(audited).toMatchObject({ action: 'setVendorKeys', details: { ourPrivateKey: '[secret]' } })
+    expect(made).toMatchObject({ code: 0, json: { hasTheirKey: true } })
+    expect(made.json.ourPublicKey).not.toBe(ours.publicKey)
+    expect(lost).toMatchObject({ code: 2, out: '' })
   })
 
   it('lends a widely known password until the first log-in', async () => {

@@ -28,6 +28,8 @@ export const auditedActions: readonly string[] = [
   'addGame',
   'changeGame',
   'setVendor',
+  'setVendorKeys',
+  'makeVendorKeys',
   'changeVendorStatus',
   'createAnnouncement',
   'withdrawAnnouncement',
