@@ -1,6 +1,6 @@
 import type { StaffPermission } from '@croupier/api/staff/roles.ts'
 import { GamesIcon } from '@croupier/kit/icons/games.tsx'
-import { DepositIcon, ReceiptIcon, TransferIcon, WithdrawIcon } from '@croupier/kit/icons/money.tsx'
+import { DepositIcon, ReceiptIcon, TransferIcon, WalletIcon, WithdrawIcon } from '@croupier/kit/icons/money.tsx'
 import { UserIcon } from '@croupier/kit/icons/navigation.tsx'
 import { AuditIcon, ChartIcon, ScalesIcon, SettingsIcon, StaffIcon } from '@croupier/kit/icons/work.tsx'
 import type { WordKey } from '@croupier/words/areas.ts'
@@ -19,6 +19,7 @@ export const pages: readonly ConsolePage[] = [
   { path: '/members', label: 'console.nav.members', icon: <UserIcon />, permission: 'members.read' },
   { path: '/deposits', label: 'console.nav.deposits', icon: <DepositIcon />, permission: 'deposits.read' },
   { path: '/withdrawals', label: 'console.nav.withdrawals', icon: <WithdrawIcon />, permission: 'withdrawals.read' },
+  { path: '/transfers', label: 'console.nav.transfers', icon: <WalletIcon />, permission: 'withdrawals.read' },
   { path: '/rounds', label: 'console.nav.rounds', icon: <ReceiptIcon />, permission: 'rounds.read' },
   { path: '/games', label: 'console.nav.games', icon: <GamesIcon />, permission: 'games.read' },
   { path: '/vendors', label: 'console.nav.vendors', icon: <TransferIcon />, permission: 'games.read' },

@@ -82,6 +82,14 @@ export const openRouter = () =>
               ),
             },
             {
+              path: 'transfers',
+              lazy: screen(
+                'withdrawals.read',
+                'console-funds',
+                async () => (await import('../transfers/transfer-list.tsx')).TransferList,
+              ),
+            },
+            {
               path: 'rounds',
               lazy: screen(
                 'rounds.read',

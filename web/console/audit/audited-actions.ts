@@ -20,6 +20,7 @@ export const auditedActions: readonly string[] = [
   'rejectWithdrawal',
   'resendWithdrawal',
   'checkWithdrawal',
+  'checkTransfer',
   'markWithdrawal',
   'amendPayoutAccount',
   'clearPaymentPassword',

@@ -1,3 +1,5 @@
+import { listTransfers } from '@croupier/api/funds/list-transfers.ts'
+import { listVendorWallets } from '@croupier/api/funds/list-vendor-wallets.ts'
 import { openLiveSocket as askTicket } from '@croupier/api/live/open-live-socket.ts'
 import { showConsolidatedSettings } from '@croupier/api/settings/show-consolidated-settings.ts'
 import { listDeposits } from '@croupier/api/wallet/list-deposits.ts'
@@ -33,6 +35,10 @@ export default function LiveConnection({ token }: { token: string }): null {
         if (type === 'withdrawal') {
           refresh(listWithdrawals.name)
           refresh(showWithdrawSettings.name)
+        }
+        if (type === 'transfer') {
+          refresh(listTransfers.name)
+          refresh(listVendorWallets.name)
         }
         if (type === 'balance') {
           // Messages of one purse may overtake each other; an older balance says nothing.

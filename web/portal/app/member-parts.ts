@@ -5,6 +5,7 @@ export const memberParts = {
   depositv2: latePart(() => import('../features/deposit/deposit-page.tsx'), 'deposit'),
   personalHistoryCopy: latePart(() => import('../features/records/betting-record.tsx'), 'records'),
   securityCenter: latePart(() => import('../features/security/security-center.tsx'), 'security'),
+  transferFund: latePart(() => import('../features/funds/transfer-fund-page.tsx'), 'funds'),
   transactionHistory: latePart(() => import('../features/records/account-record.tsx'), 'records'),
   withdraw: latePart(() => import('../features/withdraw/withdraw-page.tsx'), 'withdraw'),
 }

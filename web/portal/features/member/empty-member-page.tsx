@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { MemberPartId } from '../../app/member-parts.ts'
 import type { MemberPageId } from './member-pages.ts'
 
-type EmptyPageId = Exclude<MemberPageId, MemberPartId | 'transferFund'>
+type EmptyPageId = Exclude<MemberPageId, MemberPartId>
 
 function sceneOf(id: EmptyPageId): ReactNode {
   if (id === 'messageV2' || id === 'rewardCenter' || id === 'missionLeaderboard') return <EmptyInboxScene />

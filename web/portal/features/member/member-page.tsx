@@ -11,14 +11,12 @@ import { GuestNotice } from '../guest-notice.tsx'
 import { PageHead } from '../page-head.tsx'
 import { EmptyMemberPage } from './empty-member-page.tsx'
 import { isMemberPage, isMoneyPage, type MemberPageId, memberPages } from './member-pages.ts'
-import { Wallet } from './wallet.tsx'
 
 function Content({ id }: { id: MemberPageId }): ReactNode {
   if (isMemberPart(id)) {
     const Part = memberParts[id]
     return <Part />
   }
-  if (id === 'transferFund') return <Wallet />
   return <EmptyMemberPage id={id} />
 }
 

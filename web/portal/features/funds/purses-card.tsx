@@ -14,7 +14,7 @@ function purseOf(accountTypeId: number): PurseName | undefined {
 }
 
 /** All of a member's money, purse by purse. */
-export function Wallet(): ReactNode {
+export function PursesCard(): ReactNode {
   const { t } = useWords('pages', 'refusals')
   const refusalText = useRefusalText()
   const { data, error, isFetching, refetch } = useOperation(showBalance)

@@ -1,0 +1,95 @@
+import { checkTransfer } from '@croupier/api/funds/check-transfer.ts'
+import { listTransferOrders } from '@croupier/api/funds/list-transfer-orders.ts'
+import { useCall, useOperation } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Amount } from '@croupier/kit/components/amount.tsx'
+import { Status } from '@croupier/kit/components/badge.tsx'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { linkClasses } from '@croupier/kit/components/link.ts'
+import { Time } from '@croupier/kit/components/time.tsx'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useMay } from '../app/staff.tsx'
+import { Facts } from '../lists/facts.tsx'
+import { Problem } from '../lists/problem.tsx'
+import { RecordPanel, RecordWaiting } from '../lists/record-panel.tsx'
+import { memberPath } from '../members/member-path.ts'
+import type { TransferOrder } from './transfer-list.tsx'
+import { transferTones } from './transfer-words.ts'
+
+/** One transfer with what its vendor said of it; an open one can be asked about at once. */
+export function TransferPanel({
+  reference,
+  onClose,
+}: {
+  reference: string | undefined
+  onClose: () => void
+}): ReactNode {
+  return (
+    <RecordPanel record={reference} title={(shown) => <bdi dir="ltr">{shown}</bdi>} onClose={onClose}>
+      {(shown) => <TransferRecord key={shown} reference={shown} />}
+    </RecordPanel>
+  )
+}
+
+function TransferRecord({ reference }: { reference: string }): ReactNode {
+  const { data, error, refetch, isFetching } = useOperation(listTransferOrders, { reference, pageSize: 1 })
+  const transfer = data?.list[0]
+  if (!transfer) return <RecordWaiting error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  return <TransferFacts transfer={transfer} />
+}
+
+function TransferFacts({ transfer }: { transfer: TransferOrder }): ReactNode {
+  const { t } = useWords('console-funds')
+  const may = useMay()
+  const check = useCall(checkTransfer, { refreshes: [listTransferOrders] })
+  const { reference, account, vendorName, direction, amount, currency, state, failure, reason } = transfer
+  const isOpen = state === 'sending' || state === 'unknown'
+  const ask = () =>
+    check.mutate(
+      { reference },
+      {
+        onSuccess: (after) =>
+          after.state === 'done' || after.state === 'refused'
+            ? showToast({ tone: 'good', text: t('console-funds.check.settled') })
+            : showToast({ text: t('console-funds.check.open') }),
+      },
+    )
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Amount value={amount} currency={currency} display className="text-2xl" />
+        <Status tone={transferTones[state]}>{t(`console-funds.state.${state}`)}</Status>
+      </div>
+      {isOpen && (
+        <div className="flex flex-col gap-3">
+          <p className="text-sm text-ink-soft">{t(`console-funds.open.${direction}`)}</p>
+          <Problem of={check.error} />
+          {may('withdrawals.work') && (
+            <Button loading={check.isPending} onClick={ask} className="self-start">
+              {t('console-funds.check')}
+            </Button>
+          )}
+        </div>
+      )}
+      <Facts
+        facts={[
+          [
+            t('console-funds.column.account'),
+            <Link key="account" to={memberPath(account)} className={linkClasses.text}>
+              <bdi dir="ltr">{account}</bdi>
+            </Link>,
+          ],
+          [t('console-funds.column.vendor'), <bdi key="vendor">{vendorName}</bdi>],
+          [t('console-funds.column.direction'), t(`console-funds.direction.${direction}`)],
+          [t('console-funds.column.at'), <Time key="at" at={transfer.requestedAt} />],
+          [t('console-funds.checkedAt'), transfer.checkedAt && <Time key="checked" at={transfer.checkedAt} />],
+          [t('console-funds.closedAt'), transfer.closedAt && <Time key="closed" at={transfer.closedAt} />],
+          [t('console-funds.failure'), failure && t(`console-funds.failure.${failure}`)],
+          [t('console-funds.reason'), reason && <bdi key="reason">{reason}</bdi>],
+        ]}
+      />
+    </div>
+  )
+}
