@@ -1,4 +1,5 @@
 import { auditCommands } from './audit-commands.ts'
+import { catalogueCommands } from './catalogue-commands.ts'
 import type { Command } from './command.ts'
 import { dbCommands } from './db-commands.ts'
 import { gameCommands } from './game-commands.ts'
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   ...memberCommands,
   ...staffCommands,
   ...gameCommands,
+  ...catalogueCommands,
   ...playCommands,
   ...paymentCommands,
   ...mailCommands,

@@ -6,9 +6,11 @@ import { vendorAccount, vendorAccounts } from './account.ts'
 import { describeGame } from './describe-game.ts'
 import { readFaults, seeded } from './faults.ts'
 import { vendorGames } from './games.ts'
+import { gameOnSale, stakesOf } from './games-on-sale.ts'
+import { inventedAccounts, inventedVendors } from './invented-vendors.ts'
 import { type Launch, Launches } from './launches.ts'
 import { type Load, readLoad, startLoad } from './load.ts'
-import { playRound, stakes, textOf } from './play-round.ts'
+import { playRound, textOf } from './play-round.ts'
 import { openStudio, type Studio, type StudioOptions } from './studio.ts'
 import type { Floor } from './vendor-wire.ts'
 
@@ -30,13 +32,14 @@ function mountFiles(server: FastifyInstance, address: string, name: string): voi
 /** Vendors of games, each over the real wire of his protocol: launches, games that play, signed calls. */
 export function gameVendor(options: StudioOptions): SandboxService {
   const launches = new Launches()
-  const studios = new Map(vendorAccounts.map((account) => [account.code, openStudio(account, options)]))
+  const accounts = [...vendorAccounts, ...inventedAccounts]
+  const studios = new Map(accounts.map((account) => [account.code, openStudio(account, options)]))
   const loads = new Map<string, Load>()
 
   function floorOf(vendor: string): Floor {
     return {
       open(host, { game: code, isDemo, account, currency, session, locale, returnUrl, depositUrl }) {
-        const game = vendorGames.find((each) => each.code === code)
+        const game = gameOnSale(vendor, code)
         if (!game) return undefined
         const seat = { account: account ?? 'demo', currency: currency ?? 'FUN', game: game.code, session }
         const { token } = launches.open({ vendor, game, isDemo, seat, locale: locale ?? 'en', returnUrl, depositUrl })
@@ -78,7 +81,7 @@ export function gameVendor(options: StudioOptions): SandboxService {
         locale: found.locale,
         currency: found.seat.currency,
         isDemo: found.isDemo,
-        stakes,
+        stakes: stakesOf(found.game),
         returnUrl: found.returnUrl ?? null,
         depositUrl: found.depositUrl ?? null,
         balance: await balanceOf(found),
@@ -90,7 +93,7 @@ export function gameVendor(options: StudioOptions): SandboxService {
         const { token, stake, choice } = request.body ?? {}
         const found = launches.find(token)
         if (!found) return reply.code(404).send({ error: 'unknown token' })
-        const isOffered = stakes.some((each) => each === stake) && Object.hasOwn(found.game.choices, choice ?? '')
+        const isOffered = stakesOf(found.game).some((each) => each === stake) && Object.hasOwn(found.game.choices, choice ?? '')
         if (!isOffered) return reply.code(400).send({ error: 'unknown stake or choice' })
         if (found.isBusy) return reply.code(409).send({ error: 'a round is running' })
         found.isBusy = true
@@ -106,9 +109,12 @@ export function gameVendor(options: StudioOptions): SandboxService {
   function mountPage(server: FastifyInstance): void {
     server.get('/vendor/books.json', async () => [...studios.values()].flatMap(booksOf))
     server.get('/vendor', async (_request, reply) => {
-      const about = `<p>${vendorGames.length} invented games: ${vendorGames.map(({ name }) => escapeHtml(name)).join(', ')}.
+      const about = `<p>${vendorGames.length} invented games: ${vendorGames.map(({ name }) => escapeHtml(name)).join(', ')};
+and thousands of titles of ${inventedVendors.length} invented vendors, who play as one of these each.
 They are started from the portal. <a href="/vendor/faults">What goes wrong on the way, and how much is played</a></p>`
-      const body = about + [...studios.values()].map(studioPart).join('')
+      const quiet = new Set(inventedVendors.map(({ code }) => code))
+      const shown = [...studios.values()].filter(({ account, calls }) => calls.length > 0 || !quiet.has(account.code))
+      const body = about + shown.map(studioPart).join('')
       return reply.type('text/html; charset=utf-8').send(page('Game vendors', body))
     })
   }

@@ -23,6 +23,8 @@ export interface VendorGame {
   readonly isHot?: true
   readonly isNew?: true
   readonly lines?: number
+  /** The least it is played for, and what is printed on it; 1.00 where absent. */
+  readonly leastStake?: string
   readonly volatility: 'low' | 'medium' | 'high'
 }
 
@@ -144,6 +146,120 @@ export const vendorGames: readonly VendorGame[] = [
     volatility: 'high',
   },
 ]
+
+const harbourGames: readonly VendorGame[] = [
+  {
+    code: 'lighthouse-keeper',
+    name: 'Lighthouse Keeper',
+    names: { bn: 'বাতিঘরের রক্ষী', ar: 'حارس المنارة' },
+    type: 'RNG',
+    kind: 'reels',
+    look: 'delta',
+    choices: reels(
+      { bell: 8, star: 7, diamond: 6, melon: 5, bar: 3, seven: 1 },
+      { bell: 100, star: 120, diamond: 180, melon: 300, bar: 1000, seven: 7000 },
+      ['bell', 13],
+    ),
+    isNew: true,
+    lines: 1,
+    volatility: 'low',
+  },
+  {
+    code: 'salt-and-silver',
+    name: 'Salt and Silver',
+    names: { bn: 'নুন আর রুপো', ar: 'ملح وفضة' },
+    type: 'RNG',
+    kind: 'reels',
+    look: 'moon',
+    choices: reels(
+      { cherry: 9, mango: 8, bell: 6, star: 4, seven: 3, diamond: 2 },
+      { cherry: 50, mango: 100, bell: 200, star: 500, seven: 1500, diamond: 10000 },
+      ['cherry', 6],
+    ),
+    lines: 1,
+    volatility: 'high',
+  },
+  {
+    code: 'tide-wheel',
+    name: 'Tide Wheel',
+    names: { bn: 'জোয়ারের চাকা', ar: 'عجلة المد' },
+    type: 'LIVE',
+    kind: 'wheel',
+    look: 'river',
+    choices: wheel([...segments.slice(7), ...segments.slice(0, 7)]),
+    volatility: 'medium',
+  },
+  {
+    code: 'lantern-shoal',
+    name: 'Lantern Shoal',
+    names: { bn: 'লণ্ঠনের ঝাঁক', ar: 'سرب الفوانيس' },
+    type: 'FISH',
+    kind: 'catch',
+    look: 'moon',
+    choices: { hilsa: fish(20, 475), catfish: fish(80, 118), crocodile: fish(380, 25) },
+    volatility: 'medium',
+  },
+]
+
+const kiteGames: readonly VendorGame[] = [
+  {
+    code: 'kite-bingo-wheel',
+    name: 'Kite Bingo Wheel',
+    names: { bn: 'ঘুড়ি বিঙ্গোর চাকা', ar: 'عجلة بينغو الطائرة الورقية' },
+    type: 'BINGO',
+    kind: 'wheel',
+    look: 'festival',
+    choices: wheel([...segments.slice(13), ...segments.slice(0, 13)]),
+    isNew: true,
+    volatility: 'medium',
+  },
+  {
+    code: 'monsoon-bells',
+    name: 'Monsoon Bells',
+    names: { bn: 'বর্ষার ঘণ্টা', ar: 'أجراس الموسم' },
+    type: 'RNG',
+    kind: 'reels',
+    look: 'river',
+    choices: reels(
+      { bell: 8, melon: 7, mango: 6, bar: 5, star: 3, seven: 2 },
+      { bell: 70, melon: 110, mango: 180, bar: 340, star: 1500, seven: 4500 },
+      ['bell', 13],
+    ),
+    lines: 1,
+    volatility: 'medium',
+  },
+  {
+    code: 'paper-stars',
+    name: 'Paper Stars',
+    names: { bn: 'কাগজের তারা', ar: 'نجوم من ورق' },
+    type: 'RNG',
+    kind: 'reels',
+    look: 'market',
+    choices: reels(
+      { star: 8, cherry: 7, mango: 6, diamond: 5, bar: 3, seven: 1 },
+      { star: 100, cherry: 120, mango: 180, diamond: 300, bar: 1000, seven: 7000 },
+      ['star', 13],
+    ),
+    lines: 1,
+    volatility: 'low',
+  },
+  {
+    code: 'lotus-pond-catch',
+    name: 'Lotus Pond Catch',
+    names: { bn: 'পদ্মপুকুরের শিকার', ar: 'صيد بركة اللوتس' },
+    type: 'FISH',
+    kind: 'catch',
+    look: 'orchard',
+    choices: { hilsa: fish(15, 640), catfish: fish(50, 190), crocodile: fish(950, 10) },
+    volatility: 'high',
+  },
+]
+
+/** What studios with a few games of their own sell, by the studio's code. */
+export const studioGames: ReadonlyMap<string, readonly VendorGame[]> = new Map([
+  ['HARBOUR', harbourGames],
+  ['KITE', kiteGames],
+])
 
 /** What a choice returns in the long run, exact. */
 export function returnOf(results: readonly Result[]): Ratio {

@@ -5,6 +5,7 @@ import brand from './brand-lumen.ts'
 import careful from './careful-player.ts'
 import codesByFirebase from './codes-by-firebase.ts'
 import frozen from './frozen-player.ts'
+import gamesByTheThousand from './games-by-the-thousand.ts'
 import games from './games-on-offer.ts'
 import highRoller from './high-roller.ts'
 import mail from './mail.ts'
@@ -23,6 +24,7 @@ export const stories: readonly Story[] = [
   brand,
   staff,
   games,
+  gamesByTheThousand,
   news,
   payments,
   social,

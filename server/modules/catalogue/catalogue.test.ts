@@ -3,7 +3,9 @@ import { newMember } from '@croupier/dev/testing/accounts.ts'
 import { type Cast, signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { sql } from '../../platform/database.ts'
-import { cataloguePort, frameOrigins, gameByCode, recordRecentGame, vendorByCode, vendorSecret } from './index.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { regions } from '../settings/index.ts'
+import { cataloguePort, countPopularity, frameOrigins, gameByCode, recordRecentGame, vendorByCode, vendorSecret } from './index.ts'
 
 const server = useServer()
 const app = () => server().wired.app
@@ -247,6 +249,22 @@ describe('[C-12] search, favourites and recent games', () => {
     expect(await search('%')).toEqual([])
   })
 
+  it('forgives spelling where nothing is spelt so, and puts the best match first', async () => {
+    const search = async (gameName: string, more = {}) => names(await relay('GCSGAME_gameList', { gameName, ...more }))
+
+    expect(await search('tigre')).toEqual(['tiger'])
+    expect(await search('lotos')).toEqual(['lotus'])
+    expect(await search('riverr')).toEqual(['table', 'shoal'])
+    expect(await search('বাগের রাত')).toEqual(['tiger'])
+    expect(await search('ليله النمور')).toEqual(['tiger'])
+    expect(await search('acme stdio boat')).toEqual(['boat'])
+    expect(await search('riverr', { gameType: 'RNG' })).toEqual([])
+    expect(await search('xqzj')).toEqual([])
+    const { games, next } = await relay('GCSGAME_gameList', { gameName: 'acme', pageSize: '2' })
+    const rest = await relay('GCSGAME_gameList', { gameName: 'acme', pageSize: '2', after: next })
+    expect(new Set([...names({ games }), ...names(rest)])).toEqual(new Set(['boat', 'lotus', 'tiger']))
+  })
+
   const change = (method: 'POST' | 'DELETE', nodeId: number | undefined, token = member) =>
     server().call('portal', {
       method,
@@ -301,6 +319,75 @@ describe('[C-12] search, favourites and recent games', () => {
     expect(names(await relay('GCS_recentGame', { gameType: 'RNG' }, member))).toEqual(['lotus', 'boat'])
     expect(names(await portal('/lgw/games/game_menus/recent?page=2&pageSize=2', member))).toEqual(['table'])
   })
+
+  it('finds what many play before what nobody does', async () => {
+    const before = names(await relay('GCSGAME_gameList', { gameName: 'acme' }))
+    const { id } = await app().database.one<{ id: bigint }>(
+      sql`select id from identity.member where account = 'Nadia7'`,
+    )
+    await app().database.transaction(async (tx) => {
+      await tx.run(sql`delete from catalogue.recent_game where member_id = ${id}`)
+      await recordRecentGame(tx, id, nodes['tiger']!, Date.now())
+      await countPopularity(tx)
+    })
+    await app().ports.use(cataloguePort).refresh()
+
+    expect(before).toEqual(['boat', 'lotus', 'tiger'])
+    expect(names(await relay('GCSGAME_gameList', { gameName: 'acme' }))).toEqual(['tiger', 'boat', 'lotus'])
+  })
+})
+
+describe('[D-01] what is closed for a country or a currency', () => {
+  const change = (url: string, body: object) => staff('PUT', url, body)
+  const launch = async (token: string, address = '198.51.100.7') =>
+    (
+      await server().call('portal', {
+        method: 'POST',
+        url: '/wps/game/launchGame',
+        token,
+        address,
+        body: { nodeId: nodes['lotus'], accountType: 1 },
+      })
+    ).json()
+  const listedAt = async (address: string, token?: string) => {
+    const answer = await server().call('portal', { url: '/wps/relay/GCSGAME_gameList', address, token })
+    return names(answer.json().value)
+  }
+
+  it('is neither listed, found, told nor started there, and is everywhere else', async () => {
+    const settings = app().ports.use(settingsPort)
+    const rules = { restrictedCountries: [], restrictedNetworks: [], allowedNetworks: [] }
+    const countryNetworks = [{ countryCode: 'NL', networks: ['203.0.113.0/24'] }]
+    await app().database.transaction((tx) => settings.change(tx, regions, { ...rules, countryNetworks }, 'test'))
+    await settings.refresh()
+    await change(`/staff/games/${nodes['lotus']}`, { closedCountries: ['NL'] })
+    await change('/staff/vendors/RIVER', { closedCountries: ['NL'] })
+
+    expect(await listedAt('198.51.100.7')).toEqual(expect.arrayContaining(['lotus', 'table', 'boat']))
+    expect(await listedAt('203.0.113.7')).toEqual(['boat', 'tiger'])
+    const told = await server().call('portal', { url: `/lgw/games/game/${nodes['lotus']}`, address: '203.0.113.7' })
+    expect(told.json().errorCode).toBe('game.not.found')
+    const menus = await server().call('portal', { url: '/lgw/games/game_menus', address: '203.0.113.7' })
+    expect(menus.json().value.map((menu: { gameCategory: string }) => menu.gameCategory)).toEqual(['RNG'])
+    expect(await launch(member, '203.0.113.7')).toMatchObject({ success: false, errorCode: 'game.not.offered' })
+    // Elsewhere only the vendor is not there to open it.
+    expect(await launch(member)).toMatchObject({ errorCode: 'game.launch.failed' })
+    await change(`/staff/games/${nodes['lotus']}`, { closedCountries: [] })
+    await change('/staff/vendors/RIVER', { closedCountries: [] })
+  })
+
+  it('goes by the member’s currency; a guest’s is the brand’s', async () => {
+    await change('/staff/vendors/ACME', { closedCurrencies: ['BDT'] })
+    const closed = [await listedAt('198.51.100.7'), await listedAt('198.51.100.7', member), await launch(member)]
+    await change('/staff/vendors/ACME', { closedCurrencies: ['USD'] })
+    const open = await listedAt('198.51.100.7', member)
+    await change('/staff/vendors/ACME', { closedCurrencies: [] })
+
+    expect(closed).toMatchObject([['table', 'shoal'], ['table', 'shoal'], { errorCode: 'game.not.offered' }])
+    expect(open).toContain('lotus')
+    const bad = await change('/staff/vendors/ACME', { closedCurrencies: ['ZZZ'] })
+    expect(bad.json().value.fields[0].field).toBe('closedCurrencies.0')
+  })
 })
 
 describe('[H-04] games in the console', () => {
@@ -351,5 +438,20 @@ describe('[H-04] games in the console', () => {
     })
 
     await expect.poll(async () => names(await relay('GCSGAME_hotGamesV2')), { timeout: 3_000 }).toEqual(['Lotus Pond'])
+  })
+})
+
+describe('[D-01] lotteries by prize mode', () => {
+  it('are told apart by kind, and the house’s own', async () => {
+    await staff('PUT', '/staff/vendors/HOUSE', { protocol: 'rgs', name: 'House' })
+    await add('pick3', { type: 'LOTT' })
+    await add('mien-bac', { type: 'VN', vendor: 'HOUSE' })
+    const by = async (prizeMode: string) => names(await relay('GCSGAME_gameList', { prizeMode }))
+
+    expect(await by('LOTT')).toEqual(['pick3'])
+    expect(await by('sea')).toEqual(['mien-bac'])
+    expect(await by('ZY')).toEqual(['mien-bac'])
+    expect(await by('ELOTT')).toEqual([])
+    for (const code of ['pick3', 'mien-bac']) await staff('PUT', `/staff/games/${nodes[code]}`, { status: 'closed' })
   })
 })

@@ -68,11 +68,12 @@ export interface FactChange {
   after: string | null
 }
 
-/** What differs, field by field. */
+/** What differs, field by field, in the order of their names: facts that were stored have lost their own. */
 export function changesBetween(before: GameFacts | null, after: GameFacts | null): FactChange[] {
   const earlier = linesOf(before)
   const later = linesOf(after)
   return [...new Set([...earlier.keys(), ...later.keys()])]
+    .toSorted()
     .map((field) => ({ field, before: earlier.get(field) ?? null, after: later.get(field) ?? null }))
     .filter((change) => change.before !== change.after)
 }

@@ -3,13 +3,15 @@ import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { InView } from '@croupier/kit/components/in-view.tsx'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useMember } from '../../app/member.ts'
-import { categories } from '../../app/navigation-items.tsx'
+import { bingo, categories } from '../../app/navigation-items.tsx'
 import { GameRow, TileRow, tileItems, WaitingTiles } from '../../catalogue/game-row.tsx'
 import { type GameMenu, useGameMenus, useHotGames } from '../../catalogue/menus.ts'
 import { Headlines } from './headlines.tsx'
+
+const Winners = lazy(() => import('./winners.tsx'))
 
 /** How many vendors of a category stand beside its row. */
 const vendorsBeside: Readonly<Partial<Record<GameMenu['gameCategory'], number>>> = { RNG: 3, LIVE: 1, FISH: 1 }
@@ -57,7 +59,7 @@ export default function Rows(): ReactNode {
       </div>
       {isLogin && <RecentRow />}
       <HotRow />
-      {categories.map((category) => {
+      {[...categories, bingo].map((category) => {
         const menu = menus?.find(({ gameCategory }) => gameCategory === category.code)
         if (!menu) return null
         return (
