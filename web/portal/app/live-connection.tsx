@@ -1,6 +1,9 @@
 import { listTransfers } from '@croupier/api/funds/list-transfers.ts'
 import { listVendorWallets } from '@croupier/api/funds/list-vendor-wallets.ts'
 import { openLiveSocket as askTicket } from '@croupier/api/live/open-live-socket.ts'
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { listShownBets } from '@croupier/api/play/list-shown-bets.ts'
+import { FEED_LINES } from '@croupier/api/play/winner-answers.ts'
 import { showConsolidatedSettings } from '@croupier/api/settings/show-consolidated-settings.ts'
 import { listDeposits } from '@croupier/api/wallet/list-deposits.ts'
 import { listWithdrawals } from '@croupier/api/wallet/list-withdrawals.ts'
@@ -28,6 +31,13 @@ export default function LiveConnection({ token }: { token: string }): null {
         if (type === 'settings-changed') refresh(showConsolidatedSettings.name)
         if (type === 'forced-logout' && payload.reason !== 'logged-out') session.endOf(token, payload.reason)
         if (type === 'remembered-login-reused') void warnOfReuse()
+        if (type === 'bets') {
+          cache.setQueriesData<OutputOf<typeof listShownBets>>({ queryKey: [listShownBets.name] }, (before) => {
+            if (!before) return before
+            const known = before.list.filter(({ id }) => payload.bets.every((bet) => bet.id !== id))
+            return { ...before, list: [...payload.bets, ...known].slice(0, FEED_LINES) }
+          })
+        }
         if (type === 'deposit') {
           refresh(showDeposit.name)
           refresh(listDeposits.name)
@@ -48,7 +58,8 @@ export default function LiveConnection({ token }: { token: string }): null {
           refresh(showBalance.name)
         }
       },
-      onOpen: () => [showBalance, showDeposit, listDeposits, listWithdrawals].forEach(({ name }) => refresh(name)),
+      onOpen: () =>
+        [showBalance, showDeposit, listDeposits, listWithdrawals, listShownBets].forEach(({ name }) => refresh(name)),
     })
   }, [cache, token])
   return null

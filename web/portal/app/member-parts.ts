@@ -4,6 +4,7 @@ import { latePart } from './late-part.ts'
 export const memberParts = {
   depositv2: latePart(() => import('../features/deposit/deposit-page.tsx'), 'deposit'),
   personalHistoryCopy: latePart(() => import('../features/records/betting-record.tsx'), 'records'),
+  personalProfit: latePart(() => import('../features/records/profit-loss.tsx'), 'records'),
   securityCenter: latePart(() => import('../features/security/security-center.tsx'), 'security'),
   transferFund: latePart(() => import('../features/funds/transfer-fund-page.tsx'), 'funds'),
   transactionHistory: latePart(() => import('../features/records/account-record.tsx'), 'records'),

@@ -4,7 +4,13 @@ import { type ReactNode, useState } from 'react'
 import { familyOf, type ListedGame } from './listed-game.ts'
 
 /** A game's picture: the vendor's own where there is one and it comes, else a poster drawn for the game. */
-export function GamePicture({ game, className }: { game: ListedGame; className: string }): ReactNode {
+export function GamePicture({
+  game,
+  className,
+}: {
+  game: Pick<ListedGame, 'vassalage' | 'gameId' | 'gameName' | 'gameType' | 'showIcon' | 'art'>
+  className: string
+}): ReactNode {
   const [isLost, setLost] = useState(false)
   if (game.showIcon !== '' && !isLost) {
     return (

@@ -1,5 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { EmptyBetsScene, EmptyInboxScene, EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
+import { EmptyInboxScene, EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import type { ReactNode } from 'react'
 import type { MemberPartId } from '../../app/member-parts.ts'
@@ -9,7 +9,6 @@ type EmptyPageId = Exclude<MemberPageId, MemberPartId>
 
 function sceneOf(id: EmptyPageId): ReactNode {
   if (id === 'messageV2' || id === 'rewardCenter' || id === 'missionLeaderboard') return <EmptyInboxScene />
-  if (id === 'personalProfit') return <EmptyBetsScene />
   return <EmptyWalletScene />
 }
 

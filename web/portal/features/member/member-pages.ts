@@ -31,7 +31,7 @@ const entries = [
   { id: 'transferUpline', Icon: TeamIcon, module: 'AGENTPOLICY3', isMoney: true },
   { id: 'personalHistoryCopy', Icon: ReceiptIcon, isMoney: true },
   { id: 'transactionHistory', Icon: LedgerIcon, isMoney: true },
-  { id: 'personalProfit', Icon: ChartIcon },
+  { id: 'personalProfit', Icon: ChartIcon, isMoney: true },
   { id: 'bonusDetails', Icon: TransferIcon, isMoney: true },
   { id: 'rewardCenter', Icon: GiftIcon, isMoney: true },
   { id: 'referral', Icon: ShareIcon, isMoney: true },

@@ -1,6 +1,8 @@
 import { setMarketing } from '@croupier/api/identity/set-marketing.ts'
 import { showMemberInfo } from '@croupier/api/identity/show-member-info.ts'
-import { useCall } from '@croupier/client/use-operation.ts'
+import { setPlayPrivacy } from '@croupier/api/play/set-play-privacy.ts'
+import { showPlayPrivacy } from '@croupier/api/play/show-play-privacy.ts'
+import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -13,7 +15,28 @@ import type { MemberInfo } from '../../app/member.ts'
 import { CloseAccountForm } from './close-account-form.tsx'
 import { SecurityRow } from './security-row.tsx'
 
-/** What the house may write to a member, and the way out. Others stand under an agent, so he has none of his own. */
+/** Whether others see a part of one's name beside wins and bets. */
+function NameSwitch(): ReactNode {
+  const { t } = useWords('security')
+  const refusalText = useRefusalText()
+  const { data } = useOperation(showPlayPrivacy)
+  const choose = useCall(setPlayPrivacy, { refreshes: [showPlayPrivacy] })
+  return (
+    <Switch
+      label={t('security.hide.label')}
+      hint={t('security.hide.hint', { name: data?.shownName ?? '…' })}
+      disabled={!data}
+      checked={choose.isPending ? choose.variables.isHidden : (data?.isHidden ?? false)}
+      onChange={({ target }) =>
+        void choose
+          .mutateAsync({ isHidden: target.checked })
+          .catch((error: unknown) => showToast({ tone: 'bad', text: refusalText(error) }))
+      }
+    />
+  )
+}
+
+/** What the house may write to a member, what others see of him, and the way out. Others stand under an agent, so he has none of his own. */
 export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
   const { t } = useWords('security')
   const refusalText = useRefusalText()
@@ -32,6 +55,7 @@ export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
             .catch((error: unknown) => showToast({ tone: 'bad', text: refusalText(error) }))
         }
       />
+      <NameSwitch />
       {!info.isAgent && (
         <ul className="mt-2 border-t border-hairline">
           <SecurityRow

@@ -1,0 +1,185 @@
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { showProfitLoss } from '@croupier/api/play/show-profit-loss.ts'
+import { datePresets } from '@croupier/api/records/record-period.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { formatCount } from '@croupier/client/words/figures.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { EmptyBetsScene } from '@croupier/kit/art/empty-scenes.tsx'
+import { Amount } from '@croupier/kit/components/amount.tsx'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
+import { ErrorState } from '@croupier/kit/components/error-state.tsx'
+import { Select } from '@croupier/kit/components/select.tsx'
+import { type Column, Table } from '@croupier/kit/components/table.tsx'
+import type { ReactNode } from 'react'
+import { useGameMenus } from '../../catalogue/menus.ts'
+import { BetTotals } from './bet-totals.tsx'
+import { PeriodSelect, usualPeriod } from './period-select.tsx'
+import { oneOf, type RecordQuery, useRecordQuery } from './record-query.ts'
+
+type Profit = OutputOf<typeof showProfitLoss>['totals']
+
+function useCategoryName(): (code: string) => string {
+  const { t, knows } = useWords()
+  return (code) => {
+    const key = `shell.category.${code}`
+    return knows(key) ? t(key) : code
+  }
+}
+
+/** The figures of a day or a category; what they are of stands in the column before them. */
+function useColumns<Row extends Profit>(first: Column<Row>, currency: string | undefined): readonly Column<Row>[] {
+  const { t } = useWords('records')
+  return [
+    first,
+    { id: 'rounds', head: t('records.totals.count'), figures: true, cell: ({ rounds }) => formatCount(rounds) },
+    {
+      id: 'stake',
+      head: t('records.totals.stake'),
+      figures: true,
+      cell: ({ betAmount }) => <Amount value={betAmount} currency={currency} />,
+    },
+    {
+      id: 'payout',
+      head: t('records.totals.payout'),
+      figures: true,
+      cell: ({ payout }) => <Amount value={payout} currency={currency} />,
+    },
+    {
+      id: 'validBet',
+      head: t('records.totals.validBet'),
+      figures: true,
+      phone: 'hidden',
+      cell: ({ validBet }) => <Amount value={validBet} currency={currency} />,
+    },
+    {
+      id: 'net',
+      head: t('records.totals.net'),
+      figures: true,
+      cell: ({ netAmount }) => <Amount value={netAmount} currency={currency} sign="always" tone="in" />,
+    },
+  ]
+}
+
+function Filters({ query }: { query: RecordQuery }): ReactNode {
+  const { t } = useWords('records')
+  const nameOf = useCategoryName()
+  return (
+    <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      <PeriodSelect
+        value={oneOf(datePresets, query.read('datePreset')) ?? usualPeriod}
+        onChange={(datePreset) => query.write({ datePreset })}
+      />
+      <Select
+        label={t('records.filter.category')}
+        placeholder={t('records.filter.category.all')}
+        value={query.read('gameCategory')}
+        onChange={(event) => query.write({ gameCategory: event.target.value })}
+        options={(useGameMenus() ?? []).map(({ gameCategory }) => ({
+          value: gameCategory,
+          label: nameOf(gameCategory),
+        }))}
+      />
+    </div>
+  )
+}
+
+function Empty({ query }: { query: RecordQuery }): ReactNode {
+  const { t } = useWords('records', 'pages')
+  const isFiltered = ['datePreset', 'gameCategory'].some((name) => query.read(name) !== '')
+  return (
+    <EmptyState
+      scene={<EmptyBetsScene />}
+      title={t('pages.personalProfit.empty.title')}
+      action={
+        isFiltered && (
+          <Button onClick={() => query.write({ datePreset: '', gameCategory: '' })}>{t('records.filter.reset')}</Button>
+        )
+      }
+    >
+      {t('pages.personalProfit.empty.text')}
+    </EmptyState>
+  )
+}
+
+/** What a member's settled rounds come to, day by day and category by category. */
+export default function ProfitLoss(): ReactNode {
+  const { t, language } = useWords('records', 'refusals')
+  const refusalText = useRefusalText()
+  const nameOf = useCategoryName()
+  const query = useRecordQuery()
+  const category = query.read('gameCategory')
+  const { data, error, isFetching, refetch } = useOperation(
+    showProfitLoss,
+    {
+      datePreset: oneOf(datePresets, query.read('datePreset')) ?? usualPeriod,
+      ...(category !== '' && { gameCategory: category }),
+      language,
+    },
+    { staleMilliseconds: 0 },
+  )
+  const days = useColumns<OutputOf<typeof showProfitLoss>['days'][number]>(
+    {
+      id: 'day',
+      head: t('records.profit.day'),
+      phone: 'title',
+      cell: ({ date }) => (
+        <time dateTime={date} dir="ltr" className="figures font-medium whitespace-nowrap">
+          {date}
+        </time>
+      ),
+    },
+    data?.currency,
+  )
+  const categories = useColumns<OutputOf<typeof showProfitLoss>['categories'][number]>(
+    {
+      id: 'category',
+      head: t('records.filter.category'),
+      phone: 'title',
+      cell: ({ gameCategory }) => <span className="font-medium">{nameOf(gameCategory)}</span>,
+    },
+    data?.currency,
+  )
+  if (error && !data) {
+    return (
+      <div className="flex flex-col gap-5">
+        <Filters query={query} />
+        <ErrorState
+          title={t('records.failed.title')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          reference={error.requestId}
+        >
+          {refusalText(error)}
+        </ErrorState>
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <Filters query={query} />
+      <BetTotals totals={data && { ...data.totals, count: data.totals.rounds }} currency={data?.currency} />
+      {category === '' && (data === undefined || data.categories.length > 0) && (
+        <Table
+          caption={t('records.profit.byCategory')}
+          captionShown
+          columns={categories}
+          rows={data?.categories}
+          rowKey={({ gameCategory }) => gameCategory}
+          waitingRows={2}
+          empty={null}
+        />
+      )}
+      <Table
+        caption={t('records.profit.byDay')}
+        captionShown={data === undefined || data.days.length > 0}
+        columns={days}
+        rows={data?.days}
+        rowKey={({ date }) => date}
+        empty={<Empty query={query} />}
+      />
+      <p className="text-xs text-ink-faint">{t('records.profit.note')}</p>
+    </div>
+  )
+}
