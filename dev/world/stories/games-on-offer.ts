@@ -1,11 +1,18 @@
 import { addGame } from '@croupier/api/games/add-game.ts'
 import { listCatalogue } from '@croupier/api/games/list-catalogue.ts'
 import { listVendors } from '@croupier/api/games/list-vendors.ts'
+import { setVendorKeys } from '@croupier/api/games/set-vendor-keys.ts'
 import { setVendor } from '@croupier/api/games/set-vendor.ts'
 import { type InHouseGame, inHouseGames } from '@croupier/games/index.ts'
 import { cataloguePort } from '@croupier/server/modules/catalogue/index.ts'
-import { vendorAccount } from '../../sandbox/game-vendor/account.ts'
-import { printedReturn, type VendorGame, vendorGames } from '../../sandbox/game-vendor/games.ts'
+import {
+  keysOf,
+  settingsOf,
+  type VendorAccount,
+  vendorAccount,
+  vendorAccounts,
+} from '../../sandbox/game-vendor/account.ts'
+import { printedReturn, studioGames, type VendorGame, vendorGames } from '../../sandbox/game-vendor/games.ts'
 import type { Story } from '../story.ts'
 import type { World } from '../world.ts'
 
@@ -68,8 +75,25 @@ function ofVendor(game: VendorGame, index: number) {
   }
 }
 
+/** A studio at the sandbox, and what it sells there; `launchUrl` is where the house knows it by now. */
+async function offer(world: World, account: VendorAccount, position: number, launchUrl: string | null | undefined) {
+  const { code } = account
+  const address = {
+    launchUrl: account === vendorAccount ? world.sandbox : `${world.sandbox}/studios/${code}`,
+    frameOrigins: [new URL(world.sandbox).origin],
+  }
+  if (launchUrl === undefined) {
+    await world.do(setVendor, { ...settingsOf(account), position, ...address })
+    const keys = keysOf(account)
+    if (keys) await world.do(setVendorKeys, keys)
+  }
+  // The sandbox moves when it is started on another port; everything else stays as a person left it.
+  else if (launchUrl !== address.launchUrl) await world.do(setVendor, { code, ...address })
+  await addMissing(world, code, (studioGames.get(code) ?? vendorGames).map(ofVendor))
+}
+
 const story: Story = {
-  title: 'The house opens its own games, and a studio at the sandbox brings six more',
+  title: 'The house opens its own games, and three studios at the sandbox bring theirs',
   async tell(world) {
     const { list } = await world.do(listVendors, {})
     const known = (code: string) => list.find((vendor) => vendor.code === code)
@@ -77,15 +101,9 @@ const story: Story = {
       await world.do(setVendor, { code: HOUSE, protocol: 'rgs', name: 'Lumen Originals', position: 10 })
     await addMissing(world, HOUSE, inHouseGames.map(ofHouse))
 
-    const { code, name, casinoId, secret } = vendorAccount
-    const address = { launchUrl: world.sandbox, frameOrigins: [new URL(world.sandbox).origin] }
-    const studio = known(code)
-    if (!studio) {
-      await world.do(setVendor, { code, name, casinoId, secret, protocol: 'softswiss', position: 20, ...address })
+    for (const [index, account] of vendorAccounts.entries()) {
+      await offer(world, account, 20 + index, known(account.code)?.launchUrl)
     }
-    // The sandbox moves when it is started on another port; everything else stays as a person left it.
-    else if (studio.launchUrl !== address.launchUrl) await world.do(setVendor, { code, ...address })
-    await addMissing(world, code, vendorGames.map(ofVendor))
     // The next stories are told within the second in which a process may still read the old catalogue.
     await world.wired.app.ports.use(cataloguePort).refresh()
   },
