@@ -10,7 +10,7 @@ test('[A-05] an operator gives a domain to the agent of a code, and takes it bac
   await page.getByRole('textbox', { name: 'Domain' }).fill(domain.toUpperCase())
   await page.getByRole('textbox', { name: 'Invitation code' }).fill('nobody-has-this')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByText('The invitation code is not valid.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Invitation code' }).fill('karim')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(row.getByRole('link', { name: 'karim' })).toBeVisible()

@@ -65,10 +65,6 @@ export function closeDialog(): void {
   change(undefined)
 }
 
-export function currentDialog(): OpenDialog | undefined {
-  return current
-}
-
 export function useOpenDialog(): OpenDialog | undefined {
   return useSyncExternalStore(
     (listener) => {

@@ -30,10 +30,10 @@ export default function ChangePasswordDialog({ open, dialog, onClose }: DialogPl
   const hasPassword = held !== undefined || present?.hasLoginPassword !== false
 
   const leave = async (): Promise<void> => {
-    onClose()
     // A session the server has ended already, or cannot be asked about, is left all the same.
     await call(logOut).catch(() => undefined)
     session.end()
+    onClose()
     showToast({ text: t('password.change.left') })
     await navigate('/')
   }
