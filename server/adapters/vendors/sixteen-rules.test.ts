@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { ledgerFindings } from '@croupier/dev/testing/vendor.ts'
 import { type Comes, type Meanwhile, openWireDesk, type Said, type WireDesk } from '@croupier/dev/testing/wire-desk.ts'
@@ -403,6 +404,59 @@ describe.each([...protocols.values()])('[D-04] the sixteen rules of vendors’ c
     const sent = changed(body, desk.wire.signed(body))
     expect(desk.told(await desk.send(route, sent.body, sent.headers), comes)).toBe(comes)
   })
+})
+
+/** A test of this title shows the rule, or the rule has nothing to hold on to. */
+type Elsewhere = { shown: string } | { not: string }
+
+/** The house's own games and wallets at vendors speak otherwise: what shows each rule there, or why none can. */
+const elsewhere: Readonly<Record<string, Readonly<Record<number, Elsewhere>>>> = {
+  'server/modules/house/rgs.test.ts': {
+    1: { not: 'A game names no transaction: the house makes round and ids in the one statement that takes the bet.' },
+    2: { not: 'Without an id nothing is a repeat; what a lost answer said is told by authenticate.' },
+    3: { shown: 'a bet of a frozen member, but never his win' },
+    4: { not: 'Nothing is taken back on this wire: the house rolls its own rounds back, or they never were.' },
+    5: { not: 'Nothing is taken back on this wire.' },
+    6: { not: 'A game claims no win: the house drew it before it was shown.' },
+    7: { not: 'A game names no ids; a session is one member’s, and finds his rounds alone.' },
+    8: { shown: 'takes the stake at once, and pays when the round was shown' },
+    9: { not: 'One round at a time by game and member: the wire has a refusal for a second.' },
+    10: { shown: 'an amount that is %s' },
+    11: { shown: 'another currency' },
+    12: { shown: 'takes the stake at once, and pays when the round was shown' },
+    13: { shown: 'pays every game exactly what its multiplier says, and the books agree' },
+    14: { not: 'Without an id there is no call to be refused again.' },
+    15: {
+      not: 'A game in a browser can keep no key: it has the session’s 122 random bits, and money stays the member’s.',
+    },
+    16: { shown: 'open one round and pay it once' },
+  },
+  'server/modules/funds/transfers.test.ts': {
+    1: { shown: 'is found done: the money is there once, and nothing is sent a second time' },
+    2: { not: 'We ask and the vendor answers: to keep his first answer is his part.' },
+    3: { shown: 'comes back to a frozen member too' },
+    4: { shown: 'is not found: it stays held as long as it may still arrive, then comes back once' },
+    5: { shown: 'is not found: it stays held as long as it may still arrive, then comes back once' },
+    6: { not: 'Bets and wins are the vendor’s own; only transfers are told between us.' },
+    7: { not: 'References are ours, and made for one transfer each.' },
+    8: { not: 'No rounds are told between us.' },
+    9: { not: 'No rounds are told between us.' },
+    10: { not: 'Amounts are said by us; what a member may ask for is held in transfer.test.ts.' },
+    11: { not: 'The currency is said by us; the vendor only says what became of a transfer.' },
+    12: { not: 'Two purses in two houses are never of one transaction: therefore the hold and the question.' },
+    13: { shown: 'moves in, is played with, and brings back what was won or lost, booked to the last unit' },
+    14: { not: 'A reference is never sent again, so no refusal is asked for twice.' },
+    15: { shown: 'believes nobody who does not sign as the vendor' },
+    16: { shown: 'keeps others with this vendor waiting, also two at the same moment' },
+  },
+}
+
+it.each(Object.entries(elsewhere))('[D-04] %s shows each rule that can hold there', async (file, rules) => {
+  const tests = await readFile(new URL(`../../../${file}`, import.meta.url), 'utf8')
+  const missing = Object.entries(rules).filter(([, rule]) => 'shown' in rule && !tests.includes(rule.shown))
+
+  expect(missing).toEqual([])
+  expect(Object.keys(rules).map(Number)).toEqual(twenty.slice(1, 17))
 })
 
 it('[D-04] every rule is in the table', () => {

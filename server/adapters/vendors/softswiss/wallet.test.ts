@@ -99,46 +99,8 @@ describe('[D-04] the wire of the first vendors’ wallet', () => {
   })
 })
 
-describe('[D-04] the sixteen rules of vendors’ calls', () => {
-  it('1, 2: a repeat is told the first answer, with the balance of then', async () => {
-    const table = await newTable()
-    const bet: Sent[] = [{ type: 'bet', amount: '10.00', id_provider: randomUUID() }]
-
-    const first = await table.betwin(bet)
-    await table.betwin([{ type: 'bet', amount: '5.00' }])
-    const repeat = await table.betwin(bet)
-
-    expect(repeat).toEqual(first)
-    expect(repeat.body.balance).toBe('90.00')
-    expect(await table.balance()).toBe('85.00')
-  })
-
-  it('3: a blocked player cannot bet, and is paid and refunded all the same', async () => {
-    const table = await newTable()
-    const bet = randomUUID()
-    await table.betwin([{ type: 'bet', amount: '10.00', id_provider: bet }])
-    await asOperator(server(), 'freezeMember', { account: table.account, note: 'unusual play' })
-
-    expect(code(await table.betwin([{ type: 'bet', amount: '1.00' }]))).toEqual([400, '110'])
-    expect((await table.betwin([{ type: 'win', amount: '3.00' }])).body.balance).toBe('93.00')
-    expect((await table.rollback(bet)).body.balance).toBe('103.00')
-  })
-
-  it('3: a game in maintenance takes no bets, and pays', async () => {
-    const closing = await openVendor(server())
-    const account = await openPlayer(server())
-    const ask = (transactions: object[]) =>
-      closing.send('betwin', { account_id: account, currency: 'BDT', game_id: 'game', round_id: 'r', transactions })
-    await ask([{ id_provider: 'a', type: 'bet', amount: '1.00' }])
-    await asOperator(server(), 'changeVendorStatus', { code: closing.code, status: 'maintenance' })
-    const { cataloguePort } = await import('../../../modules/catalogue/index.ts')
-    await server().wired.app.ports.use(cataloguePort).refresh()
-
-    expect(code(await ask([{ id_provider: 'b', type: 'bet', amount: '1.00' }]))).toEqual([400, '405'])
-    expect((await ask([{ id_provider: 'c', type: 'win', amount: '2.00' }])).body.balance).toBe('101.00')
-    expect((await ask([{ id_provider: 'a', type: 'bet', amount: '1.00' }])).body.balance).toBe('99.00')
-  })
-
+// Rules that are the same in every protocol: ../sixteen-rules.test.ts. Here is what this wire says besides.
+describe('[D-04] what the wire says besides where a rule of vendors’ calls holds', () => {
   it('4: taking back what never came succeeds, and what comes then is refused', async () => {
     const table = await newTable()
     const bet = randomUUID()
@@ -171,16 +133,6 @@ describe('[D-04] the sixteen rules of vendors’ calls', () => {
     expect(await table.roundRow()).toEqual({ state: 'void', stake: 0n, payout: 0n, validBet: 0n })
   })
 
-  it('6: a win on a bet that was taken back is refused', async () => {
-    const table = await newTable()
-    const bet = randomUUID()
-    await table.betwin([{ type: 'bet', amount: '10.00', id_provider: bet }])
-    await table.rollback(bet)
-
-    expect(code(await table.betwin([{ type: 'win', amount: '50.00' }]))).toEqual([400, '409'])
-    expect(await table.balance()).toBe('100.00')
-  })
-
   it('6: nor is one paid in a round whose only bet was taken back before it came, or refused', async () => {
     const table = await newTable()
     await table.rollback(randomUUID())
@@ -198,22 +150,6 @@ describe('[D-04] the sixteen rules of vendors’ calls', () => {
     expect(played.body.balance).toBe('105.00')
     const late = await table.betwin([{ type: 'win', amount: '1.00' }])
     expect(late.body.balance).toBe('106.00')
-  })
-
-  it('7: the same id for another player, round, amount or kind is a conflict', async () => {
-    const [table, other] = [await newTable(), await newTable()]
-    const id_provider = randomUUID()
-    await table.betwin([{ type: 'bet', amount: '10.00', id_provider }])
-
-    expect(code(await table.betwin([{ type: 'bet', amount: '11.00', id_provider }]))).toEqual([400, '400'])
-    expect(code(await table.betwin([{ type: 'win', amount: '10.00', id_provider }]))).toEqual([400, '400'])
-    expect(code(await table.betwin([{ type: 'bet', amount: '10.00', id_provider }], { round_id: 'x' }))).toEqual([
-      400,
-      '400',
-    ])
-    expect(code(await other.betwin([{ type: 'bet', amount: '10.00', id_provider }]))).toEqual([400, '400'])
-    expect(code(await other.rollback(id_provider))).toEqual([400, '400'])
-    expect([await table.balance(), await other.balance()]).toEqual(['90.00', '100.00'])
   })
 
   it('8: closing a round is idempotent, and a round nobody opened is closed too', async () => {
@@ -238,46 +174,6 @@ describe('[D-04] the sixteen rules of vendors’ calls', () => {
     ])
   })
 
-  it('9: several bets in a round, several rounds at once', async () => {
-    const table = await newTable()
-    await table.betwin([
-      { type: 'bet', amount: '10.00' },
-      { type: 'bet', amount: '20.00' },
-    ])
-    await table.betwin([{ type: 'bet', amount: '5.00' }], { round_id: `${table.round}-2` })
-
-    expect(await table.balance()).toBe('65.00')
-    expect(await table.roundRow()).toMatchObject({ state: 'open', stake: 30_000_000n })
-  })
-
-  it.each([
-    ['zero', '0'],
-    ['zero with decimals', '0.00'],
-    ['negative', '-1.00'],
-    ['a plus sign', '+1.00'],
-    ['too precise', '1.0000001'],
-    ['far too precise', '1.12345678901234567'],
-    ['exponent', '1e3'],
-    ['exponent bomb', '1E2000000000'],
-    ['absurd', '999999999999999'],
-    ['longer than any amount', '9'.repeat(500)],
-    ['hex', '0x10'],
-    ['white space', ' 1.00'],
-    ['other digits', '১.০০'],
-    ['no digits', '.5'],
-    ['nothing', ''],
-    ['no number', 'NaN'],
-    ['a number', 1],
-    ['null', null],
-  ])('10: %s is no amount', async (_what, amount) => {
-    const table = await newTable()
-
-    for (const type of ['bet', 'win'] as const) {
-      expect(code(await table.betwin([{ type, amount: amount as string }]))).toEqual([400, '400'])
-    }
-    expect(await table.balance()).toBe('100.00')
-  })
-
   it('10: zeros at the end are no precision', async () => {
     const table = await newTable()
 
@@ -289,21 +185,6 @@ describe('[D-04] the sixteen rules of vendors’ calls', () => {
 
     expect(code(await table.betwin([{ type: 'bet', amount: '1.00' }], { currency: 'USD' }))).toEqual([400, '154'])
     expect(code(await table.betwin([{ type: 'bet', amount: '1.00' }], { currency: 'bdt' }))).toEqual([400, '400'])
-  })
-
-  it('14: a refusal for funds is final: told again when there is money', async () => {
-    const table = await newTable('5.00')
-    const bet: Sent[] = [{ type: 'bet', amount: '10.00', id_provider: randomUUID() }]
-    expect(code(await table.betwin(bet))).toEqual([400, '100'])
-    await asOperator(server(), 'creditMember', { account: table.account, amount: '50.00', note: 'test' })
-
-    const repeat = await table.betwin(bet)
-
-    expect([code(repeat), repeat.body.meta.balance]).toEqual([[400, '100'], '5.00'])
-    expect(await table.balance()).toBe('55.00')
-    expect((await table.rollback(bet[0]!.id_provider!)).body.transactions[0].id).toBe('')
-    expect(code(await table.betwin(bet))).toEqual([400, '409'])
-    expect((await table.betwin([{ type: 'bet', amount: '10.00' }])).body.balance).toBe('45.00')
   })
 
   it('15: nothing is read before its signature is checked', async () => {
@@ -321,28 +202,6 @@ describe('[D-04] the sixteen rules of vendors’ calls', () => {
       sign: (await import('node:crypto')).createHmac('sha256', other.secret).update(body).digest('hex'),
     })
     expect(code(foreign)).toEqual([400, '403'])
-  })
-
-  it('16: the same call many times at once is booked once and told alike', async () => {
-    const table = await newTable()
-    const bet: Sent[] = [{ type: 'bet', amount: '10.00', id_provider: randomUUID() }]
-
-    const answers = await Promise.all(Array.from({ length: 20 }, () => table.betwin(bet)))
-
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(answers[0]!.body.balance).toBe('90.00')
-    expect(await table.balance()).toBe('90.00')
-  })
-
-  it('7, 16: one id for two players at once is one bet', async () => {
-    const tables = [await newTable(), await newTable(), await newTable()]
-    const id_provider = randomUUID()
-
-    const answers = await Promise.all(
-      tables.map((table) => table.betwin([{ type: 'bet', amount: '10.00', id_provider }])),
-    )
-
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
   })
 })
 
