@@ -7,6 +7,7 @@ const screens = [
   { name: 'the overview', path: '/overview' },
   { name: 'the deposits', path: '/deposits' },
   { name: 'the withdrawals', path: '/withdrawals?view=all' },
+  { name: 'the transfers with vendors', path: '/transfers?view=all' },
   { name: 'the rounds', path: '/rounds' },
   { name: 'the games', path: '/games' },
   { name: 'the vendors', path: '/vendors' },

@@ -1,6 +1,7 @@
 import type { Story } from '../story.ts'
 import agents from './agents-in-a-tree.ts'
 import evening from './an-evening-at-the-sandbox.ts'
+import arcade from './an-arcade-with-its-own-wallet.ts'
 import brand from './brand-lumen.ts'
 import careful from './careful-player.ts'
 import codesByFirebase from './codes-by-firebase.ts'
@@ -24,6 +25,7 @@ export const stories: readonly Story[] = [
   brand,
   staff,
   games,
+  arcade,
   gamesByTheThousand,
   news,
   payments,
