@@ -5,35 +5,12 @@ import { setVendor } from '@croupier/api/games/set-vendor.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import { cataloguePort } from '@croupier/server/modules/catalogue/index.ts'
 import { settingsOf } from '../../sandbox/game-vendor/account.ts'
-import { printedReturn } from '../../sandbox/game-vendor/games.ts'
-import { gamesOf } from '../../sandbox/game-vendor/games-on-sale.ts'
 import { inventedAccounts } from '../../sandbox/game-vendor/invented-vendors.ts'
+import { gamesDocument } from '../games-document.ts'
 import type { Story } from '../story.ts'
 
 /** Behind the house and the sandbox's own studio. */
 const FIRST_PLACE = 100
-
-function documentOf(vendors: readonly string[]): string {
-  const games = vendors.flatMap((vendor) =>
-    gamesOf(vendor).map((game, place) => ({
-      vendor,
-      code: game.code,
-      name: game.name,
-      names: game.names,
-      type: game.type,
-      isDemoCapable: true,
-      isHot: game.isHot === true,
-      isNew: game.isNew === true,
-      minBet: game.leastStake ?? '1.00',
-      rtp: printedReturn(game),
-      lines: game.lines ?? null,
-      volatility: game.volatility,
-      // The first of each vendor, then the second of each: lists begin with something of everybody's.
-      position: 1000 + place,
-    })),
-  )
-  return JSON.stringify(games)
-}
 
 const story: Story = {
   title: 'Twenty-eight more vendors bring ten thousand games in one document',
@@ -52,7 +29,7 @@ const story: Story = {
     }
     const empty = inventedAccounts.filter(({ code }) => (known.get(code)?.gameCount ?? 0) === 0)
     if (empty.length === 0) return
-    const document = documentOf(empty.map(({ code }) => code))
+    const document = gamesDocument(empty.map(({ code }) => code))
     const { importId } = await world.do(previewCatalogueImport, { document })
     assert(importId, 'the document of the demo has no faults')
     await world.do(applyCatalogueImport, { importId })
