@@ -1,4 +1,5 @@
 import { betsShown } from '@croupier/api/live/bets-shown.ts'
+import { FEED_LINES } from '@croupier/api/play/winner-answers.ts'
 import type { WriteScope } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { tell } from '../../platform/live.ts'
@@ -15,8 +16,8 @@ type Settled = ReturnType<typeof roundSettled>['payload']
 
 /** Of a fold's rounds so many are looked at for a board, by what they paid. */
 const CANDIDATES = 50
-/** Of a fold's rounds so many are shown as they settle: more than a few a second nobody can read. */
-const SHOWN_AT_ONCE = 6
+/** Of a fold's rounds so many are pushed as they settle: more than a few a second nobody can read. */
+const PUSHED_AT_ONCE = 6
 
 /** The biggest wins among rounds, so many of each currency and category. */
 export function candidates(rounds: readonly Settled[]): string[] {
@@ -44,7 +45,7 @@ async function keepWins({ tx, use }: Pick<WriteScope, 'tx' | 'use'>, roundIds: r
 }
 
 async function showBets(scope: WriteScope, rounds: readonly Settled[]): Promise<void> {
-  const newest = rounds.filter(({ stake }) => stake !== '0').slice(-SHOWN_AT_ONCE)
+  const newest = rounds.filter(({ stake }) => stake !== '0').slice(-FEED_LINES)
   if (newest.length === 0) return
   const kept = await keepShownBets(
     scope.tx,
@@ -56,7 +57,7 @@ async function showBets(scope: WriteScope, rounds: readonly Settled[]): Promise<
     })),
   )
   await tell(scope.tx, { to: 'everyone' }, betsShown, {
-    bets: await describeShownBets(scope, scope.tx, kept.toReversed()),
+    bets: await describeShownBets(scope, scope.tx, kept.toReversed().slice(0, PUSHED_AT_ONCE)),
   })
 }
 

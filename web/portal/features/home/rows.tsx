@@ -59,6 +59,11 @@ export default function Rows(): ReactNode {
       </div>
       {isLogin && <RecentRow />}
       <HotRow />
+      <InView className="min-h-224 sm:min-h-128">
+        <Suspense fallback={<div className="min-h-224 sm:min-h-128" />}>
+          <Winners />
+        </Suspense>
+      </InView>
       {[...categories, bingo].map((category) => {
         const menu = menus?.find(({ gameCategory }) => gameCategory === category.code)
         if (!menu) return null
