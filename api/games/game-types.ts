@@ -23,5 +23,10 @@ export type GameStatus = (typeof gameStatuses)[number]
 export const vendorProtocols = ['softswiss', 'hub88', 'caleta', 'transfer', 'rgs'] as const
 export type VendorProtocolName = (typeof vendorProtocols)[number]
 
+/** Whether both sides of a protocol sign with keys of their own, instead of with a secret they share. */
+export function signsWithKeys(protocol: VendorProtocolName): boolean {
+  return protocol === 'hub88' || protocol === 'caleta'
+}
+
 export const volatilities = ['low', 'medium', 'high', 'very-high'] as const
 export type Volatility = (typeof volatilities)[number]

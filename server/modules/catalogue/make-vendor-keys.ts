@@ -1,7 +1,8 @@
+import { signsWithKeys } from '@croupier/api/games/game-types.ts'
 import { makeVendorKeys } from '@croupier/api/games/make-vendor-keys.ts'
 import { implement } from '../../platform/implement.ts'
 import { describeKeys, openKeys, withKeys } from './sealed-keys.ts'
-import { makePrivateKey, signsWithKeys } from './vendor-keys.ts'
+import { makePrivateKey } from './vendor-keys.ts'
 import { lockVendor, saveVendor } from './vendors-store.ts'
 
 export default implement(makeVendorKeys, async (ctx, { code }) => {

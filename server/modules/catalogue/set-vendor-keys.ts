@@ -1,7 +1,8 @@
+import { signsWithKeys } from '@croupier/api/games/game-types.ts'
 import { setVendorKeys } from '@croupier/api/games/set-vendor-keys.ts'
 import { implement } from '../../platform/implement.ts'
 import { describeKeys, openKeys, withKeys } from './sealed-keys.ts'
-import { readPrivateKey, readPublicKey, signsWithKeys } from './vendor-keys.ts'
+import { readPrivateKey, readPublicKey } from './vendor-keys.ts'
 import { lockVendor, saveVendor } from './vendors-store.ts'
 
 export default implement(setVendorKeys, async (ctx, { code, ...given }) => {

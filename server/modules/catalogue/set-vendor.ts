@@ -1,8 +1,8 @@
+import { signsWithKeys } from '@croupier/api/games/game-types.ts'
 import { setVendor } from '@croupier/api/games/set-vendor.ts'
 import { implement } from '../../platform/implement.ts'
 import { secretsPort } from '../../platform/secrets.ts'
 import { describeVendor } from './describe-vendor.ts'
-import { signsWithKeys } from './vendor-keys.ts'
 import { vendorSecretPlace } from './vendor-secret.ts'
 import { listVendors, lockVendor, saveVendor } from './vendors-store.ts'
 

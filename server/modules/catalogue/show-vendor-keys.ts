@@ -1,7 +1,7 @@
+import { signsWithKeys } from '@croupier/api/games/game-types.ts'
 import { showVendorKeys } from '@croupier/api/games/show-vendor-keys.ts'
 import { implement } from '../../platform/implement.ts'
 import { describeKeys, openKeys } from './sealed-keys.ts'
-import { signsWithKeys } from './vendor-keys.ts'
 import { listVendors } from './vendors-store.ts'
 
 export default implement(showVendorKeys, async (ctx, { code }) => {

@@ -1,6 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { VendorProtocolName } from '@croupier/api/games/game-types.ts'
 
 /**
  * What is kept of a vendor whose protocol signs with a pair of keys on either side; PEM. It is sealed as one JSON text
@@ -14,11 +13,6 @@ export interface VendorKeys {
 }
 
 const LEAST_BITS = 2048
-
-/** Whether both sides of a protocol sign with keys of their own, instead of with a secret they share. */
-export function signsWithKeys(protocol: VendorProtocolName): boolean {
-  return protocol === 'hub88' || protocol === 'caleta'
-}
 
 /** Reads what `writeVendorKeys` wrote, once it is unsealed. */
 export function readVendorKeys(text: string): VendorKeys {

@@ -1,5 +1,5 @@
 import { changeVendorStatus } from '@croupier/api/games/change-vendor-status.ts'
-import type { GameStatus } from '@croupier/api/games/game-types.ts'
+import { type GameStatus, signsWithKeys } from '@croupier/api/games/game-types.ts'
 import { listVendors } from '@croupier/api/games/list-vendors.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -13,7 +13,9 @@ import { Facts } from '../lists/facts.tsx'
 import { useMay } from '../app/staff.tsx'
 import { StatusChoice } from '../games/status-choice.tsx'
 import { Problem } from '../lists/problem.tsx'
+import { VendorKeys } from './vendor-keys.tsx'
 import type { Vendor } from './vendor-list.tsx'
+import { VendorSecret } from './vendor-secret.tsx'
 
 /** One vendor: how he is reached, and whether his games can be started. */
 export function VendorPanel({ vendor, onClose }: { vendor: Vendor | undefined; onClose: () => void }): ReactNode {
@@ -47,7 +49,15 @@ export function VendorPanel({ vendor, onClose }: { vendor: Vendor | undefined; o
         <Link to={`/games?vendor=${shown.code}`} className={`${linkClasses.text} self-start text-sm`}>
           {t('console-games.vendor.games', { count: shown.gameCount })}
         </Link>
-        {may('vendors.manage') && <p className="text-sm text-ink-faint">{t('console-games.vendor.set')}</p>}
+        {may('vendors.manage') && (
+          <>
+            {signsWithKeys(shown.protocol) && <VendorKeys key={shown.code} vendor={shown} />}
+            {(shown.protocol === 'softswiss' || shown.protocol === 'transfer') && (
+              <VendorSecret key={shown.code} code={shown.code} />
+            )}
+            <p className="text-sm text-ink-faint">{t('console-games.vendor.set')}</p>
+          </>
+        )}
       </div>
       <ConfirmDialog
         open={wanted !== undefined}
