@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
+import { createPrivateKey, type KeyObject, randomUUID } from 'node:crypto'
+import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Clock } from './clock.ts'
-import { type Database, sql } from './database.ts'
+import { commitsLater, type Database, sql } from './database.ts'
 import type { Secrets } from './secrets.ts'
 
 const DAY = 86_400_000
@@ -10,7 +10,7 @@ export interface BodyKeys {
   /** The public key callers encrypt bodies to now. */
   current(): Promise<JWK & { kid: string }>
   /** The private key of a `kid`, while it is valid. */
-  privateKey(kid: string): Promise<CryptoKey | undefined>
+  privateKey(kid: string): Promise<KeyObject | undefined>
   /** Remembers a nonce; false where it was seen before. */
   remember(nonce: string): Promise<boolean>
   /** Makes the next key when the current one is a day old, forgets what has expired. Called by a schedule. */
@@ -35,7 +35,7 @@ const VALID_MILLISECONDS = 2 * DAY
  * sealed with SECRETS_KEY.
  */
 export function openBodyKeys(database: Database, secrets: Secrets, clock: Clock): BodyKeys {
-  const opened = new Map<string, { key: CryptoKey; validUntil: number }>()
+  const opened = new Map<string, { key: KeyObject; validUntil: number }>()
   let latest: KeyRow | undefined
   let readAt = 0
 
@@ -94,18 +94,23 @@ export function openBodyKeys(database: Database, secrets: Secrets, clock: Clock)
         where kid = ${kid}
           and made_at > to_timestamp(${clock.now() - VALID_MILLISECONDS}::double precision / 1000)`)
       if (!row) return undefined
-      const key = await importJWK(JSON.parse(secrets.open(row.private_sealed, `body-key:${kid}`)), 'ECDH-ES')
-      if (key instanceof Uint8Array) return undefined
+      const jwk = JSON.parse(secrets.open(row.private_sealed, `body-key:${kid}`))
+      const key = createPrivateKey({ key: jwk, format: 'jwk' })
       if (opened.size > 8) opened.clear()
       opened.set(kid, { key, validUntil: row.made_at + VALID_MILLISECONDS })
       return key
     },
     async remember(nonce) {
-      const written = await database.run(sql`
-        insert into platform.body_nonce (nonce, seen_at)
-        values (${nonce}, to_timestamp(${clock.now()}::double precision / 1000))
-        on conflict do nothing`)
-      return written === 1
+      // One forgotten in a crash can be sent once more by who read the body on its way, while it is five minutes old.
+      const written = await database.maybe(sql`
+        with written as (
+          insert into platform.body_nonce (nonce, seen_at)
+          values (${nonce}, to_timestamp(${clock.now()}::double precision / 1000))
+          on conflict do nothing
+          returning nonce
+        )
+        select ${commitsLater} from written`)
+      return written !== undefined
     },
   }
 }

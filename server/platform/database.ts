@@ -13,6 +13,14 @@ types.setTypeParser(pg.types.builtins.INT8, BigInt)
 types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text: string) => new Date(text).getTime())
 types.setTypeParser(1016 as never, (text: string) => text.slice(1, -1).split(',').filter(Boolean).map(BigInt))
 
+/**
+ * Among the columns of a statement that is a transaction of its own: its commit does not wait for the disk. Everybody sees
+ * it at once all the same, and whatever commits after it and does wait takes it along; but a crash of the database may
+ * forget the last half second of such commits, where nothing that waited came after. Say where it stands why that does no
+ * harm.
+ */
+export const commitsLater = sql`set_config('synchronous_commit', 'off', true)`
+
 /** Where a statement can be sent: the pool, or one transaction. */
 export interface Queryable {
   /** All rows, in the statement's order. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Queryable, sql } from '../../platform/database.ts'
+import { type Queryable, type Sql, sql } from '../../platform/database.ts'
 
 export const WINDOW_MILLISECONDS = 15 * 60_000
 
@@ -30,7 +30,7 @@ export interface AttemptKey {
 }
 
 /** Hashed: what somebody types as a name may be his password. */
-function keyOf({ kind, subject }: AttemptKey): string {
+export function textOfKey({ kind, subject }: AttemptKey): string {
   return `${kind}:${createHash('sha256').update(subject).digest('base64url')}`
 }
 
@@ -40,24 +40,16 @@ export interface Attempts {
   windowEndsAt: number
 }
 
-/** How often each has failed within its window; 0 where it has not. */
-export async function countAttempts(
-  db: Queryable,
-  keys: readonly AttemptKey[],
-  now: number,
-): Promise<Map<AttemptKind, Attempts>> {
-  const texts = keys.map(keyOf)
-  const rows = await db.many<{ key: string } & Attempts>(sql`
-    select key, failures, window_ends_at as "windowEndsAt"
-    from identity.attempt
-    where key = any (${texts}::text[])
-      and window_ends_at > ${new Date(now)}`)
-  return new Map(
-    keys.map(({ kind }, index) => {
-      const row = rows.find((found) => found.key === texts[index])
-      return [kind, { failures: row?.failures ?? 0, windowEndsAt: row?.windowEndsAt ?? now }]
-    }),
-  )
+/** When a window that begins now ends. */
+export function windowFrom(now: number): Date {
+  return new Date(now + WINDOW_MILLISECONDS)
+}
+
+/** What happens to the row `a` of an attempt that was counted before: one more, or the first of a new window. */
+export function oneMore(now: number): Sql {
+  return sql`
+    failures = case when a.window_ends_at <= ${new Date(now)} then 1 else a.failures + 1 end,
+    window_ends_at = case when a.window_ends_at <= ${new Date(now)} then excluded.window_ends_at else a.window_ends_at end`
 }
 
 /**
@@ -67,13 +59,9 @@ export async function countAttempts(
 export async function beginAttempt(db: Queryable, key: AttemptKey, now: number): Promise<Attempts> {
   return db.one<Attempts>(sql`
     insert into identity.attempt as a (key, failures, window_ends_at)
-    values (${keyOf(key)}, 1, ${new Date(now + WINDOW_MILLISECONDS)})
+    values (${textOfKey(key)}, 1, ${windowFrom(now)})
     on conflict (key) do update
-    set failures = case when a.window_ends_at <= ${new Date(now)} then 1 else a.failures + 1 end,
-        window_ends_at = case
-          when a.window_ends_at <= ${new Date(now)} then excluded.window_ends_at
-          else a.window_ends_at
-        end
+    set ${oneMore(now)}
     returning failures, window_ends_at as "windowEndsAt"`)
 }
 
@@ -82,7 +70,7 @@ export async function forgiveAttempt(db: Queryable, key: AttemptKey, which: 'one
   await db.run(sql`
     update identity.attempt
     set failures = ${which === 'all' ? sql`0` : sql`greatest(failures - 1, 0)`}
-    where key = ${keyOf(key)}`)
+    where key = ${textOfKey(key)}`)
 }
 
 /** Called by a schedule. */

@@ -1,30 +1,57 @@
-import type { WriteScope } from '../../platform/context.ts'
-import { rememberDevice } from './devices-store.ts'
+import type { ReadScope, Scope, WriteScope } from '../../platform/context.ts'
+import { type Entered, type NewEntry, writeEntry, writePasswordEntry } from './entries-store.ts'
 import { loggedIn } from './events.ts'
-import { recordLogin } from './login-records-store.ts'
+import type { GuessKeys } from './guesses-store.ts'
 import { isTrialType, sessionHours } from './member.ts'
-import { rememberNetwork } from './networks-store.ts'
-import { openSession } from './sessions-store.ts'
 
-/** Opens a session with all that is remembered of a log-in, in the caller's transaction. Answers the token. */
-export async function beginSession(
-  scope: WriteScope,
-  member: { id: bigint; type: number },
-  login: { deviceId: string | undefined; isFirst: boolean },
-): Promise<{ id: bigint; token: string }> {
-  const now = scope.clock.now()
-  const ip = scope.visit?.ip ?? null
-  const userAgent = scope.visit?.userAgent || null
-  const session = await openSession(scope.tx, {
+interface Comer {
+  id: bigint
+  type: number
+}
+
+function entryOf(scope: Scope, member: Comer, deviceId: string | undefined): NewEntry {
+  return {
     memberId: member.id,
     hours: sessionHours(member.type),
-    now,
-    ip,
-    userAgent,
+    now: scope.clock.now(),
+    ip: scope.visit?.ip ?? null,
+    userAgent: scope.visit?.userAgent || null,
+    deviceId,
+    isNetworkKept: !isTrialType(member.type),
+  }
+}
+
+/** Opens a session with all that is remembered of a log-in, in the caller's transaction. */
+export async function beginSession(scope: WriteScope, member: Comer, deviceId: string | undefined): Promise<Entered> {
+  const entered = await writeEntry(scope.tx, entryOf(scope, member, deviceId))
+  const { id, isFirst } = entered
+  scope.announce(loggedIn({ memberId: member.id.toString(), sessionId: id.toString(), isFirst }))
+  return entered
+}
+
+export interface ShownPassword {
+  deviceId: string | undefined
+  hash: string
+  /** What the guess was counted by: it was right. */
+  guess: GuessKeys | undefined
+  /** Whether this device is no longer to be remembered. */
+  isDeviceForgotten: boolean
+}
+
+/**
+ * The same for who has shown this password, where nothing else is to be true together with it: one statement does it.
+ * Undefined where the password was changed meanwhile, or the member may no longer come in.
+ */
+export async function beginSessionByPassword(
+  scope: ReadScope,
+  member: Comer,
+  { deviceId, hash, guess, isDeviceForgotten }: ShownPassword,
+): Promise<Entered | undefined> {
+  return writePasswordEntry(scope.db, {
+    ...entryOf(scope, member, deviceId),
+    passwordHash: hash,
+    guess,
+    isDeviceForgotten,
+    event: loggedIn({ memberId: member.id.toString(), sessionId: '', isFirst: false }),
   })
-  await recordLogin(scope.tx, { memberId: member.id, at: now, outcome: 'done', ip, userAgent })
-  await rememberDevice(scope.tx, member.id, login.deviceId, now, userAgent)
-  if (ip !== null && !isTrialType(member.type)) await rememberNetwork(scope.tx, member.id, ip, now)
-  scope.announce(loggedIn({ memberId: member.id.toString(), sessionId: session.id.toString(), isFirst: login.isFirst }))
-  return session
 }

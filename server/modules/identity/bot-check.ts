@@ -3,6 +3,7 @@ import { type BotChallenge, readBotCheck } from '@croupier/api/identity/bot-chec
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Secrets } from '../../platform/secrets.ts'
+import type { Proof } from './spent-proofs-store.ts'
 
 /** A form may lie open for a while before it is sent. */
 const CHALLENGE_SECONDS = 600
@@ -30,13 +31,6 @@ export async function makeChallenge(secrets: Secrets, now: number, effort?: numb
     hmacKeySignatureSecret: secret,
   })
   return challenge as BotChallenge
-}
-
-export interface Proof {
-  /** Tells this proof from all others. */
-  id: string
-  /** Epoch milliseconds. */
-  expiresAt: number
 }
 
 /** The proof a browser sent, or undefined where it is none, a wrong one, or too old. It may still have been spent. */

@@ -4,7 +4,7 @@ import { settingsPort } from '../../platform/settings.ts'
 import { readProof } from './bot-check.ts'
 import { confirmCaptcha } from './confirm-captcha.ts'
 import { isBotCheckOn } from './identity-settings.ts'
-import { spendProof } from './spent-proofs-store.ts'
+import { type Proof, spendProof } from './spent-proofs-store.ts'
 
 /** What a form sends to show that a browser with a person before it sends it. */
 export interface HumanProof {
@@ -14,11 +14,11 @@ export interface HumanProof {
   captcha?: string | undefined
 }
 
-async function isProven(ctx: OwnScope, botCheck: string | undefined): Promise<boolean> {
-  if (!ctx.use(settingsPort).read(isBotCheckOn)) return true
-  if (!botCheck) return false
-  const proof = await readProof(ctx.use(secretsPort), botCheck, ctx.clock.now())
-  return proof !== undefined && spendProof(ctx.db, proof.id, proof.expiresAt)
+/** The proof that came with a form, not yet spent; undefined where none holds, `not-asked` where nobody asks for one. */
+export async function proofOf(ctx: OwnScope, botCheck: string | undefined): Promise<Proof | 'not-asked' | undefined> {
+  if (!ctx.use(settingsPort).read(isBotCheckOn)) return 'not-asked'
+  if (!botCheck) return undefined
+  return readProof(ctx.use(secretsPort), botCheck, ctx.clock.now())
 }
 
 /**
@@ -27,6 +27,7 @@ async function isProven(ctx: OwnScope, botCheck: string | undefined): Promise<bo
  * @throws Refusal login.captcha.required, login.captcha.wrong
  */
 export async function confirmHuman(ctx: OwnScope, given: HumanProof): Promise<void> {
-  if (await isProven(ctx, given.botCheck)) return
+  const proof = await proofOf(ctx, given.botCheck)
+  if (proof === 'not-asked' || (proof && (await spendProof(ctx.db, proof)))) return
   await confirmCaptcha(ctx, given.captcha)
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DEVICE_ID_MIN } from '@croupier/api/identity/limits.ts'
-import { empty, type Queryable, sql, type Tx } from '../../platform/database.ts'
-import { isAccount } from './members-store.ts'
+import { empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
 
 /** Undefined for a device that names itself in no way or in a guessable one: it stays unknown. */
 export function deviceHashOf(deviceId: string | undefined): Buffer | undefined {
@@ -9,33 +8,24 @@ export function deviceHashOf(deviceId: string | undefined): Buffer | undefined {
   return createHash('sha256').update(deviceId).digest()
 }
 
-/** Whether the account of this name has logged in from this device before. */
-export async function isKnownDevice(db: Queryable, account: string, deviceId: string | undefined): Promise<boolean> {
-  const hash = deviceHashOf(deviceId)
-  if (!hash) return false
-  const row = await db.maybe(sql`
-    select
-    from identity.known_device d
-    join identity.member m on m.id = d.member_id
-    where ${isAccount(account)}
-      and d.device_hash = ${hash}`)
-  return row !== undefined
+/** Whether the member of this id has logged in from this device before, as part of a statement. */
+export function knowsDevice(memberId: Sql, deviceId: string | undefined): Sql {
+  return sql`
+    exists (
+      select
+      from identity.known_device d
+      where d.member_id = ${memberId}
+        and d.device_hash = ${deviceHashOf(deviceId) ?? null}::bytea)`
 }
 
-export async function rememberDevice(
-  tx: Tx,
-  memberId: bigint,
-  deviceId: string | undefined,
-  now: number,
-  userAgent: string | null,
-): Promise<void> {
-  const hash = deviceHashOf(deviceId)
-  if (!hash) return
-  await tx.run(sql`
+/** Part of a statement: remembers a device of whose `member_id` stands in `whose`. */
+export function rememberingDevice(whose: Sql, deviceHash: Buffer, now: number, userAgent: string | null): Sql {
+  return sql`
     insert into identity.known_device (member_id, device_hash, first_seen_at, last_seen_at, user_agent)
-    values (${memberId}, ${hash}, ${new Date(now)}, ${new Date(now)}, ${userAgent})
+    select member_id, ${deviceHash}::bytea, ${new Date(now)}::timestamptz, ${new Date(now)}::timestamptz, ${userAgent}::text
+    from ${whose}
     on conflict (member_id, device_hash) do update
-    set last_seen_at = excluded.last_seen_at, user_agent = excluded.user_agent`)
+    set last_seen_at = excluded.last_seen_at, user_agent = excluded.user_agent`
 }
 
 export interface KnownDevice {

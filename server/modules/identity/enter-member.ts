@@ -2,11 +2,13 @@ import type { OwnScope } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { isModuleOn } from '../settings/index.ts'
-import { beginSession } from './begin-session.ts'
+import { beginSession, beginSessionByPassword } from './begin-session.ts'
 import { sessionsEnded } from './events.ts'
+import { type GuessKeys, takeBackGuess } from './guesses-store.ts'
 import { loginGatePort } from './login-gate-port.ts'
-import { hasLoggedIn, recordLogin } from './login-records-store.ts'
+import { recordLogin } from './login-records-store.ts'
 import { isAgentType, type Member } from './member.ts'
+import { holdsPassword } from './members-store.ts'
 import { dueByLogin } from './password-due.ts'
 import { rememberLogin } from './remember-login.ts'
 import { clearRememberedCookie, type RememberedSecret, setRememberedCookie } from './remembered-login.ts'
@@ -27,6 +29,8 @@ export interface Entry {
   proves?: 'phone' | 'passkey' | 'device' | 'second-step'
   /** The password that let him in, and whether this browser is to keep what stands for it; undefined: as it was. */
   password?: { hash: string; remember: boolean | undefined } | undefined
+  /** What a guess at the password was counted by: taken back when the session opens. */
+  guess?: GuessKeys
   /**
    * What the log-in says of the password, kept with its ticket where a second step comes in between, and with the
    * session where another password is due by it.
@@ -34,9 +38,9 @@ export interface Entry {
   answer?: { firstTimeLogin: boolean; passwordExpired: boolean }
   /**
    * Whether what he showed still opens the door, asked in the transaction that opens the session: a change of it, or a
-   * freeze, that came meanwhile has the last word.
+   * freeze, that came meanwhile has the last word. Absent where it is the password.
    */
-  stillHolds(tx: Tx): Promise<boolean>
+  stillHolds?(tx: Tx): Promise<boolean>
   /** Thrown where it no longer does. */
   failure(): Refusal
 }
@@ -52,6 +56,54 @@ async function requireEntry(ctx: OwnScope, member: Member): Promise<void> {
   if (!verdict.allowed) {
     throw new Refusal(verdict.reason, verdict.until === undefined ? undefined : { until: verdict.until })
   }
+}
+
+function passwordDue(ctx: OwnScope, { answer }: Entry) {
+  return dueByLogin(answer, isModuleOn(ctx, 'PWDEXPFORCECHANGE3'))
+}
+
+/** Opens the session, with whatever else the entry changes, in one transaction. Answers the token. */
+async function openSession(ctx: OwnScope, member: Member, entry: Entry): Promise<string> {
+  const { hash, remember } = entry.password ?? {}
+  let remembered: RememberedSecret | undefined
+  const { token } = await ctx.transaction(async (scope) => {
+    if (entry.guess) await takeBackGuess(scope.tx, entry.guess)
+    const holds = entry.stillHolds?.(scope.tx) ?? holdsPassword(scope.tx, member.id, hash ?? null)
+    if (!(await holds)) throw entry.failure()
+    const begun = await beginSession(scope, member, entry.deviceId)
+    const due = passwordDue(ctx, entry)
+    if (due !== undefined) await markPasswordDue(scope.tx, begun.id, due)
+    if (isModuleOn(ctx, 'SINGLESESSION3')) {
+      const ended = await endSessionsOf(scope.tx, member.id, scope.clock.now(), 'replaced', begun.id)
+      if (ended > 0) {
+        scope.announce(
+          sessionsEnded({
+            memberId: member.id.toString(),
+            reason: 'replaced',
+            exceptSessionId: begun.id.toString(),
+          }),
+        )
+      }
+    }
+    if (hash !== undefined && remember !== undefined) {
+      const login = { deviceId: entry.deviceId, passwordHash: hash, isWanted: remember }
+      remembered = await rememberLogin(scope, member.id, login)
+    }
+    return begun
+  })
+  if (remembered) setRememberedCookie(ctx.visit, member.account, remembered)
+  return token
+}
+
+/** The same by password alone, as most log-ins are: one statement. Undefined where there is more to it. */
+async function openPlainSession(ctx: OwnScope, member: Member, entry: Entry): Promise<string | undefined> {
+  const { deviceId, guess, password } = entry
+  if (!password || password.remember || entry.stillHolds) return undefined
+  if (passwordDue(ctx, entry) !== undefined || isModuleOn(ctx, 'SINGLESESSION3')) return undefined
+  const isDeviceForgotten = password.remember === false
+  const begun = await beginSessionByPassword(ctx, member, { deviceId, hash: password.hash, guess, isDeviceForgotten })
+  if (!begun) throw entry.failure()
+  return begun.token
 }
 
 /**
@@ -73,33 +125,7 @@ export async function enterMember(ctx: OwnScope, member: Member, entry: Entry): 
   }
   if (entry.proves === undefined) await requireFamiliarPlace(ctx, member, entry)
 
-  const isFirst = !(await hasLoggedIn(ctx.db, member.id))
-  let remembered: RememberedSecret | undefined
-  const { token } = await ctx.transaction(async (scope) => {
-    if (!(await entry.stillHolds(scope.tx))) throw entry.failure()
-    const begun = await beginSession(scope, member, { deviceId: entry.deviceId, isFirst })
-    const due = dueByLogin(entry.answer, isModuleOn(ctx, 'PWDEXPFORCECHANGE3'))
-    if (due !== undefined) await markPasswordDue(scope.tx, begun.id, due)
-    if (isModuleOn(ctx, 'SINGLESESSION3')) {
-      const ended = await endSessionsOf(scope.tx, member.id, now, 'replaced', begun.id)
-      if (ended > 0) {
-        scope.announce(
-          sessionsEnded({
-            memberId: member.id.toString(),
-            reason: 'replaced',
-            exceptSessionId: begun.id.toString(),
-          }),
-        )
-      }
-    }
-    const { hash, remember } = entry.password ?? {}
-    if (hash !== undefined && remember !== undefined) {
-      const login = { deviceId: entry.deviceId, passwordHash: hash, isWanted: remember }
-      remembered = await rememberLogin(scope, member.id, login)
-    }
-    return begun
-  })
-  if (remembered) setRememberedCookie(ctx.visit, member.account, remembered)
-  else if (entry.password?.remember === false) clearRememberedCookie(ctx.visit, member.account)
+  const token = (await openPlainSession(ctx, member, entry)) ?? (await openSession(ctx, member, entry))
+  if (entry.password?.remember === false) clearRememberedCookie(ctx.visit, member.account)
   return token
 }

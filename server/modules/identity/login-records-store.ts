@@ -1,13 +1,23 @@
 import type { LoginOutcome } from '@croupier/api/identity/limits.ts'
-import { empty, type Queryable, sql } from '../../platform/database.ts'
+import { empty, type Queryable, type Sql, sql } from '../../platform/database.ts'
 
-export async function recordLogin(
-  db: Queryable,
-  login: { memberId: bigint; at: number; outcome: LoginOutcome; ip: string | null; userAgent: string | null },
-): Promise<void> {
-  await db.run(sql`
+export interface NewLoginRecord {
+  at: number
+  outcome: LoginOutcome
+  ip: string | null
+  userAgent: string | null
+}
+
+/** Part of a statement: writes the log-in of whose `member_id` stands in `whose`. */
+export function recordingLogin(whose: Sql, login: NewLoginRecord): Sql {
+  return sql`
     insert into identity.login_record (member_id, at, outcome, ip, user_agent)
-    values (${login.memberId}, ${new Date(login.at)}, ${login.outcome}, ${login.ip}, ${login.userAgent})`)
+    select member_id, ${new Date(login.at)}::timestamptz, ${login.outcome}::text, ${login.ip}::text, ${login.userAgent}::text
+    from ${whose}`
+}
+
+export async function recordLogin(db: Queryable, login: NewLoginRecord & { memberId: bigint }): Promise<void> {
+  await db.run(recordingLogin(sql`(select ${login.memberId}::bigint as member_id) his`, login))
 }
 
 /** The member's right log-ins, latest first, after skipping some. */
@@ -36,14 +46,14 @@ export function previousLogin(db: Queryable, memberId: bigint): Promise<LoginTra
   return login(db, memberId, 1)
 }
 
-export async function hasLoggedIn(db: Queryable, memberId: bigint): Promise<boolean> {
-  const row = await db.maybe(sql`
-    select
-    from identity.login_record
-    where member_id = ${memberId}
-      and outcome = 'done'
-    limit 1`)
-  return row !== undefined
+/** Whether the member of this id has logged in before, as part of a statement. */
+export function hasLoggedIn(memberId: Sql): Sql {
+  return sql`
+    exists (
+      select
+      from identity.login_record l
+      where l.member_id = ${memberId}
+        and l.outcome = 'done')`
 }
 
 export interface ListedLogin extends LoginTrace {

@@ -73,20 +73,16 @@ export interface Credentials extends Member {
   mustChangePassword: boolean
 }
 
-/** What a log-in compares; read nowhere else. */
-export async function findCredentials(db: Queryable, account: string): Promise<Credentials | undefined> {
-  return db.maybe<Credentials>(sql`
-    select ${columns()}, m.password_hash as "passwordHash", m.password_changed_at as "passwordChangedAt",
-      m.must_change_password as "mustChangePassword"
-    from identity.member m
-    where ${isAccount(account)}`)
+/** What a log-in compares, of `identity.member m`; read nowhere else. */
+export function credentialColumns(): Sql {
+  return sql`
+    ${columns()}, m.password_hash as "passwordHash", m.password_changed_at as "passwordChangedAt",
+    m.must_change_password as "mustChangePassword"`
 }
 
-/** The same, of who is known already. */
 export async function findCredentialsOf(db: Queryable, id: bigint): Promise<Credentials | undefined> {
   return db.maybe<Credentials>(sql`
-    select ${columns()}, m.password_hash as "passwordHash", m.password_changed_at as "passwordChangedAt",
-      m.must_change_password as "mustChangePassword"
+    select ${credentialColumns()}
     from identity.member m
     where m.id = ${id}`)
 }
@@ -142,14 +138,18 @@ export async function renewPasswordHash(db: Queryable, id: bigint, before: strin
  * transaction ends: a change of password or a freeze waits, and then ends what the transaction opened.
  */
 export async function holdsPassword(tx: Tx, id: bigint, hash: string | null): Promise<boolean> {
-  const row = await tx.maybe(sql`
-    select id
+  return (await tx.maybe(holderOfPassword(id, hash))) !== undefined
+}
+
+/** The same as a part of a statement, with the member's id as `member_id`. */
+export function holderOfPassword(id: bigint, hash: string | null): Sql {
+  return sql`
+    select id as member_id
     from identity.member
     where id = ${id}
       and password_hash is not distinct from ${hash}
       and state = 'active'
-    for share`)
-  return row !== undefined
+    for share`
 }
 
 /** A password the member chose himself; false where it was changed meanwhile. Null before: he had none. */

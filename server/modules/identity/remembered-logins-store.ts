@@ -1,4 +1,4 @@
-import { type Queryable, sql, type Tx } from '../../platform/database.ts'
+import { type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
 
 export interface RememberedLogin {
   seriesHash: Buffer
@@ -57,11 +57,17 @@ export async function removeRememberedLogin(db: Queryable, seriesHash: Buffer): 
   return removed === 1
 }
 
-export async function forgetRememberedDevice(tx: Tx, memberId: bigint, deviceHash: Buffer): Promise<void> {
-  await tx.run(sql`
+/** A statement, or part of one with a condition. */
+export function forgettingRememberedDevice(memberId: bigint, deviceHash: Buffer, condition = sql`true`): Sql {
+  return sql`
     delete from identity.remembered_login
     where member_id = ${memberId}
-      and device_hash = ${deviceHash}`)
+      and device_hash = ${deviceHash}
+      and ${condition}`
+}
+
+export async function forgetRememberedDevice(tx: Tx, memberId: bigint, deviceHash: Buffer): Promise<void> {
+  await tx.run(forgettingRememberedDevice(memberId, deviceHash))
 }
 
 /** All of a member's: he may have lost a device. */

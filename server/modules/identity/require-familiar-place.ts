@@ -1,14 +1,13 @@
 import type { OwnScope } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { isModuleOn } from '../settings/index.ts'
-import { deviceHashOf, isKnownDevice } from './devices-store.ts'
+import { deviceHashOf } from './devices-store.ts'
 import type { Entry } from './enter-member.ts'
-import { hasLoggedIn } from './login-records-store.ts'
 import { issueTicket } from './login-tickets-store.ts'
 import type { Member } from './member.ts'
 import { findCredentialsOf } from './members-store.ts'
-import { isKnownNetwork } from './networks-store.ts'
 import { passwordStamp } from './password-stamp.ts'
+import { isFamiliarPlace } from './places-store.ts'
 import { secondStepsOf } from './second-steps.ts'
 
 /**
@@ -19,10 +18,8 @@ import { secondStepsOf } from './second-steps.ts'
  */
 export async function requireFamiliarPlace(ctx: OwnScope, member: Member, entry: Entry): Promise<void> {
   if (!isModuleOn(ctx, 'LOGINIPVERF3')) return
-  if (await isKnownDevice(ctx.db, member.account, entry.deviceId)) return
-  const ip = ctx.visit?.ip
-  if (ip !== undefined && (await isKnownNetwork(ctx.db, member.id, ip))) return
-  if (!(await hasLoggedIn(ctx.db, member.id))) return
+  const place = { deviceId: entry.deviceId, ip: ctx.visit?.ip ?? null }
+  if (await isFamiliarPlace(ctx.db, member.id, place)) return
   const steps = await secondStepsOf(ctx.db, member.id)
   if (steps.length === 0) return
 

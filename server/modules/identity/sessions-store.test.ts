@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useDatabase } from '@croupier/dev/testing/database.ts'
 import { sql } from '../../platform/database.ts'
-import { endSessionsOf, findMemberSession, forgetOldSessions, openSession } from './sessions-store.ts'
+import { writeEntry } from './entries-store.ts'
+import { endSessionsOf, findMemberSession, forgetOldSessions } from './sessions-store.ts'
 
 const database = useDatabase()
 const START = Date.UTC(2026, 0, 5, 12)
@@ -11,7 +12,15 @@ let memberId: bigint
 
 async function open(hours = 24): Promise<string> {
   const opened = await database().transaction((tx) =>
-    openSession(tx, { memberId, hours, now: START, ip: null, userAgent: null }),
+    writeEntry(tx, {
+      memberId,
+      hours,
+      now: START,
+      ip: null,
+      userAgent: null,
+      deviceId: undefined,
+      isNetworkKept: false,
+    }),
   )
   return opened.token
 }

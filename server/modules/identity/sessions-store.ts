@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PasswordDue } from '@croupier/api/identity/limits.ts'
 import type { MemberSession } from '../../platform/actor.ts'
-import { empty, type Queryable, sql, type Tx } from '../../platform/database.ts'
+import { empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
 import { sessionOf } from './member.ts'
 
 /** Only the hash is stored: whoever reads the table cannot use what he finds. */
@@ -10,7 +10,6 @@ function hashOf(token: string): Buffer {
 }
 
 export interface NewSession {
-  memberId: bigint
   /** How long it may last, used or not. */
   hours: number
   now: number
@@ -18,16 +17,21 @@ export interface NewSession {
   userAgent: string | null
 }
 
-/** Opens a session and gives its token, which nobody can read again. */
-export async function openSession(tx: Tx, session: NewSession): Promise<{ id: bigint; token: string }> {
-  const token = randomBytes(32).toString('base64url')
+/** A token, which nobody can read again. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Part of a statement: opens a session of whose `member_id` stands in `whose`; returns its id and that. */
+export function openingSession(whose: Sql, token: string, session: NewSession): Sql {
   const now = new Date(session.now)
-  const { id } = await tx.one<{ id: bigint }>(sql`
+  const expiresAt = new Date(session.now + session.hours * 3_600_000)
+  return sql`
     insert into identity.session (token_hash, member_id, started_at, seen_at, expires_at, ip, user_agent)
-    values (${hashOf(token)}, ${session.memberId}, ${now}, ${now},
-            ${new Date(session.now + session.hours * 3_600_000)}, ${session.ip}, ${session.userAgent})
-    returning id`)
-  return { id, token }
+    select ${hashOf(token)}::bytea, member_id, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz,
+      ${session.ip}::text, ${session.userAgent}::text
+    from ${whose}
+    returning id, member_id`
 }
 
 /** Keeps with a session that another password is due before anything else; null: none any more. */

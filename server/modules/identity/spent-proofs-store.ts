@@ -1,13 +1,26 @@
 import { createHash } from 'node:crypto'
-import { type Queryable, sql } from '../../platform/database.ts'
+import { type Queryable, type Sql, sql } from '../../platform/database.ts'
+
+export interface Proof {
+  /** Tells this proof from all others. */
+  id: string
+  /** Epoch milliseconds. */
+  expiresAt: number
+}
+
+/** Part of a statement, and a statement itself: takes a proof where `from` has a row; returns one unless it came in before. */
+export function spendingProof({ id, expiresAt }: Proof, from: Sql): Sql {
+  return sql`
+    insert into identity.spent_proof (proof_hash, expires_at)
+    select ${createHash('sha256').update(id).digest()}::bytea, ${new Date(expiresAt)}::timestamptz
+    from ${from}
+    on conflict do nothing
+    returning proof_hash`
+}
 
 /** Takes a proof that came in; false where it came in before. */
-export async function spendProof(db: Queryable, proof: string, expiresAt: number): Promise<boolean> {
-  const spent = await db.run(sql`
-    insert into identity.spent_proof (proof_hash, expires_at)
-    values (${createHash('sha256').update(proof).digest()}, ${new Date(expiresAt)})
-    on conflict do nothing`)
-  return spent === 1
+export async function spendProof(db: Queryable, proof: Proof): Promise<boolean> {
+  return (await db.maybe(spendingProof(proof, sql`(select) once`))) !== undefined
 }
 
 /** Called by a schedule. */

@@ -31,7 +31,7 @@ export default implement(startFreePlay, async (ctx, input) => {
     },
     { registerMethod: input.platform ?? null, registerIp: ctx.visit?.ip ?? null },
     async (member) => {
-      const session = await beginSession(ctx, member, { deviceId: undefined, isFirst: true })
+      const session = await beginSession(ctx, member, undefined)
       token = session.token
     },
   )

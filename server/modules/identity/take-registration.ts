@@ -184,7 +184,7 @@ export async function takeRegistration(
       async (added) => {
         await proven?.bind(scope, added)
         if (!input.login) return
-        const session = await beginSession(scope, added, { deviceId: input.loginDeviceId, isFirst: true })
+        const session = await beginSession(scope, added, input.loginDeviceId)
         token = session.token
       },
     ),

@@ -1,8 +1,8 @@
-import { compactDecrypt, decodeProtectedHeader } from 'jose'
 import type { OperationShape } from '@croupier/api/operation.ts'
 import type { BodyKeys } from '../../platform/body-keys.ts'
 import { NONCE_MILLISECONDS } from '../../platform/body-keys.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { openCompactJwe, readCompactJwe } from '../../platform/compact-jwe.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 const MOST_CHARACTERS = 200_000
@@ -21,15 +21,13 @@ async function open(body: unknown, keys: BodyKeys, clock: Clock): Promise<unknow
   let nonce: string
   let issuedAt: number
   try {
-    const header = decodeProtectedHeader(value)
-    const key =
-      typeof header.kid === 'string' && KEY_NAME.test(header.kid) ? await keys.privateKey(header.kid) : undefined
-    if (!key || typeof header['nonce'] !== 'string' || !NONCE.test(header['nonce'])) throw new Error('no key or nonce')
-    const options = { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] }
-    const opened = await compactDecrypt(value, key, options)
-    plaintext = new TextDecoder('utf-8', { fatal: true }).decode(opened.plaintext)
-    nonce = header['nonce']
-    issuedAt = Number(header['iat']) * 1000
+    const jwe = readCompactJwe(value)
+    const { kid, iat, nonce: given } = jwe.header
+    const key = typeof kid === 'string' && KEY_NAME.test(kid) ? await keys.privateKey(kid) : undefined
+    if (!key || typeof given !== 'string' || !NONCE.test(given)) throw new Error('no key or nonce')
+    plaintext = new TextDecoder('utf-8', { fatal: true }).decode(openCompactJwe(jwe, key))
+    nonce = given
+    issuedAt = Number(iat) * 1000
   } catch (error) {
     if (isDatabaseFault(error)) throw error
     throw new Refusal('request.encryption.invalid')
