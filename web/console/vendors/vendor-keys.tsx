@@ -79,7 +79,6 @@ export function VendorKeys({ vendor }: { vendor: Vendor }): ReactNode {
                   : 'console-games.vendor.keys.theirs.none',
               )}
               hint={t('console-games.vendor.keys.theirs.hint')}
-              placeholder="-----BEGIN PUBLIC KEY-----"
               dir="ltr"
               spellCheck={false}
               autoComplete="off"
