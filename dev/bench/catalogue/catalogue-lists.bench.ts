@@ -35,7 +35,19 @@ const lists = Array.from({ length: 400 }, (_, index) => {
   })
 })
 
-const words = ['dragon', 'dragn', 'lotus', 'lotsu', 'gold', 'moon tigers', 'পদ্মের', 'التنين', 'elefants', 'pearl', 'juniper']
+const words = [
+  'dragon',
+  'dragn',
+  'lotus',
+  'lotsu',
+  'gold',
+  'moon tigers',
+  'পদ্মের',
+  'التنين',
+  'elefants',
+  'pearl',
+  'juniper',
+]
 const more = ['', ' riches', ' coins', ' gold rush', ' storms', ' juniper lane', ' quay', ' fredom', ' parade', ' qx']
 
 /** Words as they are spelt and as they are not, in three scripts, of titles and vendors; letter by letter too. */

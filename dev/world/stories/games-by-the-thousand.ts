@@ -25,7 +25,8 @@ const story: Story = {
         await world.do(setVendor, { ...settingsOf(account), launchUrl, frameOrigins, position: FIRST_PLACE + place })
       }
       // The sandbox moves when it is started on another port; everything else stays as a person left it.
-      else if (vendor.launchUrl !== launchUrl) await world.do(setVendor, { code: account.code, launchUrl, frameOrigins })
+      else if (vendor.launchUrl !== launchUrl)
+        await world.do(setVendor, { code: account.code, launchUrl, frameOrigins })
     }
     const empty = inventedAccounts.filter(({ code }) => (known.get(code)?.gameCount ?? 0) === 0)
     if (empty.length === 0) return

@@ -5,7 +5,15 @@ import { useServer } from '@croupier/dev/testing/server.ts'
 import { sql } from '../../platform/database.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { regions } from '../settings/index.ts'
-import { cataloguePort, countPopularity, frameOrigins, gameByCode, recordRecentGame, vendorByCode, vendorSecret } from './index.ts'
+import {
+  cataloguePort,
+  countPopularity,
+  frameOrigins,
+  gameByCode,
+  recordRecentGame,
+  vendorByCode,
+  vendorSecret,
+} from './index.ts'
 
 const server = useServer()
 const app = () => server().wired.app

@@ -39,7 +39,9 @@ export function factsAfter(before: GameFacts | undefined, given: ImportedGame): 
   const changes = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
   const facts = { ...unsaid, ...before, ...changes } as GameFacts
   if (facts.name === undefined || facts.type === undefined) return undefined
-  const kept = Object.entries({ ...facts.names, ...names }).filter((entry): entry is [string, string] => entry[1] !== null)
+  const kept = Object.entries({ ...facts.names, ...names }).filter(
+    (entry): entry is [string, string] => entry[1] !== null,
+  )
   return {
     ...facts,
     names: Object.fromEntries(kept),

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { type ImportedGame, type ImportFault, IMPORT_GAMES_MAX, importedGame } from '@croupier/api/games/catalogue-imports.ts'
+import {
+  type ImportedGame,
+  type ImportFault,
+  IMPORT_GAMES_MAX,
+  importedGame,
+} from '@croupier/api/games/catalogue-imports.ts'
 import { fieldFaultsOf } from '../../platform/field-faults.ts'
 import { CsvBroken, csvLines } from './csv.ts'
 

@@ -18,7 +18,10 @@ const linesOf = async (importId: string, query = '') =>
   (await staff('GET', `/staff/catalogue/imports/${importId}/lines?${query}`)).json().value
 const apply = (importId: string) => staff('POST', `/staff/catalogue/imports/${importId}/apply`, {})
 const games = async (query = 'vendor=ACME') =>
-  (await staff('GET', `/staff/games?${query}&pageSize=200`)).json().value.list as { code: string; [fact: string]: unknown }[]
+  (await staff('GET', `/staff/games?${query}&pageSize=200`)).json().value.list as {
+    code: string
+    [fact: string]: unknown
+  }[]
 
 const first = `vendor,code,name,name:bn,type,rtp,minBet,lines,isHot,closedCountries,position
 ACME,lotus,Lotus Pond,পদ্ম পুকুর,RNG,96.5,1,20,yes,NL GB,10
@@ -28,7 +31,8 @@ acme,table,Table,,live,,0.5,,,,30
 
 beforeAll(async () => {
   cast = await signInTheCast(server())
-  for (const code of ['ACME', 'RIVER']) await staff('PUT', `/staff/vendors/${code}`, { protocol: 'softswiss', name: code })
+  for (const code of ['ACME', 'RIVER'])
+    await staff('PUT', `/staff/vendors/${code}`, { protocol: 'softswiss', name: code })
 }, 60_000)
 
 describe('[D-12] an import of games', () => {
@@ -72,7 +76,9 @@ describe('[D-12] an import of games', () => {
     const closing = await preview(document, true)
 
     expect(kept.counts).toEqual({ new: 1, changed: 2, unchanged: 0, gone: 1 })
-    expect((await linesOf(kept.importId, 'kind=changed')).list.map((line: { changes: object }) => line.changes)).toEqual([
+    expect(
+      (await linesOf(kept.importId, 'kind=changed')).list.map((line: { changes: object }) => line.changes),
+    ).toEqual([
       [{ field: 'names.ar', before: null, after: 'بركة اللوتس' }],
       [
         { field: 'minBet', before: null, after: '2.00' },
@@ -113,14 +119,29 @@ describe('[D-12] an import of games', () => {
     ['a cell too many', 'vendor,code\nACME,lotus,x\n', 2, '', 'fault.cells'],
     ['an open quotation', 'vendor,code,name\nACME,lotus,"Lotus\n', 2, '', 'fault.quotation'],
     ['JSON that breaks off', '[{"vendor":"ACME"', 1, '', 'fault.document'],
-    ['a fact JSON has and games have not', '[{"vendor":"ACME","code":"lotus","colour":"red"}]', 1, 'colour', 'fault.unknown.field'],
-    ['a country that is none', 'vendor,code,closedCountries\nACME,lotus,Holland\n', 2, 'closedCountries.0', 'fault.format'],
-  ])('names the line and field of %s, and offers nothing to apply', async (_what, document, line, field, messageKey) => {
-    const { importId, faults, faultCount } = await preview(document)
+    [
+      'a fact JSON has and games have not',
+      '[{"vendor":"ACME","code":"lotus","colour":"red"}]',
+      1,
+      'colour',
+      'fault.unknown.field',
+    ],
+    [
+      'a country that is none',
+      'vendor,code,closedCountries\nACME,lotus,Holland\n',
+      2,
+      'closedCountries.0',
+      'fault.format',
+    ],
+  ])(
+    'names the line and field of %s, and offers nothing to apply',
+    async (_what, document, line, field, messageKey) => {
+      const { importId, faults, faultCount } = await preview(document)
 
-    expect({ importId, faultCount }).toEqual({ importId: null, faultCount: 1 })
-    expect(faults).toEqual([expect.objectContaining({ line, field, messageKey })])
-  })
+      expect({ importId, faultCount }).toEqual({ importId: null, faultCount: 1 })
+      expect(faults).toEqual([expect.objectContaining({ line, field, messageKey })])
+    },
+  )
 
   it('refuses what is no document by its field, and who may not change games', async () => {
     const support = await signInOperator(server(), 'joy', 'support')
@@ -142,7 +163,10 @@ describe('[D-12] an import of games', () => {
       select action, details from staff.audit_line where action like '%CatalogueImport' order by seq desc limit 2`)
     expect(lines).toMatchObject([
       { action: 'applyCatalogueImport', details: { importId } },
-      { action: 'previewCatalogueImport', details: { document: expect.stringMatching(/^\d+ characters, SHA-256 [0-9a-f]{64}$/) } },
+      {
+        action: 'previewCatalogueImport',
+        details: { document: expect.stringMatching(/^\d+ characters, SHA-256 [0-9a-f]{64}$/) },
+      },
     ])
   })
 

@@ -22,7 +22,14 @@ export default implement(previewCatalogueImport, async (ctx, { document, closesG
   if (all.length > 0) {
     return { importId: null, counts, faults: all.slice(0, FAULTS_TOLD), faultCount: all.length }
   }
-  const made = { id: uuidv7(ctx.clock.now()), madeAt: ctx.clock.now(), baseVersion: version, closesGone, unchanged, lines }
+  const made = {
+    id: uuidv7(ctx.clock.now()),
+    madeAt: ctx.clock.now(),
+    baseVersion: version,
+    closesGone,
+    unchanged,
+    lines,
+  }
   await ctx.transaction(({ tx }) => insertImport(tx, made))
   return { importId: made.id, counts, faults: [], faultCount: 0 }
 })

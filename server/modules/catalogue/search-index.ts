@@ -1,5 +1,7 @@
+import type { Game } from './game.ts'
 import type { Offered } from './offered-games.ts'
 import { countBits, lettersOf, slipsBetween, slipsForgiven, wordsOf } from './search-words.ts'
+import type { Vendor } from './vendor.ts'
 
 /** How far a word is from what was typed; the less the better. */
 const EXACT = 0
@@ -42,6 +44,17 @@ function misspelt(typed: string, letters: number, { word, letters: own }: KnownW
   return slips <= 1 ? BEGINS_SLIPPED + slips : NONE
 }
 
+// A game stays the same object until it is changed, so that a change of one makes the others' words no work.
+const wordsOfGames = new WeakMap<Game, readonly string[]>()
+
+function wordsOfGame(game: Game): readonly string[] {
+  const known = wordsOfGames.get(game)
+  if (known) return known
+  const words = [game.name, ...Object.values(game.names)].flatMap(wordsOf)
+  wordsOfGames.set(game, words)
+  return words
+}
+
 /** Finds games by the words of their names in every language and of their vendors', as they stand or nearly so. */
 export class SearchIndex {
   readonly #games: readonly Offered[]
@@ -51,14 +64,18 @@ export class SearchIndex {
   constructor(games: readonly Offered[], popularityOf: (nodeId: number) => number) {
     const ranked = games.map((offered) => ({ offered, players: popularityOf(offered.game.nodeId) }))
     ranked.sort(
-      (one, other) =>
-        other.players - one.players || Number(other.offered.game.isHot) - Number(one.offered.game.isHot),
+      (one, other) => other.players - one.players || Number(other.offered.game.isHot) - Number(one.offered.game.isHot),
     )
     this.#games = ranked.map(({ offered }) => offered)
     const words = new Map<string, number[]>()
+    const ofVendors = new Map<Vendor, readonly string[]>()
+    const wordsOfVendor = (vendor: Vendor) => {
+      const known = ofVendors.get(vendor) ?? [vendor.name, vendor.code].flatMap(wordsOf)
+      ofVendors.set(vendor, known)
+      return known
+    }
     for (const [place, { game, vendor }] of this.#games.entries()) {
-      const names = [game.name, ...Object.values(game.names), vendor.name, vendor.code]
-      for (const word of new Set(names.flatMap(wordsOf))) {
+      for (const word of new Set([...wordsOfGame(game), ...wordsOfVendor(vendor)])) {
         const places = words.get(word)
         if (places) places.push(place)
         else words.set(word, [place])

@@ -5,23 +5,43 @@ import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { ErrorState } from '@croupier/kit/components/error-state.tsx'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { tileItems, WaitingTiles } from './game-row.tsx'
+import type { ReactNode } from 'react'
+import { WaitingTiles } from './game-row.tsx'
+import { GameTile } from './game-tile.tsx'
+import { useNearRows } from './use-near-rows.ts'
 
 /** Which games a grid shows. */
 export type GridFilter = Omit<InputOf<typeof listGames>, 'pageNo' | 'pageSize' | 'after' | 'language'>
 
 export const gridClasses =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(29%,8.75rem),1fr))] gap-x-2.5 gap-y-5 sm:gap-x-3.5 sm:gap-y-6 lg:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] *:-m-1.5 *:p-1.5 *:[contain-intrinsic-size:auto_16rem] *:[content-visibility:auto]'
+  'grid grid-cols-[repeat(auto-fill,minmax(min(29%,8.75rem),1fr))] gap-x-2.5 gap-y-5 sm:gap-x-3.5 sm:gap-y-6 lg:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]'
 
 const PAGE = 20
 
-function GridPage({ filter, pageNo }: { filter: GridFilter; pageNo: number }): ReactNode {
+/** The part of one page that is near the window. */
+function GridPage({
+  filter,
+  pageNo,
+  from,
+  until,
+}: {
+  filter: GridFilter
+  pageNo: number
+  from: number
+  until: number
+}): ReactNode {
   const { language } = useWords()
   const { data, error, refetch } = useOperation(listGames, { ...filter, language, pageNo, pageSize: PAGE })
   const { t } = useWords('lobby')
-  if (data) return tileItems(data.games)
-  if (!error) return <WaitingTiles count={PAGE} />
+  const before = (pageNo - 1) * PAGE
+  if (data) {
+    return data.games.slice(Math.max(from - before, 0), until - before).map((game, place) => (
+      <li key={game.nodeId} aria-setsize={data.totalCount} aria-posinset={Math.max(from, before) + place + 1}>
+        <GameTile game={game} />
+      </li>
+    ))
+  }
+  if (!error) return <WaitingTiles count={Math.min(until, before + PAGE) - Math.max(from, before)} />
   return (
     <li className="col-span-full">
       <Button onClick={() => void refetch()}>{t('kit.retry')}</Button>
@@ -29,22 +49,7 @@ function GridPage({ filter, pageNo }: { filter: GridFilter; pageNo: number }): R
   )
 }
 
-/** Calls when the place it stands in comes near the window. */
-function Sentinel({ onNear }: { onNear: () => void }): ReactNode {
-  const place = useRef<HTMLDivElement>(null)
-  const near = useEffectEvent(() => onNear())
-  useEffect(() => {
-    if (!place.current) return
-    const seen = new IntersectionObserver((entries) => entries.some((one) => one.isIntersecting) && near(), {
-      rootMargin: '600px',
-    })
-    seen.observe(place.current)
-    return () => seen.disconnect()
-  }, [])
-  return <div ref={place} />
-}
-
-/** All games of a filter, twenty at a time: the next come by themselves as one scrolls, or by the button. */
+/** All games of a filter. Only those near the window are drawn, and asked for twenty at a time. */
 export function GameGrid({
   filter,
   empty,
@@ -57,8 +62,8 @@ export function GameGrid({
 }): ReactNode {
   const { t, language } = useWords('lobby', 'refusals')
   const refusalText = useRefusalText()
-  const [pages, setPages] = useState(1)
   const first = useOperation(listGames, { ...filter, language, pageNo: 1, pageSize: PAGE })
+  const { list, near } = useNearRows(first.data?.totalCount ?? 0, PAGE)
   if (first.error && !first.data) {
     return (
       <ErrorState
@@ -72,24 +77,17 @@ export function GameGrid({
     )
   }
   if (first.data?.totalCount === 0) return empty
-  const hasMore = pages < (first.data?.totalPages ?? 1)
-  const goOn = (): void => setPages(pages + 1)
+  const { from, until, before, behind } = near
+  const firstPage = Math.floor(from / PAGE)
+  const pages = Math.max(Math.ceil(until / PAGE) - firstPage, 1)
   return (
     <div className="flex flex-col gap-5" aria-busy={first.data === undefined || undefined}>
       {first.data && onCount?.(first.data.totalCount)}
-      <ul className={gridClasses}>
-        {Array.from({ length: pages }, (_, page) => (
-          <GridPage key={page} filter={filter} pageNo={page + 1} />
+      <ul ref={list} className={gridClasses} style={{ paddingBlock: `${before}px ${behind}px` }}>
+        {Array.from({ length: pages }, (_, place) => firstPage + place + 1).map((pageNo) => (
+          <GridPage key={pageNo} filter={filter} pageNo={pageNo} from={from} until={until} />
         ))}
       </ul>
-      {hasMore && (
-        <>
-          <Sentinel key={pages} onNear={goOn} />
-          <Button className="self-center" onClick={goOn}>
-            {t('lobby.more')}
-          </Button>
-        </>
-      )}
     </div>
   )
 }

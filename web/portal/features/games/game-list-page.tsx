@@ -1,4 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
+import { classNames } from '@croupier/kit/class-names.ts'
 import { NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
@@ -10,20 +11,22 @@ import { useGameMenus } from '../../catalogue/menus.ts'
 import { PageHead } from '../page-head.tsx'
 import { GameSearch } from './game-search.tsx'
 import { OwnGames } from './own-games.tsx'
-import { VendorFilter } from './vendor-filter.tsx'
+import { type PrintName, PrintFilter, printFilterOf, printNames } from './print-filter.tsx'
+import { MANY_VENDORS, VendorFilter } from './vendor-filter.tsx'
 
 /** The category whose page this is; `/bgs` is a vendor's, and belongs to none. */
 function categoryOf(path: string): Category | undefined {
   return [...categories, bingo].find((one) => one.path === path)
 }
 
-function filterOf(path: string, vassalage: string, gameName: string): GridFilter {
+function filterOf(path: string, vassalage: string, gameName: string, query: URLSearchParams): GridFilter {
   const category = categoryOf(path)
   const vendor = path === '/bgs' ? 'BGS' : vassalage
   return {
     ...(category && { gameType: category.code as NonNullable<GridFilter['gameType']> }),
     ...(vendor !== '' && { vassalage: vendor }),
     ...(gameName !== '' && { gameName }),
+    ...printFilterOf(query),
   }
 }
 
@@ -40,7 +43,7 @@ function CategoryGames({ path }: { path: string }): ReactNode {
   const title = house ? t(house.label) : category ? t(category.label) : path.slice(1).toUpperCase()
   const isMatches = path === '/sports' || path === '/esports' || path === '/cockfight'
 
-  const look = (name: 'vassalage' | 'search', value: string): void => {
+  const look = (name: 'vassalage' | 'search' | PrintName, value: string): void => {
     setQuery(
       (before) => {
         const next = new URLSearchParams(before)
@@ -51,17 +54,27 @@ function CategoryGames({ path }: { path: string }): ReactNode {
       { replace: true },
     )
   }
-  const isNarrowed = search !== '' || (vassalage !== '' && !house)
+  const filter = filterOf(path, vassalage, search, query)
+  const isPrintNarrowed = printNames.some((name) => query.has(name))
+  const isNarrowed = search !== '' || isPrintNarrowed || (vassalage !== '' && !house)
+  const vendors = menu?.vendors ?? []
   return (
     <>
       <PageHead title={title} />
-      <div className="-mt-2 flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
-        <VendorFilter vendors={menu?.vendors ?? []} selected={vassalage} onSelect={(code) => look('vassalage', code)} />
+      <div
+        className={classNames(
+          '-mt-2 flex flex-col gap-3',
+          // So many vendors take the whole width.
+          vendors.length > MANY_VENDORS ? 'sm:flex-col-reverse' : 'sm:flex-row sm:items-center sm:justify-between',
+        )}
+      >
+        <VendorFilter vendors={vendors} selected={vassalage} onSelect={(code) => look('vassalage', code)} />
         <GameSearch text={search} onSearch={(text) => look('search', text)} />
       </div>
+      <PrintFilter query={query} isSlots={path === '/rng'} onChoose={look} />
       <GameGrid
-        key={`${path} ${vassalage} ${search}`}
-        filter={filterOf(path, vassalage, search)}
+        key={JSON.stringify(filter)}
+        filter={filter}
         onCount={(count) =>
           isNarrowed && (
             <p aria-live="polite" className="-mb-1 text-sm text-ink-faint">

@@ -17,6 +17,9 @@ import type { ListedGame } from '../../catalogue/listed-game.ts'
 import { GuestNotice } from '../guest-notice.tsx'
 import { PageHead } from '../page-head.tsx'
 
+/** A thousand may be kept: what is outside the window is not laid out. */
+const offscreenClasses = '*:-m-1.5 *:p-1.5 *:[contain-intrinsic-size:auto_16rem] *:[content-visibility:auto]'
+
 interface Own {
   games: readonly ListedGame[] | undefined
   error: CallRefused | null
@@ -74,7 +77,7 @@ export function OwnGames({ list }: { list: 'favorite' | 'recent' }): ReactNode {
           {t(`pages.${list}.empty.text`)}
         </EmptyState>
       ) : (
-        <ul className={gridClasses} aria-busy={games === undefined || undefined}>
+        <ul className={`${gridClasses} ${offscreenClasses}`} aria-busy={games === undefined || undefined}>
           {games ? tileItems(games) : <WaitingTiles count={12} />}
         </ul>
       )}

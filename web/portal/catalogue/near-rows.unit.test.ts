@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { nearRows } from './near-rows.ts'
+
+const grid = { total: 10_000, columns: 8, pitch: 250, windowHeight: 900 }
+
+it.each([
+  ['at its top', 0, { from: 0, until: 64, before: 0, behind: 1242 * 250 }],
+  ['a little below the window’s', 500, { from: 0, until: 48, before: 0, behind: 1244 * 250 }],
+  ['in its middle', -125_000, { from: 3968, until: 4064, before: 124_000, behind: 742 * 250 }],
+  ['at its end', -311_600, { from: 9936, until: 10_000, before: 310_500, behind: 0 }],
+  ['far beyond', -999_999, { from: 9992, until: 10_000, before: 312_250, behind: 0 }],
+])('[D-12] draws of ten thousand games only what is near: %s', (_where, top, near) => {
+  expect(nearRows({ ...grid, top })).toEqual(near)
+})
+
+it('[D-12] draws all of a short list, and nothing of none', () => {
+  expect(nearRows({ ...grid, total: 20, top: 0 })).toEqual({ from: 0, until: 20, before: 0, behind: 0 })
+  expect(nearRows({ ...grid, total: 0, top: 0 })).toEqual({ from: 0, until: 0, before: 0, behind: 0 })
+})

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type NearRows, nearRows } from './near-rows.ts'
+
+/**
+ * Which items of a long grid are near the window, as one scrolls, in the page or in a dialog. All rows are as high as the
+ * first that is drawn.
+ * @param total how many items there are; the first `atOnce` are drawn before anything is measured
+ */
+export function useNearRows(
+  total: number,
+  atOnce: number,
+): { list: RefObject<HTMLUListElement | null>; near: NearRows } {
+  const list = useRef<HTMLUListElement>(null)
+  const [near, setNear] = useState<NearRows>({ from: 0, until: atOnce, before: 0, behind: 0 })
+  const look = useEffectEvent(() => {
+    if (!list.current) return
+    const { gridTemplateColumns, gridTemplateRows, rowGap } = getComputedStyle(list.current)
+    const columns = gridTemplateColumns.split(' ').length
+    const pitch = Number.parseFloat(gridTemplateRows) + Number.parseFloat(rowGap)
+    if (!(pitch > 0)) return
+    const { top } = list.current.getBoundingClientRect()
+    const next = nearRows({ total, columns, pitch, top, windowHeight: innerHeight })
+    setNear((now) =>
+      now.from === next.from && now.until === next.until && Math.abs(now.behind - next.behind) < 1 ? now : next,
+    )
+  })
+  useLayoutEffect(() => look(), [total])
+  useEffect(() => {
+    let asked = 0
+    const lookSoon = (): void => {
+      asked ||= requestAnimationFrame(() => {
+        asked = 0
+        look()
+      })
+    }
+    // Of whatever scrolls: the page, or the dialog it stands in.
+    document.addEventListener('scroll', lookSoon, { capture: true, passive: true })
+    const sized = new ResizeObserver(lookSoon)
+    if (list.current) sized.observe(list.current)
+    return () => {
+      cancelAnimationFrame(asked)
+      document.removeEventListener('scroll', lookSoon, { capture: true })
+      sized.disconnect()
+    }
+  }, [])
+  return { list, near: { ...near, until: Math.min(Math.max(near.until, atOnce), Math.max(total, atOnce)) } }
+}
