@@ -2052,7 +2052,7 @@ begin
       member bigint, currency text, demo boolean, main int, bonus int, house int,
       vendor int, vendor_code text, node int, game_type text, game_open boolean,
       carries_session boolean, session bytea,
-      round int, round_ref text, round_id uuid, closes boolean, detail jsonb, first int, last int
+      round int, round_ref text, round_id uuid, closes boolean, valid_bet bigint, detail jsonb, first int, last int
     )) with ordinality c
     left join lateral (
       select l.stake_max from play.stake_limit l where l.member_id = c.member and l.currency = c.currency limit 1
@@ -2220,7 +2220,7 @@ begin
           if not original.is_free then
             here.stake := here.stake - original.amount;
             here.stake_bonus := here.stake_bonus - original.moved_bonus;
-            here.valid_bet := here.valid_bet - original.amount;
+            here.valid_bet := greatest(here.valid_bet - original.amount, 0);
           end if;
           here.bets_taken_back := here.bets_taken_back + 1;
         elsif original.state = 'done' then
@@ -2322,6 +2322,7 @@ begin
       end if;
     else
       if asked.closes and here.state = 'open' then
+        here.valid_bet := least(here.valid_bet, coalesce(asked.valid_bet, here.valid_bet));
         here.state := case when here.bets_taken_back > 0 and here.stake = 0 and here.payout = 0 then 'void' else 'closed' end;
         here.closed_at := this_instant;
         if not is_new or here.stake > 0 or here.payout > 0 or here.is_free then

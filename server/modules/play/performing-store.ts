@@ -1,8 +1,10 @@
+import type { GameType } from '@croupier/api/games/game-types.ts'
 import { uuidv7 } from '@croupier/basis/ids.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import type { PlayAnswer, PlayCall, PlayRefusal } from './play-call.ts'
 import type { Player } from './players-store.ts'
 import { roundHash, transactionHash } from './reference.ts'
+import { validBetOf } from './valid-bet.ts'
 
 /** A call with what the house knows of it. Its ids are minted once: sent again it is the same posting. */
 export interface PreparedCall {
@@ -11,7 +13,7 @@ export interface PreparedCall {
   /** The house's account that its money goes to and comes from. */
   house: bigint
   vendorCode: string
-  gameType: string | undefined
+  gameType: GameType | undefined
   isGameOpen: boolean
   /** SHA-256 of the session's token. */
   sessionHash: Buffer | undefined
@@ -92,6 +94,7 @@ export function performStatement(calls: readonly PreparedCall[], skipLocked: boo
     round_ref: call.roundRef,
     round_id: prepared.roundId,
     closes: call.closesRound,
+    valid_bet: call.wagers && prepared.gameType ? String(validBetOf(prepared.gameType, call.wagers)) : undefined,
     detail: call.detail,
     first: transactions.length + 1,
     last: transactions.push(

@@ -1,3 +1,5 @@
+import type { Wager } from './valid-bet.ts'
+
 /** One thing a vendor says happened to a member's money in a round. Amounts are ledger units of the member's currency. */
 export interface PlayTransaction {
   /** The vendor's own id of it: the same one is the same transaction for ever. */
@@ -29,6 +31,11 @@ export interface PlayCall {
   /** Each `ref` and each `originalRef` once. */
   transactions: readonly PlayTransaction[]
   closesRound: boolean
+  /**
+   * All bets of the round that is closed, where it is known what they were on: what counts as wagered is told from them.
+   * All stakes count where it is not.
+   */
+  wagers?: readonly Wager[]
   /** Kept with the round, added to what is kept already: outcome, choice, seeds. */
   detail?: object
 }

@@ -4,7 +4,8 @@ import { useServer } from '@croupier/dev/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Queryable, sql } from '../../platform/database.ts'
 import { type Consumer, drainOutbox, readOnce, registerConsumers } from '../../platform/outbox-consumer.ts'
-import { playPort, sumCorrections, sumRounds } from './index.ts'
+import { cataloguePort, vendorByCode } from '../catalogue/index.ts'
+import { findRoundByRef, playPort, sumCorrections, sumRounds } from './index.ts'
 
 const server = useServer()
 const listeners = [sumRounds, sumCorrections]
@@ -259,6 +260,35 @@ describe('what is summed of play', () => {
     expect(await change()).toEqual([0, 0])
     await bet(newRound('freshone'), '5.00', null)
     expect(await change()).toEqual([1, 1])
+  })
+
+  it('[D-09] counts as wagered what bets against each other leave at risk', async () => {
+    const { app } = server().wired
+    const vendor = vendorByCode(app, 'RIVER')!
+    const table = { vendor: 'RIVER', code: 'table', name: 'Table', type: 'LIVE' }
+    const { nodeId } = await asOperator<{ nodeId: number }>(server(), 'addGame', table)
+    await app.ports.use(cataloguePort).refresh()
+    const call = {
+      vendorId: vendor.id,
+      gameNodeId: nodeId,
+      memberId: ids.near,
+      currency: 'BDT',
+      roundRef: randomUUID(),
+    }
+    const side = (selection: string, stake: bigint) => ({ stake, market: { name: 'colour', selection, selections: 2 } })
+    const play = app.ports.use(playPort)
+    const bet = (ref: string, amount: bigint) => ({ ref: `${call.roundRef} ${ref}`, type: 'bet' as const, amount })
+    const valid = async () => (await findRoundByRef(database(), vendor.id, ids.near, call.roundRef))?.validBet
+
+    await play.perform({ ...call, transactions: [bet('red', 100n), bet('black', 60n)], closesRound: false })
+    expect(await valid()).toBe(160n)
+    const wagers = [side('red', 100n), side('black', 60n)]
+    await play.perform({ ...call, transactions: [], closesRound: true, wagers })
+    expect(await valid()).toBe(40n)
+    const back = { ref: `${call.roundRef} back`, type: 'rollback' as const, amount: 0n }
+    const transactions = [{ ...back, originalRef: `${call.roundRef} red` }]
+    await play.perform({ ...call, transactions, closesRound: true })
+    expect(await valid()).toBe(0n)
   })
 
   it('[D-09] holds nothing of a trial', async () => {

@@ -59,8 +59,8 @@ export default function Rows(): ReactNode {
       </div>
       {isLogin && <RecentRow />}
       <HotRow />
-      <InView className="min-h-224 sm:min-h-128">
-        <Suspense fallback={<div className="min-h-224 sm:min-h-128" />}>
+      <InView className="min-h-336 sm:min-h-128">
+        <Suspense fallback={<div className="min-h-336 sm:min-h-128" />}>
           <Winners />
         </Suspense>
       </InView>

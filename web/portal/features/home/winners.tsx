@@ -28,7 +28,7 @@ function WinnerBoard(): ReactNode {
   return (
     <section className="min-w-0 flex-1">
       <header className="mb-3 flex flex-wrap items-center gap-3">
-        <h2 className="flex min-w-0 flex-1 items-center gap-2.5 text-xl">
+        <h2 className="flex grow items-center gap-2.5 text-xl">
           <TrophyIcon className="text-2xl text-brass" />
           {t('home.winners')}
         </h2>
