@@ -74,6 +74,6 @@ export class TransferBooks {
 
   /** The newest first. */
   transfers(): KnownTransfer[] {
-    return [...this.#transfers.values()].reverse()
+    return [...this.#transfers.values()].toReversed()
   }
 }

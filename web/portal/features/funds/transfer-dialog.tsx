@@ -84,7 +84,10 @@ function TransferForm({ wallets, wallet, direction, onDone }: Transfer & { onDon
         scale={decimals}
         value={amount}
         onAmount={setAmount}
-        shortcuts={[...(minimum === null ? [] : [{ amount: minimum }]), { label: t('funds.all'), amount: available }]}
+        shortcuts={[
+          ...(minimum === null ? [] : [{ amount: minimum }]),
+          { label: t('funds.all'), amount: typeable(available, decimals) },
+        ]}
         hint={
           minimum !== null &&
           maximum !== null && (
@@ -104,6 +107,12 @@ function TransferForm({ wallets, wallet, direction, onDone }: Transfer & { onDon
       </Button>
     </Form>
   )
+}
+
+/** As much of an amount as can be typed: what is finer stays where it is, until everything is brought back at once. */
+function typeable(amount: string, decimals: number): string {
+  const [whole = '', fraction = ''] = amount.split('.')
+  return `${whole}.${fraction.slice(0, decimals)}`
 }
 
 /** Tells what came of a transfer, as it is: done, refused, or not known yet. */

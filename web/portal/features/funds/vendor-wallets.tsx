@@ -10,10 +10,10 @@ import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
-import { Status } from '@croupier/kit/components/badge.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
 import { IconButton } from '@croupier/kit/components/icon-button.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { RefreshIcon } from '@croupier/kit/icons/actions.tsx'
@@ -120,6 +120,7 @@ function Row({
 }): ReactNode {
   const { t } = useWords('funds')
   const { vendorName, balance, isFresh, knownAt, isOpen, pending } = wallet
+  const isEmpty = isFresh && !/[1-9]/.test(balance)
   return (
     <li className="flex flex-col gap-3 border-b border-hairline py-4 last:border-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -142,18 +143,18 @@ function Row({
           <Button disabled={!isOpen || pending !== null} onClick={() => onMove('in')}>
             {t('funds.in')}
           </Button>
-          <Button disabled={pending !== null} onClick={() => onMove('out')}>
+          <Button disabled={pending !== null || isEmpty} onClick={() => onMove('out')}>
             {t('funds.out')}
           </Button>
         </div>
       </div>
       {pending && (
-        <Status tone="brass" live className="text-sm whitespace-normal">
+        <Notice>
           <Words
             k={pending.direction === 'in' ? 'funds.pending.in' : 'funds.pending.out'}
             values={{ amount: <Amount key="amount" value={pending.amount} currency={currency} /> }}
           />
-        </Status>
+        </Notice>
       )}
       {!isFresh && (
         <p className="text-sm text-ink-soft">
