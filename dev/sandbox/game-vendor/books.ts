@@ -26,6 +26,12 @@ const KEPT_ROUNDS = 1_000_000
 export class Books {
   readonly #players = new Map<string, PlayerTally>()
   readonly #rounds = new Map<string, VendorRound>()
+  #awaited = 0
+
+  /** Rounds that are not over, of all players. */
+  get awaited(): number {
+    return this.#awaited
+  }
 
   of(account: string): PlayerTally {
     let known = this.#players.get(account)
@@ -42,6 +48,7 @@ export class Books {
     const oldest = this.#rounds.keys().next()
     if (this.#rounds.size > KEPT_ROUNDS && !oldest.done) this.#rounds.delete(oldest.value)
     this.of(account).awaited += 1
+    this.#awaited += 1
     return round
   }
 
@@ -49,6 +56,7 @@ export class Books {
   close(round: VendorRound, state: 'closed' | 'void' | 'refused'): void {
     const player = this.of(round.account)
     player.awaited -= 1
+    this.#awaited -= 1
     round.state = state
     if (state === 'void') player.calledBack += 1
     if (state !== 'closed') {

@@ -93,7 +93,8 @@ export function gameVendor(options: StudioOptions): SandboxService {
         const { token, stake, choice } = request.body ?? {}
         const found = launches.find(token)
         if (!found) return reply.code(404).send({ error: 'unknown token' })
-        const isOffered = stakesOf(found.game).some((each) => each === stake) && Object.hasOwn(found.game.choices, choice ?? '')
+        const isOffered =
+          stakesOf(found.game).some((each) => each === stake) && Object.hasOwn(found.game.choices, choice ?? '')
         if (!isOffered) return reply.code(400).send({ error: 'unknown stake or choice' })
         if (found.isBusy) return reply.code(409).send({ error: 'a round is running' })
         found.isBusy = true
@@ -125,7 +126,9 @@ They are started from the portal. <a href="/vendor/faults">What goes wrong on th
   function mountFaults(server: FastifyInstance): void {
     mountFiles(server, '/vendor/faults', 'faults')
     server.get('/vendor/state.json', async () =>
-      [...studios.values()].map((studio) => stateOf(studio, loads.get(studio.account.code))),
+      [...studios.values()]
+        .filter(({ account, line }) => vendorAccounts.includes(account) || line.counts.attempts > 0)
+        .map((studio) => stateOf(studio, loads.get(studio.account.code))),
     )
     server.post<Order>('/vendor/faults', async ({ body }, reply) => {
       const studio = studioOf(body)

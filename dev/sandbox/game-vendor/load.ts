@@ -18,7 +18,7 @@ export interface LoadCounts {
   cancelled: number
   /** Started and not over, what is still sent behind it not included. */
   underWay: number
-  /** Not started because too many were under way: the house is slower than the order. */
+  /** Not started because too many were not over: the house is slower than the order. */
   heldBack: number
   secondsLeft: number
 }
@@ -31,7 +31,8 @@ export interface Load {
   readonly ended: Promise<void>
 }
 
-const MOST_UNDER_WAY = 400
+/** A house that is away answers none: then no more rounds are begun than can be asked for again and again. */
+const MOST_AWAITED = 150
 const TICK_MILLISECONDS = 50
 const flowsOfPlay: readonly Hand['flow'][] = ['at-once', 'at-once', 'in-two', 'in-two', 'called-off']
 /** What a round pays, in tenths of its stake: a little less than the stakes, together. */
@@ -78,7 +79,7 @@ export function startLoad(table: Table, order: LoadOrder, random: () => number):
       return end()
     }
     const due = Math.floor(elapsed * roundsPerSecond) - counts.started - counts.heldBack
-    const room = Math.max(0, MOST_UNDER_WAY - counts.underWay)
+    const room = Math.max(0, MOST_AWAITED - table.books.awaited)
     counts.heldBack += Math.max(0, due - room)
     for (let started = 0; started < Math.min(due, room); started += 1) void playOne()
   }, TICK_MILLISECONDS)
