@@ -114,6 +114,14 @@ export const openRouter = () =>
               ),
             },
             {
+              path: 'games/import',
+              lazy: screen(
+                'games.manage',
+                'console-games',
+                async () => (await import('../games/import-page.tsx')).ImportPage,
+              ),
+            },
+            {
               path: 'proposals',
               lazy: screen(
                 'proposals.read',

@@ -28,6 +28,8 @@ export const auditedActions: readonly string[] = [
   'limitStake',
   'addGame',
   'changeGame',
+  'previewCatalogueImport',
+  'applyCatalogueImport',
   'setVendor',
   'setVendorKeys',
   'makeVendorKeys',

@@ -6,13 +6,16 @@ import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Badge, Status } from '@croupier/kit/components/badge.tsx'
+import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { linkClasses } from '@croupier/kit/components/link.ts'
 import { Select } from '@croupier/kit/components/select.tsx'
 import type { Column } from '@croupier/kit/components/table.tsx'
 import { useRowKeys } from '@croupier/kit/components/use-row-keys.ts'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { Page } from '../app/page.tsx'
+import { useMay } from '../app/staff.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { RecordList } from '../lists/record-list.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
@@ -26,6 +29,7 @@ export type CatalogueGame = OutputOf<typeof listCatalogue>['list'][number]
 /** Every game of the catalogue, whatever its status; a row opens its game. */
 export function GameList(): ReactNode {
   const { t } = useWords('console-games')
+  const may = useMay()
   const { values, set, clear, isAnySet } = useFilters('search', 'vendor', 'type', 'status')
   const pages = usePages(listCatalogue, values, 'before')
   const { data: vendors } = useOperation(listVendors)
@@ -88,7 +92,17 @@ export function GameList(): ReactNode {
   ]
 
   return (
-    <Page title={t('console.nav.games')} text={t('console-games.games.text')}>
+    <Page
+      title={t('console.nav.games')}
+      text={t('console-games.games.text')}
+      actions={
+        may('games.manage') && (
+          <Link to="/games/import" className={buttonClasses('quiet', 'small')}>
+            {t('console-games.import.open')}
+          </Link>
+        )
+      }
+    >
       <FilterBar onClear={isAnySet ? clear : undefined}>
         <SearchBox
           label={t('console-games.search')}

@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react'
 import { useMay } from '../app/staff.tsx'
 import { Facts } from '../lists/facts.tsx'
 import { Problem } from '../lists/problem.tsx'
+import { ClosingsForm } from './closings-form.tsx'
 import type { CatalogueGame } from './game-list.tsx'
 import { StatusChoice } from './status-choice.tsx'
 
@@ -67,6 +68,7 @@ export function GamePanel({
           </div>
         )}
         <Problem of={change.error} />
+        {may('games.manage') && <ClosingsForm key={nodeId} closings={shown} isSaving={change.isPending} onSave={set} />}
         <Facts
           facts={[
             [t('console-games.column.node'), String(nodeId)],

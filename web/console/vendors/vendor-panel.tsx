@@ -1,6 +1,7 @@
 import { changeVendorStatus } from '@croupier/api/games/change-vendor-status.ts'
 import { type GameStatus, signsWithKeys } from '@croupier/api/games/game-types.ts'
 import { listVendors } from '@croupier/api/games/list-vendors.ts'
+import { setVendor } from '@croupier/api/games/set-vendor.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { ConfirmDialog } from '@croupier/kit/components/confirm-dialog.tsx'
@@ -11,6 +12,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { Facts } from '../lists/facts.tsx'
 import { useMay } from '../app/staff.tsx'
+import { ClosingsForm } from '../games/closings-form.tsx'
 import { StatusChoice } from '../games/status-choice.tsx'
 import { Problem } from '../lists/problem.tsx'
 import { VendorKeys } from './vendor-keys.tsx'
@@ -26,6 +28,7 @@ export function VendorPanel({ vendor, onClose }: { vendor: Vendor | undefined; o
   if (vendor && vendor !== shown) setShown(vendor)
   const [wanted, setWanted] = useState<GameStatus>()
   const change = useCall(changeVendorStatus, { refreshes: [listVendors] })
+  const close = useCall(setVendor, { refreshes: [listVendors] })
 
   if (!shown) return null
   return (
@@ -51,6 +54,18 @@ export function VendorPanel({ vendor, onClose }: { vendor: Vendor | undefined; o
         </Link>
         {may('vendors.manage') && (
           <>
+            <ClosingsForm
+              key={`closings of ${shown.code}`}
+              closings={shown}
+              isSaving={close.isPending}
+              onSave={(closings) =>
+                close.mutate(
+                  { code: shown.code, ...closings },
+                  { onSuccess: () => showToast({ tone: 'good', text: t('kit.saved') }) },
+                )
+              }
+            />
+            <Problem of={close.error} />
             {signsWithKeys(shown.protocol) && <VendorKeys key={shown.code} vendor={shown} />}
             {(shown.protocol === 'softswiss' || shown.protocol === 'transfer') && (
               <VendorSecret key={shown.code} code={shown.code} />
