@@ -57,7 +57,7 @@ export function VendorKeys({ vendor }: { vendor: Vendor }): ReactNode {
             {ours && (
               <pre
                 dir="ltr"
-                className="max-h-40 overflow-auto rounded-md border border-hairline bg-sunken/60 p-3 text-xs text-ink-faint"
+                className="max-h-44 overflow-auto rounded-md break-all whitespace-pre-wrap border border-hairline bg-sunken/60 p-3 text-xs text-ink-faint"
               >
                 {ours}
               </pre>

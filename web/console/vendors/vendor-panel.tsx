@@ -31,6 +31,7 @@ export function VendorPanel({ vendor, onClose }: { vendor: Vendor | undefined; o
   const close = useCall(setVendor, { refreshes: [listVendors] })
 
   if (!shown) return null
+  const isKeyed = signsWithKeys(shown.protocol)
   return (
     <SidePanel open={vendor !== undefined} onClose={onClose} title={<bdi>{shown.name}</bdi>}>
       <div className="flex flex-col gap-6">
@@ -42,7 +43,9 @@ export function VendorPanel({ vendor, onClose }: { vendor: Vendor | undefined; o
             [t('console-games.column.protocol'), t(`console-games.protocol.${shown.protocol}`)],
             [t('console-games.vendor.launchUrl'), shown.launchUrl && <bdi dir="ltr">{shown.launchUrl}</bdi>],
             [t('console-games.vendor.casinoId'), shown.casinoId && <bdi dir="ltr">{shown.casinoId}</bdi>],
-            [t('console-games.vendor.secret'), shown.hasSecret ? t('console-games.vendor.secret.set') : null],
+            ...(isKeyed
+              ? []
+              : [[t('console-games.vendor.secret'), shown.hasSecret && t('console-games.vendor.secret.set')] as const]),
             [
               t('console-games.vendor.frameOrigins'),
               shown.frameOrigins.length > 0 && <bdi dir="ltr">{shown.frameOrigins.join(' ')}</bdi>,
@@ -66,7 +69,7 @@ export function VendorPanel({ vendor, onClose }: { vendor: Vendor | undefined; o
               }
             />
             <Problem of={close.error} />
-            {signsWithKeys(shown.protocol) && <VendorKeys key={shown.code} vendor={shown} />}
+            {isKeyed && <VendorKeys key={shown.code} vendor={shown} />}
             {(shown.protocol === 'softswiss' || shown.protocol === 'transfer') && (
               <VendorSecret key={shown.code} code={shown.code} />
             )}
