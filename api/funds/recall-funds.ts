@@ -30,5 +30,5 @@ export const recallFunds = operation({
   }),
   refusals: [],
   runs: 'own',
-  perMinute: 10,
+  perMinute: 60,
 })

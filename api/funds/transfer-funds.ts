@@ -18,5 +18,5 @@ export const transferFunds = operation({
   output: transferAnswer,
   refusals: transferToVendor.refusals,
   runs: 'own',
-  perMinute: 30,
+  perMinute: 120,
 })

@@ -19,5 +19,5 @@ export const transferToMain = operation({
     'wallet.purse.closed',
   ],
   runs: 'own',
-  perMinute: 30,
+  perMinute: 120,
 })

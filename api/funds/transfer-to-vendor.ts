@@ -21,5 +21,5 @@ export const transferToVendor = operation({
     'insufficient_balance',
   ],
   runs: 'own',
-  perMinute: 30,
+  perMinute: 120,
 })

@@ -30,7 +30,7 @@ for (const language of ['en', 'bn'] as const) {
       await expect(dialog).toBeHidden()
       await expect(wallet).toContainText('120.50')
       await expect(card).toContainText('179.50')
-      await expect(page.getByText(say('funds.state.done'))).toBeVisible()
+      await expect(page.getByText(say('funds.state.done'), { exact: true })).toBeVisible()
       await settled(page)
       expect(await accessibilityFaults(page)).toEqual([])
       expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)

@@ -26,7 +26,7 @@ const story: Story = {
       const drawn = vendorGames.find((each) => each.code === game.code)
       assert(drawn, 'the arcade plays what the sandbox draws')
       const { type, volatility } = drawn
-      const shown = { type, volatility, rtp: printedReturn(drawn), minBet: '1.00', isDemoCapable: true, isNew: true }
+      const shown = { type, volatility, rtp: printedReturn(drawn), minBet: '1.00', isDemoCapable: true }
       await world.do(addGame, { vendor: code, ...game, ...shown, position: 180 + index })
     }
   },

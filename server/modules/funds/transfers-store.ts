@@ -8,16 +8,13 @@ const columns: Sql = sql`
   valid_until as "validUntil", requested_at as "requestedAt", checked_at as "checkedAt", closed_at as "closedAt",
   failure, reason`
 
-export interface NewTransfer {
-  reference: string
-  memberId: bigint
-  account: string
-  vendorId: number
-  direction: TransferDirection
-  currency: string
-  amount: bigint
-  validUntil: number
+export interface NewTransfer
+  extends Pick<
+    Transfer,
+    'reference' | 'memberId' | 'account' | 'vendorId' | 'direction' | 'currency' | 'amount' | 'validUntil'
+  > {
   at: number
+  /** Of what is held until it is known; null for a transfer out. */
   holdKey: string | null
 }
 

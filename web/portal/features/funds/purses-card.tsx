@@ -1,13 +1,12 @@
 import { type PurseName, purseIds } from '@croupier/api/wallet/purse-names.ts'
 import { showBalance } from '@croupier/api/wallet/show-balance.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
-import { ErrorState } from '@croupier/kit/components/error-state.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
+import { ReadFault } from './read-fault.tsx'
 
 function purseOf(accountTypeId: number): PurseName | undefined {
   return (Object.keys(purseIds) as PurseName[]).find((name) => purseIds[name] === accountTypeId)
@@ -15,21 +14,10 @@ function purseOf(accountTypeId: number): PurseName | undefined {
 
 /** All of a member's money, purse by purse. */
 export function PursesCard(): ReactNode {
-  const { t } = useWords('pages', 'refusals')
-  const refusalText = useRefusalText()
-  const { data, error, isFetching, refetch } = useOperation(showBalance)
-  if (error && !data) {
-    return (
-      <ErrorState
-        title={t('kit.error.title')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-        reference={error.requestId}
-      >
-        {refusalText(error)}
-      </ErrorState>
-    )
-  }
+  const { t } = useWords('pages')
+  const read = useOperation(showBalance)
+  const { data, error } = read
+  if (error && !data) return <ReadFault of={read} />
   if (!data) {
     return (
       <Waiting className="flex flex-col gap-4">

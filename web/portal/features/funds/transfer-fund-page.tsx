@@ -1,14 +1,13 @@
 import { listVendorWallets } from '@croupier/api/funds/list-vendor-wallets.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
-import { ErrorState } from '@croupier/kit/components/error-state.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { useMember } from '../../app/member.ts'
 import { PursesCard } from './purses-card.tsx'
+import { ReadFault } from './read-fault.tsx'
 import { TransferHistory } from './transfer-history.tsx'
 import { VendorWallets } from './vendor-wallets.tsx'
 
@@ -25,22 +24,11 @@ export default function TransferFundPage(): ReactNode {
 }
 
 function Wallets(): ReactNode {
-  const { t } = useWords('funds', 'refusals')
-  const refusalText = useRefusalText()
+  const { t } = useWords('funds')
   // Whoever plays at a vendor in another window wants to see what became of it when he looks here again.
-  const { data, error, isFetching, refetch } = useOperation(listVendorWallets, {}, { staleMilliseconds: 5_000 })
-  if (error && !data) {
-    return (
-      <ErrorState
-        title={t('kit.error.title')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-        reference={error.requestId}
-      >
-        {refusalText(error)}
-      </ErrorState>
-    )
-  }
+  const read = useOperation(listVendorWallets, {}, { staleMilliseconds: 5_000 })
+  const { data, error, isFetching, refetch } = read
+  if (error && !data) return <ReadFault of={read} />
   if (!data) {
     return (
       <Waiting>

@@ -2,18 +2,17 @@ import { listTransfers } from '@croupier/api/funds/list-transfers.ts'
 import type { MemberTransferState } from '@croupier/api/funds/transfer-choices.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Status, type Tone } from '@croupier/kit/components/badge.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
-import { ErrorState } from '@croupier/kit/components/error-state.tsx'
 import { Pager } from '@croupier/kit/components/pagination.tsx'
 import { SkeletonText, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useState } from 'react'
+import { ReadFault } from './read-fault.tsx'
 
 type Transfer = OutputOf<typeof listTransfers>['list'][number]
 
@@ -22,15 +21,15 @@ const tones: Record<MemberTransferState, Tone> = { pending: 'brass', done: 'jade
 
 /** One's transfers, newest first, each with what became of it. */
 export function TransferHistory(): ReactNode {
-  const { t } = useWords('funds', 'refusals')
-  const refusalText = useRefusalText()
+  const { t } = useWords('funds')
   // The places behind which each page looked at begins.
   const [places, setPlaces] = useState<string[]>([])
   const before = places.at(-1)
-  const { data, error, isFetching, refetch } = useOperation(listTransfers, {
+  const read = useOperation(listTransfers, {
     pageSize: PAGE,
     ...(before === undefined ? {} : { before }),
   })
+  const { data, error, isFetching } = read
   return (
     <Card title={t('funds.history.title')}>
       {data ? (
@@ -53,14 +52,7 @@ export function TransferHistory(): ReactNode {
           </>
         )
       ) : error ? (
-        <ErrorState
-          title={t('kit.error.title')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          reference={error.requestId}
-        >
-          {refusalText(error)}
-        </ErrorState>
+        <ReadFault of={read} />
       ) : (
         <Waiting>
           <SkeletonText lines={4} />
