@@ -87,6 +87,13 @@ describe('an uploaded picture', () => {
   ])('of %s is refused as %s', async (_what, bytes, fault) => {
     await expect(redrawImage(bytes)).rejects.toMatchObject({ fault })
   })
+
+  it('cut to a square is refused where it is a line, which stretched over the square would take gigabytes', async () => {
+    const [line, flag] = await Promise.all([drawn(1, 600).png(), drawn(600, 40).png()])
+
+    await expect(redrawImage(line, { square: 64 })).rejects.toMatchObject({ fault: 'too-many-pixels' })
+    expect(readImageHeader((await redrawImage(flag, { square: 64 })).bytes)).toMatchObject({ width: 64, height: 64 })
+  })
 })
 
 describe('a file', () => {

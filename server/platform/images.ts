@@ -17,6 +17,11 @@ export const UPLOAD_BYTES = 5 * 1024 * 1024
 /** A small file can unfold into gigabytes; a phone's photo has some 12 million. */
 const PIXELS = 40_000_000
 const LONGEST_SIDE = 1920
+/**
+ * How many times as long as wide a picture may be that is cut to a square: it is stretched over the square before it is
+ * cut, so that a line one pixel wide would unfold into gigabytes.
+ */
+const SQUARE_RATIO = 16
 const QUALITY = 82
 
 /** Pictures decoded at once: each may take a hundred megabytes. */
@@ -49,6 +54,10 @@ export async function redrawImage(
   const header = readImageHeader(bytes)
   if (!header || header.width === 0 || header.height === 0) throw new UnacceptableUpload('not-an-image')
   if (header.width * header.height > PIXELS) throw new UnacceptableUpload('too-many-pixels')
+  const shortest = Math.min(header.width, header.height)
+  if (square !== undefined && Math.max(header.width, header.height) > SQUARE_RATIO * shortest) {
+    throw new UnacceptableUpload('too-many-pixels')
+  }
   return inTurn(async () => {
     try {
       const image = new Transformer(bytes).rotate()
