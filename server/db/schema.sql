@@ -611,6 +611,13 @@ create table identity.spent_proof (
   constraint spent_proof_pkey PRIMARY KEY (proof_hash)
 );
 
+create table identity.tree_version (
+  is_only boolean not null default true,
+  version bigint not null default 0,
+  constraint tree_version_is_only_check CHECK (is_only),
+  constraint tree_version_pkey PRIMARY KEY (is_only)
+);
+
 create table identity.verification_code (
   target_hash bytea not null,
   purpose text not null,
@@ -699,6 +706,18 @@ begin
   raise exception 'a social account stays bound as it was confirmed';
 end;
 $function$;
+
+CREATE OR REPLACE FUNCTION identity.note_move()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update identity.tree_version set version = version + 1;
+  return null;
+end
+$function$;
+
+CREATE TRIGGER tree_moved AFTER DELETE OR UPDATE ON identity.ancestry FOR EACH STATEMENT EXECUTE FUNCTION identity.note_move();
 
 CREATE TRIGGER social_account_is_kept BEFORE DELETE OR UPDATE ON identity.social_account FOR EACH ROW EXECUTE FUNCTION identity.keep_social_account();
 
@@ -1739,6 +1758,7 @@ create table play.upline (
   member_id bigint not null,
   since timestamp with time zone not null,
   agent_ids bigint[] not null,
+  tree_version bigint not null,
   constraint upline_pkey PRIMARY KEY (member_id, since)
 );
 

@@ -16,6 +16,8 @@ create table play.upline (
   since timestamptz not null,
   -- From the direct upline to the root.
   agent_ids bigint[] not null,
+  -- Of the tree, when this was last looked up in it.
+  tree_version bigint not null,
   primary key (member_id, since)
 );
 

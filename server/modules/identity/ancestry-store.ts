@@ -34,3 +34,9 @@ export async function ancestorsOfMany(db: Queryable, memberIds: readonly bigint[
     from unnest(${memberIds}::bigint[]) asked (id)`)
   return new Map(rows.map(({ memberId, ids }) => [memberId, ids]))
 }
+
+/** Another number as soon as somebody stands elsewhere than before; it stays where somebody joins. */
+export async function treeVersion(db: Queryable): Promise<bigint> {
+  const { version } = await db.one<{ version: bigint }>(sql`select version from identity.tree_version`)
+  return version
+}

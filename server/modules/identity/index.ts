@@ -74,7 +74,7 @@ import startSocialLogin from './start-social-login.ts'
 import unfreezeMember from './unfreeze-member.ts'
 import verifyLogIn from './verify-log-in.ts'
 
-export { ancestorsOf, ancestorsOfMany } from './ancestry-store.ts'
+export { ancestorsOf, ancestorsOfMany, treeVersion } from './ancestry-store.ts'
 export { confirmPaymentPassword } from './confirm-payment-password.ts'
 export { createMemberAs, type MemberToCreate } from './create-member.ts'
 export { loggedIn, loggedOut, memberRegistered, sessionsEnded } from './events.ts'

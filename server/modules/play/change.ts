@@ -1,7 +1,7 @@
-import type { roundCorrected, roundSettled } from './events.ts'
+import type { roundCorrected } from './events.ts'
 
 /** How many rounds, of them paid more than was staked (`won`) and less (`lost`); equal is neither. */
-export interface Ended {
+interface Ended {
   rounds: number
   won: number
   lost: number
@@ -25,32 +25,25 @@ export interface Change extends Sums {
 }
 
 /** A round in which nothing was staked and nothing paid was taken back whole, and counts as none. */
-export function endedAs(stake: bigint, payout: bigint): Ended {
+function endedAs(stake: bigint, payout: bigint): Ended {
   const rounds = stake === 0n && payout === 0n ? 0 : 1
   return { rounds, won: payout > stake ? 1 : 0, lost: payout < stake ? 1 : 0 }
 }
 
-type Settled = ReturnType<typeof roundSettled>['payload']
 type Corrected = ReturnType<typeof roundCorrected>['payload']
 
-const whose = ({ memberId, currency, vendorCode, gameType }: Settled | Corrected) => ({
+const whose = ({ memberId, currency, vendorCode, gameType }: Corrected) => ({
   memberId: BigInt(memberId),
   currency,
   vendorCode,
   gameType,
 })
 
-const amounts = ({ stake, payout, validBet }: Settled | Corrected) => ({
+const amounts = ({ stake, payout, validBet }: Corrected) => ({
   stake: BigInt(stake),
   payout: BigInt(payout),
   validBet: BigInt(validBet),
 })
-
-/** A round more. */
-export function settledChange(told: Settled): Change {
-  const sums = amounts(told)
-  return { at: told.closedAt, ...whose(told), ...endedAs(sums.stake, sums.payout), ...sums }
-}
 
 /**
  * What is different now, where the round was counted. A correction from before it told what its round comes to counts

@@ -2,7 +2,7 @@ import type { WriteScope } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { timeZone } from '../settings/index.ts'
-import { type Change, sumBy } from './change.ts'
+import { type Change, type Sums, sumBy } from './change.ts'
 import { addMemberFigures, addTeamFigures, lockFigures } from './figures-store.ts'
 import { merchantClock } from './merchant-clock.ts'
 import { beginDays, endEmptyDays } from './play-days-store.ts'
@@ -45,7 +45,7 @@ export async function countChanges(
   )
   await beginDays(
     tx,
-    playing.map((change) => ({ ...change, day: clock.dayOf(change.at).day, upline: uplineOf(change) })),
+    playing.map((change) => ({ ...change, day: clock.dayOf(change.at).day })),
   )
   await endEmptyDays(
     tx,
@@ -53,17 +53,14 @@ export async function countChanges(
   )
 }
 
-/** Once per upline first, then for everyone in it: teams are few where members are many. */
-function teamFigures(changes: readonly Change[], uplineOf: UplineOf, hourOf: (at: number) => number) {
-  const underAgents = changes
-    .map((change) => ({ ...change, upline: uplineOf(change), since: hourOf(change.at) }))
-    .filter(({ upline }) => upline.length > 0)
-  const byUpline = sumBy(underAgents, ({ upline, since, currency, gameType }) => ({
-    upline,
-    since,
-    currency,
-    gameType,
-  }))
-  const byAgent = byUpline.flatMap(({ upline, ...sums }) => upline.map((agentId) => ({ ...sums, agentId })))
+/** What changes for everyone above the members, by hour of the merchant's clock. */
+export function teamFigures(
+  changes: readonly (Sums & Pick<Change, 'memberId' | 'at' | 'currency' | 'gameType'>)[],
+  uplineOf: UplineOf,
+  hourOf: (at: number) => number,
+) {
+  const byAgent = changes.flatMap((change) =>
+    uplineOf(change).map((agentId) => ({ ...change, agentId, since: hourOf(change.at) })),
+  )
   return sumBy(byAgent, ({ agentId, since, currency, gameType }) => ({ agentId, since, currency, gameType }))
 }

@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../platform/database.ts'
+import { type Sql, sql, type Tx } from '../../platform/database.ts'
 import type { Sums } from './change.ts'
 
 /** What one member played of one vendor's games of a category, from an instant on for a quarter of an hour. */
@@ -87,4 +87,116 @@ export async function addTeamFigures(tx: Tx, figures: readonly TeamFigure[]): Pr
       stake = f.stake + excluded.stake,
       payout = f.payout + excluded.payout,
       valid_bet = f.valid_bet + excluded.valid_bet`)
+}
+
+/** When the rounds of these events were settled; undefined where there are none that count. */
+export async function settledBetween(tx: Tx, events: Sql): Promise<{ first: number; last: number } | undefined> {
+  const { first, last } = await tx.one<{ first: bigint | null; last: bigint | null }>(sql`
+    select min((payload ->> 'closedAt')::bigint) as first, max((payload ->> 'closedAt')::bigint) as last
+    from ${events} e
+    where not (payload ->> 'isDemo')::boolean`)
+  return first === null || last === null ? undefined : { first: Number(first), last: Number(last) }
+}
+
+/** A member's figure that asks for more: its first round, or a team that must be looked up. */
+export interface OpenFigure extends Omit<MemberFigure, 'vendorCode'> {
+  /** The first of its rounds that are told now was settled then; epoch milliseconds. */
+  firstAt: number
+  /** It counts rounds now and counted none before. */
+  hasBegun: boolean
+  /** Counted for who stands above him. */
+  isPlaced: boolean
+}
+
+/**
+ * Adds what the rounds of these events come to, for members and for the teams they are known to be in, without one of
+ * them leaving the database.
+ * @param hours those of the merchant's clock in which the rounds were settled
+ * @param treeVersion uplines that were looked up in an older tree are not trusted
+ */
+export async function addSettled(
+  tx: Tx,
+  events: Sql,
+  hours: readonly { from: number; until: number }[],
+  treeVersion: bigint,
+): Promise<OpenFigure[]> {
+  return tx.many<OpenFigure>(sql`
+    with told as (
+      select (payload ->> 'memberId')::bigint as member_id, payload ->> 'currency' as currency,
+        payload ->> 'vendorCode' as vendor_code, payload ->> 'gameType' as game_type,
+        'epoch'::timestamptz + (payload ->> 'closedAt')::bigint * interval '1 millisecond' as closed_at,
+        (payload ->> 'stake')::bigint as stake, (payload ->> 'payout')::bigint as payout,
+        (payload ->> 'validBet')::bigint as valid_bet
+      from ${events} e
+      where not (payload ->> 'isDemo')::boolean
+    ), added as materialized (
+      select date_bin('15 minutes', closed_at, 'epoch') as since, member_id, currency, vendor_code, game_type,
+        (count(*) filter (where stake > 0 or payout > 0))::int as rounds,
+        (count(*) filter (where payout > stake))::int as won,
+        (count(*) filter (where payout < stake))::int as lost,
+        sum(stake)::bigint as stake, sum(payout)::bigint as payout, sum(valid_bet)::bigint as valid_bet,
+        min(closed_at) as first_at
+      from told
+      group by 1, member_id, currency, vendor_code, game_type
+      order by 1, member_id, currency, vendor_code, game_type
+    ), kept as (
+      insert into play.member_figure as f
+        (since, member_id, currency, vendor_code, game_type, rounds, won, lost, stake, payout, valid_bet)
+      select since, member_id, currency, vendor_code, game_type, rounds, won, lost, stake, payout, valid_bet
+      from added
+      on conflict (since, member_id, currency, vendor_code, game_type) do update
+      set rounds = f.rounds + excluded.rounds,
+        won = f.won + excluded.won,
+        lost = f.lost + excluded.lost,
+        stake = f.stake + excluded.stake,
+        payout = f.payout + excluded.payout,
+        valid_bet = f.valid_bet + excluded.valid_bet
+      returning since, member_id, currency, vendor_code, game_type, rounds as all_rounds
+    ), placed as materialized (
+      select added.*, h.since as hour, u.agent_ids
+      from added
+      join unnest(
+        ${hours.map(({ from }) => new Date(from))}::timestamptz[],
+        ${hours.map(({ until }) => new Date(until))}::timestamptz[]) h (since, until)
+        on added.since >= h.since and added.since < h.until
+      left join lateral (
+        select case when newest.tree_version = ${treeVersion} then newest.agent_ids end as agent_ids
+        from (
+          select k.agent_ids, k.tree_version
+          from play.upline k
+          where k.member_id = added.member_id
+          order by k.since desc
+          limit 1
+        ) newest
+      ) u on true
+    ), by_upline as (
+      select agent_ids, hour, currency, game_type, sum(rounds) as rounds, sum(won) as won, sum(lost) as lost,
+        sum(stake) as stake, sum(payout) as payout, sum(valid_bet) as valid_bet
+      from placed
+      where agent_ids is not null
+      group by agent_ids, hour, currency, game_type
+    ), teams as (
+      insert into play.team_figure as f
+        (agent_id, since, currency, game_type, rounds, won, lost, stake, payout, valid_bet)
+      select agent_id, hour, currency, game_type, sum(rounds)::int, sum(won)::int, sum(lost)::int, sum(stake)::bigint,
+        sum(payout)::bigint, sum(valid_bet)::bigint
+      from by_upline
+      cross join unnest(agent_ids) agent_id
+      group by agent_id, hour, currency, game_type
+      order by agent_id, hour, currency, game_type
+      on conflict (agent_id, since, currency, game_type) do update
+      set rounds = f.rounds + excluded.rounds,
+        won = f.won + excluded.won,
+        lost = f.lost + excluded.lost,
+        stake = f.stake + excluded.stake,
+        payout = f.payout + excluded.payout,
+        valid_bet = f.valid_bet + excluded.valid_bet
+    )
+    select member_id as "memberId", since, first_at as "firstAt", currency, game_type as "gameType", rounds, won, lost, stake, payout,
+      valid_bet as "validBet", rounds > 0 and all_rounds = rounds as "hasBegun", agent_ids is not null as "isPlaced"
+    from placed
+    join kept using (since, member_id, currency, vendor_code, game_type)
+    where agent_ids is null
+      or (rounds > 0 and all_rounds = rounds)
+    order by since, member_id`)
 }

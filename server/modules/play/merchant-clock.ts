@@ -3,6 +3,8 @@ import { localDate, type Period, type PeriodKind, periodAt } from '@croupier/bas
 export interface MerchantClock {
   /** When the hour of a moment began; epoch milliseconds, as all moments here. */
   hourOf(at: number): number
+  /** All hours from that of one moment to that of another, each until before the next. */
+  hoursBetween(first: number, last: number): { from: number; until: number }[]
   /** The calendar day of a moment: `2026-11-22`, from its beginning until before its end. */
   dayOf(at: number): { day: string; from: number; until: number }
 }
@@ -20,6 +22,14 @@ export function merchantClock(zone: string): MerchantClock {
   }
   return {
     hourOf: (at) => periodOf('hour', at).startsAt,
+    hoursBetween(first, last) {
+      const hours: { from: number; until: number }[] = []
+      for (let at = first; at <= last || hours.length === 0; at = hours.at(-1)!.until) {
+        const { startsAt: from, endsAt: until } = periodOf('hour', at)
+        hours.push({ from, until })
+      }
+      return hours
+    },
     dayOf(at) {
       const { date: day, startsAt: from, endsAt: until } = periodOf('day', at)
       return { day, from, until }

@@ -1,5 +1,4 @@
 import { sql, type Tx } from '../../platform/database.ts'
-import type { Upline } from './uplines-store.ts'
 
 /** A member on a day of the merchant's calendar, `2026-11-22`. */
 export interface MemberDay {
@@ -32,18 +31,24 @@ async function addTeamDays(tx: Tx, changes: readonly TeamChange[]): Promise<void
       new_players = d.new_players + excluded.new_players`)
 }
 
-/** Members have played on these days: who was not counted yet is, once, by everyone above him. */
-export async function beginDays(tx: Tx, days: readonly (MemberDay & { upline: Upline })[]): Promise<void> {
+/** Members have played on these days: who was not counted yet is, once, by everyone he is kept to stand under. */
+export async function beginDays(tx: Tx, days: readonly MemberDay[]): Promise<void> {
   if (days.length === 0) return
   const begun = await tx.many<MemberDay & { agentIds: bigint[]; isFirst: boolean }>(sql`
     with begun as (
       insert into play.member_day (member_id, day, currency, agent_ids)
-      select distinct on (member_id, day) member_id, day, currency, agent_ids::bigint[]
+      select distinct on (d.member_id, d.day) d.member_id, d.day, d.currency, coalesce(u.agent_ids, '{}')
       from unnest(
         ${days.map(({ memberId }) => memberId)}::bigint[], ${days.map(({ day }) => day)}::date[],
-        ${days.map(({ currency }) => currency)}::text[],
-        ${days.map(({ upline }) => `{${upline.join(',')}}`)}::text[]) as d (member_id, day, currency, agent_ids)
-      order by member_id, day
+        ${days.map(({ currency }) => currency)}::text[]) as d (member_id, day, currency)
+      left join lateral (
+        select k.agent_ids
+        from play.upline k
+        where k.member_id = d.member_id
+        order by k.since desc
+        limit 1
+      ) u on true
+      order by d.member_id, d.day
       on conflict do nothing
       returning member_id, day, currency, agent_ids
     )

@@ -1,5 +1,5 @@
 import { FEED_LINES } from '@croupier/api/play/winner-answers.ts'
-import { type Queryable, sql, type Tx } from '../../platform/database.ts'
+import { type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
 
 /** A bet in the feed; amounts in ledger units. */
 export interface ShownBet {
@@ -17,24 +17,29 @@ export interface ShownBet {
 /** Rows kept besides those a page shows, so that one that is corrected or hidden leaves no gap. */
 const KEPT = 3 * FEED_LINES
 
-/** Keeps them as the newest, in their order, and lets the oldest go. */
-export async function keepShownBets(tx: Tx, bets: readonly Omit<ShownBet, 'id'>[]): Promise<ShownBet[]> {
+/** Keeps the last of the rounds of these events as the newest, and lets the oldest go. Newest first. */
+export async function keepShownBets(tx: Tx, events: Sql): Promise<ShownBet[]> {
   const kept = await tx.many<ShownBet>(sql`
     insert into play.shown_bet (currency, game_type, member_id, node_id, stake, payout, closed_at)
-    select currency, game_type, member_id, node_id, stake, payout, closed_at
-    from unnest(
-      ${bets.map(({ currency }) => currency)}::text[], ${bets.map(({ gameType }) => gameType)}::text[],
-      ${bets.map(({ memberId }) => memberId)}::bigint[], ${bets.map(({ nodeId }) => nodeId)}::int[],
-      ${bets.map(({ stake }) => stake)}::bigint[], ${bets.map(({ payout }) => payout)}::bigint[],
-      ${bets.map(({ closedAt }) => new Date(closedAt))}::timestamptz[])
-      with ordinality as b (currency, game_type, member_id, node_id, stake, payout, closed_at, place)
+    select payload ->> 'currency', payload ->> 'gameType', (payload ->> 'memberId')::bigint,
+      (payload ->> 'nodeId')::int, (payload ->> 'stake')::bigint, (payload ->> 'payout')::bigint,
+      'epoch'::timestamptz + (payload ->> 'closedAt')::bigint * interval '1 millisecond'
+    from (
+      select payload, place
+      from ${events} e
+      where (payload ->> 'stake')::bigint > 0
+        and not (payload ->> 'isDemo')::boolean
+      order by place desc
+      limit ${FEED_LINES}
+    ) newest
     order by place
     returning id::text, currency, game_type as "gameType", member_id as "memberId", node_id as "nodeId", stake, payout,
       closed_at as "closedAt"`)
+  if (kept.length === 0) return []
   await tx.run(sql`
     delete from play.shown_bet
     where id <= (select max(id) from play.shown_bet) - ${KEPT}`)
-  return kept
+  return kept.toReversed()
 }
 
 /** Newest first. */

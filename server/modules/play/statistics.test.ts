@@ -184,8 +184,8 @@ describe('what is summed of play', () => {
     await bet(newRound('nearone'), '10.00', null)
     const dying: Consumer = {
       ...sumRounds,
-      async fold(scope, occurrences) {
-        await sumRounds.fold(scope, occurrences)
+      async foldEvents(scope, events) {
+        await sumRounds.foldEvents?.(scope, events)
         throw new Error('the process is gone')
       },
     }

@@ -1,27 +1,17 @@
 import type { Tx } from '../../platform/database.ts'
 import { consume } from '../../platform/outbox-consumer.ts'
 import { ancestorsOfMany } from '../identity/index.ts'
-import { type Change, correctedChange, settledChange } from './change.ts'
+import { type Change, correctedChange } from './change.ts'
 import { countChanges, type UplineOf } from './count-changes.ts'
+import { countSettled } from './count-settled.ts'
 import { roundCorrected, roundSettled } from './events.ts'
 import { correctShownWins, showPlay } from './show-play.ts'
-import { keepUplines, uplinesAt } from './uplines-store.ts'
+import { uplinesAt } from './uplines-store.ts'
 
-/** What is counted may gather this long: one fold of thousands costs what ten of hundreds do. */
-const FOLDING = { batch: 10_000, restMilliseconds: 500 } as const
+/** What is counted may gather this long: a fold of a thousand costs little more than one of a hundred. */
+const FOLDING = { batch: 10_000, restMilliseconds: 250 } as const
 
-/** Under whom members stand now, kept for corrections to come. */
-async function uplinesNow(tx: Tx, changes: readonly Change[]): Promise<UplineOf> {
-  const first = new Map<bigint, number>()
-  for (const { memberId, at } of changes) {
-    if (at < (first.get(memberId) ?? Number.POSITIVE_INFINITY)) first.set(memberId, at)
-  }
-  const uplines = await ancestorsOfMany(tx, [...first.keys()])
-  await keepUplines(tx, uplines, (memberId) => first.get(memberId)!)
-  return ({ memberId }) => uplines.get(memberId)!
-}
-
-/** Under whom they stood when the rounds that are corrected were settled. */
+/** Under whom members stood when the rounds that are corrected were settled. */
 async function uplinesThen(tx: Tx, changes: readonly Change[]): Promise<UplineOf> {
   const kept = await uplinesAt(tx, changes)
   const now = await ancestorsOfMany(tx, [...new Set(changes.map(({ memberId }) => memberId))])
@@ -33,11 +23,9 @@ export const sumRounds = consume({
   name: 'play.sumRounds',
   events: [roundSettled],
   ...FOLDING,
-  async fold(scope, occurrences) {
-    const rounds = occurrences.map(({ payload }) => payload).filter(({ isDemo }) => !isDemo)
-    const changes = rounds.map(settledChange)
-    await countChanges(scope, changes, (tx) => uplinesNow(tx, changes))
-    await showPlay(scope, rounds)
+  async foldEvents(scope, events) {
+    await countSettled(scope, events)
+    await showPlay(scope, events)
   },
 })
 

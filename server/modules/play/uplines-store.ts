@@ -3,31 +3,42 @@ import { sql, type Tx } from '../../platform/database.ts'
 /** Agents above a member, the direct upline first and the root last. */
 export type Upline = readonly bigint[]
 
-const textOf = (upline: Upline) => `{${upline.join(',')}}`
-
-/** Keeps under whom members stand from this moment on, where that is not what is kept already. */
+/**
+ * Keeps under whom members stand from a moment on, where that is not what is kept already, and that it was looked up in
+ * this version of the tree.
+ */
 export async function keepUplines(
   tx: Tx,
-  uplines: ReadonlyMap<bigint, Upline>,
-  sinceOf: (memberId: bigint) => number,
+  uplines: readonly { memberId: bigint; upline: Upline; since: number }[],
+  treeVersion: bigint,
 ): Promise<void> {
-  const members = [...uplines.keys()]
   await tx.run(sql`
-    insert into play.upline (member_id, since, agent_ids)
-    select now.member_id, now.since, now.agent_ids::bigint[]
-    from unnest(
-      ${members}::bigint[], ${members.map((memberId) => new Date(sinceOf(memberId)))}::timestamptz[],
-      ${members.map((memberId) => textOf(uplines.get(memberId)!))}::text[]) as now (member_id, since, agent_ids)
-    left join lateral (
-      select u.agent_ids
-      from play.upline u
-      where u.member_id = now.member_id
-      order by u.since desc
-      limit 1
-    ) kept on true
-    where kept.agent_ids is distinct from now.agent_ids::bigint[]
-    on conflict (member_id, since) do update
-    set agent_ids = excluded.agent_ids`)
+    with looked_up as (
+      select now.member_id, now.agent_ids::bigint[] as agent_ids, kept.since as kept_since, kept.agent_ids as kept_ids,
+        greatest(now.since, kept.since + interval '1 millisecond') as since
+      from unnest(
+        ${uplines.map(({ memberId }) => memberId)}::bigint[],
+        ${uplines.map(({ since }) => new Date(since))}::timestamptz[],
+        ${uplines.map(({ upline }) => `{${upline.join(',')}}`)}::text[]) as now (member_id, since, agent_ids)
+      left join lateral (
+        select u.since, u.agent_ids
+        from play.upline u
+        where u.member_id = now.member_id
+        order by u.since desc
+        limit 1
+      ) kept on true
+    ), confirmed as (
+      update play.upline u
+      set tree_version = ${treeVersion}
+      from looked_up l
+      where u.member_id = l.member_id
+        and u.since = l.kept_since
+        and u.agent_ids = l.agent_ids
+    )
+    insert into play.upline (member_id, since, agent_ids, tree_version)
+    select member_id, since, agent_ids, ${treeVersion}
+    from looked_up
+    where kept_ids is distinct from agent_ids`)
 }
 
 /** Under whom each stood at a moment; of who was not known by then, the first that is known. */

@@ -1,4 +1,4 @@
-import { type Queryable, sql, type Tx } from '../../platform/database.ts'
+import { type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
 
 /** A win that may be shown; amounts in ledger units. */
 export interface Win {
@@ -17,6 +17,24 @@ export interface Win {
 
 /** Wins kept of a day, currency and category: no board shows more. */
 const KEPT = 50
+
+/** The rounds among these events that paid most of their currency and category, where that is more than was staked. */
+export async function biggestTold(tx: Tx, events: Sql): Promise<string[]> {
+  const rows = await tx.many<{ roundId: string }>(sql`
+    select "roundId"
+    from (
+      select payload ->> 'roundId' as "roundId",
+        row_number() over (
+          partition by payload ->> 'currency', payload ->> 'gameType'
+          order by (payload ->> 'payout')::bigint desc
+        ) as place
+      from ${events} e
+      where (payload ->> 'payout')::bigint > (payload ->> 'stake')::bigint
+        and not (payload ->> 'isDemo')::boolean
+    ) won
+    where place <= ${KEPT}`)
+  return rows.map(({ roundId }) => roundId)
+}
 
 /** Those of these rounds that are over and paid more than was staked, as they stand now. */
 export function wonAmong(tx: Tx, roundIds: readonly string[]): Promise<Omit<Win, 'day'>[]> {
