@@ -5,4 +5,7 @@ import { plainText } from './plain-text.ts'
 const { source } = patternOf(patternIdOf('email'))!
 
 /** An e-mail address as registrations take it. */
-export const emailAddress = plainText(6, 120).check(z.trim(), z.regex(new RegExp(source, 'u'), 'fields.message.email'))
+export const emailAddress = plainText(6, 120, {
+  missing: 'fields.message.email',
+  wrong: 'fields.message.email',
+}).check(z.trim(), z.regex(new RegExp(source, 'u'), 'fields.message.email'))

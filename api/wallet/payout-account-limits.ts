@@ -1,3 +1,4 @@
+import { plainDigits } from '@croupier/basis/digits.ts'
 import * as z from 'zod/mini'
 import { plainText } from '../identity/plain-text.ts'
 
@@ -13,9 +14,9 @@ export const holderName = plainText(2, 80, {
   wrong: 'fields.message.payeeName',
 }).check(z.trim(), z.regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{N} .,'’()&/-]*$/u, 'fields.message.payeeName'))
 
-/** An account number as a person types it: spaces and dashes fall away. */
+/** An account number as a person types it, in any script's digits: spaces and dashes fall away. */
 export const accountNumber = z.string({ error: 'fields.message.address' }).check(
   z.maxLength(60, 'fields.message.address'),
-  z.overwrite((text) => text.replace(/[\s-]/g, '').toUpperCase()),
+  z.overwrite((text) => plainDigits(text).toUpperCase()),
   z.regex(/^[0-9A-Z]{5,34}$/, 'fields.message.address'),
 )

@@ -29,6 +29,12 @@ const card = (more: object): CallOptions => ({
   ...sealed('PUT', '/wps/member/bankCard', { ...account, ...more }),
   token: cast.member,
 })
+const mail = (body: object): CallOptions => ({
+  method: 'POST',
+  url: '/wps/member/email/code',
+  body,
+  token: cast.member,
+})
 
 const messages: [said: string, field: string, messageKey: string, call: () => CallOptions][] = [
   ['enter the password', 'password', 'fields.message.enterPassword', () => login({ username: 'rahim' })],
@@ -58,6 +64,8 @@ const messages: [said: string, field: string, messageKey: string, call: () => Ca
     () => ({ method: 'POST', url: '/wps/member/password/email', body: { username: 'rahim', email: 'rahim@nowhere' } }),
   ],
   ['the payee name is not written correctly', 'holder', 'fields.message.payeeName', () => card({ holder: '<b>' })],
+  ['the e-mail is not written correctly', 'email', 'fields.message.email', () => mail({ email: 'rahim' })],
+  ['the e-mail is not written correctly, of none', 'email', 'fields.message.email', () => mail({ email: '' })],
   ['enter the receiving address', 'number', 'fields.message.address', () => card({ number: '' })],
   [
     'enter the withdrawal password',

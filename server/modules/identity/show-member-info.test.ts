@@ -77,6 +77,8 @@ describe('[A-20] the profile', () => {
   it.each([
     ['nothing', ''],
     ['blanks', '   '],
+    ['blanks that take no room', '\u200b\u200d'],
+    ['letters that show nothing', '\u3164\u2800'],
     ['a text that is too long', 'x'.repeat(31)],
     ['a mark that turns the text around', 'a\u202eb'],
     ['a control character', 'a\u0000b'],

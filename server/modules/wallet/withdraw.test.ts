@@ -179,6 +179,8 @@ describe('[A-20] payout accounts', () => {
     const thief = await player()
     const taken = await bind(thief.token, { bank: 'DBBL', number: '1234567890123' })
     expect([taken.statusCode, taken.json().errorCode]).toEqual([409, 'payout.account.taken'])
+    const written = await bind(thief.token, { bank: 'DBBL', number: '১২৩৪৫৬৭৮৯০১২৩' })
+    expect(written.json().errorCode).toBe('payout.account.taken')
 
     const foreign = await member(thief.token, 'DELETE', '/wps/member/bankCard', {
       id: second.json().value.id,
