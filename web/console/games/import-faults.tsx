@@ -21,7 +21,7 @@ export function ImportFaults({ preview }: { preview: OutputOf<typeof previewCata
         rowKey={({ line, field, messageKey }) => `${line} ${field} ${messageKey}`}
         empty={null}
         columns={[
-          { id: 'line', head: t('console-games.import.line'), figures: true, phone: 'title', cell: ({ line }) => line },
+          { id: 'line', head: t('console-games.import.line'), phone: 'title', cell: ({ line }) => line },
           {
             id: 'field',
             head: t('console-games.import.field'),
