@@ -15,6 +15,7 @@ import { useMay } from '../app/staff.tsx'
 import { ClosingsForm } from '../games/closings-form.tsx'
 import { StatusChoice } from '../games/status-choice.tsx'
 import { Problem } from '../lists/problem.tsx'
+import { VendorAddress } from './vendor-address.tsx'
 import { VendorKeys } from './vendor-keys.tsx'
 import type { Vendor } from './vendor-list.tsx'
 import { VendorSecret } from './vendor-secret.tsx'
@@ -69,6 +70,7 @@ export function VendorPanel({ vendor, onClose }: { vendor: Vendor | undefined; o
               }
             />
             <Problem of={close.error} />
+            {shown.protocol !== 'rgs' && <VendorAddress key={`address of ${shown.code}`} vendor={shown} />}
             {isKeyed && <VendorKeys key={shown.code} vendor={shown} />}
             {(shown.protocol === 'softswiss' || shown.protocol === 'transfer') && (
               <VendorSecret key={shown.code} code={shown.code} />
