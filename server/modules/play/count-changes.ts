@@ -27,7 +27,7 @@ export async function countChanges(
   const uplineOf = await findUplines(tx)
   const clock = merchantClock(use(settingsPort).read(timeZone))
 
-  const begun = await addMemberFigures(
+  await addMemberFigures(
     tx,
     sumBy(changes, ({ at, memberId, currency, vendorCode, gameType }) => ({
       since: at - (at % QUARTER),
@@ -39,13 +39,9 @@ export async function countChanges(
   )
   await addTeamFigures(tx, teamFigures(changes, uplineOf, clock.hourOf))
 
-  const begunQuarters = new Set(begun.map(({ memberId, since }) => `${memberId} ${since}`))
-  const playing = changes.filter(
-    ({ memberId, at, rounds }) => rounds > 0 && begunQuarters.has(`${memberId} ${at - (at % QUARTER)}`),
-  )
   await beginDays(
     tx,
-    playing.map((change) => ({ ...change, day: clock.dayOf(change.at).day })),
+    changes.filter(({ rounds }) => rounds > 0).map((change) => ({ ...change, day: clock.dayOf(change.at).day })),
   )
   await endEmptyDays(
     tx,

@@ -1,5 +1,6 @@
 import { type Sql, sql, type Tx } from '../../platform/database.ts'
 import type { Sums } from './change.ts'
+import type { MerchantHour } from './merchant-clock.ts'
 
 /** What one member played of one vendor's games of a category, from an instant on for a quarter of an hour. */
 export interface MemberFigure extends Sums {
@@ -16,45 +17,26 @@ export async function lockFigures(tx: Tx): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtext('play.figures'))`)
 }
 
-/**
- * Adds to what is kept. Each key at most once in `figures`.
- * @returns members and quarters of an hour in which a figure counts rounds now and counted none before
- */
-export async function addMemberFigures(
-  tx: Tx,
-  figures: readonly MemberFigure[],
-): Promise<{ memberId: bigint; since: number }[]> {
-  return tx.many<{ memberId: bigint; since: number }>(sql`
-    with added as (
-      select *
-      from unnest(
-        ${figures.map(({ since }) => new Date(since))}::timestamptz[],
-        ${figures.map(({ memberId }) => memberId)}::bigint[], ${figures.map(({ currency }) => currency)}::text[],
-        ${figures.map(({ vendorCode }) => vendorCode)}::text[], ${figures.map(({ gameType }) => gameType)}::text[],
-        ${figures.map(({ rounds }) => rounds)}::int[], ${figures.map(({ won }) => won)}::int[],
-        ${figures.map(({ lost }) => lost)}::int[], ${figures.map(({ stake }) => stake)}::bigint[],
-        ${figures.map(({ payout }) => payout)}::bigint[], ${figures.map(({ validBet }) => validBet)}::bigint[])
-        as a (since, member_id, currency, vendor_code, game_type, rounds, won, lost, stake, payout, valid_bet)
-    ), kept as (
-      insert into play.member_figure as f
-        (since, member_id, currency, vendor_code, game_type, rounds, won, lost, stake, payout, valid_bet)
-      select *
-      from added
-      on conflict (since, member_id, currency, vendor_code, game_type) do update
-      set rounds = f.rounds + excluded.rounds,
-        won = f.won + excluded.won,
-        lost = f.lost + excluded.lost,
-        stake = f.stake + excluded.stake,
-        payout = f.payout + excluded.payout,
-        valid_bet = f.valid_bet + excluded.valid_bet
-      returning since, member_id, currency, vendor_code, game_type, rounds
-    )
-    select distinct member_id as "memberId", since
-    from kept
-    join added using (since, member_id, currency, vendor_code, game_type)
-    where added.rounds > 0
-      and kept.rounds = added.rounds
-    order by member_id, since`)
+/** Adds to what is kept. Each key at most once in `figures`. */
+export async function addMemberFigures(tx: Tx, figures: readonly MemberFigure[]): Promise<void> {
+  await tx.run(sql`
+    insert into play.member_figure as f
+      (since, member_id, currency, vendor_code, game_type, rounds, won, lost, stake, payout, valid_bet)
+    select *
+    from unnest(
+      ${figures.map(({ since }) => new Date(since))}::timestamptz[],
+      ${figures.map(({ memberId }) => memberId)}::bigint[], ${figures.map(({ currency }) => currency)}::text[],
+      ${figures.map(({ vendorCode }) => vendorCode)}::text[], ${figures.map(({ gameType }) => gameType)}::text[],
+      ${figures.map(({ rounds }) => rounds)}::int[], ${figures.map(({ won }) => won)}::int[],
+      ${figures.map(({ lost }) => lost)}::int[], ${figures.map(({ stake }) => stake)}::bigint[],
+      ${figures.map(({ payout }) => payout)}::bigint[], ${figures.map(({ validBet }) => validBet)}::bigint[])
+    on conflict (since, member_id, currency, vendor_code, game_type) do update
+    set rounds = f.rounds + excluded.rounds,
+      won = f.won + excluded.won,
+      lost = f.lost + excluded.lost,
+      stake = f.stake + excluded.stake,
+      payout = f.payout + excluded.payout,
+      valid_bet = f.valid_bet + excluded.valid_bet`)
 }
 
 /** What the members below an agent played of a category in an hour of the merchant's clock. */
@@ -102,7 +84,7 @@ export async function settledBetween(tx: Tx, events: Sql): Promise<{ first: numb
 export interface OpenFigure extends Omit<MemberFigure, 'vendorCode'> {
   /** The first of its rounds that are told now was settled then; epoch milliseconds. */
   firstAt: number
-  /** It counts rounds now and counted none before. */
+  /** The member is not known to have played on this day. */
   hasBegun: boolean
   /** Counted for who stands above him. */
   isPlaced: boolean
@@ -117,7 +99,7 @@ export interface OpenFigure extends Omit<MemberFigure, 'vendorCode'> {
 export async function addSettled(
   tx: Tx,
   events: Sql,
-  hours: readonly { from: number; until: number }[],
+  hours: readonly MerchantHour[],
   treeVersion: bigint,
 ): Promise<OpenFigure[]> {
   return tx.many<OpenFigure>(sql`
@@ -151,13 +133,18 @@ export async function addSettled(
         stake = f.stake + excluded.stake,
         payout = f.payout + excluded.payout,
         valid_bet = f.valid_bet + excluded.valid_bet
-      returning since, member_id, currency, vendor_code, game_type, rounds as all_rounds
     ), placed as materialized (
-      select added.*, h.since as hour, u.agent_ids
+      select added.*, h.since as hour, u.agent_ids,
+        rounds > 0 and not exists (
+          select
+          from play.member_day d
+          where d.member_id = added.member_id
+            and d.day = h.day) as has_begun
       from added
       join unnest(
         ${hours.map(({ from }) => new Date(from))}::timestamptz[],
-        ${hours.map(({ until }) => new Date(until))}::timestamptz[]) h (since, until)
+        ${hours.map(({ until }) => new Date(until))}::timestamptz[], ${hours.map(({ day }) => day)}::date[])
+        as h (since, until, day)
         on added.since >= h.since and added.since < h.until
       left join lateral (
         select case when newest.tree_version = ${treeVersion} then newest.agent_ids end as agent_ids
@@ -192,11 +179,10 @@ export async function addSettled(
         payout = f.payout + excluded.payout,
         valid_bet = f.valid_bet + excluded.valid_bet
     )
-    select member_id as "memberId", since, first_at as "firstAt", currency, game_type as "gameType", rounds, won, lost, stake, payout,
-      valid_bet as "validBet", rounds > 0 and all_rounds = rounds as "hasBegun", agent_ids is not null as "isPlaced"
+    select member_id as "memberId", since, first_at as "firstAt", currency, game_type as "gameType", rounds, won, lost,
+      stake, payout, valid_bet as "validBet", has_begun as "hasBegun", agent_ids is not null as "isPlaced"
     from placed
-    join kept using (since, member_id, currency, vendor_code, game_type)
     where agent_ids is null
-      or (rounds > 0 and all_rounds = rounds)
+      or has_begun
     order by since, member_id`)
 }
