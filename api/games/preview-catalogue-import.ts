@@ -15,7 +15,7 @@ export const previewCatalogueImport = operation({
     /** The document’s text: a JSON list, or CSV by comma, semicolon or tab. */
     document: z
       .string()
-      .check(z.maxLength(IMPORT_BYTES_MAX), z.regex(/^\uFEFF?\s*(?:\[|[^\n]{1,5000}\n)/, 'fault.document')),
+      .check(z.maxLength(IMPORT_BYTES_MAX), z.regex(/^\uFEFF?\s{0,1000}(?:\[|[^\n]{1,5000}\n)/, 'fault.document')),
     /** Whether to close the games that are gone: of vendors the document has games of, and not in it. */
     closesGone: z._default(z.boolean(), false),
   }),
