@@ -1,11 +1,4 @@
-import {
-  createDecipheriv,
-  createHash,
-  createPublicKey,
-  diffieHellman,
-  type JsonWebKey,
-  type KeyObject,
-} from 'node:crypto'
+import { createDecipheriv, createPublicKey, diffieHellman, hash, type JsonWebKey, type KeyObject } from 'node:crypto'
 
 const ALGORITHM = 'ECDH-ES'
 const ENCRYPTION = 'A256GCM'
@@ -61,11 +54,8 @@ function contentKey(secret: Buffer, { apu, apv }: Readonly<Record<string, unknow
   const round = Buffer.from([0, 0, 0, 1])
   const keyBits = Buffer.alloc(4)
   keyBits.writeUInt32BE(KEY_BITS)
-  return createHash('sha256')
-    .update(
-      Buffer.concat([round, secret, lengthAndBytes(Buffer.from(ENCRYPTION)), partyInfo(apu), partyInfo(apv), keyBits]),
-    )
-    .digest()
+  const parts = [round, secret, lengthAndBytes(Buffer.from(ENCRYPTION)), partyInfo(apu), partyInfo(apv), keyBits]
+  return hash('sha256', Buffer.concat(parts), 'buffer')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type Queryable, type Sql, sql } from '../../platform/database.ts'
 
 export const WINDOW_MILLISECONDS = 15 * 60_000
@@ -31,7 +31,7 @@ export interface AttemptKey {
 
 /** Hashed: what somebody types as a name may be his password. */
 export function textOfKey({ kind, subject }: AttemptKey): string {
-  return `${kind}:${createHash('sha256').update(subject).digest('base64url')}`
+  return `${kind}:${hash('sha256', subject, 'base64url')}`
 }
 
 export interface Attempts {

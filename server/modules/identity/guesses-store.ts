@@ -56,6 +56,7 @@ export async function countOpenGuess(db: Queryable, asked: AskedGuess): Promise<
   const stranger: AttemptKey = { kind: 'stranger', subject: name }
   const device: AttemptKey = { kind: 'device', subject: `${name} ${deviceId}` }
   const address: AttemptKey = { kind: 'address', subject: asked.address }
+  const addressKey = textOfKey(address)
   const isProofGiven = typeof proof === 'object'
 
   const row = await db.one<GuessRow>(sql`
@@ -73,7 +74,7 @@ export async function countOpenGuess(db: Queryable, asked: AskedGuess): Promise<
         select case when known.knows_device then ${textOfKey(device)}::text else ${textOfKey(stranger)}::text end as own_key
       ) who
       left join identity.attempt own on own.key = who.own_key and own.window_ends_at > ${now}
-      left join identity.attempt address on address.key = ${textOfKey(address)} and address.window_ends_at > ${now}
+      left join identity.attempt address on address.key = ${addressKey} and address.window_ends_at > ${now}
     ),
     open as materialized (
       select own_key
@@ -87,7 +88,7 @@ export async function countOpenGuess(db: Queryable, asked: AskedGuess): Promise<
       insert into identity.attempt as a (key, failures, window_ends_at)
       select k.key, 1, ${windowFrom(asked.now)}
       from open
-      cross join unnest(array[own_key, ${textOfKey(address)}]) k(key)
+      cross join unnest(array[own_key, ${addressKey}]) k(key)
       ${isProofGiven ? sql`where exists (select from proven)` : empty}
       order by k.key
       on conflict (key) do update
@@ -104,7 +105,7 @@ export async function countOpenGuess(db: Queryable, asked: AskedGuess): Promise<
     from guess
     left join member on true
     left join counted own on own.key = guess.own_key
-    left join counted address on address.key = ${textOfKey(address)}`)
+    left join counted address on address.key = ${addressKey}`)
   return {
     member: row.id === null ? undefined : row,
     isKnownDevice: row.isKnownDevice,
@@ -121,18 +122,19 @@ export async function countOpenGuess(db: Queryable, asked: AskedGuess): Promise<
  * each other in a circle.
  */
 export function takingBack({ own, address }: GuessKeys, condition = sql`true`): Sql {
+  const ownKey = textOfKey(own)
   return sql`
     counted as (
       select key
       from identity.attempt
-      where key in (${textOfKey(own)}, ${textOfKey(address)})
+      where key in (${ownKey}, ${textOfKey(address)})
         and ${condition}
       order by key
       for no key update
     ),
     taken_back as (
       update identity.attempt a
-      set failures = case when a.key = ${textOfKey(own)} then 0 else greatest(a.failures - 1, 0) end
+      set failures = case when a.key = ${ownKey} then 0 else greatest(a.failures - 1, 0) end
       from counted
       where a.key = counted.key
     )`
