@@ -30,7 +30,7 @@ test('[A-08] an operator changes the mail server without seeing its password, an
 
   await mail.getByRole('button', { name: 'Change' }).click()
   await expect(mail.getByLabel('Password', { exact: true })).toHaveValue('')
-  await mail.getByLabel(/^Address letters come from/).fill('hello@lumen.example')
+  await mail.getByLabel(/^Sender address/).fill('hello@lumen.example')
   await mail.getByRole('button', { name: 'Save' }).click()
   await expect(mail.getByText('hello@lumen.example')).toBeVisible()
 

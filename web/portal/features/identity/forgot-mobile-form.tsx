@@ -11,12 +11,12 @@ import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
 import { FormProblem } from '../form-problem.tsx'
-import { prepareBotCheck, takeBotCheck } from './bot-check.ts'
-import { CaptchaField } from './captcha-field.tsx'
+import { prepareBotCheck } from './bot-check.ts'
 import { CodeField } from './code-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { PhoneField, type TypedPhone, usePhoneRule } from './phone-field.tsx'
 import { useFirebaseCode } from './use-firebase-code.tsx'
+import { typedCaptcha, useHumanProof } from './use-human-proof.tsx'
 
 /** A new password by a code sent to one’s phone. */
 export function ForgotMobileForm({
@@ -26,7 +26,7 @@ export function ForgotMobileForm({
 }): ReactNode {
   const { t } = useWords('identity', 'password', 'codes', 'fields', 'fault', 'refusals')
   const [phone, setPhone] = useState<TypedPhone>({ countryDialingCode: '', mobileNum: '' })
-  const [captchaRound, setCaptchaRound] = useState(0)
+  const human = useHumanProof()
   const { holds } = usePhoneRule()
   const firebase = useFirebaseCode()
   useEffect(prepareBotCheck, [])
@@ -45,23 +45,16 @@ export function ForgotMobileForm({
   })
 
   const text = async () => {
-    const box = form.attributes.ref.current?.elements.namedItem('captcha')
-    const captcha = box instanceof HTMLInputElement && box.value !== '' ? box.value : undefined
-    const botCheck = await takeBotCheck()
+    const captcha = typedCaptcha(form.attributes.ref.current)
     try {
-      return await call(sendSmsCode, { ...phone, purpose: 'reset', captcha, botCheck })
+      return await call(sendSmsCode, { ...phone, purpose: 'reset', ...captcha, ...(await human.take()) })
     } finally {
-      prepareBotCheck()
-      // A picture serves once.
-      if (captcha !== undefined) setCaptchaRound((round) => round + 1)
+      human.renew()
     }
   }
 
   const onRefused = (error: unknown): boolean => {
-    if (isRefused(error, 'login.captcha.required') && captchaRound === 0) {
-      setCaptchaRound(1)
-      return true
-    }
+    if (human.takeFault(error)) return true
     if (!isRefused(error) || error.fields.length === 0) return false
     form.setFaults(error.fields)
     return true
@@ -72,7 +65,7 @@ export function ForgotMobileForm({
       <p className="text-sm text-ink-soft">{t('password.forgot.mobile.text')}</p>
       <FormProblem of={form.problem} />
       <PhoneField value={phone} onChange={setPhone} />
-      {captchaRound > 0 && <CaptchaField round={captchaRound} />}
+      {human.captcha}
       <CodeField
         request={() => firebase.send(phone, text)}
         canSend={holds(phone)}

@@ -14,10 +14,10 @@ import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
 import { FormProblem } from '../form-problem.tsx'
-import { prepareBotCheck, takeBotCheck } from './bot-check.ts'
-import { CaptchaField } from './captcha-field.tsx'
+import { prepareBotCheck } from './bot-check.ts'
 import { followSecondStep } from './follow-second-step.ts'
 import { forgetKeptLogin, isLoginKept, rememberedUser, rememberUser } from './remembered-user.ts'
+import { useHumanProof } from './use-human-proof.tsx'
 
 export type LoginAnswer = OutputOf<typeof logIn>
 
@@ -40,8 +40,7 @@ export function LoginForm({
   const [user] = useState(rememberedUser)
   const [isKept, setKept] = useState(isLoginKept)
   const [isRemembered, setRemembered] = useState(() => user !== '')
-  // Each failure asks for a new picture: the one before has been used up.
-  const [captchaRound, setCaptchaRound] = useState(0)
+  const human = useHumanProof()
   const password = useRef<HTMLInputElement>(null)
 
   const dropKept = (): void => {
@@ -53,12 +52,7 @@ export function LoginForm({
     if (isKept && input.password === KEPT && input.username === user) {
       return call(logInRemembered, { username: user, loginDeviceId: deviceId() }, { moduleId })
     }
-    const botCheck = await takeBotCheck()
-    return call(
-      logIn,
-      { ...input, ...(botCheck === undefined ? {} : { botCheck }), remember: isRemembered },
-      { moduleId },
-    )
+    return call(logIn, { ...input, ...(await human.take()), remember: isRemembered }, { moduleId })
   }
 
   const form = useForm(logIn.input, {
@@ -79,9 +73,8 @@ export function LoginForm({
           dropKept()
           password.current?.focus()
         }
-        const wantsCaptcha = isRefused(error) && error.value['captcha'] === true
-        const isCaptchaFault = isRefused(error, 'login.captcha.required', 'login.captcha.wrong')
-        if (wantsCaptcha || isCaptchaFault) setCaptchaRound((round) => round + 1)
+        human.renew()
+        human.takeFault(error)
         throw error
       }
     },
@@ -118,7 +111,7 @@ export function LoginForm({
         maxLength={128}
         required
       />
-      {captchaRound > 0 && <CaptchaField round={captchaRound} />}
+      {human.captcha}
       <Checkbox
         label={t('identity.login.remember')}
         checked={isRemembered}

@@ -1,16 +1,14 @@
 import { sendRegistrationCode } from '@croupier/api/identity/send-registration-code.ts'
 import { call } from '@croupier/client/call.ts'
-import { CallRefused } from '@croupier/client/call-refused.ts'
+import { isRefused } from '@croupier/client/call-refused.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import type { FormState } from '@croupier/kit/form/use-form.ts'
-import { type ReactNode, useEffect, useState } from 'react'
-import { prepareBotCheck, takeBotCheck } from './bot-check.ts'
-import { CaptchaField } from './captcha-field.tsx'
+import { type ReactNode, useEffect } from 'react'
+import { prepareBotCheck } from './bot-check.ts'
 import { CodeField } from './code-field.tsx'
 import { type TypedPhone, usePhoneRule } from './phone-field.tsx'
 import type { FirebaseCode } from './use-firebase-code.tsx'
-
-const captchaFaults: readonly string[] = ['login.captcha.required', 'login.captcha.wrong']
+import { typedCaptcha, useHumanProof } from './use-human-proof.tsx'
 
 /** The code sent to the number one registers with. A captcha comes where the sending asks for one. */
 export function RegistrationCode({
@@ -31,36 +29,32 @@ export function RegistrationCode({
 }): ReactNode {
   const { t } = useWords('codes')
   const { holds } = usePhoneRule()
-  const [captchaRound, setCaptchaRound] = useState(0)
+  const human = useHumanProof()
 
   useEffect(prepareBotCheck, [])
 
   const text = async () => {
-    const box = form.attributes.ref.current?.elements.namedItem('captcha')
-    const captcha = box instanceof HTMLInputElement && box.value !== '' ? box.value : undefined
+    const captcha = typedCaptcha(form.attributes.ref.current)
     const { countryDialingCode, mobileNum } = phone
     try {
-      const botCheck = await takeBotCheck()
-      return await call(sendRegistrationCode, { countryDialingCode, mobileNo: mobileNum, captcha, botCheck })
+      const proof = await human.take()
+      return await call(sendRegistrationCode, { countryDialingCode, mobileNo: mobileNum, ...captcha, ...proof })
     } finally {
-      if (captcha !== undefined) onCaptchaUsed()
+      human.renew()
+      if (captcha.captcha !== undefined) onCaptchaUsed()
     }
   }
 
   const onRefused = (error: unknown): boolean => {
-    if (!(error instanceof CallRefused)) return false
-    if (captchaFaults.includes(error.code)) {
-      setCaptchaRound((round) => round + 1)
-      // The first time its appearing says enough.
-      return captchaRound === 0 && asksCaptcha
-    }
-    if (error.fields.length > 0) form.setFaults(error.fields)
-    return error.fields.length > 0
+    if (human.takeFault(error)) return asksCaptcha
+    if (!isRefused(error) || error.fields.length === 0) return false
+    form.setFaults(error.fields)
+    return true
   }
 
   return (
     <>
-      {asksCaptcha && captchaRound > 0 && <CaptchaField round={captchaRound} />}
+      {asksCaptcha && human.captcha}
       <CodeField
         request={() => firebase.send(phone, text)}
         canSend={holds(phone)}

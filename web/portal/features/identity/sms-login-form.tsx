@@ -12,31 +12,23 @@ import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
 import { FormProblem } from '../form-problem.tsx'
-import { prepareBotCheck, takeBotCheck } from './bot-check.ts'
-import { CaptchaField } from './captcha-field.tsx'
+import { prepareBotCheck } from './bot-check.ts'
 import { CodeField } from './code-field.tsx'
 import type { LoginAnswer } from './login-form.tsx'
 import { PhoneField, usePhoneRule } from './phone-field.tsx'
 import { rememberedMobile, rememberMobile } from './remembered-user.ts'
 import { useFirebaseCode } from './use-firebase-code.tsx'
-
-const isCaptchaFault = (error: unknown): boolean => isRefused(error, 'login.captcha.required', 'login.captcha.wrong')
+import { typedCaptcha, useHumanProof } from './use-human-proof.tsx'
 
 /** Mobile number and the code that is sent to it. */
 export function SmsLoginForm({ onDone }: { onDone: (answer: LoginAnswer) => Promise<void> | void }): ReactNode {
   const { t } = useWords('codes', 'identity', 'fields', 'fault', 'refusals')
   const [phone, setPhone] = useState(rememberedMobile)
   const [isRemembered, setRemembered] = useState(() => phone.mobileNum !== '')
-  // Each failure asks for a new picture: the one before has been used up.
-  const [captchaRound, setCaptchaRound] = useState(0)
+  const human = useHumanProof()
   const { holds } = usePhoneRule()
   const firebase = useFirebaseCode()
   useEffect(prepareBotCheck, [])
-
-  const proof = async () => {
-    const botCheck = await takeBotCheck()
-    return botCheck === undefined ? {} : { botCheck }
-  }
 
   const form = useForm(logIn.input, {
     extra: () => ({ type: 'sms', loginDeviceId: deviceId() }),
@@ -44,7 +36,7 @@ export function SmsLoginForm({ onDone }: { onDone: (answer: LoginAnswer) => Prom
       try {
         const proven = await firebase.prove(input.password)
         if (proven === 'wrong') return
-        const by = proven ? ({ type: 'firebase', ...proven } as const) : await proof()
+        const by = proven ? ({ type: 'firebase', ...proven } as const) : await human.take()
         const answer = await call(logIn, { ...input, ...by })
         const { countryDialingCode = '' } = input
         // Without its blanks, for a blank parts the cookie's two values.
@@ -53,28 +45,23 @@ export function SmsLoginForm({ onDone }: { onDone: (answer: LoginAnswer) => Prom
         await onDone(answer)
       } catch (error) {
         followFault(error)
-        prepareBotCheck()
-        if (isCaptchaFault(error)) setCaptchaRound((round) => round + 1)
+        human.renew()
+        human.takeFault(error)
         throw error
       }
     },
   })
 
   const text = async () => {
-    const captcha = (form.attributes.ref.current?.elements.namedItem('captcha') as HTMLInputElement | null)?.value
+    const captcha = typedCaptcha(form.attributes.ref.current)
     try {
-      return await call(sendSmsCode, { ...phone, ...(captcha ? { captcha } : {}), ...(await proof()) })
+      return await call(sendSmsCode, { ...phone, ...captcha, ...(await human.take()) })
     } finally {
-      prepareBotCheck()
-      // Sent or refused, the picture has answered.
-      setCaptchaRound((round) => (round > 0 ? round + 1 : 0))
+      human.renew()
     }
   }
   const takeElsewhere = (error: unknown): boolean => {
-    if (isCaptchaFault(error)) {
-      setCaptchaRound((round) => Math.max(round, 1))
-      return true
-    }
+    if (human.takeFault(error)) return true
     if (!isRefused(error) || error.fields.length === 0) return false
     form.setFaults(error.fields.map((fault) => ({ ...fault, field: 'username' })))
     return true
@@ -92,7 +79,7 @@ export function SmsLoginForm({ onDone }: { onDone: (answer: LoginAnswer) => Prom
         onRefused={takeElsewhere}
       />
       {firebase.frame}
-      {captchaRound > 0 && <CaptchaField round={captchaRound} />}
+      {human.captcha}
       <Checkbox
         label={t('codes.login.rememberNumber')}
         checked={isRemembered}
