@@ -151,6 +151,20 @@ CREATE INDEX announcement_shown ON content.announcement USING btree (type, "posi
 
 create schema funds;
 
+create table funds.result (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  vendor_id bigint not null,
+  currency text not null,
+  amount bigint not null,
+  posting_key uuid not null,
+  booked_at timestamp with time zone not null,
+  constraint result_amount_check CHECK ((amount <> 0)),
+  constraint result_member_id_vendor_id_fkey FOREIGN KEY (member_id, vendor_id) REFERENCES funds.wallet(member_id, vendor_id),
+  constraint result_pkey PRIMARY KEY (id),
+  constraint result_posting_key_key UNIQUE (posting_key)
+);
+
 create table funds.transfer (
   id bigint not null generated always as identity,
   reference text not null,
@@ -203,6 +217,8 @@ create table funds.wallet (
   constraint wallet_account_key UNIQUE (account)
 );
 
+CREATE INDEX result_wallet ON funds.result USING btree (member_id, vendor_id);
+
 CREATE INDEX transfer_member ON funds.transfer USING btree (member_id, id);
 
 CREATE UNIQUE INDEX transfer_open ON funds.transfer USING btree (member_id, vendor_id) WHERE (state = ANY (ARRAY['sending'::text, 'unknown'::text]));
@@ -212,6 +228,8 @@ CREATE INDEX transfer_state ON funds.transfer USING btree (state, id);
 CREATE INDEX transfer_unsettled ON funds.transfer USING btree (id) WHERE (state = ANY (ARRAY['sending'::text, 'unknown'::text]));
 
 CREATE INDEX transfer_vendor ON funds.transfer USING btree (vendor_id, id);
+
+CREATE INDEX wallet_quiet ON funds.wallet USING btree (vendor_id, known_at);
 
 create schema house;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checkQuietTransfers } from '../modules/funds/index.ts'
+import { checkQuietTransfers, hearQuietWallets } from '../modules/funds/index.ts'
 import { endLeftRounds } from '../modules/house/index.ts'
 import { timeZone } from '../modules/settings/index.ts'
 import { checkQuietPayouts } from '../modules/wallet/index.ts'
@@ -26,6 +26,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'wallet.checkQuietPayouts', every: 'minute5', missed: 'latest', job: checkQuietPayouts },
   { name: 'catalogue.countPlayers', every: 'hour', missed: 'latest', job: countGamePlayers },
   { name: 'funds.checkQuietTransfers', every: 'minute5', missed: 'latest', job: checkQuietTransfers },
+  { name: 'funds.hearQuietWallets', every: 'hour', missed: 'latest', job: hearQuietWallets },
   { name: 'platform.forgetOld', every: 'hour', missed: 'latest', job: forgetOld },
   { name: 'ledger.makePartitions', every: 'hour', missed: 'latest', job: makePartitions },
   { name: 'house.endLeftRounds', every: 'hour', missed: 'latest', job: endLeftRounds },

@@ -3,10 +3,17 @@ import type { Vendor } from '../catalogue/index.ts'
 import { askVendor } from './ask-vendor.ts'
 import { keepBalance } from './wallets-store.ts'
 
+/** Whose wallet at a vendor. */
+export interface Holder {
+  memberId: bigint
+  account: string
+  currency: string
+}
+
 /** What a vendor says is in a member's wallet, ledger units, and keeps it; undefined where he says nothing clear. */
 export async function heardBalance(
   ctx: OwnScope,
-  { memberId, account, currency }: { memberId: bigint; account: string; currency: string },
+  { memberId, account, currency }: Holder,
   vendor: Vendor,
 ): Promise<{ balance: bigint; at: number } | undefined> {
   const at = ctx.clock.now()

@@ -16,6 +16,7 @@ import transferToVendor from './transfer-to-vendor.ts'
 import { transferTotals } from './transfers-store.ts'
 
 export { checkQuietTransfers, followTransfer } from './follow-transfer.ts'
+export { hearQuietWallets } from './hear-quiet-wallets.ts'
 export { settings } from './funds-settings.ts'
 export { fundsWords } from './funds-words.ts'
 export {

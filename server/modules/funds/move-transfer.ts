@@ -8,10 +8,11 @@ import { Refusal } from '../../platform/refusal.ts'
 import { balancesOf, hold, type Item, post } from '../ledger/index.ts'
 import { houseAccount, type PurseBalance, purseBalances, tellMain } from '../wallet/index.ts'
 import { kinds, RESULTS_PURSE } from './funds-words.ts'
+import { playItem } from './play-item.ts'
 import { resultOf, type Transfer } from './transfer.ts'
 import { closeTransfer } from './transfers-store.ts'
 import type { TransferWord } from './transfer-wallet-port.ts'
-import { findWallet, keepBalance } from './wallets-store.ts'
+import { findWallet, keepBalance, lockWallet } from './wallets-store.ts'
 
 /** Tells the member's pages and the operators' that a transfer is not where it was. */
 export async function tellTransfer(tx: Tx, { memberId, reference, state }: Transfer): Promise<void> {
@@ -82,6 +83,8 @@ async function book(scope: WriteScope, transfer: Transfer, balance: bigint): Pro
   const wallet = await findWallet(tx, memberId, vendorId)
   assert(wallet, 'who transfers has a purse for what is there')
   const { account } = wallet
+  // Nobody books a result meanwhile.
+  await lockWallet(tx, memberId, vendorId)
   const before = (await balancesOf(tx, [account])).get(account)!.balance
   const result = resultOf(transfer, before, balance)
   const results = await houseAccount(tx, RESULTS_PURSE, currency)
@@ -91,26 +94,15 @@ async function book(scope: WriteScope, transfer: Transfer, balance: bigint): Pro
   await keepBalance(tx, memberId, vendorId, { balance, at: now })
   await tellTransfer(tx, after)
 
-  const item = (key: string, kind: number, from: bigint, to: bigint, units: bigint): Item => ({
-    key,
-    kind,
-    reference,
-    legs: [{ from, to, amount: units }],
-    correction: true,
-  })
-  const played =
-    resultKey === null
-      ? []
-      : [
-          result > 0n
-            ? item(resultKey, kinds.playWin, results, account, result)
-            : item(resultKey, kinds.playLoss, account, results, -result),
-        ]
+  const move = (kind: number, from: bigint, to: bigint): Item => {
+    return { key: closeKey, kind, reference, legs: [{ from, to, amount }], correction: true }
+  }
+  const played = resultKey === null ? [] : [playItem({ key: resultKey, reference, account, results, result })]
   // What was won is there before it leaves, what was lost only leaves after the rest has come.
   const items =
     direction === 'in'
-      ? [item(closeKey, kinds.transferIn, held.account, account, amount), ...played]
-      : [...played, item(closeKey, kinds.transferOut, account, main.account, amount)]
+      ? [move(kinds.transferIn, held.account, account), ...played]
+      : [...played, move(kinds.transferOut, account, main.account)]
   const answer = await post(tx, items)
   assert(answer.outcome === 'applied', `a transfer that happened is booked: ${answer.outcome}`)
   if (direction === 'out') await tellMain(tx, memberId, main, answer.items.at(-1)?.legs[0]?.to)

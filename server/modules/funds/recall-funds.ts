@@ -7,7 +7,7 @@ import { implement } from '../../platform/implement.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { type Vendor, vendorById } from '../catalogue/index.ts'
 import { describeTransfer } from './describe-transfer.ts'
-import { heardBalance } from './heard-balance.ts'
+import { bookBalance } from './book-balance.ts'
 import { performTransfer } from './perform-transfer.ts'
 import { openTransfersOf } from './transfers-store.ts'
 import { walletsOf } from './wallets-store.ts'
@@ -18,10 +18,10 @@ async function recall(ctx: OwnScope, session: MemberSession, vendor: Vendor, isB
   const { memberId, account, currency } = session
   const nothing = { vassalage: vendor.code, vendorName: vendor.name, amount: null, reference: null }
   if (isBusy) return { ...nothing, outcome: 'busy' }
-  const heard = await heardBalance(ctx, session, vendor)
-  if (!heard) return { ...nothing, outcome: 'silent' }
-  if (heard.balance === 0n) return { ...nothing, outcome: 'nothing' }
-  const wish = { memberId, account, vendor, direction: 'out', amount: new Money(currency, heard.balance) } as const
+  const balance = await bookBalance(ctx, session, vendor)
+  if (balance === undefined) return { ...nothing, outcome: 'silent' }
+  if (balance === 0n) return { ...nothing, outcome: 'nothing' }
+  const wish = { memberId, account, vendor, direction: 'out', amount: new Money(currency, balance) } as const
   try {
     const { state, amount, reference } = describeTransfer(ctx, await performTransfer(ctx, wish))
     return { ...nothing, outcome: state, amount, reference }

@@ -1,6 +1,7 @@
 import type { TransferDirection, TransferFailure, TransferState } from '@croupier/api/funds/transfer-choices.ts'
 import { empty, join, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
 import { kinds } from './funds-words.ts'
+import { resultTotals } from './results-store.ts'
 import type { Transfer } from './transfer.ts'
 
 const columns: Sql = sql`
@@ -159,12 +160,4 @@ export const transferTotals: Sql = sql`
   where direction = 'out' and state = 'done'
   group by currency
   union all
-  select ${kinds.playWin}::smallint, currency, sum(result)::numeric
-  from funds.transfer
-  where result > 0
-  group by currency
-  union all
-  select ${kinds.playLoss}::smallint, currency, -sum(result)::numeric
-  from funds.transfer
-  where result < 0
-  group by currency`
+  ${resultTotals}`

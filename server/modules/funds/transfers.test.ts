@@ -1,3 +1,4 @@
+import { createHmac, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { assert } from '@croupier/basis/assert.ts'
 import { transferAccount } from '@croupier/dev/sandbox/game-vendor/transfer-account.ts'
@@ -10,7 +11,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { ownScope } from '../../platform/invoke.ts'
 import { cataloguePort } from '../catalogue/index.ts'
-import { checkQuietTransfers, followTransfer, type TransferWalletProtocol, transferWalletsPort } from './index.ts'
+import {
+  checkQuietTransfers,
+  followTransfer,
+  hearQuietWallets,
+  type TransferWalletProtocol,
+  transferWalletsPort,
+} from './index.ts'
 
 /*
  * Transfers over the wire: our adapter and, behind real HTTP, the sandbox's vendor who keeps wallets of his own.
@@ -86,6 +93,30 @@ async function play(): Promise<number> {
   const difference = (await balance()) - before
   expect(difference).not.toBe(0)
   return difference
+}
+
+/** Wins or, below zero, loses so much at the vendor, as his own books have it. */
+async function playedBy(amount: number): Promise<void> {
+  const direction = amount < 0 ? 'out' : 'in'
+  const payload = JSON.stringify({
+    ...{ requestId: 'r', operator: transferAccount.casinoId, sentAt: Date.now(), account, currency: 'BDT' },
+    ...{ reference: randomUUID(), direction, amount: Math.abs(amount).toFixed(2), validUntil: Date.now() + 60_000 },
+  })
+  const signature = createHmac('sha256', transferAccount.secret).update(payload).digest('hex')
+  const url = `/studios/${code}/transfer-wallet/v1/transfer`
+  const answer = await sandbox.inject({ method: 'POST', url, headers: { 'x-signature': signature }, payload })
+  expect(answer.json().status).toBe('done')
+}
+
+/** What the house's books say lies at the vendor. */
+async function purse(): Promise<string> {
+  const { balance } = await server().wired.app.database.one<{ balance: bigint }>(sql`
+    select b.balance
+    from funds.wallet w
+    join ledger.balance b on b.account_id = w.account
+    join identity.member m on m.id = w.member_id
+    where m.account = ${account}`)
+  return String(balance)
 }
 
 const settings = (more: object) =>
@@ -412,6 +443,45 @@ describe('[D-04] a transfer nobody knows the end of', () => {
     await checkQuietTransfers.run(system(), { schedule: 'funds.checkQuietTransfers', startsAt: 0, endsAt: 1 })
 
     expect((await jobs()).count).toBe(before + 1)
+  })
+})
+
+describe('[D-04] what was played between transfers', () => {
+  it('is booked when nothing is left to bring back', async () => {
+    await moveIn('90.00')
+    await playedBy(-90)
+    expect(await purse()).toBe('90000000')
+
+    expect(await recall()).toEqual([expect.objectContaining({ outcome: 'nothing' })])
+    expect(await purse()).toBe('0')
+    await recall()
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('is booked once a day for who moves nothing, and not while a transfer is under way', async () => {
+    await moveIn('90.00')
+    await playedBy(25)
+    const aDayLater = () =>
+      server().wired.app.database.run(
+        sql`update funds.wallet set known_at = now() - interval '25 hours' where known_at is not null`,
+      )
+    const hear = () => hearQuietWallets.run(system(), { schedule: 'funds.hearQuietWallets', startsAt: 0, endsAt: 1 })
+    await hear()
+    expect(await purse()).toBe('90000000')
+
+    await aDayLater()
+    await Promise.all([hear(), hear()])
+    expect(await purse()).toBe('115000000')
+
+    await playedBy(-15)
+    await behave('lost')
+    const { reference } = (await moveIn('10.00')).value
+    await aDayLater()
+    await hear()
+    expect(await purse()).toBe('115000000')
+    await follow(reference)
+    expect(await purse()).toBe('110000000')
+    expect(await ledgerFindings(server())).toEqual([])
   })
 })
 

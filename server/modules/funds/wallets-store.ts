@@ -30,6 +30,26 @@ export function findWallet(db: Queryable, memberId: bigint, vendorId: number): P
     where member_id = ${memberId} and vendor_id = ${vendorId}`)
 }
 
+/** Locks a wallet's row until the transaction ends. */
+export async function lockWallet(tx: Tx, memberId: bigint, vendorId: number): Promise<void> {
+  await tx.run(sql`
+    select
+    from funds.wallet
+    where member_id = ${memberId} and vendor_id = ${vendorId}
+    for update`)
+}
+
+/** Whose wallets with a vendor were not asked about for so long; those longest not asked about first. */
+export async function quietWallets(db: Queryable, vendorId: number, since: number, limit: number): Promise<bigint[]> {
+  const rows = await db.many<{ memberId: bigint }>(sql`
+    select member_id as "memberId"
+    from funds.wallet
+    where vendor_id = ${vendorId} and known_at < ${new Date(since)}
+    order by known_at
+    limit ${limit}`)
+  return rows.map(({ memberId }) => memberId)
+}
+
 /** Writes down whose purse it is; the same again changes nothing. */
 export async function insertWallet(
   tx: Tx,

@@ -1,0 +1,27 @@
+import type { OwnScope } from '../../platform/context.ts'
+import { job } from '../../platform/jobs.ts'
+import { scheduledPeriod } from '../../platform/schedule.ts'
+import type { Vendor } from '../catalogue/index.ts'
+import { findMember } from '../identity/index.ts'
+import { bookBalance } from './book-balance.ts'
+import { vendorsWithWallets } from './vendors.ts'
+import { quietWallets } from './wallets-store.ts'
+
+/** A wallet nobody looked at for so long is asked about. */
+const QUIET = 24 * 60 * 60_000
+const MOST_AT_ONCE = 500
+
+async function hearAll(ctx: OwnScope, vendor: Vendor): Promise<void> {
+  for (const memberId of await quietWallets(ctx.db, vendor.id, ctx.clock.now() - QUIET, MOST_AT_ONCE)) {
+    const member = await findMember(ctx.db, memberId)
+    if (!member) continue
+    const { account, currency } = member
+    // Who does not answer for one member will not for the next, and each would be waited for.
+    if ((await bookBalance(ctx, { memberId, account, currency }, vendor)) === undefined) return
+  }
+}
+
+/** Books what was won and lost by members who moved nothing since; each wallet about once a day. */
+export const hearQuietWallets = job('funds.hearQuietWallets', scheduledPeriod, async (ctx) => {
+  for (const vendor of vendorsWithWallets(ctx)) await hearAll(ctx, vendor)
+})
