@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { App } from '../../../platform/app.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import type { WireAnswer, WireRequest, WireRoute } from '../../../platform/wire-route.ts'
-import { type Game, gameByCode, type Vendor, vendorByCode } from '../../../modules/catalogue/index.ts'
+import { gameByCode, type Vendor, vendorByCode } from '../../../modules/catalogue/index.ts'
 import { findMember } from '../../../modules/identity/index.ts'
 import {
   findGameSession,
@@ -11,7 +11,9 @@ import {
   type GameSession,
   type Play,
   type PlayAnswer,
+  type PlayCall,
   playPort,
+  type PlayTransaction,
   type Player,
   renewGameSession,
 } from '../../../modules/play/index.ts'
@@ -117,16 +119,6 @@ async function payeeOf(caller: Caller, asked: Win | Rollback): Promise<Player | 
   return memberId === undefined ? undefined : play.playerById(memberId)
 }
 
-function gameOf({ app, vendor }: Caller, code: string): Game {
-  const game = gameByCode(app, vendor.id, code)
-  if (!game) throw new Refused('RS_ERROR_INVALID_GAME')
-  return game
-}
-
-function requireCurrency(player: Player, { currency }: Booking): void {
-  if (player.currency !== currency) throw new Refused('RS_ERROR_WRONG_CURRENCY')
-}
-
 function done(player: Player, answer: PlayAnswer): Told {
   const told = tell(player, answer.balance)
   if (answer.outcome === 'done') return told
@@ -139,54 +131,42 @@ async function balance(caller: Caller, asked: { token: string; user?: string | n
   return tell(player, await caller.play.balanceOf(caller.app.database, player))
 }
 
-async function bet(caller: Caller, asked: Booking): Promise<Told> {
-  // A stake of nothing is a gift’s or nobody’s.
-  if (asked.amount === 0n && !asked.is_free) throw new Refused('RS_ERROR_WRONG_TYPES')
-  const player = await holderOf(caller, asked)
-  requireCurrency(player, asked)
-  const game = gameOf(caller, asked.game_code)
+/** Books a bet or a win, which differ in what is said of them besides. */
+async function book(
+  caller: Caller,
+  player: Player,
+  asked: Booking,
+  besides: Omit<PlayTransaction, 'ref' | 'amount'>,
+  session: Pick<PlayCall, 'sessionToken'> = {},
+): Promise<Told> {
+  if (player.currency !== asked.currency) throw new Refused('RS_ERROR_WRONG_CURRENCY')
+  const game = gameByCode(caller.app, caller.vendor.id, asked.game_code)
+  if (!game) throw new Refused('RS_ERROR_INVALID_GAME')
+  const amount = unitsOf(asked.amount, currencyOf(player.currency))
   const answer = await caller.play.perform({
     vendorId: caller.vendor.id,
     gameNodeId: game.nodeId,
     memberId: player.memberId,
     currency: player.currency,
-    sessionToken: asked.token,
+    ...session,
     roundRef: asked.round,
-    transactions: [
-      {
-        ref: asked.transaction_uuid,
-        type: 'bet',
-        amount: unitsOf(asked.amount, currencyOf(player.currency)),
-        isFree: asked.is_free,
-      },
-    ],
+    transactions: [{ ref: asked.transaction_uuid, amount, ...besides }],
     closesRound: asked.round_closed,
   })
   return done(player, answer)
 }
 
+async function bet(caller: Caller, asked: Booking): Promise<Told> {
+  // A stake of nothing is a gift’s or nobody’s.
+  if (asked.amount === 0n && !asked.is_free) throw new Refused('RS_ERROR_WRONG_TYPES')
+  const player = await holderOf(caller, asked)
+  return book(caller, player, asked, { type: 'bet', isFree: asked.is_free }, { sessionToken: asked.token })
+}
+
 async function win(caller: Caller, asked: Win): Promise<Told> {
   const player = await payeeOf(caller, asked)
   if (!player) throw new Refused('RS_ERROR_TRANSACTION_DOES_NOT_EXIST')
-  requireCurrency(player, asked)
-  const game = gameOf(caller, asked.game_code)
-  const answer = await caller.play.perform({
-    vendorId: caller.vendor.id,
-    gameNodeId: game.nodeId,
-    memberId: player.memberId,
-    currency: player.currency,
-    roundRef: asked.round,
-    transactions: [
-      {
-        ref: asked.transaction_uuid,
-        type: 'win',
-        amount: unitsOf(asked.amount, currencyOf(player.currency)),
-        originalRef: asked.reference_transaction_uuid,
-      },
-    ],
-    closesRound: asked.round_closed,
-  })
-  return done(player, answer)
+  return book(caller, player, asked, { type: 'win', originalRef: asked.reference_transaction_uuid })
 }
 
 async function rollback(caller: Caller, asked: Rollback): Promise<Told> {
