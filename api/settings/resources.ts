@@ -24,10 +24,10 @@ export const resourceSchema = z.strictObject({
   labelNameEn: z.string().check(z.minLength(1), z.maxLength(60)),
 })
 
-/** Customer service as a button; `csPosition` says on which screens it stands. */
+/** Customer service as a button; `csPosition` says on which screens it stands. Without a title it is called so in each language. */
 export const customerServiceSchema = z.strictObject({
   csPosition: z.enum(['ALL', 'HEADER', 'MENU', 'MAINTENANCE', 'REGION']),
-  title: z.string().check(z.minLength(1), z.maxLength(60)),
+  title: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
   path: webAddress,
 })
 

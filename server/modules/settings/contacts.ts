@@ -10,7 +10,7 @@ export const resources = setting('settings.resources', z.array(resourceSchema).c
 export const customerService = setting(
   'settings.customerService',
   z.array(customerServiceSchema).check(z.maxLength(20)),
-  [{ csPosition: 'ALL', title: 'Customer service', path: '/help#contact' }],
+  [{ csPosition: 'ALL', path: '/help#contact' }],
 )
 
 export const analytics = setting('settings.analytics', z.array(analyticsSchema).check(z.maxLength(10)), [])

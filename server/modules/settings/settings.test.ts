@@ -92,6 +92,8 @@ describe('[K-03] the permission call', () => {
     expect(value.encryptionKey).toEqual(key)
     expect(value.location).toEqual({ ip: '192.0.2.10', countryCode: null })
     expect(value.resources.some((resource) => resource.resourceType === 'LIVECHAT')).toBe(true)
+    // Without a title the portal names it in the reader's language.
+    expect(value.customerService).toEqual([{ csPosition: 'ALL', path: '/help#contact' }])
   })
 })
 

@@ -86,7 +86,7 @@ export default function SideLinks({
           className={classNames(linkClasses.row, narrow && 'justify-center px-0')}
         >
           <HeadsetIcon className="text-[1.375rem]" />
-          <span className={narrow ? 'sr-only' : 'truncate'}>{desk.title}</span>
+          <span className={narrow ? 'sr-only' : 'truncate'}>{desk.title ?? t('shell.side.customerService')}</span>
         </a>
       ))}
       <button
