@@ -34,6 +34,8 @@ export const winner = z.strictObject({
   gameId: z.string(),
   /** In the reader's language. */
   gameName: z.string(),
+  /** In none: what its picture is drawn from. */
+  nodeName: z.string(),
   gameType: z.enum(gameTypes),
   /** The vendor's code, as `vassalage`. */
   vendor: z.string(),

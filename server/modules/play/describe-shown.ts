@@ -39,6 +39,7 @@ export async function describeWins(
       nodeId: win.nodeId,
       gameId: game.code,
       gameName: displayNameOf(game, language),
+      nodeName: game.name,
       gameType: win.gameType as GameType,
       vendor: game.vendorCode,
       vendorName: vendorByCode(scope, game.vendorCode)?.name ?? game.vendorCode,

@@ -17,10 +17,11 @@ type ShownBet = OutputOf<typeof listShownBets>['list'][number]
 /** A guest has no socket; he looks again this often. */
 const LOOK_AGAIN_MILLISECONDS = 10_000
 
-function BetLine({ bet, language }: { bet: ShownBet; language: string }): ReactNode {
+function BetLine({ bet }: { bet: ShownBet }): ReactNode {
+  const { t, language } = useWords('home')
   const [stake, payout] = [Money.parse(bet.betAmount, bet.currency), Money.parse(bet.payout, bet.currency)]
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-hairline px-4 py-2 text-sm last:border-0">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-hairline py-2 text-sm last:border-0">
       <GameLink nodeId={bet.nodeId} className="truncate text-ink no-underline hover:underline">
         {bet.names[language] ?? bet.gameName}
       </GameLink>
@@ -32,7 +33,7 @@ function BetLine({ bet, language }: { bet: ShownBet; language: string }): ReactN
         <Time at={bet.time} shape="time" />
       </span>
       <span className="text-end text-xs text-ink-faint">
-        <Amount value={bet.betAmount} currency={bet.currency} />
+        {t('home.live.stake')} <Amount value={bet.betAmount} currency={bet.currency} />
       </span>
     </li>
   )
@@ -40,7 +41,7 @@ function BetLine({ bet, language }: { bet: ShownBet; language: string }): ReactN
 
 /** The bets that settled last, and those that settle while one looks. */
 export function LiveBets(): ReactNode {
-  const { t, language } = useWords('home')
+  const { t } = useWords('home')
   const { isLogin } = useMember()
   const { data, isError } = useOperation(
     listShownBets,
@@ -49,7 +50,7 @@ export function LiveBets(): ReactNode {
   )
   if (!data && !isError) {
     return (
-      <Waiting className="flex flex-col gap-3 p-4">
+      <Waiting className="flex flex-col gap-3">
         {Array.from({ length: 7 }, (_, place) => (
           <Skeleton key={place} className="h-9 w-full" />
         ))}
@@ -64,9 +65,9 @@ export function LiveBets(): ReactNode {
     )
   }
   return (
-    <ol aria-label={t('home.live')} tabIndex={0} className="max-h-96 overflow-y-auto">
+    <ol aria-label={t('home.live')} tabIndex={0} className="max-h-96 overflow-y-auto pe-2">
       {data.list.map((bet) => (
-        <BetLine key={bet.id} bet={bet} language={language} />
+        <BetLine key={bet.id} bet={bet} />
       ))}
     </ol>
   )

@@ -56,7 +56,7 @@ export function WinnerLine({ winner, place }: { winner: Winner; place: number })
       </span>
       <span data-theme="dark" className="block w-11 shrink-0 overflow-hidden rounded-sm border border-hairline">
         <GamePicture
-          game={{ ...winner, vassalage: winner.vendor, showIcon: winner.iconUrl }}
+          game={{ ...winner, gameName: winner.nodeName, vassalage: winner.vendor, showIcon: winner.iconUrl }}
           className="block aspect-3/4 w-full"
         />
       </span>
@@ -70,13 +70,13 @@ export function WinnerLine({ winner, place }: { winner: Winner; place: number })
         <span className="block truncate text-xs text-ink-faint">
           <PlayerName {...winner} />
         </span>
+        <Amount
+          value={winner.winAmount}
+          currency={winner.currency}
+          tone="in"
+          className="font-display text-base font-semibold"
+        />
       </span>
-      <Amount
-        value={winner.winAmount}
-        currency={winner.currency}
-        tone="in"
-        className="shrink-0 font-display text-base font-semibold"
-      />
     </li>
   )
 }

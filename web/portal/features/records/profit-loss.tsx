@@ -161,24 +161,28 @@ export default function ProfitLoss(): ReactNode {
       <Filters query={query} />
       <BetTotals totals={data && { ...data.totals, count: data.totals.rounds }} currency={data?.currency} />
       {category === '' && (data === undefined || data.categories.length > 0) && (
-        <Table
-          caption={t('records.profit.byCategory')}
-          captionShown
-          columns={categories}
-          rows={data?.categories}
-          rowKey={({ gameCategory }) => gameCategory}
-          waitingRows={2}
-          empty={null}
-        />
+        <section className="flex flex-col gap-3">
+          <h2 className="text-lg">{t('records.profit.byCategory')}</h2>
+          <Table
+            caption={t('records.profit.byCategory')}
+            columns={categories}
+            rows={data?.categories}
+            rowKey={({ gameCategory }) => gameCategory}
+            waitingRows={2}
+            empty={null}
+          />
+        </section>
       )}
-      <Table
-        caption={t('records.profit.byDay')}
-        captionShown={data === undefined || data.days.length > 0}
-        columns={days}
-        rows={data?.days}
-        rowKey={({ date }) => date}
-        empty={<Empty query={query} />}
-      />
+      <section className="flex flex-col gap-3">
+        {data?.days.length !== 0 && <h2 className="text-lg">{t('records.profit.byDay')}</h2>}
+        <Table
+          caption={t('records.profit.byDay')}
+          columns={days}
+          rows={data?.days}
+          rowKey={({ date }) => date}
+          empty={<Empty query={query} />}
+        />
+      </section>
       <p className="text-xs text-ink-faint">{t('records.profit.note')}</p>
     </div>
   )
