@@ -99,8 +99,15 @@ async function play(): Promise<number> {
 async function playedBy(amount: number): Promise<void> {
   const direction = amount < 0 ? 'out' : 'in'
   const payload = JSON.stringify({
-    ...{ requestId: 'r', operator: transferAccount.casinoId, sentAt: Date.now(), account, currency: 'BDT' },
-    ...{ reference: randomUUID(), direction, amount: Math.abs(amount).toFixed(2), validUntil: Date.now() + 60_000 },
+    requestId: 'r',
+    operator: transferAccount.casinoId,
+    sentAt: Date.now(),
+    account,
+    currency: 'BDT',
+    reference: randomUUID(),
+    direction,
+    amount: Math.abs(amount).toFixed(2),
+    validUntil: Date.now() + 60_000,
   })
   const signature = createHmac('sha256', transferAccount.secret).update(payload).digest('hex')
   const url = `/studios/${code}/transfer-wallet/v1/transfer`
