@@ -71,7 +71,9 @@ test('[C-06] headlines, hot games and a row for each category come from the oper
   const hotRow = main.locator('section').filter({ has: page.getByRole('heading', { name: say('home.hot') }) })
   await expect(hotRow.getByRole('link')).toHaveCount(hot.length)
   for (const { gameCategory } of menus) {
-    await expect(main.getByRole('heading', { name: say(`shell.category.${gameCategory}`), level: 2 })).toBeVisible()
+    await expect(
+      main.getByRole('heading', { name: say(`shell.category.${gameCategory}`), level: 2, exact: true }),
+    ).toBeVisible()
   }
 
   const slots = main
