@@ -12,9 +12,10 @@ declare global {
 export async function noteTyped(context: BrowserContext): Promise<void> {
   await context.exposeBinding('noteTyped', (_source, kind: SecretKind, value: string) => noteSecret(kind, value))
   await context.addInitScript(() => {
-    const kindOf = ({ type, autocomplete, name }: HTMLInputElement): SecretKind | undefined => {
+    const kindOf = ({ type, autocomplete, name, value }: HTMLInputElement): SecretKind | undefined => {
       if (type === 'password' || autocomplete.includes('password')) return 'password'
-      if (autocomplete === 'one-time-code' || /code$/i.test(name)) return 'code'
+      // Agents and games have codes too, which are no secrets.
+      if (autocomplete === 'one-time-code' || (/code$/i.test(name) && /^\d+$/.test(value))) return 'code'
       if (type === 'tel' || name === 'mobileNum') return 'phone number'
       return type === 'email' ? 'e-mail address' : undefined
     }
