@@ -26,7 +26,7 @@ export function VendorKeys({ vendor }: { vendor: Vendor }): ReactNode {
   const [asked, setAsked] = useState(false)
   const form = useForm(setVendorKeys.input, {
     extra: () => ({ code }),
-    onSubmit: async (input) => {
+    onSubmit: async (input): Promise<void> => {
       if (!input.theirPublicKey) return form.setFaults([{ field: 'theirPublicKey', messageKey: 'fault.required' }])
       await set.mutateAsync(input)
       form.reset()

@@ -16,7 +16,7 @@ export function VendorSecret({ code }: { code: string }): ReactNode {
   const set = useCall(setVendor, { refreshes: [listVendors] })
   const form = useForm(setVendor.input, {
     extra: () => ({ code }),
-    onSubmit: async (input) => {
+    onSubmit: async (input): Promise<void> => {
       if (!input.secret) return form.setFaults([{ field: 'secret', messageKey: 'fault.required' }])
       await set.mutateAsync(input)
       form.reset()
