@@ -25,7 +25,12 @@ function BetLine({ bet }: { bet: ShownBet }): ReactNode {
       <GameLink nodeId={bet.nodeId} className="truncate text-ink no-underline hover:underline">
         {bet.names[language] ?? bet.gameName}
       </GameLink>
-      <Amount value={bet.payout} currency={bet.currency} tone={payout.units > stake.units ? 'in' : 'plain'} />
+      <Amount
+        value={bet.payout}
+        currency={bet.currency}
+        tone={payout.units > stake.units ? 'in' : 'plain'}
+        className="text-end"
+      />
       <span className="flex min-w-0 gap-2 text-xs text-ink-faint">
         <span className="truncate">
           <PlayerName {...bet} />
