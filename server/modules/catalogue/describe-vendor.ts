@@ -4,7 +4,8 @@ import type { ListedVendor } from './vendors-store.ts'
 
 /** A vendor as operators see him: that there is a secret, never which. */
 export function describeVendor(vendor: ListedVendor): z.output<typeof staffVendor> {
-  const { id, code, name, protocol, status, position, isHot, gameCount, settings, closedCountries, closedCurrencies } = vendor
+  const { id, code, name, protocol, status, position, isHot, gameCount, settings, closedCountries, closedCurrencies } =
+    vendor
   return {
     id,
     code,

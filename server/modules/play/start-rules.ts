@@ -14,7 +14,15 @@ export interface Start {
 
 export type StartVerdict =
   | { may: true; isDemo: boolean }
-  | { may: false; reason: 'game.not.found' | 'game.not.offered' | 'game.maintenance' | 'game.demo.unavailable' | 'in_need_true_account' }
+  | {
+      may: false
+      reason:
+        | 'game.not.found'
+        | 'game.not.offered'
+        | 'game.maintenance'
+        | 'game.demo.unavailable'
+        | 'in_need_true_account'
+    }
 
 /**
  * Whether a game may be started, and for which money. A trial has play money alone: games of the house take it like any
