@@ -9,6 +9,7 @@ export const logInRemembered = operation({
   method: 'POST',
   path: '/wps/session/login/remembered',
   caller: 'anyone',
+  module: 'LOGIN3',
   encrypted: true,
   input: z.strictObject({
     username: givenAccount,

@@ -14,6 +14,7 @@ export const logIn = operation({
   method: 'POST',
   path: '/wps/session/login',
   caller: 'anyone',
+  module: 'LOGIN3',
   encrypted: true,
   input: z.strictObject({
     /** Of types `sms` and `firebase` the mobile number. */

@@ -9,6 +9,7 @@ export const startSocialLogin = operation({
   method: 'POST',
   path: '/wps/session/login/social/:provider',
   caller: 'anyone',
+  module: 'LOGIN3',
   input: z.strictObject({ provider: socialProviderCode }),
   output: socialWay,
   refusals: ['social.unavailable'],

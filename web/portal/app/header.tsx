@@ -20,9 +20,11 @@ function LoggedOut(): ReactNode {
   const isOn = useModules()
   return (
     <>
-      <Button size="small" variant="ghost" onClick={() => openDialog({ kind: 'login' })}>
-        {t('shell.header.login')}
-      </Button>
+      {isOn('LOGIN3') && (
+        <Button size="small" variant="ghost" onClick={() => openDialog({ kind: 'login' })}>
+          {t('shell.header.login')}
+        </Button>
+      )}
       {isOn('REGISTER3') && (
         <Button size="small" variant="action" onClick={() => openDialog({ kind: 'register' })}>
           {t('shell.header.register')}

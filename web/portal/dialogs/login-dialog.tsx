@@ -21,6 +21,13 @@ export default function LoginDialog({ open, dialog, onClose }: DialogPlace<'logi
   const isOn = useModules()
   const [way, setWay] = useState<'username' | 'sms'>('username')
   const arrive = useArrival('login', dialog.then)
+  if (!isOn('LOGIN3')) {
+    return (
+      <Dialog open={open} onClose={onClose} title={t('identity.login.title')}>
+        <Notice>{t('refusals.function.not.available')}</Notice>
+      </Dialog>
+    )
+  }
   return (
     <Dialog open={open} onClose={onClose} title={t('identity.login.title')}>
       <div className="flex flex-col gap-4">
