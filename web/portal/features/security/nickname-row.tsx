@@ -33,6 +33,7 @@ function NicknameForm({ nickname, onDone }: { nickname: string; onDone: () => vo
           autoComplete="nickname"
           maxLength={30}
           required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever pressed to change it goes on typing
           autoFocus
         />
         <div className="flex flex-wrap gap-3">
