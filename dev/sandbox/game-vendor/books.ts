@@ -7,6 +7,8 @@ export interface VendorRound {
   state: 'open' | 'closed' | 'void' | 'refused'
   stake: bigint
   payout: bigint
+  /** What the house said against it. */
+  refusal?: string
 }
 
 /** What the vendor believes of one player, in cents: what the house's books must agree with. */

@@ -75,9 +75,14 @@ async function conclude(table: Table, seat: Seat, round: VendorRound, win: bigin
       ? wire.finish(seat, { round: ref, id: idOf(round, 'end'), bet })
       : wire.win(seat, { round: ref, id: idOf(round, 'win'), bet, amount: textOf(win), closes: true })
   const paid = (answer: WireAnswer) => {
-    if (answer.outcome !== 'done') return answer
-    round.payout = win
-    books.close(round, 'closed')
+    if (answer.outcome === 'refused') {
+      // Not to be: the house took the bet. It shows in the books as what the house does not know.
+      round.refusal = `${answer.code} ${answer.message}`
+      books.close(round, 'refused')
+    } else if (answer.outcome === 'done') {
+      round.payout = win
+      books.close(round, 'closed')
+    }
     return answer
   }
   const answer = paid(await line.call(closing))
@@ -102,6 +107,7 @@ export async function playHand(table: Table, seat: Seat, hand: Hand): Promise<Ha
     : wire.bet(seat, { round: round.ref, ...bet })
   const answer = await line.call(call)
   if (answer.outcome === 'refused') {
+    round.refusal = `${answer.code} ${answer.message}`
     books.close(round, 'refused')
     return answer
   }

@@ -160,7 +160,7 @@ async function differences(studio: Studio): Promise<string[]> {
       here.payout === round.payout * UNITS_IN_A_CENT
     if (isSame) continue
     wrong.push(
-      `${key}: theirs ${round.state} ${round.stake} ${round.payout}, ours ${JSON.stringify(here, textOfBigint)}`,
+      `${key}: theirs ${round.state} ${round.stake} ${round.payout} ${round.refusal ?? ''}, ours ${JSON.stringify(here, textOfBigint)}`,
     )
   }
   for (const key of ours.keys()) if (!theirs.has(key)) wrong.push(`${key}: ours alone`)
