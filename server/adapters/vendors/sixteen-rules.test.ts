@@ -4,7 +4,7 @@ import { ledgerFindings } from '@croupier/dev/testing/vendor.ts'
 import { type Comes, type Meanwhile, openWireDesk, type Said, type WireDesk } from '@croupier/dev/testing/wire-desk.ts'
 import { type VendorAccount, vendorAccounts } from '@croupier/dev/sandbox/game-vendor/account.ts'
 import type { WireAnswer } from '@croupier/dev/sandbox/game-vendor/vendor-wire.ts'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 const server = useServer()
 
@@ -464,6 +464,6 @@ it('[D-04] every rule is in the table', () => {
   expect([...shown].toSorted((one, other) => one - other)).toEqual(twenty.slice(1, 17))
 })
 
-afterAll(async () => {
+it('[B-01] the books add up after all of it', async () => {
   expect(await ledgerFindings(server())).toEqual([])
 })
