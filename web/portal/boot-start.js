@@ -7,8 +7,8 @@
   var parts = PARTS
   var isStarted = false
   function run(place) {
-    import('/' + parts[place]).then(function () {
-      if (place + 1 < parts.length) setTimeout(run, 0, place + 1)
+    void import('/' + parts[place]).then(function () {
+      return place + 1 < parts.length && setTimeout(run, 0, place + 1)
     })
   }
   function start() {

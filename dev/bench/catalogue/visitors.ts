@@ -42,4 +42,5 @@ async function visit(index: number, end: number): Promise<number> {
 
 const end = performance.now() + milliseconds
 const all = await Promise.all(Array.from({ length: connections }, (_, index) => visit(index, end)))
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort!.postMessage(all.reduce((sum, each) => sum + each, 0))

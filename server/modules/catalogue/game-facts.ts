@@ -11,7 +11,7 @@ function plainDecimal(text: string, places: number): string {
 }
 
 export function factsOf(game: Game): GameFacts {
-  const { nodeId, vendorId, vendorCode, code, addedAt, ...facts } = game
+  const { nodeId: _node, vendorId: _vendor, vendorCode: _vendorCode, code: _code, addedAt: _added, ...facts } = game
   return facts
 }
 
@@ -35,7 +35,7 @@ const unsaid = {
 
 /** The facts after an import: those before with what was given in their place; undefined where a new game lacks one. */
 export function factsAfter(before: GameFacts | undefined, given: ImportedGame): GameFacts | undefined {
-  const { vendor, code, names, ...said } = given
+  const { vendor: _vendor, code: _code, names, ...said } = given
   const changes = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
   const facts = { ...unsaid, ...before, ...changes } as GameFacts
   if (facts.name === undefined || facts.type === undefined) return undefined

@@ -184,7 +184,7 @@ const MOST_FINDS = 200
  * The offered games of a filter; by a search the best match first, else in the order of lists. Pages of one list are asked
  * for one after another, so a list is kept until the catalogue changes.
  */
-export function findOffered(reader: Reader, filter: GamesFilter, search?: string | undefined): readonly Offered[] {
+export function findOffered(reader: Reader, filter: GamesFilter, search?: string): readonly Offered[] {
   const games = offeredTo(reader)
   const found = finds.get(games) ?? { lists: new Map<string, readonly Offered[]>() }
   finds.set(games, found)

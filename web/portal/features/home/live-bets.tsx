@@ -70,6 +70,7 @@ export function LiveBets(): ReactNode {
     )
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list needs the keyboard
     <ol aria-label={t('home.live')} tabIndex={0} className="max-h-96 overflow-y-auto pe-2">
       {data.list.map((bet) => (
         <BetLine key={bet.id} bet={bet} />
