@@ -14,9 +14,14 @@ export const holderName = plainText(2, 80, {
   wrong: 'fields.message.payeeName',
 }).check(z.trim(), z.regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{N} .,'’()&/-]*$/u, 'fields.message.payeeName'))
 
-/** An account number as a person types it, in any script's digits: spaces and dashes fall away. */
-export const accountNumber = z.string({ error: 'fields.message.address' }).check(
-  z.maxLength(60, 'fields.message.address'),
-  z.overwrite((text) => plainDigits(text).toUpperCase()),
-  z.regex(/^[0-9A-Z]{5,34}$/, 'fields.message.address'),
-)
+/**
+ * An account number as a person types it, in any script's digits: spaces and dashes fall away. Letters stay as they are,
+ * for in a crypto address each case is another letter.
+ */
+export const accountNumber = z
+  .string({ error: 'fields.message.address' })
+  .check(
+    z.maxLength(60, 'fields.message.address'),
+    z.overwrite(plainDigits),
+    z.regex(/^[0-9A-Za-z]{5,34}$/, 'fields.message.address'),
+  )

@@ -7,13 +7,14 @@ import { isSameHolder, payoutHolder } from './payout-holder.ts'
 import { boundAccounts, insertAccount } from './payout-accounts-store.ts'
 import { payoutAccountLimit, withdrawBanks } from './withdraw-settings.ts'
 
-export default implement(bindPayoutAccount, async (ctx, { bank: code, holder, number, paymentPassword }) => {
+export default implement(bindPayoutAccount, async (ctx, { bank: code, holder, number: given, paymentPassword }) => {
   const { memberId, account, currency } = ctx.session
   const refuse = (refusal: Parameters<typeof ctx.refusal>[0], field: string) =>
     ctx.refusal(refusal, { fields: [{ field, messageKey: `refusals.${refusal}` }] })
   const settings = ctx.use(settingsPort)
   const bank = settings.read(withdrawBanks).find((each) => each.code === code && each.currency === currency)
   if (!bank) throw refuse('payout.bank.unknown', 'bank')
+  const number = bank.kind === 'crypto' ? given : given.toUpperCase()
   if (number.length < bank.numberMin || number.length > bank.numberMax) {
     const bounds = { min: bank.numberMin, max: bank.numberMax }
     throw ctx.refusal('request.invalid', { fields: [{ field: 'number', messageKey: 'fault.format', ...bounds }] })

@@ -21,6 +21,7 @@ import {
   sendPayout,
   withdrawRules,
 } from './index.ts'
+import { withdrawBanks } from './withdraw-settings.ts'
 
 const server = useServer()
 const database = () => server().wired.app.database
@@ -162,6 +163,30 @@ beforeEach(() => {
 })
 
 describe('[A-20] payout accounts', () => {
+  it('keep the letters of a crypto address as they are, and of a bank’s number as capitals', async () => {
+    const { app } = server().wired
+    const settings = app.ports.use(settingsPort)
+    const banks = settings.read(withdrawBanks)
+    const shape = { kind: 'crypto', currency: 'BDT', numberMin: 26, numberMax: 34 } as const
+    const more = [...banks, { code: 'USDT_TRC20', name: 'USDT', ...shape }]
+    await app.database.transaction((tx) => settings.change(tx, withdrawBanks, more, 'test'))
+    await settings.refresh()
+    const one = await player()
+    const coin = await bind(one.token, { bank: 'USDT_TRC20', number: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' })
+    const bank = await bind(one.token, { bank: 'DBBL', number: 'gb29nwbk601613' })
+    await app.database.transaction((tx) => settings.change(tx, withdrawBanks, banks, 'test'))
+    await settings.refresh()
+
+    expect([coin.statusCode, bank.statusCode]).toEqual([200, 200])
+    const kept = await app.database.many<{ number: string }>(sql`
+      select number
+      from wallet.payout_account
+      where bank in ('USDT_TRC20', 'DBBL')
+      order by id desc
+      limit 2`)
+    expect(kept.map(({ number }) => number)).toEqual(['GB29NWBK601613', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'])
+  })
+
   it('are bound under one name, shown masked, and belong to one member', async () => {
     const one = await player()
     const list = (await member(one.token, 'GET', '/wps/member/bankCard')).json().value
