@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
+import { closedCountries, closedCurrencies } from './closed-for.ts'
 import { operation } from '../operation.ts'
 import { amount } from '../wallet/limits.ts'
 import { gameStatuses, volatilities } from './game-types.ts'
 import {
   artKey,
-  closedCountries,
-  closedCurrencies,
   gameCode,
   gameLines,
   gameName,

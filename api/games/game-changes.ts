@@ -1,17 +1,8 @@
 import * as z from 'zod/mini'
+import { closedCountries, closedCurrencies } from './closed-for.ts'
 import { amount } from '../wallet/limits.ts'
 import { gameStatuses, volatilities } from './game-types.ts'
-import {
-  artKey,
-  closedCountries,
-  closedCurrencies,
-  gameLines,
-  gameName,
-  gameType,
-  picture,
-  position,
-  rtp,
-} from './limits.ts'
+import { artKey, gameLines, gameName, gameType, picture, position, rtp } from './limits.ts'
 
 /** What may be changed of a game besides its names: what is left out stays as it is, null takes a fact away. */
 export const gameChanges = {

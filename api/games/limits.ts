@@ -1,7 +1,5 @@
-import { currencies } from '@croupier/basis/currency.ts'
 import * as z from 'zod/mini'
 import { plainText } from '../identity/plain-text.ts'
-import { countryCode } from '../settings/region.ts'
 import { webAddress } from '../settings/web-address.ts'
 import { gameTypes } from './game-types.ts'
 
@@ -34,14 +32,6 @@ export const artKey = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/))
 export const picture = webAddress
 
 export const position = z.int().check(z.minimum(0), z.maximum(1_000_000))
-
-/** Countries, by ISO code, in which a vendor or game is neither listed nor started. */
-export const closedCountries = z.array(countryCode).check(z.maxLength(250))
-
-/** Currencies in which a vendor or game is neither listed, nor started, nor takes a bet. */
-export const closedCurrencies = z
-  .array(z.string().check(z.refine((code) => currencies.has(code), 'fault.format')))
-  .check(z.maxLength(100))
 
 /** A page of a list as old clients ask for it. */
 export const pageNo = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1)

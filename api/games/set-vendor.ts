@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { closedCountries, closedCurrencies } from './closed-for.ts'
 import { operation } from '../operation.ts'
 import { webOrigin } from '../settings/web-address.ts'
 import { gameStatuses, vendorProtocols } from './game-types.ts'
 import { staffVendor } from './game-answers.ts'
-import { closedCountries, closedCurrencies, gameName, position, vendorCode } from './limits.ts'
+import { gameName, position, vendorCode } from './limits.ts'
 
 export const setVendor = operation({
   name: 'setVendor',

@@ -1,0 +1,11 @@
+import { currencies } from '@croupier/basis/currency.ts'
+import * as z from 'zod/mini'
+import { countryCode } from '../settings/region.ts'
+
+/** Countries, by ISO code, in which a vendor or game is neither listed nor started. */
+export const closedCountries = z.array(countryCode).check(z.maxLength(250))
+
+/** Currencies in which a vendor or game is neither listed, nor started, nor takes a bet. */
+export const closedCurrencies = z
+  .array(z.string().check(z.refine((code) => currencies.has(code), 'fault.format')))
+  .check(z.maxLength(100))
