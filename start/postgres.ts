@@ -55,7 +55,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 
   const port = options.port ?? (await findFreePort())
   const log = await openLog(folder)
-  const settings = Object.entries(settingsFor(port, options.durable ?? true))
+  const settings = Object.entries(settingsFor(port, data, options.durable ?? true))
   const line = ['-D', data, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
   const child = launch(account, binaries.postgres, line, log.fd)
   await log.close()
@@ -67,7 +67,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 
   try {
     await waitUntilReady(child, data, folder)
-    const url = addressOf(password, port)
+    const url = addressOf(password, port, data)
     await createDatabase(url)
     return { url, pid: child.pid as number, ended, ...server }
   } catch (error) {
@@ -81,22 +81,35 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
  * beside a running `npm start`.
  */
 export async function findRunningPostgres(folder: string): Promise<string | undefined> {
-  const lock = readLockFile(join(resolve(folder), 'data'))
+  const data = join(resolve(folder), 'data')
+  const lock = readLockFile(data)
   if (!lock?.isReady || !isRunning(lock.pid)) return undefined
   const password = (await readFile(join(resolve(folder), 'password'), 'utf8')).trim()
-  return addressOf(password, lock.port)
+  return addressOf(password, lock.port, data)
 }
 
-function addressOf(password: string, port: number): string {
-  return `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`
+/** What a system at least takes as a socket's path (macOS; Linux takes four more). */
+const LONGEST_SOCKET_PATH = 103
+
+/** Where the server's socket stands: with its data, which are open to its own account only; none where that cannot be. */
+function socketFolder(data: string, port: number): string {
+  const isPossible = Buffer.byteLength(join(data, `.s.PGSQL.${port}`)) <= LONGEST_SOCKET_PATH
+  return process.platform !== 'win32' && isPossible ? data : ''
 }
 
-function settingsFor(port: number, durable: boolean): Record<string, string | number> {
+/** Through the socket where there is one: a statement costs a tenth of a millisecond less than over the loopback. */
+function addressOf(password: string, port: number, data: string): string {
+  const folder = socketFolder(data, port)
+  const through = folder && `?host=${encodeURIComponent(folder)}`
+  return `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}${through}`
+}
+
+function settingsFor(port: number, data: string, durable: boolean): Record<string, string | number> {
   const crashUnsafe = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
   return {
     port,
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: socketFolder(data, port),
     max_connections: 200,
     shared_buffers: '256MB',
     max_wal_size: '2GB',

@@ -51,7 +51,7 @@ const bench: Bench = {
     const database = await context.openDatabase(CLIENTS)
     const passwordHash = await hashPassword(PASSWORD)
     // No member logs in twice, and none is known from before.
-    const perRound = Math.ceil((milliseconds / 1_000) * cores * 60)
+    const perRound = Math.ceil((milliseconds / 1_000) * cores * 100)
     await openMembers(database, perRound * (rounds + 1), passwordHash)
     const databaseUrl = database.pool.options.connectionString!
     const wired = await wire({ ...readConfig({}), secretsKeys: [randomBytes(32)], databaseUrl }, openLog('silent'))
