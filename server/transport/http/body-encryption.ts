@@ -1,8 +1,8 @@
+import { compactDecrypt, decodeProtectedHeader } from 'jose'
 import type { OperationShape } from '@croupier/api/operation.ts'
 import type { BodyKeys } from '../../platform/body-keys.ts'
 import { NONCE_MILLISECONDS } from '../../platform/body-keys.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { openCompactJwe, readCompactJwe } from '../../platform/compact-jwe.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 const MOST_CHARACTERS = 200_000
@@ -21,11 +21,12 @@ async function open(body: unknown, keys: BodyKeys, clock: Clock): Promise<unknow
   let nonce: string
   let issuedAt: number
   try {
-    const jwe = readCompactJwe(value)
-    const { kid, iat, nonce: given } = jwe.header
+    const { kid, iat, nonce: given } = decodeProtectedHeader(value) as Record<string, unknown>
     const key = typeof kid === 'string' && KEY_NAME.test(kid) ? await keys.privateKey(kid) : undefined
     if (!key || typeof given !== 'string' || !NONCE.test(given)) throw new Error('no key or nonce')
-    plaintext = new TextDecoder('utf-8', { fatal: true }).decode(openCompactJwe(jwe, key))
+    const algorithms = { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] }
+    const opened = await compactDecrypt(value, key, algorithms)
+    plaintext = new TextDecoder('utf-8', { fatal: true }).decode(opened.plaintext)
     nonce = given
     issuedAt = Number(iat) * 1000
   } catch (error) {
