@@ -14,6 +14,9 @@ export const holderName = plainText(2, 80, {
   wrong: 'fields.message.payeeName',
 }).check(z.trim(), z.regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{N} .,'’()&/-]*$/u, 'fields.message.payeeName'))
 
+/** An IBAN has 34 signs at most, an address of Bitcoin 62, one of Ethereum 42. */
+export const LONGEST_ACCOUNT_NUMBER = 64
+
 /**
  * An account number as a person types it, in any script's digits: spaces and dashes fall away. Letters stay as they are,
  * for in a crypto address each case is another letter.
@@ -21,7 +24,8 @@ export const holderName = plainText(2, 80, {
 export const accountNumber = z
   .string({ error: 'fields.message.address' })
   .check(
-    z.maxLength(60, 'fields.message.address'),
+    z.maxLength(100, 'fields.message.address'),
     z.overwrite(plainDigits),
-    z.regex(/^[0-9A-Za-z]{5,34}$/, 'fields.message.address'),
+    z.maxLength(LONGEST_ACCOUNT_NUMBER, 'fields.message.address'),
+    z.regex(/^[0-9A-Za-z]{5,}$/, 'fields.message.address'),
   )

@@ -1,5 +1,5 @@
 import { currencies } from '@croupier/basis/currency.ts'
-import { bankCode } from '@croupier/api/wallet/payout-account-limits.ts'
+import { bankCode, LONGEST_ACCOUNT_NUMBER } from '@croupier/api/wallet/payout-account-limits.ts'
 import { payoutKinds } from '@croupier/api/wallet/withdrawal-choices.ts'
 import * as z from 'zod/mini'
 import { setting } from '../../platform/settings.ts'
@@ -36,7 +36,7 @@ export interface WithdrawBank {
   numberMax: number
 }
 
-const length = z.int().check(z.minimum(5), z.maximum(34))
+const length = z.int().check(z.minimum(5), z.maximum(LONGEST_ACCOUNT_NUMBER))
 
 /** The banks and wallets members can be paid to. */
 export const withdrawBanks = setting<WithdrawBank[]>(

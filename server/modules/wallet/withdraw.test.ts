@@ -167,24 +167,26 @@ describe('[A-20] payout accounts', () => {
     const { app } = server().wired
     const settings = app.ports.use(settingsPort)
     const banks = settings.read(withdrawBanks)
-    const shape = { kind: 'crypto', currency: 'BDT', numberMin: 26, numberMax: 34 } as const
-    const more = [...banks, { code: 'USDT_TRC20', name: 'USDT', ...shape }]
-    await app.database.transaction((tx) => settings.change(tx, withdrawBanks, more, 'test'))
+    const shape = { kind: 'crypto', currency: 'BDT', numberMin: 26, numberMax: 62 } as const
+    const more = ['USDT_TRC20', 'BTC'].map((code) => ({ code, name: code, ...shape }))
+    await app.database.transaction((tx) => settings.change(tx, withdrawBanks, [...banks, ...more], 'test'))
     await settings.refresh()
     const one = await player()
     const coin = await bind(one.token, { bank: 'USDT_TRC20', number: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' })
+    const long = 'bc1p5d7rjq7g6rdk2yhzks9smlaqtedr4dekq08ge8ztwac72sfr9rusxg3297'
+    const other = await bind(one.token, { bank: 'BTC', number: long })
     const bank = await bind(one.token, { bank: 'DBBL', number: 'gb29nwbk601613' })
     await app.database.transaction((tx) => settings.change(tx, withdrawBanks, banks, 'test'))
     await settings.refresh()
 
-    expect([coin.statusCode, bank.statusCode]).toEqual([200, 200])
+    expect([coin.statusCode, other.statusCode, bank.statusCode]).toEqual([200, 200, 200])
     const kept = await app.database.many<{ number: string }>(sql`
       select number
       from wallet.payout_account
-      where bank in ('USDT_TRC20', 'DBBL')
+      where bank in ('USDT_TRC20', 'BTC', 'DBBL')
       order by id desc
-      limit 2`)
-    expect(kept.map(({ number }) => number)).toEqual(['GB29NWBK601613', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'])
+      limit 3`)
+    expect(kept.map(({ number }) => number)).toEqual(['GB29NWBK601613', long, 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'])
   })
 
   it('are bound under one name, shown masked, and belong to one member', async () => {

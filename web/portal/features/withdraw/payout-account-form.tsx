@@ -71,10 +71,10 @@ export function PayoutAccountForm({
         hint={bank && t('withdraw.account.number.hint', { min: bank.numberMin, max: bank.numberMax })}
         inputMode={bank?.kind === 'crypto' ? 'text' : 'numeric'}
         autoComplete="off"
-        autoCapitalize="characters"
+        autoCapitalize={bank?.kind === 'crypto' ? 'off' : 'characters'}
         spellCheck={false}
         dir="ltr"
-        maxLength={60}
+        maxLength={100}
         required
       />
       {asksPassword && (
