@@ -25,28 +25,18 @@ function watch(element: Element, seen: Seen): () => void {
   return () => sight?.unobserve(element)
 }
 
-/** Runs when the browser has nothing else to do; where it cannot tell, a little later. */
-function whenIdle(work: Seen): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, 1500)
-    return () => clearTimeout(timer)
-  }
-  const asked = requestIdleCallback(work)
-  return () => cancelIdleCallback(asked)
-}
-
 /**
  * Draws its content once it is about to come into view, and keeps it then. `className` gives it its room before, so that
- * nothing moves: what is drawn must be as large. `orIdle` for what is text: who searches the page or hears it read finds
- * it as soon as the browser has time, wherever the window stands.
+ * nothing moves: what is drawn must be as large. `outline` is what stands there meanwhile, for who searches the page or
+ * hears it read: headings and ways on, cheap to draw.
  */
 export function InView({
   className,
-  orIdle = false,
+  outline,
   children,
 }: {
   className: string
-  orIdle?: boolean
+  outline?: ReactNode
   children: ReactNode
 }): ReactNode {
   const place = useRef<HTMLDivElement>(null)
@@ -55,6 +45,10 @@ export function InView({
     const element = place.current
     return element && !isSeen ? watch(element, () => setSeen(true)) : undefined
   }, [isSeen])
-  useEffect(() => (orIdle && !isSeen ? whenIdle(() => setSeen(true)) : undefined), [orIdle, isSeen])
-  return isSeen ? children : <div ref={place} aria-hidden="true" className={className} />
+  if (isSeen) return children
+  return (
+    <div ref={place} aria-hidden={outline === undefined ? true : undefined} className={className}>
+      {outline}
+    </div>
+  )
 }

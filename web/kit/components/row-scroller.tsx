@@ -4,6 +4,16 @@ import { ChevronBackIcon, ChevronForwardIcon } from '../icons/navigation.tsx'
 import { useKitWords } from '../words.tsx'
 import { IconButton } from './icon-button.tsx'
 
+/** What stands above a row: its title, and what belongs beside it. */
+export function RowHeader({ title, children }: { title: ReactNode; children?: ReactNode }): ReactNode {
+  return (
+    <header className="mb-3 flex items-center gap-3">
+      <h2 className="min-w-0 flex-1 text-xl">{title}</h2>
+      {children}
+    </header>
+  )
+}
+
 /**
  * A titled row of tiles that scrolls sideways. `tile` is a tile's width as CSS, so that a part of the next one shows
  * there is more; arrows move by the visible width and appear where there is a mouse and more than fits.
@@ -60,8 +70,7 @@ export function RowScroller({
   }
   return (
     <section className={classNames('min-w-0', className)}>
-      <header className="mb-3 flex items-center gap-3">
-        <h2 className="min-w-0 flex-1 text-xl">{title}</h2>
+      <RowHeader title={title}>
         {aside}
         {(overflows || onEnd) && (
           <span className="hidden gap-1 pointer-fine:flex">
@@ -74,7 +83,7 @@ export function RowScroller({
             />
           </span>
         )}
-      </header>
+      </RowHeader>
       <ul
         ref={list}
         className={classNames(

@@ -2,7 +2,7 @@ import { listGames } from '@croupier/api/games/list-games.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { linkClasses } from '@croupier/kit/components/link.ts'
-import { RowScroller } from '@croupier/kit/components/row-scroller.tsx'
+import { RowHeader, RowScroller } from '@croupier/kit/components/row-scroller.tsx'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { GameTile, WaitingTile } from './game-tile.tsx'
@@ -10,6 +10,26 @@ import type { ListedGame } from './listed-game.ts'
 
 /** Six to a view on a wide screen; on a phone a part of the next one shows that there is more. */
 const TILES = '[--tile:8.25rem] sm:[--tile:9.5rem] lg:[--tile:calc((100%-52px)/5)] xl:[--tile:calc((100%-65px)/6)]'
+
+function AllLink({ path }: { path: string }): ReactNode {
+  const { t } = useWords()
+  return (
+    <Link to={path} className={`${linkClasses.plain} inline-flex min-h-8 shrink-0 items-center text-sm`}>
+      {t('shell.home.row.all')}
+    </Link>
+  )
+}
+
+/** A row before its tiles are drawn: what it is, and the way to all of it. */
+export function RowOutline({ title, allPath }: { title: ReactNode; allPath: string }): ReactNode {
+  return (
+    <section>
+      <RowHeader title={title}>
+        <AllLink path={allPath} />
+      </RowHeader>
+    </section>
+  )
+}
 
 /** A row of tiles under its title. */
 export function TileRow({
@@ -25,7 +45,6 @@ export function TileRow({
   children: ReactNode
   onEnd?: (() => void) | undefined
 }): ReactNode {
-  const { t } = useWords()
   return (
     <RowScroller
       title={title}
@@ -35,11 +54,7 @@ export function TileRow({
       aside={
         <>
           {aside}
-          {allPath !== undefined && (
-            <Link to={allPath} className={`${linkClasses.plain} inline-flex min-h-8 shrink-0 items-center text-sm`}>
-              {t('shell.home.row.all')}
-            </Link>
-          )}
+          {allPath !== undefined && <AllLink path={allPath} />}
         </>
       }
     >

@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useMember } from '../../app/member.ts'
 import { bingo, categories } from '../../app/navigation-items.tsx'
-import { GameRow, TileRow, tileItems, WaitingTiles } from '../../catalogue/game-row.tsx'
+import { GameRow, RowOutline, TileRow, tileItems, WaitingTiles } from '../../catalogue/game-row.tsx'
 import { type GameMenu, useGameMenus, useHotGames } from '../../catalogue/menus.ts'
 import { Headlines } from './headlines.tsx'
 
@@ -67,15 +67,20 @@ export default function Rows(): ReactNode {
       {[...categories, bingo].map((category) => {
         const menu = menus?.find(({ gameCategory }) => gameCategory === category.code)
         if (!menu) return null
+        const title = (
+          <span className="flex items-center gap-2.5">
+            <category.Icon className="text-2xl text-brass" />
+            {t(category.label)}
+          </span>
+        )
         return (
-          <InView key={category.code} orIdle className="min-h-66 sm:min-h-72 xl:min-h-80">
+          <InView
+            key={category.code}
+            className="min-h-66 sm:min-h-72 xl:min-h-80"
+            outline={<RowOutline title={title} allPath={category.path} />}
+          >
             <GameRow
-              title={
-                <span className="flex items-center gap-2.5">
-                  <category.Icon className="text-2xl text-brass" />
-                  {t(category.label)}
-                </span>
-              }
+              title={title}
               allPath={category.path}
               aside={menu.vendors.length > 1 && <VendorLinks menu={menu} path={category.path} />}
               filter={{ gameType: menu.gameCategory }}
