@@ -2,12 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { useDatabase } from '@croupier/dev/testing/database.ts'
 import { FixedSettings } from '@croupier/dev/testing/fixed-settings.ts'
 import { afterEach, describe, expect, it } from 'vitest'
+import { type Catalogue, cataloguePort } from '../modules/catalogue/index.ts'
+import { transferWalletsPort } from '../modules/funds/index.ts'
 import { settingChanged } from '../modules/settings/index.ts'
 import type { App } from '../platform/app.ts'
 import { systemClock } from '../platform/clock.ts'
 import { sql } from '../platform/database.ts'
 import { jobFigures } from '../platform/jobs-runner.ts'
 import { openLog } from '../platform/log.ts'
+import { outboxLag } from '../platform/outbox-upkeep.ts'
 import { writeEvents } from '../platform/outbox.ts'
 import { Ports } from '../platform/port.ts'
 import { settingsPort } from '../platform/settings.ts'
@@ -17,9 +20,24 @@ import { type BackgroundWork, startBackgroundWork } from './start.ts'
 const database = useDatabase(20)
 let running: BackgroundWork[] = []
 
+/** A house that offers nothing yet. */
+const nothingOffered: Catalogue = {
+  vendorByCode: () => undefined,
+  vendorById: () => undefined,
+  gameByNode: () => undefined,
+  gameByCode: () => undefined,
+  secretOf: () => undefined,
+  vendors: () => [],
+  games: () => [],
+  popularityOf: () => 0,
+  refresh: async () => undefined,
+}
+
 async function startProcess(): Promise<void> {
   const ports = new Ports()
   ports.provide(settingsPort, new FixedSettings())
+  ports.provide(cataloguePort, nothingOffered)
+  ports.provide(transferWalletsPort, [])
   const app: App = { database: database(), log: openLog('silent'), clock: systemClock, ports }
   running.push(await startBackgroundWork(app, database().pool.options.connectionString!))
 }
@@ -45,6 +63,8 @@ describe('the background work of two processes', () => {
       return rows.map((row) => row.schedule)
     }
     await until(async () => (await opened()).length >= schedules.length)
+    // What was opened becomes jobs where the outbox is read.
+    await until(async () => (await outboxLag(database())).every(({ events }) => events === 0))
     await until(async () => (await database().many(sql`select from graphile_worker.jobs`)).length === 0)
 
     expect(await opened()).toEqual(schedules.map((schedule) => schedule.name).sort())
