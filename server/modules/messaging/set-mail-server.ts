@@ -11,6 +11,9 @@ export default implement(setMailServer, async (ctx, input) => {
   const sender = input.sender ?? before?.sender
   if (host === undefined || port === undefined || sender === undefined) throw ctx.refusal('mail.server.incomplete')
   const { password } = input
+  // A password is for whom it was given: sent on to another server, it could be read there.
+  const isElsewhere = host !== before?.host || port !== before.port
+  if (isElsewhere && before?.passwordSealed && password === undefined) throw ctx.refusal('mail.server.incomplete')
   const server = {
     host,
     port,

@@ -9,8 +9,9 @@ export default implement(setSmsGateway, async (ctx, input) => {
   const url = input.url ?? before?.url
   const account = input.account ?? before?.account
   const sender = input.sender ?? before?.sender
-  const tokenSealed =
-    input.token === undefined ? before?.tokenSealed : ctx.use(secretsPort).seal(input.token, SMS_TOKEN_PLACE)
+  // A token is for whom it was given: sent on to another address, it could be read there.
+  const keptToken = url === before?.url ? before?.tokenSealed : undefined
+  const tokenSealed = input.token === undefined ? keptToken : ctx.use(secretsPort).seal(input.token, SMS_TOKEN_PLACE)
   if (url === undefined || account === undefined || sender === undefined || tokenSealed === undefined) {
     throw ctx.refusal('sms.gateway.incomplete')
   }

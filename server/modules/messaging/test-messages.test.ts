@@ -50,8 +50,11 @@ describe('[A-08] a message to try what is set', () => {
   })
 
   it('says that nobody took it', async () => {
-    await asOperator(server(), 'setMailServer', { port: 9 })
-    await asOperator(server(), 'setSmsGateway', { url: 'http://127.0.0.1:9' })
+    // What was kept for one address goes to no other.
+    await expect(asOperator(server(), 'setSmsGateway', { url: 'http://127.0.0.1:9' })).rejects.toThrow(/incomplete/)
+    await asOperator(server(), 'setSmsGateway', { url: 'http://127.0.0.1:9', token: 'another-gateway-token' })
+    await asOperator(server(), 'setMailServer', { port: 9, password: 'another-mail-password' })
+    await expect(asOperator(server(), 'setMailServer', { host: 'localhost' })).rejects.toThrow(/incomplete/)
 
     expect((await letter('anika@example.com')).json().errorCode).toBe('mail.unavailable')
     expect((await text('+8801712345678')).json().errorCode).toBe('sms.failed')
