@@ -70,6 +70,8 @@ export const staffVendor = z.strictObject({
   isHot: z.boolean(),
   closedCountries: z.array(z.string()),
   closedCurrencies: z.array(z.string()),
+  /** Rounds in which nothing happens for so many hours are closed; null: they wait for the vendor. */
+  closeRoundsAfterHours: z.nullable(z.number()),
   gameCount: z.number(),
 })
 

@@ -28,5 +28,13 @@ export function signsWithKeys(protocol: VendorProtocolName): boolean {
   return protocol === 'hub88' || protocol === 'caleta'
 }
 
+/**
+ * Whether rounds of a protocol's vendors are left open where no word of theirs comes. Games of the house end their own, and
+ * of wallets elsewhere no round is known here.
+ */
+export function closesRounds(protocol: VendorProtocolName): boolean {
+  return protocol !== 'rgs' && protocol !== 'transfer'
+}
+
 export const volatilities = ['low', 'medium', 'high', 'very-high'] as const
 export type Volatility = (typeof volatilities)[number]

@@ -3,6 +3,8 @@ export const gamesRefusals = {
   'vendor.protocol.fixed': { status: 409 },
   /** His protocol signs with a secret that both sides share. */
   'vendor.keys.unused': { status: 409 },
+  /** Its rounds are not left open, or not known here: games of the house, wallets of the vendor's own. */
+  'vendor.closes.itself': { status: 409 },
   'game.not.found': { status: 404 },
   /** No round of one’s own has this id. */
   'round.not.found': { status: 404 },

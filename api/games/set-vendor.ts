@@ -4,6 +4,7 @@ import { operation } from '../operation.ts'
 import { webOrigin } from '../settings/web-address.ts'
 import { gameStatuses, vendorProtocols } from './game-types.ts'
 import { staffVendor } from './game-answers.ts'
+import { idleHours } from './idle-hours.ts'
 import { gameName, position, vendorCode } from './limits.ts'
 
 export const setVendor = operation({
@@ -38,8 +39,10 @@ export const setVendor = operation({
     isHot: z.optional(z.boolean()),
     closedCountries: z.optional(closedCountries),
     closedCurrencies: z.optional(closedCurrencies),
+    /** Rounds in which nothing happens for so many hours are closed; null leaves them open until the vendor closes them. */
+    closeRoundsAfterHours: z.optional(z.nullable(idleHours)),
   }),
   output: staffVendor,
-  refusals: ['request.invalid', 'vendor.protocol.fixed'],
+  refusals: ['request.invalid', 'vendor.protocol.fixed', 'vendor.closes.itself'],
   runs: 'transaction',
 })

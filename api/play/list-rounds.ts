@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { idleHours } from '../games/idle-hours.ts'
 import { accountName } from '../identity/limits.ts'
 import { operation } from '../operation.ts'
 import { betRecord, betRecordFilter } from './bet-record.ts'
@@ -14,6 +15,8 @@ export const listRounds = operation({
     ...betRecordFilter,
     account: z.optional(accountName),
     currency: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9]{2,7}$/))),
+    /** Rounds alone that are open, and were opened so many hours ago or earlier. */
+    openForHours: z.optional(idleHours),
     pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
   }),
   output: z.strictObject({

@@ -7,4 +7,10 @@ export const playRefusals = {
   'game.launch.failed': { status: 503 },
   /** This game has no play for play money, or the merchant offers none. */
   'game.demo.unavailable': { status: 403 },
+  /** All of the round was taken back already. */
+  'round.void': { status: 409 },
+  /** The round is settled to this payout already. */
+  'round.unchanged': { status: 409 },
+  /** Nothing was staked in it, or it is from so long ago that its vendor's ids are forgotten. */
+  'round.fixed': { status: 409 },
 } as const

@@ -27,6 +27,7 @@ export const permissions = {
   'vendors.manage': ['admin'],
   'reports.read': ['support', 'cashier', 'approver', 'admin'],
   'rounds.read': ['support', 'cashier', 'approver', 'admin'],
+  'rounds.rule': ['cashier', 'admin'],
   'settings.read': ['content', 'approver', 'admin'],
   'settings.manage': ['admin'],
   'proposals.read': ['cashier', 'approver', 'admin'],

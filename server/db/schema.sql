@@ -1681,9 +1681,27 @@ create table play.round (
   closed_at timestamp with time zone,
   detail jsonb,
   is_free boolean not null default false,
+  ruling text,
+  constraint round_ruling_check CHECK ((ruling = ANY (ARRAY['closed'::text, 'void'::text, 'resettled'::text]))),
   constraint round_state_check CHECK ((state = ANY (ARRAY['open'::text, 'closed'::text, 'void'::text]))),
   constraint round_pkey PRIMARY KEY (id)
 ) partition by range (id);
+
+create table play.ruling (
+  id uuid not null,
+  round_id uuid not null,
+  kind text not null,
+  reason text not null,
+  made_by text not null,
+  made_at timestamp with time zone not null default clock_timestamp(),
+  stake_before bigint not null,
+  payout_before bigint not null,
+  payout_due bigint not null,
+  constraint ruling_kind_check CHECK ((kind = ANY (ARRAY['void'::text, 'resettled'::text]))),
+  constraint ruling_payout_due_check CHECK ((payout_due >= 0)),
+  constraint ruling_reason_check CHECK ((reason <> ''::text)),
+  constraint ruling_pkey PRIMARY KEY (id)
+);
 
 create table play.session (
   id uuid not null,
@@ -1798,6 +1816,8 @@ CREATE INDEX member_figure_member ON play.member_figure USING btree (member_id, 
 CREATE INDEX round_member ON ONLY play.round USING btree (member_id, id);
 
 CREATE INDEX round_open ON ONLY play.round USING btree (member_id, node_id) WHERE (state = 'open'::text);
+
+CREATE INDEX ruling_round ON play.ruling USING btree (round_id, id);
 
 CREATE INDEX session_expires_at ON play.session USING btree (expires_at);
 
@@ -2090,7 +2110,7 @@ begin
       member bigint, currency text, demo boolean, main int, bonus int, house int,
       vendor int, vendor_code text, node int, game_type text, game_open boolean,
       carries_session boolean, session bytea,
-      round int, round_ref text, round_id uuid, closes boolean, valid_bet bigint, detail jsonb, first int, last int
+      round int, round_ref text, round_id uuid, ruling text, closes boolean, valid_bet bigint, detail jsonb, first int, last int
     )) with ordinality c
     left join lateral (
       select l.stake_max from play.stake_limit l where l.member_id = c.member and l.currency = c.currency limit 1
@@ -2129,13 +2149,17 @@ begin
       here := row(
         coalesce(known[asked.round], asked.round_id), asked.member, asked.currency, asked.vendor, asked.vendor_code,
         asked.node, asked.game_type, asked.round_ref, asked.demo, 'open', 0, 0, 0, 0, 0, this_instant, null,
-        asked.detail, false)::play.round;
+        asked.detail, false, null)::play.round;
     elsif asked.detail is not null then
       here.detail := coalesce(here.detail, '{}') || asked.detail;
     end if;
     stake_before := here.stake;
     payout_before := here.payout;
     valid_before := here.valid_bet;
+    -- What was finished meanwhile needs no closing.
+    if asked.ruling is distinct from 'closed' or here.state = 'open' then
+      here.ruling := coalesce(asked.ruling, here.ruling);
+    end if;
 
     may_bet := case
       when closed[asked.main] or closed[asked.bonus] then 'blocked'
@@ -2178,7 +2202,10 @@ begin
       part_bonus := 0;
       original := null;
 
-      if t_type[i] = 'bet' then
+      if t_type[i] = 'win' and asked.ruling is null and here.ruling in ('void', 'resettled') then
+        -- An operator has ruled what is paid for this round.
+        outcome := case here.ruling when 'void' then 'taken-back' else 'round-closed' end;
+      elsif t_type[i] = 'bet' then
         if may_bet is not null then
           outcome := may_bet;
         elsif t_free[i] then
@@ -2247,6 +2274,9 @@ begin
         elsif original.state in ('insufficient', 'limit') then
           taken_back := taken_back || original.id;
           original := null;
+        elsif original.state = 'done' and asked.ruling is null and here.ruling in ('void', 'resettled') then
+          -- An operator has ruled on all of the round: nothing more moves.
+          null;
         elsif original.state = 'tombstone' then
           original := null;
         elsif original.state = 'done' and original.type = 'bet' then
@@ -2261,14 +2291,21 @@ begin
             here.valid_bet := greatest(here.valid_bet - original.amount, 0);
           end if;
           here.bets_taken_back := here.bets_taken_back + 1;
-        elsif original.state = 'done' then
+        elsif original.state = 'done' or (asked.ruling is not null and original.type = 'win' and original.state = 'taken-back') then
+          if asked.ruling is distinct from 'resettled' or t_amount[i] >= original.amount then
+            taken_back := taken_back || original.id;
+          end if;
+          if asked.ruling is not null then
+            -- So much of it as the ruling says.
+            original.amount := t_amount[i];
+            original.moved_main := least(original.moved_main, t_amount[i]);
+          end if;
           -- A win is taken back as far as there is money; what is missing stays the difference to its amount.
           part_main := least(original.moved_main, greatest(main_free, 0));
           part_bonus := least(original.amount - part_main, greatest(bonus_free, 0));
           part_main := least(original.amount - part_bonus, greatest(main_free, 0));
           sign := -1;
           kind := 43;
-          taken_back := taken_back || original.id;
           here.payout := here.payout - part_main - part_bonus;
         end if;
       end if;
@@ -2361,7 +2398,7 @@ begin
     else
       if asked.closes and here.state = 'open' then
         here.valid_bet := least(here.valid_bet, coalesce(asked.valid_bet, here.valid_bet));
-        here.state := case when here.bets_taken_back > 0 and here.stake = 0 and here.payout = 0 then 'void' else 'closed' end;
+        here.state := case when (here.bets_taken_back > 0 or here.ruling = 'void') and here.stake = 0 and here.payout = 0 then 'void' else 'closed' end;
         here.closed_at := this_instant;
         if not is_new or here.stake > 0 or here.payout > 0 or here.is_free then
           event_types := event_types || 'play.roundSettled'::text;
@@ -2373,7 +2410,7 @@ begin
         end if;
       elsif here.state <> 'open'
         and (here.stake, here.payout, here.valid_bet) is distinct from (stake_before, payout_before, valid_before) then
-        here.state := case when here.bets_taken_back > 0 and here.stake = 0 and here.payout = 0 then 'void' else 'closed' end;
+        here.state := case when (here.bets_taken_back > 0 or here.ruling = 'void') and here.stake = 0 and here.payout = 0 then 'void' else 'closed' end;
         event_types := event_types || 'play.roundCorrected'::text;
         event_payloads := event_payloads || jsonb_build_object(
           'roundId', here.id, 'memberId', here.member_id::text, 'currency', here.currency,
@@ -2413,7 +2450,7 @@ begin
     select array_agg(c.id order by c.id) into changed_ids from unnest(changed_rounds) c;
     update play.round r
     set state = c.state, stake = c.stake, stake_bonus = c.stake_bonus, payout = c.payout, valid_bet = c.valid_bet,
-        bets_taken_back = c.bets_taken_back, closed_at = c.closed_at, detail = c.detail
+        bets_taken_back = c.bets_taken_back, closed_at = c.closed_at, detail = c.detail, ruling = c.ruling
     from unnest(changed_rounds) c
     where r.id = c.id and r.id = any (changed_ids)
       and r.id >= changed_ids[1] and r.id <= changed_ids[cardinality(changed_ids)];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { checkQuietTransfers, hearQuietWallets } from '../modules/funds/index.ts'
 import { endLeftRounds } from '../modules/house/index.ts'
+import { closeLeftRounds } from '../modules/play/index.ts'
 import { timeZone } from '../modules/settings/index.ts'
 import { checkQuietPayouts } from '../modules/wallet/index.ts'
 import { job } from '../platform/jobs.ts'
@@ -30,6 +31,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'platform.forgetOld', every: 'hour', missed: 'latest', job: forgetOld },
   { name: 'ledger.makePartitions', every: 'hour', missed: 'latest', job: makePartitions },
   { name: 'house.endLeftRounds', every: 'hour', missed: 'latest', job: endLeftRounds },
+  { name: 'play.closeLeftRounds', every: 'hour', missed: 'latest', job: closeLeftRounds },
   { name: 'house.makePartitions', every: 'hour', missed: 'latest', job: makeRoundPartitions },
   { name: 'play.makePartitions', every: 'hour', missed: 'latest', job: makePlayDays },
   { name: 'play.archiveReferences', every: 'day', missed: 'latest', job: archivePlayReferences },

@@ -9,6 +9,7 @@ import { memberCommands } from './member-commands.ts'
 import { openApiCommand } from './openapi-command.ts'
 import { playCommands } from './play-commands.ts'
 import { paymentCommands } from './payment-commands.ts'
+import { roundCommands } from './round-commands.ts'
 import { settingsCommands } from './settings-commands.ts'
 import { socialCommands } from './social-commands.ts'
 import { staffCommands } from './staff-commands.ts'
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   ...gameCommands,
   ...catalogueCommands,
   ...playCommands,
+  ...roundCommands,
   ...paymentCommands,
   ...mailCommands,
   ...smsCommands,

@@ -63,6 +63,10 @@ export const gameCommands: readonly Command[] = [
         help: 'where his games are served from, several with commas; that of --launch-url where left out',
       },
       position: { value: '<number>', help: 'place in menus; 1000 where left out' },
+      'close-rounds-after': {
+        value: '<hours>',
+        help: 'close rounds in which nothing happens for so long; never leaves them open',
+      },
       ...keyOptions,
     },
     needs: 'app',
@@ -80,6 +84,9 @@ export const gameCommands: readonly Command[] = [
           'casino-id': 'casinoId',
         }),
         ...numberOf(call.given, 'position', 'position'),
+        ...(call.given['close-rounds-after'] === 'never'
+          ? { closeRoundsAfterHours: null }
+          : numberOf(call.given, 'close-rounds-after', 'closeRoundsAfterHours')),
         ...(origins === undefined ? {} : { frameOrigins: origins.split(',').filter(Boolean) }),
       })
       if (Object.keys(keys).length === 0) return { value: vendor }

@@ -16,6 +16,7 @@ export function describeVendor(vendor: ListedVendor): z.output<typeof staffVendo
     isHot,
     closedCountries: [...closedCountries],
     closedCurrencies: [...closedCurrencies],
+    closeRoundsAfterHours: settings.closeRoundsAfterHours ?? null,
     gameCount,
     launchUrl: settings.launchUrl ?? null,
     casinoId: settings.casinoId ?? null,

@@ -31,6 +31,7 @@ import showVendorKeys from './show-vendor-keys.ts'
 export { type Catalogue, cataloguePort } from './catalogue-port.ts'
 export { displayNameOf, type Game } from './game.ts'
 export {
+  allVendors,
   type CatalogueReader,
   frameOrigins,
   gameByCode,

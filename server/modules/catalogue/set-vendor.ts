@@ -1,9 +1,10 @@
-import { signsWithKeys } from '@croupier/api/games/game-types.ts'
+import { closesRounds, signsWithKeys } from '@croupier/api/games/game-types.ts'
 import { setVendor } from '@croupier/api/games/set-vendor.ts'
 import { implement } from '../../platform/implement.ts'
 import { secretsPort } from '../../platform/secrets.ts'
 import { describeVendor } from './describe-vendor.ts'
 import { vendorSecretPlace } from './vendor-secret.ts'
+import type { VendorSettings } from './vendor.ts'
 import { listVendors, lockVendor, saveVendor } from './vendors-store.ts'
 
 export default implement(setVendor, async (ctx, input) => {
@@ -18,6 +19,13 @@ export default implement(setVendor, async (ctx, input) => {
     throw ctx.refusal('request.invalid', { fields: [{ field: 'secret', messageKey: 'fault.format' }] })
   }
 
+  if (typeof input.closeRoundsAfterHours === 'number' && !closesRounds(spoken)) {
+    throw ctx.refusal('vendor.closes.itself')
+  }
+  const before: VendorSettings = vendor?.settings ?? { frameOrigins: [] }
+  const { closeRoundsAfterHours: hoursBefore, ...settings } = before
+  const hours = input.closeRoundsAfterHours === undefined ? hoursBefore : (input.closeRoundsAfterHours ?? undefined)
+
   const frameOrigins =
     input.frameOrigins ?? vendor?.settings.frameOrigins ?? (launchUrl === undefined ? [] : [new URL(launchUrl).origin])
   const sealed = secret === undefined ? undefined : ctx.use(secretsPort).seal(secret, vendorSecretPlace(code))
@@ -29,7 +37,8 @@ export default implement(setVendor, async (ctx, input) => {
       protocol: spoken,
       status: input.status ?? vendor?.status ?? 'open',
       settings: {
-        ...vendor?.settings,
+        ...settings,
+        ...(hours === undefined ? {} : { closeRoundsAfterHours: hours }),
         ...(launchUrl === undefined ? {} : { launchUrl }),
         ...(casinoId === undefined ? {} : { casinoId }),
         frameOrigins,

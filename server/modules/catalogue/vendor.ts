@@ -8,6 +8,8 @@ export interface VendorSettings {
   casinoId?: string
   /** Origins whose pages the portal frames for this vendor's games. */
   frameOrigins: string[]
+  /** Rounds in which nothing happens for so many hours are closed; absent: they wait for the vendor. */
+  closeRoundsAfterHours?: number
 }
 
 export interface Vendor {

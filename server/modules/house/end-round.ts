@@ -26,6 +26,8 @@ async function payRound(scope: Ending, tx: Tx, round: HouseRound, sessionId: str
     transactions: [{ ref: `${round.id}:win`, type: 'win', amount: round.payout }],
     closesRound: true,
   })
+  // Where an operator has ruled on the round, he has decided what it pays.
+  if (answer.outcome === 'taken-back' || answer.outcome === 'round-closed') return answer.balance
   assert(answer.outcome === 'done', `a win of the house's own game is always paid: ${answer.outcome}`)
   return answer.balance
 }

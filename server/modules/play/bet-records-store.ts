@@ -103,6 +103,11 @@ export interface BookedTransaction {
 /** The ids of a round and of its first transactions are minted within one call: older partitions hold none of them. */
 const A_CALL_MILLISECONDS = 60_000
 
+/** No transaction of a round has an id before this one. */
+export function firstTransactionId(roundId: string): string {
+  return firstUuidv7At(uuidv7Time(roundId) - A_CALL_MILLISECONDS)
+}
+
 /** A round has no more that anybody reads. */
 const TRANSACTIONS_MOST = 1_000
 
@@ -115,7 +120,7 @@ export async function transactionsOf(db: Queryable, roundId: string): Promise<Bo
     select t.id::text, t.ref, t.type, t.state, t.amount, t.balance_after as "balanceAfter", t.at
     from play.transaction t
     where t.round_id = ${roundId}
-      and t.id >= ${firstUuidv7At(uuidv7Time(roundId) - A_CALL_MILLISECONDS)}::uuid
+      and t.id >= ${firstTransactionId(roundId)}::uuid
       and t.state in ('done', 'taken-back')
     order by t.at, array_position(array['bet', 'win', 'rollback'], t.type),
       case when t.type = 'bet' then -t.balance_after else t.balance_after end

@@ -4,11 +4,13 @@
  */
 import type { Operations } from '../../platform/implement.ts'
 import type { OwnerCheck } from '../ledger/index.ts'
+import closeOpenRounds from './close-open-rounds.ts'
 import launchGame from './launch-game.ts'
 import limitStake from './limit-stake.ts'
 import listBetHistory from './list-bet-history.ts'
 import listRounds from './list-rounds.ts'
 import listShownBets from './list-shown-bets.ts'
+import resettleRound from './resettle-round.ts'
 import setPlayPrivacy from './set-play-privacy.ts'
 import showBetRound from './show-bet-round.ts'
 import showPlayPrivacy from './show-play-privacy.ts'
@@ -16,9 +18,11 @@ import showProfitLoss from './show-profit-loss.ts'
 import showRankList from './show-rank-list.ts'
 import showRound from './show-round.ts'
 import showWinnerBoard from './show-winner-board.ts'
+import voidRound from './void-round.ts'
 import { kinds } from './play-words.ts'
 import { playTotals } from './transactions-store.ts'
 
+export { closeLeftRounds } from './close-left-rounds.ts'
 export { closeGamesOfLockedOut, closeGamesOfLoggedOut } from './close-sessions.ts'
 export { countValidBets } from './count-valid-bets.ts'
 export { roundCorrected, roundSettled } from './events.ts'
@@ -60,6 +64,9 @@ export const operations: Operations = [
   showProfitLoss,
   listRounds,
   showRound,
+  voidRound,
+  resettleRound,
+  closeOpenRounds,
   showWinnerBoard,
   showRankList,
   listShownBets,

@@ -1,9 +1,23 @@
 import { listRounds } from '@croupier/api/play/list-rounds.ts'
+import { RECORD_DAYS_MAX } from '@croupier/api/records/record-period.ts'
+import type { ReadScope } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
 import { accountNamesOf, findMemberByAccount, isTrialType } from '../identity/index.ts'
-import { recordPeriod } from '../settings/index.ts'
+import { type PeriodAsked, recordPeriod } from '../settings/index.ts'
 import { listBets } from './bet-records-store.ts'
 import { describeBet } from './describe-bet.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Open rounds are looked for as far back as records are told at once, where nobody says how far. */
+function periodOf(ctx: ReadScope, { openForHours, ...asked }: PeriodAsked & { openForHours?: number | undefined }) {
+  if (openForHours === undefined) return recordPeriod(ctx, asked)
+  const latest = ctx.clock.now() - openForHours * HOUR
+  const isAnywhen = asked.datePreset === undefined && asked.from === undefined && asked.until === undefined
+  const period = recordPeriod(ctx, isAnywhen ? { from: latest - RECORD_DAYS_MAX * DAY, until: latest } : asked)
+  return { ...period, until: Math.min(period.until, latest) }
+}
 
 export default implement(listRounds, async (ctx, input) => {
   const member = input.account === undefined ? undefined : await findMemberByAccount(ctx.db, input.account)
@@ -12,10 +26,10 @@ export default implement(listRounds, async (ctx, input) => {
     memberId: member?.id,
     currency: input.currency,
     isDemo: member !== undefined && isTrialType(member.type),
-    ...recordPeriod(ctx, input),
+    ...periodOf(ctx, input),
     gameType: input.gameCategory,
     vendorCode: input.vassalage,
-    status: input.status,
+    status: input.openForHours === undefined ? input.status : ('open' as const),
   }
   const found = await listBets(ctx.db, filter, { before: input.before, skipped: 0, limit: input.pageSize + 1 })
   const page = found.slice(0, input.pageSize)

@@ -94,6 +94,7 @@ export function performStatement(calls: readonly PreparedCall[], skipLocked: boo
     round_ref: call.roundRef,
     round_id: prepared.roundId,
     closes: call.closesRound,
+    ruling: call.ruling,
     valid_bet: call.wagers && prepared.gameType ? String(validBetOf(prepared.gameType, call.wagers)) : undefined,
     detail: call.detail,
     first: transactions.length + 1,

@@ -5,7 +5,7 @@ export interface PlayTransaction {
   /** The vendor's own id of it: the same one is the same transaction for ever. */
   ref: string
   type: 'bet' | 'win' | 'rollback'
-  /** Above zero; a win and a free bet may be zero. Not read of a rollback. */
+  /** Above zero; a win and a free bet may be zero. Of a rollback not read, but in a ruling. */
   amount: bigint
   /**
    * Of a bet: a gift of the vendor's pays for it. Nothing leaves the member's purse, nothing of it counts as wagered, and
@@ -15,6 +15,8 @@ export interface PlayTransaction {
   /** What a rollback takes back; of a win, the bet it belongs to where the vendor says so. */
   originalRef?: string
 }
+
+export type RoundRuling = 'closed' | 'void' | 'resettled'
 
 /** One call of a vendor or of a game of the house: applied wholly, in order, or not at all. */
 export interface PlayCall {
@@ -31,6 +33,12 @@ export interface PlayCall {
   /** Each `ref` and each `originalRef` once. */
   transactions: readonly PlayTransaction[]
   closesRound: boolean
+  /**
+   * The house decides of a round where its vendor does not. `closed`: nobody finished it in time; what the vendor sends
+   * later still counts. `void`, `resettled`: an operator's word, and the last: wins are refused afterwards, and rollbacks
+   * move nothing. Of a ruling's own rollbacks the amount is read where they take back wins: so much of it.
+   */
+  ruling?: RoundRuling
   /**
    * All bets of the round that is closed, where it is known what they were on: what counts as wagered is told from them.
    * All stakes count where it is not.

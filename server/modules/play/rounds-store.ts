@@ -1,4 +1,5 @@
 import { type Queryable, type Sql, sql } from '../../platform/database.ts'
+import type { RoundRuling } from './play-call.ts'
 import { roundHash } from './reference.ts'
 
 /** A round as it stands. Amounts are ledger units; bets that were taken back are no part of them. */
@@ -17,6 +18,8 @@ export interface Round {
   isFree: boolean
   /** `void`: everything in it was taken back. */
   state: 'open' | 'closed' | 'void'
+  /** What the house decided of it; null where it is its vendor's. */
+  ruling: RoundRuling | null
   stake: bigint
   stakeBonus: bigint
   payout: bigint
@@ -31,8 +34,8 @@ export interface Round {
 export function roundColumns(): Sql {
   return sql`
     r.id::text, r.member_id as "memberId", r.currency, r.vendor_id as "vendorId", r.vendor_code as "vendorCode",
-    r.node_id as "gameNodeId", r.game_type as "gameType", r.ref, r.is_demo as "isDemo", r.is_free as "isFree", r.state, r.stake,
-    r.stake_bonus as "stakeBonus", r.payout, r.valid_bet as "validBet", r.opened_at as "openedAt",
+    r.node_id as "gameNodeId", r.game_type as "gameType", r.ref, r.is_demo as "isDemo", r.is_free as "isFree", r.state, r.ruling,
+    r.stake, r.stake_bonus as "stakeBonus", r.payout, r.valid_bet as "validBet", r.opened_at as "openedAt",
     r.closed_at as "closedAt", r.detail`
 }
 

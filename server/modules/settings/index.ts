@@ -29,7 +29,7 @@ import { whiteLabel } from './white-label.ts'
 
 export { settingChanged } from './events.ts'
 export { isModuleOn, openGate, statusAt } from './gate.ts'
-export { recordPeriod, type RecordPeriod } from './record-period.ts'
+export { type PeriodAsked, recordPeriod, type RecordPeriod } from './record-period.ts'
 export { registrationRulesPort, type RegistrationRulesSource } from './registration-rules-port.ts'
 export { locationOf } from './visitor.ts'
 export { brand, countries, domains, maintenance, regions, resources, timeZone, whiteLabel }

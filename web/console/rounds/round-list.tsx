@@ -15,6 +15,9 @@ import { useFilters } from '../lists/use-filters.ts'
 import { usePages } from '../lists/use-pages.ts'
 import { RoundTable } from './round-table.tsx'
 
+/** For how long a round may be open before somebody looks for it. */
+const openHours = [1, 6, 24, 72, 168]
+
 /** What was played, by member, vendor, category, status and day. */
 export function RoundList(): ReactNode {
   const { t } = useWords('console-rounds')
@@ -23,6 +26,7 @@ export function RoundList(): ReactNode {
     'vassalage',
     'gameCategory',
     'status',
+    'openForHours',
     'currency',
     'from',
     'to',
@@ -62,6 +66,18 @@ export function RoundList(): ReactNode {
           placeholder={t('kit.all')}
           onChange={(event) => set({ status: event.target.value })}
           options={betStatuses.map((status) => ({ value: status, label: t(`console-rounds.status.${status}`) }))}
+          className="min-w-40 grow sm:grow-0"
+        />
+        <Select
+          label={t('console-rounds.filter.openFor')}
+          value={values.openForHours ?? ''}
+          placeholder={t('kit.all')}
+          onChange={(event) => set({ openForHours: event.target.value })}
+          options={openHours.map((hours) => ({
+            value: String(hours),
+            label:
+              hours < 24 ? t('console-rounds.openFor', { hours }) : t('console-rounds.openFor.days', { days: hours / 24 }),
+          }))}
           className="min-w-40 grow sm:grow-0"
         />
         <PeriodFields from={from ?? ''} to={to ?? ''} onChange={set} />

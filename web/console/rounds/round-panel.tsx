@@ -11,7 +11,9 @@ import { Facts } from '../lists/facts.tsx'
 import { ValueText } from '../lists/value-text.tsx'
 import { RecordPanel, RecordWaiting } from '../lists/record-panel.tsx'
 import { memberPath } from '../members/member-path.ts'
+import { RoundRulings } from './round-rulings.tsx'
 import { roundTones } from './round-words.ts'
+import { RuleOnRound } from './rule-on-round.tsx'
 
 /** One round, whole: every bet, win and rollback, what the game said, and its replay. */
 export function RoundPanel({ roundId, onClose }: { roundId: string | undefined; onClose: () => void }): ReactNode {
@@ -30,7 +32,7 @@ function RoundFacts({ roundId }: { roundId: string }): ReactNode {
     return <RecordWaiting error={error} onRetry={() => void refetch()} retrying={isFetching} />
   }
 
-  const { round, account, isDemo, transactions, detail, vendorReference } = data
+  const { round, account, isDemo, transactions, detail, vendorReference, ruling, rulings } = data
   const { currency } = round
   return (
     <div className="flex flex-col gap-6">
@@ -41,6 +43,7 @@ function RoundFacts({ roundId }: { roundId: string }): ReactNode {
           <Status tone={roundTones[round.status]}>{t(`console-rounds.status.${round.status}`)}</Status>
         </span>
       </div>
+      {ruling && <p className="text-sm text-ink-soft">{t(`console-rounds.ruling.${ruling}`)}</p>}
       <Facts
         facts={[
           [
@@ -99,6 +102,8 @@ function RoundFacts({ roundId }: { roundId: string }): ReactNode {
           ))}
         </ol>
       </section>
+      <RoundRulings rulings={rulings} currency={currency} />
+      <RuleOnRound round={round} />
       {detail && (
         <section>
           <h3 className="mb-2 text-sm">{t('console-rounds.detail')}</h3>

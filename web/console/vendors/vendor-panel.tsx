@@ -1,5 +1,5 @@
 import { changeVendorStatus } from '@croupier/api/games/change-vendor-status.ts'
-import { type GameStatus, signsWithKeys } from '@croupier/api/games/game-types.ts'
+import { closesRounds, type GameStatus, signsWithKeys } from '@croupier/api/games/game-types.ts'
 import { listVendors } from '@croupier/api/games/list-vendors.ts'
 import { setVendor } from '@croupier/api/games/set-vendor.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
@@ -17,6 +17,7 @@ import { StatusChoice } from '../games/status-choice.tsx'
 import { Problem } from '../lists/problem.tsx'
 import { VendorAddress } from './vendor-address.tsx'
 import { VendorKeys } from './vendor-keys.tsx'
+import { VendorLeftRounds } from './vendor-left-rounds.tsx'
 import type { Vendor } from './vendor-list.tsx'
 import { VendorSecret } from './vendor-secret.tsx'
 
@@ -71,6 +72,7 @@ export function VendorPanel({ vendor, onClose }: { vendor: Vendor | undefined; o
             />
             <Problem of={close.error} />
             {shown.protocol !== 'rgs' && <VendorAddress key={`address of ${shown.code}`} vendor={shown} />}
+            {closesRounds(shown.protocol) && <VendorLeftRounds key={`rounds of ${shown.code}`} vendor={shown} />}
             {isKeyed && <VendorKeys key={shown.code} vendor={shown} />}
             {(shown.protocol === 'softswiss' || shown.protocol === 'transfer') && (
               <VendorSecret key={shown.code} code={shown.code} />
