@@ -29,6 +29,8 @@ export const gameEntry = z.strictObject({
   isDemoCapable: z.boolean(),
   /** Shown, and not to be started just now. */
   isMaintenance: z.boolean(),
+  /** When that ends, epoch milliseconds; null where nobody said. */
+  maintenanceEndsAt: z.nullable(z.number()),
   /** What is printed on the game: main units, percent. */
   minBet: z.nullable(z.string()),
   rtp: z.nullable(z.string()),
@@ -55,6 +57,11 @@ export const vendorEntry = z.strictObject({
   isMaintenance: z.boolean(),
 })
 
+const instant = z.int().check(z.minimum(0), z.maximum(8_000_000_000_000))
+
+/** When a vendor is in maintenance: epoch milliseconds, `until` not included. */
+export const maintenancePeriod = z.strictObject({ from: instant, until: instant })
+
 /** A vendor as operators see him; his secret is never told. */
 export const staffVendor = z.strictObject({
   id: z.number(),
@@ -72,6 +79,10 @@ export const staffVendor = z.strictObject({
   closedCurrencies: z.array(z.string()),
   /** Rounds in which nothing happens for so many hours are closed; null: they wait for the vendor. */
   closeRoundsAfterHours: z.nullable(z.number()),
+  /** What is planned, in order. */
+  maintenance: z.array(maintenancePeriod),
+  /** He is in maintenance as planned, until then. */
+  maintenanceEndsAt: z.nullable(z.number()),
   gameCount: z.number(),
 })
 

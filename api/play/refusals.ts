@@ -1,5 +1,5 @@
 export const playRefusals = {
-  /** The game or its vendor is in maintenance: shown, and not to be started just now. */
+  /** The game or its vendor is in maintenance: shown, and not to be started just now; `value.until` where it was planned. */
   'game.maintenance': { status: 503 },
   /** The game or its vendor is closed in the member's country or currency. */
   'game.not.offered': { status: 403 },

@@ -62,8 +62,8 @@ test('[D-12] of ten thousand games only those near the window are drawn and aske
     isNew: false,
     isGame: 'GAME',
     isDemoCapable: false,
-
     isMaintenance: false,
+    maintenanceEndsAt: null,
     minBet: null,
     rtp: null,
     lines: null,

@@ -3,11 +3,12 @@ import { addGame } from '@croupier/api/games/add-game.ts'
 import { listCatalogue } from '@croupier/api/games/list-catalogue.ts'
 import { listVendors } from '@croupier/api/games/list-vendors.ts'
 import { makeVendorKeys } from '@croupier/api/games/make-vendor-keys.ts'
+import { planVendorMaintenance } from '@croupier/api/games/plan-vendor-maintenance.ts'
 import { setVendorKeys } from '@croupier/api/games/set-vendor-keys.ts'
 import { setVendor } from '@croupier/api/games/set-vendor.ts'
 import { showVendorKeys } from '@croupier/api/games/show-vendor-keys.ts'
 import { asOps } from './as-ops.ts'
-import { type Command, type Given, type Option, OpsFault, optionalTextOf, textOf } from './command.ts'
+import { type AppCall, type Command, type Given, type Option, OpsFault, optionalTextOf, textOf } from './command.ts'
 
 /** What was given of these options, by the names the operation knows them by. */
 function givenOf(given: Given, names: Readonly<Record<string, string>>): Record<string, string> {
@@ -43,6 +44,34 @@ async function keysOf(given: Given): Promise<Record<string, string>> {
     ...(await keyOf(given, 'public-key', 'theirPublicKey')),
     ...(await keyOf(given, 'private-key', 'ourPrivateKey')),
   }
+}
+
+function momentOf(given: Given, option: string): number | undefined {
+  const text = optionalTextOf(given, option)
+  if (text === undefined) return undefined
+  const moment = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(moment)) {
+    throw new OpsFault(`--${option} takes a moment with its zone, such as 2026-11-24T03:00+06:00; this is “${text}”`, 2)
+  }
+  return moment
+}
+
+/** Adds a period to what is planned; prints what is planned then. */
+async function planMaintenance(call: AppCall): Promise<{ from: string; until: string }[]> {
+  const { given } = call
+  const code = textOf(given, 'code').toUpperCase()
+  const [from, until] = [momentOf(given, 'from'), momentOf(given, 'until')]
+  if ((from === undefined) !== (until === undefined)) throw new OpsFault('--from and --until go together', 2)
+  const vendor = (await asOps(call, listVendors, {})).list.find((one) => one.code === code)
+  if (!vendor) throw new OpsFault(`no vendor is called ${code}; \`vendor list\` shows them`)
+  const kept = given['drop'] === true ? [] : vendor.maintenance
+  const periods = from === undefined || until === undefined ? kept : [...kept, { from, until }]
+  const isChange = periods !== vendor.maintenance
+  const { maintenance } = isChange ? await asOps(call, planVendorMaintenance, { code, periods }) : vendor
+  return maintenance.map((period) => ({
+    from: new Date(period.from).toISOString(),
+    until: new Date(period.until).toISOString(),
+  }))
 }
 
 export const gameCommands: readonly Command[] = [
@@ -109,6 +138,19 @@ export const gameCommands: readonly Command[] = [
       if (Object.keys(keys).length > 0) await asOps(call, setVendorKeys, { code, ...keys })
       return { value: await asOps(call, call.given['make'] === true ? makeVendorKeys : showVendorKeys, { code }) }
     },
+  },
+  {
+    noun: 'vendor',
+    verb: 'maintenance',
+    summary: 'Plan maintenance of a vendor, drop what was planned, or print it.',
+    options: {
+      code: { value: '<code>', help: 'the vassalage', isRequired: true },
+      from: { value: '<moment>', help: 'when it begins, such as 2026-11-24T03:00+06:00; with --until' },
+      until: { value: '<moment>', help: 'when it ends' },
+      drop: { help: 'drop all that was planned before' },
+    },
+    needs: 'app',
+    run: async (call) => ({ value: await planMaintenance(call) }),
   },
   {
     noun: 'vendor',

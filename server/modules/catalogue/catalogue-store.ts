@@ -1,9 +1,9 @@
 import { type Queryable, sql, type Tx } from '../../platform/database.ts'
 import type { Game } from './game.ts'
-import type { Vendor } from './vendor.ts'
+import type { StoredVendor } from './vendor.ts'
 
 /** A vendor as he is stored, with the sealed secret that leaves this module only unsealed. */
-export interface StoredVendor extends Vendor {
+export interface SealedVendor extends StoredVendor {
   sealedSecret: string | null
 }
 
@@ -11,11 +11,13 @@ export interface StoredVendor extends Vendor {
 export interface CatalogueVersion {
   version: bigint
   popularityCounted: bigint
+  /** By the database's clock, epoch milliseconds. */
+  now: number
 }
 
 export async function catalogueVersion(db: Queryable): Promise<CatalogueVersion> {
   return db.one<CatalogueVersion>(sql`
-    select version, popularity_counted as "popularityCounted"
+    select version, popularity_counted as "popularityCounted", clock_timestamp() as now
     from catalogue.version`)
 }
 
@@ -30,7 +32,8 @@ export async function nextVersion(tx: Tx): Promise<bigint> {
 
 export const vendorColumns = sql`
   v.id::int, v.code, v.name, v.protocol, v.status, v.settings, v.sealed_secret as "sealedSecret", v.position,
-  v.is_hot as "isHot", v.closed_countries as "closedCountries", v.closed_currencies as "closedCurrencies"`
+  v.is_hot as "isHot", v.closed_countries as "closedCountries", v.closed_currencies as "closedCurrencies",
+  v.maintenance`
 
 export const gameColumns = sql`
   g.node_id::int as "nodeId", g.vendor_id::int as "vendorId", v.code as "vendorCode", g.code, g.name, g.names, g.type,
@@ -39,8 +42,8 @@ export const gameColumns = sql`
   g.rtp::text, g.lines, g.volatility, g.position, g.closed_countries as "closedCountries",
   g.closed_currencies as "closedCurrencies", g.added_at as "addedAt"`
 
-export async function vendorsChangedSince(db: Queryable, version: bigint): Promise<StoredVendor[]> {
-  return db.many<StoredVendor>(sql`
+export async function vendorsChangedSince(db: Queryable, version: bigint): Promise<SealedVendor[]> {
+  return db.many<SealedVendor>(sql`
     select ${vendorColumns}
     from catalogue.vendor v
     where v.version > ${version}`)

@@ -8,5 +8,5 @@ export default implement(changeVendorStatus, async (ctx, { code, status }) => {
   if (!vendor) throw ctx.refusal('vendor.not.found')
   await saveVendor(ctx.tx, { ...vendor, status }, version)
   const [saved] = await listVendors(ctx.tx, code)
-  return describeVendor(saved!)
+  return describeVendor(saved!, ctx.clock.now())
 })

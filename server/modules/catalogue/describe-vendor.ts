@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini'
 import type { staffVendor } from '@croupier/api/games/game-answers.ts'
+import { vendorAt } from './maintenance.ts'
 import type { ListedVendor } from './vendors-store.ts'
 
-/** A vendor as operators see him: that there is a secret, never which. */
-export function describeVendor(vendor: ListedVendor): z.output<typeof staffVendor> {
+/** A vendor as operators see him: as they set him, and whether maintenance goes on; that there is a secret, never which. */
+export function describeVendor(vendor: ListedVendor, now: number): z.output<typeof staffVendor> {
   const { id, code, name, protocol, status, position, isHot, gameCount, settings, closedCountries, closedCurrencies } =
     vendor
   return {
@@ -17,6 +18,8 @@ export function describeVendor(vendor: ListedVendor): z.output<typeof staffVendo
     closedCountries: [...closedCountries],
     closedCurrencies: [...closedCurrencies],
     closeRoundsAfterHours: settings.closeRoundsAfterHours ?? null,
+    maintenance: [...vendor.maintenance],
+    maintenanceEndsAt: vendorAt(vendor, now).maintenanceEndsAt,
     gameCount,
     launchUrl: settings.launchUrl ?? null,
     casinoId: settings.casinoId ?? null,

@@ -21,6 +21,7 @@ import listVendorsByType from './list-vendors-by-type.ts'
 import listVendors from './list-vendors.ts'
 import listVietnameseMenu from './list-vietnamese-menu.ts'
 import makeVendorKeys from './make-vendor-keys.ts'
+import planVendorMaintenance from './plan-vendor-maintenance.ts'
 import previewCatalogueImport from './preview-catalogue-import.ts'
 import removeFavouriteGame from './remove-favourite-game.ts'
 import setVendorKeys from './set-vendor-keys.ts'
@@ -68,6 +69,7 @@ export const operations: Operations = [
   setVendorKeys,
   makeVendorKeys,
   changeVendorStatus,
+  planVendorMaintenance,
   listCatalogue,
   addGame,
   changeGame,

@@ -5,5 +5,5 @@ import { listVendors as findVendors } from './vendors-store.ts'
 
 export default implement(listVendors, async (ctx) => {
   const vendors = await findVendors(ctx.db)
-  return { list: vendors.map(describeVendor) }
+  return { list: vendors.map((vendor) => describeVendor(vendor, ctx.clock.now())) }
 })

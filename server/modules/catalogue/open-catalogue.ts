@@ -2,11 +2,12 @@ import type { Database } from '../../platform/database.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { Catalogue } from './catalogue-port.ts'
-import { catalogueVersion, gamesChangedSince, type StoredVendor, vendorsChangedSince } from './catalogue-store.ts'
+import { catalogueVersion, gamesChangedSince, type SealedVendor, vendorsChangedSince } from './catalogue-store.ts'
 import type { Game } from './game.ts'
+import { vendorAt } from './maintenance.ts'
 import { readPopularity } from './popularity-store.ts'
 import { vendorSecretPlace } from './vendor-secret.ts'
-import type { Vendor } from './vendor.ts'
+import type { StoredVendor, Vendor } from './vendor.ts'
 
 const REFRESH_MILLISECONDS = 1000
 
@@ -20,6 +21,7 @@ const codeKey = (vendorId: number, code: string) => `${vendorId}\n${code}`
 
 /** The catalogue of one process. Ten thousand games are some ten megabytes, and no list then asks the database. */
 export function openCatalogue(database: Database, secrets: Secrets, log: Logger): OpenCatalogue {
+  const storedVendors = new Map<number, StoredVendor>()
   const vendorsById = new Map<number, Vendor>()
   const vendorsByCode = new Map<string, Vendor>()
   const secretsById = new Map<number, string>()
@@ -33,9 +35,8 @@ export function openCatalogue(database: Database, secrets: Secrets, log: Logger)
   let timer: NodeJS.Timeout | undefined
   let compared = Promise.resolve()
 
-  function keepVendor({ sealedSecret, ...vendor }: StoredVendor): void {
-    vendorsById.set(vendor.id, vendor)
-    vendorsByCode.set(vendor.code, vendor)
+  function keepVendor({ sealedSecret, ...vendor }: SealedVendor): void {
+    storedVendors.set(vendor.id, vendor)
     secretsById.delete(vendor.id)
     if (sealedSecret === null) return
     try {
@@ -46,6 +47,33 @@ export function openCatalogue(database: Database, secrets: Secrets, log: Logger)
     }
   }
 
+  /** Takes vendors that were changed, or whose maintenance began or ended, as they are now; answers whether there were any. */
+  function followVendors(now: number, changed: ReadonlySet<number>): boolean {
+    let areOthers = false
+    for (const stored of storedVendors.values()) {
+      const vendor = vendorAt(stored, now)
+      const known = vendorsById.get(vendor.id)
+      const isSame = known?.status === vendor.status && known.maintenanceEndsAt === vendor.maintenanceEndsAt
+      if (isSame && !changed.has(vendor.id)) continue
+      vendorsById.set(vendor.id, vendor)
+      vendorsByCode.set(vendor.code, vendor)
+      areOthers = true
+    }
+    return areOthers
+  }
+
+  /** Answers whose rows changed. */
+  async function readChanges(): Promise<Set<number>> {
+    const vendors = await vendorsChangedSince(database, version)
+    const games = await gamesChangedSince(database, version)
+    for (const vendor of vendors) keepVendor(vendor)
+    for (const game of games) {
+      gamesByNode.set(game.nodeId, game)
+      gamesByCode.set(codeKey(game.vendorId, game.code), game)
+    }
+    return new Set(vendors.map(({ id }) => id))
+  }
+
   async function compare(): Promise<void> {
     const latest = await catalogueVersion(database)
     if (latest.popularityCounted !== popularityCounted) {
@@ -54,14 +82,9 @@ export function openCatalogue(database: Database, secrets: Secrets, log: Logger)
       // A new list, so that nothing derived from the old one is ranked by what is counted no more.
       gameList = [...gameList]
     }
-    if (latest.version === version) return
-    const vendors = await vendorsChangedSince(database, version)
-    const games = await gamesChangedSince(database, version)
-    for (const vendor of vendors) keepVendor(vendor)
-    for (const game of games) {
-      gamesByNode.set(game.nodeId, game)
-      gamesByCode.set(codeKey(game.vendorId, game.code), game)
-    }
+    const isNew = latest.version !== version
+    const areOthers = followVendors(latest.now, isNew ? await readChanges() : new Set())
+    if (!isNew && !areOthers) return
     vendorList = [...vendorsById.values()].sort((one, other) => one.position - other.position || one.id - other.id)
     gameList = [...gamesByNode.values()].sort(
       (one, other) => one.position - other.position || one.nodeId - other.nodeId,

@@ -1,10 +1,10 @@
 import type { Scope } from '../../platform/context.ts'
 import { secretsPort } from '../../platform/secrets.ts'
-import type { StoredVendor } from './catalogue-store.ts'
+import type { SealedVendor } from './catalogue-store.ts'
 import { publicKeyOf, readVendorKeys, type VendorKeys, writeVendorKeys } from './vendor-keys.ts'
 import { vendorSecretPlace } from './vendor-secret.ts'
 
-type Sealed = Pick<StoredVendor, 'code' | 'sealedSecret'>
+type Sealed = Pick<SealedVendor, 'code' | 'sealedSecret'>
 
 /** The keys a vendor is stored with. */
 export function openKeys(scope: Pick<Scope, 'use'>, { code, sealedSecret }: Sealed): VendorKeys {

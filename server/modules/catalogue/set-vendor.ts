@@ -48,9 +48,10 @@ export default implement(setVendor, async (ctx, input) => {
       isHot: input.isHot ?? vendor?.isHot ?? false,
       closedCountries: input.closedCountries ?? vendor?.closedCountries ?? [],
       closedCurrencies: input.closedCurrencies ?? vendor?.closedCurrencies ?? [],
+      maintenance: vendor?.maintenance ?? [],
     },
     version,
   )
   const [saved] = await listVendors(ctx.tx, code)
-  return describeVendor(saved!)
+  return describeVendor(saved!, ctx.clock.now())
 })

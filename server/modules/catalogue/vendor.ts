@@ -1,4 +1,5 @@
 import type { GameStatus, VendorProtocolName } from '@croupier/api/games/game-types.ts'
+import type { MaintenancePeriod } from './maintenance.ts'
 
 /** What the adapter of a vendor's protocol needs to know of him. */
 export interface VendorSettings {
@@ -18,6 +19,7 @@ export interface Vendor {
   code: string
   name: string
   protocol: VendorProtocolName
+  /** At this moment, planned maintenance included. */
   status: GameStatus
   settings: VendorSettings
   position: number
@@ -26,4 +28,11 @@ export interface Vendor {
   /** Where none of his games is offered: countries by ISO code, currencies. */
   closedCountries: readonly string[]
   closedCurrencies: readonly string[]
+  /** When he will be in maintenance, in order. */
+  maintenance: readonly MaintenancePeriod[]
+  /** He is in maintenance as planned, until then (epoch milliseconds); null otherwise. */
+  maintenanceEndsAt: number | null
 }
+
+/** A vendor as operators set him, whatever the hour. */
+export type StoredVendor = Omit<Vendor, 'maintenanceEndsAt'>

@@ -1,8 +1,8 @@
 import { type Queryable, sql, type Tx } from '../../platform/database.ts'
-import { nextVersion, type StoredVendor, vendorColumns } from './catalogue-store.ts'
+import { nextVersion, type SealedVendor, vendorColumns } from './catalogue-store.ts'
 
 /** A vendor as operators see him. */
-export interface ListedVendor extends StoredVendor {
+export interface ListedVendor extends SealedVendor {
   gameCount: number
 }
 
@@ -19,22 +19,23 @@ export async function listVendors(db: Queryable, code: string | null = null): Pr
  * The vendor as he is stored, until the transaction ends: the version row is locked first, so another change of the
  * catalogue waits.
  */
-export async function lockVendor(tx: Tx, code: string): Promise<{ vendor: StoredVendor | undefined; version: bigint }> {
+export async function lockVendor(tx: Tx, code: string): Promise<{ vendor: SealedVendor | undefined; version: bigint }> {
   const version = await nextVersion(tx)
-  const vendor = await tx.maybe<StoredVendor>(sql`
+  const vendor = await tx.maybe<SealedVendor>(sql`
     select ${vendorColumns}
     from catalogue.vendor v
     where v.code = ${code}`)
   return { vendor, version }
 }
 
-export async function saveVendor(tx: Tx, vendor: Omit<StoredVendor, 'id'>, version: bigint): Promise<void> {
+export async function saveVendor(tx: Tx, vendor: Omit<SealedVendor, 'id'>, version: bigint): Promise<void> {
   await tx.run(sql`
     insert into catalogue.vendor (code, name, protocol, status, settings, sealed_secret, position, is_hot,
-      closed_countries, closed_currencies, version)
+      closed_countries, closed_currencies, maintenance, version)
     values (${vendor.code}, ${vendor.name}, ${vendor.protocol}, ${vendor.status},
       ${JSON.stringify(vendor.settings)}::jsonb, ${vendor.sealedSecret}, ${vendor.position}, ${vendor.isHot},
-      ${[...vendor.closedCountries]}, ${[...vendor.closedCurrencies]}, ${version})
+      ${[...vendor.closedCountries]}, ${[...vendor.closedCurrencies]},
+      ${JSON.stringify(vendor.maintenance)}::jsonb, ${version})
     on conflict (code) do update
     set name = excluded.name,
         status = excluded.status,
@@ -44,5 +45,6 @@ export async function saveVendor(tx: Tx, vendor: Omit<StoredVendor, 'id'>, versi
         is_hot = excluded.is_hot,
         closed_countries = excluded.closed_countries,
         closed_currencies = excluded.closed_currencies,
+        maintenance = excluded.maintenance,
         version = excluded.version`)
 }

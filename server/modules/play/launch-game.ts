@@ -28,7 +28,10 @@ export default implement(launchGame, async (ctx, asked) => {
     wantsDemo: asked.accountType === 0,
     isDemoOffered: isModuleOn(ctx, 'DEMOPLAY3'),
   })
-  if (!start.may) throw ctx.refusal(start.reason)
+  if (!start.may) {
+    const until = start.reason === 'game.maintenance' && game?.status === 'open' ? vendor?.maintenanceEndsAt : null
+    throw ctx.refusal(start.reason, typeof until === 'number' ? { until } : undefined)
+  }
   const verdict = await mayPlay(ctx, session.memberId)
   if (!verdict.allowed)
     throw ctx.refusal(verdict.reason, verdict.until === undefined ? undefined : { until: verdict.until })

@@ -142,7 +142,7 @@ it('[H-04] an operator closes them at once, and lists the open ones by how long 
   expect(await old.find()).toMatchObject({ state: 'closed' })
   expect(await young.find()).toMatchObject({ state: 'open' })
   expect(await listed(24)).not.toContain(old.account)
-  expect((await close({ vendor: 'NOBODY', hours: 24 })).json()).toMatchObject({ code: 'vendor.not.found' })
+  expect((await close({ vendor: 'NOBODY', hours: 24 })).json()).toMatchObject({ errorCode: 'vendor.not.found' })
 })
 
 it('[H-04] games of the house have no such policy: they end their own rounds', async () => {

@@ -113,8 +113,8 @@ describe('[H-04] a round that an operator voids', () => {
       'rollback done',
       'rollback done',
     ])
-    expect((await table.rule('void')).json()).toMatchObject({ code: 'round.void' })
-    expect((await table.rule('resettle', { payout: '5.00' })).json()).toMatchObject({ code: 'round.void' })
+    expect((await table.rule('void')).json()).toMatchObject({ errorCode: 'round.void' })
+    expect((await table.rule('resettle', { payout: '5.00' })).json()).toMatchObject({ errorCode: 'round.void' })
     expect(await table.balance()).toBe('100.00')
   })
 
@@ -192,7 +192,7 @@ describe('[H-04] a round that an operator settles anew', () => {
     const corrections = (await table.events()).filter(({ type }) => type === 'play.roundCorrected')
     expect(corrections.at(-1)!.payload).toMatchObject({ stake: '0', payout: '12340000', roundPayout: '12340000' })
     expect((await table.show()).rulings).toHaveLength(4)
-    expect(await table.resettle('12.34')).toMatchObject({ code: 'round.unchanged' })
+    expect(await table.resettle('12.34')).toMatchObject({ errorCode: 'round.unchanged' })
   })
 
   it('ends a round whose vendor never answered, and refuses what he pays afterwards', async () => {
@@ -239,12 +239,12 @@ describe('[H-04] a round that an operator settles anew', () => {
 
     for (const payout of ['1.00000001', '-1', '1e3', '']) {
       expect(await table.resettle(payout)).toMatchObject({
-        code: 'request.invalid',
+        errorCode: 'request.invalid',
         value: { fields: [{ field: 'payout' }] },
       })
     }
     await table.rollback(betId)
-    expect(await table.resettle('5.00')).toMatchObject({ code: 'round.void' })
+    expect(await table.resettle('5.00')).toMatchObject({ errorCode: 'round.void' })
   })
 })
 
@@ -269,7 +269,7 @@ it('[H-01] rules on rounds by permission, and with a reason', async () => {
 
   expect((await table.rule('void', {}, support)).statusCode).toBe(403)
   expect((await table.rule('void', { note: '' })).json()).toMatchObject({
-    code: 'request.invalid',
+    errorCode: 'request.invalid',
     value: { fields: [{ field: 'note' }] },
   })
   await table.voidIt()
@@ -286,7 +286,7 @@ it('[H-01] rules on rounds by permission, and with a reason', async () => {
     body: { note: 'no such' },
     token: cast.admin,
   })
-  expect(missing.json()).toMatchObject({ code: 'round.not.found' })
+  expect(missing.json()).toMatchObject({ errorCode: 'round.not.found' })
 })
 
 it('[H-04] a round of the house that was voided pays nothing when its player ends it', async () => {

@@ -37,6 +37,7 @@ export const auditedActions: readonly string[] = [
   'setVendorKeys',
   'makeVendorKeys',
   'changeVendorStatus',
+  'planVendorMaintenance',
   'createAnnouncement',
   'withdrawAnnouncement',
   'approveProposal',

@@ -55,7 +55,10 @@ export function VendorList(): ReactNode {
     {
       id: 'status',
       head: t('console-games.column.status'),
-      cell: (vendor) => <Status tone={statusTones[vendor.status]}>{t(`console-games.status.${vendor.status}`)}</Status>,
+      cell: (vendor) => {
+        const status = vendor.maintenanceEndsAt === null ? vendor.status : 'maintenance'
+        return <Status tone={statusTones[status]}>{t(`console-games.status.${status}`)}</Status>
+      },
     },
     {
       id: 'games',

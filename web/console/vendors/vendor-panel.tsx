@@ -19,6 +19,7 @@ import { VendorAddress } from './vendor-address.tsx'
 import { VendorKeys } from './vendor-keys.tsx'
 import { VendorLeftRounds } from './vendor-left-rounds.tsx'
 import type { Vendor } from './vendor-list.tsx'
+import { VendorMaintenance } from './vendor-maintenance.tsx'
 import { VendorSecret } from './vendor-secret.tsx'
 
 /** One vendor: how he is reached, and whether his games can be started. */
@@ -57,6 +58,7 @@ export function VendorPanel({ vendor, onClose }: { vendor: Vendor | undefined; o
         <Link to={`/games?vendor=${shown.code}`} className={`${linkClasses.text} self-start text-sm`}>
           {t('console-games.vendor.games', { count: shown.gameCount })}
         </Link>
+        {may('games.manage') && <VendorMaintenance key={`maintenance of ${shown.code}`} vendor={shown} />}
         {may('vendors.manage') && (
           <>
             <ClosingsForm

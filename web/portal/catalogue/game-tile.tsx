@@ -1,5 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Badge } from '@croupier/kit/components/badge.tsx'
+import { Time } from '@croupier/kit/components/time.tsx'
 import { PlayIcon } from '@croupier/kit/icons/actions.tsx'
 import { FireIcon } from '@croupier/kit/icons/games.tsx'
 import type { ReactNode } from 'react'
@@ -38,7 +39,14 @@ export function GameTile({ game }: { game: ListedGame }): ReactNode {
           </span>
           {game.isMaintenance ? (
             <span className="absolute inset-0 grid place-items-center bg-scrim p-3 text-center text-sm font-medium">
-              {t('shell.game.maintenance')}
+              <span>
+                {t('shell.game.maintenance')}
+                {game.maintenanceEndsAt !== null && (
+                  <span className="mt-1 block text-xs font-normal">
+                    {t('lobby.game.maintenance.until')} <Time at={game.maintenanceEndsAt} />
+                  </span>
+                )}
+              </span>
             </span>
           ) : (
             <span className="absolute inset-0 hidden place-items-center bg-scrim/60 opacity-0 transition-opacity duration-200 group-hover:opacity-100 pointer-fine:grid">

@@ -2,6 +2,7 @@ import type { CallRefused } from '@croupier/client/call-refused.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
+import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { openDialog } from '../../app/dialogs.ts'
@@ -12,6 +13,8 @@ import { GameVeil } from './game-veil.tsx'
 interface Stop {
   title: string
   text: string
+  /** When it ends, epoch milliseconds. */
+  until?: number
   /** What can be done about it, before looking at other games. */
   action?: ReactNode
   reference?: string | undefined
@@ -51,7 +54,12 @@ function useStop(game: ListedGame | undefined, why: StopReason, onAgain: () => v
     }
   }
   if (why === 'maintenance' || why.code === 'game.maintenance') {
-    return { title: t('lobby.game.maintenance.title', { game: name }), text: t('lobby.game.maintenance.text') }
+    const until = why === 'maintenance' ? game?.maintenanceEndsAt : why.value['until']
+    return {
+      title: t('lobby.game.maintenance.title', { game: name }),
+      text: t('lobby.game.maintenance.text'),
+      ...(typeof until === 'number' ? { until } : {}),
+    }
   }
   if (why.code === 'game.not.found') {
     return { title: t('lobby.game.notFound.title'), text: t('lobby.game.notFound.text') }
@@ -90,7 +98,7 @@ export function GameStop({
   onAgain: () => void
 }): ReactNode {
   const { t } = useWords('lobby')
-  const { title, text, action, reference } = useStop(game, why, onAgain)
+  const { title, text, until, action, reference } = useStop(game, why, onAgain)
   const { logIn } = useLogin()
   const ask = useEffectEvent(() => logIn())
   useEffect(() => {
@@ -101,6 +109,11 @@ export function GameStop({
       <div className="flex max-w-96 flex-col items-center gap-3 text-center">
         <p className="font-display text-xl font-semibold text-balance">{title}</p>
         <p className="text-pretty text-ink-soft">{text}</p>
+        {until !== undefined && (
+          <p className="text-sm">
+            {t('lobby.game.maintenance.until')} <Time at={until} />
+          </p>
+        )}
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {action}
           <Link to={game ? `/${game.gameType.toLowerCase()}` : '/'} className={buttonClasses('quiet')}>

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { operation } from '../operation.ts'
+import { maintenancePeriod, staffVendor } from './game-answers.ts'
+import { vendorCode } from './limits.ts'
+
+export const planVendorMaintenance = operation({
+  name: 'planVendorMaintenance',
+  summary: 'Say when a vendor will be in maintenance; these periods take the place of those planned before.',
+  method: 'PUT',
+  path: '/staff/vendors/:code/maintenance',
+  caller: 'staff',
+  permission: 'games.manage',
+  audited: true,
+  input: z.strictObject({
+    code: vendorCode,
+    /** None over another; those that are over are dropped. */
+    periods: z.array(maintenancePeriod).check(z.maxLength(20)),
+  }),
+  output: staffVendor,
+  refusals: ['vendor.not.found', 'request.invalid'],
+  runs: 'transaction',
+})

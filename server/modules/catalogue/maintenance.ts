@@ -1,0 +1,25 @@
+import type { StoredVendor, Vendor } from './vendor.ts'
+
+/** When a vendor is looked after; epoch milliseconds, `until` not included. */
+export interface MaintenancePeriod {
+  from: number
+  until: number
+}
+
+/** A vendor as he is at a moment: an open one is in maintenance in the periods planned for it, and says until when. */
+export function vendorAt(stored: StoredVendor, now: number): Vendor {
+  const period = stored.maintenance.find(({ from, until }) => from <= now && now < until)
+  if (stored.status !== 'open' || !period) return { ...stored, maintenanceEndsAt: null }
+  return { ...stored, status: 'maintenance', maintenanceEndsAt: period.until }
+}
+
+/**
+ * Periods in order, those that are over left out; undefined where one ends before it begins, or two of them meet.
+ * `now` in epoch milliseconds.
+ */
+export function plannedPeriods(periods: readonly MaintenancePeriod[], now: number): MaintenancePeriod[] | undefined {
+  const inOrder = periods.filter(({ until }) => until > now).toSorted((one, other) => one.from - other.from)
+  const isRight = periods.every(({ from, until }) => from < until)
+  const areApart = inOrder.every(({ from }, place) => place === 0 || inOrder[place - 1]!.until <= from)
+  return isRight && areApart ? inOrder : undefined
+}
