@@ -9,6 +9,7 @@ import { memberCommands } from './member-commands.ts'
 import { openApiCommand } from './openapi-command.ts'
 import { playCommands } from './play-commands.ts'
 import { paymentCommands } from './payment-commands.ts'
+import { reportCommands } from './report-commands.ts'
 import { roundCommands } from './round-commands.ts'
 import { settingsCommands } from './settings-commands.ts'
 import { socialCommands } from './social-commands.ts'
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   ...catalogueCommands,
   ...playCommands,
   ...roundCommands,
+  ...reportCommands,
   ...paymentCommands,
   ...mailCommands,
   ...smsCommands,

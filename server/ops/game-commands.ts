@@ -9,6 +9,7 @@ import { setVendor } from '@croupier/api/games/set-vendor.ts'
 import { showVendorKeys } from '@croupier/api/games/show-vendor-keys.ts'
 import { asOps } from './as-ops.ts'
 import { type AppCall, type Command, type Given, type Option, OpsFault, optionalTextOf, textOf } from './command.ts'
+import { momentOf } from './read-moment.ts'
 
 /** What was given of these options, by the names the operation knows them by. */
 function givenOf(given: Given, names: Readonly<Record<string, string>>): Record<string, string> {
@@ -44,16 +45,6 @@ async function keysOf(given: Given): Promise<Record<string, string>> {
     ...(await keyOf(given, 'public-key', 'theirPublicKey')),
     ...(await keyOf(given, 'private-key', 'ourPrivateKey')),
   }
-}
-
-function momentOf(given: Given, option: string): number | undefined {
-  const text = optionalTextOf(given, option)
-  if (text === undefined) return undefined
-  const moment = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? Date.parse(text) : Number.NaN
-  if (Number.isNaN(moment)) {
-    throw new OpsFault(`--${option} takes a moment with its zone, such as 2026-11-24T03:00+06:00; this is “${text}”`, 2)
-  }
-  return moment
 }
 
 /** Adds a period to what is planned; prints what is planned then. */

@@ -6,7 +6,7 @@ import {
   importedGame,
 } from '@croupier/api/games/catalogue-imports.ts'
 import { fieldFaultsOf } from '../../platform/field-faults.ts'
-import { CsvBroken, csvLines } from './csv.ts'
+import { CsvBroken, csvLines } from '../../platform/csv.ts'
 
 /** A game of a document, and where it stands: the line of a CSV, the place in a JSON list. */
 export interface ImportRow {

@@ -5,11 +5,13 @@
 import type { Operations } from '../../platform/implement.ts'
 import type { OwnerCheck } from '../ledger/index.ts'
 import closeOpenRounds from './close-open-rounds.ts'
+import compareVendorReport from './compare-vendor-report.ts'
 import launchGame from './launch-game.ts'
 import limitStake from './limit-stake.ts'
 import listBetHistory from './list-bet-history.ts'
 import listRounds from './list-rounds.ts'
 import listShownBets from './list-shown-bets.ts'
+import listVendorReport from './list-vendor-report.ts'
 import resettleRound from './resettle-round.ts'
 import setPlayPrivacy from './set-play-privacy.ts'
 import showBetRound from './show-bet-round.ts'
@@ -67,6 +69,8 @@ export const operations: Operations = [
   voidRound,
   resettleRound,
   closeOpenRounds,
+  listVendorReport,
+  compareVendorReport,
   showWinnerBoard,
   showRankList,
   listShownBets,

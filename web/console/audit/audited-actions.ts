@@ -38,6 +38,7 @@ export const auditedActions: readonly string[] = [
   'makeVendorKeys',
   'changeVendorStatus',
   'planVendorMaintenance',
+  'compareVendorReport',
   'createAnnouncement',
   'withdrawAnnouncement',
   'approveProposal',

@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { finished } from 'node:stream/promises'
+import { compareVendorReport } from '@croupier/api/play/compare-vendor-report.ts'
+import { listVendorReport } from '@croupier/api/play/list-vendor-report.ts'
+import { reportColumns } from '@croupier/api/play/vendor-reports.ts'
+import { csvLine } from '../platform/csv.ts'
+import { asOps } from './as-ops.ts'
+import { type AppCall, type Command, OpsFault, optionalTextOf, type Outcome, textOf } from './command.ts'
+import { momentOf } from './read-moment.ts'
+
+const AT_ONCE = 5_000
+
+interface Period {
+  code: string
+  from: number
+  until: number
+}
+
+/** Ours as CSV, page by page: however many rounds there are, few are in memory. Answers how many. */
+async function writeOurs(call: AppCall, period: Period, path: string): Promise<number> {
+  const file = createWriteStream(path)
+  const end = finished(file)
+  let rounds = 0
+  let after: string | undefined
+  file.write(csvLine(reportColumns))
+  do {
+    const { list, next } = await asOps(call, listVendorReport, { ...period, after, pageSize: AT_ONCE })
+    const lines = list.map((row) =>
+      csvLine(reportColumns.map((column) => (column === 'time' ? new Date(row.time).toISOString() : row[column]))),
+    )
+    if (!file.write(lines.join('')) && !file.errored) await Promise.race([once(file, 'drain'), end])
+    rounds += list.length
+    after = next ?? undefined
+  } while (after !== undefined)
+  file.end()
+  await end
+  return rounds
+}
+
+async function report(call: AppCall): Promise<Outcome> {
+  const { given } = call
+  const [from, until] = [momentOf(given, 'from'), momentOf(given, 'until')]
+  if (from === undefined || until === undefined) throw new OpsFault('--from and --until are needed', 2)
+  const period = { code: textOf(given, 'code'), from, until }
+  const [out, theirs] = [optionalTextOf(given, 'out'), optionalTextOf(given, 'compare')]
+  if (out === undefined && theirs === undefined) throw new OpsFault('say --out, --compare, or both', 2)
+
+  const written = out === undefined ? {} : { rounds: await writeOurs(call, period, out), file: out }
+  if (theirs === undefined) return { value: written }
+  const document = await readFile(theirs, 'utf8').catch((error: Error) => {
+    throw new OpsFault(`${theirs} cannot be read: ${error.message}`)
+  })
+  const compared = await asOps(call, compareVendorReport, { ...period, report: document })
+  const { different, onlyTheirs, onlyOurs, faulty } = compared.counts
+  return { value: { ...written, ...compared }, failed: different + onlyTheirs + onlyOurs + faulty > 0 }
+}
+
+export const reportCommands: readonly Command[] = [
+  {
+    noun: 'vendor',
+    verb: 'report',
+    summary: 'Write a vendor’s rounds of a period as CSV, or compare them with his own report.',
+    options: {
+      code: { value: '<code>', help: 'the vassalage', isRequired: true },
+      from: { value: '<moment>', help: 'from when, such as 2026-11-01T00:00+06:00', isRequired: true },
+      until: { value: '<moment>', help: 'to before when; 32 days at most', isRequired: true },
+      out: { value: '<file>', help: 'where ours is written: round, member, stake, payout, currency, time' },
+      compare: { value: '<file>', help: 'the vendor’s, CSV with the same columns; fails where the two differ' },
+    },
+    needs: 'app',
+    run: report,
+  },
+]
