@@ -48,6 +48,7 @@ export const launchGame = operation({
   refusals: [
     'game.not.found',
     'game.not.offered',
+    'game.currency.closed',
     'game.maintenance',
     'game.demo.unavailable',
     'game.launch.failed',

@@ -1,8 +1,10 @@
 export const playRefusals = {
   /** The game or its vendor is in maintenance: shown, and not to be started just now; `value.until` where it was planned. */
   'game.maintenance': { status: 503 },
-  /** The game or its vendor is closed in the member's country or currency. */
+  /** The game or its vendor is closed in the member's country. */
   'game.not.offered': { status: 403 },
+  /** The game or its vendor takes no money of the member's currency. */
+  'game.currency.closed': { status: 403 },
   /** The vendor opened no game: he refused, or did not answer. */
   'game.launch.failed': { status: 503 },
   /** This game has no play for play money, or the merchant offers none. */

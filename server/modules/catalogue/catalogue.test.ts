@@ -391,7 +391,7 @@ describe('[D-01] what is closed for a country or a currency', () => {
     const open = await listedAt('198.51.100.7', member)
     await change('/staff/vendors/ACME', { closedCurrencies: [] })
 
-    expect(closed).toMatchObject([['table', 'shoal'], ['table', 'shoal'], { errorCode: 'game.not.offered' }])
+    expect(closed).toMatchObject([['table', 'shoal'], ['table', 'shoal'], { errorCode: 'game.currency.closed' }])
     expect(open).toContain('lotus')
     const bad = await change('/staff/vendors/ACME', { closedCurrencies: ['ZZZ'] })
     expect(bad.json().value.fields[0].field).toBe('closedCurrencies.0')

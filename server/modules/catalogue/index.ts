@@ -43,7 +43,7 @@ export {
 } from './look-up.ts'
 export { isClosedTo } from './offered-games.ts'
 export { recordRecentGame } from './own-games-store.ts'
-export { isClosedInCurrency } from './place.ts'
+export { takesNot } from './place.ts'
 export { countPopularity } from './popularity-store.ts'
 export { forgetOldImports } from './imports-store.ts'
 export { type OpenCatalogue, openCatalogue } from './open-catalogue.ts'

@@ -12,8 +12,13 @@ export interface Place {
 type Closed = Pick<Game | Vendor, 'closedCountries' | 'closedCurrencies'>
 
 /** Whether a vendor or a game takes no money of this currency. */
-export function isClosedInCurrency({ closedCurrencies }: Pick<Closed, 'closedCurrencies'>, currency: string): boolean {
+function isClosedInCurrency({ closedCurrencies }: Pick<Closed, 'closedCurrencies'>, currency: string): boolean {
   return closedCurrencies.includes(currency)
+}
+
+/** Whether a game, or its vendor for all his games, takes no money of this currency. */
+export function takesNot(currency: string, vendor: Vendor, game: Game | undefined): boolean {
+  return isClosedInCurrency(vendor, currency) || (game !== undefined && isClosedInCurrency(game, currency))
 }
 
 /** Whether a vendor or a game is not offered at a place. A country nobody knows is closed to nothing. */

@@ -33,6 +33,7 @@ const refusals: Readonly<Record<PlayRefusal, RgsErrorCode>> = {
   blocked: 'ERR_ATE',
   'no-session': 'ERR_IS',
   'game-closed': 'ERR_MAINTENANCE',
+  'currency-closed': 'ERR_MAINTENANCE',
   'round-closed': 'ERR_BNF',
   'no-round': 'ERR_BNF',
   'taken-back': 'ERR_BNF',

@@ -1,7 +1,7 @@
 import { launchGame } from '@croupier/api/play/launch-game.ts'
 import type { Visit } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
-import { gameByCode, gameByNode, isClosedTo, vendorByCode, vendorById } from '../catalogue/index.ts'
+import { gameByCode, gameByNode, isClosedTo, takesNot, vendorByCode, vendorById } from '../catalogue/index.ts'
 import { mayPlay } from '../safeguards/index.ts'
 import { isModuleOn } from '../settings/index.ts'
 import { openGame } from './open-game.ts'
@@ -24,6 +24,7 @@ export default implement(launchGame, async (ctx, asked) => {
     vendor,
     game,
     isClosedHere: game !== undefined && vendor !== undefined && isClosedTo(ctx, { game, vendor }),
+    isCurrencyClosed: vendor !== undefined && takesNot(session.currency, vendor, game),
     isTrial: session.isTrial,
     wantsDemo: asked.accountType === 0,
     isDemoOffered: isModuleOn(ctx, 'DEMOPLAY3'),

@@ -1,7 +1,7 @@
 import { assert } from '@croupier/basis/assert.ts'
 import type { App } from '../../platform/app.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
-import { type Game, gameByNode, isClosedInCurrency, vendorById } from '../catalogue/index.ts'
+import { type Game, gameByNode, takesNot, vendorById } from '../catalogue/index.ts'
 import { balancesOf, createLanes, openAccounts } from '../ledger/index.ts'
 import { HOUSE } from '../wallet/index.ts'
 import { hashOfToken } from './game-sessions-store.ts'
@@ -81,11 +81,8 @@ export function openPlay(app: App): Play {
       house: await houseAccount(player.currency, player.isTrial),
       vendorCode: vendor.code,
       gameType: game?.type,
-      isGameOpen:
-        vendor.status === 'open' &&
-        game?.status === 'open' &&
-        !isClosedInCurrency(vendor, player.currency) &&
-        !isClosedInCurrency(game, player.currency),
+      isGameOpen: vendor.status === 'open' && game?.status === 'open',
+      isCurrencyOpen: !takesNot(player.currency, vendor, game),
       sessionHash: call.sessionToken === undefined ? undefined : hashOfToken(call.sessionToken),
       ...identify(call, app.clock.now()),
     }

@@ -15,6 +15,8 @@ export interface PreparedCall {
   vendorCode: string
   gameType: GameType | undefined
   isGameOpen: boolean
+  /** The game and its vendor take the member's currency. */
+  isCurrencyOpen: boolean
   /** SHA-256 of the session's token. */
   sessionHash: Buffer | undefined
   roundId: string
@@ -88,6 +90,7 @@ export function performStatement(calls: readonly PreparedCall[], skipLocked: boo
     node: call.gameNodeId,
     game_type: prepared.gameType,
     game_open: prepared.isGameOpen,
+    currency_open: prepared.isCurrencyOpen,
     carries_session: prepared.sessionHash !== undefined,
     session: prepared.sessionHash && `\\x${prepared.sessionHash.toString('hex')}`,
     round: owned(prepared.roundHash, player.memberId),

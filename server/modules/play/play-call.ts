@@ -50,7 +50,8 @@ export interface PlayCall {
 
 /**
  * - `insufficient`, `limit`: final; kept under the vendor's ids, and answered again whenever they come again.
- * - `blocked`: the member may not bet. `no-session`: his game session is over. `game-closed`: the game or its vendor is.
+ * - `blocked`: the member may not bet. `no-session`: his game session is over. `game-closed`: the game or its vendor is;
+ *   `currency-closed`: in the member's currency.
  * - `round-closed`: no more bets in this round. `no-round`: a win in a round this member has no part in, or for a bet
  *   that is none of his.
  * - `taken-back`: the bet was rolled back, perhaps before it came.
@@ -62,6 +63,7 @@ export type PlayRefusal =
   | 'blocked'
   | 'no-session'
   | 'game-closed'
+  | 'currency-closed'
   | 'round-closed'
   | 'no-round'
   | 'taken-back'

@@ -5,7 +5,7 @@ import { judgeStart, type Start } from './start-rules.ts'
 const vendor = { protocol: 'softswiss', status: 'open' } as Vendor
 const house = { protocol: 'rgs', status: 'open' } as Vendor
 const game = { status: 'open', isDemoCapable: true } as Game
-const plain: Start = { vendor, game, isClosedHere: false, isTrial: false, wantsDemo: false, isDemoOffered: true }
+const plain: Start = { vendor, game, isClosedHere: false, isCurrencyClosed: false, isTrial: false, wantsDemo: false, isDemoOffered: true }
 
 it.each<[what: string, start: Partial<Start>, verdict: string]>([
   ['a member', {}, 'money'],
@@ -28,6 +28,7 @@ it.each<[what: string, start: Partial<Start>, verdict: string]>([
   ['an unknown game', { game: undefined }, 'game.not.found'],
   ['a closed game', { game: { ...game, status: 'closed' } }, 'game.not.found'],
   ['a closed vendor', { vendor: { ...vendor, status: 'closed' } }, 'game.not.found'],
+  ['a game that is closed in his currency', { isClosedHere: true, isCurrencyClosed: true }, 'game.currency.closed'],
   ['a game that is closed where he is', { isClosedHere: true }, 'game.not.offered'],
   ['maintenance of the game', { game: { ...game, status: 'maintenance' } }, 'game.maintenance'],
   ['maintenance of the vendor', { vendor: { ...vendor, status: 'maintenance' } }, 'game.maintenance'],

@@ -5,6 +5,8 @@ export interface Start {
   game: Game | undefined
   /** The game or its vendor is closed in the member's currency, or where he calls from. */
   isClosedHere: boolean
+  /** Of that, because of his currency. */
+  isCurrencyClosed: boolean
   isTrial: boolean
   /** He asked for play money. */
   wantsDemo: boolean
@@ -19,6 +21,7 @@ export type StartVerdict =
       reason:
         | 'game.not.found'
         | 'game.not.offered'
+        | 'game.currency.closed'
         | 'game.maintenance'
         | 'game.demo.unavailable'
         | 'in_need_true_account'
@@ -28,10 +31,11 @@ export type StartVerdict =
  * Whether a game may be started, and for which money. A trial has play money alone: games of the house take it like any
  * money; another vendor is asked for his own play money instead, for his play for money is paid for.
  */
-export function judgeStart({ vendor, game, isClosedHere, isTrial, wantsDemo, isDemoOffered }: Start): StartVerdict {
+export function judgeStart({ vendor, game, isClosedHere, isCurrencyClosed, isTrial, wantsDemo, isDemoOffered }: Start): StartVerdict {
   if (!vendor || !game || vendor.status === 'closed' || game.status === 'closed') {
     return { may: false, reason: 'game.not.found' }
   }
+  if (isCurrencyClosed) return { may: false, reason: 'game.currency.closed' }
   if (isClosedHere) return { may: false, reason: 'game.not.offered' }
   if (vendor.status === 'maintenance' || game.status === 'maintenance')
     return { may: false, reason: 'game.maintenance' }

@@ -27,6 +27,7 @@ export const refusalStatuses: Readonly<Record<PlayRefusal, Status>> = {
   blocked: 'RS_ERROR_USER_DISABLED',
   'no-session': 'RS_ERROR_TOKEN_EXPIRED',
   'game-closed': 'RS_ERROR_INVALID_GAME',
+  'currency-closed': 'RS_ERROR_WRONG_CURRENCY',
   'round-closed': 'RS_ERROR_WRONG_SYNTAX',
   'no-round': 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   'taken-back': 'RS_ERROR_TRANSACTION_ROLLED_BACK',

@@ -25,6 +25,7 @@ export const refusalErrors: Readonly<Record<PlayRefusal, WireError>> = {
   blocked: 'playerDisabled',
   'no-session': 'invalidPlayer',
   'game-closed': 'gameNotAvailable',
+  'currency-closed': 'currency',
   'round-closed': 'badRequest',
   'no-round': 'notFound',
   'taken-back': 'rolledBack',
