@@ -1,3 +1,4 @@
+import { csvLine } from '@croupier/basis/csv-line.ts'
 import * as z from 'zod/mini'
 import { vendorCode } from '../games/limits.ts'
 import { amountAnswer } from '../wallet/limits.ts'
@@ -28,5 +29,13 @@ export const reportRow = z.strictObject({
   /** When it was opened, epoch milliseconds. */
   time: z.number(),
 })
+
+/** The names of a report's columns, as its first line. */
+export const reportHead = csvLine(reportColumns)
+
+/** A round as a line of CSV. */
+export function reportLine(row: z.output<typeof reportRow>): string {
+  return csvLine(reportColumns.map((column) => (column === 'time' ? new Date(row.time).toISOString() : row[column])))
+}
 
 export const reportSums = z.strictObject({ rounds: z.number(), stake: amountAnswer, payout: amountAnswer })

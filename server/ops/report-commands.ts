@@ -4,8 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import { compareVendorReport } from '@croupier/api/play/compare-vendor-report.ts'
 import { listVendorReport } from '@croupier/api/play/list-vendor-report.ts'
-import { reportColumns } from '@croupier/api/play/vendor-reports.ts'
-import { csvLine } from '../platform/csv.ts'
+import { reportHead, reportLine } from '@croupier/api/play/vendor-reports.ts'
 import { asOps } from './as-ops.ts'
 import { type AppCall, type Command, OpsFault, optionalTextOf, type Outcome, textOf } from './command.ts'
 import { momentOf } from './read-moment.ts'
@@ -24,13 +23,10 @@ async function writeOurs(call: AppCall, period: Period, path: string): Promise<n
   const end = finished(file)
   let rounds = 0
   let after: string | undefined
-  file.write(csvLine(reportColumns))
+  file.write(reportHead)
   do {
     const { list, next } = await asOps(call, listVendorReport, { ...period, after, pageSize: AT_ONCE })
-    const lines = list.map((row) =>
-      csvLine(reportColumns.map((column) => (column === 'time' ? new Date(row.time).toISOString() : row[column]))),
-    )
-    if (!file.write(lines.join('')) && !file.errored) await Promise.race([once(file, 'drain'), end])
+    if (!file.write(list.map(reportLine).join('')) && !file.errored) await Promise.race([once(file, 'drain'), end])
     rounds += list.length
     after = next ?? undefined
   } while (after !== undefined)

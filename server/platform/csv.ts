@@ -66,9 +66,3 @@ export function* csvLines(document: string): Generator<CsvLine> {
     if (cells.length > 1 || cells[0] !== '') yield { line: begun, cells }
   }
 }
-
-/** One line of a CSV document, its end included. */
-export function csvLine(cells: readonly string[]): string {
-  const written = cells.map((cell) => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
-  return `${written.join(',')}\n`
-}

@@ -106,6 +106,14 @@ export const openRouter = () =>
               ),
             },
             {
+              path: 'vendors/:code/report',
+              lazy: screen(
+                'rounds.read',
+                'console-games',
+                async () => (await import('../vendors/report-page.tsx')).ReportPage,
+              ),
+            },
+            {
               path: 'games',
               lazy: screen(
                 'games.read',

@@ -58,6 +58,11 @@ export function VendorPanel({ vendor, onClose }: { vendor: Vendor | undefined; o
         <Link to={`/games?vendor=${shown.code}`} className={`${linkClasses.text} self-start text-sm`}>
           {t('console-games.vendor.games', { count: shown.gameCount })}
         </Link>
+        {may('rounds.read') && shown.protocol !== 'transfer' && (
+          <Link to={`/vendors/${shown.code}/report`} className={`${linkClasses.text} self-start text-sm`}>
+            {t('console-games.report')}
+          </Link>
+        )}
         {may('games.manage') && <VendorMaintenance key={`maintenance of ${shown.code}`} vendor={shown} />}
         {may('vendors.manage') && (
           <>

@@ -1,0 +1,87 @@
+import { listVendors } from '@croupier/api/games/list-vendors.ts'
+import { compareVendorReport } from '@croupier/api/play/compare-vendor-report.ts'
+import { localDate } from '@croupier/basis/period.ts'
+import { serverOffset } from '@croupier/client/server-clock.ts'
+import { useCall, useOperation } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { useKit } from '@croupier/kit/words.tsx'
+import { type ReactNode, useRef, useState } from 'react'
+import { useParams } from 'react-router'
+import { Page } from '../app/page.tsx'
+import { FilterBar } from '../lists/filter-bar.tsx'
+import { PeriodFields } from '../lists/period-fields.tsx'
+import { Problem } from '../lists/problem.tsx'
+import { useFilterPeriod } from '../lists/use-filter-period.ts'
+import { downloadReport } from './download-report.ts'
+import { ReportResult } from './report-result.tsx'
+
+/** A vendor's rounds of some days: ours to download, his to be compared with them. */
+export function ReportPage(): ReactNode {
+  const { t } = useWords('console-games')
+  const { timeZone } = useKit()
+  const { code = '' } = useParams()
+  const { data: vendors } = useOperation(listVendors)
+  const picker = useRef<HTMLInputElement>(null)
+  const [days, setDays] = useState(() => {
+    const today = localDate(timeZone, Date.now() + serverOffset())
+    return { from: today, to: today }
+  })
+  const period = useFilterPeriod(days.from, days.to)
+  const compare = useCall(compareVendorReport)
+  const [download, setDownload] = useState<{ isRunning: boolean; problem?: unknown }>({ isRunning: false })
+  const isReady = period.from !== undefined && period.until !== undefined && period.from < period.until
+  const asked = { code, from: period.from ?? 0, until: period.until ?? 0 }
+
+  async function fetchOurs(): Promise<void> {
+    setDownload({ isRunning: true })
+    try {
+      await downloadReport(asked)
+      setDownload({ isRunning: false })
+    } catch (problem) {
+      setDownload({ isRunning: false, problem })
+    }
+  }
+
+  const name = vendors?.list.find((vendor) => vendor.code === code)?.name ?? code
+  return (
+    <Page
+      title={t('console-games.report.title', { vendor: name })}
+      text={t('console-games.report.text')}
+      crumbs={[{ to: '/vendors', label: t('console.nav.vendors') }]}
+    >
+      <FilterBar onClear={undefined}>
+        <PeriodFields from={days.from} to={days.to} onChange={(change) => setDays({ ...days, ...change })} />
+        <input
+          ref={picker}
+          type="file"
+          accept=".csv,.tsv,text/csv"
+          aria-label={t('console-games.report.compare')}
+          tabIndex={-1}
+          hidden
+          onChange={({ target }) => {
+            const chosen = target.files?.[0]
+            // The same file may be chosen again once it is put right.
+            target.value = ''
+            if (chosen) void chosen.text().then((report) => compare.mutate({ ...asked, report }))
+          }}
+        />
+        <Button
+          variant="action"
+          disabled={!isReady}
+          loading={compare.isPending}
+          onClick={() => picker.current?.click()}
+        >
+          {t('console-games.report.compare')}
+        </Button>
+        <Button disabled={!isReady} loading={download.isRunning} onClick={() => void fetchOurs()}>
+          {t('console-games.report.ours')}
+        </Button>
+      </FilterBar>
+      <div className="flex flex-col gap-6">
+        <Problem of={compare.error ?? download.problem} />
+        {compare.data && <ReportResult result={compare.data} />}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,143 @@
+import type { OutputOf } from '@croupier/api/operation.ts'
+import type { compareVendorReport } from '@croupier/api/play/compare-vendor-report.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Amount } from '@croupier/kit/components/amount.tsx'
+import { linkClasses } from '@croupier/kit/components/link.ts'
+import { Stat } from '@croupier/kit/components/stat.tsx'
+import { type Column, Table } from '@croupier/kit/components/table.tsx'
+import { Time } from '@croupier/kit/components/time.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { memberPath } from '../members/member-path.ts'
+
+type Result = OutputOf<typeof compareVendorReport>
+type Row = Result['onlyOurs'][number]
+type Different = Result['different'][number]
+
+const kinds = ['equal', 'different', 'onlyTheirs', 'onlyOurs', 'faulty'] as const
+
+/** What a comparison of two reports found: counts, sums, and the rounds that are not the same on both sides. */
+export function ReportResult({ result }: { result: Result }): ReactNode {
+  const { t } = useWords('console-games')
+  const { counts, totals, different, onlyTheirs, onlyOurs } = result
+  const sums = totals.flatMap(({ currency, ...sides }) =>
+    (['theirs', 'ours'] as const).map((side) => ({ currency, side, ...sides[side] })),
+  )
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-5">
+        {kinds.map((kind) => (
+          <Stat key={kind} label={t(`console-games.report.${kind}`)} value={String(counts[kind])} />
+        ))}
+      </div>
+      <section className="flex flex-col gap-2">
+        <h2 className="text-lg">{t('console-games.report.totals')}</h2>
+        <Table
+          dense
+          caption={t('console-games.report.totals')}
+          rows={sums}
+          rowKey={({ currency, side }) => `${currency} ${side}`}
+          empty={null}
+          columns={[
+            {
+              id: 'side',
+              head: t('console-games.report.side'),
+              phone: 'title',
+              cell: ({ side }) => t(`console-games.report.side.${side}`),
+            },
+            { id: 'currency', head: t('console-games.report.currency'), cell: ({ currency }) => currency },
+            { id: 'rounds', head: t('console-games.report.rounds'), figures: true, cell: ({ rounds }) => rounds },
+            {
+              id: 'stake',
+              head: t('console-games.report.stake'),
+              figures: true,
+              cell: ({ stake, currency }) => <Amount value={stake} currency={currency} />,
+            },
+            {
+              id: 'payout',
+              head: t('console-games.report.payout'),
+              figures: true,
+              cell: ({ payout, currency }) => <Amount value={payout} currency={currency} />,
+            },
+          ]}
+        />
+      </section>
+      <Rounds kind="different" count={counts.different} rows={different} />
+      <Rounds kind="onlyTheirs" count={counts.onlyTheirs} rows={onlyTheirs} />
+      <Rounds kind="onlyOurs" count={counts.onlyOurs} rows={onlyOurs} />
+    </>
+  )
+}
+
+const isDifferent = (row: Row | Different): row is Different => 'theirCurrency' in row
+
+/** Rounds of one kind; nothing where there are none. */
+function Rounds({
+  kind,
+  count,
+  rows,
+}: {
+  kind: 'different' | 'onlyTheirs' | 'onlyOurs'
+  count: number
+  rows: (Row | Different)[]
+}): ReactNode {
+  const { t } = useWords('console-games')
+  if (count === 0) return null
+  const theirs: Column<Row | Different>[] = (['theirStake', 'theirPayout'] as const).map((name) => ({
+    id: name,
+    head: t(`console-games.report.${name}`),
+    figures: true,
+    cell: (row) => isDifferent(row) && <Amount value={row[name]} currency={row.theirCurrency} />,
+  }))
+  const columns: Column<Row | Different>[] = [
+    {
+      id: 'round',
+      head: t('console-games.report.round'),
+      phone: 'title',
+      cell: ({ round }) => (
+        <code dir="ltr" className="font-mono text-xs">
+          {round}
+        </code>
+      ),
+    },
+    {
+      id: 'member',
+      head: t('console-games.report.member'),
+      cell: ({ member }) => (
+        <Link to={memberPath(member)} className={linkClasses.plain}>
+          <bdi dir="ltr">{member}</bdi>
+        </Link>
+      ),
+    },
+    { id: 'time', head: t('console-games.report.time'), cell: ({ time }) => <Time at={time} className="text-ink-soft" /> },
+    {
+      id: 'stake',
+      head: t('console-games.report.stake'),
+      figures: true,
+      cell: ({ stake, currency }) => <Amount value={stake} currency={currency} />,
+    },
+    {
+      id: 'payout',
+      head: t('console-games.report.payout'),
+      figures: true,
+      cell: ({ payout, currency }) => <Amount value={payout} currency={currency} />,
+    },
+    ...(kind === 'different' ? theirs : []),
+  ]
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="text-lg">{t(`console-games.report.${kind}`)}</h2>
+      {count > rows.length && (
+        <p className="text-sm text-ink-soft">{t('console-games.report.first', { count: rows.length })}</p>
+      )}
+      <Table
+        dense
+        caption={t(`console-games.report.${kind}`)}
+        columns={columns}
+        rows={rows}
+        rowKey={({ round, member, currency }) => `${member} ${round} ${currency}`}
+        empty={null}
+      />
+    </section>
+  )
+}
