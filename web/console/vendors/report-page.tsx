@@ -1,7 +1,7 @@
 import { listVendors } from '@croupier/api/games/list-vendors.ts'
 import { compareVendorReport } from '@croupier/api/play/compare-vendor-report.ts'
 import { localDate } from '@croupier/basis/period.ts'
-import { serverOffset } from '@croupier/client/server-clock.ts'
+import { serverNow } from '@croupier/client/server-clock.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -24,7 +24,7 @@ export function ReportPage(): ReactNode {
   const { data: vendors } = useOperation(listVendors)
   const picker = useRef<HTMLInputElement>(null)
   const [days, setDays] = useState(() => {
-    const today = localDate(timeZone, Date.now() + serverOffset())
+    const today = localDate(timeZone, serverNow())
     return { from: today, to: today }
   })
   const period = useFilterPeriod(days.from, days.to)
