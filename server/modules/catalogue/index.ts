@@ -32,7 +32,6 @@ import showVendorKeys from './show-vendor-keys.ts'
 export { type Catalogue, cataloguePort } from './catalogue-port.ts'
 export { displayNameOf, type Game } from './game.ts'
 export {
-  allVendors,
   type CatalogueReader,
   frameOrigins,
   gameByCode,
@@ -49,6 +48,7 @@ export { forgetOldImports } from './imports-store.ts'
 export { type OpenCatalogue, openCatalogue } from './open-catalogue.ts'
 export { readVendorKeys } from './vendor-keys.ts'
 export type { Vendor, VendorSettings } from './vendor.ts'
+export { roundPolicies } from './vendors-store.ts'
 
 export const operations: Operations = [
   listGameMenus,

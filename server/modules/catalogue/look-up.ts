@@ -16,11 +16,6 @@ export function vendorByCode(reader: CatalogueReader, code: string): Vendor | un
   return catalogueOf(reader).vendorByCode(code)
 }
 
-/** Every vendor in the order of menus, in whatever status. */
-export function allVendors(reader: CatalogueReader): readonly Vendor[] {
-  return catalogueOf(reader).vendors()
-}
-
 export function vendorById(reader: CatalogueReader, id: number): Vendor | undefined {
   return catalogueOf(reader).vendorById(id)
 }

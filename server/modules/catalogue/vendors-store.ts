@@ -48,3 +48,12 @@ export async function saveVendor(tx: Tx, vendor: Omit<SealedVendor, 'id'>, versi
         maintenance = excluded.maintenance,
         version = excluded.version`)
 }
+
+/** After how many hours without news a vendor's open rounds are closed; of vendors who have such a policy. */
+export function roundPolicies(db: Queryable): Promise<{ vendorId: number; hours: number }[]> {
+  return db.many<{ vendorId: number; hours: number }>(sql`
+    select v.id::int as "vendorId", (v.settings ->> 'closeRoundsAfterHours')::int as hours
+    from catalogue.vendor v
+    where v.settings ? 'closeRoundsAfterHours'
+    order by v.id`)
+}

@@ -1,7 +1,7 @@
 import type { OwnScope } from '../../platform/context.ts'
 import { job } from '../../platform/jobs.ts'
 import { scheduledPeriod } from '../../platform/schedule.ts'
-import { allVendors } from '../catalogue/index.ts'
+import { roundPolicies } from '../catalogue/index.ts'
 import { isLeft, type LeftRound, openRoundsAfter, type Policy } from './left-rounds-store.ts'
 import { playPort } from './play-port.ts'
 import { lockPlay } from './rule-on-round.ts'
@@ -53,9 +53,10 @@ export async function closeLeft(scope: OwnScope, policies: readonly Policy[]): P
 /** Closes what each vendor's policy says. */
 export const closeLeftRounds = job('play.closeLeftRounds', scheduledPeriod, async (ctx) => {
   const now = ctx.clock.now()
-  const policies = allVendors(ctx).flatMap(({ id, settings: { closeRoundsAfterHours: hours } }) =>
-    hours === undefined ? [] : [{ vendorId: id, idleSince: idleSince(now, hours) }],
+  const policies = await roundPolicies(ctx.db)
+  const closed = await closeLeft(
+    ctx,
+    policies.map(({ vendorId, hours }) => ({ vendorId, idleSince: idleSince(now, hours) })),
   )
-  const closed = await closeLeft(ctx, policies)
   if (closed > 0) ctx.log.info({ closed }, 'closed rounds that their vendors left open')
 })
