@@ -15,5 +15,5 @@ export const closeOpenRounds = operation({
   output: z.strictObject({ closed: z.number() }),
   refusals: ['vendor.not.found', 'vendor.closes.itself'],
   runs: 'own',
-  perMinute: 10,
+  perMinute: 30,
 })

@@ -47,5 +47,5 @@ export const compareVendorReport = operation({
   refusals: ['vendor.not.found', 'request.invalid'],
   runs: 'own',
   bodyBytes: REPORT_BYTES_MAX + 65_536,
-  perMinute: 10,
+  perMinute: 30,
 })

@@ -1,10 +1,4 @@
-import type { StoredVendor, Vendor } from './vendor.ts'
-
-/** When a vendor is looked after; epoch milliseconds, `until` not included. */
-export interface MaintenancePeriod {
-  from: number
-  until: number
-}
+import type { MaintenancePeriod, StoredVendor, Vendor } from './vendor.ts'
 
 /** A vendor as he is at a moment: an open one is in maintenance in the periods planned for it, and says until when. */
 export function vendorAt(stored: StoredVendor, now: number): Vendor {

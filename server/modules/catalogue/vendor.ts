@@ -1,5 +1,4 @@
 import type { GameStatus, VendorProtocolName } from '@croupier/api/games/game-types.ts'
-import type { MaintenancePeriod } from './maintenance.ts'
 
 /** What the adapter of a vendor's protocol needs to know of him. */
 export interface VendorSettings {
@@ -11,6 +10,12 @@ export interface VendorSettings {
   frameOrigins: string[]
   /** Rounds in which nothing happens for so many hours are closed; absent: they wait for the vendor. */
   closeRoundsAfterHours?: number
+}
+
+/** When a vendor is looked after; epoch milliseconds, `until` not included. */
+export interface MaintenancePeriod {
+  from: number
+  until: number
 }
 
 export interface Vendor {

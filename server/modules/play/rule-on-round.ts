@@ -20,14 +20,14 @@ export async function lockPlay(tx: Tx, { main, bonus }: Player): Promise<void> {
   await lockBalances(tx, bonus === undefined ? [main] : [main, bonus])
 }
 
-export interface AskedRuling {
+interface AskedRuling {
   roundId: string
   kind: 'void' | 'resettled'
   note: string
 }
 
 /** What is to become of a round that an operator rules on: what it is to pay, in ledger units, and what brings it there. */
-export type Decide = (round: Round, standing: readonly Standing[]) => { due: bigint; corrections: Correction[] }
+type Decide = (round: Round, standing: readonly Standing[]) => { due: bigint; corrections: Correction[] }
 
 /**
  * Books what an operator rules of a round, closes it where it was open, and keeps why. What he rules is the last word: see

@@ -3,7 +3,7 @@ import { firstTransactionId } from './bet-records-store.ts'
 import type { Standing } from './ruling.ts'
 
 /** What an operator ruled of a round. Amounts are ledger units. */
-export interface Ruling {
+interface Ruling {
   id: string
   kind: 'void' | 'resettled'
   reason: string

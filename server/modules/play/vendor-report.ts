@@ -16,7 +16,7 @@ export interface ReportedRound {
   time: number
 }
 
-export interface ReadReport {
+interface ReadReport {
   rounds: ReportedRound[]
   faults: ImportFault[]
 }
@@ -87,7 +87,7 @@ export interface Sums {
 }
 
 /** Both sides come to so much in a currency. */
-export interface Totals {
+interface Totals {
   currency: string
   theirs: Sums
   ours: Sums
