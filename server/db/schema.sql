@@ -97,7 +97,9 @@ create table catalogue.vendor (
   is_hot boolean not null default false,
   closed_countries text[] not null default '{}'::text[],
   closed_currencies text[] not null default '{}'::text[],
+  maintenance jsonb not null default '[]'::jsonb,
   constraint vendor_code_check CHECK ((code ~ '^[A-Z0-9][A-Z0-9_-]{0,31}$'::text)),
+  constraint vendor_maintenance_check CHECK ((jsonb_typeof(maintenance) = 'array'::text)),
   constraint vendor_protocol_check CHECK ((protocol = ANY (ARRAY['softswiss'::text, 'hub88'::text, 'caleta'::text, 'transfer'::text, 'rgs'::text]))),
   constraint vendor_status_check CHECK ((status = ANY (ARRAY['open'::text, 'maintenance'::text, 'closed'::text]))),
   constraint vendor_pkey PRIMARY KEY (id),
@@ -2105,10 +2107,10 @@ begin
   for asked in
     select c.*, c.ordinality::int as place_in_batch, l.stake_max,
            s.id is not null and s.state = 'open' and s.expires_at > this_instant
-             and s.member_id = c.member and s.vendor_id = c.vendor as is_session_live
+             and s.member_id = c.member and s.vendor_id = c.vendor and s.currency = c.currency and not s.is_demo as is_session_live
     from rows from (jsonb_to_recordset(p_calls) as (
       member bigint, currency text, demo boolean, main int, bonus int, house int,
-      vendor int, vendor_code text, node int, game_type text, game_open boolean,
+      vendor int, vendor_code text, node int, game_type text, game_open boolean, currency_open boolean,
       carries_session boolean, session bytea,
       round int, round_ref text, round_id uuid, ruling text, closes boolean, valid_bet bigint, detail jsonb, first int, last int
     )) with ordinality c
@@ -2164,6 +2166,7 @@ begin
     may_bet := case
       when closed[asked.main] or closed[asked.bonus] then 'blocked'
       when not asked.game_open then 'game-closed'
+      when not asked.currency_open then 'currency-closed'
       when asked.carries_session and not asked.is_session_live then 'no-session'
       when here.state <> 'open' then 'round-closed'
       when here.node_id <> asked.node then 'conflict'
