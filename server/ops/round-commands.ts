@@ -24,7 +24,11 @@ export const roundCommands: readonly Command[] = [
     summary: 'Settle a round to another payout.',
     words: ['round'],
     options: {
-      payout: { value: '<amount>', help: 'all the round is to pay, such as 12.50; 0 where it was lost', isRequired: true },
+      payout: {
+        value: '<amount>',
+        help: 'all the round is to pay, such as 12.50; 0 where it was lost',
+        isRequired: true,
+      },
       note,
     },
     needs: 'app',

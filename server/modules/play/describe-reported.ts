@@ -5,7 +5,14 @@ import type { ReportedRound, Sums } from './vendor-report.ts'
 
 const text = (currency: string, units: bigint) => new Money(currency, units).toString()
 
-export function describeReported({ ref, account, stake, payout, currency, time }: ReportedRound): z.output<typeof reportRow> {
+export function describeReported({
+  ref,
+  account,
+  stake,
+  payout,
+  currency,
+  time,
+}: ReportedRound): z.output<typeof reportRow> {
   return { round: ref, member: account, stake: text(currency, stake), payout: text(currency, payout), currency, time }
 }
 

@@ -42,7 +42,9 @@ async function leftRound(hours: number, { betLately = false, of = vendor } = {})
       ...more,
     })
   await call(10_000_000n, { roundId: uuidv7(Date.now() - hours * HOUR) })
-  await database().run(sql`update play.transaction set at = at - make_interval(hours => ${hours}) where member_id = ${memberId}`)
+  await database().run(
+    sql`update play.transaction set at = at - make_interval(hours => ${hours}) where member_id = ${memberId}`,
+  )
   if (betLately) await call(5_000_000n)
   return {
     account,

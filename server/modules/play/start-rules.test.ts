@@ -5,7 +5,15 @@ import { judgeStart, type Start } from './start-rules.ts'
 const vendor = { protocol: 'softswiss', status: 'open' } as Vendor
 const house = { protocol: 'rgs', status: 'open' } as Vendor
 const game = { status: 'open', isDemoCapable: true } as Game
-const plain: Start = { vendor, game, isClosedHere: false, isCurrencyClosed: false, isTrial: false, wantsDemo: false, isDemoOffered: true }
+const plain: Start = {
+  vendor,
+  game,
+  isClosedHere: false,
+  isCurrencyClosed: false,
+  isTrial: false,
+  wantsDemo: false,
+  isDemoOffered: true,
+}
 
 it.each<[what: string, start: Partial<Start>, verdict: string]>([
   ['a member', {}, 'money'],

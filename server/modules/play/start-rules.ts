@@ -31,7 +31,15 @@ export type StartVerdict =
  * Whether a game may be started, and for which money. A trial has play money alone: games of the house take it like any
  * money; another vendor is asked for his own play money instead, for his play for money is paid for.
  */
-export function judgeStart({ vendor, game, isClosedHere, isCurrencyClosed, isTrial, wantsDemo, isDemoOffered }: Start): StartVerdict {
+export function judgeStart({
+  vendor,
+  game,
+  isClosedHere,
+  isCurrencyClosed,
+  isTrial,
+  wantsDemo,
+  isDemoOffered,
+}: Start): StartVerdict {
   if (!vendor || !game || vendor.status === 'closed' || game.status === 'closed') {
     return { may: false, reason: 'game.not.found' }
   }

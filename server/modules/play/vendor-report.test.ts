@@ -122,7 +122,9 @@ describe('[D-04] the report of a vendor', () => {
     const list = pages.flatMap((page) => page.list)
     expect(pages.length).toBeGreaterThan(1)
     expect(list.map(({ round }) => round)).toEqual(['same', 'lost', 'paid-less', 'ours'])
-    const csv = list.map((row) => csvLine(['round', 'member', 'stake', 'payout', 'currency', 'time'].map((each) => String(row[each]))))
+    const csv = list.map((row) =>
+      csvLine(['round', 'member', 'stake', 'payout', 'currency', 'time'].map((each) => String(row[each]))),
+    )
     const { value } = await compare(HEAD + csv.join(''))
     expect(value.counts).toEqual({ equal: 4, different: 0, onlyTheirs: 0, onlyOurs: 0, faulty: 0 })
   })
@@ -191,15 +193,31 @@ describe('[D-04] a report’s lines', () => {
   })
 
   it('may have their columns in any order, and more of them', async () => {
-    const { rounds } = await readReport('Time,x,Currency,payout,stake,member,round\n2026-11-22T10:00:00+06:00,?,BDT,0,1.5,m,r\n')
+    const { rounds } = await readReport(
+      'Time,x,Currency,payout,stake,member,round\n2026-11-22T10:00:00+06:00,?,BDT,0,1.5,m,r\n',
+    )
 
     expect(rounds).toEqual([
-      { ref: 'r', account: 'm', currency: 'BDT', stake: 1_500_000n, payout: 0n, time: Date.parse('2026-11-22T04:00:00Z') },
+      {
+        ref: 'r',
+        account: 'm',
+        currency: 'BDT',
+        stake: 1_500_000n,
+        payout: 0n,
+        time: Date.parse('2026-11-22T04:00:00Z'),
+      },
     ])
   })
 
   it('count together where they are of one round', () => {
-    const of = (stake: bigint): ReportedRound => ({ ref: 'r', account: 'm', currency: 'BDT', stake, payout: 0n, time: 0 })
+    const of = (stake: bigint): ReportedRound => ({
+      ref: 'r',
+      account: 'm',
+      currency: 'BDT',
+      stake,
+      payout: 0n,
+      time: 0,
+    })
     const comparison = new ReportComparison([of(1n), of(2n)])
 
     comparison.meet(of(3n))

@@ -76,7 +76,9 @@ export function RoundList(): ReactNode {
           options={openHours.map((hours) => ({
             value: String(hours),
             label:
-              hours < 24 ? t('console-rounds.openFor', { hours }) : t('console-rounds.openFor.days', { days: hours / 24 }),
+              hours < 24
+                ? t('console-rounds.openFor', { hours })
+                : t('console-rounds.openFor.days', { days: hours / 24 }),
           }))}
           className="min-w-40 grow sm:grow-0"
         />

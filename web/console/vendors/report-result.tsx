@@ -109,7 +109,11 @@ function Rounds({
         </Link>
       ),
     },
-    { id: 'time', head: t('console-games.report.time'), cell: ({ time }) => <Time at={time} className="text-ink-soft" /> },
+    {
+      id: 'time',
+      head: t('console-games.report.time'),
+      cell: ({ time }) => <Time at={time} className="text-ink-soft" />,
+    },
     {
       id: 'stake',
       head: t('console-games.report.stake'),
