@@ -3,7 +3,7 @@ import { type Cast, signInOperator, signInTheCast } from '@croupier/dev/testing/
 import { openHouse, openTable } from '@croupier/dev/testing/house.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { ledgerFindings, openPlayer, openVendor, type TestVendor } from '@croupier/dev/testing/vendor.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { drainOutbox, registerConsumers } from '../../platform/outbox-consumer.ts'
 import { sumCorrections, sumRounds } from './index.ts'
@@ -303,6 +303,6 @@ it('[H-04] a round of the house that was voided pays nothing when its player end
   expect(await table.rgs('/wallet/end-round')).toMatchObject({ status: 400 })
 })
 
-afterAll(async () => {
+it('[B-11] leaves the books right', async () => {
   expect(await ledgerFindings(server())).toEqual([])
 })
