@@ -30,7 +30,11 @@ async function newRound(balance = '100.00') {
     if (answer.status === 200 && round_id === round) roundId = answer.body.round_id
     return answer
   }
-  const transaction = (type: 'bet' | 'win', amount: string, id: string = randomUUID()) => ({ id_provider: id, type, amount })
+  const transaction = (type: 'bet' | 'win', amount: string, id: string = randomUUID()) => ({
+    id_provider: id,
+    type,
+    amount,
+  })
   const rule = (what: 'void' | 'resettle', more: object = {}, token = cast.admin) =>
     server().call('console', {
       method: 'POST',
