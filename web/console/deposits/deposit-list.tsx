@@ -12,7 +12,6 @@ import type { Column } from '@croupier/kit/components/table.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { useRowKeys } from '@croupier/kit/components/use-row-keys.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Page } from '../app/page.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { operatorName } from '../lists/operator-name.ts'
@@ -22,7 +21,7 @@ import { RecordList } from '../lists/record-list.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { useFilters } from '../lists/use-filters.ts'
 import { usePages } from '../lists/use-pages.ts'
-import { memberPath } from '../members/member-path.ts'
+import { AccountLink } from '../members/account-link.tsx'
 import { DepositPanel } from './deposit-panel.tsx'
 import { depositTones } from './deposit-words.ts'
 
@@ -60,11 +59,7 @@ export function DepositList(): ReactNode {
     {
       id: 'account',
       head: t('console-deposits.column.account'),
-      cell: (deposit) => (
-        <Link to={memberPath(deposit.account)} className={linkClasses.plain}>
-          <bdi dir="ltr">{deposit.account}</bdi>
-        </Link>
-      ),
+      cell: (deposit) => <AccountLink account={deposit.account} />,
     },
     { id: 'channel', head: t('console-deposits.column.channel'), cell: (deposit) => <bdi>{deposit.channelName}</bdi> },
     {

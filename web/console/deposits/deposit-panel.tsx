@@ -2,32 +2,20 @@ import { showDepositOrder } from '@croupier/api/wallet/show-deposit-order.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
-import { Status } from '@croupier/kit/components/badge.tsx'
-import { linkClasses } from '@croupier/kit/components/link.ts'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useMay } from '../app/staff.tsx'
 import { Facts } from '../lists/facts.tsx'
 import { operatorName } from '../lists/operator-name.ts'
-import { RecordPanel, RecordWaiting } from '../lists/record-panel.tsx'
-import { memberPath } from '../members/member-path.ts'
+import { RecordWaiting } from '../lists/record-panel.tsx'
+import { OrderHead, ReferencePanel, type ShownReference } from '../lists/reference-panel.tsx'
+import { AccountLink } from '../members/account-link.tsx'
 import { DepositDecision } from './deposit-decision.tsx'
 import { depositTones } from './deposit-words.ts'
 
 /** One deposit, whole: what was asked for, what arrived, and the decision where one is needed. */
-export function DepositPanel({
-  reference,
-  onClose,
-}: {
-  reference: string | undefined
-  onClose: () => void
-}): ReactNode {
-  return (
-    <RecordPanel record={reference} title={(shown) => <bdi dir="ltr">{shown}</bdi>} onClose={onClose}>
-      {(shown) => <DepositFacts key={shown} reference={shown} />}
-    </RecordPanel>
-  )
+export function DepositPanel(shows: ShownReference): ReactNode {
+  return <ReferencePanel {...shows}>{(shown) => <DepositFacts key={shown} reference={shown} />}</ReferencePanel>
 }
 
 function DepositFacts({ reference }: { reference: string }): ReactNode {
@@ -44,19 +32,16 @@ function DepositFacts({ reference }: { reference: string }): ReactNode {
   }
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Amount value={deposit.amount} currency={deposit.currency} display className="text-2xl" />
-        <Status tone={depositTones[deposit.state]}>{t(`console-deposits.state.${deposit.state}`)}</Status>
-      </div>
+      <OrderHead
+        amount={deposit.amount}
+        currency={deposit.currency}
+        tone={depositTones[deposit.state]}
+        state={t(`console-deposits.state.${deposit.state}`)}
+      />
       {deposit.state === 'review' && may('deposits.decide') && <DepositDecision deposit={deposit} />}
       <Facts
         facts={[
-          [
-            t('console-deposits.column.account'),
-            <Link key="account" to={memberPath(deposit.account)} className={linkClasses.text}>
-              <bdi dir="ltr">{deposit.account}</bdi>
-            </Link>,
-          ],
+          [t('console-deposits.column.account'), <AccountLink key="account" account={deposit.account} look="text" />],
           [t('console-deposits.column.channel'), <bdi key="channel">{deposit.channelName}</bdi>],
           [
             t('console-deposits.arrived'),

@@ -22,6 +22,7 @@ import { SearchBox } from '../lists/search-box.tsx'
 import { useFilters } from '../lists/use-filters.ts'
 import { usePages } from '../lists/use-pages.ts'
 import { MemberCreate } from './member-create.tsx'
+import { AccountLink } from './account-link.tsx'
 import { memberPath } from './member-path.ts'
 import { stateTones, typeWords } from './member-words.ts'
 
@@ -78,9 +79,7 @@ export function MemberList(): ReactNode {
         row.upline === null ? (
           <span className="text-ink-faint">{t('kit.none')}</span>
         ) : (
-          <Link to={memberPath(row.upline)} className={linkClasses.plain}>
-            <bdi dir="ltr">{row.upline}</bdi>
-          </Link>
+          <AccountLink account={row.upline} />
         ),
     },
     { id: 'currency', head: t('console-members.column.currency'), phone: 'hidden', cell: (row) => row.currency },

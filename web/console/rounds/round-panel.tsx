@@ -6,11 +6,10 @@ import { Badge, Status } from '@croupier/kit/components/badge.tsx'
 import { linkClasses } from '@croupier/kit/components/link.ts'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Facts } from '../lists/facts.tsx'
 import { ValueText } from '../lists/value-text.tsx'
 import { RecordPanel, RecordWaiting } from '../lists/record-panel.tsx'
-import { memberPath } from '../members/member-path.ts'
+import { AccountLink } from '../members/account-link.tsx'
 import { RoundRulings } from './round-rulings.tsx'
 import { roundTones } from './round-words.ts'
 import { RuleOnRound } from './rule-on-round.tsx'
@@ -46,12 +45,7 @@ function RoundFacts({ roundId }: { roundId: string }): ReactNode {
       {ruling && <p className="text-sm text-ink-soft">{t(`console-rounds.ruling.${ruling}`)}</p>}
       <Facts
         facts={[
-          [
-            t('console-rounds.column.account'),
-            <Link key="account" to={memberPath(account)} className={linkClasses.text}>
-              <bdi dir="ltr">{account}</bdi>
-            </Link>,
-          ],
+          [t('console-rounds.column.account'), <AccountLink key="account" account={account} look="text" />],
           [t('console-rounds.column.stake'), <Amount key="stake" value={round.betAmount} currency={currency} />],
           [t('console-rounds.column.payout'), <Amount key="payout" value={round.payout} currency={currency} />],
           [t('console-rounds.validBet'), <Amount key="valid" value={round.validBet} currency={currency} />],

@@ -10,10 +10,9 @@ import type { Column } from '@croupier/kit/components/table.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { useRowKeys } from '@croupier/kit/components/use-row-keys.ts'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
 import { RecordList } from '../lists/record-list.tsx'
 import type { Pages } from '../lists/use-pages.ts'
-import { memberPath } from '../members/member-path.ts'
+import { AccountLink } from '../members/account-link.tsx'
 import { RoundPanel } from './round-panel.tsx'
 import { roundTones } from './round-words.ts'
 
@@ -45,11 +44,7 @@ export function RoundTable({ pages, withAccount }: { pages: Pages<Round, unknown
           {
             id: 'account',
             head: t('console-rounds.column.account'),
-            cell: (round: Round) => (
-              <Link to={memberPath(round.account)} className={linkClasses.plain}>
-                <bdi dir="ltr">{round.account}</bdi>
-              </Link>
-            ),
+            cell: (round: Round) => <AccountLink account={round.account} />,
           },
         ]
       : []),

@@ -13,14 +13,13 @@ import type { Column } from '@croupier/kit/components/table.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { useRowKeys } from '@croupier/kit/components/use-row-keys.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Page } from '../app/page.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { RecordList } from '../lists/record-list.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { useFilters } from '../lists/use-filters.ts'
 import { usePages } from '../lists/use-pages.ts'
-import { memberPath } from '../members/member-path.ts'
+import { AccountLink } from '../members/account-link.tsx'
 import { TransferPanel } from './transfer-panel.tsx'
 import { transferTones } from './transfer-words.ts'
 
@@ -62,11 +61,7 @@ export function TransferList(): ReactNode {
     {
       id: 'account',
       head: t('console-funds.column.account'),
-      cell: (transfer) => (
-        <Link to={memberPath(transfer.account)} className={linkClasses.plain}>
-          <bdi dir="ltr">{transfer.account}</bdi>
-        </Link>
-      ),
+      cell: (transfer) => <AccountLink account={transfer.account} />,
     },
     { id: 'vendor', head: t('console-funds.column.vendor'), cell: ({ vendorName }) => <bdi>{vendorName}</bdi> },
     {

@@ -2,35 +2,22 @@ import { checkTransfer } from '@croupier/api/funds/check-transfer.ts'
 import { listTransferOrders } from '@croupier/api/funds/list-transfer-orders.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Amount } from '@croupier/kit/components/amount.tsx'
-import { Status } from '@croupier/kit/components/badge.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { linkClasses } from '@croupier/kit/components/link.ts'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useMay } from '../app/staff.tsx'
 import { Facts } from '../lists/facts.tsx'
 import { Problem } from '../lists/problem.tsx'
-import { RecordPanel, RecordWaiting } from '../lists/record-panel.tsx'
-import { memberPath } from '../members/member-path.ts'
+import { RecordWaiting } from '../lists/record-panel.tsx'
+import { OrderHead, ReferencePanel, type ShownReference } from '../lists/reference-panel.tsx'
+import { AccountLink } from '../members/account-link.tsx'
 import type { TransferOrder } from './transfer-list.tsx'
 import { transferTones } from './transfer-words.ts'
 
 /** One transfer with what its vendor said of it; an open one can be asked about at once. */
-export function TransferPanel({
-  reference,
-  onClose,
-}: {
-  reference: string | undefined
-  onClose: () => void
-}): ReactNode {
-  return (
-    <RecordPanel record={reference} title={(shown) => <bdi dir="ltr">{shown}</bdi>} onClose={onClose}>
-      {(shown) => <TransferRecord key={shown} reference={shown} />}
-    </RecordPanel>
-  )
+export function TransferPanel(shows: ShownReference): ReactNode {
+  return <ReferencePanel {...shows}>{(shown) => <TransferRecord key={shown} reference={shown} />}</ReferencePanel>
 }
 
 function TransferRecord({ reference }: { reference: string }): ReactNode {
@@ -58,10 +45,12 @@ function TransferFacts({ transfer }: { transfer: TransferOrder }): ReactNode {
     )
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Amount value={amount} currency={currency} display className="text-2xl" />
-        <Status tone={transferTones[state]}>{t(`console-funds.state.${state}`)}</Status>
-      </div>
+      <OrderHead
+        amount={amount}
+        currency={currency}
+        tone={transferTones[state]}
+        state={t(`console-funds.state.${state}`)}
+      />
       {isOpen && (
         <div className="flex flex-col gap-3">
           <p className="text-sm text-ink-soft">{t(`console-funds.open.${direction}`)}</p>
@@ -75,12 +64,7 @@ function TransferFacts({ transfer }: { transfer: TransferOrder }): ReactNode {
       )}
       <Facts
         facts={[
-          [
-            t('console-funds.column.account'),
-            <Link key="account" to={memberPath(account)} className={linkClasses.text}>
-              <bdi dir="ltr">{account}</bdi>
-            </Link>,
-          ],
+          [t('console-funds.column.account'), <AccountLink key="account" account={account} look="text" />],
           [t('console-funds.column.vendor'), <bdi key="vendor">{vendorName}</bdi>],
           [t('console-funds.column.direction'), t(`console-funds.direction.${direction}`)],
           [t('console-funds.column.at'), <Time key="at" at={transfer.requestedAt} />],

@@ -2,13 +2,11 @@ import type { OutputOf } from '@croupier/api/operation.ts'
 import type { compareVendorReport } from '@croupier/api/play/compare-vendor-report.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
-import { linkClasses } from '@croupier/kit/components/link.ts'
 import { Stat } from '@croupier/kit/components/stat.tsx'
 import { type Column, Table } from '@croupier/kit/components/table.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { memberPath } from '../members/member-path.ts'
+import { AccountLink } from '../members/account-link.tsx'
 
 type Result = OutputOf<typeof compareVendorReport>
 type Row = Result['onlyOurs'][number]
@@ -103,11 +101,7 @@ function Rounds({
     {
       id: 'member',
       head: t('console-games.report.member'),
-      cell: ({ member }) => (
-        <Link to={memberPath(member)} className={linkClasses.plain}>
-          <bdi dir="ltr">{member}</bdi>
-        </Link>
-      ),
+      cell: ({ member }) => <AccountLink account={member} />,
     },
     {
       id: 'time',

@@ -14,7 +14,6 @@ import type { Column } from '@croupier/kit/components/table.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { useRowKeys } from '@croupier/kit/components/use-row-keys.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Page } from '../app/page.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { operatorName } from '../lists/operator-name.ts'
@@ -24,7 +23,7 @@ import { SearchBox } from '../lists/search-box.tsx'
 import { useFilterPeriod } from '../lists/use-filter-period.ts'
 import { useFilters } from '../lists/use-filters.ts'
 import { usePages } from '../lists/use-pages.ts'
-import { memberPath } from '../members/member-path.ts'
+import { AccountLink } from '../members/account-link.tsx'
 import { WithdrawalPanel } from './withdrawal-panel.tsx'
 import { withdrawalTones } from './withdrawal-words.ts'
 
@@ -75,11 +74,7 @@ export function WithdrawalList(): ReactNode {
     {
       id: 'account',
       head: t('console-withdrawals.column.account'),
-      cell: (withdrawal) => (
-        <Link to={memberPath(withdrawal.account)} className={linkClasses.plain}>
-          <bdi dir="ltr">{withdrawal.account}</bdi>
-        </Link>
-      ),
+      cell: (withdrawal) => <AccountLink account={withdrawal.account} />,
     },
     {
       id: 'payee',

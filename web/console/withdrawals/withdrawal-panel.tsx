@@ -4,33 +4,22 @@ import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Status } from '@croupier/kit/components/badge.tsx'
-import { linkClasses } from '@croupier/kit/components/link.ts'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Facts } from '../lists/facts.tsx'
 import { operatorName } from '../lists/operator-name.ts'
-import { RecordPanel, RecordWaiting } from '../lists/record-panel.tsx'
-import { memberPath } from '../members/member-path.ts'
+import { RecordWaiting } from '../lists/record-panel.tsx'
+import { OrderHead, ReferencePanel, type ShownReference } from '../lists/reference-panel.tsx'
+import { AccountLink } from '../members/account-link.tsx'
 import { WithdrawalDecision } from './withdrawal-decision.tsx'
 import { attemptTones, withdrawalTones } from './withdrawal-words.ts'
 
 export type WithdrawalOrder = OutputOf<typeof showWithdrawalOrder>
 
 /** One withdrawal with all an operator decides by, and what he can do about it. */
-export function WithdrawalPanel({
-  reference,
-  onClose,
-}: {
-  reference: string | undefined
-  onClose: () => void
-}): ReactNode {
-  return (
-    <RecordPanel record={reference} title={(shown) => <bdi dir="ltr">{shown}</bdi>} onClose={onClose}>
-      {(shown) => <WithdrawalFacts key={shown} reference={shown} />}
-    </RecordPanel>
-  )
+export function WithdrawalPanel(shows: ShownReference): ReactNode {
+  return <ReferencePanel {...shows}>{(shown) => <WithdrawalFacts key={shown} reference={shown} />}</ReferencePanel>
 }
 
 function WithdrawalFacts({ reference }: { reference: string }): ReactNode {
@@ -44,10 +33,12 @@ function WithdrawalFacts({ reference }: { reference: string }): ReactNode {
   const { currency, payee } = withdrawal
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Amount value={withdrawal.amount} currency={currency} display className="text-2xl" />
-        <Status tone={withdrawalTones[withdrawal.state]}>{t(`console-withdrawals.state.${withdrawal.state}`)}</Status>
-      </div>
+      <OrderHead
+        amount={withdrawal.amount}
+        currency={currency}
+        tone={withdrawalTones[withdrawal.state]}
+        state={t(`console-withdrawals.state.${withdrawal.state}`)}
+      />
       {withdrawal.conflict && <Notice tone="bad">{t(`console-withdrawals.conflict.${withdrawal.conflict}`)}</Notice>}
       {editors.length > 0 && (
         <Notice>
@@ -65,9 +56,7 @@ function WithdrawalFacts({ reference }: { reference: string }): ReactNode {
         facts={[
           [
             t('console-withdrawals.column.account'),
-            <Link key="account" to={memberPath(withdrawal.account)} className={linkClasses.text}>
-              <bdi dir="ltr">{withdrawal.account}</bdi>
-            </Link>,
+            <AccountLink key="account" account={withdrawal.account} look="text" />,
           ],
           [t('console-withdrawals.fee'), <Amount key="fee" value={withdrawal.fee} currency={currency} />],
           [t('console-withdrawals.receives'), <Amount key="net" value={withdrawal.receives} currency={currency} />],
