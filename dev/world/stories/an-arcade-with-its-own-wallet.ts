@@ -18,7 +18,9 @@ const story: Story = {
       frameOrigins: [new URL(world.sandbox).origin],
     }
     if (!known) await world.do(setVendor, { ...transferAccount, position: 40, ...address })
-    else if (known.launchUrl !== address.launchUrl) await world.do(setVendor, { code, ...address })
+    else if (known.launchUrl !== address.launchUrl) {
+      await world.do(setVendor, { code, ...address, secret: transferAccount.secret })
+    }
 
     const { list: games } = await world.do(listCatalogue, { vendor: code, pageSize: 200 })
     for (const [index, game] of arcadeGames.entries()) {

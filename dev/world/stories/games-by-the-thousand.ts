@@ -25,8 +25,9 @@ const story: Story = {
         await world.do(setVendor, { ...settingsOf(account), launchUrl, frameOrigins, position: FIRST_PLACE + place })
       }
       // The sandbox moves when it is started on another port; everything else stays as a person left it.
-      else if (vendor.launchUrl !== launchUrl)
-        await world.do(setVendor, { code: account.code, launchUrl, frameOrigins })
+      else if (vendor.launchUrl !== launchUrl) {
+        await world.do(setVendor, { code: account.code, launchUrl, frameOrigins, secret: account.secret })
+      }
     }
     const empty = inventedAccounts.filter(({ code }) => (known.get(code)?.gameCount ?? 0) === 0)
     if (empty.length === 0) return

@@ -88,7 +88,7 @@ async function offer(world: World, account: VendorAccount, position: number, lau
     if (keys) await world.do(setVendorKeys, keys)
   }
   // The sandbox moves when it is started on another port; everything else stays as a person left it.
-  else if (launchUrl !== address.launchUrl) await world.do(setVendor, { code, ...address })
+  else if (launchUrl !== address.launchUrl) await world.do(setVendor, { code, ...address, secret: account.secret })
   await addMissing(world, code, (studioGames.get(code) ?? vendorGames).map(ofVendor))
 }
 

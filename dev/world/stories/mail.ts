@@ -11,7 +11,7 @@ const story: Story = {
     const account = { security: 'none', username, password, sender: 'hello@lumen.example' }
     if (!server) await world.do(setMailServer, { ...world.mail, ...account })
     // The sandbox moves when it is started on another port; a mail server that a person set stays.
-    else if (server.username === username) await world.do(setMailServer, world.mail)
+    else if (server.username === username) await world.do(setMailServer, { ...world.mail, password })
   },
 }
 

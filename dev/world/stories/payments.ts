@@ -24,7 +24,7 @@ const story: Story = {
     const provider = (await world.do(listPaymentProviders, {})).list.find(({ code }) => code === CLIENT)
     if (!provider) await world.do(setPaymentProvider, { code: CLIENT, protocol: 'hosted-page', url, secret: SECRET })
     // The sandbox moves when it is started on another port; everything else stays as a person left it.
-    else if (provider.url !== url) await world.do(setPaymentProvider, { code: CLIENT, url })
+    else if (provider.url !== url) await world.do(setPaymentProvider, { code: CLIENT, url, secret: SECRET })
 
     const { list } = await world.do(listDepositChannels, {})
     for (const channel of channels) {

@@ -24,7 +24,7 @@ const story: Story = {
       if (!provider) await world.do(setSocialProvider, { code, address, position, ...demoClients[code] })
       // The sandbox moves when it is started on another port; everything else stays as a person left it.
       else if (provider.clientId === demoClients[code].clientId && provider.address !== address) {
-        await world.do(setSocialProvider, { code, address })
+        await world.do(setSocialProvider, { code, address, secret: demoClients[code].secret })
       }
     }
   },

@@ -10,7 +10,9 @@ const story: Story = {
     const url = `${world.sandbox}/sms`
     if (!gateway) await world.do(setSmsGateway, { url, ...SMS_ACCOUNT })
     // The sandbox moves when it is started on another port; a gateway that a person set stays.
-    else if (gateway.account === SMS_ACCOUNT.account) await world.do(setSmsGateway, { url })
+    else if (gateway.account === SMS_ACCOUNT.account) {
+      await world.do(setSmsGateway, { url, token: SMS_ACCOUNT.token })
+    }
   },
 }
 

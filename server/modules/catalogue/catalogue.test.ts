@@ -94,6 +94,17 @@ describe('vendors', () => {
     await staff('PUT', '/staff/vendors/ACME', { name: 'Acme Studio' })
   })
 
+  it('are asked for the shared secret again where their address changes', async () => {
+    const elsewhere = { launchUrl: 'https://elsewhere.acme.test/launcher' }
+    const bare = await staff('PUT', '/staff/vendors/ACME', elsewhere)
+    const given = await staff('PUT', '/staff/vendors/ACME', { ...elsewhere, secret: 'a-new-secret-of-acme' })
+
+    expect(bare.json().value.fields).toEqual([{ field: 'secret', messageKey: 'fault.secret.again' }])
+    expect(given.json().value).toMatchObject(elsewhere)
+    const back = { launchUrl: 'https://games.acme.test/launcher', secret: 'a-secret-of-acme' }
+    expect((await staff('PUT', '/staff/vendors/ACME', back)).json().success).toBe(true)
+  })
+
   it('are refused without a protocol at first, and another one later', async () => {
     const without = await staff('PUT', '/staff/vendors/NEW', { name: 'New' })
     const other = await staff('PUT', '/staff/vendors/ACME', { protocol: 'rgs' })

@@ -19,6 +19,13 @@ export default implement(setVendor, async (ctx, input) => {
     throw ctx.refusal('request.invalid', { fields: [{ field: 'secret', messageKey: 'fault.format' }] })
   }
 
+  // A shared secret is for whom it was given: what it signs for another address could be played to the first.
+  const { launchUrl: addressBefore } = vendor?.settings ?? {}
+  const isElsewhere = launchUrl !== undefined && addressBefore !== undefined && launchUrl !== addressBefore
+  if (isElsewhere && vendor?.sealedSecret && secret === undefined && !signsWithKeys(spoken)) {
+    throw ctx.refusal('request.invalid', { fields: [{ field: 'secret', messageKey: 'fault.secret.again' }] })
+  }
+
   if (typeof input.closeRoundsAfterHours === 'number' && !closesRounds(spoken)) {
     throw ctx.refusal('vendor.closes.itself')
   }

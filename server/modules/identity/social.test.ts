@@ -325,6 +325,19 @@ describe('a provider that cannot be had', () => {
     await expect(incomplete).rejects.toMatchObject({ code: 'social.provider.incomplete' })
   })
 
+  it('[A-10] takes its secret to no other address than it was given for', async () => {
+    const dusty = { code: 'dusty', address: 'http://127.0.0.1:10' }
+    const change = asOperator(server(), 'setSocialProvider', dusty)
+    const otherwise = asOperator(server(), 'setSocialProvider', { code: 'dusty', protocol: 'facebook' })
+
+    const again = { value: { fields: [{ field: 'secret', messageKey: 'fault.secret.again' }] } }
+    await expect(change).rejects.toMatchObject({ code: 'social.provider.incomplete', ...again })
+    await expect(otherwise).rejects.toMatchObject(again)
+    await expect(asOperator(server(), 'setSocialProvider', { code: 'dusty', name: 'Dustier' })).resolves.toBeTruthy()
+    const secret = 'another-secret-of-the-test'
+    await expect(asOperator(server(), 'setSocialProvider', { ...dusty, secret })).resolves.toMatchObject(dusty)
+  })
+
   it('[A-10] shows operators everything of it but the secret, which rests sealed', async () => {
     const { list } = await asOperator<{ list: { code: string }[] }>(server(), 'listSocialProviders', {})
     const rows = await db().many<{ row: string }>(sql`

@@ -13,7 +13,9 @@ export default implement(setMailServer, async (ctx, input) => {
   const { password } = input
   // A password is for whom it was given: sent on to another server, it could be read there.
   const isElsewhere = host !== before?.host || port !== before.port
-  if (isElsewhere && before?.passwordSealed && password === undefined) throw ctx.refusal('mail.server.incomplete')
+  if (isElsewhere && before?.passwordSealed && password === undefined) {
+    throw ctx.refusal('mail.server.incomplete', { fields: [{ field: 'password', messageKey: 'fault.secret.again' }] })
+  }
   const server = {
     host,
     port,

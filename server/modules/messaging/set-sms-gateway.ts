@@ -10,8 +10,11 @@ export default implement(setSmsGateway, async (ctx, input) => {
   const account = input.account ?? before?.account
   const sender = input.sender ?? before?.sender
   // A token is for whom it was given: sent on to another address, it could be read there.
-  const keptToken = url === before?.url ? before?.tokenSealed : undefined
-  const tokenSealed = input.token === undefined ? keptToken : ctx.use(secretsPort).seal(input.token, SMS_TOKEN_PLACE)
+  if (before && url !== before.url && input.token === undefined) {
+    throw ctx.refusal('sms.gateway.incomplete', { fields: [{ field: 'token', messageKey: 'fault.secret.again' }] })
+  }
+  const tokenSealed =
+    input.token === undefined ? before?.tokenSealed : ctx.use(secretsPort).seal(input.token, SMS_TOKEN_PLACE)
   if (url === undefined || account === undefined || sender === undefined || tokenSealed === undefined) {
     throw ctx.refusal('sms.gateway.incomplete')
   }

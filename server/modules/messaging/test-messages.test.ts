@@ -51,7 +51,10 @@ describe('[A-08] a message to try what is set', () => {
 
   it('says that nobody took it', async () => {
     // What was kept for one address goes to no other.
-    await expect(asOperator(server(), 'setSmsGateway', { url: 'http://127.0.0.1:9' })).rejects.toThrow(/incomplete/)
+    await expect(asOperator(server(), 'setSmsGateway', { url: 'http://127.0.0.1:9' })).rejects.toMatchObject({
+      code: 'sms.gateway.incomplete',
+      value: { fields: [{ field: 'token', messageKey: 'fault.secret.again' }] },
+    })
     await asOperator(server(), 'setSmsGateway', { url: 'http://127.0.0.1:9', token: 'another-gateway-token' })
     await asOperator(server(), 'setMailServer', { port: 9, password: 'another-mail-password' })
     await expect(asOperator(server(), 'setMailServer', { host: 'localhost' })).rejects.toThrow(/incomplete/)

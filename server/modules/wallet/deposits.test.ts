@@ -596,10 +596,10 @@ describe('[B-02] what does not fit goes to an operator', () => {
 
 describe('[B-02] a provider that does not answer', () => {
   it('leaves the order open, and its page is opened when it answers again', async () => {
-    const silent = { url: 'http://127.0.0.1:9/payments' }
+    const silent = { url: 'http://127.0.0.1:9/payments', secret: SECRET }
     await staff('PUT', `/staff/payment-providers/${CLIENT}`, silent)
     const made = await deposit()
-    await staff('PUT', `/staff/payment-providers/${CLIENT}`, { url: `${provider}/payments` })
+    await staff('PUT', `/staff/payment-providers/${CLIENT}`, { url: `${provider}/payments`, secret: SECRET })
     expect(made).toMatchObject({ state: 'opening', url: null })
 
     await look(made.reference, 0)
@@ -611,9 +611,9 @@ describe('[B-02] a provider that does not answer', () => {
   })
 
   it('fails the order at its end where the provider never heard of it', async () => {
-    await staff('PUT', `/staff/payment-providers/${CLIENT}`, { url: 'http://127.0.0.1:9/payments' })
+    await staff('PUT', `/staff/payment-providers/${CLIENT}`, { url: 'http://127.0.0.1:9/payments', secret: SECRET })
     const { reference } = await deposit()
-    await staff('PUT', `/staff/payment-providers/${CLIENT}`, { url: `${provider}/payments` })
+    await staff('PUT', `/staff/payment-providers/${CLIENT}`, { url: `${provider}/payments`, secret: SECRET })
     await expire(reference)
 
     await look(reference)
@@ -686,6 +686,16 @@ describe('[B-02] lists', () => {
     expect(deposits.count).toBe(count)
     expect(taka(deposits.amount) * 10_000n).toBe(sum)
     expect((await staff('GET', '/staff/deposits?account=nobody')).json().value).toEqual({ list: [], next: null })
+  })
+
+  it('take a provider’s secret to no other address than it was given for', async () => {
+    const url = `/staff/payment-providers/${CLIENT}`
+    const elsewhere = await staff('PUT', url, { url: 'http://127.0.0.1:9/elsewhere' })
+
+    expect([elsewhere.statusCode, elsewhere.json().errorCode]).toEqual([409, 'payment.provider.incomplete'])
+    expect(elsewhere.json().value.fields).toEqual([{ field: 'secret', messageKey: 'fault.secret.again' }])
+    expect((await staff('PUT', url, { url: `${provider}/payments` })).json().success).toBe(true)
+    expect((await staff('GET', '/staff/payment-providers')).json().value.list[0].url).toBe(`${provider}/payments`)
   })
 
   it('never answer a provider’s secret', async () => {

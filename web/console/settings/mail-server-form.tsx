@@ -2,17 +2,12 @@ import { mailSecurities } from '@croupier/api/messaging/mail-server-answer.ts'
 import { setMailServer } from '@croupier/api/messaging/set-mail-server.ts'
 import { showMailServer } from '@croupier/api/messaging/show-mail-server.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
-import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Button } from '@croupier/kit/components/button.tsx'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { Select } from '@croupier/kit/components/select.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
-import { Form } from '@croupier/kit/form/form.tsx'
-import { useForm } from '@croupier/kit/form/use-form.ts'
-import type { ReactNode } from 'react'
-import { Problem } from '../lists/problem.tsx'
+import { type ReactNode, useState } from 'react'
+import { SaveForm } from '../lists/save-form.tsx'
 
 /** Which mail server sends our letters. Its password is written and never read. */
 export function MailServerForm({
@@ -22,24 +17,24 @@ export function MailServerForm({
   server: OutputOf<typeof showMailServer>['server']
   onDone: () => void
 }): ReactNode {
-  const { t } = useWords('console-settings', 'fault', 'refusals')
-  const save = useCall(setMailServer, { refreshes: [showMailServer] })
-  const form = useForm(setMailServer.input, {
-    // An emptied name means that the server asks for none; an empty password that it stays as it is.
-    extra: () => ({ username: null }),
-    async onSubmit(input) {
-      await save.mutateAsync(input)
-      showToast({ tone: 'good', text: t('console-settings.messages.saved') })
-      onDone()
-    },
-  })
+  const { t } = useWords('console-settings')
+  const [host, setHost] = useState(server?.host)
+  const [port, setPort] = useState(String(server?.port))
+  const isAskedAgain = server?.hasPassword === true && (host !== server.host || port !== String(server.port))
   return (
-    <Form form={form}>
-      <Problem of={form.problem} />
+    <SaveForm
+      operation={setMailServer}
+      refreshes={[showMailServer]}
+      // An emptied name means that the server asks for none; an empty password that it stays as it is.
+      extra={() => ({ username: null })}
+      saved={() => t('console-settings.messages.saved')}
+      onDone={onDone}
+    >
       <TextField
         name="host"
         label={t('console-settings.messages.host')}
         defaultValue={server?.host}
+        onChange={(event) => setHost(event.target.value)}
         maxLength={253}
         required
         autoCapitalize="none"
@@ -53,6 +48,7 @@ export function MailServerForm({
           inputMode="numeric"
           label={t('console-settings.messages.port')}
           defaultValue={server?.port ?? 587}
+          onChange={(event) => setPort(event.target.value)}
           min={1}
           max={65_535}
           required
@@ -78,8 +74,11 @@ export function MailServerForm({
       <PasswordField
         name="password"
         label={t('console-settings.messages.password')}
-        hint={server?.hasPassword ? t('console-settings.messages.secret.hint') : undefined}
+        hint={
+          server?.hasPassword ? t(`console-settings.messages.secret.${isAskedAgain ? 'again' : 'hint'}`) : undefined
+        }
         maxLength={200}
+        required={isAskedAgain}
         autoComplete="off"
       />
       <TextField
@@ -92,9 +91,6 @@ export function MailServerForm({
         autoComplete="off"
         dir="ltr"
       />
-      <Button type="submit" variant="action" loading={form.submitting} className="self-start">
-        {t('kit.save')}
-      </Button>
-    </Form>
+    </SaveForm>
   )
 }

@@ -1,16 +1,11 @@
 import { setSmsGateway } from '@croupier/api/messaging/set-sms-gateway.ts'
 import { showSmsGateway } from '@croupier/api/messaging/show-sms-gateway.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
-import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Button } from '@croupier/kit/components/button.tsx'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
-import { Form } from '@croupier/kit/form/form.tsx'
-import { useForm } from '@croupier/kit/form/use-form.ts'
-import type { ReactNode } from 'react'
-import { Problem } from '../lists/problem.tsx'
+import { type ReactNode, useState } from 'react'
+import { SaveForm } from '../lists/save-form.tsx'
 
 /** Which gateway sends our texts. Its token is written and never read. */
 export function SmsGatewayForm({
@@ -20,23 +15,22 @@ export function SmsGatewayForm({
   gateway: OutputOf<typeof showSmsGateway>['gateway']
   onDone: () => void
 }): ReactNode {
-  const { t } = useWords('console-settings', 'fault', 'refusals')
-  const save = useCall(setSmsGateway, { refreshes: [showSmsGateway] })
-  const form = useForm(setSmsGateway.input, {
-    async onSubmit(input) {
-      await save.mutateAsync(input)
-      showToast({ tone: 'good', text: t('console-settings.messages.saved') })
-      onDone()
-    },
-  })
+  const { t } = useWords('console-settings')
+  const [url, setUrl] = useState(gateway?.url)
+  const isElsewhere = gateway !== null && url !== gateway.url
   return (
-    <Form form={form}>
-      <Problem of={form.problem} />
+    <SaveForm
+      operation={setSmsGateway}
+      refreshes={[showSmsGateway]}
+      saved={() => t('console-settings.messages.saved')}
+      onDone={onDone}
+    >
       <TextField
         name="url"
         type="url"
         label={t('console-settings.messages.url')}
         defaultValue={gateway?.url}
+        onChange={(event) => setUrl(event.target.value)}
         maxLength={300}
         required
         dir="ltr"
@@ -64,14 +58,11 @@ export function SmsGatewayForm({
       <PasswordField
         name="token"
         label={t('console-settings.messages.token')}
-        hint={gateway ? t('console-settings.messages.secret.hint') : undefined}
+        hint={gateway ? t(`console-settings.messages.secret.${isElsewhere ? 'again' : 'hint'}`) : undefined}
         maxLength={200}
-        required={gateway === null}
+        required={gateway === null || isElsewhere}
         autoComplete="off"
       />
-      <Button type="submit" variant="action" loading={form.submitting} className="self-start">
-        {t('kit.save')}
-      </Button>
-    </Form>
+    </SaveForm>
   )
 }

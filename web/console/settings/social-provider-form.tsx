@@ -1,16 +1,11 @@
 import { listSocialProviders } from '@croupier/api/identity/list-social-providers.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { setSocialProvider } from '@croupier/api/identity/set-social-provider.ts'
-import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Button } from '@croupier/kit/components/button.tsx'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
-import { Form } from '@croupier/kit/form/form.tsx'
-import { useForm } from '@croupier/kit/form/use-form.ts'
-import type { ReactNode } from 'react'
-import { Problem } from '../lists/problem.tsx'
+import { type ReactNode, useState } from 'react'
+import { SaveForm } from '../lists/save-form.tsx'
 
 export type SocialProvider = OutputOf<typeof listSocialProviders>['list'][number]
 
@@ -24,23 +19,21 @@ export function SocialProviderForm({
   provider: SocialProvider | undefined
   onDone: () => void
 }): ReactNode {
-  const { t } = useWords('console-social', 'fault', 'refusals')
-  const save = useCall(setSocialProvider, { refreshes: [listSocialProviders] })
+  const { t } = useWords('console-social')
+  const [address, setAddress] = useState(provider?.address)
+  const isElsewhere = provider !== undefined && address !== provider.address
   const isNew = provider === undefined
   const isTelegram = code === 'telegram'
   // The known houses are where they are; an address is for all others, and for where it was set before.
   const asksAddress = code === undefined || (provider !== undefined && provider.address !== null)
-  const form = useForm(setSocialProvider.input, {
-    extra: () => (code === undefined ? {} : { code }),
-    async onSubmit(input) {
-      const saved = await save.mutateAsync(input)
-      showToast({ tone: 'good', text: t('console-social.saved', { name: saved.name }) })
-      onDone()
-    },
-  })
   return (
-    <Form form={form}>
-      <Problem of={form.problem} />
+    <SaveForm
+      operation={setSocialProvider}
+      refreshes={[listSocialProviders]}
+      extra={() => (code === undefined ? {} : { code })}
+      saved={({ name }) => t('console-social.saved', { name })}
+      onDone={onDone}
+    >
       {code === undefined && (
         <TextField
           name="code"
@@ -67,6 +60,7 @@ export function SocialProviderForm({
           type="url"
           label={t('console-social.field.address')}
           defaultValue={provider?.address ?? undefined}
+          onChange={(event) => setAddress(event.target.value)}
           maxLength={300}
           required={code === undefined}
           dir="ltr"
@@ -85,14 +79,11 @@ export function SocialProviderForm({
       <PasswordField
         name="secret"
         label={t(isTelegram ? 'console-social.field.secret.telegram' : 'console-social.field.secret')}
-        hint={isNew ? undefined : t('console-social.field.secret.hint')}
+        hint={isNew ? undefined : t(`console-social.field.secret.${isElsewhere ? 'again' : 'hint'}`)}
         maxLength={400}
-        required={isNew}
+        required={isNew || isElsewhere}
         autoComplete="off"
       />
-      <Button type="submit" variant="action" loading={form.submitting} className="self-start">
-        {t('kit.save')}
-      </Button>
-    </Form>
+    </SaveForm>
   )
 }
