@@ -2,20 +2,19 @@ import type { OutputOf } from '@croupier/api/operation.ts'
 import { listDeposits } from '@croupier/api/wallet/list-deposits.ts'
 import { call } from '@croupier/client/call.ts'
 import type { CallRefused } from '@croupier/client/call-refused.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Status } from '@croupier/kit/components/badge.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
-import { ErrorState } from '@croupier/kit/components/error-state.tsx'
 import { linkClasses } from '@croupier/kit/components/link.ts'
 import { type Column, Table } from '@croupier/kit/components/table.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { ReadFault } from '../read-fault.tsx'
 import { stateTones } from './deposit-words.ts'
 
 type Page = OutputOf<typeof listDeposits>
@@ -28,15 +27,8 @@ const pathOf = (row: Row) => `/member?page=depositv2&order=${row.reference}`
 /** One's deposits, newest first; each leads to itself. */
 export function DepositHistory(): ReactNode {
   const { t } = useWords('deposit', 'refusals')
-  const refusalText = useRefusalText()
   const navigate = useNavigate()
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery<
-    Page,
-    CallRefused,
-    { pages: Page[] },
-    unknown[],
-    string | undefined
-  >({
+  const read = useInfiniteQuery<Page, CallRefused, { pages: Page[] }, unknown[], string | undefined>({
     queryKey: [listDeposits.name, 'pages'],
     initialPageParam: undefined,
     queryFn: ({ pageParam, signal }) =>
@@ -47,17 +39,9 @@ export function DepositHistory(): ReactNode {
       ),
     getNextPageParam: (page) => page.next ?? undefined,
   })
+  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage } = read
   if (error && !data) {
-    return (
-      <ErrorState
-        title={t('kit.error.title')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-        reference={error.requestId}
-      >
-        {refusalText(error)}
-      </ErrorState>
-    )
+    return <ReadFault of={read} />
   }
   const columns: Column<Row>[] = [
     { id: 'time', head: t('deposit.column.time'), phone: 'title', cell: (row) => <Time at={row.createdAt} /> },

@@ -1,33 +1,23 @@
 import { depositReferencePattern } from '@croupier/api/wallet/deposit-choices.ts'
 import { showDepositSettings } from '@croupier/api/wallet/show-deposit-settings.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
-import { ErrorState } from '@croupier/kit/components/error-state.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { ReadFault } from '../read-fault.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositHistory } from './deposit-history.tsx'
 import { DepositStatus } from './deposit-status.tsx'
 
 function NewDeposit(): ReactNode {
   const { t } = useWords('pages', 'refusals')
-  const refusalText = useRefusalText()
-  const { data, error, isFetching, refetch } = useOperation(showDepositSettings)
+  const read = useOperation(showDepositSettings)
+  const { data, error } = read
   if (error && !data) {
-    return (
-      <ErrorState
-        title={t('kit.error.title')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-        reference={error.requestId}
-      >
-        {refusalText(error)}
-      </ErrorState>
-    )
+    return <ReadFault of={read} />
   }
   if (!data) {
     return (

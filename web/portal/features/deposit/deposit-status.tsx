@@ -3,14 +3,12 @@ import { listDeposits } from '@croupier/api/wallet/list-deposits.ts'
 import { showBalance } from '@croupier/api/wallet/show-balance.ts'
 import { showDeposit } from '@croupier/api/wallet/show-deposit.ts'
 import { queryOf } from '@croupier/client/use-operation.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
 import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
 import { Countdown } from '@croupier/kit/components/countdown.tsx'
-import { ErrorState } from '@croupier/kit/components/error-state.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Spinner } from '@croupier/kit/components/spinner.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
@@ -18,6 +16,7 @@ import { CheckCircleIcon, ClockIcon, StopIcon, WarningIcon } from '@croupier/kit
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
+import { ReadFault } from '../read-fault.tsx'
 import { DepositFacts } from './deposit-facts.tsx'
 import { isUnderWay } from './deposit-words.ts'
 
@@ -45,15 +44,15 @@ function sign(state: Deposit['state']): ReactNode {
 /** One deposit as it stands, until it stands still: follows the provider's word live. */
 export function DepositStatus({ reference }: { reference: string }): ReactNode {
   const { t } = useWords('deposit', 'refusals')
-  const refusalText = useRefusalText()
   const cache = useQueryClient()
-  const { data, error, isFetching, refetch } = useQuery({
+  const read = useQuery({
     ...queryOf(showDeposit, { reference }),
     refetchInterval: (query) => {
       const known = query.state.data
       return known && !isUnderWay(known.state) ? false : POLL_MILLISECONDS
     },
   })
+  const { data, error, refetch } = read
   const state = data?.state
   useEffect(() => {
     // Also where it was the poll that brought the news.
@@ -62,16 +61,7 @@ export function DepositStatus({ reference }: { reference: string }): ReactNode {
     }
   }, [cache, state])
   if (error && !data) {
-    return (
-      <ErrorState
-        title={t('kit.error.title')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-        reference={error.requestId}
-      >
-        {refusalText(error)}
-      </ErrorState>
-    )
+    return <ReadFault of={read} />
   }
   if (!data || !state) {
     return (

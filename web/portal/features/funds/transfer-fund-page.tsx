@@ -7,7 +7,7 @@ import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { useMember } from '../../app/member.ts'
 import { PursesCard } from './purses-card.tsx'
-import { ReadFault } from './read-fault.tsx'
+import { ReadFault } from '../read-fault.tsx'
 import { TransferHistory } from './transfer-history.tsx'
 import { VendorWallets } from './vendor-wallets.tsx'
 
@@ -24,7 +24,7 @@ export default function TransferFundPage(): ReactNode {
 }
 
 function Wallets(): ReactNode {
-  const { t } = useWords('funds')
+  const { t } = useWords('funds', 'refusals')
   // Whoever plays at a vendor in another window wants to see what became of it when he looks here again.
   const read = useOperation(listVendorWallets, {}, { staleMilliseconds: 5_000 })
   const { data, error, isFetching, refetch } = read

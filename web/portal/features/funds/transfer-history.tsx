@@ -6,13 +6,11 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Status, type Tone } from '@croupier/kit/components/badge.tsx'
-import { Card } from '@croupier/kit/components/card.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
-import { Pager } from '@croupier/kit/components/pagination.tsx'
-import { SkeletonText, Waiting } from '@croupier/kit/components/skeleton.tsx'
-import { Time } from '@croupier/kit/components/time.tsx'
-import { type ReactNode, useState } from 'react'
-import { ReadFault } from './read-fault.tsx'
+import type { ReactNode } from 'react'
+import { OrderStamp } from '../order-stamp.tsx'
+import { PagedCard } from '../paged-card.tsx'
+import { useRecordPages } from '../record-pages.ts'
 
 type Transfer = OutputOf<typeof listTransfers>['list'][number]
 
@@ -22,43 +20,20 @@ const tones: Record<MemberTransferState, Tone> = { pending: 'brass', done: 'jade
 /** One's transfers, newest first, each with what became of it. */
 export function TransferHistory(): ReactNode {
   const { t } = useWords('funds')
-  // The places behind which each page looked at begins.
-  const [places, setPlaces] = useState<string[]>([])
-  const before = places.at(-1)
-  const read = useOperation(listTransfers, {
-    pageSize: PAGE,
-    ...(before === undefined ? {} : { before }),
-  })
-  const { data, error, isFetching } = read
+  const pages = useRecordPages('')
+  const answer = useOperation(listTransfers, { pageSize: PAGE, ...(pages.before && { before: pages.before }) })
   return (
-    <Card title={t('funds.history.title')}>
-      {data ? (
-        data.list.length === 0 ? (
-          <EmptyState scene={<EmptyWalletScene />} title={t('funds.history.empty.title')}>
-            {t('funds.history.empty.text')}
-          </EmptyState>
-        ) : (
-          <>
-            <ul>
-              {data.list.map((transfer) => (
-                <Row key={transfer.reference} transfer={transfer} />
-              ))}
-            </ul>
-            <Pager
-              busy={isFetching}
-              onNewer={places.length === 0 ? undefined : () => setPlaces(places.slice(0, -1))}
-              onOlder={data.next === null ? undefined : () => setPlaces([...places, data.next as string])}
-            />
-          </>
-        )
-      ) : error ? (
-        <ReadFault of={read} />
-      ) : (
-        <Waiting>
-          <SkeletonText lines={4} />
-        </Waiting>
-      )}
-    </Card>
+    <PagedCard
+      title={t('funds.history.title')}
+      answer={answer}
+      pages={pages}
+      row={(transfer) => <Row key={transfer.reference} transfer={transfer} />}
+      empty={
+        <EmptyState scene={<EmptyWalletScene />} title={t('funds.history.empty.title')}>
+          {t('funds.history.empty.text')}
+        </EmptyState>
+      }
+    />
   )
 }
 
@@ -74,15 +49,7 @@ function Row({ transfer }: { transfer: Transfer }): ReactNode {
         <Amount value={amount} currency={currency} className="text-lg" display />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-ink-faint">
-        <span className="flex flex-wrap gap-x-4">
-          <Time at={requestedAt} />
-          <span>
-            <span className="sr-only">{t('funds.history.reference')} </span>
-            <bdi dir="ltr" className="figures">
-              {reference}
-            </bdi>
-          </span>
-        </span>
+        <OrderStamp at={requestedAt} label={t('funds.history.reference')} reference={reference} />
         <Status tone={tones[state]} live={state === 'pending'} className="text-sm">
           {t(`funds.state.${state}`)}
         </Status>

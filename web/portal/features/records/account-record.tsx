@@ -3,14 +3,12 @@ import { listAccountRecord } from '@croupier/api/wallet/list-account-record.ts'
 import { datePresets } from '@croupier/api/records/record-period.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
-import { ErrorState } from '@croupier/kit/components/error-state.tsx'
 import { linkClasses } from '@croupier/kit/components/link.ts'
 import { Pager } from '@croupier/kit/components/pagination.tsx'
 import { Select } from '@croupier/kit/components/select.tsx'
@@ -18,6 +16,7 @@ import { type Column, Table } from '@croupier/kit/components/table.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ReadFault } from '../read-fault.tsx'
 import { PeriodSelect, usualPeriod } from './period-select.tsx'
 import { useRecordPages } from '../record-pages.ts'
 import { oneOf, useRecordQuery } from './record-query.ts'
@@ -80,7 +79,6 @@ function useColumns(unit: string | undefined): readonly Column<Change>[] {
 /** Every change of a member's balance by period and type, with its reference and the balance after it. */
 export default function AccountRecord(): ReactNode {
   const { t } = useWords('records', 'pages', 'refusals')
-  const refusalText = useRefusalText()
   const query = useRecordQuery()
   const type = oneOf(accountRecordTypes, query.read('type'))
   const filter = {
@@ -88,11 +86,12 @@ export default function AccountRecord(): ReactNode {
     ...(type !== undefined && { type }),
   }
   const pages = useRecordPages(JSON.stringify(filter))
-  const { data, error, isFetching, refetch } = useOperation(
+  const read = useOperation(
     listAccountRecord,
     { ...filter, ...(pages.before && { before: pages.before }) },
     { staleMilliseconds: 0 },
   )
+  const { data, error, isFetching } = read
   const columns = useColumns(data?.unit)
   const isFiltered = query.read('datePreset') !== '' || type !== undefined
   return (
@@ -108,14 +107,7 @@ export default function AccountRecord(): ReactNode {
         />
       </div>
       {error && !data ? (
-        <ErrorState
-          title={t('records.failed.title')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          reference={error.requestId}
-        >
-          {refusalText(error)}
-        </ErrorState>
+        <ReadFault of={read} title={t('records.failed.title')} />
       ) : (
         <Table
           caption={t('records.changes.caption')}

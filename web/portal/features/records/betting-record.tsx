@@ -3,19 +3,18 @@ import { listBetHistory } from '@croupier/api/play/list-bet-history.ts'
 import { datePresets } from '@croupier/api/records/record-period.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyBetsScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
-import { ErrorState } from '@croupier/kit/components/error-state.tsx'
 import { Pager } from '@croupier/kit/components/pagination.tsx'
 import { Select } from '@croupier/kit/components/select.tsx'
 import { type Column, Table } from '@croupier/kit/components/table.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ReadFault } from '../read-fault.tsx'
 import { useGameMenus } from '../../catalogue/menus.ts'
 import { BetStatusBadge } from './bet-status-badge.tsx'
 import { BetTotals } from './bet-totals.tsx'
@@ -146,7 +145,6 @@ function Empty({ query }: { query: RecordQuery }): ReactNode {
 /** A member's rounds by period, category, vendor and how they ended, and what they come to. */
 export default function BettingRecord(): ReactNode {
   const { t, language } = useWords('records', 'refusals')
-  const refusalText = useRefusalText()
   const query = useRecordQuery()
   const filter = {
     datePreset: oneOf(datePresets, query.read('datePreset')) ?? usualPeriod,
@@ -169,14 +167,7 @@ export default function BettingRecord(): ReactNode {
       <Filters query={query} />
       <BetTotals totals={first.data?.totals ?? undefined} currency={first.data?.list[0]?.currency} />
       {error && !data ? (
-        <ErrorState
-          title={t('records.failed.title')}
-          onRetry={() => void page.refetch()}
-          retrying={page.isFetching}
-          reference={error.requestId}
-        >
-          {refusalText(error)}
-        </ErrorState>
+        <ReadFault of={page} title={t('records.failed.title')} />
       ) : (
         <Table
           caption={t('records.bets.caption')}

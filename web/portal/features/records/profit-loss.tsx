@@ -2,17 +2,16 @@ import type { OutputOf } from '@croupier/api/operation.ts'
 import { showProfitLoss } from '@croupier/api/play/show-profit-loss.ts'
 import { datePresets } from '@croupier/api/records/record-period.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { formatCount } from '@croupier/client/words/figures.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyBetsScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
-import { ErrorState } from '@croupier/kit/components/error-state.tsx'
 import { Select } from '@croupier/kit/components/select.tsx'
 import { type Column, Table } from '@croupier/kit/components/table.tsx'
 import type { ReactNode } from 'react'
+import { ReadFault } from '../read-fault.tsx'
 import { useGameMenus } from '../../catalogue/menus.ts'
 import { BetTotals } from './bet-totals.tsx'
 import { PeriodSelect, usualPeriod } from './period-select.tsx'
@@ -106,11 +105,10 @@ function Empty({ query }: { query: RecordQuery }): ReactNode {
 /** What a member's settled rounds come to, day by day and category by category. */
 export default function ProfitLoss(): ReactNode {
   const { t, language } = useWords('records', 'refusals')
-  const refusalText = useRefusalText()
   const nameOf = useCategoryName()
   const query = useRecordQuery()
   const category = query.read('gameCategory')
-  const { data, error, isFetching, refetch } = useOperation(
+  const read = useOperation(
     showProfitLoss,
     {
       datePreset: oneOf(datePresets, query.read('datePreset')) ?? usualPeriod,
@@ -119,6 +117,7 @@ export default function ProfitLoss(): ReactNode {
     },
     { staleMilliseconds: 0 },
   )
+  const { data, error } = read
   const days = useColumns<OutputOf<typeof showProfitLoss>['days'][number]>(
     {
       id: 'day',
@@ -145,14 +144,7 @@ export default function ProfitLoss(): ReactNode {
     return (
       <div className="flex flex-col gap-5">
         <Filters query={query} />
-        <ErrorState
-          title={t('records.failed.title')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          reference={error.requestId}
-        >
-          {refusalText(error)}
-        </ErrorState>
+        <ReadFault of={read} title={t('records.failed.title')} />
       </div>
     )
   }

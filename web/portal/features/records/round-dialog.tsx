@@ -1,20 +1,19 @@
 import { showBetRound } from '@croupier/api/play/show-bet-round.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { classNames } from '@croupier/kit/class-names.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
-import { ErrorState } from '@croupier/kit/components/error-state.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { SkeletonText, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { PlayIcon } from '@croupier/kit/icons/actions.tsx'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { ReadFault } from '../read-fault.tsx'
 import { gamePagePath } from '../../catalogue/start-rule.ts'
 import { BetStatusBadge } from './bet-status-badge.tsx'
 import { RoundProof } from './round-proof.tsx'
@@ -135,15 +134,11 @@ function Actions({ round }: { round: Shown['round'] }): ReactNode {
 /** One round in full: figures, every booking, and what proves it. Empty `roundId`: none is open. */
 export function RoundDialog({ roundId, onClose }: { roundId: string; onClose: () => void }): ReactNode {
   const { t, language } = useWords('records', 'refusals')
-  const refusalText = useRefusalText()
   // The round stays in view while the dialog closes.
   const [last, setLast] = useState(roundId)
   if (roundId !== '' && roundId !== last) setLast(roundId)
-  const { data, error, refetch } = useOperation(
-    showBetRound,
-    { roundId: last, language },
-    { enabled: last !== '', staleMilliseconds: 0 },
-  )
+  const read = useOperation(showBetRound, { roundId: last, language }, { enabled: last !== '', staleMilliseconds: 0 })
+  const { data, error } = read
   return (
     <Dialog
       open={roundId !== ''}
@@ -155,9 +150,7 @@ export function RoundDialog({ roundId, onClose }: { roundId: string; onClose: ()
       {data ? (
         <Round shown={data} />
       ) : error ? (
-        <ErrorState title={t('records.failed.title')} onRetry={() => void refetch()} reference={error.requestId}>
-          {refusalText(error)}
-        </ErrorState>
+        <ReadFault of={read} title={t('records.failed.title')} />
       ) : (
         <Waiting>
           <SkeletonText lines={8} />

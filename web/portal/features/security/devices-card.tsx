@@ -10,7 +10,7 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import type { ReactNode } from 'react'
 import { useRecordPages } from '../record-pages.ts'
 import { useDeviceName } from './device-name.ts'
-import { PagedCard } from './paged-card.tsx'
+import { PagedCard } from '../paged-card.tsx'
 import { SecurityRow } from './security-row.tsx'
 
 /** The devices the account knows its member by. */
@@ -33,7 +33,7 @@ export function DevicesCard(): ReactNode {
     <PagedCard
       title={t('security.devices.title')}
       text={t('security.devices.text')}
-      empty={t('security.devices.empty')}
+      empty={<p className="pt-3 text-ink-faint">{t('security.devices.empty')}</p>}
       answer={answer}
       pages={pages}
       row={({ id, lastSeenAt, userAgent }) => {

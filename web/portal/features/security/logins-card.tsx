@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { useRecordPages } from '../record-pages.ts'
 import { useDeviceName } from './device-name.ts'
 import { IpAddress } from './ip-address.tsx'
-import { PagedCard } from './paged-card.tsx'
+import { PagedCard } from '../paged-card.tsx'
 import { SecurityRow } from './security-row.tsx'
 
 const tones: Record<LoginOutcome, Tone> = {

@@ -13,7 +13,7 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
 import { canUsePasskeys } from '../passkey.ts'
 import { AddPasskeyForm } from './add-passkey-form.tsx'
-import { PagedCard } from './paged-card.tsx'
+import { PagedCard } from '../paged-card.tsx'
 import { SecurityRow } from './security-row.tsx'
 
 type ListedPasskey = OutputOf<typeof listPasskeys>['list'][number]
@@ -50,7 +50,11 @@ export function PasskeysCard(): ReactNode {
             </Button>
           )
         }
-        empty={t(canUsePasskeys() ? 'security.passkeys.none' : 'security.passkeys.unsupported')}
+        empty={
+          <p className="pt-3 text-ink-faint">
+            {t(canUsePasskeys() ? 'security.passkeys.none' : 'security.passkeys.unsupported')}
+          </p>
+        }
         answer={answer}
         row={(passkey) => (
           <SecurityRow

@@ -14,7 +14,7 @@ import { type ReactNode, useState } from 'react'
 import { useRecordPages } from '../record-pages.ts'
 import { useDeviceName } from './device-name.ts'
 import { IpAddress } from './ip-address.tsx'
-import { PagedCard } from './paged-card.tsx'
+import { PagedCard } from '../paged-card.tsx'
 import { SecurityRow } from './security-row.tsx'
 
 /** Where one is logged in, and the way to end it. */

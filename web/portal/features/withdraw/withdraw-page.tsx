@@ -1,13 +1,12 @@
 import { listPayoutAccounts } from '@croupier/api/wallet/list-payout-accounts.ts'
 import { showWithdrawSettings } from '@croupier/api/wallet/show-withdraw-settings.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
-import { ErrorState } from '@croupier/kit/components/error-state.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
+import { ReadFault } from '../read-fault.tsx'
 import { AccountsCard } from './accounts-card.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { TurnoverCard } from './turnover-card.tsx'
@@ -18,20 +17,18 @@ import { WithdrawalHistory } from './withdrawal-history.tsx'
 /** Being paid: what must come first, how much, to where, and what became of it. */
 export default function WithdrawPage(): ReactNode {
   const { t } = useWords('withdraw', 'refusals')
-  const refusalText = useRefusalText()
   const settings = useOperation(showWithdrawSettings)
   const accounts = useOperation(listPayoutAccounts)
   const error = settings.error ?? accounts.error
   if (error && !(settings.data && accounts.data)) {
     return (
-      <ErrorState
-        title={t('kit.error.title')}
-        onRetry={() => void Promise.all([settings.refetch(), accounts.refetch()])}
-        retrying={settings.isFetching || accounts.isFetching}
-        reference={error.requestId}
-      >
-        {refusalText(error)}
-      </ErrorState>
+      <ReadFault
+        of={{
+          error,
+          isFetching: settings.isFetching || accounts.isFetching,
+          refetch: () => Promise.all([settings.refetch(), accounts.refetch()]),
+        }}
+      />
     )
   }
   if (!settings.data || !accounts.data) {

@@ -11,17 +11,15 @@ import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Status, type Tone } from '@croupier/kit/components/badge.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { Card } from '@croupier/kit/components/card.tsx'
 import { ConfirmDialog } from '@croupier/kit/components/confirm-dialog.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
-import { ErrorState } from '@croupier/kit/components/error-state.tsx'
 import { IconButton } from '@croupier/kit/components/icon-button.tsx'
-import { Pager } from '@croupier/kit/components/pagination.tsx'
-import { SkeletonText, Waiting } from '@croupier/kit/components/skeleton.tsx'
-import { Time } from '@croupier/kit/components/time.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { RefreshIcon } from '@croupier/kit/icons/actions.tsx'
 import { type ReactNode, useState } from 'react'
+import { OrderStamp } from '../order-stamp.tsx'
+import { PagedCard } from '../paged-card.tsx'
+import { useRecordPages } from '../record-pages.ts'
 import { Payee } from './payee.tsx'
 
 type Withdrawal = OutputOf<typeof listWithdrawals>['list'][number]
@@ -52,15 +50,7 @@ function Row({ withdrawal, onCancel }: { withdrawal: Withdrawal; onCancel: () =>
       </div>
       {note !== null && <p className="text-sm text-ink-soft">{note}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-ink-faint">
-        <span className="flex flex-wrap gap-x-4">
-          <Time at={requestedAt} />
-          <span>
-            <span className="sr-only">{t('withdraw.history.reference')} </span>
-            <bdi dir="ltr" className="figures">
-              {reference}
-            </bdi>
-          </span>
-        </span>
+        <OrderStamp at={requestedAt} label={t('withdraw.history.reference')} reference={reference} />
         {isCancellable && (
           <Button size="small" variant="ghost" onClick={onCancel}>
             {t('withdraw.cancel')}
@@ -75,13 +65,8 @@ function Row({ withdrawal, onCancel }: { withdrawal: Withdrawal; onCancel: () =>
 export function WithdrawalHistory(): ReactNode {
   const { t } = useWords('withdraw', 'refusals')
   const refusalText = useRefusalText()
-  // The places behind which each page looked at begins.
-  const [places, setPlaces] = useState<string[]>([])
-  const before = places.at(-1)
-  const { data, error, isFetching, refetch } = useOperation(listWithdrawals, {
-    pageSize: PAGE,
-    ...(before === undefined ? {} : { before }),
-  })
+  const pages = useRecordPages('')
+  const answer = useOperation(listWithdrawals, { pageSize: PAGE, ...(pages.before && { before: pages.before }) })
   const [cancelling, setCancelling] = useState<Withdrawal>()
   const [isCancelling, setIsCancelling] = useState(false)
   const cancel = useCall(cancelWithdrawal, { refreshes: [listWithdrawals, showBalance, showWithdrawSettings] })
@@ -94,63 +79,41 @@ export function WithdrawalHistory(): ReactNode {
       showToast({ tone: 'good', text: <Words k="withdraw.cancel.done" values={{ amount }} /> })
     } catch (refusal) {
       showToast({ tone: 'bad', text: refusalText(refusal) })
-      void refetch()
+      void answer.refetch()
     }
     setIsCancelling(false)
   }
 
   return (
-    <Card
-      title={t('withdraw.history.title')}
-      aside={
-        <IconButton
-          size="small"
-          label={t('withdraw.history.refresh')}
-          icon={<RefreshIcon className={isFetching ? 'animate-[kit-spin_0.8s_linear_infinite]' : undefined} />}
-          onClick={() => void refetch()}
-        />
-      }
-    >
-      {data ? (
-        data.list.length === 0 && places.length === 0 ? (
+    <>
+      <PagedCard
+        title={t('withdraw.history.title')}
+        aside={
+          <IconButton
+            size="small"
+            label={t('withdraw.history.refresh')}
+            icon={<RefreshIcon className={answer.isFetching ? 'animate-[kit-spin_0.8s_linear_infinite]' : undefined} />}
+            onClick={() => void answer.refetch()}
+          />
+        }
+        answer={answer}
+        pages={pages}
+        row={(withdrawal) => (
+          <Row
+            key={withdrawal.reference}
+            withdrawal={withdrawal}
+            onCancel={() => {
+              setCancelling(withdrawal)
+              setIsCancelling(true)
+            }}
+          />
+        )}
+        empty={
           <EmptyState scene={<EmptyWalletScene />} title={t('withdraw.history.empty.title')}>
             {t('withdraw.history.empty.text')}
           </EmptyState>
-        ) : (
-          <>
-            <ul>
-              {data.list.map((withdrawal) => (
-                <Row
-                  key={withdrawal.reference}
-                  withdrawal={withdrawal}
-                  onCancel={() => {
-                    setCancelling(withdrawal)
-                    setIsCancelling(true)
-                  }}
-                />
-              ))}
-            </ul>
-            <Pager
-              busy={isFetching}
-              onNewer={places.length === 0 ? undefined : () => setPlaces(places.slice(0, -1))}
-              onOlder={data.next === null ? undefined : () => setPlaces([...places, data.next as string])}
-            />
-          </>
-        )
-      ) : error ? (
-        <ErrorState
-          title={t('kit.error.title')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          reference={error.requestId}
-        >
-          {refusalText(error)}
-        </ErrorState>
-      ) : (
-        <Waiting>
-          <SkeletonText lines={5} />
-        </Waiting>
-      )}
+        }
+      />
       <ConfirmDialog
         open={isCancelling}
         onClose={() => setIsCancelling(false)}
@@ -162,6 +125,6 @@ export function WithdrawalHistory(): ReactNode {
       >
         <Words k="withdraw.cancel.text" values={{ amount }} />
       </ConfirmDialog>
-    </Card>
+    </>
   )
 }
