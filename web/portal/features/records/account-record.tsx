@@ -1,6 +1,5 @@
 import { accountRecordTypes } from '@croupier/api/wallet/account-record.ts'
 import { listAccountRecord } from '@croupier/api/wallet/list-account-record.ts'
-import { datePresets } from '@croupier/api/records/record-period.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -17,7 +16,8 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ReadFault } from '../read-fault.tsx'
-import { PeriodSelect, usualPeriod } from './period-select.tsx'
+import { periodOf } from './period-select.tsx'
+import { RecordFilters } from './record-filters.tsx'
 import { useRecordPages } from '../record-pages.ts'
 import { oneOf, useRecordQuery } from './record-query.ts'
 
@@ -82,7 +82,7 @@ export default function AccountRecord(): ReactNode {
   const query = useRecordQuery()
   const type = oneOf(accountRecordTypes, query.read('type'))
   const filter = {
-    datePreset: oneOf(datePresets, query.read('datePreset')) ?? usualPeriod,
+    datePreset: periodOf(query),
     ...(type !== undefined && { type }),
   }
   const pages = useRecordPages(JSON.stringify(filter))
@@ -96,8 +96,7 @@ export default function AccountRecord(): ReactNode {
   const isFiltered = query.read('datePreset') !== '' || type !== undefined
   return (
     <div className="flex flex-col gap-5">
-      <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-        <PeriodSelect value={filter.datePreset} onChange={(datePreset) => query.write({ datePreset })} />
+      <RecordFilters query={query}>
         <Select
           label={t('records.filter.type')}
           placeholder={t('records.filter.type.all')}
@@ -105,7 +104,7 @@ export default function AccountRecord(): ReactNode {
           onChange={(event) => query.write({ type: event.target.value })}
           options={accountRecordTypes.map((each) => ({ value: each, label: t(`records.type.${each}`) }))}
         />
-      </div>
+      </RecordFilters>
       {error && !data ? (
         <ReadFault of={read} title={t('records.failed.title')} />
       ) : (

@@ -1,6 +1,5 @@
 import { betStatuses } from '@croupier/api/play/bet-record.ts'
 import { listBetHistory } from '@croupier/api/play/list-bet-history.ts'
-import { datePresets } from '@croupier/api/records/record-period.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -18,7 +17,8 @@ import { ReadFault } from '../read-fault.tsx'
 import { useGameMenus } from '../../catalogue/menus.ts'
 import { BetStatusBadge } from './bet-status-badge.tsx'
 import { BetTotals } from './bet-totals.tsx'
-import { PeriodSelect, usualPeriod } from './period-select.tsx'
+import { periodOf } from './period-select.tsx'
+import { CategorySelect, RecordFilters } from './record-filters.tsx'
 import { useRecordPages } from '../record-pages.ts'
 import { oneOf, type RecordQuery, useRecordQuery } from './record-query.ts'
 import { RoundDialog } from './round-dialog.tsx'
@@ -74,7 +74,7 @@ function useColumns(open: (bet: Bet) => void): readonly Column<Bet>[] {
 }
 
 function Filters({ query }: { query: RecordQuery }): ReactNode {
-  const { t, knows } = useWords('records')
+  const { t } = useWords('records')
   const menus = useGameMenus() ?? []
   const category = query.read('gameCategory')
   const vendors = new Map(
@@ -82,23 +82,9 @@ function Filters({ query }: { query: RecordQuery }): ReactNode {
       .filter(({ gameCategory }) => category === '' || gameCategory === category)
       .flatMap((menu) => menu.vendors.map(({ vassalage, displayName }) => [vassalage, displayName])),
   )
-  const nameOf = (code: string): string => {
-    const key = `shell.category.${code}`
-    return knows(key) ? t(key) : code
-  }
   return (
-    <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-      <PeriodSelect
-        value={oneOf(datePresets, query.read('datePreset')) ?? usualPeriod}
-        onChange={(datePreset) => query.write({ datePreset })}
-      />
-      <Select
-        label={t('records.filter.category')}
-        placeholder={t('records.filter.category.all')}
-        value={category}
-        onChange={(event) => query.write({ gameCategory: event.target.value, vassalage: '' })}
-        options={menus.map(({ gameCategory }) => ({ value: gameCategory, label: nameOf(gameCategory) }))}
-      />
+    <RecordFilters query={query}>
+      <CategorySelect value={category} onChange={(gameCategory) => query.write({ gameCategory, vassalage: '' })} />
       <Select
         label={t('records.filter.vendor')}
         placeholder={t('records.filter.vendor.all')}
@@ -113,7 +99,7 @@ function Filters({ query }: { query: RecordQuery }): ReactNode {
         onChange={(event) => query.write({ status: event.target.value })}
         options={betStatuses.map((status) => ({ value: status, label: t(`records.status.${status}`) }))}
       />
-    </div>
+    </RecordFilters>
   )
 }
 
@@ -147,7 +133,7 @@ export default function BettingRecord(): ReactNode {
   const { t, language } = useWords('records', 'refusals')
   const query = useRecordQuery()
   const filter = {
-    datePreset: oneOf(datePresets, query.read('datePreset')) ?? usualPeriod,
+    datePreset: periodOf(query),
     ...(query.read('gameCategory') !== '' && { gameCategory: query.read('gameCategory') }),
     ...(query.read('vassalage') !== '' && { vassalage: query.read('vassalage') }),
     ...(query.read('status') !== '' && { status: oneOf(betStatuses, query.read('status')) }),

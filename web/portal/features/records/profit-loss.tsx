@@ -1,6 +1,5 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { showProfitLoss } from '@croupier/api/play/show-profit-loss.ts'
-import { datePresets } from '@croupier/api/records/record-period.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { formatCount } from '@croupier/client/words/figures.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -8,24 +7,16 @@ import { EmptyBetsScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
-import { Select } from '@croupier/kit/components/select.tsx'
 import { type Column, Table } from '@croupier/kit/components/table.tsx'
 import type { ReactNode } from 'react'
 import { ReadFault } from '../read-fault.tsx'
-import { useGameMenus } from '../../catalogue/menus.ts'
+import { useCategoryName } from '../../catalogue/category-name.ts'
 import { BetTotals } from './bet-totals.tsx'
-import { PeriodSelect, usualPeriod } from './period-select.tsx'
-import { oneOf, type RecordQuery, useRecordQuery } from './record-query.ts'
+import { periodOf } from './period-select.tsx'
+import { CategorySelect, RecordFilters } from './record-filters.tsx'
+import { type RecordQuery, useRecordQuery } from './record-query.ts'
 
 type Profit = OutputOf<typeof showProfitLoss>['totals']
-
-function useCategoryName(): (code: string) => string {
-  const { t, knows } = useWords()
-  return (code) => {
-    const key = `shell.category.${code}`
-    return knows(key) ? t(key) : code
-  }
-}
 
 /** The figures of a day or a category; what they are of stands in the column before them. */
 function useColumns<Row extends Profit>(first: Column<Row>, currency: string | undefined): readonly Column<Row>[] {
@@ -62,25 +53,10 @@ function useColumns<Row extends Profit>(first: Column<Row>, currency: string | u
 }
 
 function Filters({ query }: { query: RecordQuery }): ReactNode {
-  const { t } = useWords('records')
-  const nameOf = useCategoryName()
   return (
-    <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-      <PeriodSelect
-        value={oneOf(datePresets, query.read('datePreset')) ?? usualPeriod}
-        onChange={(datePreset) => query.write({ datePreset })}
-      />
-      <Select
-        label={t('records.filter.category')}
-        placeholder={t('records.filter.category.all')}
-        value={query.read('gameCategory')}
-        onChange={(event) => query.write({ gameCategory: event.target.value })}
-        options={(useGameMenus() ?? []).map(({ gameCategory }) => ({
-          value: gameCategory,
-          label: nameOf(gameCategory),
-        }))}
-      />
-    </div>
+    <RecordFilters query={query}>
+      <CategorySelect value={query.read('gameCategory')} onChange={(gameCategory) => query.write({ gameCategory })} />
+    </RecordFilters>
   )
 }
 
@@ -111,7 +87,7 @@ export default function ProfitLoss(): ReactNode {
   const read = useOperation(
     showProfitLoss,
     {
-      datePreset: oneOf(datePresets, query.read('datePreset')) ?? usualPeriod,
+      datePreset: periodOf(query),
       ...(category !== '' && { gameCategory: category }),
       language,
     },
