@@ -1,4 +1,4 @@
-import { kitWords } from '@croupier/client/words/kit-words.ts'
+import { useKitSetting } from '@croupier/client/use-kit-setting.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { words } from '@croupier/client/words/words.ts'
 import { KitProvider } from '@croupier/kit/words.tsx'
@@ -9,16 +9,12 @@ import { createRoot } from 'react-dom/client'
 import '../play.css'
 
 function Page({ title, children }: { title: WordKey; children: ReactNode }): ReactNode {
-  const spoken = useWords()
-  const heading = spoken.t(title)
+  const setting = useKitSetting('UTC')
+  const heading = useWords().t(title)
   useEffect(() => {
     document.title = heading
   }, [heading])
-  return (
-    <KitProvider words={kitWords(spoken)} locale="en" digits="latin" timeZone="UTC" serverOffset={0}>
-      {children}
-    </KitProvider>
-  )
+  return <KitProvider {...setting}>{children}</KitProvider>
 }
 
 /** Loads the words of a page in the language it was asked for, then draws it. */
