@@ -44,7 +44,7 @@ function languageFor(request: FastifyRequest, gate: Gate): Language {
 }
 
 /** Under a prefix where only calls live: never a page. */
-export function isApi(request: FastifyRequest): boolean {
+export function isApi(request: Pick<FastifyRequest, 'url'>): boolean {
   return API.some((prefix) => request.url.startsWith(prefix))
 }
 

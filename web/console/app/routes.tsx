@@ -106,7 +106,7 @@ export const openRouter = () =>
               ),
             },
             {
-              path: 'vendors/:code/report',
+              path: 'vendor-reports/:code',
               lazy: screen(
                 'rounds.read',
                 'console-games',

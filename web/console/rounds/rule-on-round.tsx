@@ -13,6 +13,7 @@ import { Form } from '@croupier/kit/form/form.tsx'
 import { type FormState, useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { useMay } from '../app/staff.tsx'
+import { useFocusFollows } from '../lists/use-focus-follows.ts'
 import { Problem } from '../lists/problem.tsx'
 
 type Round = OutputOf<typeof showRound>['round']
@@ -24,16 +25,24 @@ export function RuleOnRound({ round }: { round: Round }): ReactNode {
   const { t } = useWords('console-rounds')
   const may = useMay()
   const [form, setForm] = useState<'void' | 'resettle'>()
-  if (!may('rounds.rule') || round.status === 'void') return null
+  const place = useFocusFollows<HTMLDivElement>(form)
   const back = (): void => setForm(undefined)
-  if (form === 'void') return <VoidForm round={round} onBack={back} />
-  if (form === 'resettle') return <ResettleForm round={round} onBack={back} />
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button onClick={() => setForm('resettle')}>{t('console-rounds.resettle')}</Button>
-      <Button variant="danger" onClick={() => setForm('void')}>
-        {t('console-rounds.void')}
-      </Button>
+    <div ref={place} className="empty:hidden">
+      {may('rounds.rule') && round.status !== 'void' && (
+        <>
+          {form === 'void' && <VoidForm round={round} onBack={back} />}
+          {form === 'resettle' && <ResettleForm round={round} onBack={back} />}
+          {form === undefined && (
+            <div className="flex flex-wrap gap-3">
+              <Button onClick={() => setForm('resettle')}>{t('console-rounds.resettle')}</Button>
+              <Button variant="danger" onClick={() => setForm('void')}>
+                {t('console-rounds.void')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
     </div>
   )
 }

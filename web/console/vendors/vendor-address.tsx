@@ -56,7 +56,7 @@ export function VendorAddress({ vendor }: { vendor: Vendor }): ReactNode {
         />
       )}
       <Problem of={form.problem} />
-      <Button type="submit" loading={form.submitting} className="self-start">
+      <Button type="submit" size="small" loading={form.submitting} className="self-start">
         {t('console-games.vendor.address.save')}
       </Button>
     </Form>

@@ -1,5 +1,7 @@
 import { listVendors } from '@croupier/api/games/list-vendors.ts'
 import { planVendorMaintenance } from '@croupier/api/games/plan-vendor-maintenance.ts'
+import { isRefused } from '@croupier/client/call-refused.ts'
+import { serverNow } from '@croupier/client/server-clock.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -19,7 +21,10 @@ export function VendorMaintenance({ vendor: { code, maintenance, maintenanceEnds
   const plan = useCall(planVendorMaintenance, { refreshes: [listVendors] })
   const [from, setFrom] = useState('')
   const [until, setUntil] = useState('')
-  const [isWrong, setWrong] = useState(false)
+  const [fault, setFault] = useState<'wrong' | 'past'>()
+  // Whether periods meet is the server's to say, and what it marks is no single field of this form.
+  const isMeeting = isRefused(plan.error, 'request.invalid')
+  const wrong = fault ?? (isMeeting ? 'wrong' : undefined)
 
   const save = (periods: Vendor['maintenance']): void =>
     plan.mutate(
@@ -35,9 +40,10 @@ export function VendorMaintenance({ vendor: { code, maintenance, maintenanceEnds
   const add = (event: FormEvent): void => {
     event.preventDefault()
     const period = { from: wallTimeToInstant(from, timeZone), until: wallTimeToInstant(until, timeZone) }
-    const isRight = period.from !== undefined && period.until !== undefined && period.from < period.until
-    setWrong(!isRight)
-    if (isRight) save([...maintenance, { from: period.from!, until: period.until! }])
+    if (period.from === undefined || period.until === undefined || period.from >= period.until) return setFault('wrong')
+    if (period.until <= serverNow()) return setFault('past')
+    setFault(undefined)
+    save([...maintenance, { from: period.from, until: period.until }])
   }
 
   return (
@@ -82,10 +88,10 @@ export function VendorMaintenance({ vendor: { code, maintenance, maintenanceEnds
           type="datetime-local"
           label={t('console-games.maintenance.until')}
           value={until}
-          error={isWrong ? t('console-games.maintenance.wrong') : undefined}
+          error={wrong && t(`console-games.maintenance.${wrong}`)}
           onChange={(event) => setUntil(event.target.value)}
         />
-        <Problem of={plan.error} />
+        <Problem of={isMeeting ? undefined : plan.error} />
         <Button type="submit" size="small" className="self-start" loading={plan.isPending}>
           {t('console-games.maintenance.add')}
         </Button>

@@ -16,6 +16,7 @@ import { ClosingsForm } from '../games/closings-form.tsx'
 import { StatusChoice } from '../games/status-choice.tsx'
 import { Problem } from '../lists/problem.tsx'
 import { VendorAddress } from './vendor-address.tsx'
+import { VendorFrames } from './vendor-frames.tsx'
 import { VendorKeys } from './vendor-keys.tsx'
 import { VendorLeftRounds } from './vendor-left-rounds.tsx'
 import type { Vendor } from './vendor-list.tsx'
@@ -59,34 +60,40 @@ export function VendorPanel({ vendor, onClose }: { vendor: Vendor | undefined; o
           {t('console-games.vendor.games', { count: shown.gameCount })}
         </Link>
         {may('rounds.read') && shown.protocol !== 'transfer' && (
-          <Link to={`/vendors/${shown.code}/report`} className={`${linkClasses.text} self-start text-sm`}>
+          <Link to={`/vendor-reports/${shown.code}`} className={`${linkClasses.text} self-start text-sm`}>
             {t('console-games.report')}
           </Link>
         )}
-        {may('games.manage') && <VendorMaintenance key={`maintenance of ${shown.code}`} vendor={shown} />}
-        {may('vendors.manage') && (
-          <>
-            <ClosingsForm
-              key={`closings of ${shown.code}`}
-              closings={shown}
-              isSaving={close.isPending}
-              onSave={(closings) =>
-                close.mutate(
-                  { code: shown.code, ...closings },
-                  { onSuccess: () => showToast({ tone: 'good', text: t('kit.saved') }) },
-                )
-              }
-            />
-            <Problem of={close.error} />
-            {shown.protocol !== 'rgs' && <VendorAddress key={`address of ${shown.code}`} vendor={shown} />}
-            {closesRounds(shown.protocol) && <VendorLeftRounds key={`rounds of ${shown.code}`} vendor={shown} />}
-            {isKeyed && <VendorKeys key={shown.code} vendor={shown} />}
-            {(shown.protocol === 'softswiss' || shown.protocol === 'transfer') && (
-              <VendorSecret key={shown.code} code={shown.code} />
-            )}
-            <p className="text-sm text-ink-faint">{t('console-games.vendor.set')}</p>
-          </>
-        )}
+        <div className="contents [&>:is(form,section)]:border-t [&>:is(form,section)]:border-hairline [&>:is(form,section)]:pt-6">
+          {may('games.manage') && <VendorMaintenance key={`maintenance of ${shown.code}`} vendor={shown} />}
+          {may('vendors.manage') && (
+            <>
+              <ClosingsForm
+                key={`closings of ${shown.code}`}
+                closings={shown}
+                isSaving={close.isPending}
+                onSave={(closings) =>
+                  close.mutate(
+                    { code: shown.code, ...closings },
+                    { onSuccess: () => showToast({ tone: 'good', text: t('kit.saved') }) },
+                  )
+                }
+              />
+              <Problem of={close.error} />
+              {closesRounds(shown.protocol) && <VendorLeftRounds key={`rounds of ${shown.code}`} vendor={shown} />}
+              {shown.protocol !== 'rgs' && (
+                <>
+                  <VendorAddress key={`address of ${shown.code}`} vendor={shown} />
+                  <VendorFrames key={`frames of ${shown.code}`} vendor={shown} />
+                </>
+              )}
+              {isKeyed && <VendorKeys key={shown.code} vendor={shown} />}
+              {(shown.protocol === 'softswiss' || shown.protocol === 'transfer') && (
+                <VendorSecret key={shown.code} code={shown.code} />
+              )}
+            </>
+          )}
+        </div>
       </div>
       <ConfirmDialog
         open={wanted !== undefined}

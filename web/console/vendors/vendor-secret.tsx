@@ -34,7 +34,7 @@ export function VendorSecret({ code }: { code: string }): ReactNode {
         required
       />
       <Problem of={form.problem} />
-      <Button type="submit" loading={form.submitting} className="self-start">
+      <Button type="submit" size="small" loading={form.submitting} className="self-start">
         {t('console-games.vendor.secret.save')}
       </Button>
     </Form>
