@@ -62,10 +62,10 @@ export const defaultWeakPassword = setting(
 )
 
 /**
- * Whether log-ins and requests for codes prove some work first; who does not is asked for the captcha. Off at first: with it
- * on, a program that logs in without a browser has to do the work too.
+ * Whether log-ins and requests for codes prove some work first; who does not is asked for the captcha. With it on, a
+ * program that logs in without a browser has to do the work too (GET /wps/challenge), or to send a captcha.
  */
-export const isBotCheckOn = setting('identity.botCheck', z.boolean(), false)
+export const isBotCheckOn = setting('identity.botCheck', z.boolean(), true)
 
 /** The agent under whom a member without an invitation code stands. */
 export const defaultAgent = setting('identity.defaultAgent', z.string().check(z.maxLength(64)), 'house')

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { demandWork, logIn, newMember, proveWork } from '@croupier/dev/testing/accounts.ts'
+import { logIn, newMember, proveWork } from '@croupier/dev/testing/accounts.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { useTexts } from '@croupier/dev/testing/texts.ts'
 import { sql } from '../../platform/database.ts'
@@ -167,10 +167,8 @@ describe('[A-08] log-in by a code', () => {
     expect(rows.filter(({ row }) => row.includes(code) || row.includes('1711000001'))).toEqual([])
   })
 
-  it('asks for the work of a browser where an operator wants it, else for a picture', async () => {
-    await demandWork(server(), true)
+  it('[A-07] asks for the work of a browser, else for a picture', async () => {
     const bare = await ask(MOBILE, { botCheck: undefined })
-    await demandWork(server(), false)
 
     expect([bare.statusCode, bare.json().errorCode]).toEqual([400, 'login.captcha.required'])
   })

@@ -305,16 +305,14 @@ describe('[A-20] the authenticator', () => {
 })
 
 describe('[A-07] the bot check', () => {
-  beforeAll(() => demandWork(server(), true))
-  afterAll(() => demandWork(server(), false))
-
-  it('is asked of nobody until an operator switches it on', async () => {
+  it('is asked of everybody, and of nobody where an operator switches it off', async () => {
     await opened('Jarin23')
+    const asked = await enter('jarin23', OWN, HOME, { botCheck: undefined })
     await demandWork(server(), false)
     const answer = await enter('jarin23', OWN, HOME, { botCheck: undefined })
     await demandWork(server(), true)
 
-    expect(answer.statusCode).toBe(200)
+    expect([asked.json().errorCode, answer.statusCode]).toEqual(['login.captcha.required', 200])
   })
 
   const challenge = async () => (await server().call('portal', { url: '/wps/challenge' })).json().value

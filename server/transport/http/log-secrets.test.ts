@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { registration } from '@croupier/dev/testing/accounts.ts'
+import { proveWork, registration } from '@croupier/dev/testing/accounts.ts'
 import { findLeaks, type SecretKind, waysToWrite } from '@croupier/dev/testing/find-leaks.ts'
 import { useMailbox } from '@croupier/dev/testing/mailbox.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
@@ -42,9 +42,13 @@ it('[A-21] logs no token, password, code, address or full number, whatever comes
     method: 'PUT',
   })
   const { token } = registered.json().value
-  await send('/wps/session/login', { username: 'Nilufa77', password: 'not-the-right-one-1' })
-  await send('/wps/session/login', { username: 'Nilufa77', password: 'lantern-light-77' })
-  await send('/wps/session/login', { username: MOBILE, password: '135790', type: 'sms' })
+  for (const attempt of [
+    { username: 'Nilufa77', password: 'not-the-right-one-1' },
+    { username: 'Nilufa77', password: 'lantern-light-77' },
+    { username: MOBILE, password: '135790', type: 'sms' },
+  ]) {
+    await send('/wps/session/login', { ...attempt, botCheck: await proveWork(server()) })
+  }
 
   await server().call('portal', { method: 'POST', url: '/wps/member/mobile/code', body: { mobileNum: MOBILE }, token })
   const verificationCode = await texts.code('+8801712345678')
@@ -63,9 +67,12 @@ it('[A-21] logs no token, password, code, address or full number, whatever comes
   await send('/wps/member/authenticator', { password: 'lantern-light-77' }, { token })
   await send('/wps/member/password', { oldPassword: 'lantern-light-77', newPassword: 'brass-and-paper-78' }, { token })
 
-  await asOperator(server(), 'setSmsGateway', { url: 'http://127.0.0.1:9' })
-  await asOperator(server(), 'setMailServer', { port: 9 })
-  await send('/wps/verification/sms/noLogin', { mobileNum: MOBILE, purpose: 'reset' })
+  const keptForAnother = 'kept-for-another-address'
+  secrets.set(keptForAnother, 'password')
+  await asOperator(server(), 'setSmsGateway', { url: 'http://127.0.0.1:9', token: keptForAnother })
+  await asOperator(server(), 'setMailServer', { port: 9, password: keptForAnother })
+  const botCheck = await proveWork(server())
+  await send('/wps/verification/sms/noLogin', { mobileNum: MOBILE, purpose: 'reset', botCheck })
   await server().call('portal', {
     method: 'POST',
     url: '/wps/member/password/email',

@@ -58,7 +58,7 @@ describe('[A-08] texts over the Twilio Messages API', () => {
     const sandbox = openSandbox()
     closing.push(() => sandbox.close())
     const origin = await sandbox.listen({ host: '127.0.0.1', port: 0 })
-    await asOperator(server(), 'setSmsGateway', { url: `${origin}/sms` })
+    await asOperator(server(), 'setSmsGateway', { url: `${origin}/sms`, token: account.token })
     await send()
     expect((await sandbox.inject('/sms/messages.json')).json()).toMatchObject([{ to: text.to, body: text.text }])
   })
