@@ -12,6 +12,23 @@ export interface MemberFigure extends Sums {
   gameType: string
 }
 
+/** Sums are added to those of the kept line, called `f`. */
+const addingSums = sql`
+  set rounds = f.rounds + excluded.rounds,
+    won = f.won + excluded.won,
+    lost = f.lost + excluded.lost,
+    stake = f.stake + excluded.stake,
+    payout = f.payout + excluded.payout,
+    valid_bet = f.valid_bet + excluded.valid_bet`
+
+/** For `unnest`: the sums of these figures, a column each, in the order rounds, won, lost, stake, payout, valid bet. */
+function sumsOf(figures: readonly Sums[]): Sql {
+  return sql`
+    ${figures.map(({ rounds }) => rounds)}::int[], ${figures.map(({ won }) => won)}::int[],
+    ${figures.map(({ lost }) => lost)}::int[], ${figures.map(({ stake }) => stake)}::bigint[],
+    ${figures.map(({ payout }) => payout)}::bigint[], ${figures.map(({ validBet }) => validBet)}::bigint[]`
+}
+
 /** One fold at a time, of whatever listener: they write the same rows. */
 export async function lockFigures(tx: Tx): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtext('play.figures'))`)
@@ -27,16 +44,9 @@ export async function addMemberFigures(tx: Tx, figures: readonly MemberFigure[])
       ${figures.map(({ since }) => new Date(since))}::timestamptz[],
       ${figures.map(({ memberId }) => memberId)}::bigint[], ${figures.map(({ currency }) => currency)}::text[],
       ${figures.map(({ vendorCode }) => vendorCode)}::text[], ${figures.map(({ gameType }) => gameType)}::text[],
-      ${figures.map(({ rounds }) => rounds)}::int[], ${figures.map(({ won }) => won)}::int[],
-      ${figures.map(({ lost }) => lost)}::int[], ${figures.map(({ stake }) => stake)}::bigint[],
-      ${figures.map(({ payout }) => payout)}::bigint[], ${figures.map(({ validBet }) => validBet)}::bigint[])
+      ${sumsOf(figures)})
     on conflict (since, member_id, currency, vendor_code, game_type) do update
-    set rounds = f.rounds + excluded.rounds,
-      won = f.won + excluded.won,
-      lost = f.lost + excluded.lost,
-      stake = f.stake + excluded.stake,
-      payout = f.payout + excluded.payout,
-      valid_bet = f.valid_bet + excluded.valid_bet`)
+    ${addingSums}`)
 }
 
 /** What the members below an agent played of a category in an hour of the merchant's clock. */
@@ -58,17 +68,9 @@ export async function addTeamFigures(tx: Tx, figures: readonly TeamFigure[]): Pr
     from unnest(
       ${figures.map(({ agentId }) => agentId)}::bigint[],
       ${figures.map(({ since }) => new Date(since))}::timestamptz[], ${figures.map(({ currency }) => currency)}::text[],
-      ${figures.map(({ gameType }) => gameType)}::text[], ${figures.map(({ rounds }) => rounds)}::int[],
-      ${figures.map(({ won }) => won)}::int[], ${figures.map(({ lost }) => lost)}::int[],
-      ${figures.map(({ stake }) => stake)}::bigint[], ${figures.map(({ payout }) => payout)}::bigint[],
-      ${figures.map(({ validBet }) => validBet)}::bigint[])
+      ${figures.map(({ gameType }) => gameType)}::text[], ${sumsOf(figures)})
     on conflict (agent_id, since, currency, game_type) do update
-    set rounds = f.rounds + excluded.rounds,
-      won = f.won + excluded.won,
-      lost = f.lost + excluded.lost,
-      stake = f.stake + excluded.stake,
-      payout = f.payout + excluded.payout,
-      valid_bet = f.valid_bet + excluded.valid_bet`)
+    ${addingSums}`)
 }
 
 /** When the rounds of these events were settled; undefined where there are none that count. */
@@ -127,12 +129,7 @@ export async function addSettled(
       select since, member_id, currency, vendor_code, game_type, rounds, won, lost, stake, payout, valid_bet
       from added
       on conflict (since, member_id, currency, vendor_code, game_type) do update
-      set rounds = f.rounds + excluded.rounds,
-        won = f.won + excluded.won,
-        lost = f.lost + excluded.lost,
-        stake = f.stake + excluded.stake,
-        payout = f.payout + excluded.payout,
-        valid_bet = f.valid_bet + excluded.valid_bet
+      ${addingSums}
     ), placed as materialized (
       select added.*, h.since as hour, u.agent_ids,
         rounds > 0 and not exists (
@@ -172,12 +169,7 @@ export async function addSettled(
       group by agent_id, hour, currency, game_type
       order by agent_id, hour, currency, game_type
       on conflict (agent_id, since, currency, game_type) do update
-      set rounds = f.rounds + excluded.rounds,
-        won = f.won + excluded.won,
-        lost = f.lost + excluded.lost,
-        stake = f.stake + excluded.stake,
-        payout = f.payout + excluded.payout,
-        valid_bet = f.valid_bet + excluded.valid_bet
+      ${addingSums}
     )
     select member_id as "memberId", since, first_at as "firstAt", currency, game_type as "gameType", rounds, won, lost,
       stake, payout, valid_bet as "validBet", has_begun as "hasBegun", agent_ids is not null as "isPlaced"

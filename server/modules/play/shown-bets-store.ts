@@ -1,17 +1,10 @@
 import { FEED_LINES } from '@croupier/api/play/winner-answers.ts'
 import { type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { type ShownRound, shownColumns } from './shown-rounds-store.ts'
 
-/** A bet in the feed; amounts in ledger units. */
-export interface ShownBet {
+/** A bet in the feed. */
+export interface ShownBet extends ShownRound {
   id: string
-  currency: string
-  gameType: string
-  memberId: bigint
-  nodeId: number
-  stake: bigint
-  payout: bigint
-  /** Epoch milliseconds. */
-  closedAt: number
 }
 
 /** Rows kept besides those a page shows, so that one that is corrected or hidden leaves no gap. */
@@ -33,8 +26,7 @@ export async function keepShownBets(tx: Tx, events: Sql): Promise<ShownBet[]> {
       limit ${FEED_LINES}
     ) newest
     order by place
-    returning id::text, currency, game_type as "gameType", member_id as "memberId", node_id as "nodeId", stake, payout,
-      closed_at as "closedAt"`)
+    returning id::text, ${shownColumns}`)
   if (kept.length === 0) return []
   await tx.run(sql`
     delete from play.shown_bet
@@ -45,8 +37,7 @@ export async function keepShownBets(tx: Tx, events: Sql): Promise<ShownBet[]> {
 /** Newest first. */
 export function newestShownBets(db: Queryable, limit: number): Promise<ShownBet[]> {
   return db.many<ShownBet>(sql`
-    select id::text, currency, game_type as "gameType", member_id as "memberId", node_id as "nodeId", stake, payout,
-      closed_at as "closedAt"
+    select id::text, ${shownColumns}
     from play.shown_bet
     order by shown_bet.id desc
     limit ${limit}`)

@@ -1,18 +1,11 @@
 import { type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { type ShownRound, shownColumns } from './shown-rounds-store.ts'
 
-/** A win that may be shown; amounts in ledger units. */
-export interface Win {
+/** A win that may be shown. */
+export interface Win extends ShownRound {
   roundId: string
   /** Of the merchant's calendar: `2026-11-22`. */
   day: string
-  currency: string
-  gameType: string
-  memberId: bigint
-  nodeId: number
-  stake: bigint
-  payout: bigint
-  /** Epoch milliseconds. */
-  closedAt: number
 }
 
 /** Wins kept of a day, currency and category: no board shows more. */
@@ -39,8 +32,7 @@ export async function biggestTold(tx: Tx, events: Sql): Promise<string[]> {
 /** Those of these rounds that are over and paid more than was staked, as they stand now. */
 export function wonAmong(tx: Tx, roundIds: readonly string[]): Promise<Omit<Win, 'day'>[]> {
   return tx.many<Omit<Win, 'day'>>(sql`
-    select r.id::text as "roundId", r.currency, r.game_type as "gameType", r.member_id as "memberId",
-      r.node_id as "nodeId", r.stake, r.payout, r.closed_at as "closedAt"
+    select r.id::text as "roundId", ${shownColumns}
     from unnest(${roundIds}::uuid[]) asked (id)
     cross join lateral (select * from play.round r where r.id = asked.id limit 1) r
     where r.state = 'closed'
@@ -110,8 +102,7 @@ export function biggestWins(db: Queryable, filter: WinFilter, isEachPlayerOnce: 
   return db.many<Win>(sql`
     select "roundId", day, currency, "gameType", "memberId", "nodeId", stake, payout, "closedAt"
     from (
-      select round_id::text as "roundId", day::text, currency, game_type as "gameType", member_id as "memberId",
-        node_id as "nodeId", stake, payout, closed_at as "closedAt",
+      select round_id::text as "roundId", day::text, ${shownColumns},
         row_number() over (partition by member_id order by payout desc, closed_at desc, round_id) as place
       from play.win
       where day >= ${since}::date
