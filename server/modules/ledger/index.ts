@@ -18,7 +18,9 @@ export {
 export { type Batcher, createBatcher } from './batcher.ts'
 export { type CheckOptions, checkLedger, type Finding, type LedgerReport } from './check-ledger.ts'
 export { foldLedgerTotals, makeLedgerPartitions, missingLedgerPartitions } from './keep-ledger.ts'
-export { createLanes, type Lanes, type LanesFigures, type LanesOptions, OutcomeUnknown, type Work } from './lanes.ts'
+export type { Work } from './lane-work.ts'
+export { createLanes, type Lanes, type LanesFigures, type LanesOptions } from './lanes.ts'
+export { OutcomeUnknown } from './lost-requests.ts'
 export {
   kindNames,
   LedgerWordConflict,

@@ -1,34 +1,8 @@
 import pg from 'pg'
 import type { Database, Sql } from '../../platform/database.ts'
-
-/** Requests that are sent many at a time, in one statement that commits by itself. */
-export interface Work<Request, Answer> {
-  /** Names the prepared statement. */
-  name: string
-  /** What must not occur twice in one batch. */
-  keysOf(request: Request): readonly string[]
-  statement(requests: readonly Request[], skipLocked: boolean): Sql
-  /** One answer per request, in order; `locked` where the request should be sent again by itself, waiting. */
-  answers(requests: readonly Request[], rows: object[]): readonly (Answer | 'locked')[]
-  shortcut?: Shortcut<Request, Answer>
-}
-
-type Claim = string | bigint
-
-/**
- * A cheaper statement for the plain requests of a batch. What it leaves without an answer goes the complete way next, in
- * the order of arrival; so do all of them when it fails.
- */
-export interface Shortcut<Request, Answer> {
-  /** Server settings of its connections, which are its own, as a connection's `options`: '-c name=value'. */
-  settings: string
-  fits(request: Request): boolean
-  /** What must not occur twice in one shortcut: a second request for it waits, so that those for one stay in order. */
-  claimsOf(request: Request): readonly Claim[]
-  statement(requests: readonly Request[]): Sql
-  /** One answer per request, in order; undefined where the statement did not apply it. */
-  answers(requests: readonly Request[], rows: object[]): readonly (Answer | undefined)[]
-}
+import { type Batch, createLaneQueue, type Ticket } from './lane-queue.ts'
+import type { Work } from './lane-work.ts'
+import { isConflict, isConnectionLost, pauseAfter, retryOrGiveUp } from './lost-requests.ts'
 
 export interface LanesOptions {
   /** Connections that send batches. One is enough below about 250 concurrent callers. */
@@ -61,65 +35,11 @@ export interface Lanes<Request, Answer> {
   close(): Promise<void>
 }
 
-/** The database could not be reached for so long that the caller is told: repeat with the same key to learn more. */
-export class OutcomeUnknown extends Error {
-  override name = 'OutcomeUnknown'
-  /** Whether the request may have been applied; otherwise it was never sent. */
-  readonly wasSent: boolean
-
-  constructor(wasSent: boolean, cause: unknown) {
-    super(wasSent ? 'the database went away before it answered' : 'the database could not be reached', { cause })
-    this.wasSent = wasSent
-  }
-}
-
-interface Ticket<Request, Answer> {
-  request: Request
-  resolve(answer: Answer | 'busy'): void
-  reject(error: unknown): void
-  wasSent: boolean
-  /** Its claims, once it is sent by itself. */
-  waitsFor: readonly Claim[]
-  /** Epoch milliseconds after which it is not tried again; set when it is first in doubt. */
-  retryUntil: number | undefined
-}
-
-/** Asked again it goes well, or finds who was first: deadlock, serialisation failure, a key written at the same time. */
-const CONFLICTS = new Set(['40P01', '40001', '23505'])
-/** The server ended or refused the connection, or is not the primary; every other SQLSTATE is an answer. */
-const LOST = /^(08...|57P0[1235]|53300|25006)$/
-/** What Node calls a broken socket: ECONNRESET, ECONNREFUSED, EPIPE, ENOENT of a Unix socket. */
-const SYSTEM = /^E[A-Z]{3,}/
-
-function codeOf(error: unknown): string {
-  return (error as { code?: string }).code ?? ''
-}
-
-function isConnectionLost(error: unknown): boolean {
-  const code = codeOf(error)
-  if (error instanceof pg.DatabaseError) return LOST.test(code)
-  return SYSTEM.test(code) || /Connection terminated|Client was closed|not queryable|timeout/i.test(String(error))
-}
-
 function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config)
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
-
-/** Where a request of the queue goes now; `passed` waits for the next batch. */
-type Way = 'short' | 'complete' | 'passed'
-
-/** A request goes no faster than an earlier one with the same claim: the shortcut is sent first, then the others. */
-function wayAfter(way: Way, earlier: Way | undefined): Way {
-  if (earlier === undefined || way === 'passed') return way
-  if (earlier === 'short') return way === 'short' ? 'passed' : way
-  return earlier
 }
 
 /** Everything submitted in one turn of the event loop goes in one batch; a timer would only add waiting. */
@@ -145,10 +65,8 @@ export function createLanes<Request, Answer>(
   const pool = openPool({ ...own, max: lanes + waitingLanes })
   const shortPool = work.shortcut && openPool({ ...own, max: lanes, options: work.shortcut.settings })
 
-  /** Claims of requests that are sent singly, and how many are: another one for them could hold up a whole shortcut. */
-  const waiting = new Map<Claim, number>()
-  let queue: Held[] = []
-  let singles: Held[] = []
+  const queue = createLaneQueue(work, requestsPerBatch)
+  const singles: Held[] = []
   let sending = 0
   let running = 0
   let runningSingles = 0
@@ -179,56 +97,6 @@ export function createLanes<Request, Answer>(
     return work.answers(requests, await query(tickets, pool, work.statement(requests, skipLocked)))
   }
 
-  /** Oldest first, up to a batch of requests with distinct keys; the others keep their place. */
-  function takeBatch(): { short: Held[]; complete: Held[] } {
-    const batch = divideQueue(work.shortcut)
-    // Many requests for few claims: the complete way takes them together.
-    const isCrowded = batch.passed.length > batch.short.length + batch.complete.length
-    const { short, complete, passed, at } = isCrowded ? divideQueue(undefined) : batch
-    queue = passed.concat(queue.slice(at))
-    return { short, complete }
-  }
-
-  function divideQueue(shortcut: Work<Request, Answer>['shortcut']) {
-    const short: Held[] = []
-    const complete: Held[] = []
-    const passed: Held[] = []
-    const keys = new Set<string>()
-    const claims = new Map<Claim, Way>()
-    let at = 0
-    for (; at < queue.length && short.length + complete.length < requestsPerBatch; at += 1) {
-      if (passed.length > requestsPerBatch) break
-      const ticket = queue[at] as Held
-      const own = work.keysOf(ticket.request)
-      const claimed = shortcut?.claimsOf(ticket.request) ?? []
-      let way: Way = shortcut?.fits(ticket.request) ? 'short' : 'complete'
-      for (const claim of claimed) {
-        way = wayAfter(way, claims.get(claim) ?? (waiting.has(claim) ? 'complete' : undefined))
-      }
-      if (own.some((key) => keys.has(key))) way = 'passed'
-      for (const claim of claimed) claims.set(claim, way)
-      if (way === 'passed') {
-        passed.push(ticket)
-        continue
-      }
-      for (const key of own) keys.add(key)
-      if (way === 'short') short.push(ticket)
-      else complete.push(ticket)
-    }
-    return { short, complete, passed, at }
-  }
-
-  /** The same keys are sent again, so that whichever attempt was applied gives the answer. */
-  function retryOrGiveUp(tickets: readonly Held[], error: unknown): Held[] {
-    const now = Date.now()
-    return tickets.filter((ticket) => {
-      ticket.retryUntil ??= now + retryForSeconds * 1000
-      if (now < ticket.retryUntil) return true
-      ticket.reject(new OutcomeUnknown(ticket.wasSent, error))
-      return false
-    })
-  }
-
   /** Answers the tickets that are to go the complete way: where anything fails, all of them. */
   async function sendShort(tickets: readonly Held[]): Promise<readonly Held[]> {
     const { shortcut } = work
@@ -252,7 +120,7 @@ export function createLanes<Request, Answer>(
     }
   }
 
-  async function sendBatch({ short, complete }: { short: readonly Held[]; complete: readonly Held[] }): Promise<void> {
+  async function sendBatch({ short, complete }: Batch<Request, Answer>): Promise<void> {
     counted.batches += 1
     counted.requests += short.length + complete.length
     await sendCompletely((await sendShort(short)).concat(complete))
@@ -272,8 +140,8 @@ export function createLanes<Request, Answer>(
       } catch (error) {
         if (isConnectionLost(error)) {
           counted.retried += batch.length
-          batch = retryOrGiveUp(batch, error)
-          await pause(Math.min(25 * 2 ** tries, 500))
+          batch = retryOrGiveUp(batch, error, retryForSeconds)
+          await pauseAfter(tries)
         } else {
           // One bad request must not fail the others: each is sent by itself and gets its own answer.
           for (const ticket of batch) sendSingly(ticket)
@@ -294,9 +162,9 @@ export function createLanes<Request, Answer>(
       } catch (error) {
         if (isConnectionLost(error)) {
           counted.retried += 1
-          if (retryOrGiveUp([ticket], error).length === 0) return
-          await pause(Math.min(25 * 2 ** tries, 500))
-        } else if (!CONFLICTS.has(codeOf(error)) || tries >= 5) {
+          if (retryOrGiveUp([ticket], error, retryForSeconds).length === 0) return
+          await pauseAfter(tries)
+        } else if (!isConflict(error) || tries >= 5) {
           return ticket.reject(error)
         }
       }
@@ -304,14 +172,14 @@ export function createLanes<Request, Answer>(
   }
 
   function settle(): void {
-    if (running === 0 && runningSingles === 0 && queue.length === 0 && singles.length === 0) whenIdle?.()
+    if (running === 0 && runningSingles === 0 && queue.length() === 0 && singles.length === 0) whenIdle?.()
   }
 
   async function runLane(): Promise<void> {
     running += 1
     await nextTurn()
-    while (queue.length > 0) {
-      const batch = takeBatch()
+    while (queue.length() > 0) {
+      const batch = queue.take()
       const size = batch.short.length + batch.complete.length
       sending += size
       await sendBatch(batch)
@@ -327,11 +195,7 @@ export function createLanes<Request, Answer>(
     for (let ticket = singles.shift(); ticket; ticket = singles.shift()) {
       sending += 1
       await sendOne(ticket)
-      for (const claim of ticket.waitsFor) {
-        const others = (waiting.get(claim) ?? 1) - 1
-        if (others === 0) waiting.delete(claim)
-        else waiting.set(claim, others)
-      }
+      queue.letGo(ticket)
       sending -= 1
     }
     runningSingles -= 1
@@ -339,21 +203,20 @@ export function createLanes<Request, Answer>(
   }
 
   function sendSingly(ticket: Held): void {
-    ticket.waitsFor = work.shortcut?.claimsOf(ticket.request) ?? []
-    for (const claim of ticket.waitsFor) waiting.set(claim, (waiting.get(claim) ?? 0) + 1)
+    queue.holdUp(ticket)
     singles.push(ticket)
     if (runningSingles < waitingLanes) void runWaitingLane()
   }
 
   return {
     submit(request) {
-      if (closed || queue.length + singles.length >= longestQueue) return Promise.resolve('busy')
+      if (closed || queue.length() + singles.length >= longestQueue) return Promise.resolve('busy')
       return new Promise((resolve, reject) => {
         queue.push({ request, resolve, reject, wasSent: false, waitsFor: [], retryUntil: undefined })
         if (running < lanes) void runLane()
       })
     },
-    figures: () => ({ queued: queue.length + singles.length, sending, ...counted }),
+    figures: () => ({ queued: queue.length() + singles.length, sending, ...counted }),
     async close() {
       closed = true
       await new Promise<void>((resolve) => {
