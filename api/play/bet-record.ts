@@ -36,6 +36,8 @@ export const betRecord = z.strictObject({
   betAmount: amountAnswer,
   /** What counts as wagered. */
   validBet: amountAnswer,
+  /** A vendor's gift paid for a bet in it, which is no part of the stake. */
+  isFree: z.boolean(),
   payout: amountAnswer,
   /** Payout less stake: what the member gained or lost; nothing while the round is open. */
   netAmount: amountAnswer,
@@ -61,6 +63,8 @@ export const betTransaction = z.strictObject({
   type: z.enum(['bet', 'win', 'rollback']),
   /** `taken-back`: a rollback undid it. */
   state: z.enum(['done', 'taken-back']),
+  /** A bet that a vendor's gift paid for, or its rollback: nothing of the member's moved. */
+  isFree: z.boolean(),
   amount: amountAnswer,
   /** What could be played with after it. */
   balanceAfter: amountAnswer,

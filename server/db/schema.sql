@@ -685,9 +685,13 @@ CREATE INDEX passkey_challenge_expires_at ON identity.passkey_challenge USING bt
 
 CREATE INDEX password_reset_expires_at ON identity.password_reset USING btree (expires_at);
 
-CREATE UNIQUE INDEX profile_email ON identity.profile USING btree (lower(email)) WHERE (email IS NOT NULL);
+CREATE INDEX profile_email ON identity.profile USING btree (lower(email)) WHERE (email IS NOT NULL);
 
-CREATE UNIQUE INDEX profile_mobile ON identity.profile USING btree (country_dialing_code, mobile_num) WHERE (mobile_num IS NOT NULL);
+CREATE INDEX profile_mobile ON identity.profile USING btree (country_dialing_code, mobile_num) WHERE (mobile_num IS NOT NULL);
+
+CREATE UNIQUE INDEX profile_verified_email ON identity.profile USING btree (lower(email)) WHERE ((email IS NOT NULL) AND (email_verified_at IS NOT NULL));
+
+CREATE UNIQUE INDEX profile_verified_mobile ON identity.profile USING btree (country_dialing_code, mobile_num) WHERE ((mobile_num IS NOT NULL) AND (mobile_verified_at IS NOT NULL));
 
 CREATE INDEX remembered_login_expires_at ON identity.remembered_login USING btree (expires_at);
 
@@ -2453,7 +2457,7 @@ begin
     select array_agg(c.id order by c.id) into changed_ids from unnest(changed_rounds) c;
     update play.round r
     set state = c.state, stake = c.stake, stake_bonus = c.stake_bonus, payout = c.payout, valid_bet = c.valid_bet,
-        bets_taken_back = c.bets_taken_back, closed_at = c.closed_at, detail = c.detail, ruling = c.ruling
+        bets_taken_back = c.bets_taken_back, closed_at = c.closed_at, detail = c.detail, ruling = c.ruling, is_free = c.is_free
     from unnest(changed_rounds) c
     where r.id = c.id and r.id = any (changed_ids)
       and r.id >= changed_ids[1] and r.id <= changed_ids[cardinality(changed_ids)];

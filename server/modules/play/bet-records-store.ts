@@ -95,6 +95,8 @@ export interface BookedTransaction {
   ref: string
   type: 'bet' | 'win' | 'rollback'
   state: 'done' | 'taken-back'
+  /** A gift of the vendor's paid for the bet, or for the one that this takes back. */
+  isFree: boolean
   amount: bigint
   balanceAfter: bigint
   at: number
@@ -117,7 +119,9 @@ const TRANSACTIONS_MOST = 1_000
  */
 export async function transactionsOf(db: Queryable, roundId: string): Promise<BookedTransaction[]> {
   return db.many<BookedTransaction>(sql`
-    select t.id::text, t.ref, t.type, t.state, t.amount, t.balance_after as "balanceAfter", t.at
+    select t.id::text, t.ref, t.type, t.state, t.amount,
+      t.is_free or exists (
+        select from play.transaction o where o.id = t.original_id and o.is_free) as "isFree", t.balance_after as "balanceAfter", t.at
     from play.transaction t
     where t.round_id = ${roundId}
       and t.id >= ${firstTransactionId(roundId)}::uuid

@@ -44,6 +44,7 @@ export function describeBet(ctx: Pick<Scope, 'use' | 'language'>, round: Round):
     currency: round.currency,
     betAmount: text(round.stake),
     validBet: text(round.validBet),
+    isFree: round.isFree,
     payout: text(round.payout),
     netAmount: text(round.state === 'open' ? 0n : round.payout - round.stake),
     status: statusOf(round),
@@ -64,8 +65,8 @@ export function describeTotals(currency: string, totals: BetTotals): z.output<ty
 
 export function describeTransaction(
   currency: string,
-  { id, ref, type, state, amount, balanceAfter, at }: BookedTransaction,
+  { id, ref, type, state, isFree, amount, balanceAfter, at }: BookedTransaction,
 ): z.output<typeof betTransaction> {
   const text = (units: bigint) => new Money(currency, units).toString()
-  return { id, reference: ref, type, state, amount: text(amount), balanceAfter: text(balanceAfter), time: at }
+  return { id, reference: ref, type, state, isFree, amount: text(amount), balanceAfter: text(balanceAfter), time: at }
 }

@@ -38,6 +38,7 @@ function RoundFacts({ roundId }: { roundId: string }): ReactNode {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <bdi className="font-display text-xl">{round.gameName}</bdi>
         <span className="flex items-center gap-2">
+          {round.isFree && <Badge tone="jade">{t('console-rounds.free')}</Badge>}
           {isDemo && <Badge tone="brass">{t('console-rounds.demo')}</Badge>}
           <Status tone={roundTones[round.status]}>{t(`console-rounds.status.${round.status}`)}</Status>
         </span>
@@ -80,6 +81,9 @@ function RoundFacts({ roundId }: { roundId: string }): ReactNode {
               <div className="flex flex-wrap justify-between gap-x-4">
                 <span>
                   {t(`console-rounds.transaction.${transaction.type}`)}
+                  {transaction.isFree && transaction.type === 'bet' && (
+                    <span className="text-ink-soft"> · {t('console-rounds.free')}</span>
+                  )}
                   {transaction.state === 'taken-back' && (
                     <span className="text-vermilion"> · {t('console-rounds.takenBack')}</span>
                   )}

@@ -68,7 +68,12 @@ export function RoundTable({ pages, withAccount }: { pages: Pages<Round, unknown
       id: 'stake',
       head: t('console-rounds.column.stake'),
       figures: true,
-      cell: (round) => <Amount value={round.betAmount} currency={round.currency} />,
+      cell: (round) => (
+        <>
+          {round.isFree && <span className="me-2 text-xs text-ink-faint">{t('console-rounds.free')}</span>}
+          <Amount value={round.betAmount} currency={round.currency} />
+        </>
+      ),
     },
     {
       id: 'payout',

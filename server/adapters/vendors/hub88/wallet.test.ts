@@ -285,6 +285,24 @@ describe.each(['hub88', 'caleta'] as const)('[D-04] free rounds of %s', (protoco
     expect(await table.roundRow()).toMatchObject({ stake: 10_000_000n, validBet: 10_000_000n, isFree: true })
   })
 
+  it('make a round free that began with money, for its member and for operators', async () => {
+    const table = await newTable(protocol)
+    const bet = randomUUID()
+    await table.bet({ transaction_uuid: bet, amount: 10 * ONE })
+    await table.bet({ is_free: true, amount: 5 * ONE })
+    await table.win(bet)
+
+    expect(await table.roundRow()).toMatchObject({ state: 'closed', stake: 10_000_000n, isFree: true })
+    const { list } = await asOperator<{ list: { roundId: string }[] }>(server(), 'listRounds', {
+      account: table.account,
+    })
+    expect(list).toMatchObject([{ isFree: true, betAmount: '10.00' }])
+    const round = await asOperator<{ transactions: { isFree: boolean }[] }>(server(), 'showRound', {
+      roundId: list[0]!.roundId,
+    })
+    expect(round.transactions.map(({ isFree }) => isFree)).toEqual([false, true, false])
+  })
+
   it('may stake nothing at all, and need all that bets need', async () => {
     const table = await newTable(protocol)
     expect((await table.bet({ is_free: true, amount: 0 })).body.status).toBe('RS_OK')

@@ -16,6 +16,7 @@ import { Link } from 'react-router'
 import { ReadFault } from '../read-fault.tsx'
 import { useGameMenus } from '../../catalogue/menus.ts'
 import { BetStatusBadge } from './bet-status-badge.tsx'
+import { FreeBadge } from './free-badge.tsx'
 import { BetTotals } from './bet-totals.tsx'
 import { periodOf } from './period-select.tsx'
 import { CategorySelect, RecordFilters } from './record-filters.tsx'
@@ -69,7 +70,16 @@ function useColumns(open: (bet: Bet) => void): readonly Column<Bet>[] {
           <Amount value={bet.netAmount} currency={bet.currency} sign="always" tone="in" />
         ),
     },
-    { id: 'status', head: t('records.bets.status'), cell: (bet) => <BetStatusBadge status={bet.status} /> },
+    {
+      id: 'status',
+      head: t('records.bets.status'),
+      cell: (bet) => (
+        <span className="flex flex-wrap gap-2 @max-2xl:justify-end">
+          <BetStatusBadge status={bet.status} />
+          {bet.isFree && <FreeBadge />}
+        </span>
+      ),
+    },
   ]
 }
 

@@ -16,6 +16,7 @@ import { Link } from 'react-router'
 import { ReadFault } from '../read-fault.tsx'
 import { gamePagePath } from '../../catalogue/start-rule.ts'
 import { BetStatusBadge } from './bet-status-badge.tsx'
+import { FreeBadge } from './free-badge.tsx'
 import { RoundProof } from './round-proof.tsx'
 
 type Shown = OutputOf<typeof showBetRound>
@@ -35,7 +36,10 @@ function Facts({ round }: { round: Shown['round'] }): ReactNode {
   return (
     <dl>
       <Fact label={t('records.bets.status')}>
-        <BetStatusBadge status={round.status} />
+        <span className="flex flex-wrap justify-end gap-2">
+          {round.isFree && <FreeBadge />}
+          <BetStatusBadge status={round.status} />
+        </span>
       </Fact>
       <Fact label={t('records.bets.stake')}>{money(round.betAmount)}</Fact>
       <Fact label={t('records.bets.payout')}>{money(round.payout)}</Fact>
@@ -76,16 +80,16 @@ function Steps({ round, transactions }: Shown): ReactNode {
         {transactions.map((step) => (
           <li key={step.id} className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-hairline py-2 last:border-0">
             <span>
-              {t(`records.step.${step.type}`)}
+              {t(step.isFree && step.type === 'bet' ? 'records.step.free' : `records.step.${step.type}`)}
               {step.state === 'taken-back' && (
                 <span className="ms-2 text-xs text-ink-faint">{t('records.step.takenBack')}</span>
               )}
             </span>
             <Amount
-              value={step.type === 'bet' ? `-${step.amount}` : step.amount}
+              value={step.type === 'bet' && !step.isFree ? `-${step.amount}` : step.amount}
               currency={round.currency}
-              sign="always"
-              tone="in"
+              // What a gift staked left nobody’s balance.
+              {...(step.isFree ? {} : { sign: 'always', tone: 'in' })}
               className={classNames('text-end', step.state === 'taken-back' && 'line-through opacity-70')}
             />
             <Time at={step.time} className="text-xs text-ink-faint" />
