@@ -2,6 +2,7 @@ import { newMember } from '@croupier/dev/testing/accounts.ts'
 import { useMailbox } from '@croupier/dev/testing/mailbox.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../platform/database.ts'
 
 const server = useServer()
 const box = useMailbox(server)
@@ -49,5 +50,24 @@ describe('[A-20] binding an e-mail address', () => {
       errorCode: 'email.taken',
       value: { fields: [{ field: 'email' }] },
     })
+  })
+})
+
+describe('[A-20] an address that another member only typed', () => {
+  it('is his who binds it, and of the other no more', async () => {
+    const { database } = server().wired.app
+    await database.run(sql`
+      update identity.profile
+      set email = 'Owner@example.com'
+      where member_id = (select id from identity.member where account = 'Sohel45')`)
+    const owner = await newMember(server(), 'Owner77', '192.0.2.53')
+    const email = 'owner@example.com'
+    expect((await askCode(owner, email)).json().success).toBe(true)
+    const verificationCode = codeIn(box().letters.find(({ to }) => to.includes(email))?.text)
+
+    expect((await bind(owner, { email, verificationCode, password: PASSWORD })).json().success).toBe(true)
+    expect(await infoOf(owner)).toMatchObject({ email: 'o•••@example.com', isEmailVerified: true })
+    expect(await infoOf(sohel)).toMatchObject({ email: null, isEmailVerified: false })
+    expect((await askCode(sohel, email)).json().errorCode).toBe('email.taken')
   })
 })

@@ -5,9 +5,6 @@ import { bindVerifiedEmail, isEmailVerified } from './emails-store.ts'
 import { dropPasswordReset } from './password-resets-store.ts'
 import { takeCode } from './verification.ts'
 
-/** What the unique index says of an address that another member has bound meanwhile. */
-const isTaken = (error: unknown) => (error as { code?: unknown }).code === '23505'
-
 export default implement(bindEmail, async (ctx, { email, verificationCode, password }) => {
   const { memberId } = ctx.session
   if (await isEmailVerified(ctx.db, memberId)) throw ctx.refusal('email.bound')
@@ -19,15 +16,14 @@ export default implement(bindEmail, async (ctx, { email, verificationCode, passw
     memberId,
   })
 
-  try {
-    await ctx.transaction(async ({ tx, clock }) => {
-      if (!(await bindVerifiedEmail(tx, memberId, email, clock.now()))) throw ctx.refusal('email.bound')
-      // A link that is under way went to the address before.
-      await dropPasswordReset(tx, memberId)
-    })
-  } catch (error) {
-    if (!isTaken(error)) throw error
-    throw ctx.refusal('email.taken', { fields: [{ field: 'email', messageKey: 'refusals.email.taken' }] })
-  }
+  await ctx.transaction(async ({ tx, clock }) => {
+    const outcome = await bindVerifiedEmail(tx, memberId, email, clock.now())
+    if (outcome === 'bound') throw ctx.refusal('email.bound')
+    if (outcome === 'taken') {
+      throw ctx.refusal('email.taken', { fields: [{ field: 'email', messageKey: 'refusals.email.taken' }] })
+    }
+    // A link that is under way went to the address before.
+    await dropPasswordReset(tx, memberId)
+  })
   return {}
 })

@@ -2,12 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { newMember, proveWork } from '@croupier/dev/testing/accounts.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { useTexts } from '@croupier/dev/testing/texts.ts'
+import { sql } from '../../platform/database.ts'
 
 const server = useServer()
 const texts = useTexts(server)
 const password = 'lantern-light-77'
 let rupa: string
 let sohel: string
+let mitu: string
 
 const ask = (token: string, mobileNum: string) =>
   server().call('portal', { method: 'POST', url: '/wps/member/mobile/code', body: { mobileNum }, token })
@@ -18,6 +20,7 @@ const infoOf = async (token: string) => (await server().call('portal', { url: '/
 beforeAll(async () => {
   rupa = await newMember(server(), 'Rupa123', '192.0.2.51')
   sohel = await newMember(server(), 'Sohel45', '192.0.2.52')
+  mitu = await newMember(server(), 'Mitu124', '192.0.2.54')
 })
 
 describe('[A-20] binding a mobile number', () => {
@@ -42,6 +45,24 @@ describe('[A-20] binding a mobile number', () => {
     expect((await ask(sohel, '+8801811000002'.slice(4))).json().errorCode).toBe('mobile.taken')
     const bound = await bind(sohel, { mobileNum: '01811000002', verificationCode: '123456', password })
     expect([bound.statusCode, bound.json().errorCode]).toEqual([409, 'mobile.taken'])
+  })
+})
+
+describe('[A-20] a number that another member only typed', () => {
+  it('is his who binds it, and of the others no more', async () => {
+    await server().wired.app.database.run(sql`
+      update identity.profile
+      set country_dialing_code = '880', mobile_num = '1811000077'
+      where member_id in (select id from identity.member where account in ('Mitu124', 'Sohel45'))`)
+    const owner = await newMember(server(), 'Owner77', '192.0.2.53')
+    const mobileNum = '01811000077'
+    expect((await ask(owner, mobileNum)).json().success).toBe(true)
+    const verificationCode = await texts.code('+8801811000077')
+
+    expect((await bind(owner, { mobileNum, verificationCode, password })).json().success).toBe(true)
+    expect(await infoOf(owner)).toMatchObject({ mobile: '18••••••77', isMobileVerified: true })
+    for (const token of [mitu, sohel]) expect(await infoOf(token)).toMatchObject({ mobile: null })
+    expect((await ask(sohel, mobileNum)).json().errorCode).toBe('mobile.taken')
   })
 })
 

@@ -1,7 +1,7 @@
 import { bindMobile } from '@croupier/api/identity/bind-mobile.ts'
 import { implement } from '../../platform/implement.ts'
 import { confirmPresentPassword } from './confirm-present-password.ts'
-import { bindVerifiedMobile, isMobileOfAnother, isMobileVerified } from './mobiles-store.ts'
+import { bindVerifiedMobile, isMobileTaken, isMobileVerified } from './mobiles-store.ts'
 import { requirePhone } from './phone.ts'
 import { takeCode } from './verification.ts'
 
@@ -11,7 +11,7 @@ export default implement(bindMobile, async (ctx, input) => {
     ctx.refusal('mobile.taken', { fields: [{ field: 'mobileNum', messageKey: 'refusals.mobile.taken' }] })
   if (await isMobileVerified(ctx.db, memberId)) throw ctx.refusal('mobile.bound')
   const phone = requirePhone(ctx, input.countryDialingCode, input.mobileNum)
-  if (await isMobileOfAnother(ctx.db, memberId, phone)) throw taken()
+  if (await isMobileTaken(ctx.db, phone, memberId)) throw taken()
   await confirmPresentPassword(ctx, memberId, input.password)
   const target = { channel: 'sms', dialingCode: phone.dialingCode, number: phone.number } as const
   await takeCode(ctx, { purpose: 'bind', target, memberId, code: input.verificationCode })

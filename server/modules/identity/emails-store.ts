@@ -1,12 +1,16 @@
 import { type Queryable, sql, type Tx } from '../../platform/database.ts'
 
-/** Whatever the letter case, as the unique index holds it. */
-export async function isEmailOfAnother(db: Queryable, memberId: bigint, email: string): Promise<boolean> {
+/**
+ * Whether a member has shown this address to be his own, whatever the letter case, other than `except`. What somebody
+ * only typed blocks nobody: it may be another's.
+ */
+export async function isEmailTaken(db: Queryable, email: string, except?: bigint): Promise<boolean> {
   const row = await db.maybe(sql`
     select
     from identity.profile
     where lower(email) = lower(${email})
-      and member_id <> ${memberId}`)
+      and email_verified_at is not null
+      and member_id is distinct from ${except ?? null}::bigint`)
   return row !== undefined
 }
 
@@ -20,24 +24,54 @@ export async function isEmailVerified(db: Queryable, memberId: bigint): Promise<
 }
 
 /**
- * Writes an address that was shown to be the member's own. Only an unverified one gives way: false where there is a
- * verified one.
- * @throws 23505 where another member has it
+ * Makes room for who has shown an address to be his own: whoever else only typed it has it no more. False where another
+ * has shown it to be his before.
  */
-export async function bindVerifiedEmail(tx: Tx, memberId: bigint, email: string, now: number): Promise<boolean> {
-  const bound = await tx.run(sql`
+async function claimEmail(tx: Tx, memberId: bigint, email: string): Promise<boolean> {
+  // Two who show one address at a time meet here, rather than at the index.
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(lower(${`email ${email}`}), 0))`)
+  if (await isEmailTaken(tx, email, memberId)) return false
+  await tx.run(sql`
+    update identity.profile
+    set email = null
+    where lower(email) = lower(${email})
+      and email_verified_at is null
+      and member_id <> ${memberId}`)
+  return true
+}
+
+/**
+ * Writes an address that was shown to be the member's own. Only an unverified one gives way: `bound` where there is a
+ * verified one, `taken` where another member has shown this one to be his.
+ */
+export async function bindVerifiedEmail(
+  tx: Tx,
+  memberId: bigint,
+  email: string,
+  now: number,
+): Promise<'done' | 'bound' | 'taken'> {
+  if (!(await claimEmail(tx, memberId, email))) return 'taken'
+  const written = await tx.run(sql`
     update identity.profile
     set email = ${email}, email_verified_at = ${new Date(now)}
     where member_id = ${memberId}
       and email_verified_at is null`)
-  return bound === 1
+  return written === 1 ? 'done' : 'bound'
 }
 
-/** A letter to the address he has was answered from it. */
+/** A letter to the address he has was answered from it: it is his, unless another has shown it to be his meanwhile. */
 export async function markEmailVerified(tx: Tx, memberId: bigint, now: number): Promise<void> {
+  const typed = await tx.maybe<{ email: string }>(sql`
+    select email
+    from identity.profile
+    where member_id = ${memberId}
+      and email is not null
+      and email_verified_at is null`)
+  if (!typed || !(await claimEmail(tx, memberId, typed.email))) return
   await tx.run(sql`
     update identity.profile
     set email_verified_at = ${new Date(now)}
     where member_id = ${memberId}
+      and email = ${typed.email}
       and email_verified_at is null`)
 }

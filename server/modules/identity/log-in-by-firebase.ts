@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { isModuleOn } from '../settings/index.ts'
 import { enterMember } from './enter-member.ts'
 import { findMemberByMobile, mustChangePassword } from './members-store.ts'
-import { holdsMobile, markMobileVerified } from './mobiles-store.ts'
+import { confirmMobile } from './mobiles-store.ts'
 import { requirePhone } from './phone.ts'
 import { takeFirebaseToken } from './take-firebase-token.ts'
 
@@ -26,11 +26,7 @@ export async function logInByFirebase(ctx: OwnScope, input: ReceivedOf<typeof lo
   const token = await enterMember(ctx, member, {
     deviceId: input.loginDeviceId,
     proves: 'phone',
-    async stillHolds(tx) {
-      if (!(await holdsMobile(tx, member.id, phone))) return false
-      await markMobileVerified(tx, member.id, now)
-      return true
-    },
+    stillHolds: (tx) => confirmMobile(tx, member.id, phone, now),
     failure: wrong,
   })
   return { token, firstTimeLogin: await mustChangePassword(ctx.db, member.id), passwordExpired: false }

@@ -7,7 +7,7 @@ import { confirmHuman } from './confirm-human.ts'
 import { enterMember } from './enter-member.ts'
 import { recordLogin } from './login-records-store.ts'
 import { findMemberByMobile, mustChangePassword } from './members-store.ts'
-import { holdsMobile, markMobileVerified } from './mobiles-store.ts'
+import { confirmMobile } from './mobiles-store.ts'
 import { requirePhone } from './phone.ts'
 import { takeCode } from './verification.ts'
 
@@ -39,11 +39,7 @@ export async function logInBySms(ctx: OwnScope, input: ReceivedOf<typeof logIn>)
   const token = await enterMember(ctx, member, {
     deviceId: input.loginDeviceId,
     proves: 'phone',
-    async stillHolds(tx) {
-      if (!(await holdsMobile(tx, member.id, phone))) return false
-      await markMobileVerified(tx, member.id, now)
-      return true
-    },
+    stillHolds: (tx) => confirmMobile(tx, member.id, phone, now),
     failure: wrong,
   })
   // A password that is old or known to others matters to who comes in by it.

@@ -41,8 +41,8 @@ export async function findMemberByAccount(db: Queryable, account: string): Promi
 }
 
 /**
- * Whose number this is, as `parsePhone` answers it, to come in by: it was shown to be his own, or it is all he has. What
- * somebody wrote into a form may be another's.
+ * Whose number this is, as `parsePhone` answers it, to come in by: it was shown to be his own, or it is all he has, of
+ * several the first's. What somebody wrote into a form may be another's.
  */
 export async function findMemberByMobile(
   db: Queryable,
@@ -55,7 +55,9 @@ export async function findMemberByMobile(
     join identity.member m on m.id = p.member_id
     where p.country_dialing_code = ${dialingCode}
       and p.mobile_num = ${number}
-      and (p.mobile_verified_at is not null or m.password_hash is null)`)
+      and (p.mobile_verified_at is not null or m.password_hash is null)
+    order by p.mobile_verified_at is null, m.id
+    limit 1`)
 }
 
 /** Locks the member's row until the transaction ends. */

@@ -1,4 +1,6 @@
 import { type Queryable, sql, type Tx } from '../../platform/database.ts'
+import { isEmailTaken } from './emails-store.ts'
+import { claimMobile, isMobileTaken } from './mobiles-store.ts'
 
 export interface Profile {
   payeeName: string | null
@@ -26,10 +28,17 @@ export interface Profile {
 /** What keeps a profile from being written: another member has it. */
 export type ProfileConflict = 'email' | 'mobile'
 
-/** Answers what another member has already; nothing is written then. */
+/** Answers what another member has shown to be his already; nothing is written then. */
 export async function insertProfile(tx: Tx, memberId: bigint, profile: Profile): Promise<ProfileConflict | undefined> {
+  const { email, countryDialingCode: dialingCode, mobileNum: number } = profile
   const verifiedAt = profile.mobileVerifiedAt === null ? null : new Date(profile.mobileVerifiedAt)
-  const written = await tx.run(sql`
+  if (email !== null && (await isEmailTaken(tx, email))) return 'email'
+  if (dialingCode !== null && number !== null) {
+    const phone = { dialingCode, number }
+    const isFree = verifiedAt ? await claimMobile(tx, memberId, phone) : !(await isMobileTaken(tx, phone))
+    if (!isFree) return 'mobile'
+  }
+  await tx.run(sql`
     insert into identity.profile
       (member_id, payee_name, email, country_dialing_code, mobile_num, mobile_verified_at, birthday, id_number, answers,
        register_url, register_method, register_domain, register_ip, register_login, firebase_channel,
@@ -38,14 +47,8 @@ export async function insertProfile(tx: Tx, memberId: bigint, profile: Profile):
       (${memberId}, ${profile.payeeName}, ${profile.email}, ${profile.countryDialingCode}, ${profile.mobileNum},
        ${verifiedAt}, ${profile.birthday}::date, ${profile.idNumber}, ${JSON.stringify(profile.answers)}::jsonb,
        ${profile.registerUrl}, ${profile.registerMethod}, ${profile.registerDomain}, ${profile.registerIp},
-       ${profile.registerLogin}, ${profile.firebaseChannel}, ${profile.firebaseTokenHash})
-    on conflict do nothing`)
-  if (written === 1) return undefined
-  const sameEmail = await tx.maybe(sql`
-    select
-    from identity.profile
-    where lower(email) = lower(${profile.email})`)
-  return sameEmail ? 'email' : 'mobile'
+       ${profile.registerLogin}, ${profile.firebaseChannel}, ${profile.firebaseTokenHash})`)
+  return undefined
 }
 
 export async function findProfile(db: Queryable, memberId: bigint): Promise<Profile | undefined> {
@@ -58,22 +61,4 @@ export async function findProfile(db: Queryable, memberId: bigint): Promise<Prof
       firebase_token_hash as "firebaseTokenHash"
     from identity.profile
     where member_id = ${memberId}`)
-}
-
-export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
-  const row = await db.maybe(sql`
-    select
-    from identity.profile
-    where lower(email) = lower(${email})`)
-  return row !== undefined
-}
-
-/** Whether a member has this number, shown to be his or not. */
-export async function isMobileTaken(db: Queryable, dialingCode: string, number: string): Promise<boolean> {
-  const row = await db.maybe(sql`
-    select
-    from identity.profile
-    where country_dialing_code = ${dialingCode}
-      and mobile_num = ${number}`)
-  return row !== undefined
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { initialRegistrationRules, type RegistrationRules } from '@croupier/api/identity/registration-fields.ts'
 import type { WhiteLabelModule } from '@croupier/api/settings/white-label.ts'
 import { assert } from '@croupier/basis/assert.ts'
-import { proveWork, register, registration } from '@croupier/dev/testing/accounts.ts'
+import { logIn, proveWork, register, registration } from '@croupier/dev/testing/accounts.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { sql } from '../../platform/database.ts'
 import { settingsPort } from '../../platform/settings.ts'
@@ -139,16 +139,50 @@ describe('[A-02] registering by mobile', () => {
     expect(right.statusCode).toBe(200)
   })
 
-  it('refuses a number another member has, to the registration and to the sending of a code', async () => {
-    await set({ REGMOBVERF3: false })
-    await registerByMobile(form('01711000008'))
+  it('refuses a number another member has shown to be his, to the registration and to the sending of a code', async () => {
+    await registerByMobile(form('01711000008', { verificationCode: await codeFor('01711000008') }))
+    await database().run(sql`truncate identity.code_request`)
 
-    const again = await registerByMobile(form('1711000008', { username: 'Second8' }))
-    await set({})
     const code = await askForCode('01711000008')
+    await set({ REGMOBVERF3: false })
+    const again = await registerByMobile(form('1711000008', { username: 'Second8' }))
 
     expect(refused(again)).toEqual([409, 'mobile.taken', 'mobileNum'])
     expect(refused(code)).toEqual([409, 'mobile.taken', 'mobileNum'])
+  })
+
+  it('[A-02] lets a number that somebody only typed block nobody, and gives it to who shows that it is his', async () => {
+    await set({ REGMOBVERF3: false })
+    const typist = (await registerByMobile(form('01711000018', { username: 'Typist18' }))).json().value
+    const other = (await registerByMobile(form('01711000018', { username: 'Typist19' }))).json().value
+    await set({})
+
+    const verificationCode = await codeFor('01711000018')
+    const owner = (await registerByMobile(form('01711000018', { verificationCode }))).json().value
+
+    expect(await profileOf(owner.id)).toEqual({ code: '880', number: '1711000018', verified: true })
+    for (const { id } of [typist, other]) {
+      expect(await profileOf(id)).toEqual({ code: null, number: null, verified: false })
+    }
+    expect(refused(await askForCode('01711000018'))).toEqual([409, 'mobile.taken', 'mobileNum'])
+  })
+
+  it('leads a number that several typed and nobody has shown to whoever has no other way in, the first of them', async () => {
+    await set({ REGMOBVERF3: false })
+    await registerByMobile(form('01711000028', { username: 'WithWord28' }))
+    await set({ REGMOBVERF3: false, MOBILENUMPASSREG3: false })
+    const bare = (username: string) => form('01711000028', { username, password: undefined })
+    const first = (await registerByMobile(bare('Wordless28'))).json().value
+    const second = (await registerByMobile(bare('Wordless29'))).json().value
+
+    const code = { countryDialingCode: '880', mobileNum: '01711000028', botCheck: await proveWork(server()) }
+    await server().call('portal', { method: 'POST', url: '/wps/verification/sms/noLogin', body: code })
+    const password = /\d{6}/.exec(texts.at(-1)!.text)?.[0]
+    const entered = await logIn(server(), { username: '01711000028', countryDialingCode: '880', type: 'sms', password })
+
+    expect(entered.statusCode, entered.body).toBe(200)
+    expect(await profileOf(first.id)).toMatchObject({ number: '1711000028', verified: true })
+    expect(await profileOf(second.id)).toMatchObject({ number: null })
   })
 
   it('asks for no password where MOBILENUMPASSREG3 is off, and refuses one', async () => {

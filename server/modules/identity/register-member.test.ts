@@ -173,7 +173,17 @@ describe('[A-04] the fields an operator asks for', () => {
     expect(info.json().value.email).toBe('N•••@Example.com')
   })
 
-  it('refuses an e-mail another member has, and a birthday that is too recent', async () => {
+  it('[A-01] lets an e-mail that somebody only typed block nobody', async () => {
+    const again = await register(server(), registration('Nila2019', { email: 'NILA@example.com' }))
+
+    expect(again.json()).toMatchObject({ success: true })
+  })
+
+  it('refuses an e-mail another member has shown to be his, and a birthday that is too recent', async () => {
+    await database().run(sql`
+      update identity.profile
+      set email_verified_at = now()
+      where member_id = (select id from identity.member where account = 'Nila2020')`)
     const taken = await register(server(), registration('Nila2021', { email: 'nila@example.com' }))
     const thisYear = new Date().getUTCFullYear()
     const young = await register(

@@ -1,7 +1,7 @@
 import { resetPasswordByMobile } from '@croupier/api/identity/reset-password-by-mobile.ts'
 import { implement } from '../../platform/implement.ts'
 import { findMemberByMobile } from './members-store.ts'
-import { holdsMobile } from './mobiles-store.ts'
+import { confirmMobile } from './mobiles-store.ts'
 import { requireNewPassword } from './new-password.ts'
 import { isBreached } from './breached-passwords.ts'
 import { requirePhone } from './phone.ts'
@@ -30,8 +30,8 @@ export default implement(resetPasswordByMobile, async (ctx, input) => {
     newPassword: input.newPassword,
     deviceId: input.loginDeviceId,
     proves: 'phone',
-    async take({ tx }) {
-      if (!(await holdsMobile(tx, member.id, phone))) throw ctx.refusal('code.wrong')
+    async take({ tx, clock }) {
+      if (!(await confirmMobile(tx, member.id, phone, clock.now()))) throw ctx.refusal('code.wrong')
     },
     failure: () => ctx.refusal('code.expired'),
   })

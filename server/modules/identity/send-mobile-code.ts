@@ -1,6 +1,6 @@
 import { sendMobileCode } from '@croupier/api/identity/send-mobile-code.ts'
 import { implement } from '../../platform/implement.ts'
-import { isMobileOfAnother, isMobileVerified } from './mobiles-store.ts'
+import { isMobileTaken, isMobileVerified } from './mobiles-store.ts'
 import { requirePhone } from './phone.ts'
 import { sendCode } from './verification.ts'
 
@@ -8,7 +8,7 @@ export default implement(sendMobileCode, async (ctx, input) => {
   const { memberId } = ctx.session
   if (await isMobileVerified(ctx.db, memberId)) throw ctx.refusal('mobile.bound')
   const phone = requirePhone(ctx, input.countryDialingCode, input.mobileNum)
-  if (await isMobileOfAnother(ctx.db, memberId, phone)) {
+  if (await isMobileTaken(ctx.db, phone, memberId)) {
     throw ctx.refusal('mobile.taken', { fields: [{ field: 'mobileNum', messageKey: 'refusals.mobile.taken' }] })
   }
   const target = { channel: 'sms', dialingCode: phone.dialingCode, number: phone.number } as const

@@ -4,8 +4,8 @@ import { settingsPort } from '../../platform/settings.ts'
 import { isModuleOn } from '../settings/index.ts'
 import { confirmHuman } from './confirm-human.ts'
 import { registrationRules } from './identity-settings.ts'
+import { isMobileTaken } from './mobiles-store.ts'
 import { requirePhone } from './phone.ts'
-import { isMobileTaken } from './profiles-store.ts'
 import { sendCode } from './verification.ts'
 
 export default implement(sendRegistrationCode, async (ctx, input) => {
@@ -13,7 +13,7 @@ export default implement(sendRegistrationCode, async (ctx, input) => {
   if (!isAskedFor && !isModuleOn(ctx, 'REGMOBVERF3')) throw ctx.refusal('function.not.available')
   const phone = requirePhone(ctx, input.countryDialingCode, input.mobileNo)
   await confirmHuman(ctx, input)
-  if (await isMobileTaken(ctx.db, phone.dialingCode, phone.number)) {
+  if (await isMobileTaken(ctx.db, phone)) {
     throw ctx.refusal('mobile.taken', { fields: [{ field: 'mobileNum', messageKey: 'refusals.mobile.taken' }] })
   }
   const target = { channel: 'sms', dialingCode: phone.dialingCode, number: phone.number } as const

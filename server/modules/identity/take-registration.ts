@@ -18,13 +18,14 @@ import { addMember } from './add-member.ts'
 import type { Upline } from './affiliates-store.ts'
 import { beginSession } from './begin-session.ts'
 import { confirmCaptcha } from './confirm-captcha.ts'
+import { isEmailTaken } from './emails-store.ts'
 import { findUpline } from './find-upline.ts'
 import { registrationRules } from './identity-settings.ts'
 import { ageAt, type Member } from './member.ts'
 import { isAccountTaken } from './members-store.ts'
+import { isMobileTaken } from './mobiles-store.ts'
 import { refusedPassword } from './password-rules.ts'
 import { type Phone, requirePhone } from './phone.ts'
-import { isEmailTaken, isMobileTaken } from './profiles-store.ts'
 import { askedValues, birthdayOf, profileOf } from './registration.ts'
 import { takeFirebaseToken, takesFirebase } from './take-firebase-token.ts'
 import { takeCode } from './verification.ts'
@@ -104,7 +105,7 @@ async function accountFor(
 /** @throws Refusal email.taken, mobile.taken */
 async function requireFree(ctx: OwnScope, values: RegistrationValues, phone: Phone | undefined): Promise<void> {
   if (values.email && (await isEmailTaken(ctx.db, values.email))) throw fault('email.taken', 'email')
-  if (phone && (await isMobileTaken(ctx.db, phone.dialingCode, phone.number))) throw fault('mobile.taken', 'mobileNum')
+  if (phone && (await isMobileTaken(ctx.db, phone))) throw fault('mobile.taken', 'mobileNum')
 }
 
 /** Whom another house has proven, and what is done about him beside the registration. */
