@@ -55,7 +55,9 @@ describe('[C-06] banners and headlines', () => {
 
     expect(older.json().value.popup).toEqual([expect.objectContaining({ title: 'Hello', executionCode: 'B' })])
   })
+})
 
+describe('[H-07] announcements in the hands of operators', () => {
   it('are gone once withdrawn, and stay on record', async () => {
     const id = await announce({ type: 'H', titles: { en: 'A slip' } })
 

@@ -39,7 +39,7 @@ async function settle(rounds: readonly { member: string; stake: string; payout: 
   await drainOutbox(server().wired.app, sums)
 }
 
-describe('[H-03] the house at a glance', () => {
+describe('[H-03] [H-09] the house at a glance', () => {
   it('sums what was played today by currency, without trials, corrections included', async () => {
     await settle([
       { member: '1', stake: '10000000', payout: '0' },

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { type Cast, signInTheCast } from '@croupier/dev/testing/cast.ts'
+import { useServer } from '@croupier/dev/testing/server.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+const server = useServer()
+let cast: Cast
+
+beforeAll(async () => {
+  cast = await signInTheCast(server())
+}, 60_000)
+
+/** With nothing in it. */
+const call = (method: Method, url: string, token?: string) =>
+  server().call('portal', { method, url, token, ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }) })
+
+/** What clients of the older portal call, by what they send along. */
+const calls: readonly (readonly [method: Method, path: string, ...sends: ('token' | 'encrypted')[]])[] = [
+  ['POST', '/wps/session/login', 'encrypted'],
+  ['POST', '/wps/session/login/freeplay'],
+  ['POST', '/wps/verification/sms/noLogin'],
+  ['POST', '/wps/verification/sms/register'],
+  ['GET', '/wps/system/whitelabel'],
+  ['GET', '/wps/system/setting/register'],
+  ['GET', '/wps/system/status'],
+  ['GET', '/wps/system/domainRoute'],
+  ['GET', '/wps/captcha'],
+  ['GET', '/wps/agent/affiliate'],
+  // Answers guests too: it is how a client learns whether somebody is logged in.
+  ['GET', '/wps/member/info'],
+  ['GET', '/wps/member/info/icon', 'token'],
+  ['GET', '/wps/member/info/funds/consolidated', 'token'],
+  ['PUT', '/wps/member/register', 'encrypted'],
+  ['PUT', '/wps/member/register/mobile', 'encrypted'],
+  ['POST', '/wps/member/password', 'token', 'encrypted'],
+  ['POST', '/wps/member/password/email'],
+  ['POST', '/wps/member/password/verification', 'encrypted'],
+  ['GET', '/wps/v2/wallets/balance', 'token'],
+  ['GET', '/lgw/games/game_menus'],
+  ['GET', '/lgw/vn/games/game_menu'],
+  ['GET', '/lgw/vn/games/game_menu/recent', 'token'],
+  ['POST', '/wps/game/launchGame', 'token'],
+  ['DELETE', '/wps/session/logout', 'token'],
+]
+
+/** Names under /wps/relay/, the older ones of a call among them. */
+const relayed: readonly (readonly [method: Method, name: string, ...sends: 'token'[]])[] = [
+  ['POST', 'GCS_walletTransfer', 'token'],
+  ['POST', 'GCS_gameLaunchFB', 'token'],
+  ['POST', 'GCS_gameTrialLaunch', 'token'],
+  ['GET', 'GCS_merchantWallet', 'token'],
+  ['GET', 'GCSGAME_gameList'],
+  ['GET', 'GCSGAME_newGameVendor'],
+  ['GET', 'GCSGAME_gameVendor'],
+  ['GET', 'GCSGAME_getVassGameType'],
+  ['GET', 'GLS2_getVassGameType'],
+  ['GET', 'GCSGAME_hotGamesV2'],
+  ['GET', 'GCS_recentGame', 'token'],
+  ['GET', 'MCSFE_getFavoriteGames', 'token'],
+  ['GET', 'MCSFE_getFavoriteGamesList', 'token'],
+  ['POST', 'MCSFE_addFavoriteGameV2', 'token'],
+  ['DELETE', 'MCSFE_removeFavoriteGameV2', 'token'],
+  ['GET', 'MCSFE_getListAnnouncements'],
+  ['GET', 'CCSFE_getListAnnouncements'],
+  ['GET', 'ODSFE2_MemTransDet', 'token'],
+  ['GET', 'ODSFE2_getWinnerBoard'],
+  ['GET', 'GCSGAME_getRankList'],
+  ['GET', 'MCSFE_getDepositSettings', 'token'],
+  ['GET', 'MCSFE_getWithdrawSettings', 'token'],
+]
+
+/** What a call with nothing in it is answered; the status tells whether it is there and whom it is for. */
+async function answerTo(method: Method, url: string, token?: string): Promise<string> {
+  const answer = await call(method, url, token)
+  const { success, errorCode } = answer.json()
+  return success ? 'done' : `${answer.statusCode} ${errorCode}`
+}
+
+/** The call is there: what it was sent was looked at, and at most found wanting. */
+const isThere = /^(done|400 (?!request\.encryption)\S+|404 (?!not\.found|function)\S+|409 \S+)$/
+
+describe('[K-01] the calls of the older portal', () => {
+  it.each(calls)('answers %s %s', async (method, path, ...sends) => {
+    const isEncrypted = sends.includes('encrypted')
+    if (sends.includes('token')) expect(await answerTo(method, path)).toBe('401 login.not.session')
+    // Logging out would end what the other calls are made with.
+    const token = method === 'DELETE' ? cast.agent : cast.member
+    const answer = await answerTo(method, path, sends.includes('token') ? token : undefined)
+
+    if (isEncrypted) expect(answer).toBe('400 request.encryption.required')
+    else expect(answer).toMatch(isThere)
+  })
+})
+
+describe('[K-02] the relayed calls', () => {
+  it.each(relayed)('answers %s %s', async (method, name, ...sends) => {
+    const url = `/wps/relay/${name}`
+    if (sends.includes('token')) expect(await answerTo(method, url)).toBe('401 login.not.session')
+    const answer = await answerTo(method, url, sends.includes('token') ? cast.member : undefined)
+
+    expect(answer).toMatch(isThere)
+  })
+
+  it('are known by no other name', async () => {
+    expect(await answerTo('GET', '/wps/relay/GCS_nothing')).toBe('404 function.not.available')
+  })
+})
+
+const staff = (method: 'POST' | 'PUT', url: string, body: object) =>
+  server().call('console', { method, url, token: cast.admin, body })
+const shown = async (url: string) => (await call('GET', url)).json().value
+/** What an operator gives a setting, as every reader sees it within a second. */
+async function give(name: string, value: unknown): Promise<void> {
+  expect((await staff('PUT', `/staff/settings/${name}`, { value })).statusCode).toBe(200)
+}
+
+test('[K-04] a guest’s home page is told the notices, popular games, domain routes and the settings in one', async () => {
+  const domainRoute = ['https://one.example', 'https://two.example']
+  await give('settings.domains', { mainDomain: 'https://main.example', domainRoute, imageCdn: [], launchCdn: [] })
+  await staff('POST', '/staff/announcements', { type: 'H', titles: { en: 'Welcome' } })
+
+  const notices = await shown('/wps/relay/MCSFE_getListAnnouncements?types=B,PL,PU,PR,H&platform=W')
+  expect(notices).toMatchObject({ banners: [], headlines: [{ title: 'Welcome' }], popup: [] })
+  await expect.poll(() => shown('/wps/system/domainRoute')).toEqual(domainRoute)
+  expect(await shown('/wps/system/settings/consolidated')).toMatchObject({
+    domainRoute,
+    mainDomain: 'https://main.example',
+    maintenance: { isOn: false },
+  })
+  // The same lists by their relayed names and by their paths.
+  expect(await shown('/lgw/games/popular')).toEqual(await shown('/wps/relay/GCSGAME_hotGamesV2'))
+})
+
+test('[C-13] the apps an operator offers are handed to the download page, each with where it lies', async () => {
+  const apps = ['APP_IOS', 'APP_IOS_LITE', 'APP_ANDROID'].map((resourceType) => ({
+    resourceType,
+    url: `https://apps.example/${resourceType}`,
+    labelNameEn: resourceType,
+  }))
+  await give('settings.resources', apps)
+
+  const resources = async () => (await shown('/wps/system/settings/consolidated')).resources
+  await expect.poll(resources).toEqual(apps)
+
+  await give('settings.resources', [])
+  await expect.poll(resources).toEqual([])
+})
