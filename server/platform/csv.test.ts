@@ -52,6 +52,18 @@ describe('lines of CSV', () => {
     expect(read(text)).toEqual(lines)
   })
 
+  it('tell the separator by the first line with something in it', () => {
+    expect(read('\n\r\n a;b;c,d\n1;2')).toEqual([
+      [3, 'a', 'b', 'c,d'],
+      [4, '1', '2'],
+    ])
+  })
+
+  it('end at a line or a cell beyond all measure, before much is made of it', () => {
+    expect(() => read(`a,b\n${','.repeat(1_000_000)}`)).toThrow('line 2: fault.cells')
+    expect(() => read(`a,b\n1,"${'""'.repeat(1_000_000)}"`)).toThrow('line 2: fault.too.big')
+  })
+
   it('name the line of a quotation mark that is never closed', () => {
     expect(() => read('a,b\n1,2\n"x,3\n4,5')).toThrow('line 3')
   })

@@ -5,19 +5,34 @@ export interface CsvLine {
   cells: string[]
 }
 
-/** A quotation mark was opened in this line and never closed. */
+/** No table has more cells in a line, and no cell so much in it. */
+const MOST_CELLS = 1_000
+const LONGEST_CELL = 100_000
+
+/** A line that cannot be read: a quotation mark in it is never closed, or it is beyond all measure. */
 export class CsvBroken extends Error {
   override name = 'CsvBroken'
   readonly line: number
-  constructor(line: number) {
-    super(`a quotation mark in line ${line} is never closed`)
+  readonly messageKey: 'fault.quotation' | 'fault.cells' | 'fault.too.big'
+  readonly max: number
+  constructor(line: number, messageKey: CsvBroken['messageKey'], max = 0) {
+    super(`line ${line}: ${messageKey}`)
     this.line = line
+    this.messageKey = messageKey
+    this.max = max
+  }
+
+  /** As a preview tells it. */
+  get fault() {
+    const { line, messageKey, max } = this
+    return { line, field: '', messageKey, ...(max === 0 ? {} : { max }) }
   }
 }
 
-/** What stands between cells: whichever of comma, semicolon and tab the first line has most of. */
+/** What stands between cells: whichever of comma, semicolon and tab the first line with something in it has most of. */
 function separatorOf(text: string): string {
-  const head = text.slice(0, text.search(/[\r\n]|$/))
+  const begun = text.trimStart()
+  const head = begun.slice(0, begun.search(/[\r\n]|$/))
   const counted = [',', ';', '\t'].map((each) => ({ each, count: head.split(each).length }))
   return counted.reduce((best, other) => (other.count > best.count ? other : best)).each
 }
@@ -36,15 +51,17 @@ export function* csvLines(document: string): Generator<CsvLine> {
     const cells: string[] = []
     const begun = line
     for (let isRecordOpen = true; isRecordOpen; ) {
+      if (cells.length === MOST_CELLS) throw new CsvBroken(begun, 'fault.cells', MOST_CELLS)
       while (text[place] === ' ') place += 1
       if (text[place] === '"') {
         let cell = ''
         for (;;) {
           const close = text.indexOf('"', place + 1)
-          if (close === -1) throw new CsvBroken(begun)
+          if (close === -1) throw new CsvBroken(begun, 'fault.quotation')
           const part = text.slice(place + 1, close)
           line += part.split('\n').length - 1
           cell += part
+          if (cell.length > LONGEST_CELL) throw new CsvBroken(begun, 'fault.too.big', LONGEST_CELL)
           place = close + 1
           if (text[place] !== '"') break
           cell += '"'

@@ -59,12 +59,22 @@ function isColumn(name: string): boolean {
   return [texts, switches, numbers, lists, facts].some((known) => known.has(name)) || NAME.test(name)
 }
 
-function csvRows(document: string): { rows: RawRow[]; faults: ImportFault[] } {
+const PER_TURN = 250
+
+/** Bets are served by the same process: others get their turn every few rows. */
+async function letOthers(place: number): Promise<void> {
+  if (place % PER_TURN === PER_TURN - 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** Lines beyond the most there may be are not read: one too many says enough. */
+async function csvRows(document: string): Promise<{ rows: RawRow[]; faults: ImportFault[] }> {
   const rows: RawRow[] = []
   const faults: ImportFault[] = []
   let columns: string[] | undefined
   try {
     for (const { line, cells } of csvLines(document)) {
+      if (rows.length + faults.length > IMPORT_GAMES_MAX) break
+      await letOthers(rows.length + faults.length)
       if (!columns) {
         columns = cells
         const missing = ['vendor', 'code'].filter((needed) => !cells.includes(needed))
@@ -78,7 +88,7 @@ function csvRows(document: string): { rows: RawRow[]; faults: ImportFault[] } {
     }
   } catch (error) {
     if (!(error instanceof CsvBroken)) throw error
-    faults.push({ line: error.line, field: '', messageKey: 'fault.quotation' })
+    faults.push(error.fault)
   }
   return { rows, faults }
 }
@@ -86,28 +96,26 @@ function csvRows(document: string): { rows: RawRow[]; faults: ImportFault[] } {
 function jsonRows(document: string): { rows: RawRow[]; faults: ImportFault[] } {
   try {
     const list = JSON.parse(document) as unknown
-    if (Array.isArray(list)) return { rows: list.map((value, place) => ({ line: place + 1, value })), faults: [] }
+    if (Array.isArray(list)) {
+      const values: readonly unknown[] = list.slice(0, IMPORT_GAMES_MAX + 1)
+      return { rows: values.map((value, place) => ({ line: place + 1, value })), faults: [] }
+    }
   } catch {
     // Told below, like JSON that is no list.
   }
   return { rows: [], faults: [{ line: 1, field: '', messageKey: 'fault.document' }] }
 }
 
-const PER_TURN = 250
-
-/**
- * The games of a document, each by the schema of imports. Bets are served by the same process, so others get their turn
- * every few rows.
- */
+/** The games of a document, each by the schema of imports. */
 export async function readDocument(text: string): Promise<ImportDocument> {
   const document = text.replace(/^\uFEFF/, '')
-  const { rows: raw, faults } = document.trimStart().startsWith('[') ? jsonRows(document) : csvRows(document)
-  if (raw.length > IMPORT_GAMES_MAX) {
+  const { rows: raw, faults } = document.trimStart().startsWith('[') ? jsonRows(document) : await csvRows(document)
+  if (raw.length + faults.length > IMPORT_GAMES_MAX) {
     return { rows: [], faults: [{ line: 1, field: '', messageKey: 'fault.too.big', max: IMPORT_GAMES_MAX }] }
   }
   const rows: ImportRow[] = []
   for (const [place, { line, value }] of raw.entries()) {
-    if (place % PER_TURN === PER_TURN - 1) await new Promise((resolve) => setImmediate(resolve))
+    await letOthers(place)
     const parsed = z.safeParse(importedGame, value, { reportInput: true })
     if (parsed.success) rows.push({ line, game: parsed.data })
     else faults.push(...fieldFaultsOf(parsed.error).map((fault) => ({ line, ...fault })))

@@ -4,6 +4,7 @@ import { useServer } from '@croupier/dev/testing/server.ts'
 import { sql } from '../../platform/database.ts'
 import { openLog } from '../../platform/log.ts'
 import { secretsPort } from '../../platform/secrets.ts'
+import { readDocument } from './import-document.ts'
 import { cataloguePort, openCatalogue } from './index.ts'
 
 const server = useServer()
@@ -183,6 +184,25 @@ describe('[D-12] an import of games', () => {
     } finally {
       await other.stop()
     }
+  })
+
+  it.each([
+    ['lines of CSV', `vendor,code\n${'a,b\n'.repeat(200_000)}`],
+    ['lines of CSV with a cell too many', `vendor,code\n${'a,b,c\n'.repeat(200_000)}`],
+  ])('stops at %s beyond what a catalogue holds, and lets others have their turn', async (_what, document) => {
+    let turns = 0
+    let isRead = false
+    const others = () => {
+      turns += 1
+      if (!isRead) setImmediate(others)
+    }
+    setImmediate(others)
+    const read = await readDocument(document)
+    isRead = true
+
+    const tooMany = { line: 1, field: '', messageKey: 'fault.too.big', max: 50_000 }
+    expect(read).toEqual({ rows: [], faults: [tooMany] })
+    expect(turns).toBeGreaterThan(100)
   })
 
   it('takes ten thousand games in seconds, and lists see them', async () => {

@@ -75,7 +75,7 @@ export async function readReport(document: string): Promise<ReadReport> {
     }
   } catch (error) {
     if (!(error instanceof CsvBroken)) throw error
-    faults.push({ line: error.line, field: '', messageKey: 'fault.quotation' })
+    faults.push(error.fault)
   }
   return { rounds, faults }
 }
