@@ -52,7 +52,14 @@ function post(url: string, payload: string, headers: Record<string, string> = {}
 
 describe('a route of a foreign protocol', () => {
   it('is handed the bytes as they were sent, whatever they are called, without a Merchant header', async () => {
-    for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'x-odd/thing']) {
+    for (const type of [
+      'application/json',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'x-odd/thing',
+      'json',
+      '',
+    ]) {
       const answer = await post('/vendors/ACME/call?a=1', '{ "not json', { 'content-type': type })
 
       expect([type, answer.statusCode, answer.json()]).toEqual([
@@ -62,7 +69,7 @@ describe('a route of a foreign protocol', () => {
       ])
       expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     }
-    expect(asked).toBe(4)
+    expect(asked).toBe(6)
   })
 
   it('says every fault in its own words', async () => {

@@ -99,6 +99,35 @@ describe('[D-04] the wire of the first vendors’ wallet', () => {
   })
 })
 
+describe('[D-04] a field that a call must have', () => {
+  const who = { account_id: 'nobody', currency: 'BDT', game_id: 'game' }
+  const [id_provider, original_id_provider] = ['one', 'another']
+  const complete = {
+    balance: who,
+    betwin: { ...who, round_id: 'round', transactions: [{ id_provider, type: 'win', amount: '1.00' }] },
+    rollback: {
+      ...who,
+      round_id_provider: 'round',
+      finished: true,
+      transactions: [{ id_provider, type: 'rollback', original_id_provider }],
+    },
+    finish: { account_id: 'nobody', currency: 'BDT', round_id: 'round' },
+  }
+  const calls = Object.entries(complete) as [keyof typeof complete, Record<string, unknown>][]
+
+  it.each(calls.flatMap(([route, body]) => Object.keys(body).map((field) => [route, field, body] as const)))(
+    '%s without %s is a bad request',
+    async (route, field, body) => {
+      expect(code(await vendor.send(route, body))).toEqual([400, '101'])
+      const { [field]: _left, ...rest } = body
+      const answer = await vendor.send(route, rest)
+
+      expect(code(answer)).toEqual([400, '400'])
+      expect(answer.body.message).toContain(field)
+    },
+  )
+})
+
 // Rules that are the same in every protocol: ../sixteen-rules.test.ts. Here is what this wire says besides.
 describe('[D-04] what the wire says besides where a rule of vendors’ calls holds', () => {
   it('4: taking back what never came succeeds, and what comes then is refused', async () => {

@@ -115,7 +115,7 @@ async function rollback({ app, play, vendor }: Caller, raw: Buffer): Promise<obj
   const asked = read(rollbackRequest, raw)
   const player = await playerOf(play, asked)
   onlyOnce(asked.transactions.flatMap(({ id_provider, original_id_provider }) => [id_provider, original_id_provider]))
-  const game = asked.game_id === undefined ? undefined : gameByCode(app, vendor.id, asked.game_id)
+  const game = gameByCode(app, vendor.id, asked.game_id)
   const answer = await play.perform({
     vendorId: vendor.id,
     ...(game ? { gameNodeId: game.nodeId } : {}),

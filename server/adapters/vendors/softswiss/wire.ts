@@ -35,9 +35,9 @@ export const betWinRequest = z.object({
 
 export const rollbackRequest = z.object({
   ...player,
-  game_id: optionalId,
+  game_id: id,
   round_id_provider: id,
-  finished: flag,
+  finished: z.boolean(),
   transactions: z
     .array(z.object({ id_provider: id, type: z.literal('rollback'), original_id_provider: id }))
     .check(z.minLength(1), z.maxLength(MOST_TRANSACTIONS)),
