@@ -10,6 +10,8 @@ export default implement(resettleRound, (ctx, { roundId, payout, note }) =>
     if (!(due instanceof Money)) {
       throw ctx.refusal('request.invalid', { fields: [{ field: 'payout', messageKey: 'fault.format' }] })
     }
+    // Taken back whole, though for want of money some of its wins are with the member still: only that is left to rule.
+    if (round.ruling === 'void') throw ctx.refusal('round.void')
     // A round without a bet that stands won nothing.
     if (round.stake === 0n && !round.isFree && round.payout === 0n) throw ctx.refusal('round.fixed')
     if (round.state === 'closed' && round.payout === due.units) throw ctx.refusal('round.unchanged')

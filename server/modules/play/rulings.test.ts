@@ -159,6 +159,8 @@ describe('[H-04] a round that an operator voids', () => {
     expect(first.value).toMatchObject({ shortfall: '40.00', round: { betAmount: '0.00', payout: '40.00' } })
     expect(await table.balance()).toBe('0.00')
     expect(await table.figures()).toMatchObject({ stake: 50n * unit, payout: 40n * unit })
+    // What is left is to be taken, and nothing paid for a round whose stakes came back.
+    expect(await table.resettle('70.00')).toMatchObject({ errorCode: 'round.void' })
 
     await server().call('console', {
       method: 'POST',
