@@ -1,5 +1,20 @@
+/** Where a text begins so, spreadsheets take it for a formula: a vendor's id could call his server from an operator's desk. */
+const FORMULA = /^'*[=+\-@]/
+
+/** As spreadsheets are told that something is text. */
+function asText(cell: string): string {
+  return FORMULA.test(cell) ? `'${cell}` : cell
+}
+
+/** What was written by `csvLine`, read again. */
+export function textOfCell(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
+}
+
 /** One line of a CSV document, its end included. */
 export function csvLine(cells: readonly string[]): string {
-  const written = cells.map((cell) => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+  const written = cells
+    .map(asText)
+    .map((cell) => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
   return `${written.join(',')}\n`
 }

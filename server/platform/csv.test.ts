@@ -1,3 +1,4 @@
+import { csvLine } from '@croupier/basis/csv-line.ts'
 import { describe, expect, it } from 'vitest'
 import { csvLines } from './csv.ts'
 
@@ -50,6 +51,15 @@ describe('lines of CSV', () => {
     ],
   ])('%j', (text, lines) => {
     expect(read(text)).toEqual(lines)
+  })
+
+  it('are read as they were written, and hold no formula for a spreadsheet', () => {
+    const cells = ['=HYPERLINK("http://x","y")', '+1', '-1', '@SUM(A1)', "'=1", "''-", "it's", ' a ', 'x,"y"', '']
+    const line = csvLine(cells)
+
+    expect(line).toMatch(/^"'=HYPERLINK/)
+    expect(line).not.toMatch(/(?:^|,)"?[=+\-@]/)
+    expect(read(line)).toEqual([[1, ...cells]])
   })
 
   it('tell the separator by the first line with something in it', () => {

@@ -1,3 +1,5 @@
+import { textOfCell } from '@croupier/basis/csv-line.ts'
+
 /** One line of a CSV document: where it begins, and its cells. */
 export interface CsvLine {
   /** From 1; a cell in quotation marks may hold line breaks, so lines need not follow one another by one. */
@@ -66,12 +68,12 @@ export function* csvLines(document: string): Generator<CsvLine> {
           if (text[place] !== '"') break
           cell += '"'
         }
-        cells.push(cell)
+        cells.push(textOfCell(cell))
         end.lastIndex = place
       } else {
         end.lastIndex = place
         const found = end.exec(text)
-        cells.push(text.slice(place, found?.index ?? text.length).trim())
+        cells.push(textOfCell(text.slice(place, found?.index ?? text.length).trim()))
         end.lastIndex = found?.index ?? text.length
       }
       const found = end.exec(text)
