@@ -1,14 +1,7 @@
 import * as z from 'zod/mini'
 import { clientWords } from '../games/limits.ts'
 import { operation } from '../operation.ts'
-import { amountAnswer } from '../wallet/limits.ts'
-import { memberTransferStates } from './transfer-choices.ts'
-
-/**
- * What recalling came to at one vendor: a transfer's state, `nothing` where no money was there, `silent` where he did not
- * say how much, and `busy` where a transfer is under way already.
- */
-export const recallOutcomes = [...memberTransferStates, 'nothing', 'silent', 'busy'] as const
+import { recalledWallets } from './transfer-answers.ts'
 
 export const recallFunds = operation({
   name: 'recallFunds',
@@ -18,15 +11,7 @@ export const recallFunds = operation({
   caller: 'member',
   input: z.strictObject({ ...clientWords }),
   output: z.strictObject({
-    list: z.array(
-      z.strictObject({
-        vassalage: z.string(),
-        vendorName: z.string(),
-        outcome: z.enum(recallOutcomes),
-        amount: z.nullable(amountAnswer),
-        reference: z.nullable(z.string()),
-      }),
-    ),
+    list: recalledWallets,
   }),
   refusals: [],
   runs: 'own',

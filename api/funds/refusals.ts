@@ -10,6 +10,8 @@ export const fundsRefusals = {
   'transfer.not.found': { status: 404 },
   /** It is known already what became of it. */
   'transfer.settled': { status: 409 },
+  /** The vendor may still do it: what became of it is not yet to be ruled on. */
+  'transfer.on.its.way': { status: 409 },
   /** The vendor cannot be asked now. */
   'transfer.vendor.silent': { status: 503 },
 } as const

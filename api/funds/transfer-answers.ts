@@ -42,4 +42,27 @@ export const transferOrderAnswer = z.strictObject({
   reason: z.nullable(z.string()),
   /** When he was last asked what became of it. */
   checkedAt: z.nullable(z.number()),
+  /** Who approved how two operators settled it, as the audit log names him; null where its vendor did. */
+  ruledBy: z.nullable(z.string()),
+  /** Why he settled it so. */
+  ruling: z.nullable(z.string()),
+  /** What its vendor says became of it, where that is not how it was settled. */
+  contradiction: z.nullable(z.enum(['done', 'refused'])),
 })
+
+/**
+ * What recalling came to at one vendor: a transfer's state, `nothing` where no money was there, `silent` where he did not
+ * say how much, and `busy` where a transfer is under way already.
+ */
+export const recallOutcomes = [...memberTransferStates, 'nothing', 'silent', 'busy'] as const
+
+/** What recalling a member's money came to, vendor by vendor. */
+export const recalledWallets = z.array(
+  z.strictObject({
+    vassalage: z.string(),
+    vendorName: z.string(),
+    outcome: z.enum(recallOutcomes),
+    amount: z.nullable(amountAnswer),
+    reference: z.nullable(z.string()),
+  }),
+)

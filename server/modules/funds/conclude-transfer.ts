@@ -1,7 +1,7 @@
 import type { OwnScope } from '../../platform/context.ts'
 import { settleTransfer, tellTransfer } from './move-transfer.ts'
 import { isOpen, judgeWord, type Transfer } from './transfer.ts'
-import { lockTransfer, markUnknown } from './transfers-store.ts'
+import { keepContradiction, lockTransfer, markUnknown } from './transfers-store.ts'
 import type { TransferWord } from './transfer-wallet-port.ts'
 import { assert } from '@croupier/basis/assert.ts'
 
@@ -22,10 +22,14 @@ export function concludeTransfer(
     assert(transfer, 'transfers are never deleted')
     const verdict = judgeWord(said, transfer, askedAt)
     if (!isOpen(transfer.state)) {
-      if (verdict !== 'wait' && verdict.state !== transfer.state) {
-        scope.log.error({ reference, settled: transfer.state, said: verdict.state }, 'a vendor contradicts a transfer')
-      }
-      return transfer
+      if (verdict === 'wait') return transfer
+      const contradiction = verdict.state === transfer.state ? null : verdict.state
+      if (contradiction === transfer.contradiction) return transfer
+      if (contradiction)
+        scope.log.error({ reference, settled: transfer.state, said: contradiction }, 'a vendor contradicts a transfer')
+      const told = await keepContradiction(scope.tx, transfer.id, contradiction)
+      await tellTransfer(scope.tx, told)
+      return told
     }
     if (verdict !== 'wait') return settleTransfer(scope, transfer, verdict)
     if (transfer.state === 'unknown') return transfer

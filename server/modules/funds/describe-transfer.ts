@@ -32,8 +32,8 @@ export function describeTransferOrder(
   scope: Pick<Scope, 'use'>,
   transfer: Transfer,
 ): z.input<typeof transferOrderAnswer> {
-  const { account, state, reason, checkedAt } = transfer
-  return { ...shared(scope, transfer), account, state, reason, checkedAt }
+  const { account, state, reason, checkedAt, ruledBy, ruling, contradiction } = transfer
+  return { ...shared(scope, transfer), account, state, reason, checkedAt, ruledBy, ruling, contradiction }
 }
 
 /** Where the next page begins; null where `found`, asked for one row more than a page, has no more. */

@@ -11,7 +11,7 @@ import { findTransfer, markChecked, quietTransfers } from './transfers-store.ts'
 const QUIET = 10 * 60_000
 const MOST_AT_ONCE = 200
 
-/** Asks the vendor what became of an open transfer; undefined where he says nothing clear. */
+/** Asks the vendor what became of an open transfer, or of one operators settled; undefined where he says nothing clear. */
 export async function findOutTransfer(ctx: OwnScope, transfer: Transfer): Promise<Transfer | undefined> {
   const { reference, vendorId, account, currency } = transfer
   const askedAt = ctx.clock.now()
@@ -20,7 +20,7 @@ export async function findOutTransfer(ctx: OwnScope, transfer: Transfer): Promis
   )
   await markChecked(ctx.db, reference, askedAt)
   const after = await concludeTransfer(ctx, reference, said, askedAt)
-  return said === undefined && isOpen(after.state) ? undefined : after
+  return said === undefined && (isOpen(after.state) || after.ruledBy !== null) ? undefined : after
 }
 
 const keyOf = (reference: string) => `transfer ${reference}`

@@ -9,7 +9,9 @@ import { kinds } from './funds-words.ts'
 import listTransferOrders from './list-transfer-orders.ts'
 import listTransfers from './list-transfers.ts'
 import listVendorWallets from './list-vendor-wallets.ts'
+import markTransfer from './mark-transfer.ts'
 import recallFunds from './recall-funds.ts'
+import recallMemberFunds from './recall-member-funds.ts'
 import transferFunds from './transfer-funds.ts'
 import transferToMain from './transfer-to-main.ts'
 import transferToVendor from './transfer-to-vendor.ts'
@@ -46,4 +48,6 @@ export const operations: Operations = [
   listTransfers,
   listTransferOrders,
   checkTransfer,
+  markTransfer,
+  recallMemberFunds,
 ]

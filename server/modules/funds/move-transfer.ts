@@ -9,8 +9,8 @@ import { balancesOf, hold, type Item, post } from '../ledger/index.ts'
 import { houseAccount, type PurseBalance, purseBalances, tellMain } from '../wallet/index.ts'
 import { kinds, RESULTS_PURSE } from './funds-words.ts'
 import { playItem } from './play-item.ts'
-import { resultOf, type Transfer } from './transfer.ts'
-import { closeTransfer } from './transfers-store.ts'
+import { balanceAfter, resultOf, type Transfer } from './transfer.ts'
+import { closeTransfer, type TransferRuling } from './transfers-store.ts'
 import type { TransferWord } from './transfer-wallet-port.ts'
 import { findWallet, keepBalance, lockWallet } from './wallets-store.ts'
 
@@ -55,12 +55,13 @@ async function giveBack(
   scope: WriteScope,
   transfer: Transfer,
   { failure, reason }: Extract<TransferWord, { state: 'refused' }>,
+  ruling?: TransferRuling,
 ): Promise<Transfer> {
   const { tx } = scope
   const { id, memberId, direction, reference, amount } = transfer
   const now = scope.clock.now()
   const closeKey = direction === 'in' ? uuidv7(now) : null
-  const after = await closeTransfer(tx, id, { state: 'refused', closeKey, failure, reason }, now)
+  const after = await closeTransfer(tx, id, { state: 'refused', closeKey, failure, reason }, now, ruling)
   await tellTransfer(tx, after)
   if (closeKey === null) return after
   const { main, held } = await ownPurses(tx, memberId)
@@ -74,8 +75,14 @@ async function giveBack(
 /**
  * Ends a locked transfer that happened. What the vendor's balance shows to have been won or lost there since the transfer
  * before is booked with it, so that the purse stands for exactly what lies there. Posts to the ledger, so it is last.
+ * @param said what the vendor says is there now; undefined where operators settle what he cannot be asked about
  */
-async function book(scope: WriteScope, transfer: Transfer, balance: bigint): Promise<Transfer> {
+async function book(
+  scope: WriteScope,
+  transfer: Transfer,
+  said: bigint | undefined,
+  ruling?: TransferRuling,
+): Promise<Transfer> {
   const { tx } = scope
   const { id, memberId, vendorId, direction, currency, reference, amount } = transfer
   const now = scope.clock.now()
@@ -86,12 +93,12 @@ async function book(scope: WriteScope, transfer: Transfer, balance: bigint): Pro
   // Nobody books a result meanwhile.
   await lockWallet(tx, memberId, vendorId)
   const before = (await balancesOf(tx, [account])).get(account)!.balance
-  const result = resultOf(transfer, before, balance)
+  const result = resultOf(transfer, before, said ?? balanceAfter(transfer, before))
   const results = await houseAccount(tx, RESULTS_PURSE, currency)
   const closeKey = uuidv7(now)
   const resultKey = result === 0n ? null : uuidv7(now)
-  const after = await closeTransfer(tx, id, { state: 'done', closeKey, result, resultKey }, now)
-  await keepBalance(tx, memberId, vendorId, { balance, at: now })
+  const after = await closeTransfer(tx, id, { state: 'done', closeKey, result, resultKey }, now, ruling)
+  if (said !== undefined) await keepBalance(tx, memberId, vendorId, { balance: said, at: now })
   await tellTransfer(tx, after)
 
   const move = (kind: number, from: bigint, to: bigint): Item => {
@@ -107,6 +114,17 @@ async function book(scope: WriteScope, transfer: Transfer, balance: bigint): Pro
   assert(answer.outcome === 'applied', `a transfer that happened is booked: ${answer.outcome}`)
   if (direction === 'out') await tellMain(tx, memberId, main, answer.items.at(-1)?.legs[0]?.to)
   return after
+}
+
+/** Ends a locked open transfer as operators rule who can ask its vendor nothing. Posts to the ledger, so it is last. */
+export function ruleOnTransfer(
+  scope: WriteScope,
+  transfer: Transfer,
+  outcome: 'done' | 'refused',
+  ruling: TransferRuling,
+): Promise<Transfer> {
+  if (outcome === 'done') return book(scope, transfer, undefined, ruling)
+  return giveBack(scope, transfer, { state: 'refused', failure: 'other', reason: null }, ruling)
 }
 
 /** Ends a locked open transfer as its vendor says. */

@@ -21,15 +21,17 @@ export interface Wish {
   vendor: Vendor
   direction: TransferDirection
   amount: Money
+  /** Staff wants it: it may be a frozen member's. */
+  byStaff?: boolean
 }
 
 /** Writes the transfer and sets its money aside, before its vendor hears of it. */
-function begin(ctx: OwnScope, { memberId, account, vendor, direction, amount }: Wish): Promise<Transfer> {
+function begin(ctx: OwnScope, { memberId, account, vendor, direction, amount, byStaff }: Wish): Promise<Transfer> {
   return ctx.transaction(async (scope) => {
     const { tx } = scope
     const now = scope.clock.now()
     const member = await lockMemberByAccount(tx, account)
-    if (member?.state !== 'active') throw new Refusal('wallet.purse.closed')
+    if (!member || (member.state !== 'active' && !byStaff)) throw new Refusal('wallet.purse.closed')
     const holdKey = direction === 'in' ? uuidv7(now) : null
     const transfer = await insertTransfer(tx, {
       reference: orderReference('T', now),

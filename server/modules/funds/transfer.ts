@@ -18,6 +18,11 @@ export interface Transfer {
   closedAt: number | null
   failure: TransferFailure | null
   reason: string | null
+  /** Who approved how operators settled it, as the audit log names him, and why they did. */
+  ruledBy: string | null
+  ruling: string | null
+  /** What its vendor says of it, where that is not how it was settled. */
+  contradiction: 'done' | 'refused' | null
 }
 
 /** How long the vendor may take a transfer after it was asked for. */
@@ -27,6 +32,11 @@ export const CLOCK_MILLISECONDS = 60_000
 
 export function isOpen(state: TransferState): boolean {
   return state === 'sending' || state === 'unknown'
+}
+
+/** Whether a vendor who has not heard of a transfer by then never will. */
+export function isPast({ validUntil }: Pick<Transfer, 'validUntil'>, at: number): boolean {
+  return at > validUntil + CLOCK_MILLISECONDS
 }
 
 /** What a vendor's word means for an open transfer. `wait`: nothing yet; he is asked again. */
@@ -40,12 +50,12 @@ export type Verdict = Extract<TransferWord, { state: 'done' | 'refused' }> | 'wa
  */
 export function judgeWord(
   said: TransferWord | undefined,
-  { validUntil }: Pick<Transfer, 'validUntil'>,
+  transfer: Pick<Transfer, 'validUntil'>,
   askedAt: number,
 ): Verdict {
   if (said === undefined || said.state === 'pending') return 'wait'
   if (said.state !== 'not-found') return said
-  if (askedAt <= validUntil + CLOCK_MILLISECONDS) return 'wait'
+  if (!isPast(transfer, askedAt)) return 'wait'
   return { state: 'refused', failure: 'never', reason: null }
 }
 
@@ -62,4 +72,14 @@ export function pauseBeforeCheck(age: number): number {
  */
 export function resultOf({ direction, amount }: Pick<Transfer, 'direction' | 'amount'>, before: bigint, after: bigint) {
   return direction === 'in' ? after - (before + amount) : after + amount - before
+}
+
+/**
+ * What lies at a vendor after a transfer that happened by operators' word: as much as the books say was there, and this
+ * one. What left was there, so it was won where the books knew of less.
+ * @param before what was there after the transfer before; ledger units
+ */
+export function balanceAfter({ direction, amount }: Pick<Transfer, 'direction' | 'amount'>, before: bigint): bigint {
+  if (direction === 'in') return before + amount
+  return before > amount ? before - amount : 0n
 }

@@ -7,7 +7,7 @@ import type { Transfer } from './transfer.ts'
 const columns: Sql = sql`
   id, reference, member_id as "memberId", account, vendor_id::int as "vendorId", direction, currency, amount, state,
   valid_until as "validUntil", requested_at as "requestedAt", checked_at as "checkedAt", closed_at as "closedAt",
-  failure, reason`
+  failure, reason, ruled_by as "ruledBy", ruling, contradiction`
 
 export interface NewTransfer
   extends Pick<
@@ -62,8 +62,20 @@ export type Closing =
   | { state: 'done'; closeKey: string; result: bigint; resultKey: string | null }
   | { state: 'refused'; closeKey: string | null; failure: TransferFailure; reason: string | null }
 
+/** Who approves how a transfer is settled whose vendor cannot be asked, as the audit log names him, and why it is. */
+export interface TransferRuling {
+  ruledBy: string
+  note: string
+}
+
 /** Ends a locked transfer and answers it as it is now. */
-export function closeTransfer(tx: Tx, id: bigint, closing: Closing, now: number): Promise<Transfer> {
+export function closeTransfer(
+  tx: Tx,
+  id: bigint,
+  closing: Closing,
+  now: number,
+  ruling?: TransferRuling,
+): Promise<Transfer> {
   const at = new Date(now)
   const end =
     closing.state === 'done'
@@ -71,7 +83,17 @@ export function closeTransfer(tx: Tx, id: bigint, closing: Closing, now: number)
       : sql`failure = ${closing.failure}, reason = ${closing.reason}`
   return tx.one<Transfer>(sql`
     update funds.transfer
-    set state = ${closing.state}, close_key = ${closing.closeKey}, changed_at = ${at}, closed_at = ${at}, ${end}
+    set state = ${closing.state}, close_key = ${closing.closeKey}, changed_at = ${at}, closed_at = ${at},
+        ruled_by = ${ruling?.ruledBy ?? null}, ruling = ${ruling?.note ?? null}, ${end}
+    where id = ${id}
+    returning ${columns}`)
+}
+
+/** Keeps what the vendor says of a locked transfer that is settled otherwise; null where he agrees with it. */
+export function keepContradiction(tx: Tx, id: bigint, contradiction: Transfer['contradiction']): Promise<Transfer> {
+  return tx.one<Transfer>(sql`
+    update funds.transfer
+    set contradiction = ${contradiction}
     where id = ${id}
     returning ${columns}`)
 }

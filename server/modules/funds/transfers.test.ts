@@ -27,6 +27,7 @@ const server = useServer()
 const { code } = transferAccount
 let sandbox: FastifyInstance
 let staff: string
+let approver: string
 let member: string
 let account: string
 let nodeId: number
@@ -133,6 +134,7 @@ const settings = (more: object) =>
 
 beforeAll(async () => {
   staff = await signInOperator(server(), 'rafiq', 'cashier')
+  approver = await signInOperator(server(), 'mitali', 'approver')
   sandbox = openSandbox()
   const origin = await sandbox.listen({ host: '127.0.0.1', port: 0 })
   await settings({ launchUrl: `${origin}/studios/${code}` })
@@ -506,5 +508,82 @@ describe('[D-04] the operators’ list', () => {
 
     const audit = await asOperator<any>(server(), 'listAudit', { action: 'checkTransfer' })
     expect(JSON.stringify(audit)).toContain(reference)
+  })
+})
+
+describe('[D-04] a transfer whose vendor is gone', () => {
+  /** One operator asks for the ruling, another approves it. */
+  async function rule(reference: string, outcome: 'done' | 'refused') {
+    const asked = await office('POST', `/staff/vendor-transfers/${reference}/mark`, { outcome, note: 'he closed down' })
+    expect(asked.status).toBe(202)
+    const id = asked.value.proposalId
+    return server().call('console', {
+      method: 'POST',
+      url: `/staff/proposals/${id}/approve`,
+      body: {},
+      token: approver,
+    })
+  }
+  const order = async (reference: string) =>
+    (await office('GET', `/staff/vendor-transfers?reference=${reference}`)).value.list[0]
+
+  it.each(['done', 'refused'] as const)('is settled by two operators as %s, with why and by whom', async (outcome) => {
+    await behave('deaf')
+    const { reference } = (await moveIn('120.00')).value
+    expect((await rule(reference, outcome)).json().errorCode).toBe('transfer.on.its.way')
+    await expire(reference)
+
+    expect((await rule(reference, outcome)).statusCode).toBe(200)
+
+    expect(await order(reference)).toMatchObject({
+      state: outcome,
+      ruling: 'he closed down',
+      ruledBy: 'staff:mitali',
+    })
+    expect(await money()).toMatchObject({ main: outcome === 'done' ? '380.00' : '500.00', hold: '0.00' })
+    expect(await purse()).toBe(outcome === 'done' ? '120000000' : '0')
+    expect((await rule(reference, outcome)).json().errorCode).toBe('transfer.settled')
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('shows what he says otherwise once he is back, and nothing moves again', async () => {
+    await behave('lost')
+    const { reference } = (await moveIn('45.00')).value
+    await expire(reference)
+    await rule(reference, 'refused')
+
+    expect((await check(reference)).value).toMatchObject({ state: 'refused', contradiction: 'done' })
+    expect(await money()).toMatchObject({ main: '500.00', hold: '0.00' })
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('out of him is won where the books knew of less', async () => {
+    await moveIn('50.00')
+    await playedBy(25)
+    await behave('lost')
+    const { reference } = (await moveOut('70.00')).value
+    await expire(reference)
+    await rule(reference, 'done')
+
+    expect(await money()).toMatchObject({ main: '520.00', hold: '0.00' })
+    expect(await purse()).toBe('0')
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+})
+
+describe('[D-04] staff bring back what a member has at vendors', () => {
+  it('also a frozen one’s, who cannot himself, and why is in the audit log', async () => {
+    await moveIn('120.00')
+    await asOperator(server(), 'freezeMember', { account, note: 'for a test' })
+
+    const { value } = await office('POST', `/staff/members/${account}/recall`, { note: 'his account is closed' })
+
+    expect(value.list).toEqual([expect.objectContaining({ vassalage: code, outcome: 'done', amount: '120.00' })])
+    expect(await purse()).toBe('0')
+    expect((await office('POST', '/staff/members/nobody1x/recall', { note: 'no such' })).errorCode).toBe(
+      'member.not.found',
+    )
+    expect(JSON.stringify(await asOperator(server(), 'listAudit', { action: 'recallMemberFunds' }))).toContain(account)
+    expect(await ledgerFindings(server())).toEqual([])
   })
 })

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { accountName } from '../identity/limits.ts'
+import { plainText } from '../identity/plain-text.ts'
+import { operation } from '../operation.ts'
+import { recalledWallets } from './transfer-answers.ts'
+
+export const recallMemberFunds = operation({
+  name: 'recallMemberFunds',
+  summary: 'Move everything a member has in vendors’ wallets to his main wallet, also where he is frozen.',
+  method: 'POST',
+  path: '/staff/members/:account/recall',
+  caller: 'staff',
+  permission: 'withdrawals.work',
+  audited: true,
+  input: z.strictObject({ account: accountName, note: plainText(3, 500) }),
+  output: z.strictObject({ list: recalledWallets }),
+  refusals: ['member.not.found'],
+  runs: 'own',
+  perMinute: 60,
+})

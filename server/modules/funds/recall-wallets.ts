@@ -1,0 +1,45 @@
+import type { recalledWallets } from '@croupier/api/funds/transfer-answers.ts'
+import type * as z from 'zod/mini'
+import { Money } from '@croupier/basis/money.ts'
+import type { OwnScope } from '../../platform/context.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { type Vendor, vendorById } from '../catalogue/index.ts'
+import { describeTransfer } from './describe-transfer.ts'
+import { bookBalance } from './book-balance.ts'
+import type { Holder } from './heard-balance.ts'
+import { performTransfer } from './perform-transfer.ts'
+import { openTransfersOf } from './transfers-store.ts'
+import { walletsOf } from './wallets-store.ts'
+
+type Recalled = z.output<typeof recalledWallets>[number]
+
+/** Whose money comes back, and who wants it: a member who is frozen moves nothing himself. */
+export interface Recall extends Holder {
+  byStaff: boolean
+}
+
+async function recall(ctx: OwnScope, holder: Recall, vendor: Vendor, isBusy: boolean): Promise<Recalled> {
+  const { memberId, account, currency, byStaff } = holder
+  const nothing = { vassalage: vendor.code, vendorName: vendor.name, amount: null, reference: null }
+  if (isBusy) return { ...nothing, outcome: 'busy' }
+  const balance = await bookBalance(ctx, holder, vendor)
+  if (balance === undefined) return { ...nothing, outcome: 'silent' }
+  if (balance === 0n) return { ...nothing, outcome: 'nothing' }
+  const wish = { memberId, account, vendor, direction: 'out', amount: new Money(currency, balance), byStaff } as const
+  try {
+    const { state, amount, reference } = describeTransfer(ctx, await performTransfer(ctx, wish))
+    return { ...nothing, outcome: state, amount, reference }
+  } catch (error) {
+    // Another page of his was faster.
+    if (error instanceof Refusal && error.code === 'transfer.pending') return { ...nothing, outcome: 'busy' }
+    throw error
+  }
+}
+
+/** Brings all of a member's money back from vendors, each by himself: one who is silent keeps no other from giving back. */
+export async function recallWallets(ctx: OwnScope, holder: Recall): Promise<Recalled[]> {
+  const wallets = await walletsOf(ctx.db, holder.memberId)
+  const busy = new Set((await openTransfersOf(ctx.db, holder.memberId)).map(({ vendorId }) => vendorId))
+  const vendors = wallets.flatMap(({ vendorId }) => vendorById(ctx, vendorId) ?? [])
+  return Promise.all(vendors.map((vendor) => recall(ctx, holder, vendor, busy.has(vendor.id))))
+}
