@@ -1,4 +1,4 @@
-import type { OutputOf } from '@croupier/api/operation.ts'
+import type { InputOf, OutputOf } from '@croupier/api/operation.ts'
 import { listRounds } from '@croupier/api/play/list-rounds.ts'
 import { resettleRound } from '@croupier/api/play/resettle-round.ts'
 import { showRound } from '@croupier/api/play/show-round.ts'
@@ -10,15 +10,14 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { TextArea } from '@croupier/kit/components/text-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
-import { type FormState, useForm } from '@croupier/kit/form/use-form.ts'
+import type { FormSchema } from '@croupier/kit/form/schema.ts'
+import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { useMay } from '../app/staff.tsx'
 import { useFocusFollows } from '../lists/use-focus-follows.ts'
 import { Problem } from '../lists/problem.tsx'
 
 type Round = OutputOf<typeof showRound>['round']
-
-const reads = [showRound, listRounds]
 
 /** What an operator can make of a round its vendor left wrong; nothing where all of it was taken back. */
 export function RuleOnRound({ round }: { round: Round }): ReactNode {
@@ -47,16 +46,29 @@ export function RuleOnRound({ round }: { round: Round }): ReactNode {
   )
 }
 
-/** What both forms have below what they ask for. */
-function RulingForm({
-  form,
+/** Says that it was done, and whether all that was due could be taken. */
+function useRuled(): (ruled: OutputOf<typeof voidRound>) => void {
+  const { t } = useWords('console-rounds')
+  return ({ shortfall }) =>
+    showToast(
+      Number(shortfall) > 0 ? { text: t('console-rounds.ruled.shortfall') } : { tone: 'good', text: t('kit.saved') },
+    )
+}
+
+type Ruling = typeof voidRound | typeof resettleRound
+
+/** Why the round is ruled on, below what else a ruling asks for. */
+function RulingForm<Shape extends Ruling & { input: FormSchema<InputOf<Shape>> }>({
+  ruling,
+  roundId,
   text,
   action,
   danger,
   onBack,
   children,
 }: {
-  form: FormState
+  ruling: Shape
+  roundId: string
   text: string
   action: string
   danger: boolean
@@ -64,6 +76,15 @@ function RulingForm({
   children?: ReactNode
 }): ReactNode {
   const { t } = useWords('fault')
+  const rule = useCall(ruling, { refreshes: [showRound, listRounds] })
+  const say = useRuled()
+  const form = useForm<InputOf<Shape>>(ruling.input, {
+    extra: () => ({ roundId }),
+    onSubmit: async (input): Promise<void> => {
+      say(await rule.mutateAsync(input))
+      onBack()
+    },
+  })
   return (
     <Form form={form} className="gap-4">
       <p className="text-sm text-ink-soft">{text}</p>
@@ -80,29 +101,12 @@ function RulingForm({
   )
 }
 
-/** Says that it was done, and whether all that was due could be taken. */
-function useRuled(): (ruled: OutputOf<typeof voidRound>) => void {
-  const { t } = useWords('console-rounds')
-  return ({ shortfall }) =>
-    showToast(
-      Number(shortfall) > 0 ? { text: t('console-rounds.ruled.shortfall') } : { tone: 'good', text: t('kit.saved') },
-    )
-}
-
 function VoidForm({ round: { roundId }, onBack }: { round: Round; onBack: () => void }): ReactNode {
   const { t } = useWords('console-rounds')
-  const rule = useCall(voidRound, { refreshes: reads })
-  const say = useRuled()
-  const form = useForm(voidRound.input, {
-    extra: () => ({ roundId }),
-    onSubmit: async (input): Promise<void> => {
-      say(await rule.mutateAsync(input))
-      onBack()
-    },
-  })
   return (
     <RulingForm
-      form={form}
+      ruling={voidRound}
+      roundId={roundId}
       text={t('console-rounds.void.text')}
       action={t('console-rounds.void')}
       danger
@@ -113,18 +117,10 @@ function VoidForm({ round: { roundId }, onBack }: { round: Round; onBack: () => 
 
 function ResettleForm({ round: { roundId, currency }, onBack }: { round: Round; onBack: () => void }): ReactNode {
   const { t } = useWords('console-rounds')
-  const rule = useCall(resettleRound, { refreshes: reads })
-  const say = useRuled()
-  const form = useForm(resettleRound.input, {
-    extra: () => ({ roundId }),
-    onSubmit: async (input): Promise<void> => {
-      say(await rule.mutateAsync(input))
-      onBack()
-    },
-  })
   return (
     <RulingForm
-      form={form}
+      ruling={resettleRound}
+      roundId={roundId}
       text={t('console-rounds.resettle.text')}
       action={t('console-rounds.resettle')}
       danger={false}

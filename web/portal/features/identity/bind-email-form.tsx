@@ -7,7 +7,6 @@ import { isRefused } from '@croupier/client/call-refused.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
@@ -15,6 +14,7 @@ import { followFault } from '../../app/follow-faults.ts'
 import { FormProblem } from '../form-problem.tsx'
 import { PresentPassword } from '../present-password.tsx'
 import { CodeField } from './code-field.tsx'
+import { EmailField } from './email-field.tsx'
 
 /** An address, the code that was sent to it, and the password of who has one. */
 export function BindEmailForm({ onDone }: { onDone: () => void }): ReactNode {
@@ -39,19 +39,7 @@ export function BindEmailForm({ onDone }: { onDone: () => void }): ReactNode {
     <Form form={form}>
       <p className="text-sm text-ink-soft">{t('password.email.text')}</p>
       <FormProblem of={form.problem} />
-      <TextField
-        name="email"
-        type="email"
-        label={t('fields.label.email')}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={120}
-        dir="ltr"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <EmailField value={email} onChange={setEmail} />
       <CodeField
         request={() => call(sendEmailCode, { email })}
         canSend={emailAddress.safeParse(email).success}

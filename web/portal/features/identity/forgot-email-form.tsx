@@ -8,6 +8,7 @@ import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
 import { FormProblem } from '../form-problem.tsx'
+import { EmailField } from './email-field.tsx'
 import { rememberedUser } from './remembered-user.ts'
 
 /** Asks for a letter with a link; `onSent` is told where it went. */
@@ -36,17 +37,7 @@ export function ForgotEmailForm({ onSent }: { onSent: (email: string) => void })
         maxLength={64}
         required
       />
-      <TextField
-        name="email"
-        type="email"
-        label={t('fields.label.email')}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={120}
-        dir="ltr"
-        required
-      />
+      <EmailField />
       <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
         {t('identity.forgot.email.action')}
       </Button>
