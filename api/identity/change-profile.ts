@@ -20,6 +20,6 @@ export const changeProfile = operation({
     ),
   }),
   output: z.strictObject({ nickname: z.string() }),
-  refusals: [],
+  refusals: ['name.reserved'],
   runs: 'transaction',
 })

@@ -31,6 +31,8 @@ export const identityRefusals = {
   /** Age not confirmed, or a birthday that is too recent. */
   'age.required': { status: 400 },
   'username.taken': { status: 409 },
+  /** A name that would pass for the house. */
+  'name.reserved': { status: 400 },
   'email.taken': { status: 409 },
   'mobile.taken': { status: 409 },
   /** The present password, given to change it. */

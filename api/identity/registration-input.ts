@@ -41,6 +41,7 @@ export const registrationRefusals = [
   'password.breached',
   'password.same.as.username',
   'username.taken',
+  'name.reserved',
   'email.taken',
   'mobile.taken',
   'mobile.missing',

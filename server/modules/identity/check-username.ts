@@ -3,6 +3,7 @@ import { implement } from '../../platform/implement.ts'
 import { networkOfVisit } from '../../platform/network.ts'
 import { beginAttempt } from './attempts-store.ts'
 import { confirmCaptcha } from './confirm-captcha.ts'
+import { isNameOfHouse } from './house-names.ts'
 import { isAccountTaken } from './members-store.ts'
 
 /** Questions an address may ask in a window before each one needs a captcha: names are not to be listed this way. */
@@ -11,5 +12,6 @@ const FREE_QUESTIONS = 5
 export default implement(checkUsername, async (ctx, input) => {
   const asked = await beginAttempt(ctx.db, { kind: 'question', subject: networkOfVisit(ctx.visit) }, ctx.clock.now())
   if (asked.failures > FREE_QUESTIONS) await confirmCaptcha(ctx, input.captcha)
-  return { available: !(await isAccountTaken(ctx.db, input.username)) }
+  const { username } = input
+  return { available: !isNameOfHouse(ctx, username) && !(await isAccountTaken(ctx.db, username)) }
 })

@@ -70,6 +70,50 @@ export const isBotCheckOn = setting('identity.botCheck', z.boolean(), true)
 /** The agent under whom a member without an invitation code stands. */
 export const defaultAgent = setting('identity.defaultAgent', z.string().check(z.maxLength(64)), 'house')
 
+/**
+ * Words nobody may be called by who registers or chooses a nickname, alone or together, however they are spelled; the
+ * brand's name is one besides. Operators may give such an account to whom they like.
+ */
+export const reservedNames = setting(
+  'identity.reservedNames',
+  z.array(z.string().check(z.minLength(2), z.maxLength(40))).check(z.maxLength(500)),
+  [
+    'admin',
+    'administrator',
+    'cashier',
+    'croupier',
+    'customercare',
+    'customerservice',
+    'customersupport',
+    'help',
+    'helpdesk',
+    'house',
+    'manager',
+    'moderator',
+    'official',
+    'operator',
+    'payments',
+    'root',
+    'security',
+    'service',
+    'staff',
+    'support',
+    'sysadmin',
+    'system',
+    'team',
+    'webmaster',
+    'অ্যাডমিন',
+    'এডমিন',
+    'সাপোর্ট',
+    'সহায়তা',
+    'অপারেটর',
+    'المدير',
+    'الإدارة',
+    'الدعم',
+    'المشغل',
+  ],
+)
+
 /** How long a code sent by text or mail is good. Another one can be asked for after a minute. */
 export const codeMinutes = setting('identity.codeMinutes', z.int().check(z.minimum(1), z.maximum(60)), 5)
 
@@ -123,6 +167,7 @@ export const settings: readonly Setting<any>[] = [
   passwordExpiryDays,
   defaultWeakPassword,
   defaultAgent,
+  reservedNames,
   codeMinutes,
   isBotCheckOn,
   firebase,

@@ -20,6 +20,7 @@ import { beginSession } from './begin-session.ts'
 import { confirmCaptcha } from './confirm-captcha.ts'
 import { isEmailTaken } from './emails-store.ts'
 import { findUpline } from './find-upline.ts'
+import { isNameOfHouse } from './house-names.ts'
 import { registrationRules } from './identity-settings.ts'
 import { ageAt, type Member } from './member.ts'
 import { isAccountTaken } from './members-store.ts'
@@ -84,15 +85,16 @@ async function uplineOf(
   return upline
 }
 
-/** The account's name, free as far as can be seen; the unique index has the last word. @throws Refusal username.taken */
+/** The account's name, free as far as can be seen; the unique index has the last word. @throws Refusal username.taken, name.reserved */
 async function accountFor(
   ctx: OwnScope,
   values: RegistrationValues,
   phone: Phone | undefined,
   proven: ProvenAccount | undefined,
 ): Promise<string> {
-  const isTaken = (account: string) => isAccountTaken(ctx.db, account)
+  const isTaken = async (account: string) => isNameOfHouse(ctx, account) || isAccountTaken(ctx.db, account)
   const { username } = values
+  if (username !== undefined && isNameOfHouse(ctx, username)) throw fault('name.reserved', 'username')
   if (username !== undefined && !(await isTaken(username))) return username
   if (username !== undefined) throw fault('username.taken', 'username')
   const derived = (await proven?.accountOf(isTaken)) ?? (phone && (await accountOfPhone(phone, isTaken)))
