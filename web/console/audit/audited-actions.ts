@@ -21,6 +21,8 @@ export const auditedActions: readonly string[] = [
   'resendWithdrawal',
   'checkWithdrawal',
   'checkTransfer',
+  'markTransfer',
+  'recallMemberFunds',
   'markWithdrawal',
   'amendPayoutAccount',
   'clearPaymentPassword',

@@ -11,6 +11,7 @@ import { LockIcon } from '@croupier/kit/icons/signs.tsx'
 import { type ReactNode, useState } from 'react'
 import { useMay } from '../app/staff.tsx'
 import { CreditDialog } from './credit-dialog.tsx'
+import { RecallDialog } from './recall-dialog.tsx'
 import { ReasonDialog, type ReasonDialogProps } from './reason-dialog.tsx'
 
 interface MemberAction extends Pick<ReasonDialogProps, 'operation' | 'danger'> {
@@ -39,9 +40,10 @@ function actionsOn(member: OutputOf<typeof showMember>): MemberAction[] {
 export function MemberActions({ member }: { member: OutputOf<typeof showMember> }): ReactNode {
   const { t } = useWords('console-members')
   const may = useMay()
-  const [open, setOpen] = useState<'credit' | MemberAction['name']>()
+  const [open, setOpen] = useState<'credit' | 'recall' | MemberAction['name']>()
   const close = () => setOpen(undefined)
   const mayCredit = may('ledger.adjust') && member.purses.some(({ purse }) => purse === 'main')
+  const mayRecall = may('withdrawals.work') && member.purses.some(({ purse }) => purse === 'main')
   const actions = may('members.manage') ? actionsOn(member) : []
 
   return (
@@ -51,6 +53,7 @@ export function MemberActions({ member }: { member: OutputOf<typeof showMember> 
           {t(`console-members.action.${name}`)}
         </Button>
       ))}
+      {mayRecall && <Button onClick={() => setOpen('recall')}>{t('console-members.action.recall')}</Button>}
       {mayCredit && (
         <Button variant="action" icon={<DepositIcon />} onClick={() => setOpen('credit')}>
           {t('console-members.credit.title')}
@@ -69,6 +72,7 @@ export function MemberActions({ member }: { member: OutputOf<typeof showMember> 
           danger={danger}
         />
       ))}
+      {mayRecall && <RecallDialog open={open === 'recall'} onClose={close} member={member} />}
       {mayCredit && <CreditDialog open={open === 'credit'} onClose={close} member={member} />}
     </>
   )

@@ -73,7 +73,10 @@ export function TransferList(): ReactNode {
       id: 'state',
       head: t('console-funds.column.state'),
       cell: (transfer) => (
-        <Status tone={transferTones[transfer.state]}>{t(`console-funds.state.${transfer.state}`)}</Status>
+        <span className="flex flex-col items-start @max-2xl:items-end">
+          <Status tone={transferTones[transfer.state]}>{t(`console-funds.state.${transfer.state}`)}</Status>
+          {transfer.contradiction && <span className="text-xs text-vermilion">{t('console-funds.contradiction')}</span>}
+        </span>
       ),
     },
     {

@@ -3,15 +3,19 @@ import { listTransferOrders } from '@croupier/api/funds/list-transfer-orders.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMay } from '../app/staff.tsx'
 import { Facts } from '../lists/facts.tsx'
+import { operatorName } from '../lists/operator-name.ts'
 import { Problem } from '../lists/problem.tsx'
 import { RecordWaiting } from '../lists/record-panel.tsx'
+import { useFocusFollows } from '../lists/use-focus-follows.ts'
 import { OrderHead, ReferencePanel, type ShownReference } from '../lists/reference-panel.tsx'
 import { AccountLink } from '../members/account-link.tsx'
+import { MarkTransferForm } from './mark-transfer-form.tsx'
 import type { TransferOrder } from './transfer-list.tsx'
 import { transferTones } from './transfer-words.ts'
 
@@ -32,6 +36,9 @@ function TransferFacts({ transfer }: { transfer: TransferOrder }): ReactNode {
   const may = useMay()
   const check = useCall(checkTransfer, { refreshes: [listTransferOrders] })
   const { reference, account, vendorName, direction, amount, currency, state, failure, reason } = transfer
+  const { ruledBy, ruling, contradiction } = transfer
+  const [isMarking, setMarking] = useState(false)
+  const place = useFocusFollows<HTMLDivElement>(isMarking)
   const isOpen = state === 'sending' || state === 'unknown'
   const ask = () =>
     check.mutate(
@@ -51,14 +58,25 @@ function TransferFacts({ transfer }: { transfer: TransferOrder }): ReactNode {
         tone={transferTones[state]}
         state={t(`console-funds.state.${state}`)}
       />
-      {isOpen && (
-        <div className="flex flex-col gap-3">
-          <p className="text-sm text-ink-soft">{t(`console-funds.open.${direction}`)}</p>
+      {contradiction && (
+        <Notice tone="bad">{t(`console-funds.contradiction.${contradiction}`, { vendor: vendorName })}</Notice>
+      )}
+      {(isOpen || ruledBy !== null) && (
+        <div ref={place} className="flex flex-col gap-3">
+          <p className="text-sm text-ink-soft">
+            {t(isOpen ? `console-funds.open.${direction}` : 'console-funds.ruled.text')}
+          </p>
           <Problem of={check.error} />
-          {may('withdrawals.work') && (
-            <Button loading={check.isPending} onClick={ask} className="self-start">
-              {t('console-funds.check')}
-            </Button>
+          {may('withdrawals.work') && !isMarking && (
+            <div className="flex flex-wrap gap-3">
+              <Button loading={check.isPending} onClick={ask}>
+                {t('console-funds.check')}
+              </Button>
+              {isOpen && <Button onClick={() => setMarking(true)}>{t('console-funds.mark')}</Button>}
+            </div>
+          )}
+          {isOpen && isMarking && (
+            <MarkTransferForm reference={reference} direction={direction} onBack={() => setMarking(false)} />
           )}
         </div>
       )}
@@ -72,6 +90,12 @@ function TransferFacts({ transfer }: { transfer: TransferOrder }): ReactNode {
           [t('console-funds.closedAt'), transfer.closedAt && <Time key="closed" at={transfer.closedAt} />],
           [t('console-funds.failure'), failure && t(`console-funds.failure.${failure}`)],
           [t('console-funds.reason'), reason && <bdi key="reason">{reason}</bdi>],
+          ...(ruledBy === null
+            ? []
+            : [
+                [t('console-funds.ruledBy'), <bdi key="ruledBy">{operatorName(ruledBy)}</bdi>] as const,
+                [t('console-funds.ruling'), <bdi key="ruling">{ruling}</bdi>] as const,
+              ]),
         ]}
       />
     </div>

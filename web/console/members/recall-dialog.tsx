@@ -1,0 +1,81 @@
+import { listTransferOrders } from '@croupier/api/funds/list-transfer-orders.ts'
+import { recallMemberFunds } from '@croupier/api/funds/recall-member-funds.ts'
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { showMember } from '@croupier/api/wallet/show-member.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Amount } from '@croupier/kit/components/amount.tsx'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { TextArea } from '@croupier/kit/components/text-field.tsx'
+import { Form } from '@croupier/kit/form/form.tsx'
+import { useForm } from '@croupier/kit/form/use-form.ts'
+import { type ReactNode, useState } from 'react'
+import { Problem } from '../lists/problem.tsx'
+
+type Recalled = OutputOf<typeof recallMemberFunds>['list']
+
+/** Brings back what a member has in vendors' wallets, and says what came of it at each. */
+export function RecallDialog({
+  open,
+  onClose,
+  member: { account, currency },
+}: {
+  open: boolean
+  onClose: () => void
+  member: OutputOf<typeof showMember>
+}): ReactNode {
+  const { t } = useWords('console-members')
+  const recall = useCall(recallMemberFunds, { refreshes: [showMember, listTransferOrders] })
+  const [recalled, setRecalled] = useState<Recalled>()
+  const form = useForm(recallMemberFunds.input, {
+    extra: () => ({ account }),
+    onSubmit: async (input): Promise<void> => setRecalled((await recall.mutateAsync(input)).list),
+  })
+  const close = (): void => {
+    onClose()
+    setRecalled(undefined)
+  }
+  return (
+    <Dialog open={open} onClose={close} title={t('console-members.action.recall.title', { account })}>
+      {recalled ? (
+        <div className="flex flex-col gap-5">
+          <Outcomes recalled={recalled} currency={currency} />
+          <Button onClick={close} className="self-end">
+            {t('kit.close')}
+          </Button>
+        </div>
+      ) : (
+        <Form form={form} className="gap-5">
+          <p className="text-ink-soft">{t('console-members.action.recall.text')}</p>
+          <TextArea name="note" label={t('console.reason.label')} hint={t('console.reason.hint')} rows={3} required />
+          <Problem of={form.problem} />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button onClick={close}>{t('kit.cancel')}</Button>
+            <Button type="submit" variant="action" loading={form.submitting}>
+              {t('console-members.action.recall')}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Dialog>
+  )
+}
+
+function Outcomes({ recalled, currency }: { recalled: Recalled; currency: string }): ReactNode {
+  const { t } = useWords('console-members')
+  if (recalled.length === 0) return <p role="status">{t('console-members.recall.none')}</p>
+  return (
+    <ul role="status" className="flex flex-col gap-3">
+      {recalled.map(({ vassalage, vendorName, outcome, amount }) => (
+        <li key={vassalage} className="flex flex-wrap justify-between gap-x-4">
+          <span>
+            <bdi className="font-medium">{vendorName}</bdi>
+            <span className="block text-sm text-ink-soft">{t(`console-members.recall.${outcome}`)}</span>
+          </span>
+          {amount !== null && <Amount value={amount} currency={currency} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
