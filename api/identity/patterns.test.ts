@@ -137,10 +137,27 @@ const families: Record<
     no: ['', '31-12-1990', '02-29-2023', '1-1-1990', '04-31-2000'],
   },
   lettersSpaces: {
-    good: mixed(fc.oneof(of(letters), bengali, han, hangul), of(' ', 0, 3)),
-    bad: fc.tuple(of(letters), of(digits + symbols, 1, 2)).map((parts) => parts.join('')),
-    yes: ['মোঃ রহিম', 'Rahim Uddin', 'José', 'محمد', 'สมชาย'],
-    no: ['', '  ', 'R2D2', "O'Neil", 'a\tb'],
+    good: mixed(fc.oneof(of(letters), bengali, han, hangul), of(" .'’-", 0, 3)),
+    bad: fc.tuple(of(letters), of(digits + '!"#$%&()*+,/:;<=>?@[\\]^_`{|}~', 1, 2)).map((parts) => parts.join('')),
+    yes: ['মোঃ রহিম', 'Rahim Uddin', 'José', 'محمد', 'สมชาย', "O'Neil", 'D’Souza', 'Md. Rahim', 'Jean-Luc'].concat([
+      // Joiners: a Bengali ya-phala after ra, a Persian name of two words, Sinhala's bound letters.
+      'র\u200d্যাচেল',
+      'علی\u200cرضا',
+      'ප්\u200dරියා',
+    ]),
+    no: [
+      '',
+      '  ',
+      'R2D2',
+      'a\tb',
+      '.-',
+      '\u200d',
+      '\u200crahim',
+      'a\u200d\u200db',
+      'a \u200cb',
+      'a\u200bb',
+      'a\u202eb',
+    ],
   },
   korean: {
     good: hangul,

@@ -57,8 +57,13 @@ const families = [
       return isCalendarDate(year, month, day)
     },
   },
-  // Marks belong to letters: Bengali, Hindi and Arabic names are written with them.
-  { id: 14, family: 'lettersSpaces', source: String.raw`^(?=\P{L}*\p{L})[\p{L}\p{M} ]+$` },
+  // People's names. Marks and joiners belong to letters (Bengali, Hindi, Arabic, Persian), and O’Neil, Jean-Luc and
+  // Md. Rahim are written with what stands between theirs.
+  {
+    id: 14,
+    family: 'lettersSpaces',
+    source: String.raw`^(?=\P{L}*\p{L})(?:[\p{L}\p{M}][\u200c\u200d]?|[ .'’\-])+$`,
+  },
   { id: 15, family: 'korean', source: String.raw`^\p{Script=Hangul}+$` },
   { id: 16, family: 'thai', source: String.raw`^\p{Script=Thai}+$` },
   {

@@ -1,8 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** A name as it is compared: however it was spaced, composed or capitalised. */
+/** A name as it is compared: however it was spaced, composed, joined or capitalised, with whichever apostrophe. */
 function compared(name: string): Buffer {
-  const plain = name.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ').toLocaleLowerCase('en')
+  const seen = name
+    .normalize('NFKC')
+    .replaceAll(/[\u200c\u200d]/g, '')
+    .replaceAll('’', "'")
+  const plain = seen.trim().replaceAll(/\s+/gu, ' ').toLocaleLowerCase('en')
   return createHash('sha256').update(plain).digest()
 }
 

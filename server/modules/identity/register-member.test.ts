@@ -173,6 +173,23 @@ describe('[A-04] the fields an operator asks for', () => {
     expect(info.json().value.email).toBe('N•••@Example.com')
   })
 
+  it.each([
+    ['Names20', 'Md. Jean-Luc O’Neil', true],
+    ['Names21', 'র\u200d্যাচেল ডি’সুজা', true],
+    ['Names22', 'علی\u200cرضا', true],
+    ['Names23', 'Rahim 2nd', false],
+    ['Names24', 'Ra\u200d\u200dhim', false],
+  ])('[A-03] takes the names people have: %s, %j', async (username, payeeName, isTaken) => {
+    const email = `${username.toLowerCase()}@example.com`
+    const answer = await register(server(), registration(username, { email, payeeName }))
+
+    expect(answer.json().success).toBe(isTaken)
+    if (isTaken) return
+    expect(answer.json().value.fields).toEqual([
+      { field: 'payeeName', messageKey: 'fields.pattern.lettersSpaces', min: 2, max: 60 },
+    ])
+  })
+
   it('[A-01] lets an e-mail that somebody only typed block nobody', async () => {
     const again = await register(server(), registration('Nila2019', { email: 'NILA@example.com' }))
 
