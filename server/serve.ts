@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { bundleReplayAddress } from './modules/house/index.ts'
 import type { Certificate } from './platform/certificate.ts'
 import { type Config, portalOrigins } from './platform/config.ts'
 import type { Logger } from './platform/log.ts'
 import { mountFiles } from './transport/http/files.ts'
-import { mountGamePages } from './transport/http/game-pages.ts'
+import { mountBundlePages } from './transport/http/bundle-pages.ts'
+import { type Elsewhere, mountGamePages } from './transport/http/game-pages.ts'
 import { mountHealth, type Readiness } from './transport/http/health.ts'
 import { openListener } from './transport/http/listener.ts'
 import { mountMetrics } from './transport/http/metrics.ts'
@@ -61,8 +63,11 @@ export async function startServer(
     }
     if (name !== 'games') mountFiles(server, app)
     if (name !== 'games') await mountLive(server, wired.live, name === 'console' ? 'staff' : 'member')
-    if (name === 'games') await mountGamePages(server, dist('play'), ancestors, { 'phone-code': phoneCodeHeaders })
-    else await mountPages(server, dist(name))
+    if (name === 'games') {
+      const elsewhere: Elsewhere = (code, query) => bundleReplayAddress(app, code, query)
+      await mountGamePages(server, dist('play'), ancestors, { 'phone-code': phoneCodeHeaders }, elsewhere)
+      mountBundlePages(server, app, ancestors)
+    } else await mountPages(server, dist(name))
     return server
   }
 

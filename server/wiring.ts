@@ -9,6 +9,7 @@ import { telegram } from './adapters/social/telegram/index.ts'
 import { caleta, hub88, hub88Routes } from './adapters/vendors/hub88/index.ts'
 import { softswiss, softswissRoutes } from './adapters/vendors/softswiss/index.ts'
 import { transferLaunch, transferWallet } from './adapters/vendors/transfer-wallet/index.ts'
+import { bundlesPort, openBundles } from './modules/bundles/index.ts'
 import {
   cataloguePort,
   frameOrigins,
@@ -204,6 +205,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   ports.provide(declaredSettingsPort, settings)
   ports.provide(secretsPort, secrets)
   ports.provide(cataloguePort, catalogue)
+  ports.provide(bundlesPort, openBundles(database))
   ports.provide(playPort, openedPlay)
   ports.provide(vendorProtocolsPort, vendorProtocols)
   ports.provide(transferWalletsPort, [transferWallet])

@@ -8,6 +8,8 @@ export const gamesRefusals = {
   'game.not.found': { status: 404 },
   /** No round of one’s own has this id. */
   'round.not.found': { status: 404 },
+  /** It waits to be shown to its end: seeds are revealed when all their rounds are over. */
+  'round.still.open': { status: 409 },
   /** The vendor has a game of this code already. */
   'game.exists': { status: 409 },
   /** No import has this id, or nobody applied it within a day. */

@@ -30,6 +30,24 @@ export const showRoundFairness = operation({
     nonce: z.number(),
     /** What was shown, for the verifier to compare. */
     events: z.array(z.unknown()),
+    /**
+     * Of an imported game: the number that seeds and nonce give over the sum of the weights, and the book it fell in.
+     * Whole numbers up to 2^64 - 1, as texts.
+     */
+    draw: z.nullable(
+      z.strictObject({
+        number: z.string(),
+        weightSum: z.string(),
+        bookId: z.string(),
+        /** The book’s numbers: from `from`, below `to`. */
+        from: z.string(),
+        to: z.string(),
+        /** Of the bet, such as 2.5. */
+        multiplier: z.string(),
+        /** SHA-256 of the table of weights, as it was imported. */
+        tableHash: z.string(),
+      }),
+    ),
   }),
   refusals: ['round.not.found'],
   runs: 'reads',

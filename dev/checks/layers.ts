@@ -66,8 +66,11 @@ export const layers: readonly Layer[] = [
       'node:crypto',
       'node:fs/promises',
       'node:net',
+      'node:stream',
       'node:timers/promises',
       'node:util',
+      // Books of imported games are read as they lie: compressed.
+      'node:zlib',
       'altcha-lib',
       'altcha-lib/algorithms/pbkdf2',
       'libphonenumber-js/max',

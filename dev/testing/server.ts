@@ -6,6 +6,7 @@ import type { Config } from '@croupier/server/platform/config.ts'
 import { openLog } from '@croupier/server/platform/log.ts'
 import { openListener } from '@croupier/server/transport/http/listener.ts'
 import { mount } from '@croupier/server/transport/http/mount.ts'
+import { mountBundlePages } from '@croupier/server/transport/http/bundle-pages.ts'
 import { mountWireRoutes } from '@croupier/server/transport/http/wire-routes.ts'
 import type { Listener } from '@croupier/server/transport/http/routes.ts'
 import { type Wired, wire } from '@croupier/server/wiring.ts'
@@ -70,6 +71,7 @@ export function useServer({ log = () => openLog('silent') } = {}): () => TestSer
       const fastify = openListener({ name, app, gate, rateLimits, trustProxy: false, tls: undefined, frameSources })
       mount(fastify, name, wired.operations, means)
       mountWireRoutes(fastify, name, wired.wireRoutes, app)
+      if (name === 'games') mountBundlePages(fastify, app, ['https://portal.example'])
       return fastify
     }
     const listeners = { portal: listener('portal'), console: listener('console'), games: listener('games') }

@@ -1,5 +1,81 @@
 -- Printed from the catalogue by “npm run new -- schema”. For reading: migrations make the database.
 
+create schema bundles;
+
+create table bundles.book_chunk (
+  version_id bigint not null,
+  mode text not null,
+  chunk integer not null,
+  bytes bytea not null,
+  constraint book_chunk_version_id_fkey FOREIGN KEY (version_id) REFERENCES bundles.version(id) ON DELETE CASCADE,
+  constraint book_chunk_pkey PRIMARY KEY (version_id, mode, chunk)
+);
+
+create table bundles.file (
+  version_id bigint not null,
+  path text not null,
+  content_type text not null,
+  bytes bytea not null,
+  brotli bytea,
+  constraint file_version_id_fkey FOREIGN KEY (version_id) REFERENCES bundles.version(id) ON DELETE CASCADE,
+  constraint file_pkey PRIMARY KEY (version_id, path)
+);
+
+create table bundles.mode (
+  version_id bigint not null,
+  name text not null,
+  place integer not null,
+  cost_numerator numeric not null,
+  cost_denominator numeric not null,
+  rows integer not null,
+  weight_sum numeric(20,0) not null,
+  rtp_numerator numeric not null,
+  rtp_denominator numeric not null,
+  hit_numerator numeric not null,
+  hit_denominator numeric not null,
+  highest_payout bigint not null,
+  lookup_hash bytea not null,
+  lookup bytea not null,
+  constraint mode_cost_denominator_check CHECK ((cost_denominator > (0)::numeric)),
+  constraint mode_cost_numerator_check CHECK ((cost_numerator > (0)::numeric)),
+  constraint mode_rows_check CHECK ((rows > 0)),
+  constraint mode_weight_sum_check CHECK ((weight_sum > (0)::numeric)),
+  constraint mode_version_id_fkey FOREIGN KEY (version_id) REFERENCES bundles.version(id) ON DELETE CASCADE,
+  constraint mode_pkey PRIMARY KEY (version_id, name)
+);
+
+create table bundles.session (
+  session_id uuid not null,
+  version_id bigint not null,
+  opened_at timestamp with time zone not null default clock_timestamp(),
+  constraint session_version_id_fkey FOREIGN KEY (version_id) REFERENCES bundles.version(id),
+  constraint session_pkey PRIMARY KEY (session_id)
+);
+
+create table bundles.version (
+  id bigint not null generated always as identity,
+  game text not null,
+  version integer not null,
+  state text not null default 'importing'::text,
+  is_current boolean not null default false,
+  content_hash bytea,
+  has_pages boolean not null default false,
+  began_at timestamp with time zone not null default clock_timestamp(),
+  ready_at timestamp with time zone,
+  constraint version_check CHECK (((state = 'ready'::text) OR (NOT is_current))),
+  constraint version_check1 CHECK (((state = 'ready'::text) = (ready_at IS NOT NULL))),
+  constraint version_check2 CHECK (((state = 'ready'::text) = (content_hash IS NOT NULL))),
+  constraint version_game_check CHECK ((game ~ '^[a-z][a-z0-9-]{0,63}$'::text)),
+  constraint version_state_check CHECK ((state = ANY (ARRAY['importing'::text, 'ready'::text]))),
+  constraint version_version_check CHECK ((version > 0)),
+  constraint version_pkey PRIMARY KEY (id),
+  constraint version_game_version_key UNIQUE (game, version)
+);
+
+CREATE INDEX session_opened_at ON bundles.session USING btree (opened_at);
+
+CREATE UNIQUE INDEX version_current ON bundles.version USING btree (game) WHERE is_current;
+
 create schema catalogue;
 
 create table catalogue.favourite (
@@ -275,6 +351,7 @@ create table house.round (
   state text not null,
   opened_at timestamp with time zone not null,
   closed_at timestamp with time zone,
+  book_id numeric(20,0),
   constraint round_amount_check CHECK ((amount > 0)),
   constraint round_payout_check CHECK ((payout >= 0)),
   constraint round_stake_check CHECK ((stake > 0)),

@@ -1,3 +1,4 @@
+import { forgetOldBundles } from '../modules/bundles/index.ts'
 import { countPopularity, forgetOldImports } from '../modules/catalogue/index.ts'
 import { forgetOldDemoBalances, makeHousePartitions } from '../modules/house/index.ts'
 import { forgetOldLoginTraces } from '../modules/identity/index.ts'
@@ -46,6 +47,7 @@ export const forgetOld = job('platform.forgetOld', scheduledPeriod, async (ctx) 
   await forgetOldAttempts(ctx.db, ctx.clock.now())
   await forgetOldLoginTraces(ctx.db, ctx.clock.now())
   await forgetOldDemoBalances(ctx.db)
+  await forgetOldBundles(ctx.db)
 })
 
 export const countGamePlayers = job('catalogue.countPlayers', scheduledPeriod, (ctx) =>

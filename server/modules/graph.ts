@@ -58,9 +58,14 @@ export const graph = {
     owns: 'money in wallets that vendors keep themselves: transfers in and out, their outcome, balances there',
     mayImport: ['ledger', 'wallet', 'catalogue', 'identity', 'safeguards', 'settings'],
   },
+  bundles: {
+    owns: 'imported games: their tables of weights, books and pages by version; draws a book by its weight',
+    mayImport: [],
+    games: true,
+  },
   house: {
     owns: 'in-house games: seeds and fairness, single-player rounds, shared tables on the server clock',
-    mayImport: ['play', 'catalogue', 'settings'],
+    mayImport: ['play', 'catalogue', 'settings', 'bundles'],
     games: true,
   },
   lottery: {

@@ -5,7 +5,7 @@ import type { AppCall } from './command.ts'
 
 /** Runs an operation as the person at the machine: validated, in its transaction and audited, as over HTTP. */
 export async function asOps<Shape extends OperationShape>(
-  { app, operations, user }: AppCall,
+  { app, operations, user }: Pick<AppCall, 'app' | 'operations' | 'user'>,
   operation: Shape,
   input: unknown,
 ): Promise<OutputOf<Shape>> {

@@ -11,6 +11,7 @@ const promised = [
   'vendor set',
   'vendor list',
   'game add',
+  'game import',
   'game list',
   'ledger check',
   'audit check',

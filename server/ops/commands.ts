@@ -1,4 +1,5 @@
 import { auditCommands } from './audit-commands.ts'
+import { bundleCommands } from './bundle-commands.ts'
 import { catalogueCommands } from './catalogue-commands.ts'
 import type { Command } from './command.ts'
 import { dbCommands } from './db-commands.ts'
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   ...memberCommands,
   ...staffCommands,
   ...gameCommands,
+  ...bundleCommands,
   ...catalogueCommands,
   ...playCommands,
   ...roundCommands,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeBundle } from '@croupier/dev/testing/bundle.ts'
 import { createDatabase } from '@croupier/dev/testing/database.ts'
 import { makeKeyPair } from '@croupier/dev/testing/keyed-vendor.ts'
 import { openDatabase, sql } from '../platform/database.ts'
@@ -102,6 +103,48 @@ describe('npm run ops', () => {
     expect(added).toMatchObject({ code: 0, json: { nodeId: expect.any(Number) } })
     expect(twice).toMatchObject({ code: 1, out: '' })
     expect(JSON.parse(listed.out)).toEqual([expect.objectContaining({ nodeId: added.json.nodeId, code: 'lotus' })])
+  })
+
+  it('[D-05] imports a game of the Stake Engine form, and says by file and line what is wrong with one', async () => {
+    const bundle = await writeBundle()
+    const line = ['game', 'import', bundle, '--code', 'boats', '--name', 'Boats']
+    const checked = await ops([...line, '--dry-run'])
+    const imported = await ops(line)
+    const audited = await lastAuditLine()
+    await writeFile(join(bundle, 'lookUpTable_ante_0.csv'), '100,700,0\n101,300,455\n')
+    const faulty = await ops(line)
+    const listed = await ops(['game', 'versions', '--code', 'boats'])
+
+    expect(checked).toMatchObject({ code: 0, json: { outcome: 'checked', nodeId: null, version: null } })
+    expect(imported).toMatchObject({
+      code: 0,
+      json: { outcome: 'imported', version: 1, status: 'open', frontEnd: expect.stringMatching(/^2 files/), notes: [] },
+    })
+    expect(imported.json.modes[0]).toMatchObject({
+      mode: 'base',
+      cost: '1',
+      books: 6,
+      weightSum: '1000',
+      rtp: '163/200',
+      rtpPercent: '81.500000',
+      hitRatePercent: '40.0000',
+      maxWin: '200.00',
+    })
+    expect(imported.json.modes[1]).toMatchObject({ mode: 'ante', cost: '1.5', rtp: '9/10' })
+    expect(audited).toMatchObject({ action: 'addGame', details: { status: 'open', rtp: '81.50' } })
+    expect(faulty).toMatchObject({ code: 1, json: { outcome: 'faulty', faultCount: 1 } })
+    expect(faulty.json.faults).toEqual([
+      {
+        file: 'lookUpTable_ante_0.csv',
+        line: 2,
+        reason: 'a payout is 0 or a multiple of 10 hundredths: 455',
+      },
+    ])
+    expect(JSON.parse(listed.out).map(({ mode, version }: any) => [mode, version])).toEqual([
+      ['base', 1],
+      ['ante', 1],
+      ['bonus', 1],
+    ])
   })
 
   it('sets a vendor’s keys from files, tells ours by its public half, and makes another', async () => {

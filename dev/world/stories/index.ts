@@ -1,4 +1,5 @@
 import type { Story } from '../story.ts'
+import studioGame from './a-game-from-a-studio.ts'
 import agents from './agents-in-a-tree.ts'
 import evening from './an-evening-at-the-sandbox.ts'
 import arcade from './an-arcade-with-its-own-wallet.ts'
@@ -25,6 +26,7 @@ export const stories: readonly Story[] = [
   brand,
   staff,
   games,
+  studioGame,
   arcade,
   gamesByTheThousand,
   news,

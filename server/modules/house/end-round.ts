@@ -8,8 +8,8 @@ import { moveDemoBalance } from './demo-balances-store.ts'
 import { readBody, sessionId } from './rgs-body.ts'
 import { RgsError } from './rgs-errors.ts'
 import { closeRound, findHouseRound, type HouseRound } from './rounds-store.ts'
-import { clearSeat, lockSeat, type Place } from './seats-store.ts'
-import { balanceAt, findTable, type WireBalance, wireBalance } from './table.ts'
+import { clearSeat, findSeat, lockSeat, type Place } from './seats-store.ts'
+import { balanceAt, findTable, type Table, type WireBalance, wireBalance } from './table.ts'
 
 /** What a round is ended with: a wire call's app, or a job's scope. */
 type Ending = Pick<OwnScope, 'database' | 'use'>
@@ -51,6 +51,13 @@ export async function endRoundAt(scope: Ending, place: Place, endingSessionId?: 
 
 const body = z.object({ sessionID: sessionId })
 
+async function wasOverByItself(app: App, { rules, place }: Table): Promise<boolean> {
+  if (!rules.isImported) return false
+  const seat = await findSeat(app.database, place)
+  const last = seat?.lastRoundId ? await findHouseRound(app.database, seat.lastRoundId) : undefined
+  return last?.state === 'closed' && last.payout === 0n
+}
+
 /** Ends the session's open round: it is paid now that the player has seen it. */
 export async function endRound(app: App, raw: Buffer): Promise<{ balance: WireBalance }> {
   const table = await findTable(app, readBody(body, raw).sessionID)
@@ -58,6 +65,10 @@ export async function endRound(app: App, raw: Buffer): Promise<{ balance: WireBa
   if (table.session.isDemo) await balanceAt(app, app.database, table)
   const scope: Ending = { database: app.database, use: (port) => app.ports.use(port) }
   const balance = await endRoundAt(scope, table.place, table.session.id)
-  if (balance === undefined) throw new RgsError('ERR_BNF', 'no round is open')
+  if (balance === undefined) {
+    // Clients of imported games end what paid nothing too, where it was a bonus; it was over by itself.
+    if (!(await wasOverByItself(app, table))) throw new RgsError('ERR_BNF', 'no round is open')
+    return { balance: wireBalance(await balanceAt(app, app.database, table), table.session.currency) }
+  }
   return { balance: wireBalance(balance, table.session.currency) }
 }

@@ -1,8 +1,8 @@
 import { currencies } from '@croupier/basis/currency.ts'
-import { inHouseGames } from '@croupier/games/index.ts'
 import * as z from 'zod/mini'
-import { type Setting, setting } from '../../platform/settings.ts'
-import { initialLimits, limitsFault } from './bet-limits.ts'
+import { type Setting, type Settings, setting } from '../../platform/settings.ts'
+import { type BetLimits, initialLimits, limitsFault } from './bet-limits.ts'
+import type { HouseGame } from './house-game.ts'
 
 const amount = z.string().check(z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,8})?$/))
 
@@ -20,18 +20,32 @@ const limitsByCurrency = z
     z.refine((all) => Object.entries(all).every(([code, limits]) => limits && limitsFault(limits, code) === undefined)),
   )
 
-const byGame = z.partialRecord(z.enum(inHouseGames.map(({ code }) => code)), limitsByCurrency)
+/** By the code of the game; imported ones need no entry. */
+const byGame = z.record(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,63}$/)), limitsByCurrency)
 
 /** Dice pays up to 9,900 times the bet, so what a bet could win is limited besides the bet itself. */
 const DICE_HIGHEST_BET = 10_000n
 const DICE_HIGHEST_PAYOUT = 500_000n
 const SLOT_HIGHEST_BET = 1_000n
 
-/** What may be bet, by game and currency. A game takes no bets in a currency that has no entry. */
+/**
+ * What may be bet, by game and currency. A game takes no bets in a currency that has no entry; an imported game that has
+ * none at all takes what slots do.
+ */
 export const betLimits = setting('house.betLimits', byGame, {
   dice: initialLimits(DICE_HIGHEST_BET, DICE_HIGHEST_PAYOUT),
   'monsoon-lanterns': initialLimits(SLOT_HIGHEST_BET),
 })
+
+const importedLimits = initialLimits(SLOT_HIGHEST_BET)
+
+/** What may be bet at a game, by currency; undefined where nothing may. */
+export function limitsOfGame(
+  settings: Settings,
+  { code, isImported }: HouseGame,
+): Readonly<Partial<Record<string, BetLimits>>> | undefined {
+  return settings.read(betLimits)[code] ?? (isImported ? importedLimits : undefined)
+}
 
 /** Play money of a demo session, in default bets of the game. */
 export const demoBets = setting('house.demoBets', z.int().check(z.minimum(1), z.maximum(1_000_000)), 1_000)
@@ -46,6 +60,44 @@ export const minimumRoundMilliseconds = setting(
   0,
 )
 
+/** What the law of the place asks of game clients, or forbids them; they keep to it. */
+export const jurisdiction = setting(
+  'house.jurisdiction',
+  z.strictObject({
+    /** Words of play money instead of words of money. */
+    socialCasino: z.boolean(),
+    disabledFullscreen: z.boolean(),
+    disabledTurbo: z.boolean(),
+    disabledSuperTurbo: z.boolean(),
+    disabledAutoplay: z.boolean(),
+    disabledSlamstop: z.boolean(),
+    disabledSpacebar: z.boolean(),
+    disabledBuyFeature: z.boolean(),
+    displayNetPosition: z.boolean(),
+    displayRTP: z.boolean(),
+    displaySessionTimer: z.boolean(),
+  }),
+  {
+    socialCasino: false,
+    disabledFullscreen: false,
+    disabledTurbo: false,
+    disabledSuperTurbo: false,
+    disabledAutoplay: false,
+    disabledSlamstop: false,
+    disabledSpacebar: false,
+    disabledBuyFeature: false,
+    displayNetPosition: true,
+    displayRTP: true,
+    displaySessionTimer: true,
+  },
+)
+
 /** This module's settings, in the order the console lists them. */
 // biome-ignore lint: each setting has its own type of value.
-export const settings: readonly Setting<any>[] = [betLimits, demoBets, leftRoundHours, minimumRoundMilliseconds]
+export const settings: readonly Setting<any>[] = [
+  betLimits,
+  demoBets,
+  leftRoundHours,
+  minimumRoundMilliseconds,
+  jurisdiction,
+]

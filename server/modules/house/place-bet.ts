@@ -1,5 +1,6 @@
 import { uuidv7 } from '@croupier/basis/ids.ts'
-import { openEntropy, payoutOf } from '@croupier/games/index.ts'
+import type { Ratio } from '@croupier/basis/ratio.ts'
+import { payoutOf } from '@croupier/games/index.ts'
 import { decimalText } from '@croupier/games/engine/statistics.ts'
 import * as z from 'zod/mini'
 import type { App } from '../../platform/app.ts'
@@ -40,6 +41,12 @@ const refusals: Readonly<Record<PlayRefusal, RgsErrorCode>> = {
   conflict: 'ERR_BNF',
 }
 
+/** What a bet costs, in the wire's millionths; undefined where that is no whole number of them. */
+function stakeOf(amount: bigint, cost: Ratio): bigint | undefined {
+  const { numerator, denominator } = cost.times(amount)
+  return numerator % denominator === 0n ? numerator / denominator : undefined
+}
+
 /** Takes the stake, in ledger units; the last statement of its transaction. Answers the balance after it. */
 async function takeStake(
   app: App,
@@ -71,6 +78,7 @@ async function takeStake(
       serverSeedHash: pair.hash,
       clientSeed: pair.clientSeed,
       nonce: round.nonce,
+      ...(round.bookId === null ? {} : { bookId: String(round.bookId) }),
     },
   })
   // Thrown, so that the nonce and the round go with the bet that was not taken.
@@ -89,16 +97,20 @@ export async function placeBet(app: App, raw: Buffer, ip: string): Promise<{ bal
   if (order.currency !== undefined && order.currency !== session.currency) {
     throw new RgsError('ERR_VAL', 'a bet in another currency than the session’s')
   }
-  const mode = rules.modes.find(({ name }) => name === order.mode)
+  const mode = rules.modeNamed(order.mode)
   const choice = rules.readChoice(order.choice)
   if (!mode || choice === undefined) throw new RgsError('ERR_VAL', 'the game has no such mode or choice')
-  const fault = betFault(limits, BigInt(order.amount), rules.highestMultiplier(choice))
+  const amount = BigInt(order.amount)
+  const fault = betFault(limits, amount, rules.highestMultiplier(mode, choice))
   if (fault) throw new RgsError(fault === 'off-step' ? 'ERR_VAL' : 'ERR_GLE', `the bet is ${fault}`)
+  const stake = stakeOf(amount, mode.cost)
+  if (stake === undefined) throw new RgsError('ERR_VAL', 'the stake is no whole number of millionths')
   const status = statusAt(app.ports.use(settingsPort), ip)
   if (status === 2) throw new RgsError('ERR_LOC', 'no bets from this address')
   if (status !== 0 || !table.isOpen) throw new RgsError('ERR_MAINTENANCE', 'the game is closed')
 
   await seatAt(app, table)
+  const decide = await rules.open(mode, choice)
   const secrets = app.ports.use(secretsPort)
   return app.database.transaction(async (tx) => {
     const seat = (await lockSeat(tx, table.place))!
@@ -106,8 +118,7 @@ export async function placeBet(app: App, raw: Buffer, ip: string): Promise<{ bal
 
     const { pair } = seat
     const seeds = { serverSeed: openServerSeed(secrets, pair), clientSeed: pair.clientSeed, nonce: pair.rounds }
-    const outcome = rules.play(mode, choice, openEntropy(seeds))
-    const amount = BigInt(order.amount)
+    const outcome = await decide(tx, seeds)
     const payout = payoutOf(amount, outcome.multiplier)
     const round: Omit<HouseRound, 'shown'> = {
       id: uuidv7(app.clock.now()),
@@ -124,10 +135,11 @@ export async function placeBet(app: App, raw: Buffer, ip: string): Promise<{ bal
       seedPairId: pair.id,
       nonce: pair.rounds,
       amount: unitsOfMicro(amount, session.currency),
-      stake: unitsOfMicro(amount * mode.cost, session.currency),
+      stake: unitsOfMicro(stake, session.currency),
       payout: unitsOfMicro(payout, session.currency),
       multiplier: outcome.multiplier,
       events: outcome.events,
+      bookId: outcome.bookId,
       state: payout > 0n ? 'open' : 'closed',
     }
     await insertRound(tx, round)

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { App } from '../../platform/app.ts'
+import { bundlesPort } from '../bundles/index.ts'
 import { readBody, sessionId } from './rgs-body.ts'
 import { RgsError } from './rgs-errors.ts'
+import { withEvents } from './round-book.ts'
 import { findHouseRound, markShown } from './rounds-store.ts'
 import { findTable, seatAt } from './table.ts'
 
@@ -14,7 +16,8 @@ export async function reportEvent(app: App, raw: Buffer): Promise<{ event: strin
   const seat = await seatAt(app, table)
   const round = seat.lastRoundId === null ? undefined : await findHouseRound(app.database, seat.lastRoundId)
   if (round?.state !== 'open') throw new RgsError('ERR_BNF', 'no round is open')
-  if (Number(event) >= round.events.length) throw new RgsError('ERR_VAL', 'the round has no such event')
+  const { events } = await withEvents(app.ports.use(bundlesPort), app.database, round)
+  if (Number(event) >= events.length) throw new RgsError('ERR_VAL', 'the round has no such event')
   await markShown(app.database, round.id, Number(event))
   return { event }
 }

@@ -24,35 +24,50 @@ export interface HouseRound {
   payout: bigint
   /** Of the bet, exact. */
   multiplier: Ratio
+  /** Empty where the round has a book: round-book.ts fills them in. */
   events: readonly BookEvent[]
+  /** Of an imported game: where its events stand. */
+  bookId: bigint | null
   /** Index of the last event that was shown. */
   shown: number | null
   state: 'open' | 'closed'
 }
 
-type RoundRow = Omit<HouseRound, 'multiplier'> & { numerator: bigint; denominator: bigint }
+/** `numeric` comes as text. */
+type RoundRow = Omit<HouseRound, 'multiplier' | 'bookId'> & {
+  numerator: bigint
+  denominator: bigint
+  bookId: string | null
+}
 
 const columns = (): Sql => sql`
   r.id::text, r.member_id as "memberId", r.session_id::text as "sessionId", r.vendor_id as "vendorId",
   r.node_id as "gameNodeId", r.game, r.version, r.mode, r.choice, r.currency, r.is_demo as "isDemo",
   r.seed_pair_id as "seedPairId", r.nonce, r.amount, r.stake, r.payout, r.multiplier_numerator as numerator,
-  r.multiplier_denominator as denominator, r.events, r.shown, r.state`
+  r.multiplier_denominator as denominator, r.events, r.book_id as "bookId", r.shown, r.state`
 
-function roundOf({ numerator, denominator, ...round }: RoundRow): HouseRound {
-  return { ...round, multiplier: new Ratio(numerator, denominator) }
+function roundOf({ numerator, denominator, bookId, ...round }: RoundRow): HouseRound {
+  return {
+    ...round,
+    multiplier: new Ratio(numerator, denominator),
+    bookId: bookId === null ? null : BigInt(bookId),
+  }
 }
 
+/** Events that stand in a book are not kept again. */
 export async function insertRound(tx: Tx, round: Omit<HouseRound, 'shown'>): Promise<void> {
   await tx.run(sql`
     insert into house.round
       (id, member_id, session_id, vendor_id, node_id, game, version, mode, choice, currency, is_demo, seed_pair_id, nonce,
-       amount, stake, payout, multiplier_numerator, multiplier_denominator, events, state, opened_at, closed_at)
+       amount, stake, payout, multiplier_numerator, multiplier_denominator, events, book_id, state, opened_at,
+       closed_at)
     values
       (${round.id}, ${round.memberId}, ${round.sessionId}, ${round.vendorId}, ${round.gameNodeId}, ${round.game},
        ${round.version}, ${round.mode}, ${JSON.stringify(round.choice)}::jsonb, ${round.currency}, ${round.isDemo},
        ${round.seedPairId}, ${round.nonce}, ${round.amount}, ${round.stake}, ${round.payout},
-       ${round.multiplier.numerator}, ${round.multiplier.denominator}, ${JSON.stringify(round.events)}::jsonb,
-       ${round.state}, clock_timestamp(), case when ${round.state === 'closed'} then clock_timestamp() end)`)
+       ${round.multiplier.numerator}, ${round.multiplier.denominator},
+       ${JSON.stringify(round.bookId === null ? round.events : [])}::jsonb, ${round.bookId}, ${round.state},
+       clock_timestamp(), case when ${round.state === 'closed'} then clock_timestamp() end)`)
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/

@@ -1,16 +1,37 @@
 import { showRoundFairness } from '@croupier/api/games/show-round-fairness.ts'
 import { Money } from '@croupier/basis/money.ts'
+import type { RoundSeeds } from '@croupier/games/index.ts'
+import { decimalText } from '@croupier/games/engine/statistics.ts'
 import { implement } from '../../platform/implement.ts'
 import { secretsPort } from '../../platform/secrets.ts'
-import { findHouseRound, seedPairOf } from './rounds-store.ts'
+import { type Bundles, bundlesPort } from '../bundles/index.ts'
+import { drawOf, withEvents } from './round-book.ts'
+import { findHouseRound, type HouseRound, seedPairOf } from './rounds-store.ts'
 import { openServerSeed } from './server-seed.ts'
+
+/** The number tells nothing of the server seed, so it is told while that is still sealed. */
+async function describeDraw(bundles: Bundles, round: HouseRound, seeds: RoundSeeds) {
+  const { drawn, mode } = await drawOf(bundles, round, seeds)
+  return {
+    number: String(drawn.number),
+    weightSum: String(mode.weightSum),
+    bookId: String(drawn.bookId),
+    from: String(drawn.from),
+    to: String(drawn.to),
+    multiplier: decimalText(round.multiplier, 2),
+    tableHash: mode.lookupHash,
+  }
+}
 
 export default implement(showRoundFairness, async (ctx, { roundId }) => {
   const round = await findHouseRound(ctx.db, roundId)
   // Another member's round is none: which ids exist is nobody's business.
   if (!round || round.memberId !== ctx.session.memberId) throw ctx.refusal('round.not.found')
   const pair = await seedPairOf(ctx.db, round)
+  const bundles = ctx.use(bundlesPort)
   const { game, version, mode, choice, currency, isDemo, nonce } = round
+  const { events } = await withEvents(bundles, ctx.db, round)
+  const serverSeed = openServerSeed(ctx.use(secretsPort), pair)
   return {
     roundId: round.id,
     game,
@@ -23,9 +44,10 @@ export default implement(showRoundFairness, async (ctx, { roundId }) => {
     isDemo,
     isOpen: round.state === 'open',
     serverSeedHash: pair.hash,
-    serverSeed: pair.isRevealed ? openServerSeed(ctx.use(secretsPort), pair) : null,
+    serverSeed: pair.isRevealed ? serverSeed : null,
     clientSeed: pair.clientSeed,
     nonce,
-    events: [...round.events],
+    events: [...events],
+    draw: round.bookId === null ? null : await describeDraw(bundles, round, { ...pair, serverSeed, nonce }),
   }
 })

@@ -1,4 +1,3 @@
-import { type InHouseGame, inHouseGames } from '@croupier/games/index.ts'
 import type { App } from '../../platform/app.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { secretsPort } from '../../platform/secrets.ts'
@@ -7,7 +6,8 @@ import { gameByNode, vendorById } from '../catalogue/index.ts'
 import { findGameSession, type GameSession, playPort } from '../play/index.ts'
 import { type WireLimits, wireLimits } from './bet-limits.ts'
 import { demoBalanceOf } from './demo-balances-store.ts'
-import { betLimits, demoBets } from './house-settings.ts'
+import { gameOfSession, type HouseGame } from './house-game.ts'
+import { demoBets, limitsOfGame } from './house-settings.ts'
 import { microOfUnits, unitsOfMicro, wireNumber } from './micro.ts'
 import { RgsError } from './rgs-errors.ts'
 import { findSeat, openSeat, type Place, type Seat } from './seats-store.ts'
@@ -16,7 +16,7 @@ import { newClientSeed, newServerSeed } from './server-seed.ts'
 /** A game session of the wire, and what is played in it. */
 export interface Table {
   session: GameSession
-  rules: InHouseGame
+  rules: HouseGame
   limits: WireLimits
   place: Place
   /** Whether bets are taken: neither the game nor its vendor is closed. */
@@ -28,9 +28,9 @@ export async function findTable(app: App, token: string): Promise<Table> {
   const session = await findGameSession(app.database, token)
   if (session?.state !== 'open') throw new RgsError('ERR_IS', 'no such session, or one that is over')
   const [vendor, game] = [vendorById(app, session.vendorId), gameByNode(app, session.gameNodeId)]
-  const rules = vendor?.protocol === 'rgs' ? inHouseGames.find(({ code }) => code === game?.code) : undefined
+  const rules = vendor?.protocol === 'rgs' && game ? await gameOfSession(app, session.id, game.code) : undefined
   if (!vendor || !game || !rules) throw new RgsError('ERR_IS', 'a session of another vendor’s game')
-  const offered = app.ports.use(settingsPort).read(betLimits)[rules.code]?.[session.currency]
+  const offered = limitsOfGame(app.ports.use(settingsPort), rules)?.[session.currency]
   if (!offered) throw new RgsError('ERR_GLE', 'the game takes no bets in this currency')
   return {
     session,

@@ -1,3 +1,4 @@
+import type { Ratio } from '@croupier/basis/ratio.ts'
 import type { BookEvent } from '@croupier/games/index.ts'
 import { microOfUnits, wireNumber } from './micro.ts'
 import type { HouseRound } from './rounds-store.ts'
@@ -19,13 +20,17 @@ export interface WireRound {
 
 const DECIMALS = 10_000n
 
+/** For showing: cut off at the fourth decimal. */
+export function multiplierNumber({ numerator, denominator }: Ratio): number {
+  return Number((numerator * DECIMALS) / denominator) / Number(DECIMALS)
+}
+
 export function wireRound(round: HouseRound): WireRound {
-  const { numerator, denominator } = round.multiplier
   return {
     betID: round.id,
     amount: wireNumber(microOfUnits(round.amount, round.currency)),
     payout: wireNumber(microOfUnits(round.payout, round.currency)),
-    payoutMultiplier: Number((numerator * DECIMALS) / denominator) / Number(DECIMALS),
+    payoutMultiplier: multiplierNumber(round.multiplier),
     active: round.state === 'open',
     mode: round.mode,
     event: round.shown === null ? null : String(round.shown),

@@ -6,19 +6,23 @@ import { gamePageHeaders } from './security-headers.ts'
 
 const NOT_BUILT = 'The games are not built yet: npm start builds them.\n'
 
+/** Where a page that is not in the folder has gone to: an address on this origin, or undefined. */
+export type Elsewhere = (name: string, query: URLSearchParams) => Promise<string | undefined>
+
 /** The headers of a page by its name: undefined while the page is not there for anybody. */
 export type PageHeaders = Readonly<Record<string, () => Record<string, string> | undefined>>
 
 /**
  * Serves the clients of in-house games below /play/: a folder with one page each, hashed files beside them. Only pages
- * of `ancestors` may frame them. `own`: pages that are no games, with a policy of their own. Files are looked up when
- * they are asked for, so a new build is served at once.
+ * of `ancestors` may frame them. `own`: pages that are no games, with a policy of their own; `elsewhere`: where pages are
+ * that are not here. Files are looked up when they are asked for, so a new build is served at once.
  */
 export async function mountGamePages(
   server: FastifyInstance,
   folder: string,
   ancestors: readonly string[],
   own: PageHeaders = {},
+  elsewhere: Elsewhere = async () => undefined,
 ): Promise<void> {
   await server.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false })
   const gameHeaders = gamePageHeaders(ancestors)
@@ -29,6 +33,10 @@ export async function mountGamePages(
     const [address = '', query] = request.url.split('?', 2)
     const game = /^([a-z][a-z0-9-]*)(\/?)$/.exec(path)
     if (game) {
+      const moved = isFile(folder, `${game[1]}/index.html`)
+        ? undefined
+        : await elsewhere(game[1]!, new URLSearchParams(query ?? ''))
+      if (moved !== undefined) return reply.redirect(moved, 302)
       if (!existsSync(`${folder}/.vite`)) return reply.code(503).type('text/plain').send(NOT_BUILT)
       const headers = headersOf(game[1]!)
       if (!headers || !isFile(folder, `${game[1]}/index.html`)) throw new Refusal('not.found')

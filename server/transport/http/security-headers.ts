@@ -73,6 +73,29 @@ export function gamePageHeaders(ancestors: readonly string[]): Record<string, st
   return { 'content-security-policy': policy.join('; ') }
 }
 
+/**
+ * Over the headers of every answer, those of an imported game's page and all it loads. Engines of such games compile
+ * their drawing code at run time and style from scripts, so that is let be; but nothing is loaded from elsewhere and
+ * nothing is told elsewhere: it reaches its own origin, where games are and no account is.
+ */
+export function bundlePageHeaders(ancestors: readonly string[]): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "worker-src 'self' blob:",
+    "connect-src 'self' data: blob:",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${ancestors.join(' ') || "'none'"}`,
+  ]
+  return { 'content-security-policy': policy.join('; ') }
+}
+
 /** Where a page speaks to Firebase: the API's address, and the one reCAPTCHA's scripts lie below. */
 export interface FirebaseHosts {
   toolkitUrl: string

@@ -1,4 +1,5 @@
-import { hashOfServerSeed } from '@croupier/games/engine/entropy.ts'
+import { drawBelow } from '@croupier/games/engine/draw-below.ts'
+import { hashOfServerSeed, openEntropy } from '@croupier/games/engine/entropy.ts'
 import { expect, it } from 'vitest'
 import { decide } from './decide.ts'
 import { nothingTyped, typedIn } from './verifiable.ts'
@@ -30,6 +31,19 @@ it('waits for what is missing, and says where the rules know no such bet', () =>
   expect(decide({ ...typed, serverSeed: ' ' }).verdict).toBe('incomplete')
   expect(decide({ ...typed, nonce: '-1' }).verdict).toBe('incomplete')
   expect(decide({ ...typed, target: '200' }).verdict).toBe('unknown-bet')
+})
+
+it('[D-05] draws the number of an imported game again, and sees whether it is the book’s', () => {
+  const seeds = `serverSeed=${serverSeed}&clientSeed=mine&nonce=3`
+  const linked = (from: string, to: string) =>
+    decide(typedIn(`?game=boats&${seeds}&weightSum=1000&bookId=7&from=${from}&to=${to}&multiplier=2.50`))
+  const entropy = openEntropy({ serverSeed, clientSeed: 'mine', nonce: 3 })
+  const number = drawBelow(entropy, 1_000n)
+
+  expect(linked(String(number), String(number + 1n))).toMatchObject({ verdict: 'drawn', number, isOfBook: true })
+  expect(linked(String(number + 1n), '1000')).toMatchObject({ verdict: 'drawn', number, isOfBook: false })
+  expect(linked('-1', '5').verdict).toBe('decided')
+  expect(typedIn('?game=boats&weightSum=0&bookId=7&from=0&to=1&multiplier=2.50').draw).toBeUndefined()
 })
 
 it('reads a link, and falls back from a game it does not know', () => {

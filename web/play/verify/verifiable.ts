@@ -8,6 +8,17 @@ export const verifiable: ReadonlyMap<string, InHouseGame<any>> = new Map(
   [dice, monsoonLanterns].map((game) => [game.code, game]),
 )
 
+/** What a round of an imported game was drawn from, as its record tells it; whole numbers up to 2^64 - 1, as texts. */
+export interface Draw {
+  readonly weightSum: string
+  readonly bookId: string
+  /** The numbers of the book: from `from`, below `to`. */
+  readonly from: string
+  readonly to: string
+  /** Of the bet. */
+  readonly multiplier: string
+}
+
 /** What the form holds, as it is typed. */
 export interface Typed {
   readonly game: string
@@ -18,6 +29,8 @@ export interface Typed {
   /** Dice alone. */
   readonly target: string
   readonly over: boolean
+  /** Of an imported game, whose tables are not on this page; else undefined. */
+  readonly draw: Draw | undefined
 }
 
 export const nothingTyped: Typed = {
@@ -28,6 +41,23 @@ export const nothingTyped: Typed = {
   nonce: '0',
   target: '50.49',
   over: true,
+  draw: undefined,
+}
+
+const WHOLE = /^(?:0|[1-9]\d{0,19})$/
+const MULTIPLIER = /^\d{1,15}\.\d{2}$/
+
+function drawIn(query: URLSearchParams): Draw | undefined {
+  const [weightSum = '', bookId = '', from = '', to = '', multiplier = ''] = [
+    'weightSum',
+    'bookId',
+    'from',
+    'to',
+    'multiplier',
+  ].map((name) => query.get(name) ?? '')
+  const isWhole = [weightSum, bookId, from, to].every((text) => WHOLE.test(text) && BigInt(text) < 1n << 64n)
+  if (!isWhole || BigInt(weightSum) === 0n || !MULTIPLIER.test(multiplier)) return undefined
+  return { weightSum, bookId, from, to, multiplier }
 }
 
 /** From a link: `?game=dice&serverSeed=…&clientSeed=…&nonce=3&target=50.49&over=true`. */
@@ -35,8 +65,10 @@ export function typedIn(search: string): Typed {
   const query = new URLSearchParams(search)
   const read = (name: string, fallback: string) => query.get(name) ?? fallback
   const game = read('game', nothingTyped.game)
+  const draw = verifiable.has(game) ? undefined : drawIn(query)
   return {
-    game: verifiable.has(game) ? game : nothingTyped.game,
+    game: verifiable.has(game) || draw ? game : nothingTyped.game,
+    draw,
     serverSeed: read('serverSeed', ''),
     serverSeedHash: read('serverSeedHash', ''),
     clientSeed: read('clientSeed', ''),

@@ -4,6 +4,7 @@ import { Segmented } from '@croupier/kit/components/segmented.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { decide } from './decide.ts'
+import { DrawnNumber } from './drawn-number.tsx'
 import { Outcome } from './outcome.tsx'
 import { nothingTyped, type Typed } from './verifiable.ts'
 
@@ -37,7 +38,7 @@ export function VerifyRound({
   const field = { dir: 'ltr', autoComplete: 'off', spellCheck: false } as const
   return (
     <div className="flex flex-col gap-5">
-      {game === undefined && (
+      {game === undefined && !typed.draw && (
         <Segmented
           label={t('play-verify.game')}
           wide
@@ -100,6 +101,19 @@ export function VerifyRound({
         </div>
       )}
       <div aria-live="polite" className="flex flex-col gap-4">
+        {decision.verdict === 'drawn' && typed.draw && (
+          <>
+            <div className="rounded-lg border border-hairline bg-raised p-5">
+              <DrawnNumber number={decision.number} draw={typed.draw} />
+            </div>
+            <Notice tone={decision.isOfBook ? 'good' : 'bad'}>
+              {t(decision.isOfBook ? 'play-verify.ofBook' : 'play-verify.notOfBook')}
+              <code className="mt-1 block text-xs break-all text-ink-soft" dir="ltr">
+                {decision.hash}
+              </code>
+            </Notice>
+          </>
+        )}
         {decision.verdict === 'decided' && (
           <>
             <div className="rounded-lg border border-hairline bg-raised p-5">

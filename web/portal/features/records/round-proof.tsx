@@ -1,9 +1,13 @@
 import { showRoundFairness } from '@croupier/api/games/show-round-fairness.ts'
+import { turnRoundSeeds } from '@croupier/api/games/turn-round-seeds.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
-import { useOperation } from '@croupier/client/use-operation.ts'
+import { useCall, useOperation } from '@croupier/client/use-operation.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
 import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
 import { linkClasses } from '@croupier/kit/components/link.ts'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { ShieldIcon } from '@croupier/kit/icons/signs.tsx'
 import type { ReactNode } from 'react'
 
@@ -12,8 +16,9 @@ type Fairness = OutputOf<typeof showRoundFairness>
 /** The page that decides a round again from its seeds, with this round filled in. */
 function verifyUrl(replayUrl: string, fairness: Fairness, language: string): string {
   const url = new URL('/play/verify/', replayUrl)
-  const { game, serverSeed, serverSeedHash, clientSeed, nonce, choice } = fairness
+  const { game, serverSeed, serverSeedHash, clientSeed, nonce, choice, draw } = fairness
   const given = typeof choice === 'object' && choice !== null ? Object.entries(choice) : []
+  const drawn = draw === null ? [] : Object.entries(draw)
   const fields = {
     game,
     serverSeed: serverSeed ?? '',
@@ -22,7 +27,7 @@ function verifyUrl(replayUrl: string, fairness: Fairness, language: string): str
     nonce: String(nonce),
     lang: language,
   }
-  for (const [name, value] of [...Object.entries(fields), ...given]) url.searchParams.set(name, String(value))
+  for (const [name, value] of [...Object.entries(fields), ...given, ...drawn]) url.searchParams.set(name, String(value))
   return url.href
 }
 
@@ -37,6 +42,29 @@ function Seed({ label, value }: { label: string; value: string }): ReactNode {
         <CopyButton text={value} label={label} />
       </dd>
     </div>
+  )
+}
+
+/** A new pair of seeds, so that those of this round are shown. */
+function TurnSeeds({ roundId }: { roundId: string }): ReactNode {
+  const { t } = useWords('records')
+  const refusalText = useRefusalText()
+  const turn = useCall(turnRoundSeeds, { refreshes: [showRoundFairness] })
+  const clientSeed = (): string =>
+    Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return (
+    <Button
+      variant="quiet"
+      loading={turn.isPending}
+      onClick={() =>
+        void turn
+          .mutateAsync({ roundId, clientSeed: clientSeed() })
+          .then(() => showToast({ tone: 'good', text: t('records.proof.turned') }))
+          .catch((error: unknown) => showToast({ tone: 'bad', text: refusalText(error) }))
+      }
+    >
+      {t('records.proof.turn')}
+    </Button>
   )
 }
 
@@ -56,7 +84,11 @@ export function RoundProof({ roundId, replayUrl }: { roundId: string; replayUrl:
         {data.serverSeed === null ? (
           <div className="py-1.5">
             <dt className="text-xs text-ink-faint">{t('records.proof.serverSeed')}</dt>
-            <dd className="text-sm text-ink-soft">{t('records.proof.sealed')}</dd>
+            <dd className="text-sm text-ink-soft">
+              {t(data.draw === null ? 'records.proof.sealed' : 'records.proof.inUse')}
+            </dd>
+            {/* Games of other studios have no place to change seeds in. */}
+            {data.draw && !data.isOpen && <TurnSeeds roundId={roundId} />}
           </div>
         ) : (
           <Seed label={t('records.proof.serverSeed')} value={data.serverSeed} />
@@ -64,6 +96,12 @@ export function RoundProof({ roundId, replayUrl }: { roundId: string; replayUrl:
         <Seed label={t('records.proof.serverSeedHash')} value={data.serverSeedHash} />
         <Seed label={t('records.proof.clientSeed')} value={data.clientSeed} />
         <Seed label={t('records.proof.nonce')} value={String(data.nonce)} />
+        {data.draw && (
+          <>
+            <Seed label={t('records.proof.number')} value={data.draw.number} />
+            <Seed label={t('records.proof.book')} value={data.draw.bookId} />
+          </>
+        )}
       </dl>
       {data.serverSeed !== null && (
         <a

@@ -1,0 +1,12 @@
+/**
+ * Games of the Stake Engine form, imported: their tables of weights, their books, the pages they are played on, each
+ * version kept for ever. Checks them, draws a book by its weight, and refuses to know who plays or what is at stake.
+ */
+export { bundlesPort, type Bundles, type DrawnRow } from './bundles-port.ts'
+export type { BundleFault } from './bundle-fault.ts'
+export { type BundleMode, type BundleVersion, modeNamed } from './bundle-version.ts'
+export { findPage, forgetOldBundles, listVersions, type ServedFile } from './bundles-store.ts'
+export { importBundle, type BundleImport } from './import-bundle.ts'
+export { openBundles } from './open-bundles.ts'
+export { HUNDREDTHS } from './par-figures.ts'
+export { FRONT_PAGE } from './read-pages.ts'

@@ -1,0 +1,91 @@
+import { drawBelow } from '@croupier/games/engine/draw-below.ts'
+import { assert } from '@croupier/basis/assert.ts'
+import type { Database, Queryable } from '../../platform/database.ts'
+import { lineOfChunk } from './book-chunk.ts'
+import { type Book, readBook } from './book.ts'
+import type { BundleMode, BundleVersion } from './bundle-version.ts'
+import type { Bundles, OpenMode } from './bundles-port.ts'
+import {
+  chunkOf,
+  currentVersionId,
+  findVersion,
+  packedTableOf,
+  pinSession,
+  versionIdOf,
+  versionIdOfSession,
+} from './bundles-store.ts'
+import { rangeOf, rowOf } from './lookup-table.ts'
+import { type PlacedTable, unpackTable } from './packed-table.ts'
+
+/** Rows of all tables a process keeps, 32 bytes each: what was played longest ago is let go first. */
+const ROWS_KEPT = 8_000_000
+
+function openTable(version: BundleVersion, mode: BundleMode, table: PlacedTable): OpenMode {
+  const bookOfRow = async (db: Queryable, row: number): Promise<Book> => {
+    const bytes = await chunkOf(db, version.id, mode.name, table.chunks[row]!)
+    const book = readBook(await lineOfChunk(bytes, table.lines[row]!))
+    assert(typeof book !== 'string' && book.id === table.ids[row], 'a book lies where its table says')
+    return book
+  }
+  return {
+    draw(entropy) {
+      const number = drawBelow(entropy, mode.weightSum)
+      const row = rowOf(table, number)
+      return { number, row, bookId: table.ids[row]!, payout: table.payouts[row]!, ...rangeOf(table, row) }
+    },
+    bookOfRow,
+    async bookOfId(db, id) {
+      const row = table.ids.indexOf(id)
+      return row < 0 ? undefined : bookOfRow(db, row)
+    },
+  }
+}
+
+/** A value of each key, made once however many ask at the same time; a failure is forgotten. */
+function keptOnce<Value>(kept: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {
+  const known = kept.get(key)
+  if (known) return known
+  const made = make()
+  kept.set(key, made)
+  made.catch(() => kept.delete(key))
+  return made
+}
+
+/** Imported games of one process. Versions never change, so whatever was read once is true for ever. */
+export function openBundles(database: Database): Bundles {
+  const versions = new Map<string, Promise<BundleVersion>>()
+  const tables = new Map<string, Promise<OpenMode>>()
+  const rowsOf = new Map<string, number>()
+
+  const versionOf = async (id: bigint | undefined): Promise<BundleVersion | undefined> =>
+    id === undefined ? undefined : keptOnce(versions, String(id), () => findVersion(database, id))
+
+  function letGoBeyond(key: string): void {
+    let rows = [...rowsOf.values()].reduce((sum, each) => sum + each, 0)
+    for (const [oldest, count] of rowsOf) {
+      if (rows <= ROWS_KEPT || oldest === key) return
+      rows -= count
+      rowsOf.delete(oldest)
+      tables.delete(oldest)
+    }
+  }
+
+  return {
+    currentVersion: async (game) => versionOf(await currentVersionId(database, game)),
+    versionOfSession: async (sessionId, game) => versionOf(await versionIdOfSession(database, sessionId, game)),
+    version: async (game, version) => versionOf(await versionIdOf(database, game, version)),
+    pinSession: (db, sessionId, version) => pinSession(db, sessionId, version.id),
+    openMode(version, mode) {
+      const key = `${version.id} ${mode.name}`
+      // Put behind all others: it is the last to be let go.
+      rowsOf.delete(key)
+      rowsOf.set(key, mode.rows)
+      const opened = keptOnce(tables, key, async () => {
+        const packed = await packedTableOf(database, version.id, mode.name)
+        return openTable(version, mode, await unpackTable(packed, mode.rows))
+      })
+      letGoBeyond(key)
+      return opened
+    },
+  }
+}

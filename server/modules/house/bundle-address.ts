@@ -1,0 +1,45 @@
+import type { App } from '../../platform/app.ts'
+import { originsPort } from '../../platform/origins-port.ts'
+import { type BundleVersion, bundlesPort, FRONT_PAGE, findPage, type ServedFile } from '../bundles/index.ts'
+import { isOwnGame } from './house-game.ts'
+import { microOfUnits } from './micro.ts'
+import { findHouseRound } from './rounds-store.ts'
+
+/** Where the page of a version lies on the games origin. */
+export function bundlePath({ game, version }: Pick<BundleVersion, 'game' | 'version'>): string {
+  return `/bundle/${encodeURIComponent(game)}/${encodeURIComponent(version)}/`
+}
+
+/**
+ * Where the betting record's address of an imported game leads, `/play/<code>/?replay=true&roundId=…`: to the page of the
+ * round's own version, with the words by which clients of this form show a round again. Undefined for anything else.
+ */
+export async function bundleReplayAddress(app: App, code: string, query: URLSearchParams): Promise<string | undefined> {
+  if (isOwnGame(code) || query.get('replay') !== 'true') return undefined
+  const round = await findHouseRound(app.database, query.get('roundId') ?? '')
+  if (!round || round.game !== code || round.bookId === null || round.state !== 'closed') return undefined
+  const url = new URL(bundlePath(round), app.ports.use(originsPort).games)
+  const words = {
+    replay: 'true',
+    game: round.game,
+    version: round.version,
+    mode: round.mode,
+    event: String(round.bookId),
+    rgs_url: `${url.host}/rgs`,
+    currency: round.currency,
+    amount: String(microOfUnits(round.amount, round.currency)),
+    lang: query.get('lang') ?? 'en',
+    device: query.get('device') ?? 'desktop',
+  }
+  for (const [name, value] of Object.entries(words)) url.searchParams.set(name, value)
+  return `${url.pathname}${url.search}`
+}
+
+/** A file of a version's page; the page itself where no path is given. Undefined where there is none. */
+export async function bundleFile(
+  app: App,
+  { game, version, path, takesBrotli }: { game: string; version: string; path: string; takesBrotli: boolean },
+): Promise<ServedFile | undefined> {
+  const found = await app.ports.use(bundlesPort).version(game, version)
+  return found && findPage(app.database, found.id, path === '' ? FRONT_PAGE : path, takesBrotli)
+}
