@@ -51,23 +51,30 @@ export async function startServer(
 
   async function listener(name: Listener, tls: Certificate | undefined): Promise<FastifyInstance> {
     const { gate, rateLimits } = means
-    const server = openListener({ name, app, gate, rateLimits, trustProxy: config.trustProxy, tls, frameSources })
+    const { trustProxy } = config
+    const answersPlainToo = name === 'games' || name === 'bundles'
+    const server = openListener({ name, app, gate, rateLimits, trustProxy, tls, answersPlainToo, frameSources })
     mountHealth(server, app, readiness)
     mount(server, name, wired.operations, means)
     mountWireRoutes(server, name, wired.wireRoutes, app)
+    if (name === 'bundles') {
+      mountBundlePages(server, app, ancestors)
+      return server
+    }
     const served = wired.operations.map((each) => each.operation).filter((each) => listenerOf(each) === name)
     mountOpenApi(server, `Croupier ${name}`, served)
+    if (name === 'games') {
+      const elsewhere: Elsewhere = (code, query) => bundleReplayAddress(app, code, query)
+      await mountGamePages(server, dist('play'), ancestors, { 'phone-code': phoneCodeHeaders }, elsewhere)
+      return server
+    }
     if (name === 'console') {
       mountMetrics(server)
       measureWork(app, wired.live)
     }
-    if (name !== 'games') mountFiles(server, app)
-    if (name !== 'games') await mountLive(server, wired.live, name === 'console' ? 'staff' : 'member')
-    if (name === 'games') {
-      const elsewhere: Elsewhere = (code, query) => bundleReplayAddress(app, code, query)
-      await mountGamePages(server, dist('play'), ancestors, { 'phone-code': phoneCodeHeaders }, elsewhere)
-      mountBundlePages(server, app, ancestors)
-    } else await mountPages(server, dist(name))
+    mountFiles(server, app)
+    await mountLive(server, wired.live, name === 'console' ? 'staff' : 'member')
+    await mountPages(server, dist(name))
     return server
   }
 
@@ -89,7 +96,8 @@ export async function startServer(
     await open('portal', 'portal', config.port)
     if (certificate) await open('portal (HTTPS)', 'portal', config.httpsPort, certificate)
     await open('console', 'console', config.consolePort)
-    await open('games', 'games', config.gamesPort)
+    await open('games', 'games', config.gamesPort, certificate)
+    await open('bundles', 'bundles', config.bundlesPort, certificate)
     await wired.start()
   } catch (error) {
     await stop()

@@ -287,7 +287,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
     operations,
     batcher,
     wireRoutes,
-    frameSources: () => [origins.games, ...frameOrigins(app)],
+    frameSources: () => [origins.games, origins.bundles, ...frameOrigins(app)],
     firebaseHosts: () => firebaseChannel(ports),
     live,
     means: { app, gate: openGate(store), sessions, bodyKeys, rateLimits: openRateLimits(database) },

@@ -40,7 +40,7 @@ describe('a start that cannot be', () => {
     expect(await faultOf({ TLS_CERT: '/nowhere.pem', TLS_KEY: '/nowhere.key' })).toMatch(/^✗ TLS_CERT cannot be read/)
   })
 
-  it.each(['PORT', 'CONSOLE_PORT', 'GAMES_PORT', 'HTTPS_PORT', 'SANDBOX_PORT'])(
+  it.each(['PORT', 'CONSOLE_PORT', 'GAMES_PORT', 'BUNDLES_PORT', 'HTTPS_PORT', 'SANDBOX_PORT'])(
     'names a taken port and %s, which moves it',
     async (variable) => {
       const other = await holdPort(Number(settings[variable]))

@@ -11,7 +11,15 @@ describe('what a start says when it is ready', () => {
   it('lists every address and, in the demo, who may log in', () => {
     const text = welcome(readConfig({}), cast, [['portal', 5173]], true)
 
-    for (const port of ['http://127.0.0.1:8080', 'https://127.0.0.1:8443', ':8081', ':8082', ':8090', ':5173']) {
+    for (const port of [
+      'http://127.0.0.1:8080',
+      'https://127.0.0.1:8443',
+      ':8081',
+      ':8082',
+      ':8083',
+      ':8090',
+      ':5173',
+    ]) {
       expect(text).toContain(port)
     }
     expect(text).toMatch(/player +lumen_rana +Demo-1234 +portal +rich/)

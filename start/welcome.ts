@@ -16,7 +16,11 @@ export function welcome(
     const note = config.tls ? '' : '   (the certificate vouches for itself: the browser asks once)'
     addresses.push(['', `https://${host}:${config.httpsPort}${note}`])
   }
-  addresses.push(['Console', http(config.consolePort)], ['Games', http(config.gamesPort)])
+  addresses.push(
+    ['Console', http(config.consolePort)],
+    ['Games', http(config.gamesPort)],
+    ['Imported', http(config.bundlesPort)],
+  )
   if (hasSandbox)
     addresses.push([
       'Sandbox',

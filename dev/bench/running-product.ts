@@ -7,6 +7,7 @@ export const ports = {
   HTTPS_PORT: '19443',
   CONSOLE_PORT: '19081',
   GAMES_PORT: '19082',
+  BUNDLES_PORT: '19083',
   SANDBOX_PORT: '19090',
 }
 const root = join(import.meta.dirname, '../..')

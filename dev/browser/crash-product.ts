@@ -53,6 +53,7 @@ export async function openCrashProduct(): Promise<CrashProduct> {
     TRUST_PROXY: 'loopback',
     PUBLIC_URL: addressOf(crashPorts.PORT),
     GAMES_URL: addressOf(crashPorts.GAMES_PORT),
+    BUNDLES_URL: addressOf(crashPorts.BUNDLES_PORT),
   }
   let starts = 0
   const start = (name: string, file: string, ports: object) => {
@@ -68,7 +69,7 @@ export async function openCrashProduct(): Promise<CrashProduct> {
   const servers: RunningProgram[] = [await startServer(0), await startServer(1)]
   let serving = 0
   const gateways = await Promise.all(
-    (['PORT', 'CONSOLE_PORT', 'GAMES_PORT'] as const).map((name) =>
+    (['PORT', 'CONSOLE_PORT', 'GAMES_PORT', 'BUNDLES_PORT'] as const).map((name) =>
       openGateway(Number(crashPorts[name]), () =>
         [serving, 1 - serving].map((index) => Number(crashServerPorts[index]![name])),
       ),

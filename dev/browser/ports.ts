@@ -2,12 +2,13 @@
 const first = Number(process.env['BROWSER_PORT'] ?? 18_080)
 
 function portsFrom(port: number) {
-  const [portal, console, games, sandbox, https] = [0, 1, 2, 10, 363].map((offset) => String(port + offset))
+  const [portal, console, games, bundles, sandbox, https] = [0, 1, 2, 3, 10, 363].map((offset) => String(port + offset))
   return {
     PORT: portal!,
     HTTPS_PORT: https!,
     CONSOLE_PORT: console!,
     GAMES_PORT: games!,
+    BUNDLES_PORT: bundles!,
     SANDBOX_PORT: sandbox!,
   }
 }

@@ -47,7 +47,7 @@ it('[D-05] launches the game’s own page with the words the public client reads
     device: 'mobile',
     currency: 'BDT',
   })
-  const page = await server().games.inject(`${url.pathname}${url.search}`)
+  const page = await server().bundles.inject(`${url.pathname}${url.search}`)
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
 })
 

@@ -9,7 +9,14 @@ import { portalPages } from '../browser/portal-pages.ts'
 import { memberPages } from './member-pages.ts'
 
 const root = join(import.meta.dirname, '../..')
-const ports = { PORT: '20080', HTTPS_PORT: '20443', CONSOLE_PORT: '20081', GAMES_PORT: '20082', SANDBOX_PORT: '20090' }
+const ports = {
+  PORT: '20080',
+  HTTPS_PORT: '20443',
+  CONSOLE_PORT: '20081',
+  GAMES_PORT: '20082',
+  BUNDLES_PORT: '20083',
+  SANDBOX_PORT: '20090',
+}
 const sizes = [
   { name: 'desktop', width: 1440, height: 900 },
   { name: 'phone', width: 390, height: 844 },

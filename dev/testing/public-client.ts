@@ -31,7 +31,7 @@ export function openPublicClient(server: TestServer, gameUrl: string) {
   async function ask(method: 'GET' | 'POST', path: string, body?: object) {
     const url = new URL(`https://${rgsUrl}${path}`)
     assert(url.host === new URL(gameUrl).host, 'the game server is on the page’s own host')
-    const answer = await server.games.inject({
+    const answer = await server.bundles.inject({
       method,
       url: url.pathname,
       headers: { 'content-type': 'application/json', origin: new URL(gameUrl).origin },

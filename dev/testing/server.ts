@@ -17,6 +17,7 @@ export interface TestServer {
   portal: FastifyInstance
   console: FastifyInstance
   games: FastifyInstance
+  bundles: FastifyInstance
   /** A call as our own client makes it: merchant named, encrypted where asked. */
   call(listener: 'portal' | 'console', options: CallOptions): Promise<LightMyRequestResponse>
 }
@@ -39,11 +40,13 @@ const config = (databaseUrl: string): Config & { databaseUrl: string } => ({
   httpsPort: 0,
   consolePort: 0,
   gamesPort: 0,
+  bundlesPort: 1,
   sandboxPort: 0,
   sandboxMailPort: 0,
   tls: undefined,
   publicUrl: undefined,
   gamesUrl: undefined,
+  bundlesUrl: undefined,
   trustProxy: false,
   dataDir: '/nonexistent',
   databaseUrl,
@@ -71,10 +74,15 @@ export function useServer({ log = () => openLog('silent') } = {}): () => TestSer
       const fastify = openListener({ name, app, gate, rateLimits, trustProxy: false, tls: undefined, frameSources })
       mount(fastify, name, wired.operations, means)
       mountWireRoutes(fastify, name, wired.wireRoutes, app)
-      if (name === 'games') mountBundlePages(fastify, app, ['https://portal.example'])
+      if (name === 'bundles') mountBundlePages(fastify, app, ['https://portal.example'])
       return fastify
     }
-    const listeners = { portal: listener('portal'), console: listener('console'), games: listener('games') }
+    const listeners = {
+      portal: listener('portal'),
+      console: listener('console'),
+      games: listener('games'),
+      bundles: listener('bundles'),
+    }
 
     server = {
       wired,

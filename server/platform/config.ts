@@ -14,6 +14,7 @@ export interface Config {
   readonly httpsPort: number
   readonly consolePort: number
   readonly gamesPort: number
+  readonly bundlesPort: number
   readonly sandboxPort: number
   /** Where the sandbox takes mail; the port after `sandboxPort` where nothing else is said. */
   readonly sandboxMailPort: number
@@ -23,6 +24,8 @@ export interface Config {
   readonly publicUrl: string | undefined
   /** The origin in-house games are played on, where it is not the players' host with GAMES_PORT. */
   readonly gamesUrl: string | undefined
+  /** The origin imported games are played on, where it is not the players' host with BUNDLES_PORT. */
+  readonly bundlesUrl: string | undefined
   /** Addresses and networks of proxies whose X-Forwarded-For counts, in Fastify's form; false trusts none. */
   readonly trustProxy: string | false
   /** An absolute path. */
@@ -67,12 +70,14 @@ const variables = {
   HTTPS_PORT: row('8443', port, 'a port from 1 to 65535'),
   CONSOLE_PORT: row('8081', port, 'a port from 1 to 65535'),
   GAMES_PORT: row('8082', port, 'a port from 1 to 65535'),
+  BUNDLES_PORT: row('8083', port, 'a port from 1 to 65535'),
   SANDBOX_PORT: row('8090', port, 'a port from 1 to 65535'),
   SANDBOX_MAIL_PORT: row(undefined, port, 'a port from 1 to 65535'),
   TLS_CERT: row(undefined, path, 'the path of a PEM file'),
   TLS_KEY: row(undefined, path, 'the path of a PEM file'),
   PUBLIC_URL: row(undefined, text(originOf), 'an origin such as https://play.example.com, without a path'),
   GAMES_URL: row(undefined, text(originOf), 'an origin such as https://games.example.com, without a path'),
+  BUNDLES_URL: row(undefined, text(originOf), 'an origin such as https://bundles.example.net, without a path'),
   TRUST_PROXY: row(
     undefined,
     text(proxiesOf),
@@ -189,11 +194,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     httpsPort: read('HTTPS_PORT'),
     consolePort: read('CONSOLE_PORT'),
     gamesPort: read('GAMES_PORT'),
+    bundlesPort: read('BUNDLES_PORT'),
     sandboxPort: read('SANDBOX_PORT'),
     sandboxMailPort: read('SANDBOX_MAIL_PORT') ?? read('SANDBOX_PORT') + 1,
     tls: certificatePath && keyPath ? { certificatePath, keyPath } : undefined,
     publicUrl: read('PUBLIC_URL'),
     gamesUrl: read('GAMES_URL'),
+    bundlesUrl: read('BUNDLES_URL'),
     trustProxy: read('TRUST_PROXY') ?? false,
     dataDir: read('DATA_DIR'),
     databaseUrl: read('DATABASE_URL'),
@@ -202,9 +209,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: read('LOG_LEVEL'),
   }
   refuseSharedPorts(config)
-  const { portal, games } = originsOf(config)
+  const { portal, games, bundles } = originsOf(config)
   // A game on the portal's origin could read the player's session.
   if (portal === games) throw new ConfigFault('GAMES_URL', `must differ from the portal’s origin; both are “${games}”.`)
+  // Imported code runs there, and may reach neither the portal's storage nor that of the house's own games.
+  for (const [whose, origin] of [
+    ['portal’s', portal],
+    ['games’', games],
+  ])
+    if (bundles === origin)
+      throw new ConfigFault('BUNDLES_URL', `must differ from the ${whose} origin; both are “${bundles}”.`)
   // Each machine would make its own key, and none could open what another sealed.
   if (!config.isDemo && config.databaseUrl && !config.secretsKeys) {
     const { takes } = variables.SECRETS_KEY
@@ -220,6 +234,7 @@ export function portsOf(config: Config): readonly (readonly [variable: string, p
     ...(config.tls || config.isDemo ? [['HTTPS_PORT', config.httpsPort] as const] : []),
     ['CONSOLE_PORT', config.consolePort],
     ['GAMES_PORT', config.gamesPort],
+    ['BUNDLES_PORT', config.bundlesPort],
     ...(config.isDemo
       ? ([
           ['SANDBOX_PORT', config.sandboxPort],
@@ -234,10 +249,13 @@ export function originsOf(config: Config): Origins {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const portal = config.publicUrl ?? `http://${host}:${config.port}`
   const portals = portalOrigins(config)
-  if (config.gamesUrl !== undefined) return { portal, portals, games: config.gamesUrl }
-  const games = new URL(portal)
-  games.port = String(config.gamesPort)
-  return { portal, portals, games: games.origin }
+  const onPort = (number: number) => {
+    const url = new URL(portal)
+    url.port = String(number)
+    return url.origin
+  }
+  const games = config.gamesUrl ?? onPort(config.gamesPort)
+  return { portal, portals, games, bundles: config.bundlesUrl ?? onPort(config.bundlesPort) }
 }
 
 /** Every origin the portal is opened at: of these alone may pages frame a game. */

@@ -23,11 +23,13 @@ describe('the configuration', () => {
       httpsPort: 8443,
       consolePort: 8081,
       gamesPort: 8082,
+      bundlesPort: 8083,
       sandboxPort: 8090,
       sandboxMailPort: 8091,
       tls: undefined,
       publicUrl: undefined,
       gamesUrl: undefined,
+      bundlesUrl: undefined,
       trustProxy: false,
       dataDir: resolve('.data'),
       databaseUrl: undefined,
@@ -48,6 +50,7 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'https://play.example.com/', 'publicUrl', 'https://play.example.com'],
     ['PUBLIC_URL', 'http://10.0.0.4:8080', 'publicUrl', 'http://10.0.0.4:8080'],
     ['GAMES_URL', 'https://games.example.com/', 'gamesUrl', 'https://games.example.com'],
+    ['BUNDLES_URL', 'https://bundles.example.net', 'bundlesUrl', 'https://bundles.example.net'],
     [
       'TRUST_PROXY',
       '10.0.0.1, 192.168.0.0/16,loopback, fd00::/8',
@@ -73,6 +76,8 @@ describe('the configuration', () => {
     ['HTTPS_PORT', '-1'],
     ['CONSOLE_PORT', '8081.5'],
     ['GAMES_PORT', 'http'],
+    ['BUNDLES_PORT', '70000'],
+    ['BUNDLES_URL', 'https://bundles.example.net/1'],
     ['SANDBOX_PORT', '1e3'],
     ['HOST', 'http://localhost'],
     ['PUBLIC_URL', 'play.example.com'],
@@ -116,6 +121,15 @@ describe('the configuration', () => {
     expect(faultOf({ CONSOLE_PORT: '8080' })).toBe('CONSOLE_PORT must differ from PORT; both are 8080.')
     expect(faultOf({ SANDBOX_PORT: '8082' })).toBe('SANDBOX_PORT must differ from GAMES_PORT; both are 8082.')
     expect(faultOf({ SANDBOX_PORT: '8082', HTTPS_PORT: '8080', DEMO: '0' })).toBe('no fault')
+  })
+
+  it('wants three origins for the portal, the house’s games and imported ones', () => {
+    const [portal, games] = ['https://play.example.com', 'https://games.example.com']
+    const urls = { PUBLIC_URL: portal, GAMES_URL: games }
+    expect(faultOf({ ...urls, GAMES_URL: portal })).toContain('GAMES_URL must differ from the portal’s origin')
+    expect(faultOf({ ...urls, BUNDLES_URL: portal })).toContain('BUNDLES_URL must differ from the portal’s origin')
+    expect(faultOf({ ...urls, BUNDLES_URL: games })).toContain('BUNDLES_URL must differ from the games’ origin')
+    expect(faultOf(urls)).toBe('no fault')
   })
 
   it('wants the secrets key where several machines may share one database', () => {

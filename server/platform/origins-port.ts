@@ -7,6 +7,8 @@ export interface Origins {
   readonly portals: readonly string[]
   /** Another origin than the portal's, always: no game may reach the portal's session. */
   readonly games: string
+  /** Where imported games are played: again another origin, where nothing of the house's lies. */
+  readonly bundles: string
 }
 
 export const originsPort = port<Origins>('the origins players see')

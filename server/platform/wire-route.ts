@@ -31,7 +31,7 @@ export type WireFault = 'too-large' | 'malformed' | 'busy' | 'internal'
 export interface WireRoute {
   /** In metrics and log lines, as `softswiss.betwin`. */
   name: string
-  /** Servers call the portal's listener; game clients call the games listener. */
+  /** Servers call the portal's listener; game clients call the games listener, imported ones that of bundles. */
   listener: 'portal' | 'games'
   method: 'GET' | 'POST'
   /** With `:names` for parts, as `/vendors/:code/betwin`. */

@@ -51,7 +51,7 @@ export function runStart(settings: Record<string, string>, line: readonly string
 
 /** Settings with ports that nobody uses now, so that a test and a running Croupier do not meet. */
 export async function freePorts(): Promise<Record<string, string>> {
-  const names = ['PORT', 'HTTPS_PORT', 'CONSOLE_PORT', 'GAMES_PORT', 'SANDBOX_PORT']
+  const names = ['PORT', 'HTTPS_PORT', 'CONSOLE_PORT', 'GAMES_PORT', 'BUNDLES_PORT', 'SANDBOX_PORT']
   // All are held at once, else the same port could be given twice.
   const servers = await Promise.all(names.map(() => holdPort(0)))
   const ports = servers.map(({ port }, index) => [names[index], String(port)])

@@ -5,7 +5,7 @@ import { isOwnGame } from './house-game.ts'
 import { microOfUnits } from './micro.ts'
 import { findHouseRound } from './rounds-store.ts'
 
-/** Where the page of a version lies on the games origin. */
+/** Where the page of a version lies on the origin of bundles. */
 export function bundlePath({ game, version }: Pick<BundleVersion, 'game' | 'version'>): string {
   return `/bundle/${encodeURIComponent(game)}/${encodeURIComponent(version)}/`
 }
@@ -18,7 +18,7 @@ export async function bundleReplayAddress(app: App, code: string, query: URLSear
   if (isOwnGame(code) || query.get('replay') !== 'true') return undefined
   const round = await findHouseRound(app.database, query.get('roundId') ?? '')
   if (!round || round.game !== code || round.bookId === null || round.state !== 'closed') return undefined
-  const url = new URL(bundlePath(round), app.ports.use(originsPort).games)
+  const url = new URL(bundlePath(round), app.ports.use(originsPort).bundles)
   const words = {
     replay: 'true',
     game: round.game,
@@ -32,7 +32,7 @@ export async function bundleReplayAddress(app: App, code: string, query: URLSear
     device: query.get('device') ?? 'desktop',
   }
   for (const [name, value] of Object.entries(words)) url.searchParams.set(name, value)
-  return `${url.pathname}${url.search}`
+  return url.href
 }
 
 /** A file of a version's page; the page itself where no path is given. Undefined where there is none. */

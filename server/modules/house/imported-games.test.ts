@@ -8,6 +8,7 @@ import { hashOfServerSeed, openEntropy } from '@croupier/games/index.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cataloguePort } from '../catalogue/index.ts'
 import { sql } from '../../platform/database.ts'
+import { originsPort } from '../../platform/origins-port.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { bundleReplayAddress } from './bundle-address.ts'
 import { jurisdiction } from './house-settings.ts'
@@ -157,7 +158,7 @@ describe('[D-05] the proof of a round of an imported game', () => {
     expect(draw.multiplier).toBe(round.payoutMultiplier.toFixed(2))
     expect(draw.tableHash).toMatch(/^[0-9a-f]{64}$/)
     // The book of that id, as anybody may look it up.
-    const replay = await server().games.inject(`/rgs/bet/replay/boats/1/base/${draw.bookId}`)
+    const replay = await server().bundles.inject(`/rgs/bet/replay/boats/1/base/${draw.bookId}`)
     expect(replay.json()).toMatchObject({ state: round.state, payoutMultiplier: round.payoutMultiplier })
   })
 
@@ -198,9 +199,9 @@ describe('[D-05] the proof of a round of an imported game', () => {
     expect(await bundleReplayAddress(app, 'boats', query)).toBeUndefined()
     await table.rgs('/wallet/end-round')
 
-    const address = new URL((await bundleReplayAddress(app, 'boats', query))!, 'https://games.example')
+    const address = new URL((await bundleReplayAddress(app, 'boats', query))!)
 
-    expect(address.pathname).toBe('/bundle/boats/1/')
+    expect([address.origin, address.pathname]).toEqual([app.ports.use(originsPort).bundles, '/bundle/boats/1/'])
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
       replay: 'true',
       game: 'boats',
@@ -219,7 +220,7 @@ describe('[D-05] the proof of a round of an imported game', () => {
 })
 
 describe('[D-05] the page of an imported game', () => {
-  const get = (url: string, headers: Record<string, string> = {}) => server().games.inject({ url, headers })
+  const get = (url: string, headers: Record<string, string> = {}) => server().bundles.inject({ url, headers })
 
   it('may be framed by the portal alone, and reaches its own origin alone', async () => {
     const answer = await get('/bundle/boats/1/?sessionID=x')
@@ -233,6 +234,36 @@ describe('[D-05] the page of an imported game', () => {
     expect(answer.headers['x-frame-options']).toBeUndefined()
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
     expect((await get('/bundle/boats/1?sessionID=x')).headers['location']).toBe('/bundle/boats/1/?sessionID=x')
+  })
+
+  it('lies on an origin of its own: none of it on that of the house’s games, none of those here', async () => {
+    const { bundles, games, console } = server()
+    const { games: origin, bundles: own, portal } = server().wired.app.ports.use(originsPort)
+
+    expect([portal, origin]).not.toContain(own)
+    expect((await games.inject('/bundle/boats/1/')).statusCode).toBe(404)
+    expect((await games.inject('/bundle/boats/1/assets/game.js')).statusCode).toBe(404)
+    for (const url of ['/play/dice/', '/wps/member/info', '/staff/session', '/'])
+      expect([url, (await bundles.inject(url)).statusCode]).toEqual([url, 404])
+    expect((await console.inject('/bundle/boats/1/')).statusCode).toBe(404)
+  })
+
+  it('is shut in wherever it is opened, and told no cookie', async () => {
+    const page = await get('/bundle/boats/1/')
+    const called = await server().bundles.inject({ method: 'POST', url: '/rgs/wallet/authenticate', payload: {} })
+
+    expect(String(page.headers['content-security-policy']).split('; ')).toContain(
+      'sandbox allow-scripts allow-same-origin allow-forms allow-pointer-lock',
+    )
+    expect(called.json()).toEqual({ error: 'ERR_VAL' })
+    for (const { headers } of [page, called]) expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  it('has no service worker, which would answer without the policy', async () => {
+    const script = '/bundle/boats/1/assets/game.js'
+
+    expect((await get(script, { 'service-worker': 'script' })).statusCode).toBe(404)
+    expect((await get(script)).statusCode).toBe(200)
   })
 
   it('has files that are kept for ever, compressed for whoever takes them so', async () => {

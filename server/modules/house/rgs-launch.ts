@@ -22,18 +22,18 @@ async function versionToOpen(app: App, { game, session }: Launch): Promise<Bundl
   return version
 }
 
-/** Opens games of the house, its own and imported ones: a page on the games origin that is told its session. */
+/** Opens games of the house, its own and imported ones: a page that is told its session, each kind on an origin of its own. */
 export const rgsProtocol: VendorProtocol = {
   protocol: 'rgs',
   async launch(app, launch) {
     const { game, token, session, language, device, isDemo } = launch
-    const { games } = app.ports.use(originsPort)
+    const { games, bundles } = app.ports.use(originsPort)
     let url = new URL(`/play/${encodeURIComponent(game.code)}/`, games)
     let rgs = url.host
     if (!isOwnGame(game.code)) {
       const version = await versionToOpen(app, launch)
       await app.ports.use(bundlesPort).pinSession(app.database, session.id, version)
-      url = new URL(bundlePath(version), games)
+      url = new URL(bundlePath(version), bundles)
       // Public clients put the protocol's paths right behind it.
       rgs = `${url.host}/rgs`
     }

@@ -49,7 +49,12 @@ async function keyOf(of = token) {
 const code = (answer: { json(): { errorCode?: string } }) => answer.json().errorCode
 
 beforeAll(async () => {
-  server().wired.app.ports.provide(originsPort, { portal: origin, portals: [origin], games: 'https://games.example' })
+  server().wired.app.ports.provide(originsPort, {
+    portal: origin,
+    portals: [origin],
+    games: 'https://games.example',
+    bundles: 'https://bundles.example',
+  })
   token = await newMember(server(), 'Jasmin41')
 })
 
@@ -139,7 +144,12 @@ describe('[A-20] a passkey', () => {
     expect(answer.json().value.options.rpId).toBe('play.example.com')
 
     const portals = ['http://127.0.0.1:8080', 'http://localhost:8080']
-    server().wired.app.ports.provide(originsPort, { portal: portals[0]!, portals, games: 'https://games.example' })
+    server().wired.app.ports.provide(originsPort, {
+      portal: portals[0]!,
+      portals,
+      games: 'https://games.example',
+      bundles: 'https://bundles.example',
+    })
     expect(code((await beginLogin({ host: '127.0.0.1:8080' })).answer)).toBe('passkey.not.here')
     expect((await beginLogin({ host: 'localhost:8080' })).options.rpId).toBe('localhost')
   })

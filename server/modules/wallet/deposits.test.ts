@@ -50,7 +50,12 @@ beforeAll(async () => {
   sandbox = openSandbox()
   provider = await sandbox.listen({ host: '127.0.0.1', port: 0 })
   portal = await server().portal.listen({ host: '127.0.0.1', port: 0 })
-  app().ports.provide(originsPort, { portal, portals: [portal], games: 'http://127.0.0.1:1' })
+  app().ports.provide(originsPort, {
+    portal,
+    portals: [portal],
+    games: 'http://127.0.0.1:1',
+    bundles: 'http://127.0.0.1:2',
+  })
   const set = { protocol: 'hosted-page', url: `${provider}/payments`, secret: SECRET }
   await put(`/staff/payment-providers/${CLIENT}`, set)
   await put('/staff/deposit-channels/sandbar', channel())

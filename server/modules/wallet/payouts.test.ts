@@ -101,7 +101,12 @@ beforeAll(async () => {
   sandbox = openSandbox()
   provider = await sandbox.listen({ host: '127.0.0.1', port: 0 })
   const origin = await server().portal.listen({ host: '127.0.0.1', port: 0 })
-  server().wired.app.ports.provide(originsPort, { portal: origin, portals: [origin], games: 'http://127.0.0.1:1' })
+  server().wired.app.ports.provide(originsPort, {
+    portal: origin,
+    portals: [origin],
+    games: 'http://127.0.0.1:1',
+    bundles: 'http://127.0.0.1:2',
+  })
   const set = { protocol: 'hosted-page', url: `${provider}/payments`, secret: SECRET }
   await staff('PUT', `/staff/payment-providers/${CLIENT}`, set, admin)
   await staff('POST', '/staff/members/rokeya5/credit', { amount: '2502.50', note: 'to withdraw' }, admin)

@@ -29,6 +29,8 @@ export function mountBundlePages(server: FastifyInstance, app: App, ancestors: r
   server.get<{ Params: { game: string; version: string; '*': string } }>(
     '/bundle/:game/:version/*',
     async (request, reply) => {
+      // A page's service worker would answer in our place, without the policy.
+      if (request.headers['service-worker'] !== undefined) throw new Refusal('not.found')
       const { game, version, '*': path } = request.params
       const asked = { game, version, path, takesBrotli: takesBrotli(request.headers['accept-encoding']) }
       const file = path.includes('\0') ? undefined : await bundleFile(app, asked)

@@ -6,7 +6,7 @@ import { gamePageHeaders } from './security-headers.ts'
 
 const NOT_BUILT = 'The games are not built yet: npm start builds them.\n'
 
-/** Where a page that is not in the folder has gone to: an address on this origin, or undefined. */
+/** Where a page that is not in the folder has gone to: its whole address, or undefined. */
 export type Elsewhere = (name: string, query: URLSearchParams) => Promise<string | undefined>
 
 /** The headers of a page by its name: undefined while the page is not there for anybody. */

@@ -3,6 +3,7 @@ import { uuidv7 } from '@croupier/basis/ids.ts'
 import type { Language } from '@croupier/words/languages.ts'
 import type { App } from '../../platform/app.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { answerPlainToo } from './either-protocol.ts'
 import { failure, sendJson } from './envelope.ts'
 import { refusalOf } from './faults.ts'
 import type { Gate } from './gate.ts'
@@ -24,6 +25,8 @@ export interface ListenerOptions {
   /** Addresses of proxies whose X-Forwarded-For counts; none by default. */
   trustProxy: string | boolean
   tls: { cert: string; key: string } | undefined
+  /** Where there is a certificate, plain HTTP is answered on the same port besides. */
+  answersPlainToo?: boolean
   /** Origins whose games the portal may frame, now. */
   frameSources(): readonly string[]
 }
@@ -92,6 +95,8 @@ export function openListener(options: ListenerOptions): FastifyInstance {
     ...(options.tls ? { https: { ...options.tls } } : {}),
     routerOptions: { maxParamLength: 300 },
   } as Parameters<typeof fastify>[0]) as unknown as FastifyInstance
+
+  if (options.tls && options.answersPlainToo) answerPlainToo(server, ARRIVAL_MILLISECONDS)
 
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -1,6 +1,6 @@
 import type { Method, OperationShape } from '@croupier/api/operation.ts'
 
-export type Listener = 'portal' | 'console' | 'games'
+export type Listener = 'portal' | 'console' | 'games' | 'bundles'
 
 export interface Route {
   method: Method

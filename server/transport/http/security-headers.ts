@@ -76,7 +76,8 @@ export function gamePageHeaders(ancestors: readonly string[]): Record<string, st
 /**
  * Over the headers of every answer, those of an imported game's page and all it loads. Engines of such games compile
  * their drawing code at run time and style from scripts, so that is let be; but nothing is loaded from elsewhere and
- * nothing is told elsewhere: it reaches its own origin, where games are and no account is.
+ * nothing is told elsewhere: it reaches the origin of bundles, where the game server answers and nothing of the house's
+ * lies. `sandbox` says again what the portal's frame says, for a page that is opened without it.
  */
 export function bundlePageHeaders(ancestors: readonly string[]): Record<string, string> {
   const policy = [
@@ -89,6 +90,7 @@ export function bundlePageHeaders(ancestors: readonly string[]): Record<string, 
     "worker-src 'self' blob:",
     "connect-src 'self' data: blob:",
     "manifest-src 'self'",
+    'sandbox allow-scripts allow-same-origin allow-forms allow-pointer-lock',
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${ancestors.join(' ') || "'none'"}`,

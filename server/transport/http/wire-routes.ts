@@ -56,7 +56,7 @@ function send(reply: FastifyReply, route: WireRoute, answer: WireAnswer): Fastif
 }
 
 /**
- * Binds the routes of foreign protocols to their listener. They share the listener's request id, metrics, log line and
+ * Binds the routes of foreign protocols to their listener; what game clients call is there for imported games too. They share the listener's request id, metrics, log line and
  * security headers, and nothing of our own envelope: whatever fails is said by the route in its protocol's words.
  */
 export function mountWireRoutes(
@@ -65,8 +65,9 @@ export function mountWireRoutes(
   routes: readonly WireRoute[],
   app: App,
 ): void {
+  const called = listener === 'bundles' ? 'games' : listener
   for (const route of routes) {
-    if (route.listener !== listener) continue
+    if (route.listener !== called) continue
     server.register(async (scope) => {
       // What the bytes are called decides nothing, not even where it is no name of a kind at all.
       scope.addHook('onRequest', async (request) => {
