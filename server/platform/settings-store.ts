@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
+import { type Comparison, openComparison } from './comparison.ts'
 import { type Database, type Queryable, sql, type Tx } from './database.ts'
 import type { Logger } from './log.ts'
 import type { Setting, Settings } from './settings.ts'
 
-const REFRESH_MILLISECONDS = 1000
-
-export interface SettingsStore extends Settings {
-  /** Reads everything, then compares versions every second. */
-  start(): Promise<void>
-  stop(): Promise<void>
-}
+/** Reads everything when it starts. */
+export type SettingsStore = Settings & Comparison
 
 interface Stored {
   name: string
@@ -28,8 +24,6 @@ interface Known {
 export function openSettings(database: Database, log: Logger): SettingsStore {
   const known = new Map<string, Known>()
   let version = -1n
-  let timer: NodeJS.Timeout | undefined
-  let compared = Promise.resolve()
 
   async function compare(): Promise<void> {
     const latest = await database.one<{ version: bigint }>(sql`
@@ -45,20 +39,9 @@ export function openSettings(database: Database, log: Logger): SettingsStore {
     version = latest.version
   }
 
-  /** One comparison at a time; whoever asks during one gets the next, which sees what they have committed. */
-  function refresh(): Promise<void> {
-    const next = compared.then(compare)
-    compared = next.catch(() => {})
-    return next
-  }
-
-  async function refreshQuietly(): Promise<void> {
-    try {
-      await refresh()
-    } catch (error) {
-      log.error({ err: error }, 'settings could not be compared with the database')
-    }
-  }
+  const comparison = openComparison(compare, (error) => {
+    log.error({ err: error }, 'settings could not be compared with the database')
+  })
 
   return {
     read<Value>(setting: Setting<Value>): Value {
@@ -77,17 +60,7 @@ export function openSettings(database: Database, log: Logger): SettingsStore {
     change: (tx, setting, value, changedBy) => changeSetting(tx, setting, () => value, changedBy),
     update: changeSetting,
 
-    refresh,
-
-    async start() {
-      await refresh()
-      timer = setInterval(() => void refreshQuietly(), REFRESH_MILLISECONDS)
-    },
-
-    async stop() {
-      clearInterval(timer)
-      await compared
-    },
+    ...comparison,
   }
 }
 

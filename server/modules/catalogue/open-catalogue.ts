@@ -1,3 +1,4 @@
+import { type Comparison, openComparison } from '../../platform/comparison.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -9,13 +10,8 @@ import { readPopularity } from './popularity-store.ts'
 import { vendorSecretPlace } from './vendor-secret.ts'
 import type { StoredVendor, Vendor } from './vendor.ts'
 
-const REFRESH_MILLISECONDS = 1000
-
-export interface OpenCatalogue extends Catalogue {
-  /** Reads everything, then compares versions every second. */
-  start(): Promise<void>
-  stop(): Promise<void>
-}
+/** Reads everything when it starts. */
+export type OpenCatalogue = Catalogue & Comparison
 
 const codeKey = (vendorId: number, code: string) => `${vendorId}\n${code}`
 
@@ -32,8 +28,6 @@ export function openCatalogue(database: Database, secrets: Secrets, log: Logger)
   let popularity = new Map<number, number>()
   let version = -1n
   let popularityCounted = -1n
-  let timer: NodeJS.Timeout | undefined
-  let compared = Promise.resolve()
 
   function keepVendor({ sealedSecret, ...vendor }: SealedVendor): void {
     storedVendors.set(vendor.id, vendor)
@@ -93,20 +87,9 @@ export function openCatalogue(database: Database, secrets: Secrets, log: Logger)
     version = latest.version
   }
 
-  /** One comparison at a time; whoever asks during one gets the next, which sees what they have committed. */
-  function refresh(): Promise<void> {
-    const next = compared.then(compare)
-    compared = next.catch(() => {})
-    return next
-  }
-
-  async function refreshQuietly(): Promise<void> {
-    try {
-      await refresh()
-    } catch (error) {
-      log.error({ err: error }, 'the catalogue could not be compared with the database')
-    }
-  }
+  const comparison = openComparison(compare, (error) => {
+    log.error({ err: error }, 'the catalogue could not be compared with the database')
+  })
 
   return {
     vendorByCode: (code) => vendorsByCode.get(code.toUpperCase()),
@@ -117,14 +100,6 @@ export function openCatalogue(database: Database, secrets: Secrets, log: Logger)
     vendors: () => vendorList,
     games: () => gameList,
     popularityOf: (nodeId) => popularity.get(nodeId) ?? 0,
-    refresh,
-    async start() {
-      await refresh()
-      timer = setInterval(() => void refreshQuietly(), REFRESH_MILLISECONDS)
-    },
-    async stop() {
-      clearInterval(timer)
-      await compared
-    },
+    ...comparison,
   }
 }
