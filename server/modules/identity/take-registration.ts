@@ -56,8 +56,8 @@ async function requireValid(
   input: Input,
   faults: ReturnType<typeof registrationFaults>,
 ): Promise<void> {
-  if (!input.terms) throw fault('terms.required', 'terms', 'fault.required')
-  if (!input.ageConfirmed) throw fault('age.required', 'ageConfirmed', 'fault.required')
+  if (!input.terms) throw fault('terms.required', 'terms', 'fault.tick')
+  if (!input.ageConfirmed) throw fault('age.required', 'ageConfirmed', 'fault.tick')
   if (faults.length > 0) throw new Refusal('request.invalid', { fields: faults })
   const { username, mobileNum, password, birthday: givenBirthday } = values
   if (input.confirmPassword && input.confirmPassword !== (password ?? '')) {

@@ -103,8 +103,10 @@ export function useForm<Output>(schema: FormSchema<Output>, { onSubmit, extra }:
         if (faults.has(name)) void recheck(name)
       },
       onBlur: (event) => {
-        const { name, value } = event.target as HTMLInputElement
-        if (name && value) void recheck(name)
+        const { name, value, type, checked } = event.target as HTMLInputElement
+        // Whoever passes over what is empty may come back to it.
+        const isEmpty = type === 'checkbox' ? !checked : value === ''
+        if (name && !isEmpty) void recheck(name)
       },
     },
     setFaults: (found) => show(new Map(found.map((fault) => [fault.field, fault]))),

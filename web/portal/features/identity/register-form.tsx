@@ -27,10 +27,11 @@ import { followFault } from '../../app/follow-faults.ts'
 import { forgetInvitation, invitation } from '../../app/invitation.ts'
 import { FormProblem } from '../form-problem.tsx'
 import { PhoneField, type TypedPhone } from './phone-field.tsx'
-import { type Consent, RegisterConsent } from './register-consent.tsx'
+import { RegisterConsent } from './register-consent.tsx'
 import { RegistrationCode } from './registration-code.tsx'
 import { RegistrationInput } from './registration-input.tsx'
 import { useFirebaseCode } from './use-firebase-code.tsx'
+import { consent, withConsent } from './with-consent.ts'
 
 type RegisterAnswer = OutputOf<typeof registerMember>
 
@@ -60,8 +61,6 @@ export function RegisterForm({
 }): ReactNode {
   const { t } = useWords('identity', 'fields', 'fault', 'refusals')
   const refusalText = useRefusalText()
-  const [consent, setConsent] = useState<Consent>({ terms: false, ageConfirmed: false })
-  const [isConsentMissing, setConsentMissing] = useState(false)
   const [captchaRound, setCaptchaRound] = useState(1)
   const [phone, setPhone] = useState<TypedPhone>({ countryDialingCode: '', mobileNum: '' })
   const [isCodeRefused, setCodeRefused] = useState(false)
@@ -69,12 +68,9 @@ export function RegisterForm({
   const asked = askedFields(rules, kind, switches)
   const asks = (name: AskedField['name']) => asked.some((field) => field.name === name)
 
-  const form = useForm(registrationSchema(rules, kind, switches), {
+  const form = useForm(withConsent(registrationSchema(rules, kind, switches)), {
     async onSubmit(checked) {
       const values = checked as RegistrationValues
-      const consented = consent.terms && consent.ageConfirmed
-      setConsentMissing(!consented)
-      if (!consented) return
       try {
         const proven = await firebase.prove(values.verificationCode)
         if (proven === 'wrong') return
@@ -149,7 +145,7 @@ export function RegisterForm({
       {kind === 'mobile' && !switches.asksPassword && (
         <p className="text-sm text-ink-soft">{t('identity.register.mobile.noPassword')}</p>
       )}
-      <RegisterConsent consent={consent} onChange={setConsent} minimumAge={minimumAge} isMissing={isConsentMissing} />
+      <RegisterConsent minimumAge={minimumAge} />
       <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
         {t('identity.register.action')}
       </Button>

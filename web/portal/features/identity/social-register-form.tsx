@@ -17,8 +17,9 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
 import { FormProblem } from '../form-problem.tsx'
 import { PhoneField, type TypedPhone } from './phone-field.tsx'
-import { type Consent, RegisterConsent } from './register-consent.tsx'
+import { RegisterConsent } from './register-consent.tsx'
 import { RegistrationInput } from './registration-input.tsx'
+import { withConsent } from './with-consent.ts'
 
 const captchaFaults = ['login.captcha.required', 'login.captcha.wrong'] as const
 const faultFields: Readonly<Record<string, string>> = {
@@ -46,24 +47,18 @@ export function SocialRegisterForm({
 }): ReactNode {
   const { t } = useWords('identity', 'fields', 'fault', 'refusals', 'social')
   const refusalText = useRefusalText()
-  const [consent, setConsent] = useState<Consent>({ terms: false, ageConfirmed: false })
-  const [isConsentMissing, setConsentMissing] = useState(false)
   const [phone, setPhone] = useState<TypedPhone>({ countryDialingCode: '', mobileNum: '' })
   const [captchaRound, setCaptchaRound] = useState(1)
   const asked = useMemo(() => askedFields(rules, 'social'), [rules])
 
-  const form = useForm(registerBySocial.input, {
+  const form = useForm(withConsent(registerBySocial.input), {
     extra: () => ({
       ticket,
-      ...consent,
       domain: location.hostname,
       registerUrl: `${location.origin}/`,
       loginDeviceId: deviceId(),
     }),
     async onSubmit(input) {
-      const hasConsented = consent.terms && consent.ageConfirmed
-      setConsentMissing(!hasConsented)
-      if (!hasConsented) return
       try {
         const { affiliateCode } = input
         if (affiliateCode) await call(findAffiliate, { code: affiliateCode, domain: location.hostname })
@@ -107,7 +102,7 @@ export function SocialRegisterForm({
           />
         )
       })}
-      <RegisterConsent consent={consent} onChange={setConsent} minimumAge={minimumAge} isMissing={isConsentMissing} />
+      <RegisterConsent minimumAge={minimumAge} />
       <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
         {t('social.register.action')}
       </Button>
