@@ -40,7 +40,9 @@ export function RecallDialog({
     <Dialog open={open} onClose={close} title={t('console-members.action.recall.title', { account })}>
       {recalled ? (
         <div className="flex flex-col gap-5">
-          <Outcomes recalled={recalled} currency={currency} />
+          <div aria-live="polite">
+            <Outcomes recalled={recalled} currency={currency} />
+          </div>
           <Button onClick={close} className="self-end">
             {t('kit.close')}
           </Button>
@@ -64,9 +66,9 @@ export function RecallDialog({
 
 function Outcomes({ recalled, currency }: { recalled: Recalled; currency: string }): ReactNode {
   const { t } = useWords('console-members')
-  if (recalled.length === 0) return <p role="status">{t('console-members.recall.none')}</p>
+  if (recalled.length === 0) return <p>{t('console-members.recall.none')}</p>
   return (
-    <ul role="status" className="flex flex-col gap-3">
+    <ul className="flex flex-col gap-3">
       {recalled.map(({ vassalage, vendorName, outcome, amount }) => (
         <li key={vassalage} className="flex flex-wrap justify-between gap-x-4">
           <span>

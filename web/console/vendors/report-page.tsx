@@ -4,16 +4,18 @@ import { localDate } from '@croupier/basis/period.ts'
 import { serverNow } from '@croupier/client/server-clock.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Button } from '@croupier/kit/components/button.tsx'
+import { EmptyInboxScene, NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'
+import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
+import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { useKit } from '@croupier/kit/words.tsx'
 import { type ReactNode, useRef, useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { Page } from '../app/page.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { PeriodFields } from '../lists/period-fields.tsx'
-import { Problem } from '../lists/problem.tsx'
 import { useFilterPeriod } from '../lists/use-filter-period.ts'
 import { downloadReport } from './download-report.ts'
+import { ReportProblem } from './report-problem.tsx'
 import { ReportResult } from './report-result.tsx'
 
 /** A vendor's rounds of some days: ours to download, his to be compared with them. */
@@ -43,15 +45,41 @@ export function ReportPage(): ReactNode {
     }
   }
 
-  const name = vendors?.list.find((vendor) => vendor.code === code)?.name ?? code
+  const vendor = vendors?.list.find((each) => each.code === code)
+  const crumbs = [{ to: '/vendors', label: t('console.nav.vendors') }]
+  if (vendors && !vendor) {
+    return (
+      <Page title={t('console-games.report')} crumbs={crumbs}>
+        <EmptyState
+          scene={<NothingFoundScene />}
+          title={t('console-games.report.unknown.title')}
+          action={
+            <Link to="/vendors" className={buttonClasses('quiet')}>
+              {t('console.nav.vendors')}
+            </Link>
+          }
+        >
+          {t('console-games.report.unknown.text', { code })}
+        </EmptyState>
+      </Page>
+    )
+  }
   return (
     <Page
-      title={t('console-games.report.title', { vendor: name })}
+      title={t('console-games.report.title', { vendor: vendor?.name ?? code })}
       text={t('console-games.report.text')}
-      crumbs={[{ to: '/vendors', label: t('console.nav.vendors') }]}
+      crumbs={crumbs}
     >
       <FilterBar onClear={undefined}>
-        <PeriodFields from={days.from} to={days.to} onChange={(change) => setDays({ ...days, ...change })} />
+        <PeriodFields
+          from={days.from}
+          to={days.to}
+          onChange={(change) => {
+            // What is shown was compared for other days.
+            compare.reset()
+            setDays({ ...days, ...change })
+          }}
+        />
         <input
           ref={picker}
           type="file"
@@ -79,8 +107,16 @@ export function ReportPage(): ReactNode {
         </Button>
       </FilterBar>
       <div className="flex flex-col gap-6">
-        <Problem of={compare.error ?? download.problem} />
-        {compare.data && <ReportResult result={compare.data} />}
+        <ReportProblem of={compare.error ?? download.problem} />
+        {compare.data ? (
+          <ReportResult result={compare.data} />
+        ) : (
+          compare.isIdle && (
+            <EmptyState scene={<EmptyInboxScene />} title={t('console-games.report.empty.title')}>
+              {t('console-games.report.empty.text')}
+            </EmptyState>
+          )
+        )}
       </div>
     </Page>
   )

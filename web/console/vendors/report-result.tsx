@@ -2,10 +2,12 @@ import type { OutputOf } from '@croupier/api/operation.ts'
 import type { compareVendorReport } from '@croupier/api/play/compare-vendor-report.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Stat } from '@croupier/kit/components/stat.tsx'
 import { type Column, Table } from '@croupier/kit/components/table.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
+import { FaultLines } from '../games/fault-lines.tsx'
 import { AccountLink } from '../members/account-link.tsx'
 
 type Result = OutputOf<typeof compareVendorReport>
@@ -17,7 +19,8 @@ const kinds = ['equal', 'different', 'onlyTheirs', 'onlyOurs', 'faulty'] as cons
 /** What a comparison of two reports found: counts, sums, and the rounds that are not the same on both sides. */
 export function ReportResult({ result }: { result: Result }): ReactNode {
   const { t } = useWords('console-games')
-  const { counts, totals, different, onlyTheirs, onlyOurs } = result
+  const { counts, totals, different, onlyTheirs, onlyOurs, faults } = result
+  const isEqual = counts.different + counts.onlyTheirs + counts.onlyOurs + counts.faulty === 0
   const sums = totals.flatMap(({ currency, ...sides }) =>
     (['theirs', 'ours'] as const).map((side) => ({ currency, side, ...sides[side] })),
   )
@@ -28,6 +31,7 @@ export function ReportResult({ result }: { result: Result }): ReactNode {
           <Stat key={kind} label={t(`console-games.report.${kind}`)} value={String(counts[kind])} />
         ))}
       </div>
+      {isEqual && <Notice tone="good">{t('console-games.report.allEqual')}</Notice>}
       <section className="flex flex-col gap-2">
         <h2 className="text-lg">{t('console-games.report.totals')}</h2>
         <Table
@@ -63,6 +67,12 @@ export function ReportResult({ result }: { result: Result }): ReactNode {
       <Rounds kind="different" count={counts.different} rows={different} />
       <Rounds kind="onlyTheirs" count={counts.onlyTheirs} rows={onlyTheirs} />
       <Rounds kind="onlyOurs" count={counts.onlyOurs} rows={onlyOurs} />
+      {faults.length > 0 && (
+        <section className="flex flex-col gap-2">
+          <h2 className="text-lg">{t('console-games.report.faulty')}</h2>
+          <FaultLines faults={faults} />
+        </section>
+      )}
     </>
   )
 }
