@@ -3,9 +3,7 @@ import type { AnswerOf, ReceivedOf } from '@croupier/api/operation.ts'
 import type { OwnScope } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { isModuleOn } from '../settings/index.ts'
-import { enterMember } from './enter-member.ts'
-import { findMemberByMobile, mustChangePassword } from './members-store.ts'
-import { confirmMobile } from './mobiles-store.ts'
+import { enterByPhone } from './enter-by-phone.ts'
 import { requirePhone } from './phone.ts'
 import { takeFirebaseToken } from './take-firebase-token.ts'
 
@@ -19,15 +17,5 @@ export async function logInByFirebase(ctx: OwnScope, input: ReceivedOf<typeof lo
   if (!isModuleOn(ctx, 'MOBILEVERCODELOGIN3')) throw new Refusal('function.not.available')
   const phone = requirePhone(ctx, input.countryDialingCode, input.username, 'username')
   await takeFirebaseToken(ctx, phone, input.firebaseIdToken)
-  const wrong = () => new Refusal('code.wrong')
-  const member = await findMemberByMobile(ctx.db, phone.dialingCode, phone.number)
-  if (!member) throw wrong()
-  const now = ctx.clock.now()
-  const token = await enterMember(ctx, member, {
-    deviceId: input.loginDeviceId,
-    proves: 'phone',
-    stillHolds: (tx) => confirmMobile(tx, member.id, phone, now),
-    failure: wrong,
-  })
-  return { token, firstTimeLogin: await mustChangePassword(ctx.db, member.id), passwordExpired: false }
+  return enterByPhone(ctx, phone, { deviceId: input.loginDeviceId, failure: () => new Refusal('code.wrong') })
 }

@@ -4,10 +4,9 @@ import type { OwnScope } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { isModuleOn } from '../settings/index.ts'
 import { confirmHuman } from './confirm-human.ts'
-import { enterMember } from './enter-member.ts'
+import { enterByPhone } from './enter-by-phone.ts'
 import { recordLogin } from './login-records-store.ts'
-import { findMemberByMobile, mustChangePassword } from './members-store.ts'
-import { confirmMobile } from './mobiles-store.ts'
+import { findMemberByMobile } from './members-store.ts'
 import { requirePhone } from './phone.ts'
 import { takeCode } from './verification.ts'
 
@@ -22,26 +21,19 @@ export async function logInBySms(ctx: OwnScope, input: ReceivedOf<typeof logIn>)
   const phone = requirePhone(ctx, input.countryDialingCode, input.username, 'username')
   await confirmHuman(ctx, input)
   const target = { channel: 'sms', dialingCode: phone.dialingCode, number: phone.number } as const
-  const member = await findMemberByMobile(ctx.db, phone.dialingCode, phone.number)
-  const now = ctx.clock.now()
   try {
     await takeCode(ctx, { purpose: 'login', target, code: input.password, field: 'password' })
   } catch (error) {
-    if (member && error instanceof Refusal && error.code === 'code.wrong') {
-      const trace = { at: now, ip: ctx.visit?.ip ?? null, userAgent: ctx.visit?.userAgent || null }
+    const isWrong = error instanceof Refusal && error.code === 'code.wrong'
+    const member = isWrong ? await findMemberByMobile(ctx.db, phone.dialingCode, phone.number) : undefined
+    if (member) {
+      const trace = { at: ctx.clock.now(), ip: ctx.visit?.ip ?? null, userAgent: ctx.visit?.userAgent || null }
       await recordLogin(ctx.db, { memberId: member.id, outcome: 'wrong-code', ...trace })
     }
     throw error
   }
-  const wrong = () => new Refusal('code.wrong', { fields: [{ field: 'password', messageKey: 'refusals.code.wrong' }] })
   // Nobody is sent a code for a number that nobody has.
-  if (!member) throw wrong()
-  const token = await enterMember(ctx, member, {
-    deviceId: input.loginDeviceId,
-    proves: 'phone',
-    stillHolds: (tx) => confirmMobile(tx, member.id, phone, now),
-    failure: wrong,
-  })
-  // A password that is old or known to others matters to who comes in by it.
-  return { token, firstTimeLogin: await mustChangePassword(ctx.db, member.id), passwordExpired: false }
+  const failure = () =>
+    new Refusal('code.wrong', { fields: [{ field: 'password', messageKey: 'refusals.code.wrong' }] })
+  return enterByPhone(ctx, phone, { deviceId: input.loginDeviceId, failure })
 }
