@@ -38,12 +38,13 @@ export function GameTile({ game }: { game: ListedGame }): ReactNode {
             )}
           </span>
           {game.isMaintenance ? (
-            <span className="absolute inset-0 grid place-items-center bg-scrim p-3 text-center text-sm font-medium">
-              <span>
+            <span className="absolute inset-0 grid place-items-center bg-scrim p-2 text-center text-xs font-medium sm:p-3 sm:text-sm">
+              <span className="min-w-0 max-w-full wrap-anywhere">
                 {t('shell.game.maintenance')}
                 {game.maintenanceEndsAt !== null && (
                   <span className="mt-1 block text-xs font-normal">
-                    {t('lobby.game.maintenance.until')} <Time at={game.maintenanceEndsAt} />
+                    {t('lobby.game.maintenance.until')} <Time at={game.maintenanceEndsAt} shape="date" />{' '}
+                    <Time at={game.maintenanceEndsAt} shape="time" />
                   </span>
                 )}
               </span>
