@@ -2264,11 +2264,17 @@ begin
     for i in asked.first .. asked.last loop
       earlier := transactions[array_position(transaction_ids, known[t_place[i]])];
       if earlier.id is not null then
+        original := transactions[array_position(transaction_ids, known[t_original[i]])];
         outcome := case
           when earlier.ref <> t_ref[i] or earlier.vendor_id <> asked.vendor or earlier.member_id <> asked.member then 'conflict'
           when earlier.state = 'tombstone' then case when t_type[i] = 'rollback' then 'conflict' else 'taken-back' end
           when earlier.type <> t_type[i] or earlier.currency <> asked.currency then 'conflict'
           when earlier.round_id <> here.id then 'conflict'
+          when t_type[i] = 'rollback' and case
+            when earlier.original_id is not null then earlier.original_id is distinct from original.id
+            else original.id is null or original.state = 'done' or original.is_free
+              or original.moved_main + original.moved_bonus > 0
+            end then 'conflict'
           when t_type[i] <> 'rollback' and earlier.amount <> t_amount[i] then 'conflict'
           when t_type[i] = 'bet' and earlier.is_free <> t_free[i] then 'conflict'
           when earlier.state in ('insufficient', 'limit') then earlier.state

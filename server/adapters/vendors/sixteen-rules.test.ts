@@ -181,6 +181,27 @@ const rows: readonly Row[] = [
   },
   {
     rule: 7,
+    name: 'the same id of a rollback for another bet, come or not, is a conflict',
+    steps: [
+      [bet('a', '10.00'), '90.00'],
+      [bet('b', '20.00'), '70.00'],
+      [rollback('r', 'a'), '80.00'],
+      [rollback('r', 'b'), 'conflict'],
+      [rollback('r', 'never'), 'conflict'],
+      [rollback('r', 'a'), 'as before'],
+      [rollback('s', 'never'), '80.00'],
+      [rollback('s', 'b'), 'conflict'],
+      [rollback('s', 'nor this'), 'conflict'],
+      [rollback('s', 'never'), 'as before'],
+      [bet('c', '500.00'), 'funds'],
+      [rollback('t', 'c'), '80.00'],
+      [rollback('t', 'a'), 'conflict'],
+      [rollback('t', 'c'), 'as before'],
+      [rollback('u', 'b'), '100.00'],
+    ],
+  },
+  {
+    rule: 7,
     name: 'one id for three players at once is one bet',
     steps: [
       {
