@@ -5,6 +5,7 @@ import { forgetOldLoginTraces } from '../modules/identity/index.ts'
 import { foldLedgerTotals, makeLedgerPartitions } from '../modules/ledger/index.ts'
 import { archiveReferences, forgetOldGameSessions, forgetOldWins, makePlayPartitions } from '../modules/play/index.ts'
 import { forgetOldAttempts, prepareAuditMonths } from '../modules/staff/index.ts'
+import { forgetOldCounts } from '../platform/call-counts.ts'
 import { forgetOldFileTickets } from '../platform/files.ts'
 import { forgetOldKeys } from '../platform/idempotency.ts'
 import { job } from '../platform/jobs.ts'
@@ -37,9 +38,10 @@ export const makeAuditMonths = job('staff.makeAuditMonths', scheduledPeriod, (ct
   prepareAuditMonths(ctx.db, ctx.clock.now()),
 )
 
-/** What no longer counts: answers under idempotency keys, counted log-in attempts, captchas, sessions. */
+/** What no longer counts: answers under idempotency keys, counted calls and log-in attempts, captchas, sessions. */
 export const forgetOld = job('platform.forgetOld', scheduledPeriod, async (ctx) => {
   await forgetOldKeys(ctx.database)
+  await forgetOldCounts(ctx.db)
   await forgetOldFileTickets(ctx.db)
   await forgetOldGameSessions(ctx.db)
   await forgetOldWins(ctx.db)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { Clock } from './clock.ts'
-import { commitsLater, type Database, sql } from './database.ts'
+import { commitsLater, type Database, type Sql, sql } from './database.ts'
 import type { Secrets } from './secrets.ts'
 
 const DAY = 86_400_000
@@ -12,7 +12,7 @@ export interface BodyKeys {
   /** The private key of a `kid`, while it is valid. */
   privateKey(kid: string): Promise<CryptoKey | undefined>
   /** Remembers a nonce; false where it was seen before. */
-  remember(nonce: string): Promise<boolean>
+  remember(nonce: SeenNonce): Promise<boolean>
   /** Makes the next key when the current one is a day old, forgets what has expired. Called by a schedule. */
   rotate(): Promise<void>
 }
@@ -22,6 +22,22 @@ interface KeyRow {
   public_jwk: JWK & { kid: string }
   private_sealed: string
   made_at: number
+}
+
+/** The nonce of a body, and when it came. */
+export interface SeenNonce {
+  nonce: string
+  seenAt: number
+}
+
+/** Part of a statement: remembers a nonce where `from` has a row; returns one unless it was seen before. */
+export function rememberingNonce({ nonce, seenAt }: SeenNonce, from: Sql): Sql {
+  return sql`
+    insert into platform.body_nonce (nonce, seen_at)
+    select ${nonce}, to_timestamp(${seenAt}::double precision / 1000)
+    from ${from}
+    on conflict do nothing
+    returning nonce`
 }
 
 /** How long a nonce is remembered: a body older than this is refused by its `iat`. */
@@ -103,12 +119,7 @@ export function openBodyKeys(database: Database, secrets: Secrets, clock: Clock)
     async remember(nonce) {
       // One forgotten in a crash can be sent once more by who read the body on its way, while it is five minutes old.
       const written = await database.maybe(sql`
-        with written as (
-          insert into platform.body_nonce (nonce, seen_at)
-          values (${nonce}, to_timestamp(${clock.now()}::double precision / 1000))
-          on conflict do nothing
-          returning nonce
-        )
+        with written as (${rememberingNonce(nonce, sql`(select) once`)})
         select ${commitsLater} from written`)
       return written !== undefined
     },

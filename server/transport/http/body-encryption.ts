@@ -1,7 +1,6 @@
-import { compactDecrypt, decodeProtectedHeader } from 'jose'
+import { compactDecrypt, type CompactJWEHeaderParameters, type CryptoKey } from 'jose'
 import type { OperationShape } from '@croupier/api/operation.ts'
-import type { BodyKeys } from '../../platform/body-keys.ts'
-import { NONCE_MILLISECONDS } from '../../platform/body-keys.ts'
+import { type BodyKeys, NONCE_MILLISECONDS, type SeenNonce } from '../../platform/body-keys.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
@@ -9,34 +8,52 @@ const MOST_CHARACTERS = 200_000
 const NONCE = /^[\w-]{16,64}$/
 const KEY_NAME = /^[\w-]{1,64}$/
 
+export interface OpenedBody extends SeenNonce {
+  /** As it was sealed: JSON, if the sender keeps the contract. */
+  text: string
+}
+
+export function isSealed(encryption: string | undefined): boolean {
+  return encryption?.toUpperCase() === 'JWE'
+}
+
 /**
- * The plain body of an encrypted call: `{"value": "<compact JWE>"}`, ECDH-ES with A256GCM under a key of ours that is
- * still valid, with `iat` (seconds) and `nonce` in the protected header.
- * @throws Refusal request.encryption.invalid, request.replayed
+ * Opens the body of an encrypted call: `{"value": "<compact JWE>"}`, ECDH-ES with A256GCM under a key of ours that is
+ * still valid, with `iat` (seconds) and `nonce` in the protected header. Whether the nonce is new is for the caller to see.
+ * @throws Refusal request.encryption.invalid, request.replayed where it is too old
  */
-async function open(body: unknown, keys: BodyKeys, clock: Clock): Promise<unknown> {
+export async function openBody(body: unknown, keys: BodyKeys, clock: Clock): Promise<OpenedBody> {
   const value = (body as { value?: unknown } | null)?.value
   if (typeof value !== 'string' || value.length > MOST_CHARACTERS) throw new Refusal('request.encryption.invalid')
-  let plaintext: string
-  let nonce: string
+  let opened: OpenedBody
   let issuedAt: number
   try {
-    const { kid, iat, nonce: given } = decodeProtectedHeader(value) as Record<string, unknown>
-    const key = typeof kid === 'string' && KEY_NAME.test(kid) ? await keys.privateKey(kid) : undefined
-    if (!key || typeof given !== 'string' || !NONCE.test(given)) throw new Error('no key or nonce')
     const algorithms = { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] }
-    const opened = await compactDecrypt(value, key, algorithms)
-    plaintext = new TextDecoder('utf-8', { fatal: true }).decode(opened.plaintext)
-    nonce = given
-    issuedAt = Number(iat) * 1000
+    const { plaintext, protectedHeader } = await compactDecrypt(value, keyFrom(keys), algorithms)
+    const { iat, nonce } = protectedHeader
+    if (typeof nonce !== 'string' || !NONCE.test(nonce)) throw new Error('no nonce')
+    opened = { text: new TextDecoder('utf-8', { fatal: true }).decode(plaintext), nonce, seenAt: clock.now() }
+    issuedAt = Number(iat) * 1_000
   } catch (error) {
     if (isDatabaseFault(error)) throw error
     throw new Refusal('request.encryption.invalid')
   }
-  if (!(Math.abs(clock.now() - issuedAt) <= NONCE_MILLISECONDS)) throw new Refusal('request.replayed')
-  if (!(await keys.remember(nonce))) throw new Refusal('request.replayed')
+  if (!(Math.abs(opened.seenAt - issuedAt) <= NONCE_MILLISECONDS)) throw new Refusal('request.replayed')
+  return opened
+}
+
+function keyFrom(keys: BodyKeys): (header: CompactJWEHeaderParameters) => Promise<CryptoKey> {
+  return async ({ kid }) => {
+    const key = typeof kid === 'string' && KEY_NAME.test(kid) ? await keys.privateKey(kid) : undefined
+    if (!key) throw new Error('no key of ours')
+    return key
+  }
+}
+
+/** @throws Refusal request.malformed */
+export function readOpened({ text }: OpenedBody): unknown {
   try {
-    return JSON.parse(plaintext)
+    return JSON.parse(text)
   } catch {
     throw new Refusal('request.malformed')
   }
@@ -56,7 +73,11 @@ export async function plainBody(
   request: { body: unknown; encryption: string | undefined },
   means: { keys: BodyKeys; clock: Clock; plainAllowed: boolean },
 ): Promise<unknown> {
-  if (request.encryption?.toUpperCase() === 'JWE') return open(request.body, means.keys, means.clock)
+  if (isSealed(request.encryption)) {
+    const opened = await openBody(request.body, means.keys, means.clock)
+    if (!(await means.keys.remember(opened))) throw new Refusal('request.replayed')
+    return readOpened(opened)
+  }
   if (operation.encrypted && !means.plainAllowed) throw new Refusal('request.encryption.required')
   return request.body
 }

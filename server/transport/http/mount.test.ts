@@ -8,6 +8,7 @@ import { useDatabase } from '@croupier/dev/testing/database.ts'
 import type { MemberSession, StaffSession } from '../../platform/actor.ts'
 import { auditPort, type AuditLine } from '../../platform/audit-port.ts'
 import { type BodyKeys, openBodyKeys } from '../../platform/body-keys.ts'
+import { forgetOldCounts } from '../../platform/call-counts.ts'
 import { FakeClock } from '../../platform/clock.ts'
 import { sql } from '../../platform/database.ts'
 import { fourEyesPort } from '../../platform/four-eyes-port.ts'
@@ -24,6 +25,7 @@ const database = useDatabase()
 const clock = new FakeClock(Date.now())
 const audited: AuditLine[] = []
 let server: FastifyInstance
+let otherProcess: FastifyInstance
 let keys: BodyKeys
 let plainAllowed = false
 const off = new Set<string>()
@@ -120,6 +122,23 @@ const guesses = implement(
   async () => ({}),
 )
 
+const sealedGuesses = implement(
+  operation({
+    name: 'sealedGuesses',
+    summary: 'Three sealed ones a minute',
+    method: 'POST',
+    path: '/wps/test/sealed-guess',
+    caller: 'anyone',
+    perMinute: 3,
+    encrypted: true,
+    input: note,
+    output: note,
+    refusals: [],
+    runs: 'own',
+  }),
+  async (_ctx, input) => input,
+)
+
 const staffProposes = implement(
   operation({
     name: 'staffProposes',
@@ -184,25 +203,24 @@ beforeAll(async () => {
       if (ip === '10.9.9.9') throw new Refusal('region.restricted')
     },
   }
-  const rateLimits = openRateLimits(database())
   const sessions = {
     member: async (token: string) => (token === tokens.member ? member : token === tokens.trial ? trial : undefined),
     memberEnd: async () => 'expired' as const,
     staff: async (token: string) => (token === tokens.staff ? clerk : undefined),
   }
-  server = openListener({
-    name: 'test',
-    app,
-    gate,
-    rateLimits,
-    trustProxy: false,
-    tls: undefined,
-    frameSources: () => [],
-  })
-  const means = { app, gate, sessions, bodyKeys: keys, rateLimits }
-  const operations = [writeNote, sealedNote, membersOnly, staffWrites, staffProposes, guesses]
-  mount(server, 'portal', operations, means)
-  mount(server, 'console', operations, means)
+  const operations = [writeNote, sealedNote, membersOnly, staffWrites, staffProposes, guesses, sealedGuesses]
+  const process = (): FastifyInstance => {
+    const rateLimits = openRateLimits(database())
+    const bodyKeys = openBodyKeys(database(), secrets, clock)
+    const options = { name: 'test', app, gate, rateLimits, trustProxy: false, tls: undefined, frameSources: () => [] }
+    const listener = openListener(options)
+    const means = { app, gate, sessions, bodyKeys, rateLimits }
+    mount(listener, 'portal', operations, means)
+    mount(listener, 'console', operations, means)
+    return listener
+  }
+  server = process()
+  otherProcess = process()
 })
 
 const merchant = { merchant: 'lumen' }
@@ -551,5 +569,72 @@ describe('limits', () => {
 
     expect(statuses.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 429])
     expect(Number(statuses[3]?.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  const guess = (payload: object, remoteAddress: string, through = server) =>
+    through.inject({
+      method: 'POST',
+      url: '/wps/test/sealed-guess',
+      payload,
+      remoteAddress,
+      headers: { ...merchant, encryption: 'JWE' },
+    })
+  const codeOf = (answer: Awaited<ReturnType<typeof guess>>) =>
+    answer.statusCode === 200 ? 'taken' : answer.json().errorCode
+
+  it('takes a sealed body once, whichever process it is sent to again', async () => {
+    const body = await jwe({ text: 'once' })
+
+    const codes = [
+      await guess(body, '10.3.0.1'),
+      await guess(body, '10.3.0.2'),
+      await guess(body, '10.3.0.3', otherProcess),
+    ].map(codeOf)
+
+    expect(codes).toEqual(['taken', 'request.replayed', 'request.replayed'])
+  })
+
+  it('takes one of the same sealed bodies that come at the same moment', async () => {
+    const body = await jwe({ text: 'at once' })
+
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => guess(body, `10.4.0.${n + 1}`, n % 2 ? server : otherProcess)),
+    )
+
+    expect(answers.map(codeOf).sort()).toEqual([...Array(11).fill('request.replayed'), 'taken'])
+  })
+
+  it('lets no more sealed calls through than its limit, however many come at once and to which process', async () => {
+    const bodies = await Promise.all(Array.from({ length: 12 }, (_, n) => jwe({ text: `guess ${n}` })))
+
+    const answers = await Promise.all(bodies.map((body, n) => guess(body, '10.5.0.1', n % 2 ? server : otherProcess)))
+
+    expect(answers.map(codeOf).sort()).toEqual([...Array(9).fill('request.too.many'), ...Array(3).fill('taken')])
+    const refused = bodies[answers.findIndex((answer) => answer.statusCode === 429)]!
+    expect(codeOf(await guess(refused, '10.5.0.2'))).toBe('taken')
+  })
+
+  it('counts what cannot be opened, and opens nothing more for who has sent too much of it', async () => {
+    const codes = []
+    for (let call = 0; call < 4; call += 1) codes.push(codeOf(await guess({ value: 'nonsense' }, '10.6.0.1')))
+    codes.push(codeOf(await guess(await jwe({ text: 'in earnest' }), '10.6.0.1')))
+
+    expect(codes).toEqual([...Array(3).fill('request.encryption.invalid'), 'request.too.many', 'request.too.many'])
+  })
+
+  it('begins a new minute when the old one is over, and forgets what is past', async () => {
+    const key = 'sealedGuesses:10.7.0.1'
+    for (let call = 0; call < 3; call += 1) await guess(await jwe({ text: 'a' }), '10.7.0.1')
+    await database().run(sql`update platform.rate_limit set expire = expire - 60000 where key = ${key}`)
+
+    expect(codeOf(await guess(await jwe({ text: 'b' }), '10.7.0.1'))).toBe('taken')
+    const count = () =>
+      database().maybe<{ points: number }>(sql`select points from platform.rate_limit where key = ${key}`)
+    expect(await count()).toEqual({ points: 1 })
+    await forgetOldCounts(database())
+    expect(await count()).toEqual({ points: 1 })
+    await database().run(sql`update platform.rate_limit set expire = expire - 60000 where key = ${key}`)
+    await forgetOldCounts(database())
+    expect(await count()).toBeUndefined()
   })
 })

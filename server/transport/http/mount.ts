@@ -10,7 +10,7 @@ import type { Visit } from '../../platform/context.ts'
 import type { Implementation, Operations } from '../../platform/implement.ts'
 import { type Call, invoke } from '../../platform/invoke.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { plainBody } from './body-encryption.ts'
+import { isSealed, openBody, type OpenedBody, plainBody, readOpened } from './body-encryption.ts'
 import { actorFor, type Sessions } from './callers.ts'
 import { sendJson, success } from './envelope.ts'
 import type { Gate } from './gate.ts'
@@ -56,7 +56,42 @@ function requireModules(operation: OperationShape, visit: Visit, gate: Gate): vo
   if (isOff || (isAgentSide && !gate.isModuleOn(AGENT_SIDE))) throw new Refusal('function.not.available')
 }
 
-/** The order is the contract: cheap and anonymous checks first, the body is opened only for a caller who may send it. */
+/**
+ * Counts a call that has a limit, finds who calls, and reads the body: cheap and anonymous checks first, a body is opened
+ * only for a caller who may send it. What anybody may send sealed is opened first, so that one statement counts the call
+ * and remembers the nonce.
+ */
+async function admit(
+  { app, gate, bodyKeys, rateLimits, sessions }: Means,
+  operation: OperationShape,
+  request: FastifyRequest,
+): Promise<{ actor: Actor; body: unknown }> {
+  const { perMinute } = operation
+  const call = perMinute === undefined ? undefined : { operation: operation.name, perMinute, ip: request.ip }
+  const header = request.headers['encryption']
+  const encryption = typeof header === 'string' ? header : undefined
+  const { authorization } = request.headers
+
+  if (call && operation.caller === 'anyone' && isSealed(encryption)) {
+    let opened: OpenedBody | undefined
+    await rateLimits.operation(call, async () => {
+      opened = await openBody(request.body, bodyKeys, app.clock)
+      return opened
+    })
+    return { actor: await actorFor(operation, sessions, authorization), body: readOpened(opened!) }
+  }
+
+  if (call) await rateLimits.operation(call)
+  const actor = await actorFor(operation, sessions, authorization)
+  const body = await plainBody(
+    operation,
+    { body: request.body, encryption },
+    { keys: bodyKeys, clock: app.clock, plainAllowed: gate.isPlainBodyAllowed() },
+  )
+  return { actor, body }
+}
+
+/** The order is the contract: what is asked of whom first, then what it says. */
 async function answer(
   means: Means,
   implementation: Implementation,
@@ -70,15 +105,7 @@ async function answer(
   requireMerchant(request, gate.merchantCode())
   requireModules(operation, visit, gate)
   gate.requireOpen(operation, visit.ip)
-  if (operation.perMinute !== undefined) await means.rateLimits.operation(operation.name, operation.perMinute, visit.ip)
-  const actor = await actorFor(operation, means.sessions, request.headers.authorization)
-
-  const encryption = request.headers['encryption']
-  const body = await plainBody(
-    operation,
-    { body: request.body, encryption: typeof encryption === 'string' ? encryption : undefined },
-    { keys: means.bodyKeys, clock: app.clock, plainAllowed: gate.isPlainBodyAllowed() },
-  )
+  const { actor, body } = await admit(means, operation, request)
   const input = requestInput(request, body)
   const language: Language = requestLanguage(request, gate.defaultLanguage())
   const call: Call = { requestId: request.id, actor, language, visit }

@@ -1,4 +1,6 @@
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { SeenNonce } from '../../platform/body-keys.ts'
+import { countCall } from '../../platform/call-counts.ts'
 import type { Database } from '../../platform/database.ts'
 import { networkOf } from '../../platform/network.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -9,55 +11,69 @@ const PER_MINUTE_AND_ADDRESS = 3_000
 /** The same for routes that other companies' servers call: all of a vendor's players come from a few addresses. */
 const PER_MINUTE_AND_SERVER = 3_000_000
 
+/** A call of an operation that has a limit of its own. */
+export interface LimitedCall {
+  operation: string
+  perMinute: number
+  ip: string
+}
+
 export interface RateLimits {
   /** Counts a request of this address. @throws Refusal request.too.many with `retryAfterSeconds` */
   general(ip: string): Promise<void>
   /** Counts a request of another company's server. @throws Refusal request.too.many with `retryAfterSeconds` */
   servers(ip: string): Promise<void>
-  /** Counts a call of an operation that has its own limit, over all processes. @throws Refusal request.too.many */
-  operation(name: string, perMinute: number, ip: string): Promise<void>
+  /**
+   * Counts a call of an operation that has its own limit, over all processes. The nonce that `open` answers is remembered
+   * in the same statement, unless the call is one too many; a call that cannot be opened is counted all the same.
+   * @throws Refusal request.too.many with `retryAfterSeconds`, request.replayed, and what `open` throws
+   */
+  operation(call: LimitedCall, open?: () => Promise<SeenNonce>): Promise<void>
 }
 
-function tooMany(result: unknown): never {
-  if (!(result instanceof RateLimiterRes)) throw result
-  throw new Refusal('request.too.many', { retryAfterSeconds: Math.ceil(result.msBeforeNext / 1000) })
+function tooMany(milliseconds: number): Refusal {
+  return new Refusal('request.too.many', { retryAfterSeconds: Math.ceil(milliseconds / 1_000) })
+}
+
+function refuse(result: unknown): never {
+  throw result instanceof RateLimiterRes ? tooMany(result.msBeforeNext) : result
 }
 
 export function openRateLimits(database: Database): RateLimits {
   const addresses = new RateLimiterMemory({ points: PER_MINUTE_AND_ADDRESS, duration: 60 })
   const servers = new RateLimiterMemory({ points: PER_MINUTE_AND_SERVER, duration: 60 })
-  const perOperation = new Map<string, RateLimiterPostgres>()
+  // Whose minute is full is refused from memory, before anything is opened or counted for him.
+  const full = new RateLimiterMemory({ points: 1, duration: 60 })
 
-  function limiterOf(name: string, perMinute: number): RateLimiterPostgres {
-    let limiter = perOperation.get(name)
-    if (!limiter) {
-      limiter = new RateLimiterPostgres({
-        storeClient: database.pool,
-        storeType: 'pool',
-        schemaName: 'platform',
-        tableName: 'rate_limit',
-        tableCreated: true,
-        keyPrefix: name,
-        points: perMinute,
-        duration: 60,
-        clearExpiredByTimeout: false,
-        // A database that does not answer stops the operation itself; the limiter need not add to it.
-        insuranceLimiter: new RateLimiterMemory({ points: perMinute, duration: 60 }),
-      })
-      perOperation.set(name, limiter)
+  async function count({ operation, perMinute, ip }: LimitedCall, nonce?: SeenNonce): Promise<void> {
+    const key = `${operation}:${networkOf(ip)}`
+    const { calls, milliseconds, isNonceNew } = await countCall(database, key, perMinute, nonce)
+    if (calls > perMinute) {
+      // For no time at all would be for ever.
+      await full.block(key, Math.max(milliseconds, 1) / 1_000)
+      throw tooMany(milliseconds)
     }
-    return limiter
+    if (!isNonceNew) throw new Refusal('request.replayed')
   }
 
   return {
     async general(ip) {
-      await addresses.consume(networkOf(ip)).catch(tooMany)
+      await addresses.consume(networkOf(ip)).catch(refuse)
     },
     async servers(ip) {
-      await servers.consume(networkOf(ip)).catch(tooMany)
+      await servers.consume(networkOf(ip)).catch(refuse)
     },
-    async operation(name, perMinute, ip) {
-      await limiterOf(name, perMinute).consume(networkOf(ip)).catch(tooMany)
+    async operation(call, open) {
+      const known = await full.get(`${call.operation}:${networkOf(call.ip)}`)
+      if (known && known.msBeforeNext > 0) throw tooMany(known.msBeforeNext)
+      let nonce: SeenNonce | undefined
+      try {
+        nonce = await open?.()
+      } catch (fault) {
+        await count(call)
+        throw fault
+      }
+      await count(call, nonce)
     },
   }
 }
