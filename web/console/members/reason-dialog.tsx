@@ -9,12 +9,11 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import { TextArea } from '@croupier/kit/components/text-field.tsx'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
-import { askApproval } from '../lists/approval.ts'
 import { Problem } from '../lists/problem.tsx'
+import { useApproval } from '../lists/use-approval.ts'
 
 export interface ReasonDialogProps {
   open: boolean
@@ -41,14 +40,12 @@ export function ReasonDialog({
   danger,
 }: ReasonDialogProps): ReactNode {
   const { t } = useWords('console-members')
+  const ask = useApproval()
   const change = useCall(operation, { refreshes: [showMember, listMembers] })
   const form = useForm(operation.input, {
     extra: () => ({ account }),
     onSubmit: async (input) => {
-      const outcome = await askApproval(() => change.mutateAsync(input))
-      showToast(
-        outcome === 'waiting' ? { text: t('console.approval.waiting') } : { tone: 'good', text: t('kit.saved') },
-      )
+      await ask(() => change.mutateAsync(input))
       onClose()
     },
   })

@@ -6,12 +6,11 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Radio, RadioGroup } from '@croupier/kit/components/choice.tsx'
 import { TextArea } from '@croupier/kit/components/text-field.tsx'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
-import { askApproval } from '../lists/approval.ts'
 import { Problem } from '../lists/problem.tsx'
+import { useApproval } from '../lists/use-approval.ts'
 
 /** A ruling on a transfer whose vendor cannot be asked any more; a second operator must approve it. */
 export function MarkTransferForm({
@@ -24,14 +23,12 @@ export function MarkTransferForm({
   onBack: () => void
 }): ReactNode {
   const { t } = useWords('console-funds')
+  const ask = useApproval()
   const mark = useCall(markTransfer, { refreshes: [listTransferOrders] })
   const form = useForm(markTransfer.input, {
     extra: () => ({ reference }),
     onSubmit: async (input) => {
-      const outcome = await askApproval(() => mark.mutateAsync(input))
-      showToast(
-        outcome === 'waiting' ? { text: t('console.approval.waiting') } : { tone: 'good', text: t('kit.saved') },
-      )
+      await ask(() => mark.mutateAsync(input))
       onBack()
     },
   })

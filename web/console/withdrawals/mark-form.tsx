@@ -4,25 +4,22 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Radio, RadioGroup } from '@croupier/kit/components/choice.tsx'
 import { TextArea } from '@croupier/kit/components/text-field.tsx'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
-import { askApproval } from '../lists/approval.ts'
 import { Problem } from '../lists/problem.tsx'
+import { useApproval } from '../lists/use-approval.ts'
 import { withdrawalReads } from './withdrawal-reads.ts'
 
 /** A ruling on a payout nobody can ask the provider about; a second operator must approve it. */
 export function MarkForm({ reference, onBack }: { reference: string; onBack: () => void }): ReactNode {
   const { t } = useWords('console-withdrawals')
+  const ask = useApproval()
   const mark = useCall(markWithdrawal, { refreshes: withdrawalReads })
   const form = useForm(markWithdrawal.input, {
     extra: () => ({ reference }),
     onSubmit: async (input) => {
-      const outcome = await askApproval(() => mark.mutateAsync(input))
-      showToast(
-        outcome === 'waiting' ? { text: t('console.approval.waiting') } : { tone: 'good', text: t('kit.saved') },
-      )
+      await ask(() => mark.mutateAsync(input))
       onBack()
     },
   })
