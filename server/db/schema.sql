@@ -641,6 +641,7 @@ create table identity.session (
   ip text,
   user_agent text,
   password_due text,
+  remembered_series bytea,
   constraint session_password_due_check CHECK ((password_due = ANY (ARRAY['weak'::text, 'expired'::text]))),
   constraint session_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
   constraint session_pkey PRIMARY KEY (token_hash),
@@ -783,6 +784,8 @@ CREATE INDEX remembered_login_expires_at ON identity.remembered_login USING btre
 CREATE INDEX session_expires_at ON identity.session USING btree (expires_at);
 
 CREATE INDEX session_member ON identity.session USING btree (member_id, id);
+
+CREATE INDEX session_remembered_series ON identity.session USING btree (remembered_series) WHERE (remembered_series IS NOT NULL);
 
 CREATE INDEX social_answer_expires_at ON identity.social_answer USING btree (expires_at);
 

@@ -14,7 +14,7 @@ import { rememberLogin } from './remember-login.ts'
 import { clearRememberedCookie, type RememberedSecret, setRememberedCookie } from './remembered-login.ts'
 import { requireActive } from './require-active.ts'
 import { requireFamiliarPlace } from './require-familiar-place.ts'
-import { endSessionsOf, markPasswordDue } from './sessions-store.ts'
+import { endSessionsOf, markPasswordDue, markRememberedSeries } from './sessions-store.ts'
 
 /** The agent side says so in its `ModuleId` header. */
 const AGENT_SIDE = 'AGENTPOLICY3'
@@ -29,6 +29,8 @@ export interface Entry {
   proves?: 'phone' | 'passkey' | 'device' | 'second-step'
   /** The password that let him in, and whether this browser is to keep what stands for it; undefined: as it was. */
   password?: { hash: string; remember: boolean | undefined } | undefined
+  /** The series of the remembered credential that let him in: who came in by it goes when it turns out to be copied. */
+  rememberedSeries?: Buffer
   /** What a guess at the password was counted by: taken back when the session opens. */
   guess?: GuessKeys
   /**
@@ -73,6 +75,7 @@ async function openSession(ctx: OwnScope, member: Member, entry: Entry): Promise
     const begun = await beginSession(scope, member, entry.deviceId)
     const due = passwordDue(ctx, entry)
     if (due !== undefined) await markPasswordDue(scope.tx, begun.id, due)
+    if (entry.rememberedSeries) await markRememberedSeries(scope.tx, begun.id, entry.rememberedSeries)
     if (isModuleOn(ctx, 'SINGLESESSION3')) {
       const ended = await endSessionsOf(scope.tx, member.id, scope.clock.now(), 'replaced', begun.id)
       if (ended > 0) {

@@ -1,8 +1,10 @@
 import { logInRemembered } from '@croupier/api/identity/log-in-remembered.ts'
 import type { OwnScope } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
+import { tellSessionEnded } from '../../platform/live.ts'
 import { deviceHashOf } from './devices-store.ts'
 import { enterMember } from './enter-member.ts'
+import { loggedOut } from './events.ts'
 import { loginAnswerOf } from './login-answer.ts'
 import { recordLogin } from './login-records-store.ts'
 import { findCredentialsOf, holdsPassword } from './members-store.ts'
@@ -21,15 +23,26 @@ import {
   removeRememberedLogin,
   rotateRememberedLogin,
 } from './remembered-logins-store.ts'
+import { endSessionsOfSeries } from './sessions-store.ts'
 import { tellOfReuse } from './tell-of-reuse.ts'
 
-/** Somebody has a copy: whichever of the two this is, neither gets in with it again, and the member hears of it. */
+/**
+ * Somebody has a copy: whichever of the two this is, neither gets in with it again, whoever came in by it goes out, and the
+ * member hears of it.
+ */
 async function revokeReused(ctx: OwnScope, { seriesHash, memberId }: RememberedLogin): Promise<void> {
-  // Told once, however many try the copy.
-  if (!(await removeRememberedLogin(ctx.db, seriesHash))) return
-  const trace = { at: ctx.clock.now(), ip: ctx.visit?.ip ?? null, userAgent: ctx.visit?.userAgent || null }
-  await recordLogin(ctx.db, { memberId, outcome: 'refused', ...trace })
-  await tellOfReuse(ctx, memberId)
+  const now = ctx.clock.now()
+  const trace = { at: now, ip: ctx.visit?.ip ?? null, userAgent: ctx.visit?.userAgent || null }
+  await ctx.transaction(async (scope) => {
+    // Told once, however many try the copy. One that comes in at this moment has committed by then, or finds no row.
+    if (!(await removeRememberedLogin(scope.tx, seriesHash))) return
+    for (const sessionId of await endSessionsOfSeries(scope.tx, seriesHash, now)) {
+      await tellSessionEnded(scope.tx, { kind: 'member', sessionId }, 'revoked')
+      scope.announce(loggedOut({ memberId: memberId.toString(), sessionId: sessionId.toString() }))
+    }
+    await recordLogin(scope.tx, { memberId, outcome: 'refused', ...trace })
+    await tellOfReuse(scope, memberId)
+  })
 }
 
 export default implement(logInRemembered, async (ctx, input) => {
@@ -69,6 +82,7 @@ export default implement(logInRemembered, async (ctx, input) => {
       // It lives on a device the member has logged in from.
       proves: 'device',
       answer,
+      rememberedSeries: login.seriesHash,
       async stillHolds(tx) {
         if (!(await holdsPassword(tx, member.id, passwordHash))) return false
         const expiresAt = now + REMEMBERED_SECONDS * 1_000

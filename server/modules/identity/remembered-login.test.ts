@@ -93,6 +93,48 @@ describe('[A-12] a remembered log-in', () => {
     expect(asked.payload).toMatchObject({ payload: { memberId: member.id.toString() } })
   })
 
+  it('ends, where one is used twice, whatever sessions it opened, and no other', async () => {
+    const stolen = await remembered('Tuli23')
+    const tokenOf = (answer: Answer): string => answer.json().value.token
+    const login = { username: 'tuli23', password: PASSWORD }
+    const byPassword = tokenOf(await logIn(server(), { ...login, loginDeviceId: DEVICE }))
+    const other = 'another-browser-of-the-same-person'
+    const theirs = cookieOf(await logIn(server(), { ...login, loginDeviceId: other, remember: true }))
+    const elsewhere = tokenOf(await oneClick('tuli23', theirs, other))
+    const thief = await oneClick('tuli23', stolen)
+    const again = tokenOf(await oneClick('tuli23', cookieOf(thief)))
+    const isIn = async (token: string) =>
+      (await server().call('portal', { url: '/wps/member/sessions', token })).statusCode === 200
+    expect(await isIn(tokenOf(thief))).toBe(true)
+
+    const reused = await oneClick('tuli23', stolen)
+
+    expect(reused.json().errorCode).toBe('login.remember.reused')
+    const left = await Promise.all([tokenOf(thief), again, byPassword, elsewhere].map(isIn))
+    expect(left).toEqual([false, false, true, true])
+    const told = await database().many(sql`
+      select from platform.outbox o
+      join identity.member m on m.id = (o.payload ->> 'memberId')::bigint
+      where o.type = 'identity.loggedOut'
+        and m.account = 'Tuli23'`)
+    expect(told).toHaveLength(2)
+  })
+
+  it('leaves nobody in who came by one of several uses at once', async () => {
+    const cookie = await remembered('Tuli24')
+
+    const answers = await Promise.all([0, 1, 2, 3].map(() => oneClick('tuli24', cookie)))
+
+    expect(answers.filter((answer) => answer.statusCode !== 200).length).toBeGreaterThanOrEqual(3)
+    const open = await database().many(sql`
+      select from identity.session s
+      join identity.member m on m.id = s.member_id
+      where m.account = 'Tuli24'
+        and s.remembered_series is not null
+        and s.ended_at is null`)
+    expect(open).toEqual([])
+  })
+
   it('is reported by mail in the member’s language, where he gave an address', async () => {
     await register(server(), registration('Tuli21'), { language: 'bn' })
     await register(server(), registration('Tuli22'))

@@ -145,6 +145,26 @@ export async function endSessionsOf(
       and id is distinct from ${except ?? null}::bigint`)
 }
 
+/** Keeps with a session which remembered browser's credential opened it. */
+export async function markRememberedSeries(tx: Tx, sessionId: bigint, seriesHash: Buffer): Promise<void> {
+  await tx.run(sql`
+    update identity.session
+    set remembered_series = ${seriesHash}
+    where id = ${sessionId}`)
+}
+
+/** Ends the sessions that a remembered browser's credential opened, at whichever of its uses; answers which there were. */
+export async function endSessionsOfSeries(tx: Tx, seriesHash: Buffer, now: number): Promise<bigint[]> {
+  const ended = await tx.many<{ id: bigint }>(sql`
+    update identity.session
+    set ended_at = ${new Date(now)}, end_reason = ${'revoked' satisfies SessionEnd}
+    where remembered_series = ${seriesHash}
+      and ended_at is null
+      and expires_at > ${new Date(now)}
+    returning id`)
+  return ended.map(({ id }) => id)
+}
+
 export interface ListedSession {
   id: bigint
   /** Epoch milliseconds. */

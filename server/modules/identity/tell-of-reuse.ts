@@ -1,6 +1,6 @@
 import { rememberedLoginReused } from '@croupier/api/live/remembered-login-reused.ts'
 import * as z from 'zod/mini'
-import type { OwnScope } from '../../platform/context.ts'
+import type { WriteScope } from '../../platform/context.ts'
 import { enqueue, job } from '../../platform/jobs.ts'
 import { tell } from '../../platform/live.ts'
 import { writeToMember } from './write-to-member.ts'
@@ -16,9 +16,7 @@ export const mailReuse = job('identity.mailReuse', z.object({ memberId }), (ctx,
 )
 
 /** Tells the member wherever he is: his open pages at once, and his mailbox or phone. */
-export async function tellOfReuse(ctx: OwnScope, member: bigint): Promise<void> {
-  await ctx.transaction(async ({ tx }) => {
-    await tell(tx, { to: 'member', id: member }, rememberedLoginReused, { at: ctx.clock.now() })
-    await enqueue(tx, mailReuse, { memberId: member.toString() })
-  })
+export async function tellOfReuse({ tx, clock }: WriteScope, member: bigint): Promise<void> {
+  await tell(tx, { to: 'member', id: member }, rememberedLoginReused, { at: clock.now() })
+  await enqueue(tx, mailReuse, { memberId: member.toString() })
 }
