@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react
 import { classNames } from '../class-names.ts'
 import { useFieldFault } from '../form/form-context.ts'
 import { useKitWords } from '../words.tsx'
+import { FaultText } from './fault-text.tsx'
 
 export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   label: ReactNode
@@ -37,9 +38,9 @@ function ChoiceRow({ id, label, hint, error, children }: ChoiceRowProps): ReactN
         </p>
       )}
       {error !== undefined && (
-        <p id={`${id}-error`} className="ps-8 text-sm text-vermilion">
+        <FaultText id={`${id}-error`} className="ps-8">
           {error}
-        </p>
+        </FaultText>
       )}
     </div>
   )

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { useFieldFault } from '../form/form-context.ts'
-import { WarningIcon } from '../icons/signs.tsx'
 import { useKitWords } from '../words.tsx'
+import { FaultText } from './fault-text.tsx'
 
 export interface FieldProps {
   label: ReactNode
@@ -74,12 +74,7 @@ export function Field({
           {hint}
         </p>
       )}
-      {message !== undefined && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-vermilion">
-          <WarningIcon className="mt-0.5 shrink-0" />
-          <span>{message}</span>
-        </p>
-      )}
+      {message !== undefined && <FaultText id={`${id}-error`}>{message}</FaultText>}
     </div>
   )
 }
