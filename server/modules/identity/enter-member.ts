@@ -14,6 +14,7 @@ import { rememberLogin } from './remember-login.ts'
 import { clearRememberedCookie, type RememberedSecret, setRememberedCookie } from './remembered-login.ts'
 import { requireActive } from './require-active.ts'
 import { requireFamiliarPlace } from './require-familiar-place.ts'
+import { requireLogIn } from './require-log-in.ts'
 import { endSessionsOf, markPasswordDue, markRememberedSeries } from './sessions-store.ts'
 
 /** The agent side says so in its `ModuleId` header. */
@@ -112,11 +113,13 @@ async function openPlainSession(ctx: OwnScope, member: Member, entry: Entry): Pr
 /**
  * The one door of all log-ins: whoever has shown that he is this member comes in, unless something stands against it.
  * Answers the new session's token.
- * @throws Refusal login.frozen, login.closed, login.agent.only, login.member.only, login.excluded,
+ * @throws Refusal function.not.available, login.frozen, login.closed, login.agent.only, login.member.only, login.excluded,
  *   login.verification.required, or the entry's own failure
  */
 export async function enterMember(ctx: OwnScope, member: Member, entry: Entry): Promise<string> {
   const now = ctx.clock.now()
+  // Also of who was on his way when the operator switched log-ins off.
+  requireLogIn(ctx)
   try {
     await requireEntry(ctx, member)
   } catch (error) {

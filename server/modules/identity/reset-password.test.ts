@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { initialRegistrationRules } from '@croupier/api/identity/registration-fields.ts'
 import { sql } from '../../platform/database.ts'
 import { settingsPort } from '../../platform/settings.ts'
+import { whiteLabel } from '../settings/index.ts'
 import { defaultWeakPassword, registrationRules } from './identity-settings.ts'
 
 const server = useServer()
@@ -241,5 +242,29 @@ describe('[A-15] choosing a password', () => {
       errorCode: 'password.breached',
       value: { fields: [{ field: 'newPassword' }] },
     })
+  })
+})
+
+describe('[C-18] a new password where nobody may log in', () => {
+  it('lets nobody in and changes nothing; the link is good again once log-ins are on', async () => {
+    const { app } = server().wired
+    const settings = app.ports.use(settingsPort)
+    const switchLogIn = async (flags: Record<string, boolean>) => {
+      await app.database.transaction((tx) => settings.change(tx, whiteLabel, flags, 'test'))
+      await settings.refresh()
+    }
+    await register(server(), registration('Nasima8', { email: 'nasima8@example.com' }))
+    await ask('nasima8', 'nasima8@example.com', '192.0.2.88')
+    const body = { token: tokenIn(box().letters[0]?.text), newPassword: NEW }
+
+    await switchLogIn({ LOGIN3: false })
+    const off = await reset(body)
+    await switchLogIn({})
+    const login = await logIn(server(), { username: 'nasima8', password: OLD })
+    const on = await reset(body)
+
+    expect([off.statusCode, off.json().errorCode]).toEqual([403, 'function.not.available'])
+    expect(login.statusCode).toBe(200)
+    expect(await infoOf(on.json().value.token)).toMatchObject({ account: 'Nasima8' })
   })
 })

@@ -7,6 +7,7 @@ import type { Member } from './member.ts'
 import { holdsPassword, resetMemberPassword } from './members-store.ts'
 import { refusedPassword } from './password-rules.ts'
 import { requireActive } from './require-active.ts'
+import { requireLogIn } from './require-log-in.ts'
 import { settleNewPassword } from './settle-new-password.ts'
 
 interface Reset {
@@ -23,9 +24,11 @@ interface Reset {
 /**
  * Gives a member who has shown who he is without his password another one, ends his sessions and lets him in. The new
  * password has been held to its rule before.
- * @throws Refusal password.breached, password.same.as.username, what `take` refuses, or what the door refuses
+ * @throws Refusal function.not.available, password.breached, password.same.as.username, what `take` refuses, or what the door refuses
  */
 export async function resetPassword(ctx: OwnScope, member: Member, reset: Reset): Promise<string> {
+  // Before what allows it is used up: it lets him in.
+  requireLogIn(ctx)
   requireActive(member)
   const weakness = await refusedPassword(member.account, reset.newPassword)
   if (weakness) {

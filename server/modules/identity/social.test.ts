@@ -5,6 +5,7 @@ import { asOperator } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { settingsPort } from '../../platform/settings.ts'
+import { whiteLabel } from '../settings/index.ts'
 import { registrationRules } from './identity-settings.ts'
 
 const server = useServer()
@@ -52,6 +53,32 @@ describe('log-in by an account elsewhere', () => {
     expect(closed.json().value.list.map(({ code }: { code: string }) => code)).not.toContain('telegram')
     expect(refused.json().errorCode).toBe('function.not.available')
     expect(open.json().value.list).toContainEqual({ code: 'telegram', name: 'Telegram' })
+  })
+
+  it('[C-18] lets nobody in who was still at the house when the operator switched log-ins off', async () => {
+    const { database, ports } = server().wired.app
+    const settings = ports.use(settingsPort)
+    const switchLogIn = async (flags: Record<string, boolean>) => {
+      await database.transaction((tx) => settings.change(tx, whiteLabel, flags, 'test'))
+      await settings.refresh()
+    }
+    const { account } = await newcomer('google', 'Lipi Khatun')
+    const sessions = () =>
+      db().many(sql`
+      select from identity.session s
+      join identity.member m on m.id = s.member_id
+      where m.account = ${account}`)
+    const before = (await sessions()).length
+    const own = browser()
+    const answer = await own.choose(await own.leave('google'), { name: 'Lipi Khatun' })
+
+    await switchLogIn({ LOGIN3: false })
+    const off = await own.comeBack('google', answer)
+    await switchLogIn({})
+
+    expect([off.statusCode, off.json().errorCode]).toEqual([403, 'function.not.available'])
+    expect(await sessions()).toHaveLength(before)
+    expect((await browser().visit('google', { name: 'Lipi Khatun' })).json().value.outcome).toBe('entered')
   })
 
   it('[A-10] asks terms and age of a newcomer, and takes the ticket when he has agreed', async () => {
