@@ -2053,7 +2053,7 @@ begin
 end
 $procedure$;
 
-CREATE OR REPLACE FUNCTION play.perform(p_accounts bigint[], p_hashes uuid[], p_owners bigint[], p_calls jsonb, p_transactions jsonb, p_skip_locked boolean)
+CREATE OR REPLACE FUNCTION play.perform(p_accounts bigint[], p_hashes uuid[], p_owners bigint[], p_calls json, p_transactions json, p_skip_locked boolean)
  RETURNS TABLE(n integer, outcome text, balance bigint, main_balance bigint, main_seq bigint, round_id uuid, ids text, bonus_moved text)
  LANGUAGE plpgsql
  SET plan_cache_mode TO 'force_generic_plan'
@@ -2065,13 +2065,12 @@ AS $function$
 #variable_conflict use_column
 declare
   this_instant timestamptz := clock_timestamp();
-  -- No id is minted later than this, by a clock a day fast at most: partitions made ahead are not looked into.
-  newest uuid := ledger.key_at(this_instant + interval '1 day');
+  -- No id is minted later than this, by a clock an hour fast at most: partitions made ahead are not looked into.
+  newest uuid := ledger.key_at(this_instant + interval '1 hour');
   balances bigint[] := array_fill(null::bigint, array[cardinality(p_accounts)]);
   floors bigint[] := array_fill(null::bigint, array[cardinality(p_accounts)]);
   seqs bigint[] := array_fill(null::bigint, array[cardinality(p_accounts)]);
   closed boolean[] := array_fill(null::boolean, array[cardinality(p_accounts)]);
-  place int;
   known uuid[] := array_fill(null::uuid, array[cardinality(p_hashes)]);
   rounds play.round[];
   round_ids uuid[];
@@ -2079,7 +2078,8 @@ declare
   transaction_ids uuid[];
 
   -- What the batch will write.
-  new_references play.reference[] := '{}';
+  reference_places int[] := '{}';
+  reference_ids uuid[] := '{}';
   new_rounds play.round[] := '{}';
   changed_rounds play.round[] := '{}';
   new_transactions play.transaction[] := '{}';
@@ -2102,8 +2102,7 @@ declare
   single_amounts bigint[] := '{}';
   single_keys uuid[] := '{}';
   single_kinds smallint[] := '{}';
-  single_marks text[] := '{}';
-  single_corrections boolean[] := '{}';
+  single_rounds uuid[] := '{}';
 
   found record;
   asked record;
@@ -2117,16 +2116,18 @@ declare
   t_tombstone uuid[];
   t_free boolean[];
   here play.round;
+  before play.round;
+  found_at int;
+  house_at int;
   earlier play.transaction;
   original play.transaction;
-  row_now play.transaction;
   is_new boolean;
   is_known_round boolean;
-  may_bet text;
+  refusal text;
   main bigint;
   bonus bigint;
-  main_free bigint;
-  bonus_free bigint;
+  main_floor bigint;
+  bonus_floor bigint;
   told bigint;
   part_main bigint;
   part_bonus bigint;
@@ -2134,9 +2135,6 @@ declare
   kind smallint;
   news int;
   legs_main int;
-  stake_before bigint;
-  payout_before bigint;
-  valid_before bigint;
   saved_references int;
   saved_transactions int;
   saved_taken int;
@@ -2150,11 +2148,11 @@ begin
   for found in
     select * from ledger.lock_balances(p_accounts, p_skip_locked)
   loop
-    place := array_position(p_accounts, found.account_id);
-    balances[place] := found.balance;
-    floors[place] := found.floor;
-    seqs[place] := found.seq;
-    closed[place] := found.debit_closed;
+    found_at := array_position(p_accounts, found.account_id);
+    balances[found_at] := found.balance;
+    floors[found_at] := found.floor;
+    seqs[found_at] := found.seq;
+    closed[found_at] := found.debit_closed;
   end loop;
 
   -- Today's first, then the archive: what moves from one to the other meanwhile is found in the second. Lateral, with a
@@ -2192,7 +2190,7 @@ begin
          array_agg(x.original), array_agg(x.original_ref), array_agg(x.tombstone),
          array_agg(coalesce(x.free, false))
   into t_id, t_ref, t_type, t_amount, t_place, t_original, t_original_ref, t_tombstone, t_free
-  from jsonb_to_recordset(p_transactions) as x(
+  from json_to_recordset(p_transactions) as x(
     id uuid, ref text, type text, amount bigint, place int, original int, original_ref text, tombstone uuid, free boolean
   );
 
@@ -2200,7 +2198,7 @@ begin
     select c.*, c.ordinality::int as place_in_batch, l.stake_max,
            s.id is not null and s.state = 'open' and s.expires_at > this_instant
              and s.member_id = c.member and s.vendor_id = c.vendor and s.currency = c.currency and not s.is_demo as is_session_live
-    from rows from (jsonb_to_recordset(p_calls) as (
+    from rows from (json_to_recordset(p_calls) as (
       member bigint, currency text, demo boolean, main int, bonus int, house int,
       vendor int, vendor_code text, node int, game_type text, game_open boolean, currency_open boolean,
       carries_session boolean, session bytea,
@@ -2224,55 +2222,54 @@ begin
     end if;
     main := balances[asked.main];
     bonus := coalesce(balances[asked.bonus], 0);
-    main_free := main - floors[asked.main];
-    bonus_free := bonus - coalesce(floors[asked.bonus], 0);
+    main_floor := floors[asked.main];
+    bonus_floor := coalesce(floors[asked.bonus], 0);
     told := main + bonus;
     news := 0;
     legs_main := 0;
-    saved_references := cardinality(new_references);
-    saved_transactions := cardinality(new_transactions);
-    saved_taken := cardinality(taken_back);
-    saved_items := cardinality(keys);
-    saved_legs := cardinality(amounts);
+    -- Of several transactions some may have been decided when one is refused; of one nothing is.
+    if asked.first < asked.last then
+      saved_references := cardinality(reference_ids);
+      saved_transactions := cardinality(new_transactions);
+      saved_taken := cardinality(taken_back);
+      saved_items := cardinality(keys);
+      saved_legs := cardinality(amounts);
+    end if;
 
     -- A round that was only named so far (by taking back what never came) has an id and no row.
-    here := rounds[array_position(round_ids, known[asked.round])];
     is_known_round := known[asked.round] is not null;
-    is_new := here.id is null;
+    found_at := case when is_known_round then array_position(round_ids, known[asked.round]) end;
+    is_new := found_at is null;
     if is_new then
       here := row(
         coalesce(known[asked.round], asked.round_id), asked.member, asked.currency, asked.vendor, asked.vendor_code,
-        asked.node, asked.game_type, asked.round_ref, asked.demo, 'open', 0, 0, 0, 0, 0, this_instant, null,
+        asked.node, asked.game_type, asked.round_ref, coalesce(asked.demo, false), 'open', 0, 0, 0, 0, 0, this_instant, null,
         asked.detail, false, null)::play.round;
-    elsif asked.detail is not null then
-      here.detail := coalesce(here.detail, '{}') || asked.detail;
+    else
+      before := rounds[found_at];
+      here := before;
+      if asked.detail is not null then
+        here.detail := coalesce(here.detail, '{}') || asked.detail;
+      end if;
     end if;
-    stake_before := here.stake;
-    payout_before := here.payout;
-    valid_before := here.valid_bet;
     -- What was finished meanwhile needs no closing.
-    if asked.ruling is distinct from 'closed' or here.state = 'open' then
-      here.ruling := coalesce(asked.ruling, here.ruling);
+    if asked.ruling is not null and (asked.ruling <> 'closed' or here.state = 'open') then
+      here.ruling := asked.ruling;
     end if;
-
-    may_bet := case
-      when closed[asked.main] or closed[asked.bonus] then 'blocked'
-      when not asked.game_open then 'game-closed'
-      when not asked.currency_open then 'currency-closed'
-      when asked.carries_session and not asked.is_session_live then 'no-session'
-      when here.state <> 'open' then 'round-closed'
-      when here.node_id <> asked.node then 'conflict'
-    end;
 
     for i in asked.first .. asked.last loop
-      earlier := transactions[array_position(transaction_ids, known[t_place[i]])];
-      if earlier.id is not null then
-        original := transactions[array_position(transaction_ids, known[t_original[i]])];
+      found_at := case when known[t_place[i]] is not null then array_position(transaction_ids, known[t_place[i]]) end;
+      if found_at is not null then
+        earlier := transactions[found_at];
+        if t_type[i] = 'rollback' then
+          original := transactions[array_position(transaction_ids, known[t_original[i]])];
+        end if;
         outcome := case
           when earlier.ref <> t_ref[i] or earlier.vendor_id <> asked.vendor or earlier.member_id <> asked.member then 'conflict'
           when earlier.state = 'tombstone' then case when t_type[i] = 'rollback' then 'conflict' else 'taken-back' end
           when earlier.type <> t_type[i] or earlier.currency <> asked.currency then 'conflict'
           when earlier.round_id <> here.id then 'conflict'
+          -- A rollback that found nothing keeps no original: it may name again what never came, or was refused.
           when t_type[i] = 'rollback' and case
             when earlier.original_id is not null then earlier.original_id is distinct from original.id
             else original.id is null or original.state = 'done' or original.is_free
@@ -2301,24 +2298,35 @@ begin
       sign := 0;
       part_main := 0;
       part_bonus := 0;
-      original := null;
 
       if t_type[i] = 'win' and asked.ruling is null and here.ruling in ('void', 'resettled') then
         -- An operator has ruled what is paid for this round.
         outcome := case here.ruling when 'void' then 'taken-back' else 'round-closed' end;
       elsif t_type[i] = 'bet' then
-        if may_bet is not null then
-          outcome := may_bet;
+        refusal := case
+          when closed[asked.main] or closed[asked.bonus] then 'blocked'
+          when not asked.game_open then 'game-closed'
+          when not asked.currency_open then 'currency-closed'
+          when asked.carries_session and not asked.is_session_live then 'no-session'
+          when here.state <> 'open' then 'round-closed'
+          when here.node_id <> asked.node then 'conflict'
+        end;
+        if refusal is not null then
+          outcome := refusal;
         elsif t_free[i] then
           -- Somebody else stakes: nothing leaves the member's purse, and nothing of it counts as wagered.
           here.is_free := true;
         elsif t_amount[i] > asked.stake_max then
           outcome := 'limit';
-        elsif t_amount[i] > main_free + bonus_free then
+        elsif t_amount[i] > main - main_floor + bonus - bonus_floor then
           outcome := 'insufficient';
         else
           -- Wholly from main if it covers the stake, else wholly from bonus, else main and then bonus.
-          part_main := case when main_free >= t_amount[i] then t_amount[i] when bonus_free >= t_amount[i] then 0 else main_free end;
+          part_main := case
+            when main - main_floor >= t_amount[i] then t_amount[i]
+            when bonus - bonus_floor >= t_amount[i] then 0
+            else main - main_floor
+          end;
           part_bonus := t_amount[i] - part_main;
           sign := -1;
           kind := 40;
@@ -2358,16 +2366,15 @@ begin
           kind := 41;
           here.payout := here.payout + t_amount[i];
         end if;
-        original := null;
       else
         original := transactions[array_position(transaction_ids, known[t_original[i]])];
         if original.id is null then
           -- What never came is refused should it come.
-          row_now := row(
+          new_transactions := new_transactions || row(
             t_tombstone[i], asked.vendor, t_original_ref[i], null, 'tombstone', here.id, asked.member, asked.currency, 0, 0, 0,
-            null, main + bonus, this_instant, false);
-          new_transactions := new_transactions || row_now;
-          new_references := new_references || row(p_hashes[t_original[i]], 0, t_tombstone[i])::play.reference;
+            null, main + bonus, this_instant, false)::play.transaction;
+          reference_places := reference_places || t_original[i];
+          reference_ids := reference_ids || t_tombstone[i];
         elsif original.ref <> t_original_ref[i] or original.vendor_id <> asked.vendor or original.member_id <> asked.member
           or original.type = 'rollback' or original.round_id <> here.id then
           outcome := 'conflict';
@@ -2402,9 +2409,9 @@ begin
             original.moved_main := least(original.moved_main, t_amount[i]);
           end if;
           -- A win is taken back as far as there is money; what is missing stays the difference to its amount.
-          part_main := least(original.moved_main, greatest(main_free, 0));
-          part_bonus := least(original.amount - part_main, greatest(bonus_free, 0));
-          part_main := least(original.amount - part_bonus, greatest(main_free, 0));
+          part_main := least(original.moved_main, greatest(main - main_floor, 0));
+          part_bonus := least(original.amount - part_main, greatest(bonus - bonus_floor, 0));
+          part_main := least(original.amount - part_bonus, greatest(main - main_floor, 0));
           sign := -1;
           kind := 43;
           here.payout := here.payout - part_main - part_bonus;
@@ -2413,22 +2420,21 @@ begin
       exit when outcome <> 'done';
 
       main := main + sign * part_main;
-      main_free := main_free + sign * part_main;
       bonus := bonus + sign * part_bonus;
-      bonus_free := bonus_free + sign * part_bonus;
       told := main + bonus;
 
       if sign <> 0 and asked.first = asked.last and (part_main = 0) <> (part_bonus = 0) then
         single_accounts := single_accounts || p_accounts[case when part_main > 0 then asked.main else asked.bonus end];
-        if array_position(houses, p_accounts[asked.house]) is null then
+        house_at := array_position(houses, p_accounts[asked.house]);
+        if house_at is null then
           houses := houses || p_accounts[asked.house];
+          house_at := cardinality(houses);
         end if;
-        single_house := single_house || array_position(houses, p_accounts[asked.house]);
+        single_house := single_house || house_at;
         single_amounts := single_amounts || sign * (part_main + part_bonus);
         single_keys := single_keys || t_id[i];
         single_kinds := single_kinds || kind;
-        single_marks := single_marks || here.id::text;
-        single_corrections := single_corrections || (t_type[i] = 'rollback');
+        single_rounds := single_rounds || here.id;
         legs_main := (part_main > 0)::int;
       elsif sign <> 0 and part_main + part_bonus > 0 then
         group_of := group_of || n;
@@ -2451,30 +2457,34 @@ begin
         end if;
       end if;
 
-      row_now := row(
+      new_transactions := new_transactions || row(
         t_id[i], asked.vendor, t_ref[i], t_type[i], 'done', here.id, asked.member, asked.currency,
-        case when t_type[i] <> 'rollback' then t_amount[i] when sign <> 0 then original.amount else 0 end, part_main, part_bonus, original.id, told, this_instant,
-        t_free[i]);
-      new_transactions := new_transactions || row_now;
-      new_references := new_references || row(p_hashes[t_place[i]], 0, t_id[i])::play.reference;
+        case when t_type[i] <> 'rollback' then t_amount[i] when sign <> 0 then original.amount else 0 end,
+        part_main, part_bonus, case when t_type[i] = 'rollback' then original.id end, told, this_instant,
+        t_free[i])::play.transaction;
+      reference_places := reference_places || t_place[i];
+      reference_ids := reference_ids || t_id[i];
       ids := ids || ',' || case when t_type[i] = 'rollback' and original.id is null then '' else t_id[i]::text end;
       bonus_moved := bonus_moved || ',' || part_bonus;
     end loop;
 
     if outcome <> 'done' then
       -- Nothing of it happened: what its first transactions did is forgotten.
-      new_references := new_references[1:saved_references];
-      new_transactions := new_transactions[1:saved_transactions];
-      taken_back := taken_back[1:saved_taken];
-      group_of := group_of[1:saved_items];
-      keys := keys[1:saved_items];
-      kinds := kinds[1:saved_items];
-      marks := marks[1:saved_items];
-      corrections := corrections[1:saved_items];
-      item_of := item_of[1:saved_legs];
-      from_of := from_of[1:saved_legs];
-      to_of := to_of[1:saved_legs];
-      amounts := amounts[1:saved_legs];
+      if asked.first < asked.last then
+        reference_places := reference_places[1:saved_references];
+        reference_ids := reference_ids[1:saved_references];
+        new_transactions := new_transactions[1:saved_transactions];
+        taken_back := taken_back[1:saved_taken];
+        group_of := group_of[1:saved_items];
+        keys := keys[1:saved_items];
+        kinds := kinds[1:saved_items];
+        marks := marks[1:saved_items];
+        corrections := corrections[1:saved_items];
+        item_of := item_of[1:saved_legs];
+        from_of := from_of[1:saved_legs];
+        to_of := to_of[1:saved_legs];
+        amounts := amounts[1:saved_legs];
+      end if;
       main := balances[asked.main];
       bonus := coalesce(balances[asked.bonus], 0);
       legs_main := 0;
@@ -2485,20 +2495,23 @@ begin
         -- Final: kept under the vendor's ids, and answered whenever they come again.
         for i in asked.first .. asked.last loop
           if known[t_place[i]] is null then
-            row_now := row(
+            new_transactions := new_transactions || row(
               t_id[i], asked.vendor, t_ref[i], t_type[i], outcome, here.id, asked.member, asked.currency, t_amount[i], 0, 0, null,
-              told, this_instant, t_free[i]);
-            new_transactions := new_transactions || row_now;
-            new_references := new_references || row(p_hashes[t_place[i]], 0, t_id[i])::play.reference;
+              told, this_instant, t_free[i])::play.transaction;
+            reference_places := reference_places || t_place[i];
+            reference_ids := reference_ids || t_id[i];
           end if;
         end loop;
         if not is_known_round then
-          new_references := new_references || row(p_hashes[asked.round], asked.member, here.id)::play.reference;
+          reference_places := reference_places || asked.round;
+          reference_ids := reference_ids || here.id;
         end if;
       end if;
     else
       if asked.closes and here.state = 'open' then
-        here.valid_bet := least(here.valid_bet, coalesce(asked.valid_bet, here.valid_bet));
+        if asked.valid_bet < here.valid_bet then
+          here.valid_bet := asked.valid_bet;
+        end if;
         here.state := case when (here.bets_taken_back > 0 or here.ruling = 'void') and here.stake = 0 and here.payout = 0 then 'void' else 'closed' end;
         here.closed_at := this_instant;
         if not is_new or here.stake > 0 or here.payout > 0 or here.is_free then
@@ -2510,25 +2523,26 @@ begin
             'isFree', here.is_free, 'isDemo', here.is_demo, 'closedAt', (extract(epoch from here.closed_at) * 1000)::bigint);
         end if;
       elsif here.state <> 'open'
-        and (here.stake, here.payout, here.valid_bet) is distinct from (stake_before, payout_before, valid_before) then
+        and (here.stake, here.payout, here.valid_bet) is distinct from (before.stake, before.payout, before.valid_bet) then
         here.state := case when (here.bets_taken_back > 0 or here.ruling = 'void') and here.stake = 0 and here.payout = 0 then 'void' else 'closed' end;
         event_types := event_types || 'play.roundCorrected'::text;
         event_payloads := event_payloads || jsonb_build_object(
           'roundId', here.id, 'memberId', here.member_id::text, 'currency', here.currency,
           'gameType', here.game_type, 'vendorCode', here.vendor_code, 'nodeId', here.node_id,
-          'stake', (here.stake - stake_before)::text, 'payout', (here.payout - payout_before)::text,
-          'validBet', (here.valid_bet - valid_before)::text,
+          'stake', (here.stake - before.stake)::text, 'payout', (here.payout - before.payout)::text,
+          'validBet', (here.valid_bet - before.valid_bet)::text,
           'isFree', here.is_free, 'isDemo', here.is_demo, 'roundStake', here.stake::text, 'roundPayout', here.payout::text,
           'closedAt', (extract(epoch from here.closed_at) * 1000)::bigint, 'correctedAt', (extract(epoch from this_instant) * 1000)::bigint);
       end if;
 
       if is_new and here.node_id is not null and (here.stake > 0 or here.payout > 0 or here.is_free) then
         new_rounds := new_rounds || here;
-      elsif here is distinct from rounds[array_position(round_ids, here.id)] and not is_new then
+      elsif not is_new and here is distinct from before then
         changed_rounds := changed_rounds || here;
       end if;
       if not is_known_round and news > 0 then
-        new_references := new_references || row(p_hashes[asked.round], asked.member, here.id)::play.reference;
+        reference_places := reference_places || asked.round;
+        reference_ids := reference_ids || here.id;
       end if;
       if news = 0 and asked.last >= asked.first then
         outcome := 'replayed';
@@ -2544,14 +2558,16 @@ begin
     return next;
   end loop;
 
-  insert into play.reference select r.* from unnest(new_references) r;
+  insert into play.reference (hash, owner, id)
+  select p_hashes[w.place], p_owners[w.place], w.id from unnest(reference_places, reference_ids) w(place, id);
   insert into play.round select r.* from unnest(new_rounds) r;
   insert into play.transaction select r.* from unnest(new_transactions) r;
   if cardinality(changed_rounds) > 0 then
     select array_agg(c.id order by c.id) into changed_ids from unnest(changed_rounds) c;
     update play.round r
     set state = c.state, stake = c.stake, stake_bonus = c.stake_bonus, payout = c.payout, valid_bet = c.valid_bet,
-        bets_taken_back = c.bets_taken_back, closed_at = c.closed_at, detail = c.detail, ruling = c.ruling, is_free = c.is_free
+        bets_taken_back = c.bets_taken_back, closed_at = c.closed_at, detail = c.detail, ruling = c.ruling,
+        is_free = c.is_free
     from unnest(changed_rounds) c
     where r.id = c.id and r.id = any (changed_ids)
       and r.id >= changed_ids[1] and r.id <= changed_ids[cardinality(changed_ids)];
@@ -2569,8 +2585,8 @@ begin
   -- Everything was decided on locked balances: a posting that is refused now is a bug, and nothing of it may stay.
   if cardinality(single_keys) > 0 then
     applied := ledger.post_single_legs(
-      houses, single_accounts, single_house, single_amounts, single_keys, single_kinds, single_marks,
-      single_corrections
+      houses, single_accounts, single_house, single_amounts, single_keys, single_kinds, single_rounds::text[],
+      array(select k in (42, 43) from unnest(single_kinds) k)
     );
     if cardinality(string_to_array(applied, ',')) is distinct from cardinality(single_keys) then
       raise exception 'the books refused what play decided: of % single legs came %', cardinality(single_keys), applied;
@@ -2586,6 +2602,13 @@ begin
     end if;
   end if;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION play.perform(p_accounts bigint[], p_hashes uuid[], p_owners bigint[], p_calls jsonb, p_transactions jsonb, p_skip_locked boolean)
+ RETURNS TABLE(n integer, outcome text, balance bigint, main_balance bigint, main_seq bigint, round_id uuid, ids text, bonus_moved text)
+ LANGUAGE sql
+AS $function$
+  select * from play.perform(p_accounts, p_hashes, p_owners, p_calls::json, p_transactions::json, p_skip_locked)
 $function$;
 
 create schema public;

@@ -69,19 +69,28 @@ class Places<Thing> {
   }
 }
 
+/** The function takes what is missing for false, and every field that is sent costs reading. */
+function orNothing(isSo: boolean): true | undefined {
+  return isSo || undefined
+}
+
 /**
  * The one statement that plays: all calls in one, each decided by itself.
  * @param skipLocked calls of members whose purse is locked elsewhere are answered `locked` instead of waited for.
  */
 export function performStatement(calls: readonly PreparedCall[], skipLocked: boolean): Sql {
   const accounts = new Places<bigint>()
-  const references = new Places<string>()
-  const owned = (hash: string, owner: bigint) => references.of(`${hash} ${owner}`)
+  const hashes: string[] = []
+  const owners: bigint[] = []
+  const owned = (hash: string, owner: bigint) => {
+    owners.push(owner)
+    return hashes.push(hash)
+  }
   const transactions: object[] = []
   const written = calls.map(({ call, player, ...prepared }) => ({
     member: String(player.memberId),
     currency: player.currency,
-    demo: player.isTrial,
+    demo: orNothing(player.isTrial),
     main: accounts.of(player.main),
     bonus: player.bonus === undefined ? null : accounts.of(player.bonus),
     house: accounts.of(prepared.house),
@@ -89,14 +98,14 @@ export function performStatement(calls: readonly PreparedCall[], skipLocked: boo
     vendor_code: prepared.vendorCode,
     node: call.gameNodeId,
     game_type: prepared.gameType,
-    game_open: prepared.isGameOpen,
-    currency_open: prepared.isCurrencyOpen,
-    carries_session: prepared.sessionHash !== undefined,
+    game_open: prepared.isGameOpen ? undefined : false,
+    currency_open: prepared.isCurrencyOpen ? undefined : false,
+    carries_session: orNothing(prepared.sessionHash !== undefined),
     session: prepared.sessionHash && `\\x${prepared.sessionHash.toString('hex')}`,
     round: owned(prepared.roundHash, player.memberId),
     round_ref: call.roundRef,
     round_id: prepared.roundId,
-    closes: call.closesRound,
+    closes: orNothing(call.closesRound),
     ruling: call.ruling,
     valid_bet: call.wagers && prepared.gameType ? String(validBetOf(prepared.gameType, call.wagers)) : undefined,
     detail: call.detail,
@@ -118,16 +127,15 @@ export function performStatement(calls: readonly PreparedCall[], skipLocked: boo
       }),
     ),
   }))
-  const split = references.things.map((thing) => thing.split(' ') as [string, string])
   return sql`
     select
       outcome, balance, main_balance as "mainBalance", main_seq as "mainSeq", round_id::text as "roundId", ids,
       bonus_moved as "bonusMoved"
     from play.perform(
       ${`{${accounts.things.join(',')}}`}::bigint[],
-      ${`{${split.map(([hash]) => hash).join(',')}}`}::uuid[],
-      ${`{${split.map(([, owner]) => owner).join(',')}}`}::bigint[],
-      ${JSON.stringify(written)}::jsonb, ${JSON.stringify(transactions)}::jsonb, ${skipLocked}
+      ${`{${hashes.join(',')}}`}::uuid[],
+      ${`{${owners.join(',')}}`}::bigint[],
+      ${JSON.stringify(written)}::json, ${JSON.stringify(transactions)}::json, ${skipLocked}
     )
     order by n`
 }
