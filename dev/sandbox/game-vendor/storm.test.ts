@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { assert } from '@croupier/basis/assert.ts'
+import { openHouse } from '@croupier/dev/testing/house.ts'
 import { type MortalHouse, openMortalHouse } from '@croupier/dev/testing/mortal-house.ts'
 import { cataloguePort } from '@croupier/server/modules/catalogue/index.ts'
 import { checkLedger } from '@croupier/server/modules/ledger/index.ts'
@@ -11,6 +13,7 @@ import { keysOf, settingsOf, vendorAccounts } from './account.ts'
 import { type Faults, noFaults, seeded } from './faults.ts'
 import { type Load, startLoad } from './load.ts'
 import { centsOf, textOf } from './play-round.ts'
+import { type DicePlayer, playDice } from './storm-dice.ts'
 import { openStudio, type Studio } from './studio.ts'
 import type { Seat } from './vendor-wire.ts'
 
@@ -36,6 +39,8 @@ const faults: Faults = {
 /** The first have plenty; the last are soon out of money, so that refusals are in the storm as well. */
 const rich = Array.from({ length: 12 }, (_, index) => `storm${index + 1}`)
 const poor = ['thunder1', 'thunder2', 'thunder3']
+/** Plays the house's own dice, and nothing of a vendor's. */
+const dicer = 'diceman'
 const purseOf = (account: string) => (poor.includes(account) ? '20.00' : '100000.00')
 
 const sellers = vendorAccounts
@@ -44,6 +49,8 @@ const random = seeded(SEED)
 let house: MortalHouse
 let studios: Studio[]
 let loads: Load[] = []
+let diceSession: string
+let dice: DicePlayer
 const seats = new Map<string, Seat[]>()
 
 async function furnish(inside: TestServer): Promise<void> {
@@ -54,10 +61,14 @@ async function furnish(inside: TestServer): Promise<void> {
     await asOperator(inside, 'addGame', { vendor: account.code, code: game, name: game, type: 'RNG' })
   }
   await inside.wired.app.ports.use(cataloguePort).refresh()
-  for (const username of [...rich, ...poor]) {
+  await openHouse(inside)
+  for (const username of [...rich, ...poor, dicer]) {
     await asOperator(inside, 'createMember', { username, password: 'lantern-light-77' })
     await asOperator(inside, 'creditMember', { account: username, amount: purseOf(username), note: 'test' })
   }
+  const { session } = await openSeat(inside, 'INHOUSE', 'dice', dicer)
+  assert(session, 'whoever sits down has a session')
+  diceSession = session
   for (const { code } of sellers) {
     seats.set(code, await Promise.all([...rich, ...poor].map((account) => openSeat(inside, code, game, account))))
   }
@@ -84,6 +95,7 @@ function rounds(): number {
 
 /** Every vendor plays on until told to stop, and his calls go astray. */
 function letLoose(): void {
+  dice = playDice(() => house.origin('GAMES_PORT', random() < 0.5 ? 0 : 1), diceSession)
   loads = studios.flatMap((studio) => {
     studio.line.faults = faults
     const at = seats.get(studio.account.code)!
@@ -203,8 +215,30 @@ async function balances() {
   }
 }
 
+/** What the dice player staked and was paid by the rounds, what his purse says, and which rounds he was told of are not there. */
+async function diceBooks() {
+  const { stake, payout, open, ids } = await house.database.one<{
+    stake: bigint
+    payout: bigint
+    open: number
+    ids: string[]
+  }>(sql`
+    select coalesce(sum(r.stake), 0)::bigint as stake, coalesce(sum(r.payout), 0)::bigint as payout,
+      (count(*) filter (where r.state = 'open'))::int as open, array_agg(r.id::text) as ids
+    from play.round r
+    where r.vendor_code = 'INHOUSE'`)
+  const { balance } = await house.database.one<{ balance: bigint }>(sql`
+    select sum(b.balance)::bigint as balance
+    from ledger.account a
+    join ledger.balance b on b.account_id = a.id
+    join identity.member m on 'member:' || m.id = a.owner
+    where a.purse in (2, 3) and m.account = ${dicer}`)
+  const known = new Set(ids)
+  return { stake, payout, open, balance, missing: dice.told().filter((id) => !known.has(id)) }
+}
+
 it(
-  '[D-04] after a storm of lost, late, doubled and spoilt calls, while servers and PostgreSQL die, vendors and house agree on every round and every unit',
+  '[D-04] after a storm of lost, late, doubled and spoilt calls, while servers and PostgreSQL die, vendors and house agree on every round and every unit, and so does who plays the house’s own game',
   async () => {
     letLoose()
     const killed = await killInTurns()
@@ -215,6 +249,8 @@ it(
     const unsaid = () =>
       studios.flatMap(({ books, line }) => [line.counts.underWay, ...books.players().map(([, { awaited }]) => awaited)])
     await expect.poll(() => Math.max(...unsaid()), { timeout: CALMING_MILLISECONDS, interval: 250 }).toBe(0)
+
+    await dice.stop()
 
     const counts = studios.map(({ account, line }) => ({ ...line.counts, vendor: account.code }))
     console.info(`storm: ${rounds()} rounds, killed ${killed.join(', ')}; ${JSON.stringify(counts)}`)
@@ -228,6 +264,11 @@ it(
     expect(told).toEqual(mustBeTold)
     expect((await checkLedger(house.database)).findings).toEqual([])
 
+    const atDice = await diceBooks()
+    const reckonedAtDice = centsOf(purseOf(dicer)) * UNITS_IN_A_CENT - atDice.stake + atDice.payout
+    expect(atDice).toMatchObject({ open: 0, missing: [], balance: reckonedAtDice })
+    expect(dice.told().length).toBeGreaterThan(0)
+
     // What is counted of rounds was counted once, whichever process died in the middle of it.
     const settled = (column: 'stake' | 'payout') =>
       studios
@@ -239,7 +280,7 @@ it(
         from play.member_figure_view`)
     await expect
       .poll(figures, { timeout: 60_000, interval: 500 })
-      .toEqual({ stake: settled('stake'), payout: settled('payout') })
+      .toEqual({ stake: settled('stake') + atDice.stake, payout: settled('payout') + atDice.payout })
     expect(rounds()).toBeGreaterThanOrEqual(ROUNDS)
   },
   SECONDS * 4_000 + CALMING_MILLISECONDS + 240_000,
