@@ -1,4 +1,4 @@
-import { dialogOf, expect, test } from './portal-test.ts'
+import { dialogOf, expect, resumeSession, test } from './portal-test.ts'
 
 test('[C-08] a dialog locks the page, keeps the focus, ignores the backdrop and gives the focus back', async ({
   page,
@@ -39,6 +39,28 @@ test('[C-08] a dialog locks the page, keeps the focus, ignores the backdrop and 
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toContain('hidden')
+})
+
+test('[C-08] a dialog is there although words of its form come after it was shown @desktop', async ({
+  page,
+  product,
+  say,
+}) => {
+  await resumeSession(page, await product.newMember())
+  // Shown with a skeleton first; what it must know comes then, and the words last.
+  for (const asked of ['**/hasWithdrawalPassword', /\/assets\/(fields|fault)-[^/]*\.js$/]) {
+    await page.route(asked, async (route) => {
+      await page.waitForTimeout(600)
+      await route.continue()
+    })
+  }
+  await page.goto('/member?page=withdraw')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('withdraw.password.set') })
+    .click()
+  await expect(page.locator('dialog input[name=paymentPassword]')).toBeVisible()
+  await expect(dialogOf(page, say('withdraw.password.set.title'))).toBeVisible()
 })
 
 test('[C-08] each dialog has a title, a close button inside its window, and is at least 200 by 200', async ({

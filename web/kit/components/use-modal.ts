@@ -3,6 +3,14 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 const OPENING_DELAY = 100
 const CLOSING = 220
 
+function show(element: HTMLDialogElement): void {
+  if (element.open) return
+  element.showModal()
+  const first =
+    element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector<HTMLElement>('[data-title]')
+  first?.focus()
+}
+
 /**
  * Drives a native modal dialog from a boolean. It opens after 100 ms; its content stays until the closing movement is
  * over; focus goes to `[data-autofocus]`, else to the title, and returns to where it was. `showModal` makes the page
@@ -17,6 +25,7 @@ export function useModal(
   present: boolean
 } {
   const dialog = useRef<HTMLDialogElement>(null)
+  const isShown = useRef(false)
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
 
@@ -39,22 +48,22 @@ export function useModal(
     if (!element) return
     if (open) {
       const opening = setTimeout(() => {
-        if (element.open) return
-        element.showModal()
-        const first =
-          element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector<HTMLElement>('[data-title]')
-        first?.focus()
+        isShown.current = true
+        show(element)
       }, OPENING_DELAY)
       return () => clearTimeout(opening)
     }
+    isShown.current = false
     element.close()
     const closing = setTimeout(() => setPresent(false), CLOSING)
     return () => clearTimeout(closing)
   }, [open, present])
 
-  // A dialog torn out while open would leave the focus nowhere: close it first, so the browser gives it back.
+  // A dialog torn out while open would leave the focus nowhere: close it first, so the browser gives it back. React does
+  // the same to what waits for words or code of its own (Suspense), and runs only layout effects when it is there again.
   useLayoutEffect(() => {
     const element = present ? dialog.current : null
+    if (isShown.current && element) show(element)
     return () => element?.close()
   }, [present])
 
