@@ -31,7 +31,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => gameServer.listen(0, '127.0.0.1', resolve))
   vendor = await openVendor(server())
   const origin = `http://127.0.0.1:${(gameServer.address() as AddressInfo).port}`
-  await asOperator(server(), 'setVendor', { code: vendor.code, launchUrl: `${origin}/`, frameOrigins: [origin] })
+  await asOperator(server(), 'setVendor', {
+    code: vendor.code,
+    launchUrl: `${origin}/`,
+    secret: vendor.secret,
+    frameOrigins: [origin],
+  })
   await server().wired.app.ports.use(cataloguePort).refresh()
   account = `m${randomUUID().replaceAll('-', '').slice(0, 10)}`
   token = await newMember(server(), account)
