@@ -12,7 +12,7 @@ export const bankCode = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,19}$/))
 export const holderName = plainText(2, 80, {
   missing: 'fields.message.payeeName',
   wrong: 'fields.message.payeeName',
-}).check(z.trim(), z.regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{N}\u200c\u200d .,'’()&/-]*$/u, 'fields.message.payeeName'))
+}).check(z.trim(), z.regex(/^[\p{L}\p{M}](?:[\p{L}\p{M}\p{N} .,'’()&/-]|\u200c|\u200d)*$/u, 'fields.message.payeeName'))
 
 /** An IBAN has 34 signs at most, an address of Bitcoin 62, one of Ethereum 42. */
 export const LONGEST_ACCOUNT_NUMBER = 64
