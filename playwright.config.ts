@@ -49,6 +49,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://127.0.0.1:${ports.PORT}`,
+    // What finds nothing to press fails by its own name, before the test's time is up.
+    actionTimeout: 30_000,
     // Keeping a trace costs a good part of a test's time; where there is a second try, that one is traced.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     launchOptions,
