@@ -26,7 +26,7 @@ async function chooseTheme(page: Page, name: string, arrived: () => Promise<void
   }).toPass()
 }
 
-test('[C-10] the theme follows the system, at once when it changes', async ({ page }) => {
+test('[C-10] the theme follows the system, at once when it changes @desktop', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await groundBrightness(page).toBeLessThan(200)
@@ -34,7 +34,7 @@ test('[C-10] the theme follows the system, at once when it changes', async ({ pa
   await groundBrightness(page).toBeGreaterThan(600)
 })
 
-test('[C-10] a chosen theme is kept, shown before the first paint, and given up for the system’s again', async ({
+test('[C-10] a chosen theme is kept, shown before the first paint, and given up for the system’s again @desktop', async ({
   page,
   say,
 }) => {
@@ -60,7 +60,7 @@ test('[C-10] a chosen theme is kept, shown before the first paint, and given up 
   await groundBrightness(page).toBeLessThan(200)
 })
 
-test('nothing moves by itself where motion is not wanted', async ({ page, member }) => {
+test('nothing moves by itself where motion is not wanted @desktop', async ({ page, member }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await resumeSession(page, member)
   await page.goto('/')

@@ -32,7 +32,7 @@ for (const language of ['en', 'bn', 'ar'] as const) {
   })
 }
 
-test('[B-02] an amount outside the limits is told at its field, and nothing is asked for', async ({
+test('[B-02] an amount outside the limits is told at its field, and nothing is asked for @desktop', async ({
   page,
   member,
   say,
@@ -56,7 +56,7 @@ test('[B-02] an amount outside the limits is told at its field, and nothing is a
   await expect(page.getByText(say('deposit.history.empty.title'))).toBeVisible()
 })
 
-test('[B-02] a payment that comes later is shown without a reload', async ({ page, member, say }) => {
+test('[B-02] a payment that comes later is shown without a reload @desktop', async ({ page, member, say }) => {
   await resumeSession(page, member)
   await goToProvider(page, say, '1000')
   await page.getByText('Pay in a way that goes wrong').click()
@@ -70,7 +70,12 @@ test('[B-02] a payment that comes later is shown without a reload', async ({ pag
   await expect(page.getByRole('banner').getByText('1,000.00')).toBeVisible()
 })
 
-test('[B-02] a payment after the time is over is shown as it arrives', async ({ page, member, product, say }) => {
+test('[B-02] a payment after the time is over is shown as it arrives @desktop', async ({
+  page,
+  member,
+  product,
+  say,
+}) => {
   await resumeSession(page, member)
   await goToProvider(page, say, '400')
   const hosted = page.url()
@@ -93,7 +98,7 @@ test('[B-02] a payment after the time is over is shown as it arrives', async ({ 
   await expect(page.getByRole('banner').getByText('400.00')).toBeVisible()
 })
 
-test('[B-02] a declined payment says that nothing was taken, and another can be made', async ({
+test('[B-02] a declined payment says that nothing was taken, and another can be made @desktop', async ({
   page,
   member,
   say,
@@ -108,7 +113,11 @@ test('[B-02] a declined payment says that nothing was taken, and another can be 
   await expect(page.getByLabel(say('deposit.amount.label'), { exact: true })).toBeVisible()
 })
 
-test('[B-02] another amount than asked for waits for an operator, and is not lost', async ({ page, member, say }) => {
+test('[B-02] another amount than asked for waits for an operator, and is not lost @desktop', async ({
+  page,
+  member,
+  say,
+}) => {
   await resumeSession(page, member)
   await goToProvider(page, say, '300')
   await page.getByText('Pay in a way that goes wrong').click()

@@ -75,7 +75,7 @@ async function pressUntilPaid(page: Page, ended: Promise<Response>): Promise<num
 }
 
 for (const game of games) {
-  test(`[D-05] a round of ${game} is bet by the keyboard, and the balance says what it came to`, async ({
+  test(`[D-05] a round of ${game} is bet by the keyboard, and the balance says what it came to @desktop`, async ({
     page,
     product,
     member,
@@ -89,7 +89,7 @@ for (const game of games) {
     await expect(page.getByText(written(balance)).first()).toBeVisible()
   })
 
-  test(`[D-05] a round of ${game} is shown again by its id, with nothing at stake`, async ({
+  test(`[D-05] a round of ${game} is shown again by its id, with nothing at stake @desktop`, async ({
     page,
     product,
     member,
@@ -119,7 +119,12 @@ for (const game of games) {
   }
 }
 
-test('[D-05] a win that was never shown is shown and paid after a reload', async ({ page, product, member, say }) => {
+test('[D-05] a win that was never shown is shown and paid after a reload @desktop', async ({
+  page,
+  product,
+  member,
+  say,
+}) => {
   test.slow()
   const url = await sitDown(page, product, member, 'dice')
   await page.getByLabel(say('play-dice.chance')).fill('98')
@@ -146,7 +151,7 @@ test('[D-05] a win that was never shown is shown and paid after a reload', async
   await expect(page.getByRole('status').filter({ hasText: '98.00' })).toBeAttached()
 })
 
-test('[D-05] a spin that was left open is gone through and paid when the game is opened again', async ({
+test('[D-05] a spin that was left open is gone through and paid when the game is opened again @desktop', async ({
   page,
   product,
   member,
@@ -175,7 +180,7 @@ test('[D-05] a spin that was left open is gone through and paid when the game is
   await expect(page.getByText(written(balance)).first()).toBeVisible()
 })
 
-test('[D-05] a bet whose answer is lost is found and never placed twice', async ({
+test('[D-05] a bet whose answer is lost is found and never placed twice @desktop', async ({
   page,
   product,
   member,
@@ -198,7 +203,7 @@ test('[D-05] a bet whose answer is lost is found and never placed twice', async 
   await expect(page.getByText(/990\.00|1,010\.00/)).toBeVisible()
 })
 
-test('[D-05] a stake above the balance is refused in words, and nothing is taken', async ({
+test('[D-05] a stake above the balance is refused in words, and nothing is taken @desktop', async ({
   page,
   product,
   member,
@@ -215,7 +220,7 @@ test('[D-05] a stake above the balance is refused in words, and nothing is taken
   await expect(page.getByText('1,000.00')).toBeVisible()
 })
 
-test('[D-05] changed seeds reveal the old ones, and the browser decides the round again', async ({
+test('[D-05] changed seeds reveal the old ones, and the browser decides the round again @desktop', async ({
   page,
   product,
   member,
@@ -236,7 +241,13 @@ test('[D-05] changed seeds reveal the old ones, and the browser decides the roun
   await expect(page.getByRole('dialog')).toContainText(round.state[0]?.roll ?? 'no roll')
 })
 
-test('[D-05] a round is checked offline from its seeds alone', async ({ page, context, product, member, say }) => {
+test('[D-05] a round is checked offline from its seeds alone @desktop', async ({
+  page,
+  context,
+  product,
+  member,
+  say,
+}) => {
   const { origin } = new URL(await product.launchGame(member, 'dice'))
   await page.goto(`${origin}/play/verify/`)
   await expect(page.getByText(say('play-verify.incomplete'))).toBeVisible()

@@ -26,7 +26,7 @@ test('[C-12] a list is narrowed by vendor and name, says so in its address, and 
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
 })
 
-test('[C-12] a search without a find says what to do, and leads back', async ({ page, say }) => {
+test('[C-12] a search without a find says what to do, and leads back @desktop', async ({ page, say }) => {
   await page.goto('/rng?search=no-such-game')
   await expect(page.getByText(say('lobby.none.title'))).toBeVisible()
   await page.getByRole('link', { name: say('lobby.none.action') }).click()
@@ -35,7 +35,7 @@ test('[C-12] a search without a find says what to do, and leads back', async ({ 
   await expect(tileOf(page, 'Dice')).toBeVisible()
 })
 
-test('[C-12] odd words in the address and the search are only words', async ({ page }) => {
+test('[C-12] odd words in the address and the search are only words @desktop', async ({ page }) => {
   for (const odd of ['%25', '<b>x</b>', "'; drop table catalogue.game; --", '🎲'.repeat(20), 'ল'.repeat(64)]) {
     await page.goto(`/rng?search=${encodeURIComponent(odd)}&vassalage=${encodeURIComponent('INHOUSE')}`)
     await expect(page.getByRole('searchbox')).toHaveValue(odd)
@@ -101,7 +101,7 @@ test('[C-12] what was opened last is found again, and what is liked', async ({ p
   await expect(tileOf(page, 'Dice')).toBeVisible()
 })
 
-test('[C-12] a list that cannot be loaded says so and is asked again', async ({ page, complaints, say }) => {
+test('[C-12] a list that cannot be loaded says so and is asked again @desktop', async ({ page, complaints, say }) => {
   complaints.expect(/Failed to load resource/)
   let fails = true
   await page.route('**/GCSGAME_gameList*', (route) => (fails ? route.abort() : route.continue()))

@@ -44,7 +44,7 @@ test('[C-06] nothing moves by itself for who wants no motion, and then there is 
   )
 })
 
-test('[C-06] a banner leads to what it is about', async ({ page, say }) => {
+test('[C-06] a banner leads to what it is about @desktop', async ({ page, say }) => {
   await page.goto('/')
   const banners = page.getByRole('region', { name: say('shell.home.banners') })
   await banners.getByRole('button', { name: say('kit.slide.next') }).click()
@@ -114,7 +114,12 @@ test('[C-12] a heart shows at once, is remembered, and a guest is asked to log i
   await expect(tileOf(page, 'Dice')).toBeVisible()
 })
 
-test('[C-12] a heart the server refuses is taken back and says why', async ({ page, member, complaints, say }) => {
+test('[C-12] a heart the server refuses is taken back and says why @desktop', async ({
+  page,
+  member,
+  complaints,
+  say,
+}) => {
   complaints.expect(/Failed to load resource/)
   await resumeSession(page, member)
   const message = say('refusals.favourites.full')

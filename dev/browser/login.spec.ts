@@ -30,7 +30,7 @@ for (const language of ['en', 'bn'] as const) {
   })
 }
 
-test('[A-06] the body travels sealed and the password stands in no call', async ({ page, member, say }) => {
+test('[A-06] the body travels sealed and the password stands in no call @desktop', async ({ page, member, say }) => {
   await page.goto('/login')
   const sent = page.waitForRequest('**/wps/session/login')
   await sendLogin(page, say, member.account, member.password)
@@ -97,7 +97,7 @@ test('[A-07] three failures bring the captcha; its picture changes on a click, a
   await expect(accountButton(page, say)).toBeVisible()
 })
 
-test('[A-07] a captcha that cannot be fetched shows no picture and says so', async ({
+test('[A-07] a captcha that cannot be fetched shows no picture and says so @desktop', async ({
   page,
   complaints,
   member,
@@ -163,7 +163,7 @@ for (const language of ['en', 'bn'] as const) {
   })
 }
 
-test('[A-12] what was remembered and no longer holds is told, and the password is asked for; unticked, all is cleared', async ({
+test('[A-12] what was remembered and no longer holds is told, and the password is asked for; unticked, all is cleared @desktop', async ({
   page,
   context,
   product,
@@ -197,7 +197,7 @@ test('[A-12] what was remembered and no longer holds is told, and the password i
   expect(names.filter((name) => /^(?:lastUser|rememberLogin|remembered_)/.test(name))).toEqual([])
 })
 
-test('[A-06] a guest who opens a member page logs in and arrives there', async ({ page, member, say }) => {
+test('[A-06] a guest who opens a member page logs in and arrives there @desktop', async ({ page, member, say }) => {
   await page.goto('/member?page=transferFund')
   await page
     .getByRole('main')
@@ -226,7 +226,7 @@ test('[A-06] the keyboard alone is enough to log in @desktop', async ({ page, me
   await expect(accountButton(page, say)).toBeVisible()
 })
 
-test('[F-01] an agent logs in at his own door and stands in his centre; a member is refused there', async ({
+test('[F-01] an agent logs in at his own door and stands in his centre; a member is refused there @desktop', async ({
   page,
   member,
   say,
@@ -241,7 +241,7 @@ test('[F-01] an agent logs in at his own door and stands in his centre; a member
   await expect(page.getByRole('main').getByText(say('shell.agent.agentTeamOverview')).first()).toBeVisible()
 })
 
-test('[F-01] a member who is no agent is sent from the agent centre to its door and told whom to ask', async ({
+test('[F-01] a member who is no agent is sent from the agent centre to its door and told whom to ask @desktop', async ({
   page,
   member,
   say,

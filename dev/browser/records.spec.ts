@@ -124,7 +124,7 @@ test('[B-08] the account record shows every change with its reference and the ba
   await expect(dialogOf(page, say('records.round.title', { game: 'Dice' }))).toBeVisible()
 })
 
-test('[B-08] a long record is read page by page and back', async ({ page, member, product, say }) => {
+test('[B-08] a long record is read page by page and back @desktop', async ({ page, member, product, say }) => {
   test.slow()
   await product.credit(member, '500.00')
   await resumeSession(page, member)
@@ -139,7 +139,7 @@ test('[B-08] a long record is read page by page and back', async ({ page, member
   await expect(rows).toHaveCount(20)
 })
 
-test('[A-11] the records of a trial account need a true one', async ({ page, say }) => {
+test('[A-11] the records of a trial account need a true one @desktop', async ({ page, say }) => {
   await page.goto('/')
   await page
     .getByRole('main')

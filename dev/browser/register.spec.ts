@@ -106,7 +106,7 @@ for (const { language, least, most } of languages) {
   })
 }
 
-test('[A-01] a password that equals the name, or is on the lists of stolen ones, is refused at its field', async ({
+test('[A-01] a password that equals the name, or is on the lists of stolen ones, is refused at its field @desktop', async ({
   page,
   say,
 }) => {
@@ -126,7 +126,7 @@ test('[A-01] a password that equals the name, or is on the lists of stolen ones,
   await expect(password).toHaveAccessibleDescription(new RegExp(say('refusals.password.breached')))
 })
 
-test('[A-05] an affiliate link fills the invitation code in where it is asked, and a wrong code is refused', async ({
+test('[A-05] an affiliate link fills the invitation code in where it is asked, and a wrong code is refused @desktop', async ({
   page,
   product,
   say,

@@ -59,7 +59,7 @@ test('[D-11] what a game plays is in the balance above it at once', async ({ pag
   await expect(bar).toContainText(balance.body.value.sumBalance)
 })
 
-test('[D-11] odd messages are not heard: only the game’s own frame, its origin, our few words', async ({
+test('[D-11] odd messages are not heard: only the game’s own frame, its origin, our few words @desktop', async ({
   page,
   member,
   product,
@@ -113,7 +113,7 @@ test('[D-11] odd messages are not heard: only the game’s own frame, its origin
   await expect(page).toHaveURL('/member?page=depositv2')
 })
 
-test('[D-11] the game’s own way out leads to where one came from', async ({ page, member, say }) => {
+test('[D-11] the game’s own way out leads to where one came from @desktop', async ({ page, member, say }) => {
   await resumeSession(page, member)
   await page.goto('/rng?vassalage=INHOUSE')
   await tileOf(page, 'Dice').click()
@@ -123,7 +123,12 @@ test('[D-11] the game’s own way out leads to where one came from', async ({ pa
   await expect(page).toHaveURL('/rng?vassalage=INHOUSE')
 })
 
-test('[D-11] a reload opens the game again in the place of the one before', async ({ page, member, product, say }) => {
+test('[D-11] a reload opens the game again in the place of the one before @desktop', async ({
+  page,
+  member,
+  product,
+  say,
+}) => {
   await resumeSession(page, member)
   await page.goto(`/seamless?nodeId=${await nodeOf(product, 'INHOUSE', 'dice')}`)
   const frame = page.locator('iframe')
@@ -152,7 +157,7 @@ test('[D-11] the game’s facts, its favourite and play for play money stand one
   await expect(page.locator('iframe')).toHaveAttribute('src', /demo=true/)
 })
 
-test('[D-02][A-11] a trial account plays with its demo money, and is told what needs a true account', async ({
+test('[D-02][A-11] a trial account plays with its demo money, and is told what needs a true account @desktop', async ({
   page,
   product,
   say,
@@ -182,7 +187,7 @@ test('[D-02][A-11] a trial account plays with its demo money, and is told what n
   await expect(page.getByRole('main')).toContainText(say('shell.trial.text'))
 })
 
-test('[D-11][J-01] a game that cannot be opened says why: gone, under maintenance, refused', async ({
+test('[D-11][J-01] a game that cannot be opened says why: gone, under maintenance, refused @desktop', async ({
   page,
   member,
   product,
@@ -221,7 +226,7 @@ test('[D-11][J-01] a game that cannot be opened says why: gone, under maintenanc
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('[D-11] a session that ends while one plays takes the game away and leads back into it', async ({
+test('[D-11] a session that ends while one plays takes the game away and leads back into it @desktop', async ({
   page,
   member,
   product,

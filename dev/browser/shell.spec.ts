@@ -124,7 +124,7 @@ test('[C-05] the footer holds products, help, contact, and says who may play', a
   await expect(page.getByRole('dialog', { name: say('terms.title') })).toBeVisible()
 })
 
-test('[C-05] the links of menu and footer lead somewhere', async ({ page, request, say }) => {
+test('[C-05] the links of menu and footer lead somewhere @desktop', async ({ page, request, say }) => {
   await page.goto('/')
   await page
     .getByRole('contentinfo')

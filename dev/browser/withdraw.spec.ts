@@ -147,7 +147,7 @@ test('[B-03] what cannot be paid is told at its field or in a sentence, and noth
   await expect(page.getByRole('banner').getByText('2,000.00')).toBeVisible()
 })
 
-test('[B-03] a withdrawal nobody works on is taken back, and its money returns', async ({
+test('[B-03] a withdrawal nobody works on is taken back, and its money returns @desktop', async ({
   page,
   product,
   request,
@@ -169,7 +169,12 @@ test('[B-03] a withdrawal nobody works on is taken back, and its money returns',
   await expect(page.getByRole('banner').getByText('2,000.00')).toBeVisible()
 })
 
-test('[B-03] a rejected withdrawal says why, and all of the money is back', async ({ page, product, request, say }) => {
+test('[B-03] a rejected withdrawal says why, and all of the money is back @desktop', async ({
+  page,
+  product,
+  request,
+  say,
+}) => {
   await resumeSession(page, await readyMember(product, request, '777.77'))
   await page.goto('/member?page=withdraw')
   await page.getByRole('button', { name: say('withdraw.form.all') }).click()
@@ -184,7 +189,7 @@ test('[B-03] a rejected withdrawal says why, and all of the money is back', asyn
   await expect(page.getByRole('banner').getByText('777.77')).toBeVisible()
 })
 
-test('[B-03] a deposit that was not wagered keeps money from leaving, and the page says how much is missing', async ({
+test('[B-03] a deposit that was not wagered keeps money from leaving, and the page says how much is missing @desktop', async ({
   page,
   member,
   say,
@@ -206,7 +211,7 @@ test('[B-03] a deposit that was not wagered keeps money from leaving, and the pa
   await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
 })
 
-test('[A-11] a trial is told that it needs a true account', async ({ page, product, say }) => {
+test('[A-11] a trial is told that it needs a true account @desktop', async ({ page, product, say }) => {
   const free = { os: 'linux', platform: 'W' }
   const answer = await product.call('POST /wps/session/login/freeplay', { body: free, address: newAddress() })
   await resumeSession(page, { account: '', password: '', token: answer.body.value.token })
