@@ -23,6 +23,8 @@ export default defineConfig({
           exclude: ['**/*.unit.test.ts', 'dev/browser/**', 'node_modules/**'],
           globalSetup: ['dev/testing/global-setup.ts'],
           testTimeout: 30_000,
+          // Settings and catalogues are compared with the database every second: waiting that long proves nothing.
+          expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
         },
       },
