@@ -24,6 +24,7 @@ for (const { language, least, most } of languages) {
       const asked = Object.keys(rules).filter(
         (name) => rules[name].enabled || name === 'username' || name === 'password',
       )
+      asked.push('terms', 'ageConfirmed')
       const shown = await dialog
         .locator('input[name]')
         .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).name))

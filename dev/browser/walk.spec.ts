@@ -126,7 +126,7 @@ for (const language of ['en', 'bn'] as const) {
       })
 
       await test.step('the provider pays, and the page that was open all the time says so', async () => {
-        const provider = await page.context().newPage()
+        const provider = await browser.newPage()
         const pay = await findPayout(provider, SANDBOX, reference)
         // Left alone, it is paid after two seconds.
         if (await pay.isVisible()) await pay.click()
