@@ -9,14 +9,13 @@ import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { AmountField } from '@croupier/kit/components/amount-field.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { TextArea } from '@croupier/kit/components/text-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
-import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { useStaff } from '../app/staff.tsx'
 import { isOperator, operatorName } from '../lists/operator-name.ts'
 import { Problem } from '../lists/problem.tsx'
+import { ReasonForm } from '../lists/reason-form.tsx'
 
 type Deposit = OutputOf<typeof showDepositOrder>
 
@@ -86,7 +85,7 @@ function DecisionForm({
   })
   const isOtherCurrency = deposit.arrived !== null && deposit.arrived.currency !== deposit.currency
   return (
-    <Form form={form} className="gap-4">
+    <ReasonForm form={form} action={t(`console-deposits.${decision}`)} danger={decision === 'refuse'} onBack={onBack}>
       {decision === 'credit' && isOtherCurrency && (
         <AmountField
           name="amount"
@@ -96,14 +95,6 @@ function DecisionForm({
           required
         />
       )}
-      <TextArea name="note" label={t('console.reason.label')} hint={t('console.reason.hint')} rows={3} required />
-      <Problem of={form.problem} />
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onBack}>{t('kit.back')}</Button>
-        <Button type="submit" variant={decision === 'credit' ? 'action' : 'danger'} loading={form.submitting}>
-          {t(`console-deposits.${decision}`)}
-        </Button>
-      </div>
-    </Form>
+    </ReasonForm>
   )
 }

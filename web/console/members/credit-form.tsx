@@ -3,10 +3,10 @@ import { creditMember } from '@croupier/api/wallet/credit-member.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { AmountField } from '@croupier/kit/components/amount-field.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { TextArea } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
+import { ReasonField } from '../lists/reason-field.tsx'
 
 interface CreditFormProps {
   account: string
@@ -22,7 +22,7 @@ export function CreditForm({ account, currency, onCancel, onCredit }: CreditForm
     <Form form={form} className="gap-5">
       <p className="text-ink-soft">{t('console-members.credit.text')}</p>
       <AmountField name="amount" label={t('console-members.statement.amount')} currency={currency} required />
-      <TextArea name="note" label={t('console.reason.label')} hint={t('console.reason.hint')} rows={3} required />
+      <ReasonField />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onCancel}>{t('kit.cancel')}</Button>
         <Button type="submit" variant="action">

@@ -8,11 +8,11 @@ import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
-import { TextArea } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { Problem } from '../lists/problem.tsx'
+import { ReasonField } from '../lists/reason-field.tsx'
 import { useApproval } from '../lists/use-approval.ts'
 
 export interface ReasonDialogProps {
@@ -53,7 +53,7 @@ export function ReasonDialog({
     <Dialog open={open} onClose={onClose} title={title}>
       <Form form={form} className="gap-5">
         <p className="text-ink-soft">{text}</p>
-        <TextArea name="note" label={t('console.reason.label')} hint={t('console.reason.hint')} rows={3} required />
+        <ReasonField />
         <Problem of={form.problem} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{t('kit.cancel')}</Button>

@@ -7,11 +7,11 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
-import { TextArea } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { Problem } from '../lists/problem.tsx'
+import { ReasonField } from '../lists/reason-field.tsx'
 
 type Recalled = OutputOf<typeof recallMemberFunds>['list']
 
@@ -50,7 +50,7 @@ export function RecallDialog({
       ) : (
         <Form form={form} className="gap-5">
           <p className="text-ink-soft">{t('console-members.action.recall.text')}</p>
-          <TextArea name="note" label={t('console.reason.label')} hint={t('console.reason.hint')} rows={3} required />
+          <ReasonField />
           <Problem of={form.problem} />
           <div className="flex flex-wrap justify-end gap-3">
             <Button onClick={close}>{t('kit.cancel')}</Button>

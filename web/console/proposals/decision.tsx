@@ -4,13 +4,12 @@ import { rejectProposal } from '@croupier/api/staff/reject-proposal.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { TextArea } from '@croupier/kit/components/text-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
-import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Problem } from '../lists/problem.tsx'
+import { ReasonForm } from '../lists/reason-form.tsx'
 import type { Proposal } from './proposal-list.tsx'
 
 /** Approve, or reject with a reason. */
@@ -34,18 +33,7 @@ export function Decision({ proposal, onDecided }: { proposal: Proposal; onDecide
   }
 
   if (rejecting) {
-    return (
-      <Form form={form}>
-        <TextArea name="note" label={t('console.reason.label')} hint={t('console.reason.hint')} rows={3} required />
-        <Problem of={form.problem} />
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={() => setRejecting(false)}>{t('kit.back')}</Button>
-          <Button type="submit" variant="danger" loading={form.submitting}>
-            {t('console.proposals.reject')}
-          </Button>
-        </div>
-      </Form>
-    )
+    return <ReasonForm form={form} action={t('console.proposals.reject')} danger onBack={() => setRejecting(false)} />
   }
   return (
     <div className="flex flex-col gap-4">

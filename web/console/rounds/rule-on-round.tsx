@@ -7,15 +7,13 @@ import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { AmountField } from '@croupier/kit/components/amount-field.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { TextArea } from '@croupier/kit/components/text-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
-import { Form } from '@croupier/kit/form/form.tsx'
 import type { FormSchema } from '@croupier/kit/form/schema.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { useMay } from '../app/staff.tsx'
 import { useFocusFollows } from '../lists/use-focus-follows.ts'
-import { Problem } from '../lists/problem.tsx'
+import { ReasonForm } from '../lists/reason-form.tsx'
 
 type Round = OutputOf<typeof showRound>['round']
 
@@ -75,7 +73,8 @@ function RulingForm<Shape extends Ruling & { input: FormSchema<InputOf<Shape>> }
   onBack: () => void
   children?: ReactNode
 }): ReactNode {
-  const { t } = useWords('fault')
+  // What is wrong with an amount is said in them.
+  useWords('fault')
   const rule = useCall(ruling, { refreshes: [showRound, listRounds] })
   const say = useRuled()
   const form = useForm<InputOf<Shape>>(ruling.input, {
@@ -86,18 +85,10 @@ function RulingForm<Shape extends Ruling & { input: FormSchema<InputOf<Shape>> }
     },
   })
   return (
-    <Form form={form} className="gap-4">
+    <ReasonForm form={form} action={action} danger={danger} onBack={onBack}>
       <p className="text-sm text-ink-soft">{text}</p>
       {children}
-      <TextArea name="note" label={t('console.reason.label')} hint={t('console.reason.hint')} rows={3} required />
-      <Problem of={form.problem} />
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onBack}>{t('kit.back')}</Button>
-        <Button type="submit" variant={danger ? 'danger' : 'action'} loading={form.submitting}>
-          {action}
-        </Button>
-      </div>
-    </Form>
+    </ReasonForm>
   )
 }
 

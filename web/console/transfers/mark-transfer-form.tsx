@@ -3,13 +3,10 @@ import { markTransfer } from '@croupier/api/funds/mark-transfer.ts'
 import type { TransferDirection } from '@croupier/api/funds/transfer-choices.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Button } from '@croupier/kit/components/button.tsx'
 import { Radio, RadioGroup } from '@croupier/kit/components/choice.tsx'
-import { TextArea } from '@croupier/kit/components/text-field.tsx'
-import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
-import { Problem } from '../lists/problem.tsx'
+import { ReasonForm } from '../lists/reason-form.tsx'
 import { useApproval } from '../lists/use-approval.ts'
 
 /** A ruling on a transfer whose vendor cannot be asked any more; a second operator must approve it. */
@@ -33,19 +30,11 @@ export function MarkTransferForm({
     },
   })
   return (
-    <Form form={form} className="gap-4">
+    <ReasonForm form={form} action={t('console-funds.mark')} onBack={onBack}>
       <RadioGroup label={t('console-funds.mark.label')}>
         <Radio name="outcome" value="refused" label={t(`console-funds.mark.refused.${direction}`)} defaultChecked />
         <Radio name="outcome" value="done" label={t(`console-funds.mark.done.${direction}`)} />
       </RadioGroup>
-      <TextArea name="note" label={t('console.reason.label')} hint={t('console.reason.hint')} rows={3} required />
-      <Problem of={form.problem} />
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onBack}>{t('kit.back')}</Button>
-        <Button type="submit" variant="action" loading={form.submitting}>
-          {t('console-funds.mark')}
-        </Button>
-      </div>
-    </Form>
+    </ReasonForm>
   )
 }

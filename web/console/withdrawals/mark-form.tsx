@@ -1,13 +1,10 @@
 import { markWithdrawal } from '@croupier/api/wallet/mark-withdrawal.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Button } from '@croupier/kit/components/button.tsx'
 import { Radio, RadioGroup } from '@croupier/kit/components/choice.tsx'
-import { TextArea } from '@croupier/kit/components/text-field.tsx'
-import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
-import { Problem } from '../lists/problem.tsx'
+import { ReasonForm } from '../lists/reason-form.tsx'
 import { useApproval } from '../lists/use-approval.ts'
 import { withdrawalReads } from './withdrawal-reads.ts'
 
@@ -24,19 +21,11 @@ export function MarkForm({ reference, onBack }: { reference: string; onBack: () 
     },
   })
   return (
-    <Form form={form} className="gap-4">
+    <ReasonForm form={form} action={t('console-withdrawals.mark')} onBack={onBack}>
       <RadioGroup label={t('console-withdrawals.mark.label')}>
         <Radio name="outcome" value="paid" label={t('console-withdrawals.mark.paid')} defaultChecked />
         <Radio name="outcome" value="failed" label={t('console-withdrawals.mark.failed')} />
       </RadioGroup>
-      <TextArea name="note" label={t('console.reason.label')} hint={t('console.reason.hint')} rows={3} required />
-      <Problem of={form.problem} />
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onBack}>{t('kit.back')}</Button>
-        <Button type="submit" variant="action" loading={form.submitting}>
-          {t('console-withdrawals.mark')}
-        </Button>
-      </div>
-    </Form>
+    </ReasonForm>
   )
 }
