@@ -62,6 +62,15 @@ describe('the demo world', () => {
     expect(doers).toEqual(expect.arrayContaining(['staff:rafiq', 'staff:tanvir', 'system:demo world']))
   })
 
+  it('has rounds that were a gift, and money whose vendor is gone', async () => {
+    const left = await wired.app.database.one(sql`
+      select
+        (select count(*) from play.round where is_free) as gifts,
+        (select array_agg(account || ' ' || state) from funds.transfer) as transfers`)
+
+    expect(left).toEqual({ gifts: 3n, transfers: ['bikash unknown'] })
+  })
+
   it('told a second time changes nothing and lists the same accounts', async () => {
     const before = await counts()
 

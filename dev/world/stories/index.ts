@@ -1,5 +1,7 @@
 import type { Story } from '../story.ts'
 import studioGame from './a-game-from-a-studio.ts'
+import gift from './a-gift-of-the-studio.ts'
+import pier from './a-pier-that-closed.ts'
 import agents from './agents-in-a-tree.ts'
 import evening from './an-evening-at-the-sandbox.ts'
 import arcade from './an-arcade-with-its-own-wallet.ts'
@@ -44,4 +46,6 @@ export const stories: readonly Story[] = [
   frozen,
   withdrawals,
   evening,
+  gift,
+  pier,
 ]
