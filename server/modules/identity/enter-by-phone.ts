@@ -21,7 +21,11 @@ export async function enterByPhone(
   const token = await enterMember(ctx, member, {
     deviceId,
     proves: 'phone',
-    stillHolds: (tx) => confirmMobile(tx, member.id, phone, ctx.clock.now()),
+    async stillHolds(tx) {
+      const shown = await confirmMobile(tx, member.id, phone, ctx.clock.now())
+      // Who is in already has never shown that the number is his.
+      return shown === 'first' ? 'alone' : shown === 'again'
+    },
     failure,
   })
   // A password that is old or known to others matters to who comes in by it.

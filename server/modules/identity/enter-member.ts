@@ -41,9 +41,10 @@ export interface Entry {
   answer?: { firstTimeLogin: boolean; passwordExpired: boolean }
   /**
    * Whether what he showed still opens the door, asked in the transaction that opens the session: a change of it, or a
-   * freeze, that came meanwhile has the last word. Absent where it is the password.
+   * freeze, that came meanwhile has the last word. `alone`: it does, and whoever came in before him goes. Absent where it
+   * is the password.
    */
-  stillHolds?(tx: Tx): Promise<boolean>
+  stillHolds?(tx: Tx): Promise<boolean | 'alone'>
   /** Thrown where it no longer does. */
   failure(): Refusal
 }
@@ -71,22 +72,17 @@ async function openSession(ctx: OwnScope, member: Member, entry: Entry): Promise
   let remembered: RememberedSecret | undefined
   const { token } = await ctx.transaction(async (scope) => {
     if (entry.guess) await takeBackGuess(scope.tx, entry.guess)
-    const holds = entry.stillHolds?.(scope.tx) ?? holdsPassword(scope.tx, member.id, hash ?? null)
-    if (!(await holds)) throw entry.failure()
+    const holds = await (entry.stillHolds?.(scope.tx) ?? holdsPassword(scope.tx, member.id, hash ?? null))
+    if (!holds) throw entry.failure()
     const begun = await beginSession(scope, member, entry.deviceId)
     const due = passwordDue(ctx, entry)
     if (due !== undefined) await markPasswordDue(scope.tx, begun.id, due)
     if (entry.rememberedSeries) await markRememberedSeries(scope.tx, begun.id, entry.rememberedSeries)
-    if (isModuleOn(ctx, 'SINGLESESSION3')) {
-      const ended = await endSessionsOf(scope.tx, member.id, scope.clock.now(), 'replaced', begun.id)
+    if (holds === 'alone' || isModuleOn(ctx, 'SINGLESESSION3')) {
+      const reason = holds === 'alone' ? 'revoked' : 'replaced'
+      const ended = await endSessionsOf(scope.tx, member.id, scope.clock.now(), reason, begun.id)
       if (ended > 0) {
-        scope.announce(
-          sessionsEnded({
-            memberId: member.id.toString(),
-            reason: 'replaced',
-            exceptSessionId: begun.id.toString(),
-          }),
-        )
+        scope.announce(sessionsEnded({ memberId: member.id.toString(), reason, exceptSessionId: begun.id.toString() }))
       }
     }
     if (hash !== undefined && remember !== undefined) {

@@ -71,11 +71,16 @@ describe('a code that Firebase has sent', () => {
     const second = await idTokenOf('+8801711000101')
     const entered = await enter('01711000101', second)
     const again = await enter('01711000101', second)
+    // The last letter of a signature says two bits of six.
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+    const twin = second.slice(0, -1) + letters[letters.indexOf(second.at(-1)!) ^ 1]
+    const rewritten = await enter('01711000101', twin)
 
     expect([registered.statusCode, registered.json().value?.account]).toEqual([200, '1711000101'])
     expect([replayed.statusCode, replayed.json().errorCode]).toEqual([400, 'code.expired'])
     expect(entered.json().value).toMatchObject({ token: expect.any(String), passwordExpired: false })
     expect(again.json().errorCode).toBe('code.expired')
+    expect(rewritten.json().errorCode).toBe('code.expired')
   })
 
   it('[A-08] proves its own number alone, and is no text somebody made up', async () => {

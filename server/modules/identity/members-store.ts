@@ -42,7 +42,8 @@ export async function findMemberByAccount(db: Queryable, account: string): Promi
 
 /**
  * Whose number this is, as `parsePhone` answers it, to come in by: it was shown to be his own, or it is all he has, of
- * several the first's. What somebody wrote into a form may be another's.
+ * several the first's. What somebody wrote into a form may be another's: who has a password, an account elsewhere or a
+ * passkey could have typed it to share what its owner would take for his own.
  */
 export async function findMemberByMobile(
   db: Queryable,
@@ -55,7 +56,10 @@ export async function findMemberByMobile(
     join identity.member m on m.id = p.member_id
     where p.country_dialing_code = ${dialingCode}
       and p.mobile_num = ${number}
-      and (p.mobile_verified_at is not null or m.password_hash is null)
+      and (p.mobile_verified_at is not null
+        or (m.password_hash is null
+          and not exists (select from identity.social_account a where a.member_id = m.id)
+          and not exists (select from identity.passkey k where k.member_id = m.id)))
     order by p.mobile_verified_at is null, m.id
     limit 1`)
 }

@@ -48,9 +48,14 @@ export async function claimMobile(tx: Tx, memberId: bigint, phone: Numbered): Pr
 
 /**
  * A code has come back from a member's number: whether it is still his and he may come in, which stays so until the
- * transaction ends. It counts as shown to be his own from now on.
+ * transaction ends. It counts as shown to be his own from now on; `first`: it did not before.
  */
-export async function confirmMobile(tx: Tx, memberId: bigint, phone: Numbered, now: number): Promise<boolean> {
+export async function confirmMobile(
+  tx: Tx,
+  memberId: bigint,
+  phone: Numbered,
+  now: number,
+): Promise<'first' | 'again' | false> {
   if (!(await claimMobile(tx, memberId, phone))) return false
   const held = await tx.maybe(sql`
     select
@@ -62,12 +67,12 @@ export async function confirmMobile(tx: Tx, memberId: bigint, phone: Numbered, n
       and m.state = 'active'
     for share`)
   if (!held) return false
-  await tx.run(sql`
+  const shown = await tx.run(sql`
     update identity.profile
     set mobile_verified_at = ${new Date(now)}
     where member_id = ${memberId}
       and mobile_verified_at is null`)
-  return true
+  return shown === 1 ? 'first' : 'again'
 }
 
 /**

@@ -183,6 +183,10 @@ describe('[A-02] registering by mobile', () => {
     expect(entered.json().success).toBe(true)
     expect(await profileOf(first.id)).toMatchObject({ number: '1711000028', verified: true })
     expect(await profileOf(second.id)).toMatchObject({ number: null })
+    // Whoever typed it may have been another: he is out.
+    const isIn = async (token: string) =>
+      (await server().call('portal', { url: '/wps/member/sessions', token })).statusCode === 200
+    expect([await isIn(first.token), await isIn(entered.json().value.token)]).toEqual([false, true])
   })
 
   it('asks for no password where MOBILENUMPASSREG3 is off, and refuses one', async () => {

@@ -1,6 +1,7 @@
-import { newMember } from '@croupier/dev/testing/accounts.ts'
+import { newMember, proveWork } from '@croupier/dev/testing/accounts.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { type House, openSocialHouses, SocialBrowser, useSandbox } from '@croupier/dev/testing/social.ts'
+import { useTexts } from '@croupier/dev/testing/texts.ts'
 import { asOperator } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
@@ -10,6 +11,7 @@ import { registrationRules } from './identity-settings.ts'
 
 const server = useServer()
 const sandbox = useSandbox()
+const texts = useTexts(server)
 const db = () => server().wired.app.database
 const browser = () => new SocialBrowser(server())
 
@@ -117,6 +119,26 @@ describe('log-in by an account elsewhere', () => {
       from identity.profile
       where member_id = ${done.json().value.id}::bigint`)
     expect(kept).toEqual({ payee_name: 'Moni Das', email: null })
+  })
+
+  it('[A-08] lets nobody in by a number that its member only typed: it is not all he has', async () => {
+    const settings = server().wired.app.ports.use(settingsPort)
+    const rules = settings.read(registrationRules)
+    const asked = { ...rules, mobileNum: { ...rules.mobileNum, enabled: true } }
+    await db().transaction((tx) => settings.change(tx, registrationRules, asked, 'test'))
+    await settings.refresh()
+    const phone = { mobileNum: '01711000401', countryDialingCode: '880' }
+    const own = browser()
+    const { ticket } = (await own.visit('google', { name: 'Typing Tuli' })).json().value
+    const registered = await own.register(ticket, phone)
+    await db().transaction((tx) => settings.change(tx, registrationRules, rules, 'test'))
+    await settings.refresh()
+
+    const body = { ...phone, botCheck: await proveWork(server()) }
+    const code = await server().call('portal', { method: 'POST', url: '/wps/verification/sms/noLogin', body })
+
+    expect([registered.statusCode, code.statusCode]).toEqual([200, 200])
+    expect(await texts.to('+8801711000401')).toEqual([])
   })
 
   it('[A-10] makes another username where the first is taken, and refuses one that somebody has', async () => {
@@ -358,8 +380,10 @@ describe('a provider that cannot be had', () => {
     const otherwise = asOperator(server(), 'setSocialProvider', { code: 'dusty', protocol: 'facebook' })
 
     const again = { value: { fields: [{ field: 'secret', messageKey: 'fault.secret.again' }] } }
-    await expect(change).rejects.toMatchObject({ code: 'social.provider.incomplete', ...again })
-    await expect(otherwise).rejects.toMatchObject(again)
+    await Promise.all([
+      expect(change).rejects.toMatchObject({ code: 'social.provider.incomplete', ...again }),
+      expect(otherwise).rejects.toMatchObject(again),
+    ])
     await expect(asOperator(server(), 'setSocialProvider', { code: 'dusty', name: 'Dustier' })).resolves.toBeTruthy()
     const secret = 'another-secret-of-the-test'
     await expect(asOperator(server(), 'setSocialProvider', { ...dusty, secret })).resolves.toMatchObject(dusty)

@@ -38,6 +38,8 @@ export async function takeFirebaseToken(ctx: OwnScope, phone: Phone, idToken: st
   }
   if (signIn.phone !== phone.e164) throw refuse('code.wrong')
   if (signIn.at < now - FRESH_MILLISECONDS) throw refuse('code.expired')
-  const isNew = await noteSocialAnswer(ctx.db, `firebase:${idToken}`, now + FRESH_MILLISECONDS + CLOCK_MILLISECONDS)
+  // By what is signed: the signature itself may be written in more than one way.
+  const signed = idToken.slice(0, idToken.lastIndexOf('.'))
+  const isNew = await noteSocialAnswer(ctx.db, `firebase:${signed}`, now + FRESH_MILLISECONDS + CLOCK_MILLISECONDS)
   if (!isNew) throw refuse('code.expired')
 }
