@@ -56,7 +56,7 @@ export async function startServer(
     const server = openListener({ name, app, gate, rateLimits, trustProxy, tls, answersPlainToo, frameSources })
     mountHealth(server, app, readiness)
     mount(server, name, wired.operations, means)
-    mountWireRoutes(server, name, wired.wireRoutes, app)
+    mountWireRoutes(server, name, wired.wireRoutes, means)
     if (name === 'bundles') {
       mountBundlePages(server, app, ancestors)
       return server

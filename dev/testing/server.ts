@@ -73,7 +73,7 @@ export function useServer({ log = () => openLog('silent') } = {}): () => TestSer
       const { frameSources } = wired
       const fastify = openListener({ name, app, gate, rateLimits, trustProxy: false, tls: undefined, frameSources })
       mount(fastify, name, wired.operations, means)
-      mountWireRoutes(fastify, name, wired.wireRoutes, app)
+      mountWireRoutes(fastify, name, wired.wireRoutes, means)
       if (name === 'bundles') mountBundlePages(fastify, app, ['https://portal.example'])
       return fastify
     }

@@ -38,6 +38,8 @@ export interface WireRoute {
   path: string
   /** Bytes; 64 KiB where absent. */
   bodyLimit?: number
+  /** So many calls from one address; as many as of anything else where absent. */
+  perMinute?: number
   /** Browsers may call it from pages of any origin, without credentials. */
   anyOrigin?: true
   answer(app: App, request: WireRequest): Promise<WireAnswer>

@@ -96,7 +96,7 @@ export async function openBettingHouse(database: Database): Promise<BettingHouse
     tls: undefined,
     frameSources,
   })
-  mountWireRoutes(listener, 'portal', [...wired.wireRoutes, emptyRoute], app)
+  mountWireRoutes(listener, 'portal', [...wired.wireRoutes, emptyRoute], wired.means)
   await listener.listen({ host: '127.0.0.1', port: 0 })
   return {
     wired,

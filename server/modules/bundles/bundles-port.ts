@@ -3,6 +3,7 @@ import type { Queryable } from '../../platform/database.ts'
 import { port } from '../../platform/port.ts'
 import type { Book } from './book.ts'
 import type { BundleMode, BundleVersion } from './bundle-version.ts'
+import type { ServedFile } from './bundles-store.ts'
 
 /** What a round's number falls in. */
 export interface DrawnRow {
@@ -37,6 +38,8 @@ export interface Bundles {
   pinSession(db: Queryable, sessionId: string, version: BundleVersion): Promise<void>
   /** Loads the mode's table where it is not in memory: outside transactions, for a large one takes a moment. */
   openMode(version: BundleVersion, mode: BundleMode): Promise<OpenMode>
+  /** A file of the version's page, compressed where the reader takes it so: in memory once for all who are served it. */
+  file(version: BundleVersion, path: string, takesBrotli: boolean): Promise<ServedFile | undefined>
 }
 
 export const bundlesPort = port<Bundles>('bundles')

@@ -5,7 +5,7 @@
 export { bundlesPort, type Bundles, type DrawnRow } from './bundles-port.ts'
 export type { BundleFault } from './bundle-fault.ts'
 export { type BundleMode, type BundleVersion, modeNamed } from './bundle-version.ts'
-export { findPage, forgetOldBundles, listVersions, type ServedFile } from './bundles-store.ts'
+export { forgetOldBundles, listVersions, type ServedFile } from './bundles-store.ts'
 export { importBundle, type BundleImport } from './import-bundle.ts'
 export { openBundles } from './open-bundles.ts'
 export { HUNDREDTHS } from './par-figures.ts'

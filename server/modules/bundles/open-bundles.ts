@@ -8,14 +8,17 @@ import type { Bundles, OpenMode } from './bundles-port.ts'
 import {
   chunkOf,
   currentVersionId,
+  findPage,
   findVersion,
   packedTableOf,
   pinSession,
+  type ServedFile,
   versionIdOf,
   versionIdOfSession,
 } from './bundles-store.ts'
 import { rangeOf, rowOf } from './lookup-table.ts'
 import { type PlacedTable, unpackTable } from './packed-table.ts'
+import { shareWhileHeld } from './share-while-held.ts'
 
 /** Rows of all tables a process keeps, 32 bytes each: what was played longest ago is let go first. */
 const ROWS_KEPT = 8_000_000
@@ -56,6 +59,7 @@ export function openBundles(database: Database): Bundles {
   const versions = new Map<string, Promise<BundleVersion>>()
   const tables = new Map<string, Promise<OpenMode>>()
   const rowsOf = new Map<string, number>()
+  const shareFile = shareWhileHeld<ServedFile>()
 
   const versionOf = async (id: bigint | undefined): Promise<BundleVersion | undefined> =>
     id === undefined ? undefined : keptOnce(versions, String(id), () => findVersion(database, id))
@@ -75,6 +79,8 @@ export function openBundles(database: Database): Bundles {
     versionOfSession: async (sessionId, game) => versionOf(await versionIdOfSession(database, sessionId, game)),
     version: async (game, version) => versionOf(await versionIdOf(database, game, version)),
     pinSession: (db, sessionId, version) => pinSession(db, sessionId, version.id),
+    file: ({ id }, path, takesBrotli) =>
+      shareFile(`${id} ${takesBrotli} ${path}`, () => findPage(database, id, path, takesBrotli)),
     openMode(version, mode) {
       const key = `${version.id} ${mode.name}`
       // Put behind all others: it is the last to be let go.

@@ -16,8 +16,8 @@ const UINT64_MOST = 2n ** 64n - 1n
 const PAYOUT_MOST = BigInt(Number.MAX_SAFE_INTEGER)
 /** A win pays a tenth of the bet or more, in tenths. */
 const PAYOUT_STEP = 10n
-/** A row is some forty bytes in memory. */
-const ROWS_MOST = 20_000_000
+/** A row is some forty bytes in memory; a Map takes 2^24 entries. */
+const ROWS_MOST = 16_000_000
 const ROW = /^([^,]*),([^,]*),([^,]*)$/
 const WHOLE = /^(?:0|[1-9]\d{0,19})$/
 

@@ -1,6 +1,6 @@
 import type { App } from '../../platform/app.ts'
 import { originsPort } from '../../platform/origins-port.ts'
-import { type BundleVersion, bundlesPort, FRONT_PAGE, findPage, type ServedFile } from '../bundles/index.ts'
+import { type BundleVersion, bundlesPort, FRONT_PAGE, type ServedFile } from '../bundles/index.ts'
 import { isOwnGame } from './house-game.ts'
 import { microOfUnits } from './micro.ts'
 import { findHouseRound } from './rounds-store.ts'
@@ -40,6 +40,7 @@ export async function bundleFile(
   app: App,
   { game, version, path, takesBrotli }: { game: string; version: string; path: string; takesBrotli: boolean },
 ): Promise<ServedFile | undefined> {
-  const found = await app.ports.use(bundlesPort).version(game, version)
-  return found && findPage(app.database, found.id, path === '' ? FRONT_PAGE : path, takesBrotli)
+  const bundles = app.ports.use(bundlesPort)
+  const found = await bundles.version(game, version)
+  return found && bundles.file(found, path === '' ? FRONT_PAGE : path, takesBrotli)
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { logIn } from '@croupier/dev/testing/accounts.ts'
 import { importFolder, openImported, rowsOf, writeBundle } from '@croupier/dev/testing/bundle.ts'
 import { openTable } from '@croupier/dev/testing/house.ts'
@@ -5,7 +7,7 @@ import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
 import { drawBelow } from '@croupier/games/engine/draw-below.ts'
 import { hashOfServerSeed, openEntropy } from '@croupier/games/index.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cataloguePort } from '../catalogue/index.ts'
 import { sql } from '../../platform/database.ts'
 import { originsPort } from '../../platform/origins-port.ts'
@@ -291,6 +293,42 @@ describe('[D-05] the page of an imported game', () => {
     '/bundle/boats/1/%00',
   ])('is not found at %s', async (url) => {
     expect([400, 404]).toContain((await get(url)).statusCode)
+  })
+})
+
+describe('[D-05] what anybody may ask for', () => {
+  afterAll(() => server().bundles.close())
+
+  it('is a book as often as people look, and no oftener from one address', async () => {
+    const url = '/rgs/bet/replay/boats/1/base/1'
+    const ask = (remoteAddress: string) => server().bundles.inject({ url, remoteAddress })
+
+    const answers = await Promise.all(Array.from({ length: 125 }, () => ask('192.0.2.61')))
+
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(120)
+    expect((await ask('192.0.2.61')).json()).toEqual({ error: 'ERR_GEN' })
+    expect((await ask('192.0.2.62')).statusCode).toBe(200)
+  })
+
+  it('is a file as fast as it is read: who does not read it has it not kept for him', async () => {
+    const bytes = 24 * 1024 * 1024
+    const page = { 'index.html': '<!doctype html>', 'assets/reels.bin': 'r'.repeat(bytes) }
+    await importFolder(server(), await writeBundle(undefined, { page }), { code: 'heavy', name: 'Heavy' })
+    const url = '/bundle/heavy/1/assets/reels.bin'
+    const sockets: Socket[] = []
+    server().bundles.server.on('connection', (socket) => sockets.push(socket))
+    const { port } = new URL(await server().bundles.listen({ host: '127.0.0.1', port: 0 }))
+
+    const slow = connect(Number(port), '127.0.0.1')
+    slow.write(`GET ${url} HTTP/1.1\r\nhost: games.example\r\n\r\n`)
+    await once(slow, 'readable')
+    await expect.poll(() => sockets[0]?.writableNeedDrain).toBe(true)
+    const kept = sockets[0]!.writableLength
+    const whole = await server().bundles.inject(url)
+    slow.destroy()
+
+    expect(kept).toBeLessThan(1024 * 1024)
+    expect([whole.headers['content-length'], whole.rawPayload.length]).toEqual([String(bytes), bytes])
   })
 })
 

@@ -19,6 +19,8 @@ async function showBalance(app: App, raw: Buffer): Promise<object> {
 }
 
 const BODY_BYTES = 4_096
+/** Anybody may see a round again, and the table it came from is opened for him. */
+const REPLAYS_PER_MINUTE = 120
 
 function route(
   name: string,
@@ -53,7 +55,10 @@ export const rgsRoutes: readonly WireRoute[] = [
   route('play', 'POST', '/wallet/play', (app, { raw, ip }) => placeBet(app, raw, ip)),
   route('endRound', 'POST', '/wallet/end-round', (app, { raw }) => endRound(app, raw)),
   route('event', 'POST', '/bet/event', (app, { raw }) => reportEvent(app, raw)),
-  route('replay', 'GET', '/bet/replay/:game/:version/:mode/:event', (app, { params }) => replayRound(app, params)),
+  {
+    ...route('replay', 'GET', '/bet/replay/:game/:version/:mode/:event', (app, { params }) => replayRound(app, params)),
+    perMinute: REPLAYS_PER_MINUTE,
+  },
   route('fairness', 'POST', '/fairness', (app, { raw }) => showSeeds(app, raw)),
   route('rotate', 'POST', '/fairness/rotate', (app, { raw }) => rotateSeeds(app, raw)),
 ]

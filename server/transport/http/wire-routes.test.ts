@@ -40,7 +40,7 @@ beforeAll(() => {
       route({ name: 'foreign.open', path: '/open', anyOrigin: true }),
       route({ name: 'foreign.elsewhere', path: '/rgs/elsewhere', listener: 'games' }),
     ],
-    app,
+    { app, rateLimits },
   )
 })
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import type { WireAnswer, WireFault, WireRequest, WireRoute } from '../../platform/wire-route.ts'
 import { refusalOf } from './faults.ts'
+import type { RateLimits } from './rate-limits.ts'
 import type { Listener } from './routes.ts'
 
 const BODY_BYTES = 65_536
@@ -63,7 +64,7 @@ export function mountWireRoutes(
   server: FastifyInstance,
   listener: Listener,
   routes: readonly WireRoute[],
-  app: App,
+  { app, rateLimits }: { app: App; rateLimits: Pick<RateLimits, 'operation'> },
 ): void {
   const called = listener === 'bundles' ? 'games' : listener
   for (const route of routes) {
@@ -89,7 +90,11 @@ export function mountWireRoutes(
         url: route.path,
         bodyLimit: route.bodyLimit ?? BODY_BYTES,
         config: { operation: route.name, isServerToServer: route.listener === 'portal' },
-        handler: async (request, reply) => send(reply, route, await route.answer(app, wireRequestOf(request))),
+        handler: async (request, reply) => {
+          const { name, perMinute } = route
+          if (perMinute !== undefined) await rateLimits.operation({ operation: name, perMinute, ip: request.ip })
+          return send(reply, route, await route.answer(app, wireRequestOf(request)))
+        },
       })
 
       if (route.anyOrigin) {
