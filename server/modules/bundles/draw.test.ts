@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { bundlesPort, HUNDREDTHS } from './index.ts'
 import { importBundle } from './import-bundle.ts'
 import { type LookupTable, rangeOf, rowOf, sumOf } from './lookup-table.ts'
+import { openBundles } from './open-bundles.ts'
 
 const server = useServer()
 
@@ -101,4 +102,24 @@ it('[D-05] a book is found by its id among chunks, each of which holds a few', a
     expect(book?.events).toEqual([{ index: 0, type: 'reveal', place, filler }])
   }
   expect(await table.bookOfId(database, 4_999n)).toBeUndefined()
+})
+
+it('[D-05] tables are opened one after another, however many are asked for at once', async () => {
+  const { database } = server().wired.app
+  const modes = ['low', 'middle', 'high'].map((name) => ({ name, cost: 1, rows: rowsOf(weightsAndPayouts, 10) }))
+  const folder = await writeBundle(modes, { page: null })
+  await importBundle(database, { game: 'several', folder, pages: undefined, isDryRun: false })
+  let [reading, mostAtOnce] = [0, 0]
+  const one: typeof database.one = async (statement) => {
+    reading += 1
+    mostAtOnce = Math.max(mostAtOnce, reading)
+    return database.one<any>(statement).finally(() => (reading -= 1))
+  }
+  const bundles = openBundles({ ...database, one })
+  const version = (await bundles.currentVersion('several'))!
+
+  const opened = await Promise.all(version.modes.map((mode) => bundles.openMode(version, mode)))
+
+  expect(opened).toHaveLength(3)
+  expect(mostAtOnce).toBe(1)
 })

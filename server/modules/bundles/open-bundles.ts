@@ -54,12 +54,24 @@ function keptOnce<Value>(kept: Map<string, Promise<Value>>, key: string, make: (
   return made
 }
 
+/** Does work piece after piece, in the order it is asked for. */
+function oneByOne(): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const done = last.then(work)
+    last = done.catch(() => {})
+    return done
+  }
+}
+
 /** Imported games of one process. Versions never change, so whatever was read once is true for ever. */
 export function openBundles(database: Database): Bundles {
   const versions = new Map<string, Promise<BundleVersion>>()
   const tables = new Map<string, Promise<OpenMode>>()
   const rowsOf = new Map<string, number>()
   const shareFile = shareWhileHeld<ServedFile>()
+  // While it is unpacked a table takes twice its room and more: many at once, asked for by anybody, would take all there is.
+  const inTurn = oneByOne()
 
   const versionOf = async (id: bigint | undefined): Promise<BundleVersion | undefined> =>
     id === undefined ? undefined : keptOnce(versions, String(id), () => findVersion(database, id))
@@ -86,10 +98,12 @@ export function openBundles(database: Database): Bundles {
       // Put behind all others: it is the last to be let go.
       rowsOf.delete(key)
       rowsOf.set(key, mode.rows)
-      const opened = keptOnce(tables, key, async () => {
-        const packed = await packedTableOf(database, version.id, mode.name)
-        return openTable(version, mode, await unpackTable(packed, mode.rows))
-      })
+      const opened = keptOnce(tables, key, () =>
+        inTurn(async () => {
+          const packed = await packedTableOf(database, version.id, mode.name)
+          return openTable(version, mode, await unpackTable(packed, mode.rows))
+        }),
+      )
       letGoBeyond(key)
       return opened
     },
