@@ -8,8 +8,11 @@ import { roundCorrected, roundSettled } from './events.ts'
 import { correctShownWins, showPlay } from './show-play.ts'
 import { uplinesAt } from './uplines-store.ts'
 
-/** What is counted may gather this long: a fold of a thousand costs little more than one of a hundred. */
-const FOLDING = { batch: 10_000, restMilliseconds: 250 } as const
+/**
+ * What is counted may gather for a second: a fold of thousands costs little more than one of hundreds, and whoever bets
+ * on a busy house waits less (dev/bench/bets/statistics). What is counted is two seconds old at most.
+ */
+const FOLDING = { batch: 10_000, restMilliseconds: 1_000 } as const
 
 /** Under whom members stood when the rounds that are corrected were settled. */
 async function uplinesThen(tx: Tx, changes: readonly Change[]): Promise<UplineOf> {
