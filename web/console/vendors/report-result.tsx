@@ -1,5 +1,6 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
 import type { compareVendorReport } from '@croupier/api/play/compare-vendor-report.ts'
+import type { Spoken } from '@croupier/client/words/create-words.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
@@ -49,18 +50,7 @@ export function ReportResult({ result }: { result: Result }): ReactNode {
             },
             { id: 'currency', head: t('console-games.report.currency'), cell: ({ currency }) => currency },
             { id: 'rounds', head: t('console-games.report.rounds'), figures: true, cell: ({ rounds }) => rounds },
-            {
-              id: 'stake',
-              head: t('console-games.report.stake'),
-              figures: true,
-              cell: ({ stake, currency }) => <Amount value={stake} currency={currency} />,
-            },
-            {
-              id: 'payout',
-              head: t('console-games.report.payout'),
-              figures: true,
-              cell: ({ payout, currency }) => <Amount value={payout} currency={currency} />,
-            },
+            ...sumColumns<(typeof sums)[number]>(t),
           ]}
         />
       </section>
@@ -75,6 +65,16 @@ export function ReportResult({ result }: { result: Result }): ReactNode {
       )}
     </>
   )
+}
+
+/** What was staked and paid, in the currency of its line. */
+function sumColumns<Line extends { stake: string; payout: string; currency: string }>(t: Spoken['t']): Column<Line>[] {
+  return (['stake', 'payout'] as const).map((name) => ({
+    id: name,
+    head: t(`console-games.report.${name}`),
+    figures: true,
+    cell: (line) => <Amount value={line[name]} currency={line.currency} />,
+  }))
 }
 
 const isDifferent = (row: Row | Different): row is Different => 'theirCurrency' in row
@@ -118,18 +118,7 @@ function Rounds({
       head: t('console-games.report.time'),
       cell: ({ time }) => <Time at={time} className="text-ink-soft" />,
     },
-    {
-      id: 'stake',
-      head: t('console-games.report.stake'),
-      figures: true,
-      cell: ({ stake, currency }) => <Amount value={stake} currency={currency} />,
-    },
-    {
-      id: 'payout',
-      head: t('console-games.report.payout'),
-      figures: true,
-      cell: ({ payout, currency }) => <Amount value={payout} currency={currency} />,
-    },
+    ...sumColumns<Row | Different>(t),
     ...(kind === 'different' ? theirs : []),
   ]
   return (
