@@ -189,13 +189,14 @@ test('[D-05] a bet whose answer is lost is found and never placed twice @desktop
 }) => {
   test.slow()
   complaints.expect(/net::ERR_FAILED/)
-  await sitDown(page, product, member, 'dice')
   let plays = 0
+  // From the start: what is routed after the page has opened was missed once.
   await page.route('**/rgs/wallet/play', async (route) => {
     plays += 1
     await route.fetch()
     await route.abort()
   })
+  await sitDown(page, product, member, 'dice')
   await page.keyboard.press('Space')
   await expect(page.getByRole('list', { name: say('play-dice.history') }).getByRole('listitem')).toHaveCount(1)
 
