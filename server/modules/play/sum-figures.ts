@@ -10,7 +10,7 @@ import { uplinesAt } from './uplines-store.ts'
 
 /**
  * What is counted may gather for a second: a fold of thousands costs little more than one of hundreds, and whoever bets
- * on a busy house waits less (dev/bench/bets/statistics). What is counted is two seconds old at most.
+ * on a busy house waits less. The bench `statistics` holds how old it may grow: two seconds.
  */
 const FOLDING = { batch: 10_000, restMilliseconds: 1_000 } as const
 
