@@ -2,6 +2,7 @@ import type { ImportFault, importKinds } from '@croupier/api/games/catalogue-imp
 import type { Game } from './game.ts'
 import { changesBetween, factsAfter, factsOf, type GameFacts } from './game-facts.ts'
 import type { ImportRow } from './import-document.ts'
+import { inTurns } from './in-slices.ts'
 
 /** What an import does to one game. */
 export interface ImportLine {
@@ -29,17 +30,17 @@ const keyOf = (vendor: string, code: string) => `${vendor}\n${code}`
  * @param vendors codes of all vendors there are
  * @param known the games of the document's vendors
  */
-export function compareImport(
+export async function compareImport(
   rows: readonly ImportRow[],
   { vendors, known, closesGone }: { vendors: ReadonlySet<string>; known: readonly Game[]; closesGone: boolean },
-): Comparison {
+): Promise<Comparison> {
   const games = new Map(known.map((game) => [keyOf(game.vendorCode, game.code), game]))
   const seen = new Set<string>()
   const lines: ImportLine[] = []
   const faults: ImportFault[] = []
   let unchanged = 0
 
-  for (const { line, game: given } of rows) {
+  for await (const { line, game: given } of inTurns(rows)) {
     const { vendor, code } = given
     const key = keyOf(vendor, code)
     if (!vendors.has(vendor)) faults.push({ line, field: 'vendor', messageKey: 'fault.unknown.vendor' })
@@ -57,7 +58,7 @@ export function compareImport(
   }
 
   let line = rows.at(-1)?.line ?? 0
-  for (const game of known) {
+  for await (const game of inTurns(known)) {
     if (game.status === 'closed' || seen.has(keyOf(game.vendorCode, game.code))) continue
     line += 1
     const before = factsOf(game)

@@ -59,22 +59,14 @@ function isColumn(name: string): boolean {
   return [texts, switches, numbers, lists, facts].some((known) => known.has(name)) || NAME.test(name)
 }
 
-const PER_TURN = 250
-
-/** Bets are served by the same process: others get their turn every few rows. */
-async function letOthers(place: number): Promise<void> {
-  if (place % PER_TURN === PER_TURN - 1) await new Promise((resolve) => setImmediate(resolve))
-}
-
 /** Lines beyond the most there may be are not read: one too many says enough. */
-async function csvRows(document: string): Promise<{ rows: RawRow[]; faults: ImportFault[] }> {
+function csvRows(document: string): { rows: RawRow[]; faults: ImportFault[] } {
   const rows: RawRow[] = []
   const faults: ImportFault[] = []
   let columns: string[] | undefined
   try {
     for (const { line, cells } of csvLines(document)) {
       if (rows.length + faults.length > IMPORT_GAMES_MAX) break
-      await letOthers(rows.length + faults.length)
       if (!columns) {
         columns = cells
         const missing = ['vendor', 'code'].filter((needed) => !cells.includes(needed))
@@ -106,16 +98,15 @@ function jsonRows(document: string): { rows: RawRow[]; faults: ImportFault[] } {
   return { rows: [], faults: [{ line: 1, field: '', messageKey: 'fault.document' }] }
 }
 
-/** The games of a document, each by the schema of imports. */
-export async function readDocument(text: string): Promise<ImportDocument> {
+/** The games of a document, each by the schema of imports. A long one takes a second: the server reads it aside. */
+export function readDocument(text: string): ImportDocument {
   const document = text.replace(/^\uFEFF/, '')
-  const { rows: raw, faults } = document.trimStart().startsWith('[') ? jsonRows(document) : await csvRows(document)
+  const { rows: raw, faults } = document.trimStart().startsWith('[') ? jsonRows(document) : csvRows(document)
   if (raw.length + faults.length > IMPORT_GAMES_MAX) {
     return { rows: [], faults: [{ line: 1, field: '', messageKey: 'fault.too.big', max: IMPORT_GAMES_MAX }] }
   }
   const rows: ImportRow[] = []
-  for (const [place, { line, value }] of raw.entries()) {
-    await letOthers(place)
+  for (const { line, value } of raw) {
     const parsed = z.safeParse(importedGame, value, { reportInput: true })
     if (parsed.success) rows.push({ line, game: parsed.data })
     else faults.push(...fieldFaultsOf(parsed.error).map((fault) => ({ line, ...fault })))

@@ -4,8 +4,8 @@ import { useServer } from '@croupier/dev/testing/server.ts'
 import { sql } from '../../platform/database.ts'
 import { openLog } from '../../platform/log.ts'
 import { secretsPort } from '../../platform/secrets.ts'
-import { readDocument } from './import-document.ts'
 import { cataloguePort, openCatalogue } from './index.ts'
+import { readAside } from './read-aside.ts'
 
 const server = useServer()
 const app = () => server().wired.app
@@ -197,7 +197,7 @@ describe('[D-12] an import of games', () => {
       if (!isRead) setImmediate(others)
     }
     setImmediate(others)
-    const read = await readDocument(document)
+    const read = await readAside(document)
     isRead = true
 
     const tooMany = { line: 1, field: '', messageKey: 'fault.too.big', max: 50_000 }

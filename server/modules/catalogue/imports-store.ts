@@ -2,6 +2,7 @@ import type { importKinds } from '@croupier/api/games/catalogue-imports.ts'
 import { empty, type Queryable, sql, type Tx } from '../../platform/database.ts'
 import { gameColumns } from './catalogue-store.ts'
 import type { ImportLine } from './compare-import.ts'
+import { slicesOf } from './in-slices.ts'
 import type { Game } from './game.ts'
 
 export interface NewImport {
@@ -34,11 +35,14 @@ export async function insertImport(tx: Tx, made: NewImport): Promise<void> {
   await tx.run(sql`
     insert into catalogue.import (id, made_at, base_version, closes_gone, unchanged)
     values (${made.id}, ${new Date(made.madeAt)}, ${made.baseVersion}, ${made.closesGone}, ${made.unchanged})`)
-  await tx.run(sql`
-    insert into catalogue.import_line (import_id, line, kind, vendor_code, code, before, after)
-    select ${made.id}, x.line, x.kind, x.vendor, x.code, x.before, x.after
-    from jsonb_to_recordset(${JSON.stringify(made.lines)}::jsonb)
-      as x(line int, kind text, vendor text, code text, before jsonb, after jsonb)`)
+  // In slices: fifty thousand lines written as one text would hold up all that this process serves.
+  for (const lines of slicesOf(made.lines)) {
+    await tx.run(sql`
+      insert into catalogue.import_line (import_id, line, kind, vendor_code, code, before, after)
+      select ${made.id}, x.line, x.kind, x.vendor, x.code, x.before, x.after
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+        as x(line int, kind text, vendor text, code text, before jsonb, after jsonb)`)
+  }
 }
 
 export interface StoredImport {

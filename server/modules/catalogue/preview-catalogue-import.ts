@@ -3,18 +3,18 @@ import { uuidv7 } from '@croupier/basis/ids.ts'
 import { implement } from '../../platform/implement.ts'
 import { catalogueVersion } from './catalogue-store.ts'
 import { compareImport } from './compare-import.ts'
-import { readDocument } from './import-document.ts'
 import { gamesOfVendors, insertImport, vendorCodes } from './imports-store.ts'
+import { readAside } from './read-aside.ts'
 
 const FAULTS_TOLD = 100
 
 export default implement(previewCatalogueImport, async (ctx, { document, closesGone }) => {
-  const { rows, faults } = await readDocument(document)
+  const { rows, faults } = await readAside(document)
   // Read first: whatever changes from here on makes it another version, and the import is refused.
   const { version } = await catalogueVersion(ctx.db)
   const named = [...new Set(rows.map(({ game }) => game.vendor))]
   const known = await gamesOfVendors(ctx.db, named)
-  const comparison = compareImport(rows, { vendors: await vendorCodes(ctx.db), known, closesGone })
+  const comparison = await compareImport(rows, { vendors: await vendorCodes(ctx.db), known, closesGone })
   const { lines, unchanged } = comparison
   const all = [...faults, ...comparison.faults].sort((one, other) => one.line - other.line)
   const count = (kind: string) => lines.filter((line) => line.kind === kind).length
