@@ -1,9 +1,8 @@
-import { pipeline } from 'node:stream'
-import { createZstdDecompress } from 'node:zlib'
 import type { BundleFaults } from './bundle-fault.ts'
 import { ChunkPacker, type PackedChunk } from './book-chunk.ts'
 import { readBook } from './book.ts'
 import type { PlacedTable } from './packed-table.ts'
+import { plainBytes } from './plain-bytes.ts'
 import { LineTooLong, readLines } from './read-lines.ts'
 import type { ReadLookup } from './read-lookup.ts'
 
@@ -67,10 +66,8 @@ export async function readBooks(asked: BooksToRead): Promise<PlacedTable | undef
     return undefined
   }
 
-  // What goes wrong on the way comes out where it is read from.
-  const plain = pipeline(compressed, createZstdDecompress(), () => {})
   try {
-    for await (const bytes of readLines(plain, LINE_BYTES)) {
+    for await (const bytes of readLines(plainBytes(compressed), LINE_BYTES)) {
       line += 1
       const reason = fault(bytes)
       if (reason !== undefined) faults.add(file, line, reason)
@@ -81,8 +78,6 @@ export async function readBooks(asked: BooksToRead): Promise<PlacedTable | undef
     if (reason === undefined) throw error
     faults.add(file, line + 1, reason)
     return undefined
-  } finally {
-    plain.destroy()
   }
   for (const [row, found] of foundIn.entries()) {
     if (found === 0) faults.add(lookupFile, row + 1, `the id ${table.ids[row]} has no book in ${file}`)
