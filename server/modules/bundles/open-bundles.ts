@@ -18,12 +18,14 @@ import {
 } from './bundles-store.ts'
 import { rangeOf, rowOf } from './lookup-table.ts'
 import { type PlacedTable, unpackTable } from './packed-table.ts'
+import { rowFinder } from './row-of-id.ts'
 import { shareWhileHeld } from './share-while-held.ts'
 
 /** Rows of all tables a process keeps, 32 bytes each: what was played longest ago is let go first. */
 const ROWS_KEPT = 8_000_000
 
 function openTable(version: BundleVersion, mode: BundleMode, table: PlacedTable): OpenMode {
+  const rowOfId = rowFinder(table.ids)
   const bookOfRow = async (db: Queryable, row: number): Promise<Book> => {
     const bytes = await chunkOf(db, version.id, mode.name, table.chunks[row]!)
     const book = readBook(await lineOfChunk(bytes, table.lines[row]!))
@@ -38,8 +40,8 @@ function openTable(version: BundleVersion, mode: BundleMode, table: PlacedTable)
     },
     bookOfRow,
     async bookOfId(db, id) {
-      const row = table.ids.indexOf(id)
-      return row < 0 ? undefined : bookOfRow(db, row)
+      const row = rowOfId(id)
+      return row === undefined ? undefined : bookOfRow(db, row)
     },
   }
 }
