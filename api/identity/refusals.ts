@@ -80,6 +80,8 @@ export const identityRefusals = {
   'social.provider.incomplete': { status: 400 },
   /** No account has this name and this address together. */
   'user.unknown': { status: 404 },
+  /** The address was only typed, and the member has shown something else to be his: it may be another's. */
+  'email.unconfirmed': { status: 409 },
   /** Used, too old, replaced by a newer one, or never sent. */
   'reset.link.invalid': { status: 400 },
   /** The member’s address is verified: only an operator changes it. */

@@ -16,7 +16,7 @@ export const requestPasswordReset = operation({
     email: emailAddress,
   }),
   output: z.strictObject({}),
-  refusals: ['user.unknown', 'mail.unavailable'],
+  refusals: ['user.unknown', 'email.unconfirmed', 'mail.unavailable'],
   runs: 'own',
   perMinute: 10,
 })

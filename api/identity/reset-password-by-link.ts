@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
 import { deviceId, givenPassword, loginAnswer } from './limits.ts'
 
-/** Ends all sessions of the member and opens one. */
+/**
+ * Ends all sessions of the member and opens one. Where the address was only typed, that is a log-in by the new password: from
+ * a new place it owes the second step.
+ */
 export const resetPasswordByLink = operation({
   name: 'resetPasswordByLink',
   summary: 'Choose a new password by the link of a letter, and log in.',
@@ -28,6 +31,7 @@ export const resetPasswordByLink = operation({
     'login.frozen',
     'login.closed',
     'login.excluded',
+    'login.verification.required',
   ],
   runs: 'own',
   perMinute: 20,

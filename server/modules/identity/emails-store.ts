@@ -24,6 +24,32 @@ export async function isEmailVerified(db: Queryable, memberId: bigint): Promise<
 }
 
 /**
+ * What a letter to a member's address says of who answers it. `shown`: that it is he. `only`: no more than who had typed it
+ * might know, but there is no other way to tell who he is. `typed`: nothing, for he has shown something else to be his.
+ */
+export type EmailStanding = 'shown' | 'only' | 'typed'
+
+/** The member's address as he wrote it, and its standing; undefined where this is not his, whatever the letter case. */
+export async function standingOfEmail(
+  db: Queryable,
+  memberId: bigint,
+  email: string,
+): Promise<{ address: string; standing: EmailStanding } | undefined> {
+  const row = await db.maybe<{ address: string; isShown: boolean; hasElse: boolean }>(sql`
+    select p.email as address, p.email_verified_at is not null as "isShown",
+      p.mobile_verified_at is not null
+      or exists (select from identity.authenticator a where a.member_id = p.member_id and a.sealed is not null)
+      or exists (select from identity.social_account a where a.member_id = p.member_id)
+      or exists (select from identity.passkey k where k.member_id = p.member_id) as "hasElse"
+    from identity.profile p
+    where p.member_id = ${memberId}
+      and lower(p.email) = lower(${email})`)
+  if (!row) return undefined
+  const unshown = row.hasElse ? 'typed' : 'only'
+  return { address: row.address, standing: row.isShown ? 'shown' : unshown }
+}
+
+/**
  * Makes room for who has shown an address to be his own: whoever else only typed it has it no more. False where another
  * has shown it to be his before.
  */

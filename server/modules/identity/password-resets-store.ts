@@ -6,26 +6,36 @@ function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
+/** Whose link it is, and the address its letter goes to. */
+export interface PasswordReset {
+  memberId: bigint
+  email: string
+}
+
 /** Makes the member's link, in the place of one he may have, and gives what the letter holds. */
-export async function writePasswordReset(db: Queryable, memberId: bigint, expiresAt: number): Promise<string> {
+export async function writePasswordReset(
+  db: Queryable,
+  { memberId, email }: PasswordReset,
+  expiresAt: number,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db.run(sql`
-    insert into identity.password_reset (member_id, token_hash, expires_at)
-    values (${memberId}, ${hashOf(token)}, ${new Date(expiresAt)})
+    insert into identity.password_reset (member_id, email, token_hash, expires_at)
+    values (${memberId}, ${email}, ${hashOf(token)}, ${new Date(expiresAt)})
     on conflict (member_id) do update
-    set token_hash = excluded.token_hash,
+    set email = excluded.email,
+        token_hash = excluded.token_hash,
         expires_at = excluded.expires_at`)
   return token
 }
 
-/** Whose link this is, where it still counts. */
-export async function findPasswordReset(db: Queryable, token: string, now: number): Promise<bigint | undefined> {
-  const row = await db.maybe<{ memberId: bigint }>(sql`
-    select member_id as "memberId"
+/** What this link is for, where it still counts. */
+export async function findPasswordReset(db: Queryable, token: string, now: number): Promise<PasswordReset | undefined> {
+  return db.maybe<PasswordReset>(sql`
+    select member_id as "memberId", email
     from identity.password_reset
     where token_hash = ${hashOf(token)}
       and expires_at > ${new Date(now)}`)
-  return row?.memberId
 }
 
 /** Uses the link up: of two who come with it, one is let in. */

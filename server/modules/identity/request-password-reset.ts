@@ -8,9 +8,9 @@ import { settingsPort } from '../../platform/settings.ts'
 import { mailPort } from '../messaging/index.ts'
 import { brand } from '../settings/index.ts'
 import { beginAttempt } from './attempts-store.ts'
+import { standingOfEmail } from './emails-store.ts'
 import { findMemberByAccount } from './members-store.ts'
 import { writePasswordReset } from './password-resets-store.ts'
-import { findProfile } from './profiles-store.ts'
 
 const LINK_MINUTES = 30
 /** Letters one name can be sent, and questions one address can ask, in a window of attempts. */
@@ -28,10 +28,13 @@ export default implement(requestPasswordReset, async (ctx, { username, email }) 
   }
 
   const member = await findMemberByAccount(ctx.db, username)
-  const address = member && (await findProfile(ctx.db, member.id))?.email
-  if (!member || !address || address.toLowerCase() !== email.toLowerCase()) throw ctx.refusal('user.unknown')
+  const found = member && (await standingOfEmail(ctx.db, member.id, email))
+  if (!member || !found) throw ctx.refusal('user.unknown')
+  const { address, standing } = found
+  if (standing === 'typed') throw ctx.refusal('email.unconfirmed')
 
-  const token = await writePasswordReset(ctx.db, member.id, now + LINK_MINUTES * 60_000)
+  const reset = { memberId: member.id, email: address }
+  const token = await writePasswordReset(ctx.db, reset, now + LINK_MINUTES * 60_000)
   const language = member.language !== null && isLanguage(member.language) ? member.language : ctx.language
   const words = { brand: ctx.use(settingsPort).read(brand).name, account: member.account, minutes: LINK_MINUTES }
   // Behind the #, so that it stands in no server’s log and travels in no Referer.

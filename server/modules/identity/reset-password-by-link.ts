@@ -1,6 +1,6 @@
 import { resetPasswordByLink } from '@croupier/api/identity/reset-password-by-link.ts'
 import { implement } from '../../platform/implement.ts'
-import { markEmailVerified } from './emails-store.ts'
+import { markEmailVerified, standingOfEmail } from './emails-store.ts'
 import { findMember } from './members-store.ts'
 import { requireNewPassword } from './new-password.ts'
 import { findPasswordReset, takePasswordReset } from './password-resets-store.ts'
@@ -9,18 +9,25 @@ import { resetPassword } from './reset-password.ts'
 export default implement(resetPasswordByLink, async (ctx, input) => {
   requireNewPassword(ctx, input)
   const now = ctx.clock.now()
-  const memberId = await findPasswordReset(ctx.db, input.token, now)
-  const member = memberId === undefined ? undefined : await findMember(ctx.db, memberId)
-  if (!member) throw ctx.refusal('reset.link.invalid')
+  const reset = await findPasswordReset(ctx.db, input.token, now)
+  const member = reset && (await findMember(ctx.db, reset.memberId))
+  const found = member && (await standingOfEmail(ctx.db, member.id, reset.email))
+  // He has bound another address since, or shown something else to be his.
+  if (!found || found.standing === 'typed') throw ctx.refusal('reset.link.invalid')
+  const { standing } = found
   const token = await resetPassword(ctx, member, {
     newPassword: input.newPassword,
     deviceId: input.loginDeviceId,
-    // The letter reached him at his address, which is what a second step would ask for.
-    proves: 'second-step',
+    // A letter to an address that was shown to be his is what a second step would ask for. One that he only typed may be
+    // another's.
+    proves: standing === 'shown' ? 'second-step' : undefined,
     async take({ tx }) {
       if (!(await takePasswordReset(tx, input.token, now))) throw ctx.refusal('reset.link.invalid')
-      await markEmailVerified(tx, member.id, now)
+      const held = await standingOfEmail(tx, member.id, reset.email)
+      if (held?.standing !== standing) throw ctx.refusal('reset.link.invalid')
     },
+    // Not before he is in: it would be the second step that he may owe.
+    enter: (tx) => markEmailVerified(tx, member.id, now),
     failure: () => ctx.refusal('reset.link.invalid'),
   })
   return { token, firstTimeLogin: false, passwordExpired: false }

@@ -2,10 +2,10 @@ import { logIn, newMember, proveWork, register, registration } from '@croupier/d
 import { useMailbox } from '@croupier/dev/testing/mailbox.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { useTexts } from '@croupier/dev/testing/texts.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { initialRegistrationRules } from '@croupier/api/identity/registration-fields.ts'
-import { sql } from '../../platform/database.ts'
-import { settingsPort } from '../../platform/settings.ts'
+import { type Sql, sql } from '../../platform/database.ts'
+import { type Setting, settingsPort } from '../../platform/settings.ts'
 import { whiteLabel } from '../settings/index.ts'
 import { defaultWeakPassword, registrationRules } from './identity-settings.ts'
 
@@ -31,14 +31,16 @@ const infoOf = async (token: string) => (await server().call('portal', { url: '/
 /** What the newest letter's link holds. */
 const tokenIn = (text: string | undefined) => /#reset=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
 
-beforeAll(async () => {
+async function change<Value>(setting: Setting<Value>, value: Value): Promise<void> {
   const { app } = server().wired
   const settings = app.ports.use(settingsPort)
-  const email = { ...initialRegistrationRules.email, enabled: true }
-  await app.database.transaction((tx) =>
-    settings.change(tx, registrationRules, { ...initialRegistrationRules, email }, 'test'),
-  )
+  await app.database.transaction((tx) => settings.change(tx, setting, value, 'test'))
   await settings.refresh()
+}
+
+beforeAll(async () => {
+  const email = { ...initialRegistrationRules.email, enabled: true }
+  await change(registrationRules, { ...initialRegistrationRules, email })
   await register(server(), registration('Nasima7', { email: 'Nasima@example.com' }))
 })
 
@@ -164,6 +166,112 @@ describe('[A-16] a new password by e-mail', () => {
   })
 })
 
+describe('[A-16] a link to an address that its member only typed', () => {
+  const run = (statement: Sql) => server().wired.app.database.run(statement)
+  const profileOf = (account: string, change: Sql) =>
+    run(sql`
+      update identity.profile
+      set ${change}
+      where member_id = (select id from identity.member where account = ${account})`)
+  const linkTo = async (account: string, address: string) => {
+    const asked = await ask(account, `${account}@example.com`, address)
+    expect(asked.json()).toEqual({ success: true, value: {} })
+    return tokenIn(box().letters[0]?.text)
+  }
+  const elsewhere = (token: string) =>
+    server().call('portal', {
+      method: 'POST',
+      url: '/wps/member/password/reset',
+      body: { token, newPassword: NEW, loginDeviceId: 'a-browser-nobody-has-seen-yet' },
+      encrypted: true,
+      address: '198.51.100.77',
+    })
+
+  beforeAll(() => change(whiteLabel, { LOGINIPVERF3: true }))
+  afterAll(() => change(whiteLabel, {}))
+
+  it.each([
+    ['Rumana1', sql`mobile_num = '1711000099', country_dialing_code = '880', mobile_verified_at = now()`, undefined],
+    [
+      'Rumana2',
+      undefined,
+      sql`insert into identity.authenticator (member_id, sealed, bound_at) select id, 'sealed', now()`,
+    ],
+    [
+      'Rumana3',
+      undefined,
+      sql`
+        insert into identity.passkey
+          (member_id, credential_id, public_key, counter, transports, is_synced, name, made_at)
+        select id, 'its key', '', 0, '{}', false, 'phone', now()`,
+    ],
+  ])('is not sent to %s, who has shown something else to be his, and opens nothing since', async (name, proof, row) => {
+    await register(server(), registration(name, { email: `${name}@example.com` }))
+    const early = await linkTo(name, '192.0.2.71')
+    if (proof) await profileOf(name, proof)
+    if (row) await run(sql`${row} from identity.member where account = ${name}`)
+    const before = box().letters.length
+
+    const asked = await ask(name, `${name}@example.com`, '192.0.2.72')
+    const used = await elsewhere(early)
+
+    expect([asked.statusCode, asked.json().errorCode]).toEqual([409, 'email.unconfirmed'])
+    expect(box().letters).toHaveLength(before)
+    expect(used.json().errorCode).toBe('reset.link.invalid')
+    expect((await logIn(server(), { username: name, password: OLD })).statusCode).toBe(200)
+  })
+
+  it('is no second step: from a new place it still owes one, and the address stays unconfirmed', async () => {
+    const typed = registration('Rumana4', {
+      email: 'rumana4@example.com',
+      loginDeviceId: 'the-browser-it-was-opened-in',
+    })
+    await register(server(), typed)
+    await profileOf('Rumana4', sql`payee_name = 'Rumana Akter'`)
+
+    const answer = await elsewhere(await linkTo('rumana4', '192.0.2.73'))
+
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([403, 'login.verification.required'])
+    const { ticket, methods } = answer.json().value
+    expect(methods).toEqual(['bankAccountName'])
+    const verified = await server().wired.app.database.one<{ at: number | null }>(sql`
+      select p.email_verified_at as at
+      from identity.profile p
+      join identity.member m on m.id = p.member_id
+      where m.account = 'Rumana4'`)
+    expect(verified.at).toBeNull()
+    const step = { ticket, method: 'bankAccountName', code: 'Rumana Akter' }
+    const confirmed = await server().call('portal', {
+      method: 'POST',
+      url: '/wps/session/login/verification',
+      body: { ...step, loginDeviceId: 'a-browser-nobody-has-seen-yet' },
+      encrypted: true,
+    })
+    expect(await infoOf(confirmed.json().value.token)).toMatchObject({ account: 'Rumana4' })
+  })
+
+  it('is one where the address was shown to be his', async () => {
+    const shown = registration('Rumana5', {
+      email: 'rumana5@example.com',
+      loginDeviceId: 'the-browser-it-was-opened-in',
+    })
+    await register(server(), shown)
+    await profileOf('Rumana5', sql`payee_name = 'Rumana Akter', email_verified_at = now()`)
+
+    const answer = await elsewhere(await linkTo('rumana5', '192.0.2.74'))
+
+    expect(await infoOf(answer.json().value.token)).toMatchObject({ account: 'Rumana5' })
+  })
+
+  it('opens nothing once he has another address', async () => {
+    await register(server(), registration('Rumana6', { email: 'rumana6@example.com' }))
+    const token = await linkTo('rumana6', '192.0.2.75')
+    await profileOf('Rumana6', sql`email = 'rumana@example.net', email_verified_at = now()`)
+
+    expect((await elsewhere(token)).json().errorCode).toBe('reset.link.invalid')
+  })
+})
+
 describe('[A-16] a new password by mobile', () => {
   const byMobile = (body: object) =>
     server().call('portal', { method: 'POST', url: '/wps/member/password/verification', body, encrypted: true })
@@ -247,19 +355,13 @@ describe('[A-15] choosing a password', () => {
 
 describe('[C-18] a new password where nobody may log in', () => {
   it('lets nobody in and changes nothing; the link is good again once log-ins are on', async () => {
-    const { app } = server().wired
-    const settings = app.ports.use(settingsPort)
-    const switchLogIn = async (flags: Record<string, boolean>) => {
-      await app.database.transaction((tx) => settings.change(tx, whiteLabel, flags, 'test'))
-      await settings.refresh()
-    }
     await register(server(), registration('Nasima8', { email: 'nasima8@example.com' }))
     await ask('nasima8', 'nasima8@example.com', '192.0.2.88')
     const body = { token: tokenIn(box().letters[0]?.text), newPassword: NEW }
 
-    await switchLogIn({ LOGIN3: false })
+    await change(whiteLabel, { LOGIN3: false })
     const off = await reset(body)
-    await switchLogIn({})
+    await change(whiteLabel, {})
     const login = await logIn(server(), { username: 'nasima8', password: OLD })
     const on = await reset(body)
 

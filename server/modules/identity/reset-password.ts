@@ -1,4 +1,5 @@
 import type { OwnScope, WriteScope } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
 import { hashPassword } from '../../platform/password-hash.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { forgiveAttempt } from './attempts-store.ts'
@@ -13,10 +14,12 @@ import { settleNewPassword } from './settle-new-password.ts'
 interface Reset {
   newPassword: string
   deviceId: string | undefined
-  /** What was shown besides: a second step would ask for no more. */
-  proves: 'phone' | 'second-step'
+  /** What was shown besides, where a second step would ask for no more. */
+  proves: 'phone' | 'second-step' | undefined
   /** In the transaction that writes the password: uses up what allows it, and keeps what has been shown by it. */
   take(scope: WriteScope): Promise<void>
+  /** In the transaction that opens the session. */
+  enter?(tx: Tx): Promise<void>
   /** Where the password was changed once more before the session opened. */
   failure(): Refusal
 }
@@ -24,7 +27,8 @@ interface Reset {
 /**
  * Gives a member who has shown who he is without his password another one, ends his sessions and lets him in. The new
  * password has been held to its rule before.
- * @throws Refusal function.not.available, password.breached, password.same.as.username, what `take` refuses, or what the door refuses
+ * @throws Refusal function.not.available, password.breached, password.same.as.username, what `take` refuses, or what the
+ *   door refuses; the password is another by then
  */
 export async function resetPassword(ctx: OwnScope, member: Member, reset: Reset): Promise<string> {
   // Before what allows it is used up: it lets him in.
@@ -44,9 +48,12 @@ export async function resetPassword(ctx: OwnScope, member: Member, reset: Reset)
   await forgiveAttempt(ctx.db, { kind: 'stranger', subject: member.account.toLowerCase() }, 'all')
   return enterMember(ctx, member, {
     deviceId: reset.deviceId,
-    proves: reset.proves,
+    ...(reset.proves === undefined ? {} : { proves: reset.proves }),
     answer: { firstTimeLogin: false, passwordExpired: false },
-    stillHolds: (tx) => holdsPassword(tx, member.id, hash),
+    async stillHolds(tx) {
+      await reset.enter?.(tx)
+      return holdsPassword(tx, member.id, hash)
+    },
     failure: () => reset.failure(),
   })
 }

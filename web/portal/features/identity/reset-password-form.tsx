@@ -9,6 +9,7 @@ import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
 import { FormProblem } from '../form-problem.tsx'
+import { followSecondStep } from './follow-second-step.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
 /** A new password by the link of a letter, whose `token` it holds. */
@@ -25,12 +26,15 @@ export function ResetPasswordForm({
   const form = useForm(resetPasswordByLink.input, {
     extra: () => ({ token, loginDeviceId: deviceId() }),
     async onSubmit(input) {
-      const answer = await call(resetPasswordByLink, input).catch((error: unknown) => {
+      try {
+        await onDone(await call(resetPasswordByLink, input))
+      } catch (error) {
         followFault(error)
+        // The password is another by now; what is left is a log-in from a new place.
+        if (followSecondStep(error)) return
         onRefused(error)
         throw error
-      })
-      await onDone(answer)
+      }
     },
   })
   return (
