@@ -588,6 +588,7 @@ create table identity.password_reset (
   member_id bigint not null,
   token_hash bytea not null,
   expires_at timestamp with time zone not null,
+  email text not null,
   constraint password_reset_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
   constraint password_reset_pkey PRIMARY KEY (member_id),
   constraint password_reset_token_hash_key UNIQUE (token_hash)
@@ -624,9 +625,9 @@ create table identity.remembered_login (
   secret_hash bytea not null,
   password_stamp bytea not null,
   expires_at timestamp with time zone not null,
+  is_retired boolean not null default false,
   constraint remembered_login_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
-  constraint remembered_login_pkey PRIMARY KEY (series_hash),
-  constraint remembered_login_member_id_device_hash_key UNIQUE (member_id, device_hash)
+  constraint remembered_login_pkey PRIMARY KEY (series_hash)
 );
 
 create table identity.session (
@@ -779,7 +780,11 @@ CREATE UNIQUE INDEX profile_verified_email ON identity.profile USING btree (lowe
 
 CREATE UNIQUE INDEX profile_verified_mobile ON identity.profile USING btree (country_dialing_code, mobile_num) WHERE ((mobile_num IS NOT NULL) AND (mobile_verified_at IS NOT NULL));
 
+CREATE UNIQUE INDEX remembered_login_device ON identity.remembered_login USING btree (member_id, device_hash) WHERE (NOT is_retired);
+
 CREATE INDEX remembered_login_expires_at ON identity.remembered_login USING btree (expires_at);
+
+CREATE INDEX remembered_login_member ON identity.remembered_login USING btree (member_id);
 
 CREATE INDEX session_expires_at ON identity.session USING btree (expires_at);
 

@@ -87,7 +87,7 @@ async function openSession(ctx: OwnScope, member: Member, entry: Entry): Promise
     }
     if (hash !== undefined && remember !== undefined) {
       const login = { deviceId: entry.deviceId, passwordHash: hash, isWanted: remember }
-      remembered = await rememberLogin(scope, member.id, login)
+      remembered = await rememberLogin(scope, member, login)
     }
     return begun
   })

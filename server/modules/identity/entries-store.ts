@@ -6,7 +6,7 @@ import { type GuessKeys, takingBack } from './guesses-store.ts'
 import { hasLoggedIn, recordingLogin } from './login-records-store.ts'
 import { holderOfPassword } from './members-store.ts'
 import { rememberingNetwork } from './networks-store.ts'
-import { forgettingRememberedDevice } from './remembered-logins-store.ts'
+import { retiringRememberedDevice } from './remembered-logins-store.ts'
 import { type NewSession, newToken, openingSession } from './sessions-store.ts'
 
 /** Somebody who comes in. */
@@ -86,7 +86,7 @@ export async function writePasswordEntry(db: Queryable, entry: PasswordEntry): P
       parts: [
         ...(guess ? [takingBack(guess, isHeld)] : []),
         ...(entry.isDeviceForgotten && deviceHash
-          ? [sql`forgotten as (${forgettingRememberedDevice(memberId, deviceHash, isHeld)})`]
+          ? [sql`forgotten as (${retiringRememberedDevice(memberId, deviceHash, isHeld)})`]
           : []),
       ],
       columns: sql`${announced(entry.event, known)}, ${commitsLater}`,

@@ -1,10 +1,8 @@
 import { logInRemembered } from '@croupier/api/identity/log-in-remembered.ts'
 import type { OwnScope } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
-import { tellSessionEnded } from '../../platform/live.ts'
 import { deviceHashOf } from './devices-store.ts'
 import { enterMember } from './enter-member.ts'
-import { loggedOut } from './events.ts'
 import { loginAnswerOf } from './login-answer.ts'
 import { recordLogin } from './login-records-store.ts'
 import { findCredentialsOf, holdsPassword } from './members-store.ts'
@@ -23,25 +21,14 @@ import {
   removeRememberedLogin,
   rotateRememberedLogin,
 } from './remembered-logins-store.ts'
-import { endSessionsOfSeries } from './sessions-store.ts'
-import { tellOfReuse } from './tell-of-reuse.ts'
+import { revokeReused } from './revoke-reused.ts'
 
-/**
- * Somebody has a copy: whichever of the two this is, neither gets in with it again, whoever came in by it goes out, and the
- * member hears of it.
- */
-async function revokeReused(ctx: OwnScope, { seriesHash, memberId }: RememberedLogin): Promise<void> {
-  const now = ctx.clock.now()
-  const trace = { at: now, ip: ctx.visit?.ip ?? null, userAgent: ctx.visit?.userAgent || null }
+/** Whichever of the two who hold it this is, neither gets in. */
+async function refuseReused(ctx: OwnScope, login: RememberedLogin): Promise<void> {
+  const trace = { at: ctx.clock.now(), ip: ctx.visit?.ip ?? null, userAgent: ctx.visit?.userAgent || null }
   await ctx.transaction(async (scope) => {
-    // Told once, however many try the copy. One that comes in at this moment has committed by then, or finds no row.
-    if (!(await removeRememberedLogin(scope.tx, seriesHash))) return
-    for (const sessionId of await endSessionsOfSeries(scope.tx, seriesHash, now)) {
-      await tellSessionEnded(scope.tx, { kind: 'member', sessionId }, 'revoked')
-      scope.announce(loggedOut({ memberId: memberId.toString(), sessionId: sessionId.toString() }))
-    }
-    await recordLogin(scope.tx, { memberId, outcome: 'refused', ...trace })
-    await tellOfReuse(scope, memberId)
+    if (!(await revokeReused(scope, login))) return
+    await recordLogin(scope.tx, { memberId: login.memberId, outcome: 'refused', ...trace })
   })
 }
 
@@ -53,9 +40,9 @@ export default implement(logInRemembered, async (ctx, input) => {
     clearRememberedCookie(ctx.visit, input.username)
     throw ctx.refusal('login.remember.stale')
   }
-  if (!login.secretHash.equals(secretHashOf(given.secret))) {
+  if (login.isRetired || !login.secretHash.equals(secretHashOf(given.secret))) {
     clearRememberedCookie(ctx.visit, input.username)
-    await revokeReused(ctx, login)
+    await refuseReused(ctx, login)
     throw ctx.refusal('login.remember.reused')
   }
 
@@ -96,7 +83,7 @@ export default implement(logInRemembered, async (ctx, input) => {
   } catch (error) {
     if (isReused) {
       clearRememberedCookie(ctx.visit, input.username)
-      await revokeReused(ctx, login)
+      await refuseReused(ctx, login)
     }
     throw error
   }

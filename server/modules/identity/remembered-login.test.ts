@@ -36,6 +36,21 @@ const oneClick = (username: string, cookie: string | undefined, loginDeviceId = 
     ...(cookie === undefined ? {} : { headers: { cookie } }),
   })
 
+const tokenOf = (answer: Answer): string => answer.json().value.token
+
+const isIn = async (token: string) =>
+  (await server().call('portal', { url: '/wps/member/sessions', token })).statusCode === 200
+
+/** How often a member's open pages were told that somebody has a copy. */
+const timesTold = async (account: string) => {
+  const told = await database().many(sql`
+    select from platform.live_message l
+    join identity.member m on l.audience = 'member:' || m.id
+    where l.type = 'remembered-login-reused'
+      and m.account = ${account}`)
+  return told.length
+}
+
 const rows = async () =>
   (await database().one<{ count: bigint }>(sql`select count(*) as count from identity.remembered_login`)).count
 
@@ -95,7 +110,6 @@ describe('[A-12] a remembered log-in', () => {
 
   it('ends, where one is used twice, whatever sessions it opened, and no other', async () => {
     const stolen = await remembered('Tuli23')
-    const tokenOf = (answer: Answer): string => answer.json().value.token
     const login = { username: 'tuli23', password: PASSWORD }
     const byPassword = tokenOf(await logIn(server(), { ...login, loginDeviceId: DEVICE }))
     const other = 'another-browser-of-the-same-person'
@@ -103,8 +117,6 @@ describe('[A-12] a remembered log-in', () => {
     const elsewhere = tokenOf(await oneClick('tuli23', theirs, other))
     const thief = await oneClick('tuli23', stolen)
     const again = tokenOf(await oneClick('tuli23', cookieOf(thief)))
-    const isIn = async (token: string) =>
-      (await server().call('portal', { url: '/wps/member/sessions', token })).statusCode === 200
     expect(await isIn(tokenOf(thief))).toBe(true)
 
     const reused = await oneClick('tuli23', stolen)
@@ -118,6 +130,46 @@ describe('[A-12] a remembered log-in', () => {
       where o.type = 'identity.loggedOut'
         and m.account = 'Tuli23'`)
     expect(told).toHaveLength(2)
+  })
+
+  it('is noticed to have been used by another as soon as its browser logs in by the password', async () => {
+    const stolen = await remembered('Tuli25')
+    const thief = await oneClick('tuli25', stolen)
+    expect(await isIn(tokenOf(thief))).toBe(true)
+
+    const login = { username: 'tuli25', password: PASSWORD, loginDeviceId: DEVICE, remember: true }
+    const own = await logIn(server(), login, { cookie: stolen })
+
+    expect([await isIn(tokenOf(thief)), await isIn(tokenOf(own))]).toEqual([false, true])
+    expect(await timesTold('Tuli25')).toBe(1)
+    expect((await oneClick('tuli25', cookieOf(thief))).json().errorCode).toBe('login.remember.stale')
+    expect((await oneClick('tuli25', cookieOf(own))).statusCode).toBe(200)
+  })
+
+  it('is known for its day after another took its place: its use is one by somebody with a copy', async () => {
+    const stolen = await remembered('Tuli26')
+    const thief = await oneClick('tuli26', stolen)
+    // Its browser has lost its cookies meanwhile.
+    const login = { username: 'tuli26', password: PASSWORD, loginDeviceId: DEVICE, remember: true }
+    const own = await logIn(server(), login)
+    expect(await isIn(tokenOf(thief))).toBe(true)
+
+    const again = await oneClick('tuli26', cookieOf(thief))
+
+    expect([again.statusCode, again.json().errorCode]).toEqual([401, 'login.remember.reused'])
+    expect([await isIn(tokenOf(thief)), await isIn(tokenOf(own))]).toEqual([false, true])
+    expect(await timesTold('Tuli26')).toBe(1)
+    expect((await oneClick('tuli26', cookieOf(own))).statusCode).toBe(200)
+  })
+
+  it('is replaced, and nobody is told, where only its own browser had it', async () => {
+    const cookie = await remembered('Tuli27')
+    const login = { username: 'tuli27', password: PASSWORD, loginDeviceId: DEVICE, remember: true }
+
+    const [one, other] = await Promise.all([0, 1].map(() => logIn(server(), login, { cookie })))
+
+    expect([one!.statusCode, other!.statusCode]).toEqual([200, 200])
+    expect(await timesTold('Tuli27')).toBe(0)
   })
 
   it('leaves nobody in who came by one of several uses at once', async () => {
@@ -209,7 +261,8 @@ describe('[A-12] a remembered log-in', () => {
     const unticked = await logIn(server(), { ...login, loginDeviceId: DEVICE, remember: false })
 
     expect(String(unticked.headers['set-cookie'])).toContain('Max-Age=0')
-    expect((await oneClick('tuli19', cookie)).json().errorCode).toBe('login.remember.stale')
+    // Its browser has it no more, so whoever comes with it has a copy.
+    expect((await oneClick('tuli19', cookie)).json().errorCode).toBe('login.remember.reused')
     expect((await oneClick('tuli19', theirs, other)).statusCode).toBe(200)
   })
 
