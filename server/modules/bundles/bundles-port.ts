@@ -27,7 +27,10 @@ export interface OpenMode {
   bookOfId(db: Queryable, id: bigint): Promise<Book | undefined>
 }
 
-/** Imported games as one process plays them. Tables are kept in memory while they are played, books are read as drawn. */
+/** What a table is opened for: a bet of money, or one for fun, a replay, a proof. */
+export type TableUse = 'money' | 'fun'
+
+/** Imported games as one process plays them. Tables are kept in memory by how much they are played, books are read as drawn. */
 export interface Bundles {
   /** What is opened now; undefined where no such game was imported. */
   currentVersion(game: string): Promise<BundleVersion | undefined>
@@ -37,7 +40,7 @@ export interface Bundles {
   /** The session plays this version, whatever is imported while it lasts. */
   pinSession(db: Queryable, sessionId: string, version: BundleVersion): Promise<void>
   /** Loads the mode's table where it is not in memory: outside transactions, for a large one takes a moment. */
-  openMode(version: BundleVersion, mode: BundleMode): Promise<OpenMode>
+  openMode(version: BundleVersion, mode: BundleMode, use: TableUse): Promise<OpenMode>
   /** A file of the version's page, compressed where the reader takes it so: in memory once for all who are served it. */
   file(version: BundleVersion, path: string, takesBrotli: boolean): Promise<ServedFile | undefined>
 }

@@ -53,7 +53,7 @@ it('[D-05] books are drawn as often as they weigh, and what they pay comes to th
   const bundles = ports.use(bundlesPort)
   const version = (await bundles.currentVersion('drawn'))!
   const mode = version.modes[0]!
-  const table = await bundles.openMode(version, mode)
+  const table = await bundles.openMode(version, mode, 'fun')
 
   const ROUNDS = 100_000
   const counts = weightsAndPayouts.map(() => 0)
@@ -95,7 +95,7 @@ it('[D-05] a book is found by its id among chunks, each of which holds a few', a
   await importBundle(database, { game: 'chunked', folder, pages: undefined, isDryRun: false })
   const bundles = ports.use(bundlesPort)
   const version = (await bundles.currentVersion('chunked'))!
-  const table = await bundles.openMode(version, version.modes[0]!)
+  const table = await bundles.openMode(version, version.modes[0]!, 'money')
 
   for (const place of [0, 1, 6, 7, 8, 150, 298, 299]) {
     const book = await table.bookOfId(database, BigInt(5_000 + place))
@@ -118,7 +118,7 @@ it('[D-05] tables are opened one after another, however many are asked for at on
   const bundles = openBundles({ ...database, one })
   const version = (await bundles.currentVersion('several'))!
 
-  const opened = await Promise.all(version.modes.map((mode) => bundles.openMode(version, mode)))
+  const opened = await Promise.all(version.modes.map((mode) => bundles.openMode(version, mode, 'fun')))
 
   expect(opened).toHaveLength(3)
   expect(mostAtOnce).toBe(1)

@@ -2,7 +2,7 @@
  * Games of the Stake Engine form, imported: their tables of weights, their books, the pages they are played on, each
  * version kept for ever. Checks them, draws a book by its weight, and refuses to know who plays or what is at stake.
  */
-export { bundlesPort, type Bundles, type DrawnRow } from './bundles-port.ts'
+export { bundlesPort, type Bundles, type DrawnRow, type TableUse } from './bundles-port.ts'
 export type { BundleFault } from './bundle-fault.ts'
 export { type BundleMode, type BundleVersion, modeNamed } from './bundle-version.ts'
 export { forgetOldBundles, listVersions, type ServedFile } from './bundles-store.ts'

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../platform/database.ts'
 import { lineOfChunk } from './book-chunk.ts'
 import { type Book, readBook } from './book.ts'
 import type { BundleMode, BundleVersion } from './bundle-version.ts'
-import type { Bundles, OpenMode } from './bundles-port.ts'
+import type { Bundles, OpenMode, TableUse } from './bundles-port.ts'
 import {
   chunkOf,
   currentVersionId,
@@ -16,13 +16,16 @@ import {
   versionIdOf,
   versionIdOfSession,
 } from './bundles-store.ts'
+import { keepByUse } from './keep-by-use.ts'
 import { rangeOf, rowOf } from './lookup-table.ts'
-import { type PlacedTable, unpackTable } from './packed-table.ts'
+import { type PlacedTable, ROW_BYTES, unpackTable } from './packed-table.ts'
 import { rowFinder } from './row-of-id.ts'
 import { shareWhileHeld } from './share-while-held.ts'
 
-/** Rows of all tables a process keeps, 32 bytes each: what was played longest ago is let go first. */
-const ROWS_KEPT = 8_000_000
+/** Of all tables a process keeps; another one may be in memory besides. */
+const TABLES_BYTES = 256_000_000
+/** What opening a table counts: what is bet on in earnest is kept before what is looked at, or played for fun. */
+const WEIGHTS: Readonly<Record<TableUse, number>> = { money: 16, fun: 1 }
 
 function openTable(version: BundleVersion, mode: BundleMode, table: PlacedTable): OpenMode {
   const rowOfId = rowFinder(table.ids)
@@ -69,24 +72,13 @@ function oneByOne(): <Value>(work: () => Promise<Value>) => Promise<Value> {
 /** Imported games of one process. Versions never change, so whatever was read once is true for ever. */
 export function openBundles(database: Database): Bundles {
   const versions = new Map<string, Promise<BundleVersion>>()
-  const tables = new Map<string, Promise<OpenMode>>()
-  const rowsOf = new Map<string, number>()
+  const keepTable = keepByUse<OpenMode>(TABLES_BYTES)
   const shareFile = shareWhileHeld<ServedFile>()
   // While it is unpacked a table takes twice its room and more: many at once, asked for by anybody, would take all there is.
   const inTurn = oneByOne()
 
   const versionOf = async (id: bigint | undefined): Promise<BundleVersion | undefined> =>
     id === undefined ? undefined : keptOnce(versions, String(id), () => findVersion(database, id))
-
-  function letGoBeyond(key: string): void {
-    let rows = [...rowsOf.values()].reduce((sum, each) => sum + each, 0)
-    for (const [oldest, count] of rowsOf) {
-      if (rows <= ROWS_KEPT || oldest === key) return
-      rows -= count
-      rowsOf.delete(oldest)
-      tables.delete(oldest)
-    }
-  }
 
   return {
     currentVersion: async (game) => versionOf(await currentVersionId(database, game)),
@@ -95,19 +87,12 @@ export function openBundles(database: Database): Bundles {
     pinSession: (db, sessionId, version) => pinSession(db, sessionId, version.id),
     file: ({ id }, path, takesBrotli) =>
       shareFile(`${id} ${takesBrotli} ${path}`, () => findPage(database, id, path, takesBrotli)),
-    openMode(version, mode) {
-      const key = `${version.id} ${mode.name}`
-      // Put behind all others: it is the last to be let go.
-      rowsOf.delete(key)
-      rowsOf.set(key, mode.rows)
-      const opened = keptOnce(tables, key, () =>
+    openMode: (version, mode, use) =>
+      keepTable(`${version.id} ${mode.name}`, { bytes: mode.rows * ROW_BYTES, weight: WEIGHTS[use] }, () =>
         inTurn(async () => {
           const packed = await packedTableOf(database, version.id, mode.name)
           return openTable(version, mode, await unpackTable(packed, mode.rows))
         }),
-      )
-      letGoBeyond(key)
-      return opened
-    },
+      ),
   }
 }

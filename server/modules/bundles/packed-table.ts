@@ -14,7 +14,7 @@ const decompress = promisify(zstdDecompress)
 
 const LEVEL = { params: { [constants.ZSTD_c_compressionLevel]: 9 } }
 /** Three columns of 64 bits and two of 32. */
-const ROW_BYTES = 32
+export const ROW_BYTES = 32
 
 function bytesOf(column: BigUint64Array | Uint32Array): Buffer {
   return Buffer.from(column.buffer, column.byteOffset, column.byteLength)

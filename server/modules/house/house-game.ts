@@ -2,7 +2,15 @@ import { Ratio } from '@croupier/basis/ratio.ts'
 import { type BookEvent, type InHouseGame, inHouseGames, openEntropy, type RoundSeeds } from '@croupier/games/index.ts'
 import type { App } from '../../platform/app.ts'
 import type { Queryable } from '../../platform/database.ts'
-import { type Bundles, type BundleVersion, bundlesPort, HUNDREDTHS, modeNamed } from '../bundles/index.ts'
+import {
+  type Bundles,
+  type BundleVersion,
+  bundlesPort,
+  HUNDREDTHS,
+  modeNamed,
+  type TableUse,
+} from '../bundles/index.ts'
+import type { GameSession } from '../play/index.ts'
 
 export interface HouseMode {
   /** As rounds are kept under it. */
@@ -57,7 +65,7 @@ function ofRules(rules: InHouseGame): HouseGame {
   }
 }
 
-function ofBundle(bundles: Bundles, version: BundleVersion): HouseGame {
+function ofBundle(bundles: Bundles, version: BundleVersion, use: TableUse): HouseGame {
   return {
     code: version.game,
     version: version.version,
@@ -73,7 +81,7 @@ function ofBundle(bundles: Bundles, version: BundleVersion): HouseGame {
     writeChoice: () => null,
     highestMultiplier: ({ name }) => new Ratio(modeNamed(version, name)!.highestPayout, HUNDREDTHS),
     async open({ name }) {
-      const table = await bundles.openMode(version, modeNamed(version, name)!)
+      const table = await bundles.openMode(version, modeNamed(version, name)!, use)
       return async (db, seeds) => {
         const { row, bookId, payout } = table.draw(openEntropy(seeds))
         const { events } = await table.bookOfRow(db, row)
@@ -91,10 +99,14 @@ export function isOwnGame(code: string): boolean {
 }
 
 /** The game a session plays, by its code in the catalogue; undefined where there is none. */
-export async function gameOfSession(app: App, sessionId: string, code: string): Promise<HouseGame | undefined> {
+export async function gameOfSession(
+  app: App,
+  { id, isDemo }: Pick<GameSession, 'id' | 'isDemo'>,
+  code: string,
+): Promise<HouseGame | undefined> {
   const own = ownGames.get(code)
   if (own) return own
   const bundles = app.ports.use(bundlesPort)
-  const version = await bundles.versionOfSession(sessionId, code)
-  return version && ofBundle(bundles, version)
+  const version = await bundles.versionOfSession(id, code)
+  return version && ofBundle(bundles, version, isDemo ? 'fun' : 'money')
 }

@@ -13,7 +13,7 @@ async function replayBook(app: App, game: string, version: string, mode: string,
   const bundles = app.ports.use(bundlesPort)
   const found = await bundles.version(game, version)
   const declared = found && modeNamed(found, mode)
-  const book = declared && (await (await bundles.openMode(found, declared)).bookOfId(app.database, id))
+  const book = declared && (await (await bundles.openMode(found, declared, 'fun')).bookOfId(app.database, id))
   if (!book) throw new RgsError('ERR_BNF', 'the game has no such book')
   return {
     payoutMultiplier: multiplierNumber(new Ratio(book.payout, HUNDREDTHS)),

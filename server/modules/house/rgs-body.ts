@@ -5,15 +5,13 @@ import { RgsError } from './rgs-errors.ts'
 const PLAIN_INTEGER = /^(?:0|[1-9]\d*)$/
 
 /**
- * Reads JSON whose numbers are amounts: each is written in plain digits, so 1e6, 1.0 and -1 are refused before anything
- * is counted with them.
+ * Reads JSON whose numbers are amounts, each written in plain digits. 1e6, 1.0 and -1 become NaN, which no field takes: so
+ * they are refused before anything is counted with them, and in fields that clients add for themselves they do no harm.
  */
 function parseJson(raw: Buffer): unknown {
-  return JSON.parse(raw.toString('utf8'), (_name, value: unknown, context?: { source?: string }) => {
-    if (typeof value === 'number' && !PLAIN_INTEGER.test(context?.source ?? ''))
-      throw new SyntaxError('no plain integer')
-    return value
-  })
+  return JSON.parse(raw.toString('utf8'), (_name, value: unknown, context?: { source?: string }) =>
+    typeof value === 'number' && !PLAIN_INTEGER.test(context?.source ?? '') ? Number.NaN : value,
+  )
 }
 
 /** @throws RgsError ERR_VAL for anything but a body of this shape. */
@@ -22,7 +20,7 @@ export function readBody<Schema extends z.ZodMiniType>(schema: Schema, raw: Buff
   try {
     body = parseJson(raw)
   } catch {
-    throw new RgsError('ERR_VAL', 'the body is no JSON with plain integers')
+    throw new RgsError('ERR_VAL', 'the body is no JSON')
   }
   if (unstorableTexts(body).length > 0) throw new RgsError('ERR_VAL', 'a text holds what no row can')
   const parsed = z.safeParse(schema, body)

@@ -48,6 +48,18 @@ describe('[D-05] a round of an in-house game over the wire', () => {
     expect(betLevels.every((level: number) => level % stepBet === 0)).toBe(true)
   })
 
+  it('does not mind what a client says besides', async () => {
+    const table = await dice()
+    const answer = await table.rgs('/wallet/play', {
+      ...likely,
+      volume: 0.5,
+      offset: -1,
+      at: 1e21,
+      client: { a: [0.1] },
+    })
+    expect(answer.status).toBe(200)
+  })
+
   it('takes the stake at once, and pays when the round was shown', async () => {
     const table = await dice({ balance: '1000.00' })
     const before = await balanceOf(table)

@@ -10,7 +10,7 @@ async function openModeOf(bundles: Bundles, { game, version, mode }: OfBook) {
   const found = await bundles.version(game, version)
   const declared = found && modeNamed(found, mode)
   assert(declared, 'a version that was played is kept')
-  return { mode: declared, opened: await bundles.openMode(found, declared) }
+  return { mode: declared, opened: await bundles.openMode(found, declared, 'fun') }
 }
 
 /** The round with its events: its own, or those of its book. */

@@ -28,7 +28,7 @@ export async function findTable(app: App, token: string): Promise<Table> {
   const session = await findGameSession(app.database, token)
   if (session?.state !== 'open') throw new RgsError('ERR_IS', 'no such session, or one that is over')
   const [vendor, game] = [vendorById(app, session.vendorId), gameByNode(app, session.gameNodeId)]
-  const rules = vendor?.protocol === 'rgs' && game ? await gameOfSession(app, session.id, game.code) : undefined
+  const rules = vendor?.protocol === 'rgs' && game ? await gameOfSession(app, session, game.code) : undefined
   if (!vendor || !game || !rules) throw new RgsError('ERR_IS', 'a session of another vendor’s game')
   const offered = limitsOfGame(app.ports.use(settingsPort), rules)?.[session.currency]
   if (!offered) throw new RgsError('ERR_GLE', 'the game takes no bets in this currency')
