@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
-import { loginAnswer } from './limits.ts'
-import { registrationInput, registrationRefusals } from './registration-input.ts'
+import { registrationAnswer, registrationInput, registrationRefusals } from './registration-input.ts'
 import { socialTicket } from './social.ts'
 
 export const registerBySocial = operation({
@@ -14,7 +13,7 @@ export const registerBySocial = operation({
   module: 'REGISTER3',
   /** By the operator's rules, but for the password and codes. Without a username one is made. */
   input: z.extend(z.omit(registrationInput, { login: true, registerMethod: true }), { ticket: socialTicket }),
-  output: z.extend(loginAnswer, { id: z.string(), account: z.string() }),
+  output: registrationAnswer,
   refusals: ['social.expired', 'social.taken', ...registrationRefusals],
   runs: 'own',
   perMinute: 60,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { logIn, newMember } from '@croupier/dev/testing/accounts.ts'
+import { logIn, newMember, registration } from '@croupier/dev/testing/accounts.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { sql } from '../../platform/database.ts'
 import { ownScope } from '../../platform/invoke.ts'
@@ -45,6 +45,34 @@ describe('[A-06] an agent', () => {
     expect(open.json()).toMatchObject({ success: true })
     expect([closed.statusCode, closed.json().errorCode]).toEqual([403, 'function.not.available'])
     expect([elsewhere.statusCode, elsewhere.json().errorCode]).toEqual([403, 'login.member.only'])
+  })
+})
+
+describe('[C-18] registering while nobody may log in', () => {
+  const sessionsOf = async (account: string) =>
+    (
+      await server().wired.app.database.many(sql`
+        select from identity.session s
+        join identity.member m on m.id = s.member_id
+        where m.account = ${account}`)
+    ).length
+
+  it.each([
+    ['username', '/wps/member/register', registration('Closed66')],
+    [
+      'mobile',
+      '/wps/member/register/mobile',
+      { ...registration('Closed67'), mobileNum: '01711000667', countryDialingCode: '880' },
+    ],
+  ])('by %s opens the account and no session', async (_way, url, body) => {
+    await change(whiteLabel, { LOGIN3: false, REGMOBVERF3: false })
+    const off = await server().call('portal', { method: 'PUT', url, body, encrypted: true })
+    await change(whiteLabel, {})
+    const { username } = body
+
+    expect([off.statusCode, off.json().value]).toEqual([200, { id: expect.any(String), account: username }])
+    expect(await sessionsOf(username)).toBe(0)
+    expect((await logIn(server(), { username, password: PASSWORD })).statusCode).toBe(200)
   })
 })
 

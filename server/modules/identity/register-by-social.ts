@@ -1,5 +1,4 @@
 import { registerBySocial } from '@croupier/api/identity/register-by-social.ts'
-import { assert } from '@croupier/basis/assert.ts'
 import { implement } from '../../platform/implement.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { deriveUsername } from './derive-username.ts'
@@ -16,7 +15,7 @@ export default implement(registerBySocial, async (ctx, { ticket, ...input }) => 
   if (!person) throw ctx.refusal('social.expired')
 
   const { username: rule } = ctx.use(settingsPort).read(registrationRules)
-  const registered = await takeRegistration(
+  return takeRegistration(
     ctx,
     'social',
     { ...input, registerMethod: 'social', login: true },
@@ -29,7 +28,4 @@ export default implement(registerBySocial, async (ctx, { ticket, ...input }) => 
       },
     },
   )
-  const { id, account, token } = registered
-  assert(token, 'who registers by an account elsewhere is logged in')
-  return { id, account, token, firstTimeLogin: false, passwordExpired: false }
 })

@@ -65,20 +65,27 @@ describe('log-in by an account elsewhere', () => {
       await settings.refresh()
     }
     const { account } = await newcomer('google', 'Lipi Khatun')
-    const sessions = () =>
+    const sessions = (of = account) =>
       db().many(sql`
       select from identity.session s
       join identity.member m on m.id = s.member_id
-      where m.account = ${account}`)
+      where m.account = ${of}`)
     const before = (await sessions()).length
     const own = browser()
+    const newer = browser()
+    const { ticket } = (await newer.visit('google', { name: 'Lata Khatun' })).json().value
     const answer = await own.choose(await own.leave('google'), { name: 'Lipi Khatun' })
 
     await switchLogIn({ LOGIN3: false })
     const off = await own.comeBack('google', answer)
+    const registered = await newer.register(ticket)
     await switchLogIn({})
 
     expect([off.statusCode, off.json().errorCode]).toEqual([403, 'function.not.available'])
+    // Registration has a switch of its own.
+    expect(registered.json().value).toEqual({ id: expect.any(String), account: 'latakhatun' })
+    expect(await sessions('latakhatun')).toEqual([])
+    expect((await browser().visit('google', { name: 'Lata Khatun' })).json().value.outcome).toBe('entered')
     expect(await sessions()).toHaveLength(before)
     expect((await browser().visit('google', { name: 'Lipi Khatun' })).json().value.outcome).toBe('entered')
   })

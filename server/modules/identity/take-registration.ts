@@ -119,8 +119,8 @@ export interface ProvenAccount {
 }
 
 /**
- * Registers a member, by username, by mobile or by an account elsewhere, under the operator's rules and switches as they stand now, and logs him
- * in unless he asked not to be. Everything that may be refused is, before the code sent to the phone is used up.
+ * Registers a member, by username, by mobile or by an account elsewhere, under the operator's rules and switches as they
+ * stand now, and logs him in unless he asked not to be or nobody may log in: then there is no token. Everything that may be refused is, before the code sent to the phone is used up.
  * @throws Refusal those of api/identity/registration-input.ts; function.not.available for a password where the switch
  *   for passwords by mobile is off
  */
@@ -186,7 +186,8 @@ export async function takeRegistration(
       },
       async (added) => {
         await proven?.bind(scope, added)
-        if (!input.login) return
+        // An account is one thing, being let in another: while log-ins are off he has the one alone.
+        if (!input.login || !isModuleOn(ctx, 'LOGIN3')) return
         const session = await beginSession(scope, added, input.loginDeviceId)
         token = session.token
       },

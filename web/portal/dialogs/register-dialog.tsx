@@ -54,7 +54,7 @@ function Registration({ settings, then }: { settings: Settings; then: string | u
       rules={settings.register.fields}
       switches={registrationSwitches(isOn)}
       minimumAge={settings.register.minimumAge}
-      onDone={({ token }) => arrive({ token })}
+      onDone={arrive}
     />
   )
   return (

@@ -9,21 +9,33 @@ import { closeDialog, openDialog } from '../../app/dialogs.ts'
 import { forgetMember } from '../../app/follow-faults.ts'
 import { isPlayPage } from '../../app/navigation-items.tsx'
 
+/** Longer than other notices: it is all that is left of a registration. */
+const OPENED_STAYS = 15_000
+
 export type Arrival = 'login' | 'register' | 'freePlay' | 'reset'
+
+/** What a call that lets in answers. */
+interface Admission {
+  /** Absent where an account was opened while nobody may log in. */
+  token?: string | undefined
+  account?: string | undefined
+}
 
 /**
  * What happens once a token is there: it is kept, the member's info loaded, the dialog closed, and the person taken to
  * where he wanted to go; agents to their centre, everyone else home. Where his password must be changed first, the dialog
  * for it comes instead, and `held`, the password he has just logged in by, is not asked there again.
  */
-export function useArrival(
-  how: Arrival,
-  then?: string,
-): (admission: { token?: string | undefined }, held?: string) => Promise<void> {
+export function useArrival(how: Arrival, then?: string): (admission: Admission, held?: string) => Promise<void> {
   const { t } = useWords('identity')
   const navigate = useNavigate()
-  return async ({ token }, held) => {
-    if (token === undefined) return
+  return async ({ token, account = '' }, held) => {
+    if (token === undefined) {
+      closeDialog()
+      showToast({ tone: 'good', text: t('identity.register.opened', { account }), milliseconds: OPENED_STAYS })
+      await navigate('/', { replace: true })
+      return
+    }
     forgetMember(queryClient)
     session.start(token)
     // A broken line here is no failed log-in: the pages ask again.
