@@ -9,6 +9,8 @@ export interface Dialect {
   readonly launchRoute: string
   /** The currency that means play money of the vendor's. */
   readonly demoCurrency: string
+  /** Whether a bet that is refused for want of money is told how much there is. */
+  readonly isToldWhatIsThere: boolean
 }
 
 export const hub88Dialect: Dialect = {
@@ -16,6 +18,7 @@ export const hub88Dialect: Dialect = {
   header: 'x-hub88-signature',
   launchRoute: 'operator/generic/v2/game/url',
   demoCurrency: 'XXX',
+  isToldWhatIsThere: true,
 }
 
 export const caletaDialect: Dialect = {
@@ -23,4 +26,5 @@ export const caletaDialect: Dialect = {
   header: 'x-auth-signature',
   launchRoute: 'api/game/url',
   demoCurrency: 'FUN',
+  isToldWhatIsThere: false,
 }

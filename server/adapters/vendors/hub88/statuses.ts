@@ -44,8 +44,8 @@ export interface Told {
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
 /**
- * Every answer is HTTP 200: what happened is in `status`. `request_uuid` comes back as it came; money is told where the
- * call was done, and where it was too little. The balance is written digit by digit, however large it is.
+ * An answer is HTTP 200: what happened is in `status`. `request_uuid` comes back as it came; money is told where the call
+ * was done, and to Hub88 where it was too little. The balance is written digit by digit, however large it is.
  */
 export function answerOf(status: Status, requestUuid: string | undefined, told?: Told): WireAnswer {
   const head = { user: told?.user, status, request_uuid: requestUuid, currency: told?.currency }

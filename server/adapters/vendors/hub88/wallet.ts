@@ -217,6 +217,9 @@ async function info({ app, play }: Caller, raw: Buffer): Promise<WireAnswer> {
   return { status: 200, body }
 }
 
+/** A refused check is no 200 besides: all that Caleta reads of a 200 is a token. */
+const CHECK_REFUSED = 400
+
 /** Changes the token of a launch for the one that is played with; the first takes no bets from then on. */
 async function check(caller: Caller, raw: Buffer): Promise<WireAnswer> {
   const { token } = read(caletaRequests.check, raw)
@@ -226,7 +229,7 @@ async function check(caller: Caller, raw: Buffer): Promise<WireAnswer> {
   return { status: 200, body: { token: renewed.token } }
 }
 
-function route(dialect: Dialect, path: string, work: Work): WireRoute {
+function route(dialect: Dialect, path: string, work: Work, refusedWith = 200): WireRoute {
   return {
     name: `${dialect.protocol}.${path.slice(path.lastIndexOf('/') + 1)}`,
     listener: 'portal',
@@ -238,10 +241,11 @@ function route(dialect: Dialect, path: string, work: Work): WireRoute {
         return await work({ app, play: app.ports.use(playPort), vendor }, request.raw)
       } catch (refused) {
         if (!(refused instanceof Refused)) throw refused
-        return answerOf(refused.status, requestUuidIn(request.raw), refused.told)
+        const told = dialect.isToldWhatIsThere ? refused.told : undefined
+        return { ...answerOf(refused.status, requestUuidIn(request.raw), told), status: refusedWith }
       }
     },
-    onFault: (fault, { raw }) => answerOf(faultStatuses[fault], requestUuidIn(raw)),
+    onFault: (fault, { raw }) => ({ ...answerOf(faultStatuses[fault], requestUuidIn(raw)), status: refusedWith }),
   }
 }
 
@@ -260,7 +264,7 @@ export const hub88Routes: readonly WireRoute[] = [
   route(hub88Dialect, 'transaction/bet', telling(hub88Requests.bet, bet)),
   route(hub88Dialect, 'transaction/win', telling(hub88Requests.win, win)),
   route(hub88Dialect, 'transaction/rollback', telling(hub88Requests.rollback, rollback)),
-  route(caletaDialect, 'wallet/check', check),
+  route(caletaDialect, 'wallet/check', check, CHECK_REFUSED),
   route(caletaDialect, 'wallet/balance', telling(caletaRequests.balance, balance)),
   route(caletaDialect, 'wallet/bet', telling(caletaRequests.bet, bet)),
   route(caletaDialect, 'wallet/win', telling(caletaRequests.win, win)),
