@@ -11,6 +11,7 @@ export async function readAside(document: string): Promise<ImportDocument> {
   const read: ImportDocument = { rows: [], faults: [] }
   try {
     for (;;) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       thread.postMessage('next')
       // A fault of the thread is thrown here: once() listens for errors too.
       const [piece] = (await once(thread, 'message')) as [ImportDocument | null]
