@@ -9,7 +9,7 @@ import { openLog } from '@croupier/server/platform/log.ts'
 import { wire } from '@croupier/server/wiring.ts'
 import { startPostgres } from '@croupier/start/postgres.ts'
 import { freePorts, runStart, type Started } from '@croupier/start/testing/start.ts'
-import type { TestServer } from './server.ts'
+import { openTestServer, type TestServer } from './server.ts'
 
 /** A PostgreSQL on which a commit lasts, and real server processes: a test pulls the plugs of both. */
 export interface MortalHouse {
@@ -37,11 +37,13 @@ export async function openMortalHouse(
     DATABASE_URL: postgres.url,
     DATA_DIR: folder,
     DEMO: '0',
+    // A test says where its callers live: calls are counted by address.
+    TRUST_PROXY: '127.0.0.1',
     SECRETS_KEY: randomBytes(32).toString('base64'),
     ...(await freePorts()),
   }
   const wired = await wire({ ...readConfig(settings), databaseUrl: postgres.url }, openLog('silent'))
-  await furnish({ wired } as TestServer)
+  await furnish(openTestServer(wired))
   await wired.stop()
 
   const each = [settings]

@@ -55,6 +55,47 @@ const config = (databaseUrl: string): Config & { databaseUrl: string } => ({
   logLevel: 'silent',
 })
 
+/** Every listener of a wired product, without sockets. */
+export function openTestServer(wired: Wired): TestServer {
+  const { app, means } = wired
+  const listener = (name: Listener) => {
+    const { gate, rateLimits } = means
+    const { frameSources } = wired
+    const fastify = openListener({ name, app, gate, rateLimits, trustProxy: false, tls: undefined, frameSources })
+    mount(fastify, name, wired.operations, means)
+    mountWireRoutes(fastify, name, wired.wireRoutes, means)
+    if (name === 'bundles') mountBundlePages(fastify, app, ['https://portal.example'])
+    return fastify
+  }
+  const listeners = {
+    portal: listener('portal'),
+    console: listener('console'),
+    games: listener('games'),
+    bundles: listener('bundles'),
+  }
+
+  return {
+    wired,
+    ...listeners,
+    async call(name, { method = 'GET', url, body, encrypted, token, headers, address }) {
+      const sealed = encrypted ? { value: await seal(body, wired) } : body
+      const options: InjectOptions = {
+        method,
+        url,
+        ...(address === undefined ? {} : { remoteAddress: address }),
+        headers: {
+          ...(name === 'portal' ? { merchant: means.gate.merchantCode(), language: 'en' } : { language: 'en' }),
+          ...(encrypted ? { encryption: 'JWE', 'x-gateway-version': '3' } : {}),
+          ...(token === undefined ? {} : { authorization: token }),
+          ...headers,
+        },
+        ...(sealed === undefined ? {} : { payload: sealed as object }),
+      }
+      return listeners[name].inject(options)
+    },
+  }
+}
+
 /**
  * The wired product on a database of the test's own, without sockets: `server().call('portal', {url: …})`. It logs
  * nothing where `log` does not open where to.
@@ -67,43 +108,7 @@ export function useServer({ log = () => openLog('silent') } = {}): () => TestSer
     const created = await createDatabase()
     drop = created.drop
     const wired = await wire(config(created.url), log())
-    const { app, means } = wired
-    const listener = (name: Listener) => {
-      const { gate, rateLimits } = means
-      const { frameSources } = wired
-      const fastify = openListener({ name, app, gate, rateLimits, trustProxy: false, tls: undefined, frameSources })
-      mount(fastify, name, wired.operations, means)
-      mountWireRoutes(fastify, name, wired.wireRoutes, means)
-      if (name === 'bundles') mountBundlePages(fastify, app, ['https://portal.example'])
-      return fastify
-    }
-    const listeners = {
-      portal: listener('portal'),
-      console: listener('console'),
-      games: listener('games'),
-      bundles: listener('bundles'),
-    }
-
-    server = {
-      wired,
-      ...listeners,
-      async call(name, { method = 'GET', url, body, encrypted, token, headers, address }) {
-        const sealed = encrypted ? { value: await seal(body, wired) } : body
-        const options: InjectOptions = {
-          method,
-          url,
-          ...(address === undefined ? {} : { remoteAddress: address }),
-          headers: {
-            ...(name === 'portal' ? { merchant: means.gate.merchantCode(), language: 'en' } : { language: 'en' }),
-            ...(encrypted ? { encryption: 'JWE', 'x-gateway-version': '3' } : {}),
-            ...(token === undefined ? {} : { authorization: token }),
-            ...headers,
-          },
-          ...(sealed === undefined ? {} : { payload: sealed as object }),
-        }
-        return listeners[name].inject(options)
-      },
-    }
+    server = openTestServer(wired)
   }, 60_000)
 
   afterAll(async () => {

@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { assert } from '@croupier/basis/assert.ts'
+import { Money } from '@croupier/basis/money.ts'
+import { newMember } from '@croupier/dev/testing/accounts.ts'
+import { signInOperator } from '@croupier/dev/testing/cast.ts'
 import { openHouse } from '@croupier/dev/testing/house.ts'
 import { type MortalHouse, openMortalHouse } from '@croupier/dev/testing/mortal-house.ts'
 import { cataloguePort } from '@croupier/server/modules/catalogue/index.ts'
@@ -8,16 +11,20 @@ import { sql } from '@croupier/server/platform/database.ts'
 import type { TestServer } from '@croupier/dev/testing/server.ts'
 import { asOperator } from '@croupier/dev/testing/vendor.ts'
 import { openSeat } from '@croupier/dev/testing/wire-desk.ts'
+import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keysOf, settingsOf, vendorAccounts } from './account.ts'
 import { type Faults, noFaults, seeded } from './faults.ts'
 import { type Load, startLoad } from './load.ts'
 import { centsOf, textOf } from './play-round.ts'
 import { type DicePlayer, playDice } from './storm-dice.ts'
+import { type Inquirer, type Mover, type MoverSeat, startInquirer, startMover } from './storm-transfers.ts'
 import { openStudio, type Studio } from './studio.ts'
+import { transferAccount } from './transfer-account.ts'
+import { openArcade, transferVendor } from './transfer-wallet.ts'
 import type { Seat } from './vendor-wire.ts'
 
-// Ten minutes by hand: STORM_SECONDS=600 npx vitest run dev/sandbox/game-vendor/storm.test.ts
+// Ten minutes by hand: npm run storm
 const SECONDS = Number(process.env['STORM_SECONDS'] ?? 30)
 const SEED = Number(process.env['STORM_SEED'] ?? Date.now() % 1_000_000)
 /** However slow the machine: so many rounds are played before the storm ends. */
@@ -41,6 +48,12 @@ const rich = Array.from({ length: 12 }, (_, index) => `storm${index + 1}`)
 const poor = ['thunder1', 'thunder2', 'thunder3']
 /** Plays the house's own dice, and nothing of a vendor's. */
 const dicer = 'diceman'
+/** Move money to the vendor who keeps wallets himself, play with it there, and bring it back. */
+const movers = Array.from({ length: 16 }, (_, index) => `gale${index + 1}`)
+const MOVED_AT_LEAST = 100
+const MOVER_PAUSE_MILLISECONDS = 1_000
+/** A storm that is over sooner than what its vendor never heard of may be given back (a minute and a half): time is moved then. */
+const IS_SHORT = SECONDS < 120
 const purseOf = (account: string) => (poor.includes(account) ? '20.00' : '100000.00')
 
 const sellers = vendorAccounts
@@ -52,6 +65,13 @@ let loads: Load[] = []
 let diceSession: string
 let dice: DicePlayer
 const seats = new Map<string, Seat[]>()
+const arcade = openArcade(random)
+let arcadeServer: FastifyInstance
+let merchant: string
+let inquirerToken: string
+const moverSeats: MoverSeat[] = []
+let moving: Mover[] = []
+let inquirer: Inquirer
 
 async function furnish(inside: TestServer): Promise<void> {
   for (const account of sellers) {
@@ -72,6 +92,25 @@ async function furnish(inside: TestServer): Promise<void> {
   for (const { code } of sellers) {
     seats.set(code, await Promise.all([...rich, ...poor].map((account) => openSeat(inside, code, game, account))))
   }
+  await furnishTransfers(inside)
+}
+
+/** The vendor who keeps wallets of his own, and who moves money there. */
+async function furnishTransfers(inside: TestServer): Promise<void> {
+  arcadeServer = fastify({ logger: false })
+  transferVendor(arcade).mount(arcadeServer)
+  const origin = await arcadeServer.listen({ host: '127.0.0.1', port: 0 })
+  const { name, protocol, casinoId, secret, code } = transferAccount
+  const launchUrl = `${origin}/studios/${code}`
+  await asOperator(inside, 'setVendor', { code, name, protocol, casinoId, secret, launchUrl })
+  await inside.wired.app.ports.use(cataloguePort).refresh()
+  merchant = inside.wired.means.gate.merchantCode()
+  inquirerToken = await signInOperator(inside, 'stormy', 'cashier')
+  for (const [index, account] of movers.entries()) {
+    const address = `10.7.0.${index + 1}`
+    moverSeats.push({ account, address, token: await newMember(inside, account, address) })
+    await asOperator(inside, 'creditMember', { account, amount: purseOf(account), note: 'test' })
+  }
 }
 
 beforeAll(async () => {
@@ -86,7 +125,9 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const load of loads) load.stop()
   for (const { line } of studios ?? []) line.close()
+  await Promise.all([...moving, inquirer].map((each) => each?.stop()))
   await house?.close()
+  await arcadeServer?.close()
 }, 60_000)
 
 function rounds(): number {
@@ -95,7 +136,17 @@ function rounds(): number {
 
 /** Every vendor plays on until told to stop, and his calls go astray. */
 function letLoose(): void {
-  dice = playDice(() => house.origin('GAMES_PORT', random() < 0.5 ? 0 : 1), diceSession)
+  const either = () => (random() < 0.5 ? 0 : 1)
+  dice = playDice(() => house.origin('GAMES_PORT', either()), diceSession)
+  arcade.arrivals.faults = faults
+  const doors = {
+    merchant,
+    portal: () => house.origin('PORT', either()),
+    console: () => house.origin('CONSOLE_PORT', either()),
+  }
+  const pace = { pauseMilliseconds: MOVER_PAUSE_MILLISECONDS, random }
+  moving = moverSeats.map((seat) => startMover(doors, arcade.books, seat, pace))
+  inquirer = startInquirer(doors, inquirerToken)
   loads = studios.flatMap((studio) => {
     studio.line.faults = faults
     const at = seats.get(studio.account.code)!
@@ -237,20 +288,130 @@ async function diceBooks() {
   return { stake, payout, open, balance, missing: dice.told().filter((id) => !known.has(id)) }
 }
 
+interface OurTransfer {
+  reference: string
+  account: string
+  direction: string
+  amount: bigint
+  state: string
+}
+
+/** Our transfers with the vendor, in the order they were asked for. */
+const ourTransfers = () =>
+  house.database.many<OurTransfer>(sql`
+    select reference, account, direction, amount, state
+    from funds.transfer
+    order by id`)
+
+/** What the vendor knows of transfers and what we do, wherever that is not the same. */
+async function transferDifferences(): Promise<string[]> {
+  const wrong: string[] = []
+  const ours = await ourTransfers()
+  for (const { reference, account, direction, amount, state } of ours) {
+    const theirs = arcade.books.find(reference)
+    const isSame =
+      theirs?.account === account &&
+      theirs.direction === direction &&
+      Money.parse(theirs.amount, theirs.currency).units === amount &&
+      theirs.status === state
+    // What never arrived there is nothing they know.
+    const isNothing = theirs === undefined && state === 'refused'
+    if (isSame || isNothing) continue
+    wrong.push(`${reference}: theirs ${JSON.stringify(theirs)}, ours ${direction} ${amount} ${state} of ${account}`)
+  }
+  const known = new Set(ours.map(({ reference }) => reference))
+  for (const { reference } of arcade.books.transfers())
+    if (!known.has(reference)) wrong.push(`${reference}: theirs alone`)
+  for (const mover of moving) {
+    for (const reference of mover.told()) if (!known.has(reference)) wrong.push(`${reference}: told, and not there`)
+  }
+  return wrong
+}
+
+/** What each mover has by our books, wherever it is: in main, held, or in the purse of what lies at the vendor. */
+async function moversMoney() {
+  const list = await house.database.many<{ account: string; all: bigint; there: bigint; held: bigint }>(sql`
+    select m.account, sum(b.balance)::bigint as all,
+      coalesce(sum(b.balance) filter (where a.id = w.account), 0)::bigint as there,
+      coalesce(sum(b.balance) filter (where a.purse = 5), 0)::bigint as held
+    from ledger.account a
+    join ledger.balance b on b.account_id = a.id
+    join identity.member m on 'member:' || m.id = a.owner
+    left join funds.wallet w on w.member_id = m.id
+    where a.purse in (2, 3, 5) or a.id = w.account
+    group by m.account`)
+  return new Map(list.map(({ account, ...money }) => [account, money]))
+}
+
+/** Transfers are settled by what the vendor says, all of them, and nothing was made or lost on the way. */
+async function settleTransfers(): Promise<void> {
+  await expect.poll(() => arcade.arrivals.underWay, { timeout: 30_000 }).toBe(0)
+  // Every one of them has been asked about since nothing is under way any more: what is open now the vendor never heard of.
+  const unheard = async () => {
+    const open = (await ourTransfers()).filter(({ state }) => state === 'sending' || state === 'unknown')
+    return open.filter(({ reference }) => arcade.books.find(reference) !== undefined).length
+  }
+  await expect.poll(unheard, { timeout: CALMING_MILLISECONDS, interval: 500 }).toBe(0)
+  if (IS_SHORT) {
+    await house.database.run(sql`
+      update funds.transfer
+      set valid_until = valid_until - interval '2 minutes'
+      where state in ('sending', 'unknown')`)
+  }
+  await expect.poll(() => inquirer.open(), { timeout: CALMING_MILLISECONDS, interval: 500 }).toBe(0)
+  await inquirer.stop()
+
+  expect(await transferDifferences()).toEqual([])
+  // Asked for once, whoever died: never sent again.
+  expect([...arcade.arrivals.sent].filter(([, times]) => times > 1)).toEqual([])
+  expect(arcade.arrivals.corruptTaken).toBe(0)
+  const broughtBack = await Promise.all(
+    moving.map(async (mover) => {
+      for (let tries = 0; tries < 5; tries += 1) if (await mover.bringBack()) return true
+      return false
+    }),
+  )
+  expect(broughtBack).not.toContain(false)
+  expect(arcade.books.wallets().filter(([, balance]) => Number(balance) !== 0)).toEqual([])
+  const money = await moversMoney()
+  expect(moving.map(({ account }) => [account, money.get(account)])).toEqual(
+    moving.map((mover) => [
+      mover.account,
+      { all: (centsOf(purseOf(mover.account)) + mover.played()) * UNITS_IN_A_CENT, there: 0n, held: 0n },
+    ]),
+  )
+  const { results } = await house.database.one<{ results: bigint }>(sql`
+    select sum(l.result)::bigint as results
+    from (select result from funds.transfer union all select amount from funds.result) l`)
+  expect(results).toBe(moving.reduce((sum, mover) => sum + mover.played(), 0n) * UNITS_IN_A_CENT)
+}
+
 it(
-  '[D-04] after a storm of lost, late, doubled and spoilt calls, while servers and PostgreSQL die, vendors and house agree on every round and every unit, and so does who plays the house’s own game',
+  '[D-04] after a storm of lost, late, doubled and spoilt calls, while servers and PostgreSQL die, vendors and house agree on every round, every transfer and every unit, and so does who plays the house’s own game',
   async () => {
     letLoose()
     const killed = await killInTurns()
     for (const load of loads) load.stop()
+    const still = Promise.all(moving.map((mover) => mover.stop()))
     await Promise.all(loads.map(({ ended }) => ended))
+    await still
     // Calm: the vendors say what is still to be said, until it is answered.
     for (const { line } of studios) line.faults = noFaults
+    arcade.arrivals.faults = noFaults
+    const transfersSettled = settleTransfers()
     const unsaid = () =>
       studios.flatMap(({ books, line }) => [line.counts.underWay, ...books.players().map(([, { awaited }]) => awaited)])
     await expect.poll(() => Math.max(...unsaid()), { timeout: CALMING_MILLISECONDS, interval: 250 }).toBe(0)
 
     await dice.stop()
+    await transfersSettled
+    const moved = await ourTransfers()
+    const ends = Object.entries(Object.groupBy(moved, ({ state }) => state)).map(
+      ([state, list]) => `${list?.length} ${state}`,
+    )
+    console.info(`storm: ${moved.length} transfers, ${ends.join(', ')}; ${JSON.stringify(arcade.arrivals.counts)}`)
+    expect(moved.length).toBeGreaterThanOrEqual(MOVED_AT_LEAST)
+    expect(Math.min(...Object.values(arcade.arrivals.counts))).toBeGreaterThan(0)
 
     const counts = studios.map(({ account, line }) => ({ ...line.counts, vendor: account.code }))
     console.info(`storm: ${rounds()} rounds, killed ${killed.join(', ')}; ${JSON.stringify(counts)}`)

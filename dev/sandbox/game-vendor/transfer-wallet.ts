@@ -7,7 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { escapeHtml, page } from '../page.ts'
 import type { SandboxService } from '../service.ts'
+import { type Arrivals, mountArrivals, openArrivals } from './arrivals.ts'
 import { describeGame } from './describe-game.ts'
+import { faultNames, readFaults } from './faults.ts'
 import { vendorGames } from './games.ts'
 import { Launches } from './launches.ts'
 import { centsOf, draw, playDemo, stakes, textOf } from './play-round.ts'
@@ -76,9 +78,19 @@ function wordOf({ reference, status, balance, reason }: KnownTransfer) {
   return { reference, status, balance, reason }
 }
 
+/** What this vendor knows, and what goes wrong on the way to him. */
+export interface Arcade {
+  readonly books: TransferBooks
+  readonly arrivals: Arrivals
+}
+
+/** `random` is what faults are drawn from. */
+export function openArcade(random?: () => number): Arcade {
+  return { books: new TransferBooks(), arrivals: openArrivals(random) }
+}
+
 /** A vendor who keeps wallets of his own, with the wire of server/adapters/vendors/transfer-wallet, and games to play. */
-export function transferVendor(): SandboxService {
-  const books = new TransferBooks()
+export function transferVendor({ books, arrivals }: Arcade = openArcade()): SandboxService {
   const launches = new Launches()
   let behaviour: (typeof behaviours)[number] = 'at-once'
   let lateSeconds = 12
@@ -107,6 +119,7 @@ export function transferVendor(): SandboxService {
     // Signatures are of the raw bytes, so nothing parses them before they were compared.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+    mountArrivals(scope, arrivals)
     scope.addHook<{ Body: string }>('preHandler', async (request, reply) => {
       const said = isSigned(request) ? read(z.object(common), request.body) : undefined
       if (said && Math.abs(Date.now() - said.sentAt) < SENT_WITHIN) return undefined
@@ -185,13 +198,19 @@ export function transferVendor(): SandboxService {
 
   function mountPage(server: FastifyInstance): void {
     server.get('/arcade', async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send(page(transferAccount.name, overview(books, behaviour))),
+      reply.type('text/html; charset=utf-8').send(page(transferAccount.name, overview(books, behaviour, arrivals))),
     )
     server.get('/arcade/books.json', async () => ({ wallets: books.wallets(), transfers: books.transfers() }))
     server.post<{ Body: Record<string, string> | undefined }>('/arcade/behaviour', async (request, reply) => {
       const { behaviour: wanted, seconds } = request.body ?? {}
       behaviour = behaviours.find((each) => each === wanted) ?? behaviour
       if (seconds !== undefined && /^\d{1,3}$/.test(seconds)) lateSeconds = Number(seconds)
+      return reply.redirect('/arcade', 303)
+    })
+    server.post<{ Body: Record<string, string> | undefined }>('/arcade/faults', async (request, reply) => {
+      const read = readFaults(request.body ?? {}, arrivals.faults)
+      if (!read) return reply.code(400).send()
+      arrivals.faults = read
       return reply.redirect('/arcade', 303)
     })
     server.post<{ Params: { reference: string }; Body: Record<string, string> | undefined }>(
@@ -216,10 +235,17 @@ export function transferVendor(): SandboxService {
   }
 }
 
-function overview(books: TransferBooks, behaviour: string): string {
+function overview(books: TransferBooks, behaviour: string, { faults, counts }: Arrivals): string {
   const options = behaviours.map((each) => `<option${each === behaviour ? ' selected' : ''}>${each}</option>`).join('')
   const form = `<form method="post" action="/arcade/behaviour"><label>Transfers are answered
 <select name="behaviour">${options}</select></label> <button>Set</button></form>`
+  const fields = [...faultNames, 'delayMilliseconds' as const].map((name) => {
+    const happened = name === 'delayMilliseconds' ? '' : ` (${counts[name]} so far)`
+    const most = name === 'delayMilliseconds' ? 60_000 : 100
+    return `<label>${name}${happened} <input type="number" name="${name}" min="0" max="${most}" value="${faults[name]}"></label> `
+  })
+  const spoil = `<form method="post" action="/arcade/faults"><p>What goes wrong on the way here, in percent of the calls:
+${fields.join('')}<button>Set</button></p></form>`
   const wallets = books.wallets().map(([who, balance]) => `<tr><td>${escapeHtml(who)}</td><td>${balance}</td></tr>`)
   const transfers = books.transfers().map((each) => {
     const decide = `<form method="post" action="/arcade/transfers/${encodeURIComponent(each.reference)}">
@@ -228,5 +254,5 @@ function overview(books: TransferBooks, behaviour: string): string {
     const cells = [each.reference, each.account, each.direction, `${each.amount} ${each.currency}`].map(escapeHtml)
     return `<tr>${[...cells, state].map((cell) => `<td>${cell}</td>`).join('')}</tr>`
   })
-  return `${form}<h2>Wallets</h2><table>${wallets.join('')}</table><h2>Transfers</h2><table>${transfers.join('')}</table>`
+  return `${form}${spoil}<h2>Wallets</h2><table>${wallets.join('')}</table><h2>Transfers</h2><table>${transfers.join('')}</table>`
 }
