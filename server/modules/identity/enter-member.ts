@@ -6,7 +6,7 @@ import { beginSession, beginSessionByPassword } from './begin-session.ts'
 import { sessionsEnded } from './events.ts'
 import { type GuessKeys, takeBackGuess } from './guesses-store.ts'
 import { loginGatePort } from './login-gate-port.ts'
-import { recordLogin } from './login-records-store.ts'
+import { recordLogin, traceOf } from './login-records-store.ts'
 import { isAgentType, type Member } from './member.ts'
 import { holdsPassword } from './members-store.ts'
 import { dueByLogin } from './password-due.ts'
@@ -113,15 +113,13 @@ async function openPlainSession(ctx: OwnScope, member: Member, entry: Entry): Pr
  *   login.verification.required, or the entry's own failure
  */
 export async function enterMember(ctx: OwnScope, member: Member, entry: Entry): Promise<string> {
-  const now = ctx.clock.now()
   // Also of who was on his way when the operator switched log-ins off.
   requireLogIn(ctx)
   try {
     await requireEntry(ctx, member)
   } catch (error) {
     if (error instanceof Refusal) {
-      const trace = { at: now, ip: ctx.visit?.ip ?? null, userAgent: ctx.visit?.userAgent || null }
-      await recordLogin(ctx.db, { memberId: member.id, outcome: 'refused', ...trace })
+      await recordLogin(ctx.db, { memberId: member.id, outcome: 'refused', ...traceOf(ctx) })
     }
     throw error
   }

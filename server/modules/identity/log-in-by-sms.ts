@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { isModuleOn } from '../settings/index.ts'
 import { confirmHuman } from './confirm-human.ts'
 import { enterByPhone } from './enter-by-phone.ts'
-import { recordLogin } from './login-records-store.ts'
+import { recordLogin, traceOf } from './login-records-store.ts'
 import { findMemberByMobile } from './members-store.ts'
 import { requirePhone } from './phone.ts'
 import { takeCode } from './verification.ts'
@@ -26,10 +26,7 @@ export async function logInBySms(ctx: OwnScope, input: ReceivedOf<typeof logIn>)
   } catch (error) {
     const isWrong = error instanceof Refusal && error.code === 'code.wrong'
     const member = isWrong ? await findMemberByMobile(ctx.db, phone.dialingCode, phone.number) : undefined
-    if (member) {
-      const trace = { at: ctx.clock.now(), ip: ctx.visit?.ip ?? null, userAgent: ctx.visit?.userAgent || null }
-      await recordLogin(ctx.db, { memberId: member.id, outcome: 'wrong-code', ...trace })
-    }
+    if (member) await recordLogin(ctx.db, { memberId: member.id, outcome: 'wrong-code', ...traceOf(ctx) })
     throw error
   }
   // Nobody is sent a code for a number that nobody has.

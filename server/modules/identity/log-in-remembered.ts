@@ -4,7 +4,7 @@ import { implement } from '../../platform/implement.ts'
 import { deviceHashOf } from './devices-store.ts'
 import { enterMember } from './enter-member.ts'
 import { loginAnswerOf } from './login-answer.ts'
-import { recordLogin } from './login-records-store.ts'
+import { recordLogin, traceOf } from './login-records-store.ts'
 import { findCredentialsOf, holdsPassword } from './members-store.ts'
 import { isStampOf } from './password-stamp.ts'
 import {
@@ -25,10 +25,9 @@ import { revokeReused } from './revoke-reused.ts'
 
 /** Whichever of the two who hold it this is, neither gets in. */
 async function refuseReused(ctx: OwnScope, login: RememberedLogin): Promise<void> {
-  const trace = { at: ctx.clock.now(), ip: ctx.visit?.ip ?? null, userAgent: ctx.visit?.userAgent || null }
   await ctx.transaction(async (scope) => {
     if (!(await revokeReused(scope, login))) return
-    await recordLogin(scope.tx, { memberId: login.memberId, outcome: 'refused', ...trace })
+    await recordLogin(scope.tx, { memberId: login.memberId, outcome: 'refused', ...traceOf(ctx) })
   })
 }
 

@@ -9,21 +9,19 @@ import { defaultWeakPassword } from './identity-settings.ts'
 import { logInByFirebase } from './log-in-by-firebase.ts'
 import { logInBySms } from './log-in-by-sms.ts'
 import { loginAnswerOf } from './login-answer.ts'
-import { recordLogin } from './login-records-store.ts'
+import { recordLogin, traceOf } from './login-records-store.ts'
 import { renewPasswordHash } from './members-store.ts'
 import { takeGuess } from './take-guess.ts'
 
 export default implement(logIn, async (ctx, input) => {
   if (input.type === 'sms') return logInBySms(ctx, input)
   if (input.type === 'firebase') return logInByFirebase(ctx, input)
-  const now = ctx.clock.now()
   const settings = ctx.use(settingsPort)
 
   const { member, keys, isCaptchaNext } = await takeGuess(ctx, input)
   const isRight = await verifyPassword(member?.passwordHash, input.password)
-  const trace = { at: now, ip: ctx.visit?.ip ?? null, userAgent: ctx.visit?.userAgent || null }
   if (!member?.passwordHash || !isRight) {
-    if (member) await recordLogin(ctx.db, { memberId: member.id, outcome: 'wrong-password', ...trace })
+    if (member) await recordLogin(ctx.db, { memberId: member.id, outcome: 'wrong-password', ...traceOf(ctx) })
     throw ctx.refusal('login.failed', { captcha: isCaptchaNext })
   }
 

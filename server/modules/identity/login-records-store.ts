@@ -1,4 +1,5 @@
 import type { LoginOutcome } from '@croupier/api/identity/limits.ts'
+import type { Scope } from '../../platform/context.ts'
 import { empty, type Queryable, type Sql, sql } from '../../platform/database.ts'
 
 export interface NewLoginRecord {
@@ -6,6 +7,11 @@ export interface NewLoginRecord {
   outcome: LoginOutcome
   ip: string | null
   userAgent: string | null
+}
+
+/** When and from where somebody tries to come in, as it is recorded. */
+export function traceOf(scope: Pick<Scope, 'clock' | 'visit'>): Omit<NewLoginRecord, 'outcome'> {
+  return { at: scope.clock.now(), ip: scope.visit?.ip ?? null, userAgent: scope.visit?.userAgent || null }
 }
 
 /** Part of a statement: writes the log-in of whose `member_id` stands in `whose`. */

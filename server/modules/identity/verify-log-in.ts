@@ -5,7 +5,7 @@ import { secretsPort } from '../../platform/secrets.ts'
 import { beginAttempt, forgiveAttempt } from './attempts-store.ts'
 import { enterMember } from './enter-member.ts'
 import { STRANGER_LIMIT } from './login-lock.ts'
-import { recordLogin } from './login-records-store.ts'
+import { recordLogin, traceOf } from './login-records-store.ts'
 import { beginTicketTry, useTicket } from './login-tickets-store.ts'
 import { holdsPassword } from './members-store.ts'
 import { payeeNameOf } from './payee-store.ts'
@@ -45,8 +45,7 @@ export default implement(verifyLogIn, async (ctx, input) => {
   if (!(await beginTicketTry(ctx.db, input.ticket, now))) throw ctx.refusal('login.verification.expired')
 
   if (!(await isAnswerRight(ctx, member.id, step, input.code))) {
-    const trace = { at: now, ip: ctx.visit?.ip ?? null, userAgent: ctx.visit?.userAgent || null }
-    await recordLogin(ctx.db, { memberId: member.id, outcome: 'refused', ...trace })
+    await recordLogin(ctx.db, { memberId: member.id, outcome: 'refused', ...traceOf(ctx) })
     throw ctx.refusal('login.verification.wrong')
   }
   await forgiveAttempt(ctx.db, key, 'all')

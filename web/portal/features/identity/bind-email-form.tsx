@@ -3,7 +3,6 @@ import { emailAddress } from '@croupier/api/identity/email-address.ts'
 import { sendEmailCode } from '@croupier/api/identity/send-email-code.ts'
 import { showMemberInfo } from '@croupier/api/identity/show-member-info.ts'
 import { call } from '@croupier/client/call.ts'
-import { isRefused } from '@croupier/client/call-refused.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -15,6 +14,7 @@ import { FormProblem } from '../form-problem.tsx'
 import { PresentPassword } from '../present-password.tsx'
 import { CodeField } from './code-field.tsx'
 import { EmailField } from './email-field.tsx'
+import { takeFieldFaults } from './take-field-faults.ts'
 
 /** An address, the code that was sent to it, and the password of who has one. */
 export function BindEmailForm({ onDone }: { onDone: () => void }): ReactNode {
@@ -30,11 +30,6 @@ export function BindEmailForm({ onDone }: { onDone: () => void }): ReactNode {
       onDone()
     },
   })
-  const onRefused = (error: unknown): boolean => {
-    if (!isRefused(error) || error.fields.length === 0) return false
-    form.setFaults(error.fields)
-    return true
-  }
   return (
     <Form form={form}>
       <p className="text-sm text-ink-soft">{t('password.email.text')}</p>
@@ -43,7 +38,7 @@ export function BindEmailForm({ onDone }: { onDone: () => void }): ReactNode {
       <CodeField
         request={() => call(sendEmailCode, { email })}
         canSend={emailAddress.safeParse(email).success}
-        onRefused={onRefused}
+        onRefused={(error) => takeFieldFaults(form, error)}
       />
       <PresentPassword />
       <Button type="submit" variant="action" size="large" wide loading={form.submitting}>

@@ -2,7 +2,6 @@ import { bindMobile } from '@croupier/api/identity/bind-mobile.ts'
 import { sendMobileCode } from '@croupier/api/identity/send-mobile-code.ts'
 import { showMemberInfo } from '@croupier/api/identity/show-member-info.ts'
 import { call } from '@croupier/client/call.ts'
-import { isRefused } from '@croupier/client/call-refused.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -13,6 +12,7 @@ import { FormProblem } from '../form-problem.tsx'
 import { PresentPassword } from '../present-password.tsx'
 import { CodeField } from './code-field.tsx'
 import { PhoneField, usePhoneRule } from './phone-field.tsx'
+import { takeFieldFaults } from './take-field-faults.ts'
 
 /** A number and the code that came back from it; the password of who has one. */
 export function BindMobileForm({ onDone }: { onDone: () => void }): ReactNode {
@@ -26,11 +26,6 @@ export function BindMobileForm({ onDone }: { onDone: () => void }): ReactNode {
       onDone()
     },
   })
-  const takeElsewhere = (error: unknown): boolean => {
-    if (!isRefused(error) || error.fields.length === 0) return false
-    form.setFaults(error.fields)
-    return true
-  }
   return (
     <Form form={form}>
       <p className="text-sm text-ink-soft">{t('codes.bind.dialog.text')}</p>
@@ -40,7 +35,7 @@ export function BindMobileForm({ onDone }: { onDone: () => void }): ReactNode {
         request={() => call(sendMobileCode, phone)}
         canSend={holds(phone)}
         hint={t('codes.number.first')}
-        onRefused={takeElsewhere}
+        onRefused={(error) => takeFieldFaults(form, error)}
       />
       <PresentPassword />
       <Button type="submit" variant="action" size="large" wide loading={form.submitting}>

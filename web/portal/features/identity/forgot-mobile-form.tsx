@@ -2,7 +2,6 @@ import { resetByMobileForm, resetPasswordByMobile } from '@croupier/api/identity
 import { sendSmsCode } from '@croupier/api/identity/send-sms-code.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { call } from '@croupier/client/call.ts'
-import { isRefused } from '@croupier/client/call-refused.ts'
 import { deviceId } from '@croupier/client/device-id.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -15,8 +14,9 @@ import { prepareBotCheck } from './bot-check.ts'
 import { CodeField } from './code-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { PhoneField, type TypedPhone, usePhoneRule } from './phone-field.tsx'
+import { takeFieldFaults } from './take-field-faults.ts'
 import { useFirebaseCode } from './use-firebase-code.tsx'
-import { typedCaptcha, useHumanProof } from './use-human-proof.tsx'
+import { useHumanProof } from './use-human-proof.tsx'
 
 /** A new password by a code sent to one’s phone. */
 export function ForgotMobileForm({
@@ -44,21 +44,8 @@ export function ForgotMobileForm({
     },
   })
 
-  const text = async () => {
-    const captcha = typedCaptcha(form.attributes.ref.current)
-    try {
-      return await call(sendSmsCode, { ...phone, purpose: 'reset', ...captcha, ...(await human.take()) })
-    } finally {
-      human.renew()
-    }
-  }
-
-  const onRefused = (error: unknown): boolean => {
-    if (human.takeFault(error)) return true
-    if (!isRefused(error) || error.fields.length === 0) return false
-    form.setFaults(error.fields)
-    return true
-  }
+  const text = () => human.sendBeside(form, (shown) => call(sendSmsCode, { ...phone, purpose: 'reset', ...shown }))
+  const onRefused = (error: unknown): boolean => human.takeFault(error) || takeFieldFaults(form, error)
 
   return (
     <Form form={form}>

@@ -73,8 +73,7 @@ export function LoginForm({
           dropKept()
           password.current?.focus()
         }
-        human.renew()
-        human.takeFault(error)
+        human.refused(error)
         throw error
       }
     },

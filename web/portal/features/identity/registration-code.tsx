@@ -1,14 +1,14 @@
 import { sendRegistrationCode } from '@croupier/api/identity/send-registration-code.ts'
 import { call } from '@croupier/client/call.ts'
-import { isRefused } from '@croupier/client/call-refused.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import type { FormState } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useEffect } from 'react'
 import { prepareBotCheck } from './bot-check.ts'
 import { CodeField } from './code-field.tsx'
 import { type TypedPhone, usePhoneRule } from './phone-field.tsx'
+import { takeFieldFaults } from './take-field-faults.ts'
 import type { FirebaseCode } from './use-firebase-code.tsx'
-import { typedCaptcha, useHumanProof } from './use-human-proof.tsx'
+import { useHumanProof } from './use-human-proof.tsx'
 
 /** The code sent to the number one registers with. A captcha comes where the sending asks for one. */
 export function RegistrationCode({
@@ -33,24 +33,17 @@ export function RegistrationCode({
 
   useEffect(prepareBotCheck, [])
 
-  const text = async () => {
-    const captcha = typedCaptcha(form.attributes.ref.current)
-    const { countryDialingCode, mobileNum } = phone
-    try {
-      const proof = await human.take()
-      return await call(sendRegistrationCode, { countryDialingCode, mobileNo: mobileNum, ...captcha, ...proof })
-    } finally {
-      human.renew()
-      if (captcha.captcha !== undefined) onCaptchaUsed()
-    }
-  }
+  const text = () =>
+    human.sendBeside(form, async (shown) => {
+      const { countryDialingCode, mobileNum } = phone
+      try {
+        return await call(sendRegistrationCode, { countryDialingCode, mobileNo: mobileNum, ...shown })
+      } finally {
+        if (shown.captcha !== undefined) onCaptchaUsed()
+      }
+    })
 
-  const onRefused = (error: unknown): boolean => {
-    if (human.takeFault(error)) return asksCaptcha
-    if (!isRefused(error) || error.fields.length === 0) return false
-    form.setFaults(error.fields)
-    return true
-  }
+  const onRefused = (error: unknown): boolean => (human.takeFault(error) ? asksCaptcha : takeFieldFaults(form, error))
 
   return (
     <>

@@ -2,7 +2,6 @@ import { logIn } from '@croupier/api/identity/log-in.ts'
 import { sendSmsCode } from '@croupier/api/identity/send-sms-code.ts'
 import { plainDigits } from '@croupier/basis/digits.ts'
 import { call } from '@croupier/client/call.ts'
-import { isRefused } from '@croupier/client/call-refused.ts'
 import { deviceId } from '@croupier/client/device-id.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -17,8 +16,9 @@ import { CodeField } from './code-field.tsx'
 import type { LoginAnswer } from './login-form.tsx'
 import { PhoneField, usePhoneRule } from './phone-field.tsx'
 import { rememberedMobile, rememberMobile } from './remembered-user.ts'
+import { takeFieldFaults } from './take-field-faults.ts'
 import { useFirebaseCode } from './use-firebase-code.tsx'
-import { typedCaptcha, useHumanProof } from './use-human-proof.tsx'
+import { useHumanProof } from './use-human-proof.tsx'
 
 /** Mobile number and the code that is sent to it. */
 export function SmsLoginForm({ onDone }: { onDone: (answer: LoginAnswer) => Promise<void> | void }): ReactNode {
@@ -45,27 +45,14 @@ export function SmsLoginForm({ onDone }: { onDone: (answer: LoginAnswer) => Prom
         await onDone(answer)
       } catch (error) {
         followFault(error)
-        human.renew()
-        human.takeFault(error)
+        human.refused(error)
         throw error
       }
     },
   })
 
-  const text = async () => {
-    const captcha = typedCaptcha(form.attributes.ref.current)
-    try {
-      return await call(sendSmsCode, { ...phone, ...captcha, ...(await human.take()) })
-    } finally {
-      human.renew()
-    }
-  }
-  const takeElsewhere = (error: unknown): boolean => {
-    if (human.takeFault(error)) return true
-    if (!isRefused(error) || error.fields.length === 0) return false
-    form.setFaults(error.fields.map((fault) => ({ ...fault, field: 'username' })))
-    return true
-  }
+  const text = () => human.sendBeside(form, (shown) => call(sendSmsCode, { ...phone, ...shown }))
+  const onRefused = (error: unknown): boolean => human.takeFault(error) || takeFieldFaults(form, error, 'username')
 
   return (
     <Form form={form}>
@@ -76,7 +63,7 @@ export function SmsLoginForm({ onDone }: { onDone: (answer: LoginAnswer) => Prom
         request={() => firebase.send(phone, text)}
         canSend={holds(phone)}
         hint={t('codes.number.first')}
-        onRefused={takeElsewhere}
+        onRefused={onRefused}
       />
       {firebase.frame}
       {human.captcha}
