@@ -3,6 +3,7 @@ import type { Spoken } from './create-words.ts'
 /** A fault of one field, as the kit hands it over. */
 interface FieldFault {
   messageKey: string
+  entry?: string | undefined
   min?: number | undefined
   max?: number | undefined
 }
@@ -37,10 +38,12 @@ export function kitWords({ t, knows }: Spoken) {
     scrollBack: t('kit.row.back'),
     sortAscending: t('kit.sort.ascending'),
     sortDescending: t('kit.sort.descending'),
-    fault: ({ messageKey, min, max }: FieldFault) =>
-      t(knows(messageKey) ? messageKey : 'fault.format', {
+    fault({ messageKey, entry, min, max }: FieldFault) {
+      const fault = t(knows(messageKey) ? messageKey : 'fault.format', {
         ...(min === undefined ? {} : { min }),
         ...(max === undefined ? {} : { max }),
-      }),
+      })
+      return entry === undefined ? fault : t('fault.of.entry', { entry, fault })
+    },
   }
 }

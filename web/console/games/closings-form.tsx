@@ -1,13 +1,10 @@
+import type { changeGame } from '@croupier/api/games/change-game.ts'
+import type { setVendor } from '@croupier/api/games/set-vendor.ts'
+import type { OperationShape } from '@croupier/api/operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Button } from '@croupier/kit/components/button.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
-import { type FormEvent, type ReactNode, useState } from 'react'
-
-/** Where a vendor or a game is not offered. */
-export interface Closings {
-  closedCountries: string[]
-  closedCurrencies: string[]
-}
+import type { ReactNode } from 'react'
+import { SaveForm } from '../lists/save-form.tsx'
 
 function codesIn(text: string): string[] {
   return [
@@ -22,42 +19,42 @@ function codesIn(text: string): string[] {
 
 /** Countries and currencies in which something is closed, as codes with spaces between. Keyed by what it belongs to. */
 export function ClosingsForm({
+  operation,
+  refreshes,
+  of,
   closings,
-  isSaving,
-  onSave,
 }: {
-  closings: Closings
-  isSaving: boolean
-  onSave: (closings: Closings) => void
+  operation: typeof changeGame | typeof setVendor
+  refreshes: readonly OperationShape[]
+  /** The vendor's or the game's own name in the operation. */
+  of: { code: string } | { nodeId: number }
+  closings: { closedCountries: string[]; closedCurrencies: string[] }
 }): ReactNode {
   const { t } = useWords('console-games')
-  const [countries, setCountries] = useState(closings.closedCountries.join(' '))
-  const [currencies, setCurrencies] = useState(closings.closedCurrencies.join(' '))
-  const save = (event: FormEvent): void => {
-    event.preventDefault()
-    onSave({ closedCountries: codesIn(countries), closedCurrencies: codesIn(currencies) })
-  }
   return (
-    <form onSubmit={save} className="flex flex-col gap-4">
+    <SaveForm
+      operation={operation}
+      refreshes={refreshes}
+      extra={() => of}
+      read={{ closedCountries: codesIn, closedCurrencies: codesIn }}
+      quiet={t('console-games.closed.save')}
+    >
       <TextField
+        name="closedCountries"
         label={t('console-games.closed.countries')}
         hint={t('console-games.closed.countries.hint')}
-        value={countries}
+        defaultValue={closings.closedCountries.join(' ')}
         dir="ltr"
         autoComplete="off"
-        onChange={(event) => setCountries(event.target.value)}
       />
       <TextField
+        name="closedCurrencies"
         label={t('console-games.closed.currencies')}
         hint={t('console-games.closed.currencies.hint')}
-        value={currencies}
+        defaultValue={closings.closedCurrencies.join(' ')}
         dir="ltr"
         autoComplete="off"
-        onChange={(event) => setCurrencies(event.target.value)}
       />
-      <Button type="submit" size="small" className="self-start" loading={isSaving}>
-        {t('console-games.closed.save')}
-      </Button>
-    </form>
+    </SaveForm>
   )
 }

@@ -68,7 +68,15 @@ export function GamePanel({
           </div>
         )}
         <Problem of={change.error} />
-        {may('games.manage') && <ClosingsForm key={nodeId} closings={shown} isSaving={change.isPending} onSave={set} />}
+        {may('games.manage') && (
+          <ClosingsForm
+            key={nodeId}
+            operation={changeGame}
+            refreshes={[listCatalogue]}
+            of={{ nodeId }}
+            closings={shown}
+          />
+        )}
         <Facts
           facts={[
             [t('console-games.column.node'), String(nodeId)],

@@ -5,7 +5,7 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import type { FormSchema } from '@croupier/kit/form/schema.ts'
-import { useForm } from '@croupier/kit/form/use-form.ts'
+import { type FormOptions, useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { Problem } from './problem.tsx'
 
@@ -14,35 +14,44 @@ export function SaveForm<Shape extends OperationShape & { input: FormSchema<Inpu
   operation,
   refreshes,
   extra,
+  read,
   saved,
+  quiet,
   onDone,
   children,
 }: {
   operation: Shape
   refreshes: readonly OperationShape[]
-  /** Values that no field holds. */
-  extra?: (() => Record<string, unknown>) | undefined
-  /** What is said of it once it is kept. */
-  saved: (answer: OutputOf<Shape>) => string
-  onDone: () => void
+  /** What is said of it once it is kept, where that is more than that it is. */
+  saved?: (answer: OutputOf<Shape>) => string
+  /** The verb of a button that is one of several on its panel, and small. */
+  quiet?: string | undefined
+  onDone?: () => void
   children: ReactNode
-}): ReactNode {
+} & Pick<FormOptions<InputOf<Shape>>, 'extra' | 'read'>): ReactNode {
   const { t } = useWords('fault', 'refusals')
   const save = useCall(operation, { refreshes })
   const form = useForm<InputOf<Shape>>(operation.input, {
     extra,
+    read,
     async onSubmit(input) {
       const answer = await save.mutateAsync(input)
-      showToast({ tone: 'good', text: saved(answer) })
-      onDone()
+      showToast({ tone: 'good', text: saved?.(answer) ?? t('kit.saved') })
+      onDone?.()
     },
   })
   return (
     <Form form={form}>
-      <Problem of={form.problem} />
       {children}
-      <Button type="submit" variant="action" loading={form.submitting} className="self-start">
-        {t('kit.save')}
+      <Problem of={form.problem} />
+      <Button
+        type="submit"
+        variant={quiet === undefined ? 'action' : 'quiet'}
+        size={quiet === undefined ? 'medium' : 'small'}
+        loading={form.submitting}
+        className="self-start"
+      >
+        {quiet ?? t('kit.save')}
       </Button>
     </Form>
   )

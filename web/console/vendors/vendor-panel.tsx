@@ -32,7 +32,6 @@ export function VendorPanel({ vendor, onClose }: { vendor: Vendor | undefined; o
   if (vendor && vendor !== shown) setShown(vendor)
   const [wanted, setWanted] = useState<GameStatus>()
   const change = useCall(changeVendorStatus, { refreshes: [listVendors] })
-  const close = useCall(setVendor, { refreshes: [listVendors] })
 
   if (!shown) return null
   const isKeyed = signsWithKeys(shown.protocol)
@@ -70,16 +69,11 @@ export function VendorPanel({ vendor, onClose }: { vendor: Vendor | undefined; o
             <>
               <ClosingsForm
                 key={`closings of ${shown.code}`}
+                operation={setVendor}
+                refreshes={[listVendors]}
+                of={{ code: shown.code }}
                 closings={shown}
-                isSaving={close.isPending}
-                onSave={(closings) =>
-                  close.mutate(
-                    { code: shown.code, ...closings },
-                    { onSuccess: () => showToast({ tone: 'good', text: t('kit.saved') }) },
-                  )
-                }
               />
-              <Problem of={close.error} />
               {closesRounds(shown.protocol) && <VendorLeftRounds key={`rounds of ${shown.code}`} vendor={shown} />}
               {shown.protocol !== 'rgs' && (
                 <>

@@ -1,30 +1,25 @@
 import { listVendors } from '@croupier/api/games/list-vendors.ts'
 import { setVendor } from '@croupier/api/games/set-vendor.ts'
-import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Button } from '@croupier/kit/components/button.tsx'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
-import { Form } from '@croupier/kit/form/form.tsx'
-import { useForm } from '@croupier/kit/form/use-form.ts'
-import type { ReactNode } from 'react'
-import { Problem } from '../lists/problem.tsx'
+import { type ReactNode, useState } from 'react'
+import { SaveForm } from '../lists/save-form.tsx'
 
 /** Sets what a vendor and the house both sign with; what is set can be read nowhere. */
 export function VendorSecret({ code }: { code: string }): ReactNode {
   const { t } = useWords('console-games')
-  const set = useCall(setVendor, { refreshes: [listVendors] })
-  const form = useForm(setVendor.input, {
-    extra: () => ({ code }),
-    onSubmit: async (input): Promise<void> => {
-      if (!input.secret) return form.setFaults([{ field: 'secret', messageKey: 'fault.required' }])
-      await set.mutateAsync(input)
-      form.reset()
-      showToast({ tone: 'good', text: t('kit.saved') })
-    },
-  })
+  const [times, setTimes] = useState(0)
   return (
-    <Form form={form} className="gap-4">
+    <SaveForm
+      // Empty again once it is kept.
+      key={times}
+      operation={setVendor}
+      refreshes={[listVendors]}
+      // The operation leaves a secret as it is where none is named; here one is asked for.
+      extra={() => ({ code, secret: '' })}
+      quiet={t('console-games.vendor.secret.save')}
+      onDone={() => setTimes(times + 1)}
+    >
       <PasswordField
         name="secret"
         label={t('console-games.vendor.secret.new')}
@@ -33,10 +28,6 @@ export function VendorSecret({ code }: { code: string }): ReactNode {
         dir="ltr"
         required
       />
-      <Problem of={form.problem} />
-      <Button type="submit" size="small" loading={form.submitting} className="self-start">
-        {t('console-games.vendor.secret.save')}
-      </Button>
-    </Form>
+    </SaveForm>
   )
 }

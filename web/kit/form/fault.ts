@@ -2,6 +2,8 @@
 export interface Fault {
   field: string
   messageKey: string
+  /** Which of several values in one field it is about. */
+  entry?: string | undefined
   min?: number | undefined
   max?: number | undefined
 }

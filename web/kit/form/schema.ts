@@ -45,7 +45,8 @@ function valueAt(input: unknown, path: readonly string[]): unknown {
 function faultOf(issue: Issue, input: unknown): Fault {
   const path = (issue.path ?? []).map((step) => String(typeof step === 'object' ? step.key : step))
   const own = /^(fault|fields)\./.test(issue.message) ? issue.message : undefined
-  const missing = valueAt(input, path) === undefined
+  const value = valueAt(input, path)
+  const missing = value === undefined || value === ''
   const key = own ?? (missing ? 'fault.required' : (keyByCode[issue.code ?? ''] ?? 'fault.format'))
   return { field: path.join('.'), messageKey: key, ...bounds(issue) }
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { byControl } from './by-control.ts'
 import { collect } from './collect.ts'
 import type { Fault } from './fault.ts'
 import { check, type FormSchema } from './schema.ts'
@@ -11,6 +12,8 @@ export interface FormOptions<Output> {
   onSubmit: (value: Output) => unknown
   /** Values that no control holds, laid under the form's own. */
   extra?: (() => Record<string, unknown>) | undefined
+  /** What the text of a control stands for, by the control's name: a list out of words. Faults within it are its own. */
+  read?: Readonly<Record<string, (text: string) => unknown>> | undefined
 }
 
 export interface FormState {
@@ -44,15 +47,24 @@ function focusFirst(form: HTMLFormElement | null, faults: ReadonlyMap<string, Fa
  * A form checked by the schema of the operation it sends. The browser keeps what is typed; this keeps what is wrong.
  * A field is checked when it is left, and again at every stroke once it is faulty.
  */
-export function useForm<Output>(schema: FormSchema<Output>, { onSubmit, extra }: FormOptions<Output>): FormState {
+export function useForm<Output>(
+  schema: FormSchema<Output>,
+  { onSubmit, extra, read = {} }: FormOptions<Output>,
+): FormState {
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<ReadonlyMap<string, Fault>>(new Map())
   const [problem, setProblem] = useState<unknown>()
   const [submitting, setSubmitting] = useState(false)
 
-  const input = (): Record<string, unknown> => ({ ...extra?.(), ...(form.current ? collect(form.current) : {}) })
+  const input = (): Record<string, unknown> => {
+    const held: Record<string, unknown> = { ...extra?.(), ...(form.current ? collect(form.current) : {}) }
+    for (const [name, meant] of Object.entries(read))
+      held[name] = meant(typeof held[name] === 'string' ? held[name] : '')
+    return held
+  }
 
-  const show = (found: ReadonlyMap<string, Fault>): void => {
+  const show = (told: Iterable<Fault>): void => {
+    const found = byControl(told, Object.keys(read), input())
     setFaults(found)
     // After the messages are drawn, so that the field is announced with them.
     requestAnimationFrame(() => focusFirst(form.current, found))
@@ -60,7 +72,8 @@ export function useForm<Output>(schema: FormSchema<Output>, { onSubmit, extra }:
 
   const recheck = async (name: string): Promise<void> => {
     const checked = await check(schema, input())
-    const fault = 'faults' in checked ? checked.faults.get(name) : undefined
+    const found = 'faults' in checked ? byControl(checked.faults.values(), Object.keys(read), input()) : undefined
+    const fault = found?.get(name)
     setFaults((before) => {
       const after = new Map(before)
       if (fault) after.set(name, fault)
@@ -74,13 +87,13 @@ export function useForm<Output>(schema: FormSchema<Output>, { onSubmit, extra }:
     setProblem(undefined)
     try {
       const checked = await check(schema, input())
-      if ('faults' in checked) return show(checked.faults)
+      if ('faults' in checked) return show(checked.faults.values())
       setFaults(new Map())
       const named = faultsIn(await onSubmit(checked.value))
-      if (named.length > 0) show(new Map(named.map((fault) => [fault.field, fault])))
+      if (named.length > 0) show(named)
     } catch (thrown) {
       const named = faultsIn(thrown)
-      if (named.length > 0) show(new Map(named.map((fault) => [fault.field, fault])))
+      if (named.length > 0) show(named)
       else setProblem(thrown)
     } finally {
       setSubmitting(false)
@@ -109,7 +122,7 @@ export function useForm<Output>(schema: FormSchema<Output>, { onSubmit, extra }:
         if (name && !isEmpty) void recheck(name)
       },
     },
-    setFaults: (found) => show(new Map(found.map((fault) => [fault.field, fault]))),
+    setFaults: show,
     reset: () => {
       form.current?.reset()
       setFaults(new Map())
