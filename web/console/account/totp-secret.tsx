@@ -1,9 +1,8 @@
 import { confirmTotpEnrolment } from '@croupier/api/staff/confirm-totp-enrolment.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
-import { QrCode } from '@croupier/kit/components/qr-code.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { TotpKey } from '@croupier/kit/components/totp-key.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
@@ -19,20 +18,14 @@ export function TotpSecret({
 }): ReactNode {
   const { t } = useWords('console-staff')
   const form = useForm(confirmTotpEnrolment.input, { onSubmit: ({ code }) => onCode(code) })
-  const inFours = offered.secret.match(/.{1,4}/g)?.join(' ') ?? offered.secret
   return (
     <Form form={form} className="gap-5">
       <p className="text-ink-soft">{t('console-staff.totp.scan')}</p>
-      <QrCode text={offered.uri} label={t('kit.qr.label', { target: t('console.account.totp') })} />
-      <div className="flex items-center gap-2 rounded-md border border-hairline bg-raised py-1.5 ps-4 pe-2">
-        <div className="min-w-0 flex-1">
-          <div className="text-xs text-ink-faint">{t('console-staff.totp.secret')}</div>
-          <code dir="ltr" className="block font-mono text-sm wrap-anywhere">
-            {inFours}
-          </code>
-        </div>
-        <CopyButton text={offered.secret} />
-      </div>
+      <TotpKey
+        {...offered}
+        qrLabel={t('kit.qr.label', { target: t('console.account.totp') })}
+        label={t('console-staff.totp.secret')}
+      />
       <TextField
         name="code"
         label={t('console-staff.totp.code')}

@@ -5,8 +5,7 @@ import type { OutputOf } from '@croupier/api/operation.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
-import { QrCode } from '@croupier/kit/components/qr-code.tsx'
+import { TotpKey } from '@croupier/kit/components/totp-key.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
@@ -26,20 +25,10 @@ function FirstCode({ offered, onDone }: { offered: Offered; onDone: () => void }
       onDone()
     },
   })
-  const inFours = offered.secret.match(/.{1,4}/g)?.join(' ') ?? offered.secret
   return (
     <Form form={form}>
       <p className="text-ink-soft">{t('guard.authenticator.scan')}</p>
-      <QrCode text={offered.uri} label={t('guard.authenticator.qr')} />
-      <div className="flex items-center gap-2 rounded-md border border-hairline bg-raised py-1.5 ps-4 pe-2">
-        <div className="min-w-0 flex-1">
-          <div className="text-xs text-ink-faint">{t('guard.authenticator.key')}</div>
-          <code dir="ltr" className="block font-mono text-sm wrap-anywhere">
-            {inFours}
-          </code>
-        </div>
-        <CopyButton text={offered.secret} />
-      </div>
+      <TotpKey {...offered} qrLabel={t('guard.authenticator.qr')} label={t('guard.authenticator.key')} />
       <FormProblem of={form.problem} />
       <AuthenticatorCode />
       <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
