@@ -32,7 +32,10 @@ export const refusalErrors: Readonly<Record<PlayRefusal, WireError>> = {
   conflict: 'badRequest',
 }
 
-/** Two HTTP statuses and two words there are; the meaning is in `api_code`. `balance` goes with 100 and 105 always. */
+/** What `balance` goes with, always and alone: only of these is it read. */
+const toldTheBalance: ReadonlySet<WireError> = new Set(['insufficientFunds', 'betLimit'])
+
+/** Two HTTP statuses and two words there are; the meaning is in `api_code`. */
 export function errorAnswer(error: WireError, says: { balance?: string; detail?: string } = {}): WireAnswer {
   const [apiCode, text] = codes[error]
   const message = says.detail === undefined ? text : `${text} ${says.detail}`
@@ -45,7 +48,7 @@ export function errorAnswer(error: WireError, says: { balance?: string; detail?:
       meta: {
         api_code: apiCode,
         api_message: message,
-        ...(says.balance === undefined ? {} : { balance: says.balance }),
+        ...(says.balance !== undefined && toldTheBalance.has(error) ? { balance: says.balance } : {}),
       },
     },
   }

@@ -71,7 +71,7 @@ describe('[D-04] the wire of the first vendors’ wallet', () => {
     expect(await table.balance()).toBe('115.50')
   })
 
-  it('says what fails with the balance before it, all or nothing', async () => {
+  it('says what fails, with the balance before it where it was too little, all or nothing', async () => {
     const table = await newTable()
 
     const answer = await table.betwin([
@@ -85,6 +85,8 @@ describe('[D-04] the wire of the first vendors’ wallet', () => {
     })
     expect(await table.balance()).toBe('100.00')
     expect(await table.roundRow()).toBeUndefined()
+    const elsewhere = await table.betwin([{ type: 'bet', amount: '1.00' }], { game_id: 'none of ours' })
+    expect(elsewhere.body.meta).toEqual({ api_code: '405', api_message: elsewhere.body.msg })
   })
 
   it('tolerates fields it does not know', async () => {
