@@ -1,3 +1,4 @@
+import { countryCodes } from '../settings/country-codes.ts'
 import { type PatternFamily, patternIdOf, patternOf } from './patterns.ts'
 
 /** How a form asks for a field. */
@@ -23,6 +24,8 @@ interface Field {
   families?: readonly PatternFamily[]
   /** What the product itself makes or offers: the operator says whether it is asked, and no more. */
   isGiven?: true
+  /** What is chosen rather than written: these alone are taken. */
+  choices?: readonly string[]
   initial: FieldRule
 }
 
@@ -72,7 +75,13 @@ export const registrationFields = {
     families: ['dateYearFirst', 'dateMonthFirst'],
     initial: rule('dateYearFirst', 10, 10),
   },
-  nationality: { control: 'country', autocomplete: 'country', isGiven: true, initial: rule('letterFirst', 2, 2) },
+  nationality: {
+    control: 'country',
+    autocomplete: 'country',
+    isGiven: true,
+    choices: countryCodes,
+    initial: rule('letterFirst', 2, 2),
+  },
   region: { control: 'text', autocomplete: 'address-level1', initial: rule('any', 2, 60) },
   address: { control: 'text', autocomplete: 'street-address', initial: rule('any', 5, 200) },
   idNumber: { control: 'text', autocomplete: 'off', initial: rule('alphanumeric', 5, 30) },

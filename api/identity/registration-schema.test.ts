@@ -52,6 +52,22 @@ it('[A-03] says the same of a missing field as of a wrong one', () => {
   expect(missing).toHaveLength(registrationFieldNames.length)
 })
 
+it('[A-04] takes a nationality of the list, of any country, and nothing else', () => {
+  const nationality = { ...initialRegistrationRules.nationality, enabled: true, required: true }
+  const faultsOf = (value: string | undefined) =>
+    registrationFaults({ ...initialRegistrationRules, nationality }, 'mobile', {
+      mobileNum: '01711000001',
+      verificationCode: '123456',
+      password: 'lantern-light-77',
+      nationality: value,
+    })
+
+  expect(['BD', 'BR', 'ZW'].flatMap(faultsOf)).toEqual([])
+  for (const value of [undefined, '', 'ZZ', 'Q1', 'bd', 'Bangladesh']) {
+    expect(faultsOf(value)).toEqual([{ field: 'nationality', messageKey: 'fields.message.choose' }])
+  }
+})
+
 it('[A-03] speaks of a mobile number by its own key', () => {
   const [fault] = registrationFaults(initialRegistrationRules, 'mobile', { mobileNum: '12' })
 

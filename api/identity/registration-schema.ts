@@ -3,6 +3,7 @@ import { plainDigits } from '@croupier/basis/digits.ts'
 import type { FieldFault } from '../envelope.ts'
 import { characterCount, fitsPattern, patternOf } from './patterns.ts'
 import {
+  fieldOf,
   type FieldRule,
   type RegistrationField,
   registrationFieldNames,
@@ -87,6 +88,7 @@ export function askedFields(
 export function ruleMessage(name: RegistrationField, rule: FieldRule): Omit<FieldFault, 'field'> {
   const bounds = { min: rule.minLength, max: rule.maxLength }
   if (name === 'mobileNum') return { messageKey: 'fields.error_phone_number_limit', ...bounds }
+  if (fieldOf(name).choices) return { messageKey: 'fields.message.choose' }
   return { messageKey: `fields.pattern.${patternOf(rule.patternId)?.family ?? 'any'}`, ...bounds }
 }
 
@@ -110,9 +112,11 @@ export function registrationFaults(
   values: RegistrationValues,
   switches?: RegistrationSwitches,
 ): FieldFault[] {
-  return askedFields(rules, kind, switches).flatMap(({ name, rule }) =>
-    keepsRule(rule, plainValue(name, values[name])) ? [] : [{ field: name, ...ruleMessage(name, rule) }],
-  )
+  return askedFields(rules, kind, switches).flatMap(({ name, rule }) => {
+    const value = plainValue(name, values[name])
+    const isOffered = !value || (fieldOf(name).choices?.includes(value) ?? true)
+    return isOffered && keepsRule(rule, value) ? [] : [{ field: name, ...ruleMessage(name, rule) }]
+  })
 }
 
 /**

@@ -37,7 +37,7 @@ export function CaptchaField({ round }: { round: number }): ReactNode {
   }, [round])
 
   return (
-    <div className="flex items-end gap-3">
+    <div className="flex items-start gap-3">
       <TextField
         key={round}
         name="captcha"
@@ -50,24 +50,30 @@ export function CaptchaField({ round }: { round: number }): ReactNode {
         required
         className="flex-1"
       />
-      <button
-        type="button"
-        onClick={refresh}
-        aria-label={t('identity.captcha.refresh')}
-        className="h-11 w-30 shrink-0 overflow-hidden rounded-md border border-outline bg-sunken"
-      >
-        {data === undefined || isFetching ? (
-          isError ? null : (
-            <Skeleton className="size-full" />
-          )
-        ) : (
-          <img
-            src={`data:image/png;base64,${data}`}
-            alt={t('identity.captcha.image')}
-            className="size-full object-cover"
-          />
-        )}
-      </button>
+      <div className="flex flex-col gap-1.5">
+        {/* As high as the label beside it, so that the picture stays beside the box, whatever is said under that. */}
+        <span aria-hidden="true" className="invisible w-0 overflow-hidden text-sm font-medium whitespace-nowrap">
+          {t('identity.captcha.label')}
+        </span>
+        <button
+          type="button"
+          onClick={refresh}
+          aria-label={t('identity.captcha.refresh')}
+          className="h-11 w-30 shrink-0 overflow-hidden rounded-md border border-outline bg-sunken"
+        >
+          {data === undefined || isFetching ? (
+            isError ? null : (
+              <Skeleton className="size-full" />
+            )
+          ) : (
+            <img
+              src={`data:image/png;base64,${data}`}
+              alt={t('identity.captcha.image')}
+              className="size-full object-cover"
+            />
+          )}
+        </button>
+      </div>
     </div>
   )
 }

@@ -1,25 +1,29 @@
 import { patternOf } from '@croupier/api/identity/patterns.ts'
 import { type FieldRule, fieldOf, type RegistrationField } from '@croupier/api/identity/registration-fields.ts'
 import { ruleMessage } from '@croupier/api/identity/registration-schema.ts'
-import { listCountries } from '@croupier/api/settings/list-countries.ts'
-import { useOperation } from '@croupier/client/use-operation.ts'
+import { countryCodes } from '@croupier/api/settings/country-codes.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { Select } from '@croupier/kit/components/select.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import type { WordKey } from '@croupier/words/areas.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { InvitationField } from './invitation-field.tsx'
 import { CaptchaField } from './captcha-field.tsx'
 
 const kinds = { text: 'text', email: 'email', tel: 'tel', digits: 'text', code: 'text' } as const
 const keyboards = { digits: 'numeric', code: 'numeric', tel: 'tel', email: 'email' } as const
 
+/** Every country by its name, as the reader's language sorts them. */
 function CountrySelect({ name, label, required }: { name: string; label: string; required: boolean }): ReactNode {
   const { t, locale } = useWords()
-  const { data = [] } = useOperation(listCountries)
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  const options = data.map(({ countryCode }) => ({ value: countryCode, label: names.of(countryCode) ?? countryCode }))
+  const options = useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'region' })
+    const { compare } = new Intl.Collator(locale)
+    return countryCodes
+      .map((code) => ({ value: code, label: names.of(code) ?? code }))
+      .sort((one, other) => compare(one.label, other.label))
+  }, [locale])
   return <Select name={name} label={label} required={required} options={options} placeholder={t('kit.select')} />
 }
 
