@@ -9,20 +9,8 @@ import { setVendor } from '@croupier/api/games/set-vendor.ts'
 import { showVendorKeys } from '@croupier/api/games/show-vendor-keys.ts'
 import { asOps } from './as-ops.ts'
 import { type AppCall, type Command, type Given, type Option, OpsFault, optionalTextOf, textOf } from './command.ts'
+import { numberOf, textsOf } from './given-options.ts'
 import { momentOf } from './read-moment.ts'
-
-/** What was given of these options, by the names the operation knows them by. */
-function givenOf(given: Given, names: Readonly<Record<string, string>>): Record<string, string> {
-  const found = Object.entries(names).map(([option, name]) => [name, optionalTextOf(given, option)] as const)
-  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
-}
-
-function numberOf(given: Given, option: string, name: string): Record<string, number> {
-  const text = optionalTextOf(given, option)
-  if (text === undefined) return {}
-  if (!/^\d{1,9}$/.test(text)) throw new OpsFault(`--${option} takes a whole number; this is “${text}”`, 2)
-  return { [name]: Number(text) }
-}
 
 /** Keys are read from files: on the command line everybody at the machine would see them. */
 const keyOptions: Readonly<Record<string, Option>> = {
@@ -95,7 +83,7 @@ export const gameCommands: readonly Command[] = [
       const origins = optionalTextOf(call.given, 'frame-origin')
       const vendor = await asOps(call, setVendor, {
         code: textOf(call.given, 'code'),
-        ...givenOf(call.given, {
+        ...textsOf(call.given, {
           protocol: 'protocol',
           secret: 'secret',
           name: 'name',
@@ -103,7 +91,7 @@ export const gameCommands: readonly Command[] = [
           'launch-url': 'launchUrl',
           'casino-id': 'casinoId',
         }),
-        ...numberOf(call.given, 'position', 'position'),
+        ...numberOf(call.given, 'position'),
         ...(call.given['close-rounds-after'] === 'never'
           ? { closeRoundsAfterHours: null }
           : numberOf(call.given, 'close-rounds-after', 'closeRoundsAfterHours')),
@@ -177,7 +165,7 @@ export const gameCommands: readonly Command[] = [
     async run(call) {
       const { given } = call
       const added = await asOps(call, addGame, {
-        ...givenOf(given, {
+        ...textsOf(given, {
           vendor: 'vendor',
           code: 'code',
           name: 'name',
@@ -187,8 +175,8 @@ export const gameCommands: readonly Command[] = [
           rtp: 'rtp',
           volatility: 'volatility',
         }),
-        ...numberOf(given, 'lines', 'lines'),
-        ...numberOf(given, 'position', 'position'),
+        ...numberOf(given, 'lines'),
+        ...numberOf(given, 'position'),
         isDemoCapable: given['demo'] === true,
         isHot: given['hot'] === true,
         isNew: given['new'] === true,
@@ -208,7 +196,7 @@ export const gameCommands: readonly Command[] = [
     needs: 'app',
     async run(call) {
       const { list } = await asOps(call, listCatalogue, {
-        ...givenOf(call.given, { vendor: 'vendor', search: 'search', before: 'before' }),
+        ...textsOf(call.given, { vendor: 'vendor', search: 'search', before: 'before' }),
         pageSize: 200,
       })
       const shown = list.map(({ nodeId, vendor, code, name, type, status, isDemoCapable, isHot }) => ({

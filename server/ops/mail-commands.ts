@@ -4,6 +4,7 @@ import { setMailServer } from '@croupier/api/messaging/set-mail-server.ts'
 import { showMailServer } from '@croupier/api/messaging/show-mail-server.ts'
 import { asOps } from './as-ops.ts'
 import { type Command, type Given, OpsFault, optionalTextOf, textOf } from './command.ts'
+import { numberOf, textsOf } from './given-options.ts'
 
 function securityOf(given: Given): { security?: MailSecurity } {
   const text = optionalTextOf(given, 'security')
@@ -13,14 +14,10 @@ function securityOf(given: Given): { security?: MailSecurity } {
   return { security }
 }
 
-/** The options that were given; an empty one takes away what was set. */
-function credentialsOf(given: Given): { username?: string | null; password?: string | null } {
-  const username = optionalTextOf(given, 'username')
-  const password = optionalTextOf(given, 'password')
-  return {
-    ...(username === undefined ? {} : { username: username || null }),
-    ...(password === undefined ? {} : { password: password || null }),
-  }
+/** Those that were given; an empty one takes away what was set. */
+function credentialsOf(given: Given): Record<string, string | null> {
+  const credentials = Object.entries(textsOf(given, ['username', 'password']))
+  return Object.fromEntries(credentials.map(([name, text]) => [name, text || null]))
 }
 
 export const mailCommands: readonly Command[] = [
@@ -37,20 +34,14 @@ export const mailCommands: readonly Command[] = [
       sender: { value: '<address>', help: 'whom letters come from' },
     },
     needs: 'app',
-    run: async (call) => {
-      const host = optionalTextOf(call.given, 'host')
-      const port = optionalTextOf(call.given, 'port')
-      const sender = optionalTextOf(call.given, 'sender')
-      return {
-        value: await asOps(call, setMailServer, {
-          ...(host === undefined ? {} : { host }),
-          ...(port === undefined ? {} : { port: Number(port) }),
-          ...(sender === undefined ? {} : { sender }),
-          ...securityOf(call.given),
-          ...credentialsOf(call.given),
-        }),
-      }
-    },
+    run: async (call) => ({
+      value: await asOps(call, setMailServer, {
+        ...textsOf(call.given, ['host', 'sender']),
+        ...numberOf(call.given, 'port'),
+        ...securityOf(call.given),
+        ...credentialsOf(call.given),
+      }),
+    }),
   },
   {
     noun: 'mail-server',

@@ -7,6 +7,7 @@ import { showMember } from '@croupier/api/wallet/show-member.ts'
 import { amount } from '@croupier/api/wallet/limits.ts'
 import { asOps } from './as-ops.ts'
 import { type Command, type Given, OpsFault, optionalTextOf, textOf } from './command.ts'
+import { textsOf } from './given-options.ts'
 
 function typeOf(given: Given): number | undefined {
   const text = optionalTextOf(given, 'type')
@@ -46,14 +47,10 @@ export const memberCommands: readonly Command[] = [
     async run(call) {
       const { given } = call
       const [type, balance] = [typeOf(given), balanceOf(given)]
-      const [agent, currency] = [optionalTextOf(given, 'agent'), optionalTextOf(given, 'currency')]
       const created = await asOps(call, createMember, {
-        username: textOf(given, 'username'),
-        password: textOf(given, 'password'),
+        ...textsOf(given, ['username', 'password', 'agent', 'currency']),
         mustChangePassword: given['change-password'] === true,
         ...(type === undefined ? {} : { type }),
-        ...(agent === undefined ? {} : { agent }),
-        ...(currency === undefined ? {} : { currency }),
       })
       if (balance !== undefined) {
         await asOps(call, creditMember, { account: created.account, amount: balance, note: 'opening balance' })

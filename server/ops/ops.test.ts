@@ -35,8 +35,9 @@ interface Ran {
 
 /** The command line as a person gives it: a process of its own. */
 async function ops(line: string[], options: { input?: string; databaseUrl?: string } = {}): Promise<Ran> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [main, ...line], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: options.databaseUrl ?? url, DATA_DIR: folder },
+    env: { PATH, NODE_COMPILE_CACHE, DATABASE_URL: options.databaseUrl ?? url, DATA_DIR: folder },
   })
   child.stdin.end(options.input ?? '')
   const [out, err, code] = await Promise.all([

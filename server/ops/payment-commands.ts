@@ -3,19 +3,8 @@ import { listPaymentProviders } from '@croupier/api/wallet/list-payment-provider
 import { setDepositChannel } from '@croupier/api/wallet/set-deposit-channel.ts'
 import { setPaymentProvider } from '@croupier/api/wallet/set-payment-provider.ts'
 import { asOps } from './as-ops.ts'
-import { type Command, type Given, OpsFault, optionalTextOf } from './command.ts'
-
-/** The options that were given, under the operation's names. */
-function fieldsOf(given: Given, names: Readonly<Record<string, string>>): Record<string, string> {
-  const fields = Object.entries(names).map(([option, field]) => [field, optionalTextOf(given, option)] as const)
-  return Object.fromEntries(fields.filter((entry): entry is [string, string] => entry[1] !== undefined))
-}
-
-/** `--open` or `--closed`, not both; nothing where neither is given. */
-function opennessOf(given: Given): { isOpen?: boolean } {
-  if (given['open'] && given['closed']) throw new OpsFault('--open and --closed do not go together', 2)
-  return given['open'] ? { isOpen: true } : given['closed'] ? { isOpen: false } : {}
-}
+import type { Command } from './command.ts'
+import { numberOf, opennessOf, textsOf } from './given-options.ts'
 
 export const paymentCommands: readonly Command[] = [
   {
@@ -33,7 +22,7 @@ export const paymentCommands: readonly Command[] = [
     needs: 'app',
     run: async (call) => ({
       value: await asOps(call, setPaymentProvider, {
-        ...fieldsOf(call.given, { code: 'code', protocol: 'protocol', url: 'url', secret: 'secret' }),
+        ...textsOf(call.given, ['code', 'protocol', 'url', 'secret']),
         ...opennessOf(call.given),
       }),
     }),
@@ -64,7 +53,7 @@ export const paymentCommands: readonly Command[] = [
     needs: 'app',
     run: async (call) => ({
       value: await asOps(call, setDepositChannel, {
-        ...fieldsOf(call.given, {
+        ...textsOf(call.given, {
           code: 'code',
           name: 'name',
           provider: 'provider',
@@ -76,7 +65,8 @@ export const paymentCommands: readonly Command[] = [
         }),
         kind: 'pg',
         isOpen: call.given['closed'] !== true,
-        position: Number(optionalTextOf(call.given, 'position') ?? 0),
+        position: 0,
+        ...numberOf(call.given, 'position'),
       }),
     }),
   },

@@ -2,9 +2,8 @@ import { sendTestText } from '@croupier/api/messaging/send-test-text.ts'
 import { setSmsGateway } from '@croupier/api/messaging/set-sms-gateway.ts'
 import { showSmsGateway } from '@croupier/api/messaging/show-sms-gateway.ts'
 import { asOps } from './as-ops.ts'
-import { type Command, optionalTextOf, textOf } from './command.ts'
-
-const options = ['url', 'account', 'sender', 'token'] as const
+import { type Command, textOf } from './command.ts'
+import { textsOf } from './given-options.ts'
 
 export const smsCommands: readonly Command[] = [
   {
@@ -18,13 +17,9 @@ export const smsCommands: readonly Command[] = [
       token: { value: '<text>', help: 'kept sealed', isSecret: true },
     },
     needs: 'app',
-    run: async (call) => {
-      const given = options.flatMap((name) => {
-        const text = optionalTextOf(call.given, name)
-        return text === undefined ? [] : [[name, text]]
-      })
-      return { value: await asOps(call, setSmsGateway, Object.fromEntries(given)) }
-    },
+    run: async (call) => ({
+      value: await asOps(call, setSmsGateway, textsOf(call.given, ['url', 'account', 'sender', 'token'])),
+    }),
   },
   {
     noun: 'sms-gateway',

@@ -1,7 +1,8 @@
 import { listSocialProviders } from '@croupier/api/identity/list-social-providers.ts'
 import { setSocialProvider } from '@croupier/api/identity/set-social-provider.ts'
 import { asOps } from './as-ops.ts'
-import { type Command, OpsFault, optionalTextOf } from './command.ts'
+import type { Command } from './command.ts'
+import { numberOf, opennessOf, textsOf } from './given-options.ts'
 
 /** Options that are texts, under the operation's names. */
 const TEXTS = {
@@ -38,19 +39,13 @@ export const socialCommands: readonly Command[] = [
       closed: { help: 'nobody does; what is bound stays bound' },
     },
     needs: 'app',
-    run: async (call) => {
-      const { given } = call
-      if (given['open'] && given['closed']) throw new OpsFault('--open and --closed do not go together', 2)
-      const texts = Object.entries(TEXTS).map(([option, field]) => [field, optionalTextOf(given, option)] as const)
-      const position = optionalTextOf(given, 'position')
-      return {
-        value: await asOps(call, setSocialProvider, {
-          ...Object.fromEntries(texts.filter(([, text]) => text !== undefined)),
-          ...(position === undefined ? {} : { position: Number(position) }),
-          ...(given['open'] ? { isOpen: true } : given['closed'] ? { isOpen: false } : {}),
-        }),
-      }
-    },
+    run: async (call) => ({
+      value: await asOps(call, setSocialProvider, {
+        ...textsOf(call.given, TEXTS),
+        ...numberOf(call.given, 'position'),
+        ...opennessOf(call.given),
+      }),
+    }),
   },
   {
     noun: 'social-provider',

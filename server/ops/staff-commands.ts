@@ -2,7 +2,11 @@ import { createStaff } from '@croupier/api/staff/create-staff.ts'
 import { listStaff } from '@croupier/api/staff/list-staff.ts'
 import { roles } from '@croupier/api/staff/roles.ts'
 import { asOps } from './as-ops.ts'
-import { type Command, optionalTextOf, textOf } from './command.ts'
+import type { Command } from './command.ts'
+import { textsOf } from './given-options.ts'
+
+/** By the operation's names. */
+const OPTIONS = { account: 'account', role: 'role', name: 'displayName', password: 'password' } as const
 
 export const staffCommands: readonly Command[] = [
   {
@@ -16,17 +20,9 @@ export const staffCommands: readonly Command[] = [
       password: { value: '<text>', help: 'at least 12 letters; a random one where left out', isSecret: true },
     },
     needs: 'app',
-    async run(call) {
-      const displayName = optionalTextOf(call.given, 'name')
-      const password = optionalTextOf(call.given, 'password')
-      const created = await asOps(call, createStaff, {
-        account: textOf(call.given, 'account'),
-        role: textOf(call.given, 'role'),
-        ...(displayName === undefined ? {} : { displayName }),
-        ...(password === undefined ? {} : { password }),
-      })
-      return { value: created }
-    },
+    run: async (call) => ({
+      value: await asOps(call, createStaff, textsOf(call.given, OPTIONS)),
+    }),
   },
   {
     noun: 'staff',

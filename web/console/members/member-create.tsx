@@ -3,16 +3,14 @@ import { memberTypes, TRIAL_TYPE } from '@croupier/api/identity/limits.ts'
 import { listMembers } from '@croupier/api/identity/list-members.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Button } from '@croupier/kit/components/button.tsx'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { Select } from '@croupier/kit/components/select.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
-import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Problem } from '../lists/problem.tsx'
+import { DialogForm } from '../lists/dialog-form.tsx'
 import { memberPath } from './member-path.ts'
 
 /** Opens an account for a member or agent, who changes the password at the first log-in. */
@@ -32,7 +30,7 @@ export function MemberCreate({ open, onClose }: { open: boolean; onClose: () => 
   })
   return (
     <Dialog open={open} onClose={onClose} title={t('console-members.create.title')}>
-      <Form form={form} className="gap-5">
+      <DialogForm form={form} action={t('console-members.create.action')} onCancel={onClose}>
         <TextField
           name="username"
           label={t('console-members.column.account')}
@@ -67,14 +65,7 @@ export function MemberCreate({ open, onClose }: { open: boolean; onClose: () => 
           spellCheck={false}
           dir="ltr"
         />
-        <Problem of={form.problem} />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>{t('kit.cancel')}</Button>
-          <Button type="submit" variant="action" loading={form.submitting}>
-            {t('console-members.create.action')}
-          </Button>
-        </div>
-      </Form>
+      </DialogForm>
     </Dialog>
   )
 }

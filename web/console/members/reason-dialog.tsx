@@ -5,13 +5,10 @@ import type { resetAuthenticator } from '@croupier/api/identity/reset-authentica
 import type { unfreezeMember } from '@croupier/api/identity/unfreeze-member.ts'
 import { showMember } from '@croupier/api/wallet/show-member.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
-import { useWords } from '@croupier/client/words/use-words.ts'
-import { Button } from '@croupier/kit/components/button.tsx'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
-import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
-import { Problem } from '../lists/problem.tsx'
+import { DialogForm } from '../lists/dialog-form.tsx'
 import { ReasonField } from '../lists/reason-field.tsx'
 import { useApproval } from '../lists/use-approval.ts'
 
@@ -39,7 +36,6 @@ export function ReasonDialog({
   action,
   danger,
 }: ReasonDialogProps): ReactNode {
-  const { t } = useWords('console-members')
   const ask = useApproval()
   const change = useCall(operation, { refreshes: [showMember, listMembers] })
   const form = useForm(operation.input, {
@@ -51,17 +47,10 @@ export function ReasonDialog({
   })
   return (
     <Dialog open={open} onClose={onClose} title={title}>
-      <Form form={form} className="gap-5">
+      <DialogForm form={form} action={action} danger={danger} onCancel={onClose}>
         <p className="text-ink-soft">{text}</p>
         <ReasonField />
-        <Problem of={form.problem} />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>{t('kit.cancel')}</Button>
-          <Button type="submit" variant={danger ? 'danger' : 'action'} loading={form.submitting}>
-            {action}
-          </Button>
-        </div>
-      </Form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -7,10 +7,9 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
-import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
-import { Problem } from '../lists/problem.tsx'
+import { DialogForm } from '../lists/dialog-form.tsx'
 import { ReasonField } from '../lists/reason-field.tsx'
 
 type Recalled = OutputOf<typeof recallMemberFunds>['list']
@@ -48,17 +47,10 @@ export function RecallDialog({
           </Button>
         </div>
       ) : (
-        <Form form={form} className="gap-5">
+        <DialogForm form={form} action={t('console-members.action.recall')} onCancel={close}>
           <p className="text-ink-soft">{t('console-members.action.recall.text')}</p>
           <ReasonField />
-          <Problem of={form.problem} />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button onClick={close}>{t('kit.cancel')}</Button>
-            <Button type="submit" variant="action" loading={form.submitting}>
-              {t('console-members.action.recall')}
-            </Button>
-          </div>
-        </Form>
+        </DialogForm>
       )}
     </Dialog>
   )

@@ -7,10 +7,9 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
-import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
-import { Problem } from '../lists/problem.tsx'
+import { DialogForm } from '../lists/dialog-form.tsx'
 import { FirstPassword } from './first-password.tsx'
 import { RoleChoice } from './role-choice.tsx'
 
@@ -59,7 +58,7 @@ function CreateForm({
   const create = useCall(createStaff, { refreshes: [listStaff] })
   const form = useForm(createStaff.input, { onSubmit: async (input) => onAdded(await create.mutateAsync(input)) })
   return (
-    <Form form={form} className="gap-5">
+    <DialogForm form={form} action={t('console-staff.create.action')} onCancel={onCancel}>
       <TextField
         name="account"
         label={t('console-staff.column.account')}
@@ -79,13 +78,6 @@ function CreateForm({
         autoComplete="new-password"
         dir="ltr"
       />
-      <Problem of={form.problem} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>{t('kit.cancel')}</Button>
-        <Button type="submit" variant="action" loading={form.submitting}>
-          {t('console-staff.create.action')}
-        </Button>
-      </div>
-    </Form>
+    </DialogForm>
   )
 }
