@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
 import { emailAddress } from './email-address.ts'
 import { givenPassword } from './limits.ts'
+import { typedCode } from './phone-input.ts'
 import { plainText } from './plain-text.ts'
 
 /** An address that was shown to be the member’s own stays: customer service alone changes it. */
@@ -32,3 +33,6 @@ export const bindEmail = operation({
   runs: 'own',
   perMinute: 20,
 })
+
+/** The same as its form holds it. */
+export const bindEmailForm = z.extend(bindEmail.input, { verificationCode: typedCode })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
 import { givenPassword } from './limits.ts'
-import { givenDialingCode, givenMobile } from './phone-input.ts'
+import { givenDialingCode, givenMobile, typedCode, typedMobile } from './phone-input.ts'
 import { plainText } from './plain-text.ts'
 
 /** A number that was shown to be the member’s own stays: customer service alone changes it. */
@@ -35,3 +35,6 @@ export const bindMobile = operation({
   runs: 'own',
   perMinute: 60,
 })
+
+/** The same as its form holds it. */
+export const bindMobileForm = z.extend(bindMobile.input, { mobileNum: typedMobile, verificationCode: typedCode })

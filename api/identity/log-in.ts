@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
 import { deviceId, givenAccount, givenBotCheck, givenCaptcha, givenPassword, loginAnswer } from './limits.ts'
-import { givenDialingCode } from './phone-input.ts'
+import { givenDialingCode, typedCode, typedMobile } from './phone-input.ts'
 import { plainText } from './plain-text.ts'
 
 /**
@@ -56,3 +56,6 @@ export const logIn = operation({
   // Mobile carriers put thousands behind one address; guesses have their own, smaller limits.
   perMinute: 600,
 })
+
+/** The same as the form of a log-in by a code holds it: what is missing there is a number or a code. */
+export const smsLogInForm = z.extend(logIn.input, { username: typedMobile, password: typedCode })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
 import { deviceId, givenCaptcha, givenPassword, loginAnswer } from './limits.ts'
-import { givenDialingCode, givenMobile } from './phone-input.ts'
+import { givenDialingCode, givenMobile, typedCode, typedMobile } from './phone-input.ts'
 import { plainText } from './plain-text.ts'
 
 /** The code is one that was sent to the number for this, by us or by Firebase. Ends all sessions of the member and opens one. */
@@ -45,4 +45,8 @@ export const resetPasswordByMobile = operation({
 })
 
 /** The same as one form holds it: the captcha, where one is asked for, goes with the request for the code. */
-export const resetByMobileForm = z.extend(resetPasswordByMobile.input, { captcha: z.optional(givenCaptcha) })
+export const resetByMobileForm = z.extend(resetPasswordByMobile.input, {
+  mobileNum: typedMobile,
+  verificationCode: typedCode,
+  captcha: z.optional(givenCaptcha),
+})

@@ -1,4 +1,4 @@
-import { bindEmail } from '@croupier/api/identity/bind-email.ts'
+import { bindEmail, bindEmailForm } from '@croupier/api/identity/bind-email.ts'
 import { emailAddress } from '@croupier/api/identity/email-address.ts'
 import { sendEmailCode } from '@croupier/api/identity/send-email-code.ts'
 import { showMemberInfo } from '@croupier/api/identity/show-member-info.ts'
@@ -21,7 +21,7 @@ export function BindEmailForm({ onDone }: { onDone: () => void }): ReactNode {
   const { t } = useWords('password', 'codes', 'fields', 'fault', 'refusals')
   const [email, setEmail] = useState('')
   const bind = useCall(bindEmail, { refreshes: [showMemberInfo] })
-  const form = useForm(bindEmail.input, {
+  const form = useForm(bindEmailForm, {
     async onSubmit(input) {
       await bind.mutateAsync(input).catch((error: unknown) => {
         followFault(error)

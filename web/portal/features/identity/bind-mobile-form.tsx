@@ -1,4 +1,4 @@
-import { bindMobile } from '@croupier/api/identity/bind-mobile.ts'
+import { bindMobile, bindMobileForm } from '@croupier/api/identity/bind-mobile.ts'
 import { sendMobileCode } from '@croupier/api/identity/send-mobile-code.ts'
 import { showMemberInfo } from '@croupier/api/identity/show-member-info.ts'
 import { call } from '@croupier/client/call.ts'
@@ -20,7 +20,7 @@ export function BindMobileForm({ onDone }: { onDone: () => void }): ReactNode {
   const [phone, setPhone] = useState({ countryDialingCode: '', mobileNum: '' })
   const { holds } = usePhoneRule()
   const bind = useCall(bindMobile, { refreshes: [showMemberInfo] })
-  const form = useForm(bindMobile.input, {
+  const form = useForm(bindMobileForm, {
     async onSubmit(input) {
       await bind.mutateAsync(input)
       onDone()

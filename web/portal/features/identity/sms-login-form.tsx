@@ -1,4 +1,4 @@
-import { logIn } from '@croupier/api/identity/log-in.ts'
+import { logIn, smsLogInForm } from '@croupier/api/identity/log-in.ts'
 import { sendSmsCode } from '@croupier/api/identity/send-sms-code.ts'
 import { plainDigits } from '@croupier/basis/digits.ts'
 import { call } from '@croupier/client/call.ts'
@@ -30,7 +30,7 @@ export function SmsLoginForm({ onDone }: { onDone: (answer: LoginAnswer) => Prom
   const firebase = useFirebaseCode()
   useEffect(prepareBotCheck, [])
 
-  const form = useForm(logIn.input, {
+  const form = useForm(smsLogInForm, {
     extra: () => ({ type: 'sms', loginDeviceId: deviceId() }),
     async onSubmit(input) {
       try {
