@@ -76,22 +76,24 @@ function Registration({ settings, then }: { settings: Settings; then: string | u
       ) : (
         form
       )}
-      <p className="text-sm text-ink-soft">
-        <Words
-          k="identity.register.loginLink"
-          components={{
-            login: (content) => (
-              <button
-                type="button"
-                className="min-h-11 text-brass underline decoration-hairline underline-offset-4 hover:decoration-current"
-                onClick={() => openDialog({ kind: 'login', then })}
-              >
-                {content}
-              </button>
-            ),
-          }}
-        />
-      </p>
+      {isOn('LOGIN3') && (
+        <p className="text-sm text-ink-soft">
+          <Words
+            k="identity.register.loginLink"
+            components={{
+              login: (content) => (
+                <button
+                  type="button"
+                  className="min-h-11 text-brass underline decoration-hairline underline-offset-4 hover:decoration-current"
+                  onClick={() => openDialog({ kind: 'login', then })}
+                >
+                  {content}
+                </button>
+              ),
+            }}
+          />
+        </p>
+      )}
     </div>
   )
 }

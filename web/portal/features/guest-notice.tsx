@@ -19,9 +19,11 @@ export function GuestNotice(): ReactNode {
       title={t('pages.member.guest.title')}
       action={
         <>
-          <Button variant="action" onClick={() => openDialog({ kind: 'login', then })}>
-            {t('shell.header.login')}
-          </Button>
+          {isOn('LOGIN3') && (
+            <Button variant="action" onClick={() => openDialog({ kind: 'login', then })}>
+              {t('shell.header.login')}
+            </Button>
+          )}
           {isOn('REGISTER3') && (
             <Button onClick={() => openDialog({ kind: 'register', then })}>{t('shell.header.register')}</Button>
           )}

@@ -20,7 +20,9 @@ export default function AgentLoginPage(): ReactNode {
   const { isLogin, isAgent } = useMember()
   const isOn = useModules()
   const arrive = useArrival('login', '/agentHome')
-  if (!isOn('AGENTPOLICY3')) return <NotOffered title={t('identity.agentLogin.title')} />
+  // Who is in stays in, where nobody else may log in.
+  const isOpen = isOn('AGENTPOLICY3') && (isLogin || isOn('LOGIN3'))
+  if (!isOpen) return <NotOffered title={t('identity.agentLogin.title')} />
   return (
     <div className="content-width py-6">
       <div className="mx-auto flex max-w-104 flex-col gap-6">
