@@ -2,6 +2,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Switch } from '@croupier/kit/components/choice.tsx'
 import { TextArea, TextField } from '@croupier/kit/components/text-field.tsx'
 import type { ReactNode } from 'react'
+import { ListControl } from './list-control.tsx'
 import type { SettingKind } from './setting-draft.ts'
 
 interface SettingControlProps {
@@ -33,6 +34,8 @@ export function SettingControl({ kind, label, draft, onDraft, error }: SettingCo
       )
     case 'text':
       return <TextField label={label} value={draft} dir="auto" onChange={(event) => onDraft(event.target.value)} />
+    case 'list':
+      return <ListControl label={label} draft={draft} onDraft={onDraft} />
     case 'structure':
       return (
         <TextArea

@@ -1,5 +1,5 @@
 /** What kind of control a setting's JSON Schema asks for. */
-export type SettingKind = 'boolean' | 'number' | 'text' | 'structure'
+export type SettingKind = 'boolean' | 'number' | 'text' | 'list' | 'structure'
 
 export function kindOf(schema: Readonly<Record<string, unknown>>): SettingKind {
   switch (schema['type']) {
@@ -10,13 +10,26 @@ export function kindOf(schema: Readonly<Record<string, unknown>>): SettingKind {
       return 'number'
     case 'string':
       return 'text'
+    case 'array':
+      return (schema['items'] as { type?: unknown } | undefined)?.type === 'string' ? 'list' : 'structure'
     default:
       return 'structure'
   }
 }
 
+/** A list as one edits it: an entry a line, none of them twice, and last what is being typed. */
+export function draftOfList(entries: readonly string[], typed = ''): string {
+  return [...new Set(entries.filter(Boolean)), typed].join('\n')
+}
+
+export function listIn(draft: string): { entries: string[]; typed: string } {
+  const lines = draft.split('\n')
+  return { entries: lines.slice(0, -1), typed: lines.at(-1)! }
+}
+
 /** A value as one edits it. */
 export function draftOf(kind: SettingKind, value: unknown): string {
+  if (kind === 'list') return draftOfList(value as string[])
   return kind === 'structure' ? JSON.stringify(value, undefined, 2) : String(value)
 }
 
@@ -27,6 +40,10 @@ export function valueOf(kind: SettingKind, draft: string): { value: unknown } | 
       return { value: draft === 'true' }
     case 'text':
       return { value: draft }
+    case 'list': {
+      const { entries, typed } = listIn(draft)
+      return { value: typed.trim() === '' ? entries : [...new Set([...entries, typed.trim()])] }
+    }
     case 'number': {
       const value = Number(draft)
       return draft.trim() === '' || Number.isNaN(value) ? undefined : { value }

@@ -7,22 +7,30 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { byControl } from '@croupier/kit/form/by-control.ts'
+import type { Fault } from '@croupier/kit/form/fault.ts'
 import { useKitWords } from '@croupier/kit/words.tsx'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Problem } from '../lists/problem.tsx'
 import { SettingControl } from './setting-control.tsx'
-import { draftOf, kindOf, valueOf } from './setting-draft.ts'
+import { draftOf, kindOf, type SettingKind, valueOf } from './setting-draft.ts'
 import type { Setting } from './use-settings.ts'
+
+/** What the server says of a value; of a list, which entry it is about. */
+function faultsOf(kind: SettingKind, { error, variables }: { error: unknown; variables: unknown }): readonly Fault[] {
+  const faults = error instanceof CallRefused ? error.fields : []
+  return kind === 'list' ? [...byControl(faults, ['value'], { ...(variables as object) }).values()] : faults
+}
 
 /** Another value for a setting; the server says where it breaks the setting's rules, and nothing typed is lost. */
 export function SettingForm({ setting, onSaved }: { setting: Setting; onSaved: () => void }): ReactNode {
-  const { t } = useWords('console-settings')
+  const { t } = useWords('console-settings', 'fault')
   const words = useKitWords()
   const kind = kindOf(setting.schema)
   const [draft, setDraft] = useState(() => draftOf(kind, setting.value))
   const [isUnreadable, setUnreadable] = useState(false)
   const change = useCall(changeSetting, { refreshes: [listSettings, listSettingChanges] })
-  const fields = change.error instanceof CallRefused ? change.error.fields : []
+  const fields = faultsOf(kind, change)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -54,9 +62,11 @@ export function SettingForm({ setting, onSaved }: { setting: Setting; onSaved: (
           <ul className="flex flex-col gap-1">
             {fields.map((fault) => (
               <li key={fault.field}>
-                <code dir="ltr" className="font-mono text-xs">
-                  {fault.field}
-                </code>{' '}
+                {fault.field !== 'value' && (
+                  <code dir="ltr" className="font-mono text-xs">
+                    {fault.field}
+                  </code>
+                )}{' '}
                 {words.fault(fault)}
               </li>
             ))}
