@@ -1,4 +1,5 @@
-import { sql } from '@croupier/server/platform/database.ts'
+import { textOfKey } from '@croupier/server/modules/identity/attempts-store.ts'
+import { type Sql, sql } from '@croupier/server/platform/database.ts'
 import { captchaAnswer } from './product.ts'
 import { accountButton, dialogOf, expect, heldToken, resumeSession, sendLogin, test } from './portal-test.ts'
 
@@ -97,9 +98,10 @@ test('[A-07] three failures bring the captcha; its picture changes on a click, a
   await expect(accountButton(page, say)).toBeVisible()
 })
 
-test('[A-07] a captcha that cannot be fetched shows no picture and says so @desktop', async ({
+test('[A-07] [A-21] a captcha that cannot be fetched is said; after ten failures the right password waits too, until the lock is over @desktop', async ({
   page,
   complaints,
+  product,
   member,
   say,
 }) => {
@@ -115,6 +117,20 @@ test('[A-07] a captcha that cannot be fetched shows no picture and says so @desk
   }
   await expect(dialog.getByText(say('identity.captcha.missing'))).toBeVisible()
   await expect(dialog.getByRole('img', { name: say('identity.captcha.image') })).toHaveCount(0)
+
+  const changeCount = (change: Sql) =>
+    product.database.run(sql`
+      update identity.attempt
+      set ${change}
+      where key = ${textOfKey({ kind: 'stranger', subject: member.account.toLowerCase() })}`)
+  expect(await changeCount(sql`failures = 10`)).toBe(1)
+  await sendLogin(page, say, member.account, member.password)
+  await expect(dialog.getByRole('alert')).toContainText(say('refusals.login.locked'))
+  await expect(dialog.locator('input[name=password]')).toHaveValue(member.password)
+
+  await changeCount(sql`window_ends_at = now()`)
+  await sendLogin(page, say, member.account, member.password)
+  await expect(accountButton(page, say)).toBeVisible()
 })
 
 for (const language of ['en', 'bn'] as const) {

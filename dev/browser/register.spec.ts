@@ -1,17 +1,14 @@
+import { ruleMessage } from '@croupier/api/identity/registration-schema.ts'
+import type { WordKey } from '@croupier/words/areas.ts'
 import { newAccount, goodPassword } from './product.ts'
 import { accountButton, dialogOf, expect, heldToken, test } from './portal-test.ts'
 import { codeSentTo, newMobile } from './texts.ts'
 
-const languages = [
-  { language: 'en', least: '4', most: '16' },
-  { language: 'bn', least: '৪', most: '১৬' },
-] as const
-
-for (const { language, least, most } of languages) {
+for (const language of ['en', 'bn'] as const) {
   test.describe(`registering in ${language}`, () => {
     test.use({ language })
 
-    test('[A-01] shows the fields of the operator’s rules and says at each what is wrong', async ({
+    test('[A-01] [A-03] [J-03] marks the required fields of the operator’s rules, and says at each its pattern and lengths where it is missing or wrong', async ({
       page,
       product,
       say,
@@ -32,21 +29,32 @@ for (const { language, least, most } of languages) {
 
       await dialog.getByRole('button', { name: say('identity.register.action') }).click()
       const username = dialog.getByRole('textbox', { name: say('fields.label.username'), exact: true })
-      await expect(username).toHaveAttribute('aria-invalid', 'true')
+      const password = dialog.locator('input[name=password]')
+      const messageAt = (name: 'username' | 'password') => {
+        const { messageKey, min = 0, max = 0 } = ruleMessage(name, rules[name])
+        return say(messageKey as WordKey, { min, max })
+      }
       await expect(username).toBeFocused()
-      await expect(username).toHaveAccessibleDescription(new RegExp(`${least}.*${most}`))
+      await expect(dialog.getByText(`${say('fields.label.username')} *`, { exact: true })).toBeVisible()
+      await expect(dialog.getByText(`${say('fields.label.password')} *`, { exact: true })).toBeVisible()
+      await expect(username).toHaveAccessibleDescription(messageAt('username'))
+      await expect(password).toHaveAccessibleDescription(messageAt('password'))
 
       await username.fill('9lives')
-      await dialog.locator('input[name=password]').fill('short')
+      await password.fill('short')
       await dialog.getByRole('button', { name: say('identity.register.action') }).click()
       await expect(username).toHaveAttribute('aria-invalid', 'true')
-      await expect(dialog.locator('input[name=password]')).toHaveAttribute('aria-invalid', 'true')
+      await expect(username).toHaveAccessibleDescription(messageAt('username'))
+      await expect(password).toHaveAttribute('aria-invalid', 'true')
+      await expect(password).toHaveAccessibleDescription(messageAt('password'))
       await expect(username).toHaveValue('9lives')
+      await expect(password).toHaveValue('short')
       expect(await heldToken(page)).toBeNull()
     })
 
-    test('[A-02] by mobile: a code comes to the number, which becomes the name of the account', async ({
+    test('[A-02] [J-03] by mobile: a code comes to the number, which becomes the name of the account; a number too short is said by its own message', async ({
       page,
+      product,
       say,
     }) => {
       const number = newMobile()
@@ -55,16 +63,24 @@ for (const { language, least, most } of languages) {
       await dialog.getByRole('tab', { name: say('identity.register.tab.mobile') }).click()
       const sendCode = dialog.getByRole('button', { name: say('codes.send') })
       await expect(sendCode).toBeDisabled()
-      await dialog.locator('input[name=mobileNum]').fill(number)
+      const mobile = dialog.locator('input[name=mobileNum]')
+      await mobile.fill('1711')
       await dialog.locator('input[name=password]').fill(goodPassword)
       for (const box of await dialog.getByRole('checkbox').all()) await box.check()
+      await dialog.getByRole('button', { name: say('identity.register.action') }).click()
+      const { mobileNum: rule } = (await product.call('GET /wps/system/setting/register')).body.value.fields
+      const limits = { min: rule.minLength, max: rule.maxLength }
+      await expect(mobile).toHaveAccessibleDescription(say('fields.error_phone_number_limit', limits))
+      await expect(mobile).toHaveValue('1711')
+      await expect(dialog.locator('input[name=password]')).toHaveValue(goodPassword)
+      await mobile.fill(number)
       await sendCode.click()
       await expect(dialog.getByText(say('codes.sent', { minutes: 5 }))).toBeVisible()
       const code = dialog.locator('input[name=verificationCode]')
       await code.fill('12')
       await dialog.getByRole('button', { name: say('identity.register.action') }).click()
       await expect(code).toHaveAttribute('aria-invalid', 'true')
-      await expect(dialog.locator('input[name=mobileNum]')).toHaveValue(number)
+      await expect(mobile).toHaveValue(number)
 
       await code.fill((await codeSentTo(number)) ?? '')
       await dialog.getByRole('button', { name: say('identity.register.action') }).click()
@@ -107,7 +123,7 @@ for (const { language, least, most } of languages) {
   })
 }
 
-test('[A-01] a password that equals the name, or is on the lists of stolen ones, is refused at its field @desktop', async ({
+test('[A-01] [A-21] a password that equals the name, or is on the lists of stolen ones, is refused at its field @desktop', async ({
   page,
   say,
 }) => {
