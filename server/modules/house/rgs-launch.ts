@@ -30,16 +30,19 @@ export const rgsProtocol: VendorProtocol = {
     const { games, bundles } = app.ports.use(originsPort)
     let url = new URL(`/play/${encodeURIComponent(game.code)}/`, games)
     let rgs = url.host
+    let lang = language
     if (!isOwnGame(game.code)) {
       const version = await versionToOpen(app, launch)
       await app.ports.use(bundlesPort).pinSession(app.database, session.id, version)
       url = new URL(bundlePath(version), bundles)
       // Public clients put the protocol's paths right behind it.
       rgs = `${url.host}/rgs`
+      // And know languages by two letters.
+      lang = new Intl.Locale(language).language
     }
     url.searchParams.set('sessionID', token)
     url.searchParams.set('rgs_url', rgs)
-    url.searchParams.set('lang', language)
+    url.searchParams.set('lang', lang)
     url.searchParams.set('device', device)
     url.searchParams.set('currency', session.currency)
     if (isDemo) url.searchParams.set('demo', 'true')

@@ -3,6 +3,7 @@ import { settingsPort } from '../../../platform/settings.ts'
 import { type Launch, LaunchRefused, type VendorProtocol } from '../../../modules/play/index.ts'
 import { countries } from '../../../modules/settings/index.ts'
 import { addressIn, askVendor, routeOf } from '../common/ask-vendor.ts'
+import { twoLetters } from '../common/two-letters.ts'
 import { caletaDialect, type Dialect, hub88Dialect } from './dialects.ts'
 import { keysOf } from './keys.ts'
 import { signatureOf } from './signature.ts'
@@ -31,16 +32,17 @@ function hub88Body(app: App, launch: Launch, operatorId: string): object {
     // A number there, where it looks like one.
     operator_id: /^[1-9]\d{0,14}$/.test(operatorId) ? Number(operatorId) : operatorId,
     platform: launch.device === 'mobile' ? 'GPL_MOBILE' : 'GPL_DESKTOP',
-    lang: launch.language,
+    lang: twoLetters(launch.language),
     ip: launch.ip,
   }
 }
 
 function caletaBody(app: App, launch: Launch, operatorId: string): object {
+  const language = twoLetters(launch.language)
   return {
     ...common(caletaDialect, app, launch),
     operator_id: operatorId,
-    lang: CALETA_LANGUAGES.includes(launch.language) ? launch.language : 'en',
+    lang: CALETA_LANGUAGES.includes(language) ? language : 'en',
   }
 }
 

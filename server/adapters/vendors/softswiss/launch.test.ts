@@ -89,6 +89,15 @@ describe('[D-04] launching a vendor’s game', () => {
     })
   })
 
+  it('says a language in two letters', async () => {
+    opens('z')
+    asked = []
+    const body = { nodeId: vendor.nodeId }
+    const headers = { language: 'zh-Hant' }
+    await server().call('portal', { method: 'POST', url: '/wps/game/launchGame', body, token, headers })
+    expect(asked[0]!.body.locale).toBe('zh')
+  })
+
   it('takes the query of a GET, the codes of old clients, and play money', async () => {
     opens('b')
     asked = []

@@ -1,6 +1,7 @@
 import { vendorSecret } from '../../../modules/catalogue/index.ts'
 import { type Launch, LaunchRefused, type VendorProtocol } from '../../../modules/play/index.ts'
 import { addressIn, askVendor, routeOf } from '../common/ask-vendor.ts'
+import { twoLetters } from '../common/two-letters.ts'
 import { signatureOf } from './signature.ts'
 
 function realBody({ vendor, game, token, member, ...launch }: Launch): object {
@@ -8,7 +9,7 @@ function realBody({ vendor, game, token, member, ...launch }: Launch): object {
     casino_id: vendor.settings.casinoId,
     game: game.code,
     account: { id: member.account, currency: member.currency, nickname: member.account },
-    locale: launch.language,
+    locale: twoLetters(launch.language),
     ip: launch.ip,
     client_type: launch.device,
     urls: { return_url: launch.urls.return, deposit_url: launch.urls.deposit },
@@ -21,7 +22,7 @@ function demoBody({ vendor, game, member, ...launch }: Launch): object {
     casino_id: vendor.settings.casinoId,
     game: game.code,
     currency: member.currency,
-    locale: launch.language,
+    locale: twoLetters(launch.language),
     ip: launch.ip,
     client_type: launch.device,
     urls: { return_url: launch.urls.return },
