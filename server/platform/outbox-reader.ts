@@ -70,6 +70,11 @@ export async function startOutboxReader(app: App, consumers: readonly Consumer[]
     courses.push(...courses.splice(0, 1))
   }
 
+  /** How long nobody needs a look: while all rest, a head that moves is no news. */
+  function restLeft(): number {
+    return running.size > 0 ? 0 : Math.min(...courses.map(({ notBefore }) => notBefore)) - Date.now()
+  }
+
   async function loop(): Promise<void> {
     let before: string | undefined
     while (!stopping.signal.aborted) {
@@ -84,7 +89,7 @@ export async function startOutboxReader(app: App, consumers: readonly Consumer[]
         await sleep(TAKE_OVER_MILLISECONDS, undefined, { signal: stopping.signal }).catch(() => {})
       }
       const pause = moved || running.size > 0 ? POLL_MILLISECONDS.busy : POLL_MILLISECONDS.idle
-      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {})
+      await sleep(Math.max(pause, restLeft()), undefined, { signal: stopping.signal }).catch(() => {})
     }
     await Promise.all(running)
   }

@@ -73,12 +73,21 @@ export async function addTeamFigures(tx: Tx, figures: readonly TeamFigure[]): Pr
     ${addingSums}`)
 }
 
-/** When the rounds of these events were settled; undefined where there are none that count. */
+/**
+ * Keeps the planner from taking a subquery apart: what it reads out of a payload would be read anew for each sum that uses
+ * it, which is a third of what counting costs.
+ */
+const readOnce = sql`offset 0`
+
+/** Between when and when the rounds of these events were settled, trials' among them; undefined where there are none. */
 export async function settledBetween(tx: Tx, events: Sql): Promise<{ first: number; last: number } | undefined> {
   const { first, last } = await tx.one<{ first: bigint | null; last: bigint | null }>(sql`
-    select min((payload ->> 'closedAt')::bigint) as first, max((payload ->> 'closedAt')::bigint) as last
-    from ${events} e
-    where not (payload ->> 'isDemo')::boolean`)
+    select min(closed_at) as first, max(closed_at) as last
+    from (
+      select (payload ->> 'closedAt')::bigint as closed_at
+      from ${events} e
+      ${readOnce}
+    ) told`)
   return first === null || last === null ? undefined : { first: Number(first), last: Number(last) }
 }
 
@@ -113,6 +122,7 @@ export async function addSettled(
         (payload ->> 'validBet')::bigint as valid_bet
       from ${events} e
       where not (payload ->> 'isDemo')::boolean
+      ${readOnce}
     ), added as materialized (
       select date_bin('15 minutes', closed_at, 'epoch') as since, member_id, currency, vendor_code, game_type,
         (count(*) filter (where stake > 0 or payout > 0))::int as rounds,

@@ -9,10 +9,10 @@ import { correctShownWins, showPlay } from './show-play.ts'
 import { uplinesAt } from './uplines-store.ts'
 
 /**
- * What is counted may gather for a second: a fold of thousands costs little more than one of hundreds, and whoever bets
+ * What is counted may gather for a moment: a fold of thousands costs little more than one of hundreds, and whoever bets
  * on a busy house waits less. The bench `statistics` holds how old it may grow: two seconds.
  */
-const FOLDING = { batch: 10_000, restMilliseconds: 1_000 } as const
+const FOLDING = { batch: 10_000, restMilliseconds: 1_250 } as const
 
 /** Under whom members stood when the rounds that are corrected were settled. */
 async function uplinesThen(tx: Tx, changes: readonly Change[]): Promise<UplineOf> {
