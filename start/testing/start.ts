@@ -16,9 +16,10 @@ export interface Started {
 
 /** Runs the real command with nothing but these settings. */
 export function runStart(settings: Record<string, string>, line: readonly string[] = ['start/main.ts']): Started {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, line, {
     cwd: root,
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
