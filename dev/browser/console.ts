@@ -1,4 +1,4 @@
-import { test as base, type APIRequestContext, expect, type Page } from '@playwright/test'
+import { test as base, type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { noteTyped } from './note-typed.ts'
 import { ports } from './ports.ts'
 import { noteSecretsIn } from './secrets-used.ts'
@@ -29,6 +29,17 @@ export async function staffCall<Value>(
   const answer = await request.post(`${CONSOLE}${path}`, { data, headers: { Authorization: token } })
   expect(answer.status(), await answer.text()).toBe(200)
   return ((await answer.json()) as { value: Value }).value
+}
+
+/** A window of an operator's own beside the test's, in English. Whoever opens it closes its context. */
+export async function openDesk(browser: Browser, token: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const desk = await context.newPage()
+  await desk.addInitScript((held) => {
+    sessionStorage.setItem('staff-session', held)
+    localStorage.setItem('language', 'en')
+  }, token)
+  return desk
 }
 
 interface ConsoleFixtures {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
-import { staffToken } from './console.ts'
+import { openDesk, staffToken } from './console.ts'
 import type { CrashProduct } from './crash-product.ts'
 import { compareRecords } from './crash-records.ts'
 import { BACK, comes, sees, untilDone, visit } from './patience.ts'
@@ -233,13 +233,8 @@ export class CrashWalk {
   }
 
   async #approve(browser: Browser, reference: string): Promise<void> {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-    const desk = await context.newPage()
-    const token = await staffToken(context.request, 'mitali', this.#product.console)
-    await desk.addInitScript((held) => {
-      sessionStorage.setItem('staff-session', held)
-      localStorage.setItem('language', 'en')
-    }, token)
+    const token = await staffToken(this.#walker.page.request, 'mitali', this.#product.console)
+    const desk = await openDesk(browser, token)
     const take = desk.getByRole('button', { name: 'Take it' })
     const approve = desk.getByRole('button', { name: 'Approve and send' })
     await openWithdrawal(desk, this.#product.console, this.#account, reference)
@@ -255,7 +250,7 @@ export class CrashWalk {
       },
       () => approve.click(),
     )
-    await context.close()
+    await desk.context().close()
   }
 
   async #payOut(browser: Browser, reference: string): Promise<void> {

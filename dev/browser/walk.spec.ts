@@ -1,4 +1,4 @@
-import { CONSOLE, staffToken } from './console.ts'
+import { CONSOLE, openDesk, staffToken } from './console.ts'
 import { ports } from './ports.ts'
 import { expect, test } from './portal-test.ts'
 import { newAccount } from './product.ts'
@@ -109,20 +109,12 @@ for (const language of ['en', 'bn'] as const) {
       })
 
       await test.step('an operator takes and approves it', async () => {
-        const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-        const desk = await context.newPage()
-        await desk.addInitScript(
-          (token) => {
-            sessionStorage.setItem('staff-session', token)
-            localStorage.setItem('language', 'en')
-          },
-          await staffToken(request, 'mitali'),
-        )
+        const desk = await openDesk(browser, await staffToken(request, 'mitali'))
         const panel = await openWithdrawal(desk, CONSOLE, account, reference)
         await panel.getByRole('button', { name: 'Take it' }).click()
         await panel.getByRole('button', { name: 'Approve and send' }).click()
         await expect(panel.getByRole('button', { name: 'Approve and send' })).toBeHidden()
-        await context.close()
+        await desk.context().close()
       })
 
       await test.step('the provider pays, and the page that was open all the time says so', async () => {

@@ -1,9 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { accessibilityFaults, settled, widthBeyondWindow } from './accessibility.ts'
-import { staffCall, staffToken } from './console.ts'
+import { CONSOLE, openDesk, staffCall, staffToken } from './console.ts'
 import { ports } from './ports.ts'
 import { dialogOf, expect, resumeSession, test } from './portal-test.ts'
 import { goodPassword, type Member, newAddress, type Product } from './product.ts'
+import { openWithdrawal, referenceOf } from './walk.ts'
 import type { Say } from './words.ts'
 
 const PIN = '135790'
@@ -169,20 +170,30 @@ test('[B-03] a withdrawal nobody works on is taken back, and its money returns @
   await expect(page.getByRole('banner').getByText('2,000.00')).toBeVisible()
 })
 
-test('[B-03] a rejected withdrawal says why, and all of the money is back @desktop', async ({
+test('[B-03] a withdrawal an operator rejects says why, and all of the money is back @desktop', async ({
+  browser,
   page,
   product,
   request,
   say,
 }) => {
-  await resumeSession(page, await readyMember(product, request, '777.77'))
+  const member = await readyMember(product, request, '777.77')
+  await resumeSession(page, member)
   await page.goto('/member?page=withdraw')
   await page.getByRole('button', { name: say('withdraw.form.all') }).click()
   await withdraw(page, say, '777.77')
   const row = history(page, say).getByRole('listitem')
-  const reference = /W[0-9A-Z]{15}/.exec(await row.innerText())?.[0]
-  const cashier = await staffToken(request, 'rafiq')
-  await staffCall(request, cashier, `/staff/withdrawals/${reference}/reject`, { note: 'The names differ.' })
+  const reference = await referenceOf(row)
+  const desk = await openDesk(browser, await staffToken(request, 'rafiq'))
+  const panel = await openWithdrawal(desk, CONSOLE, member.account, reference)
+  await panel.getByRole('button', { name: 'Take it' }).click()
+  await panel.getByRole('button', { name: 'Reject' }).click()
+  await panel.getByRole('button', { name: 'Reject' }).click()
+  await expect(panel.getByLabel(/^Reason/)).toHaveAttribute('aria-invalid', 'true')
+  await panel.getByLabel(/^Reason/).fill('The names differ.')
+  await panel.getByRole('button', { name: 'Reject' }).click()
+  await expect(panel.getByText('Rejected', { exact: true })).toBeVisible()
+  await desk.context().close()
 
   await expect(row).toContainText(say('withdraw.state.rejected'))
   await expect(row).toContainText('The names differ.')

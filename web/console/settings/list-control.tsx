@@ -56,6 +56,8 @@ export function ListControl({
         <TextField
           ref={field}
           label={t('console-settings.list.new')}
+          labelHidden
+          placeholder={t('console-settings.list.new')}
           hint={t('console-settings.list.new.hint')}
           error={present === undefined ? undefined : t('console-settings.list.present', { entry: present })}
           value={typed}
@@ -70,7 +72,7 @@ export function ListControl({
           }}
           className="min-w-0 flex-1"
         />
-        <Button icon={<PlusIcon />} disabled={typed.trim() === ''} onClick={add} className="mt-[1.625rem]">
+        <Button icon={<PlusIcon />} disabled={typed.trim() === ''} onClick={add}>
           {t('console-settings.list.add')}
         </Button>
       </div>
@@ -80,7 +82,7 @@ export function ListControl({
       {entries.length > 0 && (
         <ul
           ref={list}
-          className="flex max-h-72 flex-wrap gap-2 overflow-y-auto rounded-md border border-hairline bg-sunken/60 p-2"
+          className="flex max-h-72 scroll-py-2 flex-wrap gap-2 overflow-y-auto rounded-md border border-hairline bg-sunken/60 p-2"
         >
           {entries.map((entry) => (
             <li
