@@ -4,7 +4,8 @@ import { transferOrderAnswer, transferReference } from './transfer-answers.ts'
 
 export const checkTransfer = operation({
   name: 'checkTransfer',
-  summary: 'Ask the vendor now what became of a transfer nobody knows the end of.',
+  summary:
+    'Ask the vendor now what became of a transfer nobody knows the end of, or that operators settled in his stead.',
   method: 'POST',
   path: '/staff/vendor-transfers/:reference/check',
   caller: 'staff',

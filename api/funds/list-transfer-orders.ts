@@ -14,8 +14,8 @@ export const listTransferOrders = operation({
   caller: 'staff',
   permission: 'withdrawals.read',
   input: z.strictObject({
-    /** `open`: of unknown outcome, or being sent. */
-    state: z.optional(z.enum([...transferStates, 'open'])),
+    /** `open`: of unknown outcome, or being sent. `contradicted`: its vendor says otherwise than how it was settled. */
+    state: z.optional(z.enum([...transferStates, 'open', 'contradicted'])),
     account: z.optional(accountName),
     vassalage: z.optional(vendorCode),
     direction: z.optional(z.enum(transferDirections)),

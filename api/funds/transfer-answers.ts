@@ -46,8 +46,16 @@ export const transferOrderAnswer = z.strictObject({
   ruledBy: z.nullable(z.string()),
   /** Why he settled it so. */
   ruling: z.nullable(z.string()),
+  /** When its vendor said what became of what operators had settled in his stead; he is asked until he does. */
+  answeredAt: z.nullable(z.number()),
   /** What its vendor says became of it, where that is not how it was settled. */
   contradiction: z.nullable(z.enum(['done', 'refused'])),
+  /** When what operators had settled was put right by the vendor's word. */
+  correctedAt: z.nullable(z.number()),
+  /** What main no longer had then: the house advanced it, and takes it from what comes back from this vendor. */
+  owed: z.nullable(amountAnswer),
+  /** Of a transfer out: how much of it paid what was owed. */
+  recovered: z.nullable(amountAnswer),
 })
 
 /**

@@ -15,6 +15,9 @@ export const accountRecordKinds = {
     'funds.transfer-out',
     'funds.play-win',
     'funds.play-loss',
+    'funds.correction',
+    'funds.correction-owed',
+    'funds.correction-recovered',
   ],
   adjustment: ['wallet.adjustment'],
 } as const satisfies Record<string, readonly string[]>

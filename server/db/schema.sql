@@ -267,9 +267,24 @@ create table funds.transfer (
   ruled_by text,
   ruling text,
   contradiction text,
+  answered_at timestamp with time zone,
+  corrected_at timestamp with time zone,
+  correction_key uuid,
+  owed bigint,
+  owed_key uuid,
+  recovered bigint not null default 0,
+  recovered_key uuid,
   constraint transfer_amount_check CHECK ((amount > 0)),
   constraint transfer_check CHECK (((direction = 'in'::text) = (hold_key IS NOT NULL))),
   constraint transfer_check1 CHECK (((state = ANY (ARRAY['done'::text, 'refused'::text])) = (closed_at IS NOT NULL))),
+  constraint transfer_check10 CHECK (((corrected_at IS NULL) = (owed IS NULL))),
+  constraint transfer_check11 CHECK (((corrected_at IS NULL) OR ((answered_at IS NOT NULL) AND (contradiction IS NOT NULL)))),
+  constraint transfer_check12 CHECK (((owed >= 0) AND (owed <= amount))),
+  constraint transfer_check13 CHECK (((COALESCE(owed, (0)::bigint) > 0) = (owed_key IS NOT NULL))),
+  constraint transfer_check14 CHECK ((((corrected_at IS NOT NULL) AND (owed < amount)) = (correction_key IS NOT NULL))),
+  constraint transfer_check15 CHECK (((recovered >= 0) AND (recovered <= amount))),
+  constraint transfer_check16 CHECK (((recovered = 0) OR ((direction = 'out'::text) AND (state = 'done'::text)))),
+  constraint transfer_check17 CHECK (((recovered > 0) = (recovered_key IS NOT NULL))),
   constraint transfer_check2 CHECK ((((state = 'done'::text) OR ((state = 'refused'::text) AND (direction = 'in'::text))) = (close_key IS NOT NULL))),
   constraint transfer_check3 CHECK (((state = 'done'::text) = (result IS NOT NULL))),
   constraint transfer_check4 CHECK (((COALESCE(result, (0)::bigint) <> 0) = (result_key IS NOT NULL))),
@@ -277,6 +292,7 @@ create table funds.transfer (
   constraint transfer_check6 CHECK (((ruled_by IS NULL) = (ruling IS NULL))),
   constraint transfer_check7 CHECK (((ruled_by IS NULL) OR (state = ANY (ARRAY['done'::text, 'refused'::text])))),
   constraint transfer_check8 CHECK (((contradiction IS NULL) OR ((contradiction <> state) AND (state = ANY (ARRAY['done'::text, 'refused'::text]))))),
+  constraint transfer_check9 CHECK (((answered_at IS NULL) OR (ruled_by IS NOT NULL))),
   constraint transfer_contradiction_check CHECK ((contradiction = ANY (ARRAY['done'::text, 'refused'::text]))),
   constraint transfer_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
   constraint transfer_failure_check CHECK ((failure = ANY (ARRAY['insufficient'::text, 'account'::text, 'limit'::text, 'currency'::text, 'expired'::text, 'maintenance'::text, 'never'::text, 'other'::text]))),
@@ -285,7 +301,10 @@ create table funds.transfer (
   constraint transfer_member_id_vendor_id_fkey FOREIGN KEY (member_id, vendor_id) REFERENCES funds.wallet(member_id, vendor_id),
   constraint transfer_pkey PRIMARY KEY (id),
   constraint transfer_close_key_key UNIQUE (close_key),
+  constraint transfer_correction_key_key UNIQUE (correction_key),
   constraint transfer_hold_key_key UNIQUE (hold_key),
+  constraint transfer_owed_key_key UNIQUE (owed_key),
+  constraint transfer_recovered_key_key UNIQUE (recovered_key),
   constraint transfer_reference_key UNIQUE (reference),
   constraint transfer_result_key_key UNIQUE (result_key)
 );
@@ -297,19 +316,25 @@ create table funds.wallet (
   account bigint not null,
   known_balance bigint,
   known_at timestamp with time zone,
+  owed bigint not null default 0,
   constraint wallet_check CHECK (((known_balance IS NULL) = (known_at IS NULL))),
   constraint wallet_known_balance_check CHECK ((known_balance >= 0)),
+  constraint wallet_owed_check CHECK ((owed >= 0)),
   constraint wallet_pkey PRIMARY KEY (member_id, vendor_id),
   constraint wallet_account_key UNIQUE (account)
 );
 
 CREATE INDEX result_wallet ON funds.result USING btree (member_id, vendor_id);
 
+CREATE INDEX transfer_contradicted ON funds.transfer USING btree (id) WHERE (contradiction IS NOT NULL);
+
 CREATE INDEX transfer_member ON funds.transfer USING btree (member_id, id);
 
 CREATE UNIQUE INDEX transfer_open ON funds.transfer USING btree (member_id, vendor_id) WHERE (state = ANY (ARRAY['sending'::text, 'unknown'::text]));
 
 CREATE INDEX transfer_state ON funds.transfer USING btree (state, id);
+
+CREATE INDEX transfer_unanswered ON funds.transfer USING btree (member_id, vendor_id, id) WHERE ((ruled_by IS NOT NULL) AND (answered_at IS NULL));
 
 CREATE INDEX transfer_unsettled ON funds.transfer USING btree (id) WHERE (state = ANY (ARRAY['sending'::text, 'unknown'::text]));
 
@@ -352,7 +377,9 @@ create table house.round (
   opened_at timestamp with time zone not null,
   closed_at timestamp with time zone,
   book_id numeric(20,0),
+  mark text,
   constraint round_amount_check CHECK ((amount > 0)),
+  constraint round_mark_check CHECK (((char_length(mark) >= 1) AND (char_length(mark) <= 200))),
   constraint round_payout_check CHECK ((payout >= 0)),
   constraint round_stake_check CHECK ((stake > 0)),
   constraint round_state_check CHECK ((state = ANY (ARRAY['open'::text, 'closed'::text]))),

@@ -13,6 +13,7 @@ const promised = [
   'game add',
   'game import',
   'game list',
+  'transfer list',
   'ledger check',
   'audit check',
   'settings get',

@@ -3,6 +3,7 @@ import { bundleCommands } from './bundle-commands.ts'
 import { catalogueCommands } from './catalogue-commands.ts'
 import type { Command } from './command.ts'
 import { dbCommands } from './db-commands.ts'
+import { fundsCommands } from './funds-commands.ts'
 import { gameCommands } from './game-commands.ts'
 import { ledgerCommands } from './ledger-commands.ts'
 import { mailCommands } from './mail-commands.ts'
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   ...roundCommands,
   ...reportCommands,
   ...paymentCommands,
+  ...fundsCommands,
   ...mailCommands,
   ...smsCommands,
   ...socialCommands,

@@ -8,20 +8,20 @@ import { RESULTS_PURSE } from './funds-words.ts'
 import { type Holder, heardBalance } from './heard-balance.ts'
 import { playItem } from './play-item.ts'
 import { insertResult } from './results-store.ts'
-import { openTransfersOf } from './transfers-store.ts'
+import { isAnyAwaited } from './transfers-store.ts'
 import type { Vendor } from '../catalogue/index.ts'
 import { findWallet, lockWallet } from './wallets-store.ts'
 
-/** The purse as it stands where no transfer is under way; undefined otherwise. */
+/** The purse as it stands where the vendor has answered for every transfer; undefined otherwise. */
 async function settledPurse(db: Queryable, memberId: bigint, vendorId: number, account: bigint) {
-  const open = await openTransfersOf(db, memberId)
-  if (open.some((transfer) => transfer.vendorId === vendorId)) return undefined
+  if (await isAnyAwaited(db, memberId, vendorId)) return undefined
   return (await balancesOf(db, [account])).get(account)
 }
 
 /**
  * Asks a vendor what is in a member's wallet, and books what was won or lost there since, so that the purse stands for it.
- * Nothing is booked where a transfer was under way between asking and booking: its own answer tells.
+ * Nothing is booked where a transfer was under way between asking and booking: its own answer tells. Nor where operators
+ * ruled on one and the vendor has not answered for it: what lies there may be what they gave back.
  * @returns what the vendor says, ledger units; undefined where he says nothing clear
  */
 export async function bookBalance(ctx: OwnScope, holder: Holder, vendor: Vendor): Promise<bigint | undefined> {

@@ -1,13 +1,14 @@
 import type { OwnScope } from '../../platform/context.ts'
+import { correctRuling } from './correct-ruling.ts'
 import { settleTransfer, tellTransfer } from './move-transfer.ts'
-import { isOpen, judgeWord, type Transfer } from './transfer.ts'
-import { keepContradiction, lockTransfer, markUnknown } from './transfers-store.ts'
+import { isAwaited, isOpen, judgeWord, type Transfer } from './transfer.ts'
+import { keepContradiction, lockTransfer, markAnswered, markUnknown } from './transfers-store.ts'
 import type { TransferWord } from './transfer-wallet-port.ts'
 import { assert } from '@croupier/basis/assert.ts'
 
 /**
  * Writes down what came of asking a vendor about a transfer, under its lock and once, whoever else asked meanwhile: it is
- * settled, or nobody knows yet.
+ * settled, or nobody knows yet. What operators settled in his stead he confirms, or it is put right by his word.
  * @param said undefined: he gave no clear answer
  * @param askedAt when he was asked
  */
@@ -23,8 +24,22 @@ export function concludeTransfer(
     const verdict = judgeWord(said, transfer, askedAt)
     if (!isOpen(transfer.state)) {
       if (verdict === 'wait') return transfer
+      if (isAwaited(transfer)) {
+        if (verdict.state !== transfer.state) return correctRuling(scope, transfer, verdict.state)
+        const answered = await markAnswered(scope.tx, transfer.id, scope.clock.now())
+        await tellTransfer(scope.tx, answered)
+        return answered
+      }
+      // An answer of his that comes late, after he said otherwise: what was booked by his first stays, and people look at it.
       const contradiction = verdict.state === transfer.state ? null : verdict.state
       if (contradiction === transfer.contradiction) return transfer
+      if (transfer.correctedAt !== null) {
+        scope.log.error(
+          { reference, corrected: transfer.contradiction, said: verdict.state },
+          'a vendor contradicts himself',
+        )
+        return transfer
+      }
       if (contradiction)
         scope.log.error({ reference, settled: transfer.state, said: contradiction }, 'a vendor contradicts a transfer')
       const told = await keepContradiction(scope.tx, transfer.id, contradiction)

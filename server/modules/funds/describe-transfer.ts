@@ -23,8 +23,13 @@ function shared(scope: Pick<Scope, 'use'>, transfer: Transfer) {
 
 /** A transfer as its member sees it. */
 export function describeTransfer(scope: Pick<Scope, 'use'>, transfer: Transfer): z.input<typeof transferAnswer> {
-  const { state } = transfer
-  return { ...shared(scope, transfer), state: state === 'sending' || state === 'unknown' ? 'pending' : state }
+  const { state, correctedAt, contradiction } = transfer
+  const known = shared(scope, transfer)
+  // Put right by the vendor's word, it is as he says.
+  if (correctedAt !== null && contradiction !== null) {
+    return { ...known, state: contradiction, failure: contradiction === 'refused' ? 'other' : null }
+  }
+  return { ...known, state: state === 'sending' || state === 'unknown' ? 'pending' : state }
 }
 
 /** A transfer as operators see it. */
@@ -32,8 +37,22 @@ export function describeTransferOrder(
   scope: Pick<Scope, 'use'>,
   transfer: Transfer,
 ): z.input<typeof transferOrderAnswer> {
-  const { account, state, reason, checkedAt, ruledBy, ruling, contradiction } = transfer
-  return { ...shared(scope, transfer), account, state, reason, checkedAt, ruledBy, ruling, contradiction }
+  const { account, currency, state, reason, checkedAt, ruledBy, ruling, answeredAt, contradiction } = transfer
+  const { correctedAt, owed, recovered } = transfer
+  return {
+    ...shared(scope, transfer),
+    account,
+    state,
+    reason,
+    checkedAt,
+    ruledBy,
+    ruling,
+    answeredAt,
+    contradiction,
+    correctedAt,
+    owed: owed ? amountText(currency, owed) : null,
+    recovered: recovered ? amountText(currency, recovered) : null,
+  }
 }
 
 /** Where the next page begins; null where `found`, asked for one row more than a page, has no more. */

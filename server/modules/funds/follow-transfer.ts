@@ -4,11 +4,13 @@ import { enqueue, type Job, job } from '../../platform/jobs.ts'
 import { scheduledPeriod } from '../../platform/schedule.ts'
 import { askVendor } from './ask-vendor.ts'
 import { concludeTransfer } from './conclude-transfer.ts'
-import { isOpen, pauseBeforeCheck, type Transfer } from './transfer.ts'
-import { findTransfer, markChecked, quietTransfers } from './transfers-store.ts'
+import { isAwaited, pauseAfterRuling, pauseBeforeCheck, type Transfer } from './transfer.ts'
+import { findTransfer, markChecked, quietRulings, quietTransfers } from './transfers-store.ts'
 
 /** Nothing was heard of a transfer for so long that its own job must have been lost. */
 const QUIET = 10 * 60_000
+/** The same of one that operators ruled on: its vendor is gone, and asked less often. */
+const QUIET_RULING = 2 * 60 * 60_000
 const MOST_AT_ONCE = 200
 
 /** Asks the vendor what became of an open transfer, or of one operators settled; undefined where he says nothing clear. */
@@ -20,13 +22,13 @@ export async function findOutTransfer(ctx: OwnScope, transfer: Transfer): Promis
   )
   await markChecked(ctx.db, reference, askedAt)
   const after = await concludeTransfer(ctx, reference, said, askedAt)
-  return said === undefined && (isOpen(after.state) || after.ruledBy !== null) ? undefined : after
+  return said === undefined && isAwaited(after) ? undefined : after
 }
 
 const keyOf = (reference: string) => `transfer ${reference}`
 
 /**
- * Asks about a transfer until it is known what became of it. Asked for in the transaction that writes the transfer, so
+ * Asks about a transfer until its vendor says what became of it, also where operators ruled on it meanwhile. Asked for in the transaction that writes the transfer, so
  * that one whose process died is found out about as well.
  */
 export const followTransfer: Job<{ reference: string }> = job(
@@ -34,17 +36,19 @@ export const followTransfer: Job<{ reference: string }> = job(
   z.object({ reference: z.string() }),
   async (ctx, { reference }) => {
     const transfer = await findTransfer(ctx.db, reference)
-    if (!transfer || !isOpen(transfer.state)) return
+    if (!transfer || !isAwaited(transfer)) return
     const after = await findOutTransfer(ctx, transfer)
-    if (after && !isOpen(after.state)) return
+    if (after && !isAwaited(after)) return
     const now = ctx.clock.now()
+    const { requestedAt, closedAt } = after ?? transfer
+    const pause = closedAt === null ? pauseBeforeCheck(now - requestedAt) : pauseAfterRuling(now - closedAt)
     await ctx.transaction(({ tx }) =>
       enqueue(
         tx,
         followTransfer,
         { reference },
         {
-          runAt: now + pauseBeforeCheck(now - transfer.requestedAt),
+          runAt: now + pause,
           key: keyOf(reference),
         },
       ),
@@ -59,7 +63,11 @@ export function firstLook({ reference, requestedAt }: Transfer) {
 
 /** Asks about transfers whose own job was lost. */
 export const checkQuietTransfers = job('funds.checkQuietTransfers', scheduledPeriod, async (ctx) => {
-  const references = await quietTransfers(ctx.db, ctx.clock.now() - QUIET, MOST_AT_ONCE)
+  const now = ctx.clock.now()
+  const references = [
+    ...(await quietTransfers(ctx.db, now - QUIET, MOST_AT_ONCE)),
+    ...(await quietRulings(ctx.db, now - QUIET_RULING, MOST_AT_ONCE)),
+  ]
   await ctx.transaction(async ({ tx }) => {
     for (const reference of references) await enqueue(tx, followTransfer, { reference }, { key: keyOf(reference) })
   })

@@ -1,10 +1,22 @@
 import { assert } from '@croupier/basis/assert.ts'
 import type { LedgerWords } from '../ledger/index.ts'
 
-export const kinds = { hold: 60, return: 61, transferIn: 62, transferOut: 63, playWin: 64, playLoss: 65 } as const
+export const kinds = {
+  hold: 60,
+  return: 61,
+  transferIn: 62,
+  transferOut: 63,
+  playWin: 64,
+  playLoss: 65,
+  correction: 66,
+  owed: 67,
+  recovered: 68,
+} as const
 
 /** What the house lost or won at vendors who keep wallets themselves, per currency; unguarded. */
 export const RESULTS_PURSE = 140
+/** What the house advanced for money that members had twice, by rulings their vendors contradict; unguarded. */
+export const ADVANCES_PURSE = 141
 
 export const fundsWords: LedgerWords = {
   kinds: [
@@ -14,8 +26,14 @@ export const fundsWords: LedgerWords = {
     { id: kinds.transferOut, name: 'funds.transfer-out' },
     { id: kinds.playWin, name: 'funds.play-win' },
     { id: kinds.playLoss, name: 'funds.play-loss' },
+    { id: kinds.correction, name: 'funds.correction' },
+    { id: kinds.owed, name: 'funds.correction-owed' },
+    { id: kinds.recovered, name: 'funds.correction-recovered' },
   ],
-  purses: [{ id: RESULTS_PURSE, name: 'house.vendor-wallets' }],
+  purses: [
+    { id: RESULTS_PURSE, name: 'house.vendor-wallets' },
+    { id: ADVANCES_PURSE, name: 'house.vendor-advances' },
+  ],
 }
 
 const FIRST_VENDOR_PURSE = 1000

@@ -1,9 +1,17 @@
 import { listTransferOrders } from '@croupier/api/funds/list-transfer-orders.ts'
+import type { InputOf } from '@croupier/api/operation.ts'
 import { implement } from '../../platform/implement.ts'
 import { vendorByCode } from '../catalogue/index.ts'
 import { findMemberByAccount } from '../identity/index.ts'
 import { describeTransferOrder, nextPlace } from './describe-transfer.ts'
-import { listTransfers } from './transfers-store.ts'
+import { listTransfers, type TransferFilter } from './transfers-store.ts'
+
+/** Which rows a state asked for stands for. */
+function viewOf(state: InputOf<typeof listTransferOrders>['state']): Pick<TransferFilter, 'states' | 'isContradicted'> {
+  if (state === 'open') return { states: ['sending', 'unknown'] }
+  if (state === 'contradicted') return { isContradicted: true }
+  return { states: state && [state] }
+}
 
 export default implement(listTransferOrders, async (ctx, input) => {
   const { account, vassalage, state, direction, reference, before, pageSize } = input
@@ -14,7 +22,7 @@ export default implement(listTransferOrders, async (ctx, input) => {
     memberId: member?.id,
     vendorId: vendor?.id,
     direction,
-    states: state === 'open' ? ['sending', 'unknown'] : state && [state],
+    ...viewOf(state),
     reference,
     before: before === undefined ? undefined : BigInt(before),
     limit: pageSize + 1,

@@ -7,12 +7,12 @@ import { tell } from '../../platform/live.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { balancesOf, hold, type Item, post } from '../ledger/index.ts'
 import { houseAccount, type PurseBalance, purseBalances, tellMain } from '../wallet/index.ts'
-import { kinds, RESULTS_PURSE } from './funds-words.ts'
+import { ADVANCES_PURSE, kinds, RESULTS_PURSE } from './funds-words.ts'
 import { playItem } from './play-item.ts'
 import { balanceAfter, resultOf, type Transfer } from './transfer.ts'
 import { closeTransfer, type TransferRuling } from './transfers-store.ts'
 import type { TransferWord } from './transfer-wallet-port.ts'
-import { findWallet, keepBalance, lockWallet } from './wallets-store.ts'
+import { changeOwed, findWallet, keepBalance, lockWallet } from './wallets-store.ts'
 
 /** Tells the member's pages and the operators' that a transfer is not where it was. */
 export async function tellTransfer(tx: Tx, { memberId, reference, state }: Transfer): Promise<void> {
@@ -20,7 +20,7 @@ export async function tellTransfer(tx: Tx, { memberId, reference, state }: Trans
   await tell(tx, { to: 'staff' }, transferChanged, { reference, state })
 }
 
-async function ownPurses(tx: Tx, memberId: bigint): Promise<{ main: PurseBalance; held: PurseBalance }> {
+export async function ownPurses(tx: Tx, memberId: bigint): Promise<{ main: PurseBalance; held: PurseBalance }> {
   const purses = await purseBalances(tx, memberId)
   const main = purses.find(({ name }) => name === 'main')
   const held = purses.find(({ name }) => name === 'hold')
@@ -91,13 +91,18 @@ async function book(
   assert(wallet, 'who transfers has a purse for what is there')
   const { account } = wallet
   // Nobody books a result meanwhile.
-  await lockWallet(tx, memberId, vendorId)
+  const { owed } = await lockWallet(tx, memberId, vendorId)
   const before = (await balancesOf(tx, [account])).get(account)!.balance
   const result = resultOf(transfer, before, said ?? balanceAfter(transfer, before))
   const results = await houseAccount(tx, RESULTS_PURSE, currency)
   const closeKey = uuidv7(now)
   const resultKey = result === 0n ? null : uuidv7(now)
-  const after = await closeTransfer(tx, id, { state: 'done', closeKey, result, resultKey }, now, ruling)
+  // What comes back pays first what the house advanced.
+  const recovered = direction === 'in' ? 0n : owed < amount ? owed : amount
+  const recoveredKey = recovered === 0n ? null : uuidv7(now)
+  const closing = { state: 'done', closeKey, result, resultKey, recovered, recoveredKey } as const
+  const after = await closeTransfer(tx, id, closing, now, ruling)
+  if (recovered > 0n) await changeOwed(tx, memberId, vendorId, -recovered)
   if (said !== undefined) await keepBalance(tx, memberId, vendorId, { balance: said, at: now })
   await tellTransfer(tx, after)
 
@@ -105,14 +110,23 @@ async function book(
     return { key: closeKey, kind, reference, legs: [{ from, to, amount }], correction: true }
   }
   const played = resultKey === null ? [] : [playItem({ key: resultKey, reference, account, results, result })]
+  const repaid: Item[] = []
+  if (recoveredKey !== null) {
+    const advances = await houseAccount(tx, ADVANCES_PURSE, currency)
+    const legs = [{ from: main.account, to: advances, amount: recovered }]
+    repaid.push({ key: recoveredKey, kind: kinds.recovered, reference, legs, correction: true })
+  }
   // What was won is there before it leaves, what was lost only leaves after the rest has come.
   const items =
     direction === 'in'
       ? [move(kinds.transferIn, held.account, account), ...played]
-      : [...played, move(kinds.transferOut, account, main.account)]
+      : [...played, move(kinds.transferOut, account, main.account), ...repaid]
   const answer = await post(tx, items)
   assert(answer.outcome === 'applied', `a transfer that happened is booked: ${answer.outcome}`)
-  if (direction === 'out') await tellMain(tx, memberId, main, answer.items.at(-1)?.legs[0]?.to)
+  if (direction === 'out') {
+    const last = answer.items.at(-1)?.legs[0]
+    await tellMain(tx, memberId, main, recovered > 0n ? last?.from : last?.to)
+  }
   return after
 }
 

@@ -7,13 +7,14 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Vendor } from '../catalogue/index.ts'
 import { lockMemberByAccount } from '../identity/index.ts'
 import { orderReference } from '../wallet/index.ts'
+import { askAboutRulings } from './ask-about-rulings.ts'
 import { askVendor } from './ask-vendor.ts'
 import { concludeTransfer } from './conclude-transfer.ts'
 import { firstLook } from './follow-transfer.ts'
 import { holdMoney, tellTransfer } from './move-transfer.ts'
 import { openWallet } from './open-wallet.ts'
 import { type Transfer, VALID_MILLISECONDS } from './transfer.ts'
-import { insertTransfer } from './transfers-store.ts'
+import { insertTransfer, isAnyAwaited } from './transfers-store.ts'
 
 export interface Wish {
   memberId: bigint
@@ -32,6 +33,7 @@ function begin(ctx: OwnScope, { memberId, account, vendor, direction, amount, by
     const now = scope.clock.now()
     const member = await lockMemberByAccount(tx, account)
     if (!member || (member.state !== 'active' && !byStaff)) throw new Refusal('wallet.purse.closed')
+    if (await isAnyAwaited(tx, memberId, vendor.id)) throw new Refusal('transfer.pending')
     const holdKey = direction === 'in' ? uuidv7(now) : null
     const transfer = await insertTransfer(tx, {
       reference: orderReference('T', now),
@@ -56,12 +58,14 @@ function begin(ctx: OwnScope, { memberId, account, vendor, direction, amount, by
 /**
  * Moves money between main and a vendor's wallet: the transfer is written and committed first, the vendor is asked once
  * and outside of any transaction, and his answer is written after. Where none is clear, it stays open, its money held,
- * and `followTransfer` finds out.
+ * and `followTransfer` finds out. None begins while the vendor has not answered for one that operators ruled on: what his
+ * balance then shows could be what they gave back.
  * @throws Refusal transfer.pending, wallet.purse.closed, insufficient_balance
  */
 export async function performTransfer(ctx: OwnScope, wish: Wish): Promise<Transfer> {
   const { memberId, vendor, direction, amount } = wish
   await openWallet(ctx, { memberId, currency: amount.currency.code }, vendor)
+  await askAboutRulings(ctx, memberId, vendor.id)
   const begun = await begin(ctx, wish)
   const { reference, validUntil } = begun
   const askedAt = ctx.clock.now()

@@ -4,6 +4,7 @@ import { Money } from '@croupier/basis/money.ts'
 import type { OwnScope } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { type Vendor, vendorById } from '../catalogue/index.ts'
+import { askAboutRulings } from './ask-about-rulings.ts'
 import { describeTransfer } from './describe-transfer.ts'
 import { bookBalance } from './book-balance.ts'
 import type { Holder } from './heard-balance.ts'
@@ -22,6 +23,7 @@ async function recall(ctx: OwnScope, holder: Recall, vendor: Vendor, isBusy: boo
   const { memberId, account, currency, byStaff } = holder
   const nothing = { vassalage: vendor.code, vendorName: vendor.name, amount: null, reference: null }
   if (isBusy) return { ...nothing, outcome: 'busy' }
+  if (!(await askAboutRulings(ctx, memberId, vendor.id))) return { ...nothing, outcome: 'silent' }
   const balance = await bookBalance(ctx, holder, vendor)
   if (balance === undefined) return { ...nothing, outcome: 'silent' }
   if (balance === 0n) return { ...nothing, outcome: 'nothing' }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { CLOCK_MILLISECONDS, judgeWord, pauseBeforeCheck, resultOf } from './transfer.ts'
+import {
+  CLOCK_MILLISECONDS,
+  correctionOf,
+  judgeWord,
+  pauseAfterRuling,
+  pauseBeforeCheck,
+  resultOf,
+} from './transfer.ts'
 import { judgeAmount } from './transfer-rules.ts'
 import type { TransferWord } from './transfer-wallet-port.ts'
 
@@ -26,6 +33,25 @@ describe('[D-04] what a vendor’s word means for an open transfer', () => {
 
   it('is asked again soon, then every five minutes', () => {
     expect([0, 20_000, 60_000, 10 ** 9].map(pauseBeforeCheck)).toEqual([15_000, 20_000, 60_000, 300_000])
+  })
+})
+
+describe('[D-04] a ruling that its vendor contradicts', () => {
+  const nothing = { moved: 0n, owed: 0n, won: 0n }
+  it.each([
+    ['in and he has it: main gives it again', 'in', 'done', 100n, 0n, { towards: 'vendor', moved: 60n }],
+    ['in and he has it: main has some', 'in', 'done', 20n, 0n, { towards: 'vendor', moved: 20n, owed: 40n }],
+    ['in and he has it: main has nothing', 'in', 'done', 0n, 0n, { towards: 'vendor', owed: 60n }],
+    ['in and he never got it', 'in', 'refused', 0n, 160n, { towards: 'main', moved: 60n }],
+    ['out and he has it still', 'out', 'refused', 100n, 40n, { towards: 'vendor', moved: 60n }],
+    ['out and he let it go', 'out', 'done', 0n, 100n, { towards: 'main', moved: 60n }],
+    ['out and he let go what was won there', 'out', 'done', 0n, 50n, { towards: 'main', moved: 60n, won: 10n }],
+  ] as const)('%s', (_what, direction, said, main, purse, expected) => {
+    expect(correctionOf({ direction, amount: 60n }, said, { main, purse })).toEqual({ ...nothing, ...expected })
+  })
+
+  it('is asked about every five minutes first, then every hour', () => {
+    expect([0, 3_000_000, 6_000_000, 10 ** 9].map(pauseAfterRuling)).toEqual([300_000, 300_000, 600_000, 3_600_000])
   })
 })
 

@@ -21,8 +21,15 @@ export interface Transfer {
   /** Who approved how operators settled it, as the audit log names him, and why they did. */
   ruledBy: string | null
   ruling: string | null
+  /** When its vendor said what became of what they had settled. */
+  answeredAt: number | null
   /** What its vendor says of it, where that is not how it was settled. */
   contradiction: 'done' | 'refused' | null
+  /** When what the ruling had booked was put right by the vendor's word, and how much of it the member owes since. */
+  correctedAt: number | null
+  owed: bigint | null
+  /** Of a transfer out: how much of it paid what was owed. */
+  recovered: bigint
 }
 
 /** How long the vendor may take a transfer after it was asked for. */
@@ -32,6 +39,11 @@ export const CLOCK_MILLISECONDS = 60_000
 
 export function isOpen(state: TransferState): boolean {
   return state === 'sending' || state === 'unknown'
+}
+
+/** Whether its vendor is still to say what became of it: it is open, or operators settled it in his stead. */
+export function isAwaited({ state, ruledBy, answeredAt }: Pick<Transfer, 'state' | 'ruledBy' | 'answeredAt'>): boolean {
+  return isOpen(state) || (ruledBy !== null && answeredAt === null)
 }
 
 /** Whether a vendor who has not heard of a transfer by then never will. */
@@ -62,6 +74,41 @@ export function judgeWord(
 /** How long until a transfer of this age is asked about again: soon at first, then every five minutes. */
 export function pauseBeforeCheck(age: number): number {
   return Math.min(Math.max(age, 15_000), 300_000)
+}
+
+/** The same where operators ruled on it so long ago, because its vendor is gone: every five minutes first, then every hour. */
+export function pauseAfterRuling(age: number): number {
+  return Math.min(Math.max(age / 10, 300_000), 3_600_000)
+}
+
+/** What a ruling's correction moves: to the purse that stands for what lies at the vendor, or from it to main. */
+export interface Correction {
+  towards: 'vendor' | 'main'
+  /** From main, or from the purse. */
+  moved: bigint
+  /** What main no longer had: the house advances it to the purse. */
+  owed: bigint
+  /** What the purse does not have, though it left the vendor: it was won there. */
+  won: bigint
+}
+
+/**
+ * How a ruling is put right that its vendor contradicts. The money is where he says, whatever was played since: what is taken
+ * from an account is never more than it has.
+ * @param said what the vendor says became of it
+ * @param main what main can give, ledger units
+ * @param purse what the purse has that stands for what lies at the vendor, ledger units
+ */
+export function correctionOf(
+  { direction, amount }: Pick<Transfer, 'direction' | 'amount'>,
+  said: 'done' | 'refused',
+  { main, purse }: { main: bigint; purse: bigint },
+): Correction {
+  if ((direction === 'in') === (said === 'done')) {
+    const moved = main < amount ? (main > 0n ? main : 0n) : amount
+    return { towards: 'vendor', moved, owed: amount - moved, won: 0n }
+  }
+  return { towards: 'main', moved: amount, owed: 0n, won: purse < amount ? amount - purse : 0n }
 }
 
 /**

@@ -7,7 +7,8 @@ import type { Transfer } from './transfer.ts'
 const columns: Sql = sql`
   id, reference, member_id as "memberId", account, vendor_id::int as "vendorId", direction, currency, amount, state,
   valid_until as "validUntil", requested_at as "requestedAt", checked_at as "checkedAt", closed_at as "closedAt",
-  failure, reason, ruled_by as "ruledBy", ruling, contradiction`
+  failure, reason, ruled_by as "ruledBy", ruling, answered_at as "answeredAt", contradiction,
+  corrected_at as "correctedAt", owed, recovered`
 
 export interface NewTransfer
   extends Pick<
@@ -59,7 +60,14 @@ export function markUnknown(tx: Tx, id: bigint, now: number): Promise<Transfer> 
 }
 
 export type Closing =
-  | { state: 'done'; closeKey: string; result: bigint; resultKey: string | null }
+  | {
+      state: 'done'
+      closeKey: string
+      result: bigint
+      resultKey: string | null
+      recovered: bigint
+      recoveredKey: string | null
+    }
   | { state: 'refused'; closeKey: string | null; failure: TransferFailure; reason: string | null }
 
 /** Who approves how a transfer is settled whose vendor cannot be asked, as the audit log names him, and why it is. */
@@ -79,7 +87,8 @@ export function closeTransfer(
   const at = new Date(now)
   const end =
     closing.state === 'done'
-      ? sql`result = ${closing.result}, result_key = ${closing.resultKey}`
+      ? sql`result = ${closing.result}, result_key = ${closing.resultKey}, recovered = ${closing.recovered},
+            recovered_key = ${closing.recoveredKey}`
       : sql`failure = ${closing.failure}, reason = ${closing.reason}`
   return tx.one<Transfer>(sql`
     update funds.transfer
@@ -94,6 +103,34 @@ export function keepContradiction(tx: Tx, id: bigint, contradiction: Transfer['c
   return tx.one<Transfer>(sql`
     update funds.transfer
     set contradiction = ${contradiction}
+    where id = ${id}
+    returning ${columns}`)
+}
+
+/** Says of a locked transfer that its vendor answered, and as operators had ruled. */
+export function markAnswered(tx: Tx, id: bigint, now: number): Promise<Transfer> {
+  return tx.one<Transfer>(sql`
+    update funds.transfer
+    set answered_at = ${new Date(now)}
+    where id = ${id}
+    returning ${columns}`)
+}
+
+export interface WrittenCorrection {
+  contradiction: 'done' | 'refused'
+  correctionKey: string | null
+  owed: bigint
+  owedKey: string | null
+}
+
+/** Writes down how a locked transfer's ruling is put right by its vendor's word, before it is booked. */
+export function correctTransfer(tx: Tx, id: bigint, correction: WrittenCorrection, now: number): Promise<Transfer> {
+  const { contradiction, correctionKey, owed, owedKey } = correction
+  const at = new Date(now)
+  return tx.one<Transfer>(sql`
+    update funds.transfer
+    set contradiction = ${contradiction}, answered_at = ${at}, corrected_at = ${at},
+        correction_key = ${correctionKey}, owed = ${owed}, owed_key = ${owedKey}
     where id = ${id}
     returning ${columns}`)
 }
@@ -113,6 +150,43 @@ export function openTransfersOf(db: Queryable, memberId: bigint): Promise<Transf
     where member_id = ${memberId} and state in ('sending', 'unknown')
     order by id
     limit 1000`)
+}
+
+/** What operators ruled on between a member and a vendor, and the vendor has not answered: oldest first. */
+export function unansweredRulings(db: Queryable, memberId: bigint, vendorId: number): Promise<Transfer[]> {
+  return db.many<Transfer>(sql`
+    select ${columns}
+    from funds.transfer
+    where member_id = ${memberId} and vendor_id = ${vendorId} and ruled_by is not null and answered_at is null
+    order by id`)
+}
+
+/** Whether the vendor is still to say what became of a member's transfer with him. */
+export async function isAnyAwaited(db: Queryable, memberId: bigint, vendorId: number): Promise<boolean> {
+  const { isAny } = await db.one<{ isAny: boolean }>(sql`
+    select exists (
+        select from funds.transfer
+        where member_id = ${memberId} and vendor_id = ${vendorId} and state in ('sending', 'unknown'))
+      or exists (
+        select from funds.transfer
+        where member_id = ${memberId} and vendor_id = ${vendorId} and ruled_by is not null and answered_at is null)
+      as "isAny"`)
+  return isAny
+}
+
+/** What operators ruled on so long ago, and its vendor was not asked about since. Least recently asked about first. */
+export async function quietRulings(db: Queryable, since: number, limit: number): Promise<string[]> {
+  const at = new Date(since)
+  const rows = await db.many<{ reference: string }>(sql`
+    select reference
+    from funds.transfer
+    where ruled_by is not null
+      and answered_at is null
+      and changed_at < ${at}
+      and (checked_at is null or checked_at < ${at})
+    order by checked_at nulls first
+    limit ${limit}`)
+  return rows.map(({ reference }) => reference)
 }
 
 /** Transfers whose outcome nobody knows, and of which nothing was heard since. Least recently asked about first. */
@@ -135,6 +209,8 @@ export interface TransferFilter {
   direction?: TransferDirection | undefined
   states?: readonly TransferState[] | undefined
   reference?: string | undefined
+  /** Those whose vendor says otherwise than how they were settled. */
+  isContradicted?: boolean | undefined
   /** The last row of the page before. */
   before?: bigint | undefined
   limit: number
@@ -142,13 +218,14 @@ export interface TransferFilter {
 
 /** A page of transfers, newest first. */
 export function listTransfers(db: Queryable, filter: TransferFilter): Promise<Transfer[]> {
-  const { memberId, vendorId, direction, states, reference, before, limit } = filter
+  const { memberId, vendorId, direction, states, reference, isContradicted, before, limit } = filter
   const conditions = [
     ...(memberId === undefined ? [] : [sql`member_id = ${memberId}`]),
     ...(vendorId === undefined ? [] : [sql`vendor_id = ${vendorId}`]),
     ...(direction === undefined ? [] : [sql`direction = ${direction}`]),
     ...(states === undefined ? [] : [sql`state = any (${states}::text[])`]),
     ...(reference === undefined ? [] : [sql`reference = ${reference}`]),
+    ...(isContradicted ? [sql`contradiction is not null`] : []),
     ...(before === undefined ? [] : [sql`id < ${before}`]),
   ]
   const where = conditions.length === 0 ? empty : sql`where ${join(conditions, ' and ')}`
@@ -180,6 +257,21 @@ export const transferTotals: Sql = sql`
   select ${kinds.transferOut}::smallint, currency, sum(amount)::numeric
   from funds.transfer
   where direction = 'out' and state = 'done'
+  group by currency
+  union all
+  select ${kinds.correction}::smallint, currency, sum(amount - owed)::numeric
+  from funds.transfer
+  where correction_key is not null
+  group by currency
+  union all
+  select ${kinds.owed}::smallint, currency, sum(owed)::numeric
+  from funds.transfer
+  where owed_key is not null
+  group by currency
+  union all
+  select ${kinds.recovered}::smallint, currency, sum(recovered)::numeric
+  from funds.transfer
+  where recovered_key is not null
   group by currency
   union all
   ${resultTotals}`

@@ -6,7 +6,7 @@ import { openSandbox } from '@croupier/dev/sandbox/sandbox.ts'
 import { newMember } from '@croupier/dev/testing/accounts.ts'
 import { signInOperator } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
-import { asOperator, ledgerFindings } from '@croupier/dev/testing/vendor.ts'
+import { asOperator, ledgerFindings, openVendor } from '@croupier/dev/testing/vendor.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { ownScope } from '../../platform/invoke.ts'
@@ -546,15 +546,177 @@ describe('[D-04] a transfer whose vendor is gone', () => {
     expect(await ledgerFindings(server())).toEqual([])
   })
 
-  it('shows what he says otherwise once he is back, and nothing moves again', async () => {
-    await behave('lost')
-    const { reference } = (await moveIn('45.00')).value
-    await expire(reference)
-    await rule(reference, 'refused')
+  /** What the house's books say was won there in all, below zero lost. */
+  const results = async () => {
+    const { sum } = await server().wired.app.database.one<{ sum: bigint }>(sql`
+      select coalesce(sum(r.amount), 0)::bigint as sum
+      from (
+        select member_id, result as amount from funds.transfer
+        union all
+        select member_id, amount from funds.result
+      ) r
+      join identity.member m on m.id = r.member_id
+      where m.account = ${account}`)
+    return String(sum)
+  }
+  const jobsFor = async (reference: string) => {
+    const { count } = await server().wired.app.database.one<{ count: number }>(sql`
+      select count(*)::int as count
+      from platform.outbox
+      where payload ->> 'name' = 'funds.followTransfer' and payload -> 'payload' ->> 'reference' = ${reference}`)
+    return count
+  }
 
-    expect((await check(reference)).value).toMatchObject({ state: 'refused', contradiction: 'done' })
-    expect(await money()).toMatchObject({ main: '500.00', hold: '0.00' })
+  /** A transfer of 60.00 that the vendor did and nobody heard of (`lost`), or never got (`deaf`), ruled on otherwise. */
+  const wrongRulings = [
+    ['into him, and he has it', 'in', 'lost', 'refused', { ruled: '400.00', corrected: '340.00', there: '160.00' }],
+    ['into him, and he never got it', 'in', 'deaf', 'done', { ruled: '340.00', corrected: '400.00', there: '100.00' }],
+    [
+      'out of him, and he let it go',
+      'out',
+      'lost',
+      'refused',
+      { ruled: '400.00', corrected: '460.00', there: '40.00' },
+    ],
+    [
+      'out of him, and he has it still',
+      'out',
+      'deaf',
+      'done',
+      { ruled: '460.00', corrected: '400.00', there: '100.00' },
+    ],
+  ] as const
+
+  async function ruleWrongly(direction: 'in' | 'out', behaviour: string, outcome: 'done' | 'refused'): Promise<string> {
+    await moveIn('100.00')
+    await behave(behaviour)
+    const { reference } = (await (direction === 'in' ? moveIn('60.00') : moveOut('60.00'))).value
+    await expire(reference)
+    expect((await rule(reference, outcome)).statusCode).toBe(200)
+    await behave('at-once')
+    return reference
+  }
+
+  it.each(wrongRulings)('%s: his record corrects the ruling before anything is recalled', async (...row) => {
+    const [, direction, behaviour, outcome, { ruled }] = row
+    const reference = await ruleWrongly(direction, behaviour, outcome)
+    expect((await money()).main).toBe(ruled)
+
+    await recall()
+
+    const said = outcome === 'done' ? 'refused' : 'done'
+    expect(await order(reference)).toMatchObject({
+      state: outcome,
+      contradiction: said,
+      answeredAt: expect.any(Number),
+      correctedAt: expect.any(Number),
+      owed: null,
+    })
+    expect((await transfers()).find((each: any) => each.reference === reference)).toMatchObject({ state: said })
+    expect(await money()).toEqual({ main: '500.00', hold: '0.00', there: '0.00' })
+    expect(await purse()).toBe('0')
+    expect(await results()).toBe('0')
+    const record = (await call('GET', '/wps/report/transactions?type=transfer')).value.list
+    expect(record.filter(({ kind }: any) => kind === 'funds.correction')).toHaveLength(1)
+    expect((await check(reference)).errorCode).toBe('transfer.settled')
+    const contradicted = (await office('GET', '/staff/vendor-transfers?state=contradicted')).value.list
+    expect(contradicted.map((each: any) => each.reference)).toContain(reference)
+    const audit = JSON.stringify(await asOperator(server(), 'listAudit', { action: 'correctTransfer' }))
+    expect(audit).toContain(reference)
     expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it.each(wrongRulings)('%s: he is asked by himself until he is back, and once is enough', async (...row) => {
+    const [, direction, behaviour, outcome, { corrected, there }] = row
+    const reference = await ruleWrongly(direction, behaviour, outcome)
+    await behave('down')
+    const before = await jobsFor(reference)
+    await follow(reference)
+    expect(await order(reference)).toMatchObject({ answeredAt: null, contradiction: null })
+    expect(await jobsFor(reference)).toBe(before + 1)
+
+    await behave('at-once')
+    await Promise.all([follow(reference), follow(reference), check(reference)])
+
+    expect(await order(reference)).toMatchObject({ correctedAt: expect.any(Number) })
+    expect(await jobsFor(reference)).toBe(before + 1)
+    expect(await money()).toEqual({ main: corrected, hold: '0.00', there })
+    expect(await purse()).toBe(`${Number(there) * 1_000_000}`)
+    expect(await results()).toBe('0')
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('books nothing as won or lost, and begins nothing, until he has answered', async () => {
+    const reference = await ruleWrongly('in', 'lost', 'refused')
+    await playedBy(15)
+    await behave('down')
+    expect(await recall()).toEqual([expect.objectContaining({ outcome: 'silent' })])
+    expect((await moveIn('20.00')).errorCode).toBe('transfer.pending')
+    expect(await results()).toBe('0')
+
+    await behave('at-once')
+    expect((await moveIn('20.00')).value.state).toBe('done')
+
+    expect(await order(reference)).toMatchObject({ contradiction: 'done' })
+    // Fifteen were won; the sixty that came back from the ruling were not.
+    expect(await results()).toBe('15000000')
+    expect(await money()).toEqual({ main: '320.00', hold: '0.00', there: '195.00' })
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('says so where he agrees, and is asked no more', async () => {
+    await moveIn('100.00')
+    await behave('lost')
+    const { reference } = (await moveIn('60.00')).value
+    await expire(reference)
+    await rule(reference, 'done')
+
+    expect((await check(reference)).value).toMatchObject({ answeredAt: expect.any(Number), contradiction: null })
+    const before = await jobsFor(reference)
+    await follow(reference)
+    expect(await jobsFor(reference)).toBe(before)
+    expect((await check(reference)).errorCode).toBe('transfer.settled')
+    expect(await money()).toEqual({ main: '340.00', hold: '0.00', there: '160.00' })
+  })
+
+  it('takes from what comes back what the member has no more, and a frozen one’s too', async () => {
+    const reference = await ruleWrongly('in', 'lost', 'refused')
+    const elsewhere = await openVendor(server())
+    const lost = await elsewhere.send('betwin', {
+      account_id: account,
+      currency: 'BDT',
+      game_id: 'game',
+      round_id: randomUUID(),
+      finished: true,
+      transactions: [{ id_provider: randomUUID(), type: 'bet', amount: '370.00' }],
+    })
+    expect(lost.status).toBe(200)
+    await asOperator(server(), 'freezeMember', { account, note: 'for a test' })
+
+    await office('POST', `/staff/members/${account}/recall`, { note: 'his vendor is back' })
+
+    expect(await order(reference)).toMatchObject({ contradiction: 'done', owed: '30.00' })
+    const [back] = (await office('GET', `/staff/vendor-transfers?account=${account}`)).value.list
+    expect(back).toMatchObject({ direction: 'out', amount: '160.00', state: 'done', recovered: '30.00' })
+    const { main } = await server().wired.app.database.one<{ main: bigint }>(sql`
+      select b.balance as main
+      from identity.member m
+      join ledger.account a on a.owner = 'member:' || m.id and a.purse = 2
+      join ledger.balance b on b.account_id = a.id
+      where m.account = ${account}`)
+    expect([main, await purse(), await results()]).toEqual([130_000_000n, '0', '0'])
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('is looked for again where its own job was lost', async () => {
+    const reference = await ruleWrongly('in', 'lost', 'refused')
+    await server().wired.app.database.run(sql`
+      update funds.transfer
+      set changed_at = now() - interval '3 hours', checked_at = null
+      where reference = ${reference}`)
+    const before = await jobsFor(reference)
+    await checkQuietTransfers.run(system(), { schedule: 'funds.checkQuietTransfers', startsAt: 0, endsAt: 1 })
+    expect(await jobsFor(reference)).toBe(before + 1)
   })
 
   it('out of him is won where the books knew of less', async () => {

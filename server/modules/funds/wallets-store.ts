@@ -30,13 +30,21 @@ export function findWallet(db: Queryable, memberId: bigint, vendorId: number): P
     where member_id = ${memberId} and vendor_id = ${vendorId}`)
 }
 
-/** Locks a wallet's row until the transaction ends. */
-export async function lockWallet(tx: Tx, memberId: bigint, vendorId: number): Promise<void> {
-  await tx.run(sql`
-    select
+/** Locks a wallet's row until the transaction ends, and answers what it owes the house, ledger units. */
+export function lockWallet(tx: Tx, memberId: bigint, vendorId: number): Promise<{ owed: bigint }> {
+  return tx.one<{ owed: bigint }>(sql`
+    select owed
     from funds.wallet
     where member_id = ${memberId} and vendor_id = ${vendorId}
     for update`)
+}
+
+/** Changes what a locked wallet owes the house; ledger units, below zero where it pays. */
+export async function changeOwed(tx: Tx, memberId: bigint, vendorId: number, by: bigint): Promise<void> {
+  await tx.run(sql`
+    update funds.wallet
+    set owed = owed + ${by}
+    where member_id = ${memberId} and vendor_id = ${vendorId}`)
 }
 
 /** Whose wallets with a vendor were not asked about for so long; those longest not asked about first. */

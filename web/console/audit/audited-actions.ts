@@ -22,6 +22,7 @@ export const auditedActions: readonly string[] = [
   'checkWithdrawal',
   'checkTransfer',
   'markTransfer',
+  'correctTransfer',
   'recallMemberFunds',
   'markWithdrawal',
   'amendPayoutAccount',

@@ -25,19 +25,19 @@ import { transferTones } from './transfer-words.ts'
 
 export type TransferOrder = OutputOf<typeof listTransferOrders>['list'][number]
 
-const views = ['open', 'all'] as const
+const views = ['open', 'contradicted', 'all'] as const
 
-/** Transfers with vendors' wallets nobody knows the end of; or all of them by filter. A row opens its transfer. */
+/** Transfers with vendors' wallets nobody knows the end of; settled ones that vendors contradict; or all by filter. */
 export function TransferList(): ReactNode {
   const { t } = useWords('console-funds')
   const filters = useFilters('view', 'account', 'state')
   const { values: address, set: open } = useFilters('transfer')
   const { account, state } = filters.values
-  const view = filters.values.view === 'all' ? 'all' : 'open'
+  const view = views.find((each) => each === filters.values.view) ?? 'open'
   const pages = usePages(
     listTransferOrders,
-    view === 'open'
-      ? { state: 'open' }
+    view !== 'all'
+      ? { state: view }
       : { ...(account === undefined ? {} : { account }), ...(state === undefined ? {} : { state }) },
     'before',
   )

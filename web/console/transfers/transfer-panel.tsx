@@ -2,6 +2,7 @@ import { checkTransfer } from '@croupier/api/funds/check-transfer.ts'
 import { listTransferOrders } from '@croupier/api/funds/list-transfer-orders.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
+import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
@@ -36,16 +37,17 @@ function TransferFacts({ transfer }: { transfer: TransferOrder }): ReactNode {
   const may = useMay()
   const check = useCall(checkTransfer, { refreshes: [listTransferOrders] })
   const { reference, account, vendorName, direction, amount, currency, state, failure, reason } = transfer
-  const { ruledBy, ruling, contradiction } = transfer
+  const { ruledBy, ruling, answeredAt, contradiction, correctedAt, owed, recovered } = transfer
   const [isMarking, setMarking] = useState(false)
   const place = useFocusFollows<HTMLDivElement>(isMarking)
   const isOpen = state === 'sending' || state === 'unknown'
+  const isUnanswered = ruledBy !== null && answeredAt === null
   const ask = () =>
     check.mutate(
       { reference },
       {
         onSuccess: (after) =>
-          after.state === 'done' || after.state === 'refused'
+          (after.state === 'done' || after.state === 'refused') && (after.ruledBy === null || after.answeredAt !== null)
             ? showToast({ tone: 'good', text: t('console-funds.check.settled') })
             : showToast({ text: t('console-funds.check.open') }),
       },
@@ -59,9 +61,14 @@ function TransferFacts({ transfer }: { transfer: TransferOrder }): ReactNode {
         state={t(`console-funds.state.${state}`)}
       />
       {contradiction && (
-        <Notice tone="bad">{t(`console-funds.contradiction.${contradiction}`, { vendor: vendorName })}</Notice>
+        <Notice tone="bad">
+          {correctedAt === null
+            ? t(`console-funds.contradiction.${contradiction}`, { vendor: vendorName })
+            : t(`console-funds.corrected.${contradiction}.${direction}`, { vendor: vendorName })}
+          {owed && ` ${t('console-funds.owed.text')}`}
+        </Notice>
       )}
-      {(isOpen || ruledBy !== null) && (
+      {(isOpen || isUnanswered) && (
         <div ref={place} className="flex flex-col gap-3">
           <p className="text-sm text-ink-soft">
             {t(isOpen ? `console-funds.open.${direction}` : 'console-funds.ruled.text')}
@@ -95,7 +102,14 @@ function TransferFacts({ transfer }: { transfer: TransferOrder }): ReactNode {
             : [
                 [t('console-funds.ruledBy'), <bdi key="ruledBy">{operatorName(ruledBy)}</bdi>] as const,
                 [t('console-funds.ruling'), <bdi key="ruling">{ruling}</bdi>] as const,
+                [
+                  t('console-funds.answeredAt'),
+                  answeredAt === null ? t('console-funds.answeredAt.never') : <Time key="answered" at={answeredAt} />,
+                ] as const,
+                [t('console-funds.correctedAt'), correctedAt && <Time key="corrected" at={correctedAt} />] as const,
               ]),
+          [t('console-funds.owed'), owed && <Amount key="owed" value={owed} currency={currency} />],
+          [t('console-funds.recovered'), recovered && <Amount key="recovered" value={recovered} currency={currency} />],
         ]}
       />
     </div>
