@@ -65,6 +65,24 @@ describe('[D-05] a round of an imported game over the wire', () => {
     expect((await table.rgs('/wallet/play', order)).status).toBe(200)
   })
 
+  it('is resumed from what its client said last, in words of its own or by the index of an event', async () => {
+    const table = await openTable(server(), nodeId, { balance: '900.00' })
+    await table.playUntil(order, won)
+    const told = async (event: string) => {
+      expect(await table.rgs('/bet/event', { event })).toEqual({ status: 200, body: { event } })
+      return (await table.rgs('/wallet/authenticate')).body.round.event
+    }
+
+    expect(await told('1')).toBe('1')
+    expect(await told('picked:3')).toBe('picked:3')
+    expect(await told('99')).toBe('99')
+    // An index is never taken back.
+    expect(await told('0')).toBe('1')
+    for (const event of ['', 'x'.repeat(201), 'a\u0000b', 7, null]) {
+      expect((await table.rgs('/bet/event', { event })).body).toEqual({ error: 'ERR_VAL' })
+    }
+  })
+
   it.each<[string, object, string]>([
     ['an unknown mode', { mode: 'free' }, 'ERR_VAL'],
     ['a choice where there is none', { choice: { target: '50.00' } }, 'ERR_VAL'],

@@ -14,7 +14,7 @@ import { demoBalanceOf, moveDemoBalance } from './demo-balances-store.ts'
 import { unitsOfMicro } from './micro.ts'
 import { readBody, sessionId, wireAmount } from './rgs-body.ts'
 import { RgsError, type RgsErrorCode } from './rgs-errors.ts'
-import { type HouseRound, insertRound } from './rounds-store.ts'
+import { insertRound, type UnshownRound } from './rounds-store.ts'
 import { lockSeat, type SeedPair, seatRound } from './seats-store.ts'
 import { openServerSeed } from './server-seed.ts'
 import { findTable, initialDemoBalance, seatAt, type Table, type WireBalance, wireBalance } from './table.ts'
@@ -48,13 +48,7 @@ function stakeOf(amount: bigint, cost: Ratio): bigint | undefined {
 }
 
 /** Takes the stake, in ledger units; the last statement of its transaction. Answers the balance after it. */
-async function takeStake(
-  app: App,
-  tx: Tx,
-  table: Table,
-  round: Omit<HouseRound, 'shown'>,
-  pair: SeedPair,
-): Promise<bigint> {
+async function takeStake(app: App, tx: Tx, table: Table, round: UnshownRound, pair: SeedPair): Promise<bigint> {
   if (round.isDemo) {
     await demoBalanceOf(tx, round.sessionId, initialDemoBalance(app, table))
     const balance = await moveDemoBalance(tx, round.sessionId, -round.stake)
@@ -120,7 +114,7 @@ export async function placeBet(app: App, raw: Buffer, ip: string): Promise<{ bal
     const seeds = { serverSeed: openServerSeed(secrets, pair), clientSeed: pair.clientSeed, nonce: pair.rounds }
     const outcome = await decide(tx, seeds)
     const payout = payoutOf(amount, outcome.multiplier)
-    const round: Omit<HouseRound, 'shown'> = {
+    const round: UnshownRound = {
       id: uuidv7(app.clock.now()),
       memberId: session.memberId,
       sessionId: session.id,
@@ -145,6 +139,6 @@ export async function placeBet(app: App, raw: Buffer, ip: string): Promise<{ bal
     await insertRound(tx, round)
     await seatRound(tx, seat, round.id, round.state === 'open')
     const balance = await takeStake(app, tx, table, round, pair)
-    return { balance: wireBalance(balance, session.currency), round: wireRound({ ...round, shown: null }) }
+    return { balance: wireBalance(balance, session.currency), round: wireRound({ ...round, shown: null, mark: null }) }
   })
 }

@@ -30,8 +30,13 @@ export interface HouseRound {
   bookId: bigint | null
   /** Index of the last event that was shown. */
   shown: number | null
+  /** Of an imported game: how far it is in its client's own words, where those were said last and are no index. */
+  mark: string | null
   state: 'open' | 'closed'
 }
+
+/** A round as it begins. */
+export type UnshownRound = Omit<HouseRound, 'shown' | 'mark'>
 
 /** `numeric` comes as text. */
 type RoundRow = Omit<HouseRound, 'multiplier' | 'bookId'> & {
@@ -44,7 +49,8 @@ const columns = (): Sql => sql`
   r.id::text, r.member_id as "memberId", r.session_id::text as "sessionId", r.vendor_id as "vendorId",
   r.node_id as "gameNodeId", r.game, r.version, r.mode, r.choice, r.currency, r.is_demo as "isDemo",
   r.seed_pair_id as "seedPairId", r.nonce, r.amount, r.stake, r.payout, r.multiplier_numerator as numerator,
-  r.multiplier_denominator as denominator, r.events, r.book_id as "bookId", r.shown, r.state`
+  r.multiplier_denominator as denominator, r.events, r.book_id as "bookId", r.shown, r.mark,
+  r.state`
 
 function roundOf({ numerator, denominator, bookId, ...round }: RoundRow): HouseRound {
   return {
@@ -55,7 +61,7 @@ function roundOf({ numerator, denominator, bookId, ...round }: RoundRow): HouseR
 }
 
 /** Events that stand in a book are not kept again. */
-export async function insertRound(tx: Tx, round: Omit<HouseRound, 'shown'>): Promise<void> {
+export async function insertRound(tx: Tx, round: UnshownRound): Promise<void> {
   await tx.run(sql`
     insert into house.round
       (id, member_id, session_id, vendor_id, node_id, game, version, mode, choice, currency, is_demo, seed_pair_id, nonce,
@@ -89,13 +95,20 @@ export async function closeRound(tx: Tx, id: string): Promise<void> {
     where id = ${id}`)
 }
 
-/** Remembers how far an open round was shown, never back again. Answers whether it was open. */
-export async function markShown(db: Queryable, id: string, shown: number): Promise<boolean> {
-  const rows = await db.run(sql`
+/** Remembers how far an open round was shown, never back again. */
+export async function markShown(db: Queryable, id: string, shown: number): Promise<void> {
+  await db.run(sql`
     update house.round
-    set shown = greatest(shown, ${shown}::int)
+    set shown = greatest(shown, ${shown}::int), mark = null
     where id = ${id} and state = 'open'`)
-  return rows > 0
+}
+
+/** Remembers what the client of an imported game says of how far an open round is. */
+export async function markRound(db: Queryable, id: string, mark: string): Promise<void> {
+  await db.run(sql`
+    update house.round
+    set mark = ${mark}
+    where id = ${id} and state = 'open'`)
 }
 
 /** The seeds a round came from; `serverSeed` is sealed. */

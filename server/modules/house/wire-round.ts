@@ -13,7 +13,7 @@ export interface WireRound {
   payoutMultiplier: number
   active: boolean
   mode: string
-  /** Index of the last event that was shown. */
+  /** Index of the last event that was shown; of an imported game perhaps in its client's own words. */
   event: string | null
   state: readonly BookEvent[]
 }
@@ -33,7 +33,7 @@ export function wireRound(round: HouseRound): WireRound {
     payoutMultiplier: multiplierNumber(round.multiplier),
     active: round.state === 'open',
     mode: round.mode,
-    event: round.shown === null ? null : String(round.shown),
+    event: round.mark ?? (round.shown === null ? null : String(round.shown)),
     state: round.events,
   }
 }
