@@ -5,8 +5,6 @@ import { call } from '@croupier/client/call.ts'
 import { isRefused } from '@croupier/client/call-refused.ts'
 import { deviceId } from '@croupier/client/device-id.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Button } from '@croupier/kit/components/button.tsx'
-import { Checkbox } from '@croupier/kit/components/choice.tsx'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
@@ -16,6 +14,7 @@ import { followFault } from '../../app/follow-faults.ts'
 import { FormProblem } from '../form-problem.tsx'
 import { prepareBotCheck } from './bot-check.ts'
 import { followSecondStep } from './follow-second-step.ts'
+import { LoginFormEnd } from './login-form-end.tsx'
 import { forgetKeptLogin, isLoginKept, rememberedUser, rememberUser } from './remembered-user.ts'
 import { useHumanProof } from './use-human-proof.tsx'
 
@@ -110,15 +109,13 @@ export function LoginForm({
         maxLength={128}
         required
       />
-      {human.captcha}
-      <Checkbox
-        label={t('identity.login.remember')}
-        checked={isRemembered}
-        onChange={(event) => setRemembered(event.target.checked)}
+      <LoginFormEnd
+        captcha={human.captcha}
+        rememberLabel={t('identity.login.remember')}
+        isRemembered={isRemembered}
+        onRemember={setRemembered}
+        isSubmitting={form.submitting}
       />
-      <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
-        {t('identity.login.action')}
-      </Button>
     </Form>
   )
 }

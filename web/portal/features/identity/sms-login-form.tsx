@@ -4,8 +4,6 @@ import { plainDigits } from '@croupier/basis/digits.ts'
 import { call } from '@croupier/client/call.ts'
 import { deviceId } from '@croupier/client/device-id.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Button } from '@croupier/kit/components/button.tsx'
-import { Checkbox } from '@croupier/kit/components/choice.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -13,6 +11,7 @@ import { followFault } from '../../app/follow-faults.ts'
 import { FormProblem } from '../form-problem.tsx'
 import { prepareBotCheck } from './bot-check.ts'
 import { CodeField } from './code-field.tsx'
+import { LoginFormEnd } from './login-form-end.tsx'
 import type { LoginAnswer } from './login-form.tsx'
 import { PhoneField, usePhoneRule } from './phone-field.tsx'
 import { rememberedMobile, rememberMobile } from './remembered-user.ts'
@@ -66,15 +65,13 @@ export function SmsLoginForm({ onDone }: { onDone: (answer: LoginAnswer) => Prom
         onRefused={onRefused}
       />
       {firebase.frame}
-      {human.captcha}
-      <Checkbox
-        label={t('codes.login.rememberNumber')}
-        checked={isRemembered}
-        onChange={(event) => setRemembered(event.target.checked)}
+      <LoginFormEnd
+        captcha={human.captcha}
+        rememberLabel={t('codes.login.rememberNumber')}
+        isRemembered={isRemembered}
+        onRemember={setRemembered}
+        isSubmitting={form.submitting}
       />
-      <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
-        {t('identity.login.action')}
-      </Button>
     </Form>
   )
 }
