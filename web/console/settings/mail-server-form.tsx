@@ -3,11 +3,11 @@ import { setMailServer } from '@croupier/api/messaging/set-mail-server.ts'
 import { showMailServer } from '@croupier/api/messaging/show-mail-server.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { Select } from '@croupier/kit/components/select.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { SaveForm } from '../lists/save-form.tsx'
+import { SecretField } from './secret-field.tsx'
 
 /** Which mail server sends our letters. Its password is written and never read. */
 export function MailServerForm({
@@ -20,7 +20,6 @@ export function MailServerForm({
   const { t } = useWords('console-settings')
   const [host, setHost] = useState(server?.host)
   const [port, setPort] = useState(String(server?.port))
-  const isAskedAgain = server?.hasPassword === true && (host !== server.host || port !== String(server.port))
   return (
     <SaveForm
       operation={setMailServer}
@@ -71,15 +70,13 @@ export function MailServerForm({
         spellCheck={false}
         dir="ltr"
       />
-      <PasswordField
+      <SecretField
         name="password"
         label={t('console-settings.messages.password')}
-        hint={
-          server?.hasPassword ? t(`console-settings.messages.secret.${isAskedAgain ? 'again' : 'hint'}`) : undefined
-        }
+        isKept={server?.hasPassword === true}
+        isElsewhere={host !== server?.host || port !== String(server?.port)}
+        isOptional
         maxLength={200}
-        required={isAskedAgain}
-        autoComplete="off"
       />
       <TextField
         name="sender"

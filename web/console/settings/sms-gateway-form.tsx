@@ -2,10 +2,10 @@ import { setSmsGateway } from '@croupier/api/messaging/set-sms-gateway.ts'
 import { showSmsGateway } from '@croupier/api/messaging/show-sms-gateway.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { SaveForm } from '../lists/save-form.tsx'
+import { SecretField } from './secret-field.tsx'
 
 /** Which gateway sends our texts. Its token is written and never read. */
 export function SmsGatewayForm({
@@ -17,7 +17,6 @@ export function SmsGatewayForm({
 }): ReactNode {
   const { t } = useWords('console-settings')
   const [url, setUrl] = useState(gateway?.url)
-  const isElsewhere = gateway !== null && url !== gateway.url
   return (
     <SaveForm
       operation={setSmsGateway}
@@ -55,13 +54,12 @@ export function SmsGatewayForm({
         autoComplete="off"
         dir="ltr"
       />
-      <PasswordField
+      <SecretField
         name="token"
         label={t('console-settings.messages.token')}
-        hint={gateway ? t(`console-settings.messages.secret.${isElsewhere ? 'again' : 'hint'}`) : undefined}
+        isKept={gateway !== null}
+        isElsewhere={url !== gateway?.url}
         maxLength={200}
-        required={gateway === null || isElsewhere}
-        autoComplete="off"
       />
     </SaveForm>
   )

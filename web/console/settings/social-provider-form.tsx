@@ -2,10 +2,10 @@ import { listSocialProviders } from '@croupier/api/identity/list-social-provider
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { setSocialProvider } from '@croupier/api/identity/set-social-provider.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { SaveForm } from '../lists/save-form.tsx'
+import { SecretField } from './secret-field.tsx'
 
 export type SocialProvider = OutputOf<typeof listSocialProviders>['list'][number]
 
@@ -21,8 +21,6 @@ export function SocialProviderForm({
 }): ReactNode {
   const { t } = useWords('console-social')
   const [address, setAddress] = useState(provider?.address)
-  const isElsewhere = provider !== undefined && address !== provider.address
-  const isNew = provider === undefined
   const isTelegram = code === 'telegram'
   // The known houses are where they are; an address is for all others, and for where it was set before.
   const asksAddress = code === undefined || (provider !== undefined && provider.address !== null)
@@ -76,13 +74,12 @@ export function SocialProviderForm({
         spellCheck={false}
         dir="ltr"
       />
-      <PasswordField
+      <SecretField
         name="secret"
         label={t(isTelegram ? 'console-social.field.secret.telegram' : 'console-social.field.secret')}
-        hint={isNew ? undefined : t(`console-social.field.secret.${isElsewhere ? 'again' : 'hint'}`)}
+        isKept={provider !== undefined}
+        isElsewhere={address !== provider?.address}
         maxLength={400}
-        required={isNew || isElsewhere}
-        autoComplete="off"
       />
     </SaveForm>
   )
