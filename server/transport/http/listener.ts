@@ -8,6 +8,7 @@ import { failure, sendJson } from './envelope.ts'
 import { refusalOf } from './faults.ts'
 import type { Gate } from './gate.ts'
 import type { RateLimits } from './rate-limits.ts'
+import { READ_AT_ONCE_BYTES, readBodyAside } from './read-body-aside.ts'
 import { requestLanguage } from './request-language.ts'
 import { requestDurations } from './metrics.ts'
 import { currentSecurityHeaders } from './security-headers.ts'
@@ -125,9 +126,16 @@ export function openListener(options: ListenerOptions): FastifyInstance {
 
   const json = server.getDefaultJsonParser('error', 'error')
   server.removeAllContentTypeParsers()
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else void json(request, body as string, done)
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else if (body.length > READ_AT_ONCE_BYTES) {
+      // oxlint-disable promise/no-callback-in-promise -- fastify's way, which short bodies go without a promise
+      readBodyAside(body as Buffer).then(
+        (read) => done(null, read),
+        (error: Error) => done(error),
+      )
+      // oxlint-enable promise/no-callback-in-promise
+    } else void json(request, body.toString(), done)
   })
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body as string)))

@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { Refusal } from '../../platform/refusal.ts'
+import type { readSafely } from './read-safely.ts'
+
+/** A body of so many bytes takes a few milliseconds to read; none but documents are longer. */
+export const READ_AT_ONCE_BYTES = 1_048_576
+
+let last: Promise<unknown> = Promise.resolve()
+
+async function readNow(body: Buffer): Promise<unknown> {
+  const thread = new Worker(new URL('json-thread.ts', import.meta.url), { workerData: body })
+  try {
+    const [read] = (await once(thread, 'message')) as [ReturnType<typeof readSafely>]
+    if (!read) throw new Refusal('request.malformed')
+    return read.value
+  } finally {
+    await thread.terminate()
+  }
+}
+
+/**
+ * Reads a long body in a thread of its own, for bets are served by this one. One after another: who sends many, before
+ * anybody knows who he is, takes no more room than one.
+ * @throws Refusal request.malformed
+ */
+export function readBodyAside(body: Buffer): Promise<unknown> {
+  const read = last.then(() => readNow(body))
+  last = read.catch(() => {})
+  return read
+}
