@@ -15,7 +15,7 @@ export const changeProfile = operation({
   input: z.strictObject({
     nickname: plainText(1, 30, { missing: 'fields.message.empty' }).check(
       z.trim(),
-      z.minLength(1),
+      z.minLength(1, 'fields.message.empty'),
       z.regex(VISIBLE, 'fields.message.empty'),
     ),
   }),

@@ -14,7 +14,12 @@ const said = (message: string | undefined) => (message === undefined ? {} : { er
  * halves of surrogate pairs, no invisible direction marks that make one text look like another.
  */
 export function plainText(min: number, max: number, { missing, wrong }: TextFaults = {}) {
-  return z.string(said(missing)).check(
+  // By its code: what a schema says of itself is said of every check within it that says nothing.
+  const typed =
+    missing === undefined
+      ? {}
+      : { error: ({ code }: { code: string }) => (code === 'invalid_type' ? missing : undefined) }
+  return z.string(typed).check(
     z.overwrite((text) => text.normalize('NFC')),
     z.refine((text) => text.isWellFormed() && !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), said(wrong)),
     z.minLength(min, said(min === 1 ? missing : wrong)),

@@ -75,18 +75,19 @@ describe('[A-20] the profile', () => {
   })
 
   it.each([
-    ['nothing', ''],
-    ['blanks', '   '],
-    ['blanks that take no room', '\u200b\u200d'],
-    ['letters that show nothing', '\u3164\u2800'],
-    ['a text that is too long', 'x'.repeat(31)],
-    ['a mark that turns the text around', 'a\u202eb'],
-    ['a control character', 'a\u0000b'],
-    ['a number', 5],
-  ])('refuses %s by naming the field', async (_what, nickname) => {
+    ['nothing', '', 'fields.message.empty'],
+    ['blanks', '   ', 'fields.message.empty'],
+    ['blanks that take no room', '\u200b\u200d', 'fields.message.empty'],
+    ['letters that show nothing', '\u3164\u2800', 'fields.message.empty'],
+    ['a text that is too long', 'x'.repeat(31), 'fault.too.big'],
+    ['a mark that turns the text around', 'a\u202eb', 'fault.format'],
+    ['a control character', 'a\u0000b', 'fault.format'],
+    ['a number', 5, 'fields.message.empty'],
+  ])('refuses %s by naming the field, and says what is wrong', async (_what, nickname, messageKey) => {
     const refused = await rename(nickname, token)
 
-    expect(refused.json()).toMatchObject({ errorCode: 'request.invalid', value: { fields: [{ field: 'nickname' }] } })
+    const fields = [{ field: 'nickname', messageKey }]
+    expect(refused.json()).toMatchObject({ errorCode: 'request.invalid', value: { fields } })
   })
 
   it('is nobody’s who is not logged in, and no trial’s', async () => {
