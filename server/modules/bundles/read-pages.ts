@@ -15,8 +15,8 @@ const PATH_MOST = 200
 const WORTH_BYTES = 1_024
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/** What may stand between the slashes of an address without being another one. */
-const PLAIN_NAME = /^[\w][\w .@+~()[\]-]*$/
+/** What may stand between the slashes of an address without being another one. Builds name files by hashes that begin with -. */
+const PLAIN_NAME = /^[\p{L}\p{N}_@+~()[\]!$&',;=-][\p{L}\p{N}\p{M}_ .@+~()[\]!$&',;=-]*$/u
 
 export const FRONT_PAGE = 'index.html'
 

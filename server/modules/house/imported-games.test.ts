@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { logIn } from '@croupier/dev/testing/accounts.ts'
-import { importFolder, openImported, rowsOf, writeBundle } from '@croupier/dev/testing/bundle.ts'
+import { importFolder, openImported, rowsOf, smallPage, writeBundle } from '@croupier/dev/testing/bundle.ts'
 import { openTable } from '@croupier/dev/testing/house.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
@@ -254,6 +254,21 @@ describe('[D-05] the page of an imported game', () => {
     expect(answer.headers['x-frame-options']).toBeUndefined()
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
     expect((await get('/bundle/boats/1?sessionID=x')).headers['location']).toBe('/bundle/boats/1/?sessionID=x')
+  })
+
+  it('has files of any name that an address can have', async () => {
+    const names = ['_app/chunks/-Xk_3.js', "sounds/Ärger, it's won & lost!.mp3", 'নদী/(1) [a]+b=c;$.json']
+    const page = { ...smallPage, ...Object.fromEntries(names.map((name) => [name, name])) }
+    const imported = await importFolder(server(), await writeBundle(undefined, { page }), {
+      code: 'names',
+      name: 'Names',
+    })
+
+    expect(imported.outcome).toBe('imported')
+    for (const name of names) {
+      const file = await get(`/bundle/names/1/${name.split('/').map(encodeURIComponent).join('/')}`)
+      expect([file.statusCode, file.body]).toEqual([200, name])
+    }
   })
 
   it('lies on an origin of its own: none of it on that of the house’s games, none of those here', async () => {
