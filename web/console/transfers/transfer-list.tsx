@@ -1,6 +1,5 @@
 import { listTransferOrders } from '@croupier/api/funds/list-transfer-orders.ts'
 import { transferStates } from '@croupier/api/funds/transfer-choices.ts'
-import type { OutputOf } from '@croupier/api/operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Amount } from '@croupier/kit/components/amount.tsx'
@@ -21,9 +20,7 @@ import { useFilters } from '../lists/use-filters.ts'
 import { usePages } from '../lists/use-pages.ts'
 import { AccountLink } from '../members/account-link.tsx'
 import { TransferPanel } from './transfer-panel.tsx'
-import { transferTones } from './transfer-words.ts'
-
-export type TransferOrder = OutputOf<typeof listTransferOrders>['list'][number]
+import { outcomeOf, type TransferOrder, transferTones } from './transfer-words.ts'
 
 const views = ['open', 'contradicted', 'all'] as const
 
@@ -74,8 +71,12 @@ export function TransferList(): ReactNode {
       head: t('console-funds.column.state'),
       cell: (transfer) => (
         <span className="flex flex-col items-start @max-2xl:items-end">
-          <Status tone={transferTones[transfer.state]}>{t(`console-funds.state.${transfer.state}`)}</Status>
-          {transfer.contradiction && <span className="text-xs text-vermilion">{t('console-funds.contradiction')}</span>}
+          <Status tone={transferTones[outcomeOf(transfer)]}>{t(`console-funds.state.${outcomeOf(transfer)}`)}</Status>
+          {transfer.contradiction && (
+            <span className="text-xs text-vermilion">
+              {t(transfer.correctedAt === null ? 'console-funds.contradiction' : 'console-funds.corrected')}
+            </span>
+          )}
         </span>
       ),
     },

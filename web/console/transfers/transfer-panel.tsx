@@ -17,8 +17,7 @@ import { useFocusFollows } from '../lists/use-focus-follows.ts'
 import { OrderHead, ReferencePanel, type ShownReference } from '../lists/reference-panel.tsx'
 import { AccountLink } from '../members/account-link.tsx'
 import { MarkTransferForm } from './mark-transfer-form.tsx'
-import type { TransferOrder } from './transfer-list.tsx'
-import { transferTones } from './transfer-words.ts'
+import { outcomeOf, type TransferOrder, transferTones } from './transfer-words.ts'
 
 /** One transfer with what its vendor said of it; an open one can be asked about at once. */
 export function TransferPanel(shows: ShownReference): ReactNode {
@@ -57,8 +56,8 @@ function TransferFacts({ transfer }: { transfer: TransferOrder }): ReactNode {
       <OrderHead
         amount={amount}
         currency={currency}
-        tone={transferTones[state]}
-        state={t(`console-funds.state.${state}`)}
+        tone={transferTones[outcomeOf(transfer)]}
+        state={t(`console-funds.state.${outcomeOf(transfer)}`)}
       />
       {contradiction && (
         <Notice tone="bad">
@@ -101,6 +100,7 @@ function TransferFacts({ transfer }: { transfer: TransferOrder }): ReactNode {
             ? []
             : [
                 [t('console-funds.ruledBy'), <bdi key="ruledBy">{operatorName(ruledBy)}</bdi>] as const,
+                [t('console-funds.ruledAs'), t(`console-funds.state.${state}`)] as const,
                 [t('console-funds.ruling'), <bdi key="ruling">{ruling}</bdi>] as const,
                 [
                   t('console-funds.answeredAt'),
@@ -108,8 +108,17 @@ function TransferFacts({ transfer }: { transfer: TransferOrder }): ReactNode {
                 ] as const,
                 [t('console-funds.correctedAt'), correctedAt && <Time key="corrected" at={correctedAt} />] as const,
               ]),
-          [t('console-funds.owed'), owed && <Amount key="owed" value={owed} currency={currency} />],
-          [t('console-funds.recovered'), recovered && <Amount key="recovered" value={recovered} currency={currency} />],
+          ...(owed === null
+            ? []
+            : [[t('console-funds.owed'), <Amount key="owed" value={owed} currency={currency} />] as const]),
+          ...(recovered === null
+            ? []
+            : [
+                [
+                  t('console-funds.recovered'),
+                  <Amount key="recovered" value={recovered} currency={currency} />,
+                ] as const,
+              ]),
         ]}
       />
     </div>

@@ -1,5 +1,14 @@
+import type { listTransferOrders } from '@croupier/api/funds/list-transfer-orders.ts'
 import type { TransferState } from '@croupier/api/funds/transfer-choices.ts'
+import type { OutputOf } from '@croupier/api/operation.ts'
 import type { Tone } from '@croupier/kit/components/badge.tsx'
+
+export type TransferOrder = OutputOf<typeof listTransferOrders>['list'][number]
+
+/** How a transfer ended: as it was settled, or as its vendor says where a ruling was put right by his word. */
+export function outcomeOf({ state, contradiction, correctedAt }: TransferOrder): TransferState {
+  return correctedAt === null ? state : (contradiction ?? state)
+}
 
 export const transferTones: Record<TransferState, Tone> = {
   sending: 'plain',
