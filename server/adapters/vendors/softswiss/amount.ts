@@ -1,18 +1,21 @@
 import type { Currency } from '@croupier/basis/currency.ts'
 import { Money } from '@croupier/basis/money.ts'
 
-/** No shape but plain digits, and short, before anything is counted with it. */
-const PLAIN = /^(?:0|[1-9]\d{0,14})(?:\.\d{1,16})?$/
+/** No shape but plain digits, before anything is counted with it. Zeros may stand before them. */
+const PLAIN = /^\d+(?:\.\d{1,16})?$/
+/** As the wire has it. */
+const LONGEST = 40
 /** Above every stake and win there can be, and far below what a ledger account holds. */
 const MOST_UNITS = 10n ** 17n
 
 /**
  * Reads an amount of the wire: a decimal string in main units, above zero. Undefined for anything else: numbers,
- * exponents, signs, digits the ledger does not keep. Zeros at the end are no digits.
+ * exponents, signs, digits the ledger does not keep. Zeros at either end are no digits.
  */
 export function unitsOf(amount: unknown, currency: Currency): bigint | undefined {
-  if (typeof amount !== 'string' || !PLAIN.test(amount)) return undefined
-  const money = Money.read(amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount, currency)
+  if (typeof amount !== 'string' || amount.length > LONGEST || !PLAIN.test(amount)) return undefined
+  const plain = amount.replace(/^0+(?=\d)/, '')
+  const money = Money.read(plain.includes('.') ? plain.replace(/\.?0+$/, '') : plain, currency)
   if (!(money instanceof Money) || !money.isPositive || money.units > MOST_UNITS) return undefined
   return money.units
 }

@@ -205,10 +205,12 @@ describe('[D-04] what the wire says besides where a rule of vendors’ calls hol
     ])
   })
 
-  it('10: zeros at the end are no precision', async () => {
+  it('10: zeros at the end are no precision, and at the beginning nothing', async () => {
     const table = await newTable()
 
     expect((await table.betwin([{ type: 'bet', amount: '1.5000000000000000' }])).body.balance).toBe('98.50')
+    expect((await table.betwin([{ type: 'bet', amount: '0008.50' }])).body.balance).toBe('90.00')
+    expect(code(await table.betwin([{ type: 'bet', amount: `${'0'.repeat(39)}10` }]))).toEqual([400, '400'])
   })
 
   it('11: the currency is the member’s', async () => {
