@@ -1,4 +1,4 @@
-import { textOfKey } from '@croupier/server/modules/identity/attempts-store.ts'
+import { textOfKey } from '@croupier/server/modules/identity/log-in/attempts-store.ts'
 import { type Sql, sql } from '@croupier/server/platform/database.ts'
 import { captchaAnswer } from './product.ts'
 import { accountButton, dialogOf, expect, heldToken, resumeSession, sendLogin, test } from './portal-test.ts'

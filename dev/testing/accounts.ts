@@ -1,7 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { writeBotCheck } from '@croupier/api/identity/bot-check.ts'
 import { assert } from '@croupier/basis/assert.ts'
-import { makeChallenge } from '@croupier/server/modules/identity/bot-check.ts'
+import { makeChallenge } from '@croupier/server/modules/identity/human-proof/bot-check.ts'
 import { sql } from '@croupier/server/platform/database.ts'
 import { isBotCheckOn } from '@croupier/server/modules/identity/identity-settings.ts'
 import { secretsPort } from '@croupier/server/platform/secrets.ts'

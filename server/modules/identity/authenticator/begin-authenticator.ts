@@ -1,0 +1,18 @@
+import { beginAuthenticator } from '@croupier/api/identity/begin-authenticator.ts'
+import { implement } from '../../../platform/implement.ts'
+import { secretsPort } from '../../../platform/secrets.ts'
+import { settingsPort } from '../../../platform/settings.ts'
+import { newTotpSecret, totpUri } from '../../../platform/totp.ts'
+import { brand } from '../../settings/index.ts'
+import { setPendingAuthenticator } from './authenticators-store.ts'
+import { confirmPresentPassword } from '../passwords/confirm-present-password.ts'
+import { authenticatorPlace } from './take-authenticator-code.ts'
+
+export default implement(beginAuthenticator, async (ctx, { password }) => {
+  const { account, memberId } = ctx.session
+  await confirmPresentPassword(ctx, memberId, password)
+  const secret = newTotpSecret()
+  const sealed = ctx.use(secretsPort).seal(secret, authenticatorPlace(memberId, 'pending'))
+  await ctx.transaction(({ tx }) => setPendingAuthenticator(tx, memberId, sealed))
+  return { secret, uri: totpUri(ctx.use(settingsPort).read(brand).name, account, secret) }
+})

@@ -1,0 +1,95 @@
+import { type Queryable, sql, type Tx } from '../../../platform/database.ts'
+import type { Phone } from './phone.ts'
+
+type Numbered = Pick<Phone, 'dialingCode' | 'number'>
+
+/**
+ * Whether a member has shown this number to be his own, other than `except`. What somebody only typed blocks nobody: it
+ * may be another's.
+ */
+export async function isMobileTaken(db: Queryable, phone: Numbered, except?: bigint): Promise<boolean> {
+  const row = await db.maybe(sql`
+    select
+    from identity.profile
+    where country_dialing_code = ${phone.dialingCode}
+      and mobile_num = ${phone.number}
+      and mobile_verified_at is not null
+      and member_id is distinct from ${except ?? null}::bigint`)
+  return row !== undefined
+}
+
+export async function isMobileVerified(db: Queryable, memberId: bigint): Promise<boolean> {
+  const row = await db.maybe(sql`
+    select
+    from identity.profile
+    where member_id = ${memberId}
+      and mobile_verified_at is not null`)
+  return row !== undefined
+}
+
+/**
+ * Makes room for who has shown a number to be his own: whoever else only typed it has it no more. False where another
+ * has shown it to be his before.
+ */
+export async function claimMobile(tx: Tx, memberId: bigint, phone: Numbered): Promise<boolean> {
+  const { dialingCode, number } = phone
+  // Two who show one number at a time meet here, rather than at the index.
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`mobile +${dialingCode}${number}`}, 0))`)
+  if (await isMobileTaken(tx, phone, memberId)) return false
+  await tx.run(sql`
+    update identity.profile
+    set country_dialing_code = null, mobile_num = null
+    where country_dialing_code = ${dialingCode}
+      and mobile_num = ${number}
+      and mobile_verified_at is null
+      and member_id <> ${memberId}`)
+  return true
+}
+
+/**
+ * A code has come back from a member's number: whether it is still his and he may come in, which stays so until the
+ * transaction ends. It counts as shown to be his own from now on; `first`: it did not before.
+ */
+export async function confirmMobile(
+  tx: Tx,
+  memberId: bigint,
+  phone: Numbered,
+  now: number,
+): Promise<'first' | 'again' | false> {
+  if (!(await claimMobile(tx, memberId, phone))) return false
+  const held = await tx.maybe(sql`
+    select
+    from identity.profile p
+    join identity.member m on m.id = p.member_id
+    where p.member_id = ${memberId}
+      and p.country_dialing_code = ${phone.dialingCode}
+      and p.mobile_num = ${phone.number}
+      and m.state = 'active'
+    for share`)
+  if (!held) return false
+  const shown = await tx.run(sql`
+    update identity.profile
+    set mobile_verified_at = ${new Date(now)}
+    where member_id = ${memberId}
+      and mobile_verified_at is null`)
+  return shown === 1 ? 'first' : 'again'
+}
+
+/**
+ * Writes a number that was shown to be the member's own. Only an unverified one gives way: `bound` where there is a
+ * verified one, `taken` where another member has shown this one to be his.
+ */
+export async function bindVerifiedMobile(
+  tx: Tx,
+  memberId: bigint,
+  phone: Numbered,
+  now: number,
+): Promise<'done' | 'bound' | 'taken'> {
+  if (!(await claimMobile(tx, memberId, phone))) return 'taken'
+  const written = await tx.run(sql`
+    update identity.profile
+    set country_dialing_code = ${phone.dialingCode}, mobile_num = ${phone.number}, mobile_verified_at = ${new Date(now)}
+    where member_id = ${memberId}
+      and mobile_verified_at is null`)
+  return written === 1 ? 'done' : 'bound'
+}

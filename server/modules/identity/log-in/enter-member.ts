@@ -1,0 +1,131 @@
+import type { OwnScope } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { isModuleOn } from '../../settings/index.ts'
+import { beginSession, beginSessionByPassword } from '../sessions/begin-session.ts'
+import { sessionsEnded } from '../events.ts'
+import { type GuessKeys, takeBackGuess } from './guesses-store.ts'
+import { loginGatePort } from '../login-gate-port.ts'
+import { recordLogin, traceOf } from './login-records-store.ts'
+import { isAgentType, type Member } from '../members/member.ts'
+import { holdsPassword } from '../members/members-store.ts'
+import { dueByLogin } from '../passwords/password-due.ts'
+import { rememberLogin } from './remember-login.ts'
+import { clearRememberedCookie, type RememberedSecret, setRememberedCookie } from './remembered-login.ts'
+import { requireActive } from './require-active.ts'
+import { requireFamiliarPlace } from '../second-step/require-familiar-place.ts'
+import { requireLogIn } from './require-log-in.ts'
+import { endSessionsOf, markPasswordDue, markRememberedSeries } from '../sessions/sessions-store.ts'
+
+/** The agent side says so in its `ModuleId` header. */
+const AGENT_SIDE = 'AGENTPOLICY3'
+
+/** How somebody showed who he is. */
+export interface Entry {
+  deviceId: string | undefined
+  /**
+   * What he has shown besides what he knows, so that he is not asked again from a new place: his phone, a passkey, a
+   * device he logged in from before, or the second step itself.
+   */
+  proves?: 'phone' | 'passkey' | 'device' | 'second-step'
+  /** The password that let him in, and whether this browser is to keep what stands for it; undefined: as it was. */
+  password?: { hash: string; remember: boolean | undefined } | undefined
+  /** The series of the remembered credential that let him in: who came in by it goes when it turns out to be copied. */
+  rememberedSeries?: Buffer
+  /** What a guess at the password was counted by: taken back when the session opens. */
+  guess?: GuessKeys
+  /**
+   * What the log-in says of the password, kept with its ticket where a second step comes in between, and with the
+   * session where another password is due by it.
+   */
+  answer?: { firstTimeLogin: boolean; passwordExpired: boolean }
+  /**
+   * Whether what he showed still opens the door, asked in the transaction that opens the session: a change of it, or a
+   * freeze, that came meanwhile has the last word. `alone`: it does, and whoever came in before him goes. Absent where it
+   * is the password.
+   */
+  stillHolds?(tx: Tx): Promise<boolean | 'alone'>
+  /** Thrown where it no longer does. */
+  failure(): Refusal
+}
+
+/** May he come in here, now that it is known who he is? @throws Refusal */
+async function requireEntry(ctx: OwnScope, member: Member): Promise<void> {
+  requireActive(member)
+  const isAgent = isAgentType(member.type)
+  if (ctx.visit?.moduleId === AGENT_SIDE && !isAgent) throw new Refusal('login.agent.only')
+  // A merchant without agents has no door for them.
+  if (isAgent && !isModuleOn(ctx, AGENT_SIDE)) throw new Refusal('login.member.only')
+  const verdict = await ctx.use(loginGatePort).mayLogIn(ctx, member.id)
+  if (!verdict.allowed) {
+    throw new Refusal(verdict.reason, verdict.until === undefined ? undefined : { until: verdict.until })
+  }
+}
+
+function passwordDue(ctx: OwnScope, { answer }: Entry) {
+  return dueByLogin(answer, isModuleOn(ctx, 'PWDEXPFORCECHANGE3'))
+}
+
+/** Opens the session, with whatever else the entry changes, in one transaction. Answers the token. */
+async function openSession(ctx: OwnScope, member: Member, entry: Entry): Promise<string> {
+  const { hash, remember } = entry.password ?? {}
+  let remembered: RememberedSecret | undefined
+  const { token } = await ctx.transaction(async (scope) => {
+    if (entry.guess) await takeBackGuess(scope.tx, entry.guess)
+    const holds = await (entry.stillHolds?.(scope.tx) ?? holdsPassword(scope.tx, member.id, hash ?? null))
+    if (!holds) throw entry.failure()
+    const begun = await beginSession(scope, member, entry.deviceId)
+    const due = passwordDue(ctx, entry)
+    if (due !== undefined) await markPasswordDue(scope.tx, begun.id, due)
+    if (entry.rememberedSeries) await markRememberedSeries(scope.tx, begun.id, entry.rememberedSeries)
+    if (holds === 'alone' || isModuleOn(ctx, 'SINGLESESSION3')) {
+      const reason = holds === 'alone' ? 'revoked' : 'replaced'
+      const ended = await endSessionsOf(scope.tx, member.id, scope.clock.now(), reason, begun.id)
+      if (ended > 0) {
+        scope.announce(sessionsEnded({ memberId: member.id.toString(), reason, exceptSessionId: begun.id.toString() }))
+      }
+    }
+    if (hash !== undefined && remember !== undefined) {
+      const login = { deviceId: entry.deviceId, passwordHash: hash, isWanted: remember }
+      remembered = await rememberLogin(scope, member, login)
+    }
+    return begun
+  })
+  if (remembered) setRememberedCookie(ctx.visit, member.account, remembered)
+  return token
+}
+
+/** The same by password alone, as most log-ins are: one statement. Undefined where there is more to it. */
+async function openPlainSession(ctx: OwnScope, member: Member, entry: Entry): Promise<string | undefined> {
+  const { deviceId, guess, password } = entry
+  if (!password || password.remember || entry.stillHolds) return undefined
+  if (passwordDue(ctx, entry) !== undefined || isModuleOn(ctx, 'SINGLESESSION3')) return undefined
+  const isDeviceForgotten = password.remember === false
+  const begun = await beginSessionByPassword(ctx, member, { deviceId, hash: password.hash, guess, isDeviceForgotten })
+  if (!begun) throw entry.failure()
+  return begun.token
+}
+
+/**
+ * The one door of all log-ins: whoever has shown that he is this member comes in, unless something stands against it.
+ * Answers the new session's token.
+ * @throws Refusal function.not.available, login.frozen, login.closed, login.agent.only, login.member.only, login.excluded,
+ *   login.verification.required, or the entry's own failure
+ */
+export async function enterMember(ctx: OwnScope, member: Member, entry: Entry): Promise<string> {
+  // Also of who was on his way when the operator switched log-ins off.
+  requireLogIn(ctx)
+  try {
+    await requireEntry(ctx, member)
+  } catch (error) {
+    if (error instanceof Refusal) {
+      await recordLogin(ctx.db, { memberId: member.id, outcome: 'refused', ...traceOf(ctx) })
+    }
+    throw error
+  }
+  if (entry.proves === undefined) await requireFamiliarPlace(ctx, member, entry)
+
+  const token = (await openPlainSession(ctx, member, entry)) ?? (await openSession(ctx, member, entry))
+  if (entry.password?.remember === false) clearRememberedCookie(ctx.visit, member.account)
+  return token
+}

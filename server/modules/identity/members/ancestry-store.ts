@@ -1,0 +1,42 @@
+import { type Queryable, sql, type Tx } from '../../../platform/database.ts'
+
+/** Writes a new member under his parent: himself at depth 0, then everyone above the parent and the parent. */
+export async function insertAncestry(tx: Tx, memberId: bigint, parentId: bigint): Promise<void> {
+  await tx.run(sql`
+    insert into identity.ancestry (descendant_id, ancestor_id, depth)
+    select ${memberId}::bigint, ${memberId}::bigint, 0
+    union all
+    select ${memberId}::bigint, ancestor_id, depth + 1
+    from identity.ancestry
+    where descendant_id = ${parentId}`)
+}
+
+/** Everyone above a member, the direct upline first and the root last. */
+export async function ancestorsOf(db: Queryable, memberId: bigint): Promise<bigint[]> {
+  const rows = await db.many<{ id: bigint }>(sql`
+    select ancestor_id as id
+    from identity.ancestry
+    where descendant_id = ${memberId}
+      and depth > 0
+    order by depth`)
+  return rows.map((row) => row.id)
+}
+
+/** The same of many members at once; none for who is not known. */
+export async function ancestorsOfMany(db: Queryable, memberIds: readonly bigint[]): Promise<Map<bigint, bigint[]>> {
+  const rows = await db.many<{ memberId: bigint; ids: bigint[] }>(sql`
+    select asked.id as "memberId", array(
+      select a.ancestor_id
+      from identity.ancestry a
+      where a.descendant_id = asked.id
+        and a.depth > 0
+      order by a.depth) as ids
+    from unnest(${memberIds}::bigint[]) asked (id)`)
+  return new Map(rows.map(({ memberId, ids }) => [memberId, ids]))
+}
+
+/** Another number as soon as somebody stands elsewhere than before; it stays where somebody joins. */
+export async function treeVersion(db: Queryable): Promise<bigint> {
+  const { version } = await db.one<{ version: bigint }>(sql`select version from identity.tree_version`)
+  return version
+}

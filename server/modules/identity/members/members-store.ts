@@ -1,0 +1,255 @@
+import type { MemberState, MemberType } from '@croupier/api/identity/limits.ts'
+import { empty, type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
+import type { Member } from './member.ts'
+
+function columns(): Sql {
+  return sql`
+    m.id, m.account, m.type, m.state, m.currency, m.nickname, m.language, m.parent_id as "parentId",
+    m.created_at as "createdAt"`
+}
+
+/** An account as the unique index holds it, for `identity.member m`: another collation would read every member. */
+const accountKey = sql`lower(m.account) collate "C"`
+
+/** Whether `identity.member m` has this account, whatever the letter case. */
+export function isAccount(account: string): Sql {
+  return sql`${accountKey} = ${account.toLowerCase()}`
+}
+
+export async function findMember(db: Queryable, id: bigint): Promise<Member | undefined> {
+  return db.maybe<Member>(sql`
+    select ${columns()}
+    from identity.member m
+    where m.id = ${id}`)
+}
+
+/** Accounts by member id; who does not exist is missing. */
+export async function accountNamesOf(db: Queryable, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, string>> {
+  const rows = await db.many<{ id: bigint; account: string }>(sql`
+    select id, account
+    from identity.member
+    where id = any(${[...new Set(ids)]}::bigint[])`)
+  return new Map(rows.map(({ id, account }) => [id, account]))
+}
+
+/** Whatever the letter case. */
+export async function findMemberByAccount(db: Queryable, account: string): Promise<Member | undefined> {
+  return db.maybe<Member>(sql`
+    select ${columns()}
+    from identity.member m
+    where ${isAccount(account)}`)
+}
+
+/**
+ * Whose number this is, as `parsePhone` answers it, to come in by: it was shown to be his own, or it is all he has, of
+ * several the first's. What somebody wrote into a form may be another's: who has a password, an account elsewhere or a
+ * passkey could have typed it to share what its owner would take for his own.
+ */
+export async function findMemberByMobile(
+  db: Queryable,
+  dialingCode: string,
+  number: string,
+): Promise<Member | undefined> {
+  return db.maybe<Member>(sql`
+    select ${columns()}
+    from identity.profile p
+    join identity.member m on m.id = p.member_id
+    where p.country_dialing_code = ${dialingCode}
+      and p.mobile_num = ${number}
+      and (p.mobile_verified_at is not null
+        or (m.password_hash is null
+          and not exists (select from identity.social_account a where a.member_id = m.id)
+          and not exists (select from identity.passkey k where k.member_id = m.id)))
+    order by p.mobile_verified_at is null, m.id
+    limit 1`)
+}
+
+/** Locks the member's row until the transaction ends. */
+export async function lockMemberByAccount(tx: Tx, account: string): Promise<Member | undefined> {
+  return tx.maybe<Member>(sql`
+    select ${columns()}
+    from identity.member m
+    where ${isAccount(account)}
+    for update`)
+}
+
+export interface Credentials extends Member {
+  passwordHash: string | null
+  passwordChangedAt: number | null
+  mustChangePassword: boolean
+}
+
+/** What a log-in compares, of `identity.member m`; read nowhere else. */
+export function credentialColumns(): Sql {
+  return sql`
+    ${columns()}, m.password_hash as "passwordHash", m.password_changed_at as "passwordChangedAt",
+    m.must_change_password as "mustChangePassword"`
+}
+
+export async function findCredentialsOf(db: Queryable, id: bigint): Promise<Credentials | undefined> {
+  return db.maybe<Credentials>(sql`
+    select ${credentialColumns()}
+    from identity.member m
+    where m.id = ${id}`)
+}
+
+export async function isAccountTaken(db: Queryable, account: string): Promise<boolean> {
+  const row = await db.maybe(sql`
+    select
+    from identity.member m
+    where ${isAccount(account)}`)
+  return row !== undefined
+}
+
+export interface NewMember {
+  account: string
+  type: MemberType
+  currency: string
+  nickname: string
+  language: string | null
+  parentId: bigint
+  passwordHash: string | null
+  paymentPasswordHash: string | null
+  mustChangePassword: boolean
+  createdAt: number
+}
+
+/** The new member, or undefined where the account is taken. */
+export async function insertMember(tx: Tx, member: NewMember): Promise<Member | undefined> {
+  const createdAt = new Date(member.createdAt)
+  return tx.maybe<Member>(sql`
+    insert into identity.member as m
+      (account, type, currency, nickname, language, parent_id, password_hash, password_changed_at,
+       payment_password_hash, must_change_password, created_at)
+    values
+      (${member.account}, ${member.type}, ${member.currency}, ${member.nickname}, ${member.language},
+       ${member.parentId}, ${member.passwordHash}, ${member.passwordHash === null ? null : createdAt},
+       ${member.paymentPasswordHash}, ${member.mustChangePassword}, ${createdAt})
+    on conflict ((lower(account)) collate "C") do nothing
+    returning ${columns()}`)
+}
+
+/** Stores the hash of the same password at today's cost, unless the password was changed meanwhile. */
+export async function renewPasswordHash(db: Queryable, id: bigint, before: string, after: string): Promise<boolean> {
+  const renewed = await db.run(sql`
+    update identity.member
+    set password_hash = ${after}
+    where id = ${id}
+      and password_hash = ${before}`)
+  return renewed === 1
+}
+
+/**
+ * Whether this is still the member's password (null: he has none) and he may still come in. It stays so until the
+ * transaction ends: a change of password or a freeze waits, and then ends what the transaction opened.
+ */
+export async function holdsPassword(tx: Tx, id: bigint, hash: string | null): Promise<boolean> {
+  return (await tx.maybe(holderOfPassword(id, hash))) !== undefined
+}
+
+/** The same as a part of a statement, with the member's id as `member_id`. */
+export function holderOfPassword(id: bigint, hash: string | null): Sql {
+  return sql`
+    select id as member_id
+    from identity.member
+    where id = ${id}
+      and password_hash is not distinct from ${hash}
+      and state = 'active'
+    for share`
+}
+
+/** A password the member chose himself; false where it was changed meanwhile. Null before: he had none. */
+export async function replacePassword(
+  tx: Tx,
+  id: bigint,
+  before: string | null,
+  after: string,
+  now: number,
+): Promise<boolean> {
+  const changed = await tx.run(sql`
+    update identity.member
+    set password_hash = ${after}, password_changed_at = ${new Date(now)}, must_change_password = false
+    where id = ${id}
+      and password_hash is not distinct from ${before}`)
+  return changed === 1
+}
+
+/** A password chosen by somebody who showed who he is without the one before. */
+export async function resetMemberPassword(tx: Tx, id: bigint, after: string, now: number): Promise<void> {
+  await tx.run(sql`
+    update identity.member
+    set password_hash = ${after}, password_changed_at = ${new Date(now)}, must_change_password = false
+    where id = ${id}`)
+}
+
+export async function setMemberState(tx: Tx, id: bigint, state: MemberState): Promise<void> {
+  await tx.run(sql`
+    update identity.member
+    set state = ${state}
+    where id = ${id}`)
+}
+
+export async function setMemberLanguage(tx: Tx, id: bigint, language: string): Promise<void> {
+  await tx.run(sql`
+    update identity.member
+    set language = ${language}
+    where id = ${id}
+      and language is distinct from ${language}`)
+}
+
+export async function setMemberNickname(tx: Tx, id: bigint, nickname: string): Promise<void> {
+  await tx.run(sql`
+    update identity.member
+    set nickname = ${nickname}
+    where id = ${id}`)
+}
+
+export interface MemberFilter {
+  /** The beginning of an account; the list is then in order of account, else newest first. */
+  search: string | undefined
+  type: MemberType | undefined
+  state: MemberState | undefined
+  /** Where the page before ended: an account with `search`, else an id. */
+  after: string | undefined
+  pageSize: number
+}
+
+/** A member as lists show him, with his upline's account. */
+export interface ListedMember extends Member {
+  parentAccount: string | null
+  lastLoginAt: number | null
+}
+
+/** Beyond every character an account may have, in the "C" order. */
+const BEYOND = '~'
+
+export async function listMembers(db: Queryable, filter: MemberFilter): Promise<ListedMember[]> {
+  const { search, type, state, after, pageSize } = filter
+  const prefix = search?.toLowerCase()
+  const ordered = prefix === undefined
+  return db.many<ListedMember>(sql`
+    select ${columns()}, p.account as "parentAccount",
+      (select l.at
+       from identity.login_record l
+       where l.member_id = m.id
+         and l.outcome = 'done'
+       order by l.id desc
+       limit 1) as "lastLoginAt"
+    from identity.member m
+    left join identity.member p on p.id = m.parent_id
+    where true
+      ${prefix === undefined ? empty : sql`and ${accountKey} >= ${prefix} and ${accountKey} < ${prefix + BEYOND}`}
+      ${type === undefined ? empty : sql`and m.type = ${type}`}
+      ${state === undefined ? empty : sql`and m.state = ${state}`}
+      ${after === undefined ? empty : ordered ? sql`and m.id < ${after}::bigint` : sql`and ${accountKey} > ${after.toLowerCase()}`}
+    order by ${ordered ? sql`m.id desc` : accountKey}
+    limit ${pageSize}`)
+}
+
+export async function mustChangePassword(db: Queryable, id: bigint): Promise<boolean> {
+  const row = await db.maybe<{ must: boolean }>(sql`
+    select must_change_password as must
+    from identity.member
+    where id = ${id}`)
+  return row?.must ?? false
+}

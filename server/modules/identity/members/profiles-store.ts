@@ -1,0 +1,64 @@
+import { type Queryable, sql, type Tx } from '../../../platform/database.ts'
+import { isEmailTaken } from '../contacts/emails-store.ts'
+import { claimMobile, isMobileTaken } from '../contacts/mobiles-store.ts'
+
+export interface Profile {
+  payeeName: string | null
+  email: string | null
+  countryDialingCode: string | null
+  mobileNum: string | null
+  /** When a code came back from the number; until then anybody may have typed it. */
+  mobileVerifiedAt: number | null
+  /** yyyy-MM-dd */
+  birthday: string | null
+  idNumber: string | null
+  /** The other fields of the registration, by name. */
+  answers: Record<string, string>
+  registerUrl: string | null
+  registerMethod: string | null
+  registerDomain: string | null
+  registerIp: string | null
+  /** Whether the registration asked to be logged in; null where an operator opened the account. */
+  registerLogin: boolean | null
+  firebaseChannel: string | null
+  /** SHA-256 of the token the number was shown with. */
+  firebaseTokenHash: Buffer | null
+}
+
+/** What keeps a profile from being written: another member has it. */
+export type ProfileConflict = 'email' | 'mobile'
+
+/** Answers what another member has shown to be his already; nothing is written then. */
+export async function insertProfile(tx: Tx, memberId: bigint, profile: Profile): Promise<ProfileConflict | undefined> {
+  const { email, countryDialingCode: dialingCode, mobileNum: number } = profile
+  const verifiedAt = profile.mobileVerifiedAt === null ? null : new Date(profile.mobileVerifiedAt)
+  if (email !== null && (await isEmailTaken(tx, email))) return 'email'
+  if (dialingCode !== null && number !== null) {
+    const phone = { dialingCode, number }
+    const isFree = verifiedAt ? await claimMobile(tx, memberId, phone) : !(await isMobileTaken(tx, phone))
+    if (!isFree) return 'mobile'
+  }
+  await tx.run(sql`
+    insert into identity.profile
+      (member_id, payee_name, email, country_dialing_code, mobile_num, mobile_verified_at, birthday, id_number, answers,
+       register_url, register_method, register_domain, register_ip, register_login, firebase_channel,
+       firebase_token_hash)
+    values
+      (${memberId}, ${profile.payeeName}, ${profile.email}, ${profile.countryDialingCode}, ${profile.mobileNum},
+       ${verifiedAt}, ${profile.birthday}::date, ${profile.idNumber}, ${JSON.stringify(profile.answers)}::jsonb,
+       ${profile.registerUrl}, ${profile.registerMethod}, ${profile.registerDomain}, ${profile.registerIp},
+       ${profile.registerLogin}, ${profile.firebaseChannel}, ${profile.firebaseTokenHash})`)
+  return undefined
+}
+
+export async function findProfile(db: Queryable, memberId: bigint): Promise<Profile | undefined> {
+  return db.maybe<Profile>(sql`
+    select payee_name as "payeeName", email, country_dialing_code as "countryDialingCode",
+      mobile_num as "mobileNum", mobile_verified_at as "mobileVerifiedAt",
+      to_char(birthday, 'YYYY-MM-DD') as birthday, id_number as "idNumber", answers,
+      register_url as "registerUrl", register_method as "registerMethod", register_domain as "registerDomain",
+      register_ip as "registerIp", register_login as "registerLogin", firebase_channel as "firebaseChannel",
+      firebase_token_hash as "firebaseTokenHash"
+    from identity.profile
+    where member_id = ${memberId}`)
+}

@@ -1,0 +1,30 @@
+import type { OwnScope } from '../../../platform/context.ts'
+import { verifyPassword } from '../../../platform/password-hash.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { beginAttempt, forgiveAttempt } from '../log-in/attempts-store.ts'
+import { STRANGER_LIMIT } from '../log-in/login-lock.ts'
+import { findCredentialsOf } from '../members/members-store.ts'
+
+/**
+ * Asks who is logged in for the password of his account, for what an open session alone must not do: whoever finds one
+ * may not try out passwords on it either. Who has none is not asked. `field` is where it was given.
+ * @returns the hash it was compared with; null where he has none
+ * @throws Refusal password.wrong, login.locked
+ */
+export async function confirmPresentPassword(
+  ctx: OwnScope,
+  memberId: bigint,
+  password: string | undefined,
+  field = 'password',
+): Promise<string | null> {
+  const hash = (await findCredentialsOf(ctx.db, memberId))?.passwordHash ?? null
+  if (hash === null) return null
+  const key = { kind: 'present', subject: memberId.toString() } as const
+  const attempt = await beginAttempt(ctx.db, key, ctx.clock.now())
+  if (attempt.failures > STRANGER_LIMIT) throw new Refusal('login.locked', { until: attempt.windowEndsAt })
+  if (!(await verifyPassword(hash, password ?? ''))) {
+    throw new Refusal('password.wrong', { fields: [{ field, messageKey: 'refusals.password.wrong' }] })
+  }
+  await forgiveAttempt(ctx.db, key, 'all')
+  return hash
+}

@@ -1,0 +1,34 @@
+import { resetPasswordByLink } from '@croupier/api/identity/reset-password-by-link.ts'
+import { implement } from '../../../platform/implement.ts'
+import { markEmailVerified, standingOfEmail } from '../contacts/emails-store.ts'
+import { findMember } from '../members/members-store.ts'
+import { requireNewPassword } from './new-password.ts'
+import { findPasswordReset, takePasswordReset } from './password-resets-store.ts'
+import { resetPassword } from './reset-password.ts'
+
+export default implement(resetPasswordByLink, async (ctx, input) => {
+  requireNewPassword(ctx, input)
+  const now = ctx.clock.now()
+  const reset = await findPasswordReset(ctx.db, input.token, now)
+  const member = reset && (await findMember(ctx.db, reset.memberId))
+  const found = member && (await standingOfEmail(ctx.db, member.id, reset.email))
+  // He has bound another address since, or shown something else to be his.
+  if (!found || found.standing === 'typed') throw ctx.refusal('reset.link.invalid')
+  const { standing } = found
+  const token = await resetPassword(ctx, member, {
+    newPassword: input.newPassword,
+    deviceId: input.loginDeviceId,
+    // A letter to an address that was shown to be his is what a second step would ask for. One that he only typed may be
+    // another's.
+    proves: standing === 'shown' ? 'second-step' : undefined,
+    async take({ tx }) {
+      if (!(await takePasswordReset(tx, input.token, now))) throw ctx.refusal('reset.link.invalid')
+      const held = await standingOfEmail(tx, member.id, reset.email)
+      if (held?.standing !== standing) throw ctx.refusal('reset.link.invalid')
+    },
+    // Not before he is in: it would be the second step that he may owe.
+    enter: (tx) => markEmailVerified(tx, member.id, now),
+    failure: () => ctx.refusal('reset.link.invalid'),
+  })
+  return { token, firstTimeLogin: false, passwordExpired: false }
+})

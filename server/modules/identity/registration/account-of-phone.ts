@@ -1,0 +1,18 @@
+import type { Phone } from '../contacts/phone.ts'
+
+/**
+ * What somebody is called who registers by mobile and chooses no name: his number without zeros in front, and where that
+ * is taken, with his country's code. Digits alone, which the rule for chosen names need not allow. Undefined where both
+ * are taken.
+ * @param isTaken whether an account has this name
+ */
+export async function accountOfPhone(
+  phone: Pick<Phone, 'dialingCode' | 'number'>,
+  isTaken: (account: string) => Promise<boolean>,
+): Promise<string | undefined> {
+  const number = phone.number.replace(/^0+/, '')
+  for (const account of [number, phone.dialingCode + number]) {
+    if (!(await isTaken(account))) return account
+  }
+  return undefined
+}

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { register, registration } from '@croupier/dev/testing/accounts.ts'
+import { type Cast, signInTheCast } from '@croupier/dev/testing/cast.ts'
+import { useServer } from '@croupier/dev/testing/server.ts'
+import { sql } from '../../../platform/database.ts'
+
+const server = useServer()
+let cast: Cast
+
+const set = (domain: string, code: string | null) =>
+  server().call('console', {
+    method: 'POST',
+    url: '/staff/affiliate-domains',
+    body: { domain, code },
+    token: cast.admin,
+  })
+const list = async (query = '') =>
+  (await server().call('console', { url: `/staff/affiliate-domains${query}`, token: cast.admin })).json().value
+const codeOf = async (domain: string) =>
+  (await server().call('portal', { url: `/wps/agent/affiliate?domain=${domain}` })).json().value.affiliateCode
+const uplineOf = async (account: string) =>
+  (
+    await server().wired.app.database.one<{ upline: string }>(sql`
+      select p.account as upline
+      from identity.member m
+      join identity.member p on p.id = m.parent_id
+      where m.account = ${account}`)
+  ).upline
+
+beforeAll(async () => {
+  cast = await signInTheCast(server())
+})
+
+describe('[A-05] an agent’s own domain', () => {
+  it('is given to his code, pre-fills it, and puts who registers there under him until it is taken back', async () => {
+    const given = await set(' Play.Shirin.Example ', 'SHIRIN')
+    expect(given.json().value).toEqual({ domain: 'play.shirin.example', agent: 'shirin' })
+    expect(await codeOf('play.shirin.example')).toBe('shirin')
+    await register(server(), registration('Domain1', { domain: 'play.shirin.example' }))
+    expect(await uplineOf('Domain1')).toBe('shirin')
+
+    await set('play.shirin.example', null)
+    expect(await codeOf('play.shirin.example')).toBeNull()
+    await register(server(), registration('Domain2', { domain: 'play.shirin.example' }))
+    expect(await uplineOf('Domain2')).toBe('house')
+  })
+
+  it('leads to nobody while his account is frozen', async () => {
+    await set('frozen.example', 'shirin')
+    const state = (to: string) =>
+      server().wired.app.database.run(sql`update identity.member set state = ${to} where account = 'shirin'`)
+    await state('frozen')
+    expect(await codeOf('frozen.example')).toBeNull()
+    await state('active')
+    expect(await codeOf('frozen.example')).toBe('shirin')
+    await set('frozen.example', null)
+  })
+
+  it('is listed page by page', async () => {
+    for (const name of ['a', 'b', 'c']) await set(`${name}.shirin.example`, 'shirin')
+
+    const first = await list('?pageSize=2')
+    const rest = await list(`?pageSize=2&after=${first.next}`)
+
+    expect(first.list).toEqual([
+      { domain: 'a.shirin.example', code: 'shirin', agent: 'shirin' },
+      { domain: 'b.shirin.example', code: 'shirin', agent: 'shirin' },
+    ])
+    expect(rest).toEqual({ list: [{ domain: 'c.shirin.example', code: 'shirin', agent: 'shirin' }], next: null })
+  })
+
+  it.each([
+    ['a code that leads to nobody', 'ok.example', 'nosuch', 'invitation_code_error', 'code'],
+    ['a domain that is none', 'not a domain', 'shirin', 'request.invalid', 'domain'],
+    ['an address with a port', 'ok.example:8080', 'shirin', 'request.invalid', 'domain'],
+  ])('refuses %s', async (_what, domain, code, errorCode, field) => {
+    const answer = await set(domain, code)
+
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([400, errorCode])
+    expect(answer.json().value.fields[0].field).toBe(field)
+  })
+})

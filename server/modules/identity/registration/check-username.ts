@@ -1,0 +1,17 @@
+import { checkUsername } from '@croupier/api/identity/check-username.ts'
+import { implement } from '../../../platform/implement.ts'
+import { networkOfVisit } from '../../../platform/network.ts'
+import { beginAttempt } from '../log-in/attempts-store.ts'
+import { confirmCaptcha } from '../human-proof/confirm-captcha.ts'
+import { isNameOfHouse } from './house-names.ts'
+import { isAccountTaken } from '../members/members-store.ts'
+
+/** Questions an address may ask in a window before each one needs a captcha: names are not to be listed this way. */
+const FREE_QUESTIONS = 5
+
+export default implement(checkUsername, async (ctx, input) => {
+  const asked = await beginAttempt(ctx.db, { kind: 'question', subject: networkOfVisit(ctx.visit) }, ctx.clock.now())
+  if (asked.failures > FREE_QUESTIONS) await confirmCaptcha(ctx, input.captcha)
+  const { username } = input
+  return { available: !isNameOfHouse(ctx, username) && !(await isAccountTaken(ctx.db, username)) }
+})

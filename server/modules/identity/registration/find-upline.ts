@@ -1,0 +1,32 @@
+import { assert } from '@croupier/basis/assert.ts'
+import type { ReadScope } from '../../../platform/context.ts'
+import { settingsPort } from '../../../platform/settings.ts'
+import { brand } from '../../settings/index.ts'
+import { agentOfCode, codeOfDomain, type Upline } from './affiliates-store.ts'
+import { defaultAgent } from '../identity-settings.ts'
+import { findMemberByAccount } from '../members/members-store.ts'
+
+/**
+ * The agent a new member stands under: the code's, else the domain's, else the default one. `wrong-code` where a code
+ * was given that leads to nobody.
+ */
+export async function findUpline(
+  ctx: ReadScope,
+  code: string | undefined,
+  domain: string | undefined,
+): Promise<Upline | 'wrong-code'> {
+  if (code) return (await agentOfCode(ctx.db, code)) ?? 'wrong-code'
+  // A host may name its port.
+  const domainCode = domain ? await codeOfDomain(ctx.db, domain.replace(/:\d+$/, '')) : undefined
+  const ofDomain = domainCode === undefined ? undefined : await agentOfCode(ctx.db, domainCode)
+  return ofDomain ?? defaultUpline(ctx)
+}
+
+export async function defaultUpline(ctx: Pick<ReadScope, 'db' | 'use'>): Promise<Upline> {
+  const settings = ctx.use(settingsPort)
+  const account = settings.read(defaultAgent)
+  const agent = (await findMemberByAccount(ctx.db, account)) ?? (await findMemberByAccount(ctx.db, 'house'))
+  assert(agent, 'the house stands at the root of the tree')
+  // The house is the company itself: who stands directly under it has the brand's currency.
+  return agent.parentId === null ? { ...agent, currency: settings.read(brand).currency } : agent
+}

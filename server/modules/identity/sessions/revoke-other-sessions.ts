@@ -1,0 +1,12 @@
+import { revokeOtherSessions } from '@croupier/api/identity/revoke-other-sessions.ts'
+import { implement } from '../../../platform/implement.ts'
+import { sessionsEnded } from '../events.ts'
+import { endSessionsOf } from './sessions-store.ts'
+
+export default implement(revokeOtherSessions, async (ctx) => {
+  const { memberId, sessionId } = ctx.session
+  const ended = await endSessionsOf(ctx.tx, memberId, ctx.clock.now(), 'revoked', sessionId)
+  const exceptSessionId = sessionId.toString()
+  if (ended > 0) ctx.announce(sessionsEnded({ memberId: memberId.toString(), reason: 'revoked', exceptSessionId }))
+  return { ended }
+})

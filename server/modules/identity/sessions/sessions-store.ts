@@ -1,0 +1,223 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { PasswordDue } from '@croupier/api/identity/limits.ts'
+import type { MemberSession } from '../../../platform/actor.ts'
+import { empty, type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
+import { sessionOf } from '../members/member.ts'
+
+/** Only the hash is stored: whoever reads the table cannot use what he finds. */
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+export interface NewSession {
+  /** How long it may last, used or not. */
+  hours: number
+  now: number
+  ip: string | null
+  userAgent: string | null
+}
+
+/** A token, which nobody can read again. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Part of a statement: opens a session of whose `member_id` stands in `whose`; returns its id and that. */
+export function openingSession(whose: Sql, token: string, session: NewSession): Sql {
+  const now = new Date(session.now)
+  const expiresAt = new Date(session.now + session.hours * 3_600_000)
+  return sql`
+    insert into identity.session (token_hash, member_id, started_at, seen_at, expires_at, ip, user_agent)
+    select ${hashOf(token)}::bytea, member_id, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz,
+      ${session.ip}::text, ${session.userAgent}::text
+    from ${whose}
+    returning id, member_id`
+}
+
+/** Keeps with a session that another password is due before anything else; null: none any more. */
+export async function markPasswordDue(
+  tx: Tx,
+  sessionId: bigint,
+  due: Exclude<PasswordDue, 'first'> | null,
+): Promise<void> {
+  await tx.run(sql`
+    update identity.session
+    set password_due = ${due}
+    where id = ${sessionId}`)
+}
+
+export interface SessionRules {
+  /** Epoch milliseconds. */
+  now: number
+  idleMinutes: number
+}
+
+/** `seen_at` is written this seldom, so that most calls only read. */
+const SEEN_MILLISECONDS = 60_000
+
+/** The session of a token, if it still counts: one select by primary keys, and a write once a minute. */
+export async function findMemberSession(
+  db: Queryable,
+  token: string,
+  { now, idleMinutes }: SessionRules,
+): Promise<MemberSession | undefined> {
+  const row = await db.maybe<{
+    sessionId: bigint
+    seenAt: number
+    id: bigint
+    account: string
+    type: number
+    currency: string
+    passwordDue: PasswordDue | null
+  }>(sql`
+    select s.id as "sessionId", s.seen_at as "seenAt", m.id, m.account, m.type, m.currency,
+      case when m.must_change_password then 'first' else s.password_due end as "passwordDue"
+    from identity.session s
+    join identity.member m on m.id = s.member_id
+    where s.token_hash = ${hashOf(token)}
+      and s.ended_at is null
+      and s.expires_at > ${new Date(now)}
+      and s.seen_at > ${new Date(now - idleMinutes * 60_000)}
+      and m.state = 'active'`)
+  if (!row) return undefined
+  if (row.seenAt <= now - SEEN_MILLISECONDS) {
+    await db.run(sql`
+      update identity.session
+      set seen_at = ${new Date(now)}
+      where token_hash = ${hashOf(token)}
+        and seen_at < ${new Date(now)}`)
+  }
+  return sessionOf(row, row.sessionId)
+}
+
+/** Why a session ended before its time. */
+export type SessionEnd = 'logged-out' | 'replaced' | 'frozen' | 'password-changed' | 'revoked' | 'closed'
+
+export async function endSession(tx: Tx, sessionId: bigint, now: number, reason: SessionEnd): Promise<void> {
+  await tx.run(sql`
+    update identity.session
+    set ended_at = ${new Date(now)}, end_reason = ${reason}
+    where id = ${sessionId}
+      and ended_at is null`)
+}
+
+/** Why the session of a token was ended; null where nobody ended it, undefined where there never was one. */
+export async function endOfSession(db: Queryable, token: string): Promise<string | null | undefined> {
+  const row = await db.maybe<{ reason: string | null }>(sql`
+    select end_reason as reason
+    from identity.session
+    where token_hash = ${hashOf(token)}`)
+  return row?.reason
+}
+
+/** Ends one of a member's sessions; false where he has no such open one. */
+export async function endSessionOf(
+  tx: Tx,
+  memberId: bigint,
+  sessionId: bigint,
+  now: number,
+  reason: SessionEnd,
+): Promise<boolean> {
+  const ended = await tx.run(sql`
+    update identity.session
+    set ended_at = ${new Date(now)}, end_reason = ${reason}
+    where id = ${sessionId}
+      and member_id = ${memberId}
+      and ended_at is null
+      and expires_at > ${new Date(now)}`)
+  return ended === 1
+}
+
+/** Ends a member's sessions, but for the one named; answers how many there were. */
+export async function endSessionsOf(
+  tx: Tx,
+  memberId: bigint,
+  now: number,
+  reason: SessionEnd,
+  except?: bigint,
+): Promise<number> {
+  return tx.run(sql`
+    update identity.session
+    set ended_at = ${new Date(now)}, end_reason = ${reason}
+    where member_id = ${memberId}
+      and ended_at is null
+      and expires_at > ${new Date(now)}
+      and id is distinct from ${except ?? null}::bigint`)
+}
+
+/** Keeps with a session which remembered browser's credential opened it. */
+export async function markRememberedSeries(tx: Tx, sessionId: bigint, seriesHash: Buffer): Promise<void> {
+  await tx.run(sql`
+    update identity.session
+    set remembered_series = ${seriesHash}
+    where id = ${sessionId}`)
+}
+
+/** Ends the sessions that a remembered browser's credential opened, at whichever of its uses; answers which there were. */
+export async function endSessionsOfSeries(tx: Tx, seriesHash: Buffer, now: number): Promise<bigint[]> {
+  const ended = await tx.many<{ id: bigint }>(sql`
+    update identity.session
+    set ended_at = ${new Date(now)}, end_reason = ${'revoked' satisfies SessionEnd}
+    where remembered_series = ${seriesHash}
+      and ended_at is null
+      and expires_at > ${new Date(now)}
+    returning id`)
+  return ended.map(({ id }) => id)
+}
+
+export interface ListedSession {
+  id: bigint
+  /** Epoch milliseconds. */
+  startedAt: number
+  seenAt: number
+  expiresAt: number
+  ip: string | null
+  userAgent: string | null
+}
+
+/** A member's sessions that still count, newest first, below `before`. */
+export async function openSessionsOf(
+  db: Queryable,
+  memberId: bigint,
+  { now, idleMinutes }: SessionRules,
+  page: { before: bigint | undefined; size: number },
+): Promise<ListedSession[]> {
+  return db.many<ListedSession>(sql`
+    select id, started_at as "startedAt", seen_at as "seenAt", expires_at as "expiresAt", ip, user_agent as "userAgent"
+    from identity.session
+    where member_id = ${memberId}
+      ${page.before === undefined ? empty : sql`and id < ${page.before}`}
+      and ended_at is null
+      and expires_at > ${new Date(now)}
+      and seen_at > ${new Date(now - idleMinutes * 60_000)}
+    order by id desc
+    limit ${page.size}`)
+}
+
+/** Which of these sessions no longer count: ended, run out, or left idle. Open sockets are looked over with it. */
+export async function memberSessionsOver(
+  db: Queryable,
+  sessionIds: readonly bigint[],
+  { now, idleMinutes }: SessionRules,
+): Promise<bigint[]> {
+  const rows = await db.many<{ id: bigint }>(sql`
+    select asked.id
+    from unnest(${sessionIds}::bigint[]) asked(id)
+    where not exists (
+      select
+      from identity.session s
+      join identity.member m on m.id = s.member_id
+      where s.id = asked.id
+        and s.ended_at is null
+        and s.expires_at > ${new Date(now)}
+        and s.seen_at > ${new Date(now - idleMinutes * 60_000)}
+        and m.state = 'active')`)
+  return rows.map((row) => row.id)
+}
+
+/** Forgets sessions that ended or ran out a month ago. Called by a schedule. */
+export async function forgetOldSessions(db: Queryable, now: number): Promise<number> {
+  return db.run(sql`
+    delete from identity.session
+    where expires_at < ${new Date(now - 30 * 86_400_000)}`)
+}

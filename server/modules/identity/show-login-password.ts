@@ -1,9 +1,0 @@
-import { showLoginPassword } from '@croupier/api/identity/show-login-password.ts'
-import { implement } from '../../platform/implement.ts'
-import { findCredentialsOf } from './members-store.ts'
-
-export default implement(showLoginPassword, async (ctx) => {
-  const member = await findCredentialsOf(ctx.db, ctx.session.memberId)
-  if (!member?.passwordHash) return { hasLoginPassword: false, changedAt: null }
-  return { hasLoginPassword: true, changedAt: member.passwordChangedAt ?? member.createdAt }
-})
