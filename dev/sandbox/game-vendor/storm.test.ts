@@ -50,8 +50,8 @@ const poor = ['thunder1', 'thunder2', 'thunder3']
 /** Plays the house's own dice, and nothing of a vendor's. */
 const dicer = 'diceman'
 /** Move money to the vendor who keeps wallets himself, play with it there, and bring it back. */
-const movers = Array.from({ length: 16 }, (_, index) => `gale${index + 1}`)
-const MOVER_PAUSE_MILLISECONDS = 1_000
+const movers = Array.from({ length: 12 }, (_, index) => `gale${index + 1}`)
+const MOVER_PAUSE_MILLISECONDS = 1_200
 /** A storm that is over sooner than what its vendor never heard of may be given back (a minute and a half): time is moved then. */
 const IS_SHORT = SECONDS < 120
 const purseOf = (account: string) => (poor.includes(account) ? '20.00' : '100000.00')
