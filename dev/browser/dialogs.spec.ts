@@ -96,12 +96,16 @@ test('[C-08] each dialog has a title, a close button inside its window, and is a
   }
 })
 
-test('[A-22] log-in and registration lead to each other, and log-in to free play and the terms', async ({
+test('[A-22] log-in leads to a new password, registration, free play and the terms, in this order, and registration back', async ({
   page,
   say,
 }) => {
   await page.goto('/login')
   const login = dialogOf(page, say('identity.login.title'))
+  const ways = [say('identity.login.forgotLink'), 'Register', say('identity.login.freePlayLink'), 'terms', 'Google']
+  await expect(login.getByRole('button', { name: /Google/ })).toBeVisible()
+  const order = await login.locator('button, a').allInnerTexts()
+  expect(order.filter((text) => ways.includes(text.trim()))).toEqual(ways)
   await login.getByRole('button', { name: /Register/ }).click()
   const register = dialogOf(page, say('identity.register.title'))
   await expect(register).toBeVisible()

@@ -51,9 +51,8 @@ export default function LoginDialog({ open, dialog, onClose }: DialogPlace<'logi
         ) : (
           <LoginForm onDone={arrive} then={dialog.then} />
         )}
-        <PasskeyButton onDone={arrive} />
-        <SocialButtons then={dialog.then} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
+          <ForgotLink />
           {isOn('REGISTER3') && (
             <p>
               <Words
@@ -72,7 +71,6 @@ export default function LoginDialog({ open, dialog, onClose }: DialogPlace<'logi
               />
             </p>
           )}
-          <ForgotLink />
           {isOn('FREEPLAY3') && (
             <Button size="small" variant="ghost" className="-mx-3" onClick={() => openDialog({ kind: 'freePlay' })}>
               {t('identity.login.freePlayLink')}
@@ -91,6 +89,8 @@ export default function LoginDialog({ open, dialog, onClose }: DialogPlace<'logi
             }}
           />
         </p>
+        <PasskeyButton onDone={arrive} />
+        <SocialButtons then={dialog.then} />
       </div>
     </Dialog>
   )
