@@ -1,16 +1,11 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { ports } from './dev/browser/ports.ts'
+import { installedForTests } from './dev/checks/chromium.ts'
 
-const places = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-]
-const executablePath = process.env['CHROMIUM_PATH'] ?? places.find((place) => existsSync(place))
+const executablePath = installedForTests()
 if (!executablePath) throw new Error('The browser tests need Chromium: install it, or name it in CHROMIUM_PATH.')
 
 const launchOptions = {
@@ -80,10 +75,11 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
     },
     {
-      // Kills processes of a product of its own, which needs the machine for itself to come back soon.
+      // Kills processes of a product of its own, which comes back soon where little else runs: beside the operators'
+      // tests, which are one at a time.
       name: 'crash',
       testMatch: crashSpecs,
-      dependencies: ['operator'],
+      dependencies: ['desktop', 'phone'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
     },
   ],

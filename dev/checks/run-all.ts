@@ -1,10 +1,10 @@
-import { findChromium } from './chromium.ts'
+import { findForTests } from './chromium.ts'
 import { findDebianPostgres } from './debian-postgres.ts'
 import { runSteps } from './run.ts'
 import { staticSteps } from './static-steps.ts'
 
 /** `npm test`: everything, in the order in which a fault is found soonest. */
-const chromium = await findChromium()
+const chromium = await findForTests()
 const postgres15 = await findDebianPostgres()
 try {
   await runSteps([
