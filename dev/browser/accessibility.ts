@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 
 const themes = ['dark', 'light'] as const
 
+/** Both themes in English, and one in each other language: colours are the same whatever is written in them. */
+export const themesIn = { en: themes, bn: ['dark'], ar: ['light'] } as const
+
 /** Waits until the page has loaded what it shows. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('main').waitFor()
@@ -10,12 +13,15 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds on the page as it stands, in both themes: one line a rule. The themes share a visit. `without`: parts
- * that are somebody else's page, such as the game in a frame.
+ * What axe finds on the page as it stands, in both themes or those named: one line a rule. The themes share a visit.
+ * `without`: parts that are somebody else's page, such as the game in a frame.
  */
-export async function accessibilityFaults(page: Page, without?: string): Promise<string[]> {
+export async function accessibilityFaults(
+  page: Page,
+  { without, inThemes = themes }: { without?: string; inThemes?: readonly (typeof themes)[number][] } = {},
+): Promise<string[]> {
   const faults: string[] = []
-  for (const colorScheme of themes) {
+  for (const colorScheme of inThemes) {
     await page.emulateMedia({ colorScheme })
     // Drawn anew in the other colours, and not half way.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))

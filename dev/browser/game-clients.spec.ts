@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { accessibilityFaults, widthBeyondWindow } from './accessibility.ts'
+import { accessibilityFaults, themesIn, widthBeyondWindow } from './accessibility.ts'
 import { expect, test } from './portal-test.ts'
 import type { Member, Product } from './product.ts'
 
@@ -111,7 +111,7 @@ for (const game of games) {
       await sitDown(page, product, member, game, language)
 
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityFaults(page, { inThemes: themesIn[language] })).toEqual([])
       expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
       await page.setViewportSize({ width: 360, height: 640 })
       expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
