@@ -1,22 +1,18 @@
 import { test as base, type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { noteTyped } from './note-typed.ts'
-import { ports } from './ports.ts'
+import { CONSOLE, STAFF_PASSWORD } from './product.ts'
 import { noteSecretsIn } from './secrets-used.ts'
 
-/** The console's own listener, beside the portal's of playwright.config.ts. */
-export const CONSOLE = `http://127.0.0.1:${ports.CONSOLE_PORT}`
-
-/** Every operator of the demo world. */
-const PASSWORD = 'lantern-light-2026'
+export { CONSOLE }
 
 export type DemoOperator = 'anika' | 'tanvir' | 'rafiq' | 'mitali' | 'joy'
 
 /** Logs in by the API: the log-in form has a test of its own, and the others need not repeat it. */
 export async function staffToken(request: APIRequestContext, account: DemoOperator, origin = CONSOLE): Promise<string> {
-  const answer = await request.post(`${origin}/staff/session/login`, { data: { account, password: PASSWORD } })
+  const answer = await request.post(`${origin}/staff/session/login`, { data: { account, password: STAFF_PASSWORD } })
   expect(answer.status(), await answer.text()).toBe(200)
   const { value } = (await answer.json()) as { value: { token: string } }
-  noteSecretsIn({ password: PASSWORD, token: value.token })
+  noteSecretsIn({ password: STAFF_PASSWORD, token: value.token })
   return value.token
 }
 

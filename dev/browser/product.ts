@@ -6,10 +6,17 @@ import { assert } from '@croupier/basis/assert.ts'
 import { seal } from '@croupier/client/seal.ts'
 import { type Database, openDatabase, sql } from '@croupier/server/platform/database.ts'
 import { findRunningPostgres } from '@croupier/start/postgres.ts'
+import { ports } from './ports.ts'
 import { noteSecretsIn } from './secrets-used.ts'
 
 const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
+
+/** The console's own listener, beside the portal's of playwright.config.ts. */
+export const CONSOLE = `http://127.0.0.1:${ports.CONSOLE_PORT}`
+
+/** Every operator of the demo world. */
+export const STAFF_PASSWORD = 'lantern-light-2026'
 
 export interface Member {
   account: string
@@ -25,10 +32,13 @@ export interface Answer {
 /** The product under test from behind: its calls without a browser, its database, its operator. */
 export interface Product {
   database: Database
-  /** Calls from an address; a sealed body where `sealed`. */
-  call(line: string, options?: { body?: object; sealed?: boolean; address?: string; token?: string }): Promise<Answer>
+  /** Calls from an address, the portal where no other `origin` is named; a sealed body where `sealed`. */
+  call(
+    line: string,
+    options?: { origin?: string; body?: object; sealed?: boolean; address?: string; token?: string },
+  ): Promise<Answer>
   newMember(): Promise<Member>
-  /** Puts money into a member's main purse: `ops member credit`. */
+  /** Puts money into a member's main purse, as an operator does. */
   credit(member: Member, amount: string): Promise<void>
   /** Where the portal would send the browser to play a game of the house. */
   launchGame(member: Member, game: string): Promise<string>
@@ -70,9 +80,12 @@ export async function openProduct(baseUrl: string, dataDir = process.env['BROWSE
   assert(url, `PostgreSQL runs in ${dataDir}`)
   const database = openDatabase({ url })
 
-  const call: Product['call'] = async (line, { body, sealed = false, address = newAddress(), token } = {}) => {
+  const call: Product['call'] = async (
+    line,
+    { origin = baseUrl, body, sealed = false, address = newAddress(), token } = {},
+  ) => {
     const [method = 'GET', path = '/'] = line.split(' ')
-    const answer = await fetch(`${baseUrl}${path}`, {
+    const answer = await fetch(`${origin}${path}`, {
       method,
       headers: {
         Merchant: 'lumen',
@@ -95,6 +108,15 @@ export async function openProduct(baseUrl: string, dataDir = process.env['BROWSE
     return settings.body.value.encryptionKey
   }
 
+  /** One log-in for all tests of a worker: so many in a minute would look like an attack. */
+  let operator: Promise<string> | undefined
+  async function logIn(): Promise<string> {
+    const body = { account: 'anika', password: STAFF_PASSWORD }
+    const answer = await call('POST /staff/session/login', { origin: CONSOLE, body })
+    assert(answer.status === 200, `an operator logs in: ${JSON.stringify(answer.body)}`)
+    return answer.body.value.token
+  }
+
   const ops = (...line: string[]) => runOps({ DATA_DIR: dataDir }, ...line)
 
   return {
@@ -107,8 +129,13 @@ export async function openProduct(baseUrl: string, dataDir = process.env['BROWSE
       assert(answer.status === 200, `${account} registers: ${JSON.stringify(answer.body)}`)
       return { account, password: goodPassword, token: answer.body.value.token }
     },
-    credit: async ({ account }, amount) =>
-      void (await ops('member', 'credit', account, amount, '--note', 'for a test')),
+    async credit({ account }, amount) {
+      operator ??= logIn()
+      const body = { amount, note: 'for a test' }
+      const line = `POST /staff/members/${account}/credit`
+      const answer = await call(line, { origin: CONSOLE, body, token: await operator })
+      assert(answer.status === 200, `${account} gets ${amount}: ${JSON.stringify(answer.body)}`)
+    },
     async launchGame({ account, token }, game) {
       const answer = await call(`POST /wps/game/launchGame`, { token, body: { gameId: game, vassalage: 'INHOUSE' } })
       assert(answer.status === 200, `${account} opens ${game}: ${JSON.stringify(answer.body)}`)
