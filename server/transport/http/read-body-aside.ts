@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { Refusal } from '../../platform/refusal.ts'
+import { piecesFrom } from '../../platform/thread.ts'
 import type { readSafely } from './read-safely.ts'
 
 /** A body of so many bytes takes a few milliseconds to read; none but documents are longer. */
@@ -9,14 +8,12 @@ export const READ_AT_ONCE_BYTES = 1_048_576
 let last: Promise<unknown> = Promise.resolve()
 
 async function readNow(body: Buffer): Promise<unknown> {
-  const thread = new Worker(new URL('json-thread.ts', import.meta.url), { workerData: body })
-  try {
-    const [read] = (await once(thread, 'message')) as [ReturnType<typeof readSafely>]
-    if (!read) throw new Refusal('request.malformed')
-    return read.value
-  } finally {
-    await thread.terminate()
-  }
+  const thread = piecesFrom<NonNullable<ReturnType<typeof readSafely>>>(
+    new URL('json-thread.ts', import.meta.url),
+    body,
+  )
+  for await (const { value } of thread) return value
+  throw new Refusal('request.malformed')
 }
 
 /**
