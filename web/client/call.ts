@@ -1,6 +1,6 @@
 import type { InputOf, OperationShape, OutputOf } from '@croupier/api/operation.ts'
 import { isSessionEnd } from '@croupier/api/live/session-end.ts'
-import { type CallRefused, isRefused } from './call-refused.ts'
+import { CallRefused, isRefused } from './call-refused.ts'
 import { encryptionKey, forgetEncryptionKey } from './encryption-key.ts'
 import { request } from './request.ts'
 import { type SessionEnd, session } from './session.ts'
@@ -28,9 +28,14 @@ const WRITE_PAUSES = [400, 1500]
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
+/** The part of the page that seals is fetched when it is first needed; without it the call does not go out either. */
+function lostPart(error: unknown): never {
+  throw new CallRefused({ code: 'network', message: String(error) })
+}
+
 async function sealed(operation: OperationShape, input: unknown): Promise<string | undefined> {
   if (!operation.encrypted) return undefined
-  const [{ seal }, key] = await Promise.all([import('./seal.ts'), encryptionKey()])
+  const [{ seal }, key] = await Promise.all([import('./seal.ts').catch(lostPart), encryptionKey()])
   return seal(input, key)
 }
 
