@@ -1,12 +1,20 @@
+import type { Page } from '@playwright/test'
 import { accessibilityFaults, settled, themesIn } from './accessibility.ts'
 import { tileOf } from './games.ts'
 import { expect, resumeSession, test } from './portal-test.ts'
+
+/** Goes on, frame by frame, to when a banner would have gone and its way were over; scrolling is told a moment later. */
+async function waitForAnother(page: Page): Promise<void> {
+  await page.clock.runFor(6500)
+  await page.waitForTimeout(500)
+}
 
 test('[C-06] the banners go round by themselves, follow dots and arrows, and stand still on request', async ({
   page,
   say,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
   await page.goto('/')
   const banners = page.getByRole('region', { name: say('shell.home.banners') })
   const dots = banners.locator('button[aria-current], button:has(> span.rounded-full)')
@@ -14,9 +22,11 @@ test('[C-06] the banners go round by themselves, follow dots and arrows, and sta
   const count = await dots.count()
   const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'))
 
-  // Five seconds, and one for the way.
   expect(await current()).toBe(0)
-  await expect.poll(current, { timeout: 8000 }).toBe(1)
+  await page.clock.fastForward(4000)
+  expect(await current()).toBe(0)
+  await page.clock.fastForward(1500)
+  await expect.poll(current).toBe(1)
 
   await banners.getByRole('button', { name: say('kit.slide.pause') }).click()
   await dots.last().click()
@@ -25,7 +35,7 @@ test('[C-06] the banners go round by themselves, follow dots and arrows, and sta
   await expect.poll(current).toBe(0)
   await banners.getByRole('button', { name: say('kit.slide.previous') }).click()
   await expect.poll(current).toBe(count - 1)
-  await page.waitForTimeout(6500)
+  await waitForAnother(page)
   expect(await current()).toBe(count - 1)
 })
 
@@ -34,11 +44,12 @@ test('[C-06] nothing moves by itself for who wants no motion, and then there is 
   say,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
   await page.goto('/')
   const banners = page.getByRole('region', { name: say('shell.home.banners') })
   await expect(banners.getByRole('button', { name: say('kit.slide.next') })).toBeVisible()
   await expect(banners.getByRole('button', { name: say('kit.slide.pause') })).toHaveCount(0)
-  await page.waitForTimeout(6500)
+  await waitForAnother(page)
   await expect(banners.locator('button[aria-current]')).toHaveAccessibleName(
     say('kit.slide.goTo', { number: 1, total: 4 }),
   )
