@@ -1,21 +1,47 @@
 import { globSync, readFileSync } from 'node:fs'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-const serverTests = '{server,dev,start}/**/*.test.ts'
+const serverTests = globSync('{server,dev,start}/**/*.test.ts', {
+  exclude: ['**/node_modules/**', '**/*.unit.test.ts', 'dev/browser/**'],
+}).map((file) => ({ file, source: readFileSync(file, 'utf8') }))
 
 /**
  * Whether a test file reaches the PostgreSQL of the run: by a helper of the tests, and not only by such as start an
  * embedded one themselves. The others say the same a second time, whatever TEST_DATABASE_URL names.
  */
-function reachesDatabase(file: string): boolean {
-  const source = readFileSync(file, 'utf8')
+function reachesDatabase(source: string): boolean {
   if (/\b(?:useDatabase|useServer|createDatabase|databaseUrl)\b/.test(source)) return true
   return /testing[/.]/.test(source) && !/\b(?:startPostgres|openMortalHouse)\b/.test(source)
 }
 
-const saidAlready = process.env['TEST_DATABASE_URL']
-  ? globSync(serverTests, { exclude: ['**/node_modules/**'] }).filter((file) => !reachesDatabase(file))
-  : []
+/**
+ * Whether a test file puts something in a module's place, or leaves in it what the next would find: it is given modules
+ * of its own.
+ */
+const needsItsOwn = (source: string): boolean =>
+  /\b(?:vi\.(?:mock|doMock|resetModules)|registerOwnerCheck)\b/.test(source)
+
+function serverProject(
+  name: string,
+  isIncluded: (source: string) => boolean,
+  isolate: boolean,
+): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      name,
+      include: serverTests
+        .filter(({ source }) => isIncluded(source) && (!process.env['TEST_DATABASE_URL'] || reachesDatabase(source)))
+        .map(({ file }) => file),
+      isolate,
+      globalSetup: ['dev/testing/global-setup.ts'],
+      testTimeout: 30_000,
+      // Settings and catalogues are compared with the database every second: waiting that long proves nothing.
+      expect: { poll: { timeout: 10_000 } },
+      maxWorkers: 2,
+    },
+  }
+}
 
 export default defineConfig({
   test: {
@@ -32,19 +58,9 @@ export default defineConfig({
           ],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          include: [serverTests],
-          exclude: ['**/*.unit.test.ts', 'dev/browser/**', 'node_modules/**', ...saidAlready],
-          globalSetup: ['dev/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          // Settings and catalogues are compared with the database every second: waiting that long proves nothing.
-          expect: { poll: { timeout: 10_000 } },
-          maxWorkers: 2,
-        },
-      },
+      // The product is loaded once by each worker, and not by each file.
+      serverProject('server', (source) => !needsItsOwn(source), false),
+      serverProject('server-apart', needsItsOwn, true),
     ],
   },
 })

@@ -13,7 +13,7 @@ try {
     {
       name: 'server tests, PostgreSQL 15',
       command: 'vitest',
-      args: ['run', '--project', 'server'],
+      args: ['run', '--project', 'server*'],
       environment: { TEST_DATABASE_URL: postgres15.url },
     },
     { name: 'browser tests', command: 'playwright', args: ['test'], environment: { CHROMIUM_PATH: chromium } },

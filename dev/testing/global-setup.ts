@@ -6,7 +6,8 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from '@croupier/server/db/migrate.ts'
 import { startPostgres } from '@croupier/start/postgres.ts'
 
-const TEMPLATE = 'croupier_template'
+/** Of each project its own: one server may serve them all. */
+const templateOf = (project: TestProject) => `croupier_template_${project.name.replaceAll(/\W/g, '_')}`
 
 /**
  * One PostgreSQL for the whole run: the embedded one, or the server of `TEST_DATABASE_URL` (that is how the same tests
@@ -23,23 +24,23 @@ export default async function setup(project: TestProject) {
   }
 
   try {
-    await prepareTemplate(url)
+    await prepareTemplate(url, templateOf(project))
   } catch (error) {
     await teardown()
     throw error
   }
   project.provide('databaseUrl', url)
-  project.provide('templateName', TEMPLATE)
+  project.provide('templateName', templateOf(project))
   return teardown
 }
 
-async function prepareTemplate(url: string): Promise<void> {
+async function prepareTemplate(url: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`drop database if exists ${TEMPLATE} with (force)`)
-  await client.query(`create database ${TEMPLATE}`)
+  await client.query(`drop database if exists ${name} with (force)`)
+  await client.query(`create database ${name}`)
   await client.end()
   const template = new URL(url)
-  template.pathname = `/${TEMPLATE}`
+  template.pathname = `/${name}`
   await migrate(template.href)
 }
