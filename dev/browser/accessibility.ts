@@ -6,6 +6,11 @@ const themes = ['dark', 'light'] as const
 /** Both themes in English, and one in each other language: colours are the same whatever is written in them. */
 export const themesIn = { en: themes, bn: ['dark'], ar: ['light'] } as const
 
+/** Five of a list at a time, for one visitor: the first page of a fresh profile costs more than what is looked at on it. */
+export function fives<Each>(all: readonly Each[]): Each[][] {
+  return Array.from({ length: Math.ceil(all.length / 5) }, (_, group) => all.slice(group * 5, group * 5 + 5))
+}
+
 /** Waits until the page has loaded what it shows. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('main').waitFor()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { accessibilityFaults, settled, widthBeyondWindow } from './accessibility.ts'
+import { accessibilityFaults, fives, settled, widthBeyondWindow } from './accessibility.ts'
 import { authenticatorCode } from './authenticator.ts'
 import { CONSOLE, staffCall, staffToken, test } from './console.ts'
 
@@ -268,16 +268,11 @@ test('j, k and Enter walk the rows, and / goes to the search @desktop', async ({
   await expect(page.getByRole('textbox', { name: 'Account begins with' })).toBeFocused()
 })
 
-/** So many screens share an operator's tab: the first page of a fresh profile costs more than what is looked at on it. */
-const TOGETHER = 5
-const groups = Array.from({ length: Math.ceil(screens.length / TOGETHER) }, (_, group) =>
-  screens.slice(group * TOGETHER, (group + 1) * TOGETHER),
-)
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 // At both widths in one visit: what operators do is done at a desk, and a phone only has to hold it.
-for (const together of groups) {
+for (const together of fives(screens)) {
   const names = together.map(({ name }) => name).join(', ')
   test(`[C-11] no accessibility fault in either theme at a desk's and a phone's width, and everything in its window in Arabic and Bengali: ${names} @desktop`, async ({
     page,

@@ -1,12 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accessibilityFaults, settled, widthBeyondWindow } from './accessibility.ts'
+import { accessibilityFaults, fives, settled, widthBeyondWindow } from './accessibility.ts'
 import { portalPages } from './portal-pages.ts'
-
-/** So many pages share a visitor: the first page of a fresh profile costs more than all that is looked at on it. */
-const TOGETHER = 5
-const groups = Array.from({ length: Math.ceil(portalPages.length / TOGETHER) }, (_, group) =>
-  portalPages.slice(group * TOGETHER, (group + 1) * TOGETHER),
-)
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -15,7 +9,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** axe finds nothing on any page, in both themes, at both sizes; and no page is wider than its window, also in Arabic. */
-for (const pages of groups) {
+for (const pages of fives(portalPages)) {
   const names = pages.map(({ name }) => name).join(', ')
   test(`no accessibility fault in either theme, and everything in its window in Arabic and Bengali: ${names}`, async ({
     page,
