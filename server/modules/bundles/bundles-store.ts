@@ -205,7 +205,11 @@ export async function chunkOf(db: Queryable, versionId: bigint, mode: string, ch
   return bytes
 }
 
-export type ServedFile = Pick<PageFile, 'contentType' | 'bytes'> & { isBrotli: boolean }
+export interface ServedFile extends Pick<PageFile, 'contentType' | 'bytes'> {
+  isBrotli: boolean
+  /** SHA-256 over all that was imported with it, in hexadecimal. */
+  contentHash: string
+}
 
 /** A file of a version's page, compressed where the reader takes it so. */
 export function findPage(
@@ -217,8 +221,10 @@ export function findPage(
   return db.maybe<ServedFile>(sql`
     select f.content_type as "contentType",
            case when ${takesBrotli} and f.brotli is not null then f.brotli else f.bytes end as bytes,
-           ${takesBrotli} and f.brotli is not null as "isBrotli"
+           ${takesBrotli} and f.brotli is not null as "isBrotli",
+           encode(v.content_hash, 'hex') as "contentHash"
     from bundles.file f
+    join bundles.version v on v.id = f.version_id
     where f.version_id = ${versionId} and f.path = ${path}`)
 }
 

@@ -4,6 +4,7 @@ import type { ServedFile } from '../../modules/bundles/index.ts'
 import { bundleFile } from '../../modules/house/index.ts'
 import type { App } from '../../platform/app.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { type ByteRange, isKnown, rangeAsked } from './byte-range.ts'
 import { bundlePageHeaders } from './security-headers.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -12,13 +13,18 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const PIECE_BYTES = 64 * 1024
 
 /**
- * The bytes of a file as fast as they are read, each piece copied: who reads slowly, or stops, holds a piece or two, and
+ * Bytes of a file as fast as they are read, each piece copied: who reads slowly, or stops, holds a piece or two, and
  * not the file once more. The file itself is held for as long, so that whoever asks meanwhile shares it.
  */
-function* piecesOf(file: ServedFile): Generator<Buffer> {
-  for (let from = 0; from < file.bytes.length; from += PIECE_BYTES) {
-    yield Buffer.from(file.bytes.subarray(from, from + PIECE_BYTES))
+function* piecesOf(file: ServedFile, { first, last }: ByteRange): Generator<Buffer> {
+  for (let from = first; from <= last; from += PIECE_BYTES) {
+    yield Buffer.from(file.bytes.subarray(from, Math.min(from + PIECE_BYTES, last + 1)))
   }
+}
+
+/** What a file is known by: its version never changes, and compressed it is other bytes. */
+function etagOf({ contentHash, isBrotli }: ServedFile): string {
+  return `"${contentHash.slice(0, 32)}${isBrotli ? '-br' : ''}"`
 }
 
 function takesBrotli(accepted: string | string[] | undefined): boolean {
@@ -47,19 +53,38 @@ export function mountBundlePages(server: FastifyInstance, app: App, ancestors: r
       // A page's service worker would answer in our place, without the policy.
       if (request.headers['service-worker'] !== undefined) throw new Refusal('not.found')
       const { game, version, '*': path } = request.params
-      const asked = { game, version, path, takesBrotli: takesBrotli(request.headers['accept-encoding']) }
+      const { headers, method } = request
+      // Places are counted in the file itself: whoever asks for some gets it as it is.
+      const isPacked = headers.range === undefined && takesBrotli(headers['accept-encoding'])
+      const asked = { game, version, path, takesBrotli: isPacked }
       const file = path.includes('\0') ? undefined : await bundleFile(app, asked)
       if (!file) throw new Refusal('not.found')
       const isPage = file.contentType.startsWith('text/html')
-      return reply
+      const etag = etagOf(file)
+      const size = file.bytes.length
+      reply
         .headers(policy)
         .removeHeader('x-frame-options')
-        .header('content-type', file.contentType)
         .header('vary', 'accept-encoding')
-        .headers(file.isBrotli ? { 'content-encoding': 'br' } : {})
         .header('cache-control', isPage ? 'no-cache' : FOR_EVER)
-        .header('content-length', file.bytes.length)
-        .send(Readable.from(piecesOf(file)))
+        .header('etag', etag)
+      if (isKnown(headers['if-none-match'], etag)) return reply.code(304).send(Readable.from([]))
+
+      // A HEAD is told of the whole: ranges are for GET alone (RFC 9110, 14.2).
+      const range = method === 'GET' ? rangeAsked(headers, size, etag) : undefined
+      if (range === 'unsatisfiable') {
+        return reply
+          .code(416)
+          .headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' })
+          .send()
+      }
+      if (range) reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${size}`)
+      const { first, last } = range ?? { first: 0, last: size - 1 }
+      return reply
+        .header('content-type', file.contentType)
+        .headers(file.isBrotli ? { 'content-encoding': 'br' } : { 'accept-ranges': 'bytes' })
+        .header('content-length', last + 1 - first)
+        .send(Readable.from(method === 'HEAD' ? [] : piecesOf(file, { first, last })))
     },
   )
 }
