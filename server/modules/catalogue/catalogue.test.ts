@@ -407,6 +407,25 @@ describe('[D-01] what is closed for a country or a currency', () => {
     const bad = await change('/staff/vendors/ACME', { closedCurrencies: ['ZZZ'] })
     expect(bad.json().value.fields[0].field).toBe('closedCurrencies.0')
   })
+
+  it('is named where no country has its code; a list kept before with such a one is saved without it', async () => {
+    const none = { fields: [{ field: 'closedCountries.1', messageKey: 'fault.country' }] }
+    const game = { vendor: 'ACME', code: 'nowhere', name: 'Nowhere', type: 'RNG' }
+    const refused = [
+      await change(`/staff/games/${nodes['lotus']}`, { closedCountries: ['GB', 'XX'] }),
+      await change('/staff/vendors/RIVER', { closedCountries: ['GB', 'UK'] }),
+      await staff('POST', '/staff/games', { ...game, closedCountries: ['GB', 'ZZ'] }),
+    ]
+    expect(refused.map((answer) => [answer.statusCode, answer.json().value])).toEqual(refused.map(() => [400, none]))
+
+    await app().database.run(sql`update catalogue.vendor set closed_countries = '{GB,XX}' where code = 'RIVER'`)
+    const renamed = await change('/staff/vendors/RIVER', { name: 'River House' })
+    const saved = await change('/staff/vendors/RIVER', { name: 'River Play', closedCountries: ['GB'] })
+    await change('/staff/vendors/RIVER', { closedCountries: [] })
+
+    expect(renamed.json().value).toMatchObject({ name: 'River House', closedCountries: ['GB', 'XX'] })
+    expect(saved.json().value).toMatchObject({ name: 'River Play', closedCountries: ['GB'] })
+  })
 })
 
 describe('[H-04] games in the console', () => {

@@ -134,6 +134,13 @@ describe('[D-12] an import of games', () => {
       'closedCountries.0',
       'fault.format',
     ],
+    [
+      'a country no code is of',
+      'vendor,code,closedCountries\nACME,lotus,GB XX\n',
+      2,
+      'closedCountries.1',
+      'fault.country',
+    ],
   ])(
     'names the line and field of %s, and offers nothing to apply',
     async (_what, document, line, field, messageKey) => {
