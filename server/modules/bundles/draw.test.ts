@@ -2,7 +2,7 @@ import { rowsOf, writeBundle } from '@croupier/dev/testing/bundle.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { openEntropy } from '@croupier/games/index.ts'
 import { expect, it } from 'vitest'
-import { bundlesPort, HUNDREDTHS } from './index.ts'
+import { bundlesPort, HUNDREDTHS, modeNamed, type TableUse } from './index.ts'
 import { importBundle } from './import-bundle.ts'
 import { type LookupTable, rangeOf, rowOf, sumOf } from './lookup-table.ts'
 import { openBundles } from './open-bundles.ts'
@@ -122,4 +122,27 @@ it('[D-05] tables are opened one after another, however many are asked for at on
 
   expect(opened).toHaveLength(3)
   expect(mostAtOnce).toBe(1)
+})
+
+it('[D-05] a table that is bet on in earnest is opened before those that wait for fun', async () => {
+  const { database } = server().wired.app
+  const modes = ['a', 'b', 'c', 'd'].map((name) => ({ name, cost: 1, rows: rowsOf(weightsAndPayouts, 10) }))
+  await importBundle(database, {
+    game: 'waiting',
+    folder: await writeBundle(modes, { page: null }),
+    pages: undefined,
+    isDryRun: false,
+  })
+  const read: unknown[] = []
+  const one: typeof database.one = async (statement) => {
+    read.push(statement.values[1])
+    return database.one<any>(statement)
+  }
+  const version = (await openBundles(database).currentVersion('waiting'))!
+  const bundles = openBundles({ ...database, one })
+  const open = (name: string, use: TableUse) => bundles.openMode(version, modeNamed(version, name)!, use)
+
+  await Promise.all([open('a', 'fun'), open('b', 'fun'), open('c', 'fun'), open('d', 'money'), open('c', 'money')])
+
+  expect(read).toEqual(['a', 'c', 'd', 'b'])
 })

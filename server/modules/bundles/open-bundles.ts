@@ -18,6 +18,7 @@ import {
 } from './bundles-store.ts'
 import { keepByUse } from './keep-by-use.ts'
 import { rangeOf, rowOf } from './lookup-table.ts'
+import { oneByOne } from './one-by-one.ts'
 import { type PlacedTable, ROW_BYTES, unpackTable } from './packed-table.ts'
 import { rowFinder } from './row-of-id.ts'
 import { shareWhileHeld } from './share-while-held.ts'
@@ -59,23 +60,13 @@ function keptOnce<Value>(kept: Map<string, Promise<Value>>, key: string, make: (
   return made
 }
 
-/** Does work piece after piece, in the order it is asked for. */
-function oneByOne(): <Value>(work: () => Promise<Value>) => Promise<Value> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const done = last.then(work)
-    last = done.catch(() => {})
-    return done
-  }
-}
-
 /** Imported games of one process. Versions never change, so whatever was read once is true for ever. */
 export function openBundles(database: Database): Bundles {
   const versions = new Map<string, Promise<BundleVersion>>()
   const keepTable = keepByUse<OpenMode>(TABLES_BYTES)
   const shareFile = shareWhileHeld<ServedFile>()
   // While it is unpacked a table takes twice its room and more: many at once, asked for by anybody, would take all there is.
-  const inTurn = oneByOne()
+  const { inTurn, hurry } = oneByOne()
 
   const versionOf = async (id: bigint | undefined): Promise<BundleVersion | undefined> =>
     id === undefined ? undefined : keptOnce(versions, String(id), () => findVersion(database, id))
@@ -87,12 +78,17 @@ export function openBundles(database: Database): Bundles {
     pinSession: (db, sessionId, version) => pinSession(db, sessionId, version.id),
     file: ({ id }, path, takesBrotli) =>
       shareFile(`${id} ${takesBrotli} ${path}`, () => findPage(database, id, path, takesBrotli)),
-    openMode: (version, mode, use) =>
-      keepTable(`${version.id} ${mode.name}`, { bytes: mode.rows * ROW_BYTES, weight: WEIGHTS[use] }, () =>
-        inTurn(async () => {
+    openMode(version, mode, use) {
+      const key = `${version.id} ${mode.name}`
+      const isUrgent = use === 'money'
+      // It may wait among what is opened for fun, asked for by somebody else.
+      if (isUrgent) hurry(key)
+      return keepTable(key, { bytes: mode.rows * ROW_BYTES, weight: WEIGHTS[use] }, () =>
+        inTurn(key, isUrgent, async () => {
           const packed = await packedTableOf(database, version.id, mode.name)
           return openTable(version, mode, await unpackTable(packed, mode.rows))
         }),
-      ),
+      )
+    },
   }
 }
