@@ -24,6 +24,7 @@ import createMember from './members/create-member.ts'
 import fetchBotChallenge from './human-proof/fetch-bot-challenge.ts'
 import fetchCaptcha from './human-proof/fetch-captcha.ts'
 import findAffiliate from './registration/find-affiliate.ts'
+import findDefaultAgent from './registration/find-default-agent.ts'
 import finishSocialLogin from './social/finish-social-login.ts'
 import forgetDevice from './sessions/forget-device.ts'
 import freezeMember from './members/freeze-member.ts'
@@ -38,6 +39,7 @@ import logIn from './log-in/log-in.ts'
 import logInByPasskey from './passkeys/log-in-by-passkey.ts'
 import logInRemembered from './log-in/log-in-remembered.ts'
 import logOut from './sessions/log-out.ts'
+import registerAutoUsername from './registration/register-auto-username.ts'
 import registerByMobile from './registration/register-by-mobile.ts'
 import registerBySocial from './registration/register-by-social.ts'
 import registerMember from './registration/register-member.ts'
@@ -54,6 +56,7 @@ import sendEmailCode from './codes/send-email-code.ts'
 import sendLogInCode from './second-step/send-log-in-code.ts'
 import sendMobileCode from './codes/send-mobile-code.ts'
 import sendRegistrationCode from './codes/send-registration-code.ts'
+import sendResetCode from './codes/send-reset-code.ts'
 import sendSmsCode from './codes/send-sms-code.ts'
 import setAffiliateDomain from './registration/set-affiliate-domain.ts'
 import setLanguage from './members/set-language.ts'
@@ -87,6 +90,7 @@ export { type LoginGate, loginGatePort, type LoginGateVerdict } from './login-ga
 export { isAgentType, isTrialType, type Member } from './members/member.ts'
 export { accountNamesOf, findMember, findMemberByAccount, lockMemberByAccount } from './members/members-store.ts'
 export { describeMember, type MemberDescription } from './members/describe-member.ts'
+export { describeSecurity } from './members/describe-security.ts'
 export { hasPaymentPassword, payeeNameOf } from './members/payee-store.ts'
 export { type PurseObstacle, type PurseOwner, type Purses, pursesPort } from './purses-port.ts'
 export {
@@ -118,16 +122,19 @@ export const operations: Operations = [
   sendEmailCode,
   bindEmail,
   sendSmsCode,
+  sendResetCode,
   startFirebaseCode,
   sendRegistrationCode,
   sendMobileCode,
   bindMobile,
   registerMember,
   registerByMobile,
+  registerAutoUsername,
   showRegistrationRules,
   changeRegistrationRules,
   checkUsername,
   findAffiliate,
+  findDefaultAgent,
   listAffiliateDomains,
   setAffiliateDomain,
   fetchCaptcha,

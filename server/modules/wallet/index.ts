@@ -26,6 +26,7 @@ import showDepositSettings from './show-deposit-settings.ts'
 import takeDeposit from './take-deposit.ts'
 import showMember from './show-member.ts'
 import showMemberStatement from './show-member-statement.ts'
+import showSecurityConfig from './show-security-config.ts'
 import amendPayoutAccount from './amend-payout-account.ts'
 import approveWithdrawal from './approve-withdrawal.ts'
 import bindPayoutAccount from './bind-payout-account.ts'
@@ -122,6 +123,7 @@ export const operations: Operations = [
   listDepositChannels,
   setDepositChannel,
   listWithdrawBanks,
+  showSecurityConfig,
   listPayoutAccounts,
   bindPayoutAccount,
   unbindPayoutAccount,

@@ -1,5 +1,5 @@
 import { confirmSocialBinding } from '@croupier/api/identity/confirm-social-binding.ts'
-import { showSocialAccounts } from '@croupier/api/identity/show-social-accounts.ts'
+import { showSecurityConfig } from '@croupier/api/wallet/show-security-config.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -13,7 +13,7 @@ import type { DialogPlace } from '../app/dialog-host.tsx'
 export default function SocialBindingDialog({ open, dialog, onClose }: DialogPlace<'socialBinding'>): ReactNode {
   const { t } = useWords('identity', 'refusals', 'social')
   const refusalText = useRefusalText()
-  const confirm = useCall(confirmSocialBinding, { refreshes: [showSocialAccounts] })
+  const confirm = useCall(confirmSocialBinding, { refreshes: [showSecurityConfig] })
   const { provider, name, ticket } = dialog
   const bind = async (): Promise<void> => {
     try {

@@ -5,16 +5,21 @@ import type { Credentials } from '../members/members-store.ts'
 
 const DAY_MILLISECONDS = 86_400_000
 
+/** When another password is due, in epoch milliseconds; null: never. */
+export function passwordExpiresAt(ctx: Pick<ReadScope, 'use'>, changedAt: number): number | null {
+  const expiryDays = ctx.use(settingsPort).read(passwordExpiryDays)
+  return expiryDays > 0 ? changedAt + expiryDays * DAY_MILLISECONDS : null
+}
+
 /** What a log-in by password says of the password. */
 export function loginAnswerOf(
   ctx: ReadScope,
   member: Credentials,
   { isDefaultPassword }: { isDefaultPassword: boolean },
 ): { firstTimeLogin: boolean; passwordExpired: boolean } {
-  const expiryDays = ctx.use(settingsPort).read(passwordExpiryDays)
-  const changedAt = member.passwordChangedAt ?? member.createdAt
+  const expiresAt = passwordExpiresAt(ctx, member.passwordChangedAt ?? member.createdAt)
   return {
     firstTimeLogin: member.mustChangePassword || isDefaultPassword,
-    passwordExpired: expiryDays > 0 && changedAt + expiryDays * DAY_MILLISECONDS <= ctx.clock.now(),
+    passwordExpired: expiresAt !== null && expiresAt <= ctx.clock.now(),
   }
 }

@@ -12,13 +12,19 @@ export interface RelyingParty {
 
 /**
  * For whom a passkey is made and shown: the name this page was opened by, of those we answer to; never what a caller
- * claims alone. A bare address has no passkeys, says WebAuthn.
- * @throws Refusal passkey.not.here
+ * claims alone. Undefined at a bare address, which has no passkeys, says WebAuthn.
  */
-export function relyingParty(scope: Scope): RelyingParty {
+export function findRelyingParty(scope: Pick<Scope, 'use' | 'visit'>): RelyingParty | undefined {
   const { portal, portals } = scope.use(originsPort)
   const opened = portals.find((origin) => new URL(origin).host === scope.visit?.host) ?? portal
   const id = new URL(opened).hostname
-  if (isIP(id.replace(/^\[|\]$/g, '')) !== 0) throw new Refusal('passkey.not.here')
+  if (isIP(id.replace(/^\[|\]$/g, '')) !== 0) return undefined
   return { id, origins: portals.filter((origin) => new URL(origin).hostname === id) }
+}
+
+/** @throws Refusal passkey.not.here */
+export function relyingParty(scope: Scope): RelyingParty {
+  const found = findRelyingParty(scope)
+  if (!found) throw new Refusal('passkey.not.here')
+  return found
 }

@@ -2,7 +2,7 @@ import { logIn, newMember, proveWork, register, registration } from '@croupier/d
 import { useMailbox } from '@croupier/dev/testing/mailbox.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { useTexts } from '@croupier/dev/testing/texts.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { initialRegistrationRules } from '@croupier/api/identity/registration-fields.ts'
 import { type Sql, sql } from '../../../platform/database.ts'
 import { type Setting, settingsPort } from '../../../platform/settings.ts'
@@ -290,6 +290,63 @@ describe('[A-16] a new password by mobile', () => {
 
 describe('[A-16] a new password by the code that was sent', () => {
   const texts = useTexts(server)
+  const run = (statement: Sql) => server().wired.app.database.run(statement)
+  const isOwn = (account: string, number: string) =>
+    run(sql`
+      update identity.profile
+      set country_dialing_code = '880', mobile_num = ${number}, mobile_verified_at = now()
+      where member_id = (select id from identity.member where account = ${account})`)
+  const send = async (url: string, body: object) =>
+    server().call('portal', {
+      method: 'POST',
+      url,
+      body: { countryDialingCode: '880', botCheck: await proveWork(server()), ...body },
+    })
+
+  beforeEach(() => run(sql`truncate identity.attempt, identity.code_request, platform.rate_limit`))
+
+  it('is sent by a path of its own too, under the same limits, and for nothing else', async () => {
+    await newMember(server(), 'Jhumur12', '192.0.2.62')
+    await isOwn('Jhumur12', '1711000062')
+    const number = { mobileNum: '01711000062' }
+    const asked = await send('/wps/member/password/sms', number)
+    const atOnce = await send('/wps/verification/sms/noLogin', { ...number, purpose: 'reset' })
+    const code = await texts.code('+8801711000062')
+    const byCode = { username: number.mobileNum, countryDialingCode: '880', type: 'sms', password: code }
+    const loggedIn = await logIn(server(), byCode)
+    const answer = await server().call('portal', {
+      method: 'POST',
+      url: '/wps/member/password/verification',
+      body: { ...number, countryDialingCode: '880', newPassword: NEW, verificationCode: code },
+      encrypted: true,
+    })
+
+    expect(asked.json().value).toEqual({ expiredMinutes: 1, validMinutes: 5, message: expect.any(String) })
+    expect([atOnce.statusCode, atOnce.json().errorCode]).toEqual([429, 'request.too.many'])
+    expect(loggedIn.json().errorCode).toBe('code.wrong')
+    expect(await infoOf(answer.json().value.token)).toMatchObject({ account: 'Jhumur12' })
+  })
+
+  it('is asked for alike of a number that nobody has, which is sent nothing', async () => {
+    await newMember(server(), 'Jhumur13', '192.0.2.63')
+    await isOwn('Jhumur13', '1711000063')
+    const [known, unknown] = [
+      await send('/wps/member/password/sms', { mobileNum: '01711000063' }),
+      await send('/wps/member/password/sms', { mobileNum: '01711999998' }),
+    ]
+
+    expect([unknown.statusCode, unknown.json()]).toEqual([known.statusCode, known.json()])
+    expect(await texts.to('+8801711999998')).toEqual([])
+  })
+
+  it.each([
+    [{ mobileNum: '' }, 'mobile.missing'],
+    [{ mobileNum: '12' }, 'mobile.invalid'],
+    [{ mobileNum: '01711000064', botCheck: undefined }, 'login.captcha.required'],
+    [{ mobileNum: '01711000064', purpose: 'login' }, 'request.invalid'],
+  ])('is refused of %j with %s', async (body, code) => {
+    expect((await send('/wps/member/password/sms', body)).json().errorCode).toBe(code)
+  })
 
   it('sets it once, ends every other session, and logs in', async () => {
     const before = await newMember(server(), 'Jhumur11', '192.0.2.61')

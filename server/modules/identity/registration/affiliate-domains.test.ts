@@ -1,8 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { register, registration } from '@croupier/dev/testing/accounts.ts'
 import { type Cast, signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { sql } from '../../../platform/database.ts'
+import { ownScope } from '../../../platform/invoke.ts'
+import { type Setting, settingsPort } from '../../../platform/settings.ts'
+import { whiteLabel } from '../../settings/index.ts'
+import { defaultAgent } from '../identity-settings.ts'
+import { createMemberAs } from '../index.ts'
 
 const server = useServer()
 let cast: Cast
@@ -78,5 +83,66 @@ describe('[A-05] an agent’s own domain', () => {
 
     expect([answer.statusCode, answer.json().errorCode]).toEqual([400, errorCode])
     expect(answer.json().value.fields[0].field).toBe(field)
+  })
+})
+
+describe('[A-05] the agent of who brings no code', () => {
+  const ask = (query = '') => server().call('portal', { url: `/wps/agent/default${query}` })
+  const defaultCode = async (query?: string) => (await ask(query)).json().value
+  async function change<Value>(setting: Setting<Value>, value: Value): Promise<void> {
+    const { app } = server().wired
+    const settings = app.ports.use(settingsPort)
+    await app.database.transaction((tx) => settings.change(tx, setting, value, 'test'))
+    await settings.refresh()
+  }
+
+  beforeAll(async () => {
+    const call = { requestId: 'test', actor: { kind: 'ops', user: 'test' }, language: 'en' } as const
+    const karim = { username: 'karim', password: 'lantern-light-77', type: 2 } as const
+    await createMemberAs(ownScope(server().wired.app, call), karim)
+  })
+  afterEach(async () => {
+    await change(defaultAgent, defaultAgent.initial)
+    await change(whiteLabel, {})
+    await set('own.karim.example', null)
+  })
+
+  it('is nobody’s code while it is the house, else the default agent’s, and it is he', async () => {
+    const house = await defaultCode()
+    await change(defaultAgent, 'shirin')
+    const shirin = await defaultCode()
+    await register(server(), registration('Default1'))
+    await register(server(), registration('Default2', shirin))
+
+    expect([house, shirin]).toEqual([{ affiliateCode: null }, { affiliateCode: 'shirin' }])
+    expect([await uplineOf('Default1'), await uplineOf('Default2')]).toEqual(['shirin', 'shirin'])
+  })
+
+  it('is the agent whose own the domain is, named or asked at, before the default one', async () => {
+    await change(defaultAgent, 'shirin')
+    await set('own.karim.example', 'karim')
+    const at = await server().call('portal', { url: '/wps/agent/default', headers: { host: 'own.karim.example:8443' } })
+
+    expect(await defaultCode('?domain=own.karim.example')).toEqual({ affiliateCode: 'karim' })
+    expect(at.json().value).toEqual({ affiliateCode: 'karim' })
+    expect(await defaultCode('?domain=elsewhere.example')).toEqual({ affiliateCode: 'shirin' })
+  })
+
+  it('is told by no code while his account is frozen', async () => {
+    await change(defaultAgent, 'karim')
+    const state = (to: string) =>
+      server().wired.app.database.run(sql`update identity.member set state = ${to} where account = 'karim'`)
+    await state('frozen')
+    const frozen = await defaultCode()
+    await state('active')
+
+    expect([frozen, await defaultCode()]).toEqual([{ affiliateCode: null }, { affiliateCode: 'karim' }])
+  })
+
+  it('[C-18] is told to nobody while agents are off', async () => {
+    await change(whiteLabel, { AGENTPOLICY3: false })
+    const answer = await ask()
+
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([403, 'function.not.available'])
   })
 })

@@ -30,6 +30,20 @@ export async function codeOfDomain(db: Queryable, domain: string): Promise<strin
   return row?.code
 }
 
+/** The first of an agent's open codes; undefined where he has none, or may not be registered under. */
+export async function codeOfAgent(db: Queryable, agentId: bigint): Promise<string | undefined> {
+  const row = await db.maybe<{ code: string }>(sql`
+    select c.code
+    from identity.affiliate_code c
+    join identity.member m on m.id = c.agent_id
+    where c.agent_id = ${agentId}
+      and c.closed_at is null
+      and m.state = 'active'
+    order by c.created_at, c.code
+    limit 1`)
+  return row?.code
+}
+
 /** Opens a code for an agent; false where another agent has it. */
 export async function insertAffiliateCode(
   db: Queryable,

@@ -39,6 +39,12 @@ describe('[A-10] a username made for a newcomer', () => {
     expect(await deriveUsername(digits, { ...nobody, name: 'Rahim' }, free)).toMatch(/^\d{6,10}$/)
   })
 
+  it('has a capital letter where the operator wants one', async () => {
+    const capital = { ...rule, patternId: patternIdOf('alphanumericUppercase') }
+
+    expect(await deriveUsername(capital, { ...nobody, name: 'Rahim' }, free)).toMatch(/^[A-Z]{8}$/)
+  })
+
   it('is none where every one is taken', async () => {
     expect(await deriveUsername(rule, { ...nobody, name: 'Rahim' }, async () => true)).toBeUndefined()
   })

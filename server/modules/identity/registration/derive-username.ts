@@ -11,6 +11,10 @@ function digits(count: number): string {
   return Array.from({ length: count }, () => String(randomInt(10))).join('')
 }
 
+function letters(count: number): string {
+  return Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+}
+
 /** What of a text an account can be made of: its plain letters and digits, in lower case. */
 function plainName(text: string | null | undefined): string {
   const plain = (text ?? '')
@@ -41,13 +45,13 @@ export async function deriveUsername(
   }
   for (let tries = 0; tries < TRIES; tries += 1) {
     const suffix = digits(4)
-    const base = bases[0] ?? LETTERS[randomInt(LETTERS.length)]! + LETTERS[randomInt(LETTERS.length)]!
+    const base = bases[0] ?? letters(2)
     const filled = base.slice(0, Math.max(1, longest - suffix.length)) + suffix
     const name = filled + digits(Math.max(0, rule.minLength - filled.length))
     if (fits(name) && !(await isTaken(name))) return name
-    // Rules that want digits alone, or letters alone.
+    // Rules that want digits alone, or a capital letter.
     const count = Math.min(longest, Math.max(rule.minLength, 8))
-    for (const plain of [digits(count), Array.from({ length: count }, () => LETTERS[randomInt(26)]).join('')]) {
+    for (const plain of [digits(count), letters(count).toUpperCase()]) {
       if (fits(plain) && !(await isTaken(plain))) return plain
     }
   }

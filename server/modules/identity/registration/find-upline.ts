@@ -1,10 +1,16 @@
 import { assert } from '@croupier/basis/assert.ts'
 import type { ReadScope } from '../../../platform/context.ts'
+import type { Queryable } from '../../../platform/database.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { brand } from '../../settings/index.ts'
 import { agentOfCode, codeOfDomain, type Upline } from './affiliates-store.ts'
 import { defaultAgent } from '../identity-settings.ts'
 import { findMemberByAccount } from '../members/members-store.ts'
+
+/** The code of the agent whose own domain this host is; a host may name its port. */
+export async function codeOfHost(db: Queryable, host: string | undefined): Promise<string | undefined> {
+  return host ? codeOfDomain(db, host.replace(/:\d+$/, '')) : undefined
+}
 
 /**
  * The agent a new member stands under: the code's, else the domain's, else the default one. `wrong-code` where a code
@@ -16,8 +22,7 @@ export async function findUpline(
   domain: string | undefined,
 ): Promise<Upline | 'wrong-code'> {
   if (code) return (await agentOfCode(ctx.db, code)) ?? 'wrong-code'
-  // A host may name its port.
-  const domainCode = domain ? await codeOfDomain(ctx.db, domain.replace(/:\d+$/, '')) : undefined
+  const domainCode = await codeOfHost(ctx.db, domain)
   const ofDomain = domainCode === undefined ? undefined : await agentOfCode(ctx.db, domainCode)
   return ofDomain ?? defaultUpline(ctx)
 }

@@ -21,9 +21,9 @@ import { confirmCaptcha } from '../human-proof/confirm-captcha.ts'
 import { isEmailTaken } from '../contacts/emails-store.ts'
 import { findUpline } from './find-upline.ts'
 import { isNameOfHouse } from './house-names.ts'
+import { isNameOpen } from './open-name.ts'
 import { registrationRules } from '../identity-settings.ts'
 import { ageAt, type Member } from '../members/member.ts'
-import { isAccountTaken } from '../members/members-store.ts'
 import { isMobileTaken } from '../contacts/mobiles-store.ts'
 import { refusedPassword } from '../passwords/password-rules.ts'
 import { type Phone, requirePhone } from '../contacts/phone.ts'
@@ -92,7 +92,7 @@ async function accountFor(
   phone: Phone | undefined,
   proven: ProvenAccount | undefined,
 ): Promise<string> {
-  const isTaken = async (account: string) => isNameOfHouse(ctx, account) || isAccountTaken(ctx.db, account)
+  const isTaken = async (account: string) => !(await isNameOpen(ctx, account))
   const { username } = values
   if (username !== undefined && isNameOfHouse(ctx, username)) throw fault('name.reserved', 'username')
   if (username !== undefined && !(await isTaken(username))) return username

@@ -1,5 +1,3 @@
-import { showAuthenticator } from '@croupier/api/identity/show-authenticator.ts'
-import { useOperation } from '@croupier/client/use-operation.ts'
 import { formatTime } from '@croupier/client/words/figures.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -8,16 +6,17 @@ import { Skeleton } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { openDialog } from '../../app/dialogs.ts'
 import { useSettings } from '../../app/settings.ts'
+import type { Security } from './security.ts'
 import { SecurityRow } from './security-row.tsx'
 
 /** The app whose codes confirm log-ins from new places. */
-export function AuthenticatorCard(): ReactNode {
+export function AuthenticatorCard({ security }: { security: Security }): ReactNode {
   const { t } = useWords('guard')
-  const bound = useOperation(showAuthenticator).data
+  const bound = security?.bound.authenticator
   const timeZone = useSettings()?.brand.timeZone
   const state =
-    bound && timeZone !== undefined ? (
-      bound.boundAt === null ? (
+    security && timeZone !== undefined ? (
+      bound == null ? (
         t('guard.authenticator.state.none')
       ) : (
         t('guard.authenticator.state.bound', { time: formatTime(bound.boundAt, timeZone) })
@@ -25,7 +24,6 @@ export function AuthenticatorCard(): ReactNode {
     ) : (
       <Skeleton className="mt-1 h-4 w-20" />
     )
-  const isBound = Boolean(bound?.boundAt)
   return (
     <Card title={t('guard.authenticator.title')}>
       <ul>
@@ -34,10 +32,10 @@ export function AuthenticatorCard(): ReactNode {
           state={state}
           action={
             <span className="flex flex-wrap gap-2">
-              <Button disabled={!bound} onClick={() => openDialog({ kind: 'authenticator', step: 'bind' })}>
-                {t(isBound ? 'guard.authenticator.replace.action' : 'guard.authenticator.bind.action')}
+              <Button disabled={!security} onClick={() => openDialog({ kind: 'authenticator', step: 'bind' })}>
+                {t(bound ? 'guard.authenticator.replace.action' : 'guard.authenticator.bind.action')}
               </Button>
-              {isBound && (
+              {bound && (
                 <Button variant="ghost" onClick={() => openDialog({ kind: 'authenticator', step: 'remove' })}>
                   {t('guard.authenticator.remove.action')}
                 </Button>

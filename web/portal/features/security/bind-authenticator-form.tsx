@@ -1,7 +1,7 @@
 import { beginAuthenticator } from '@croupier/api/identity/begin-authenticator.ts'
 import { bindAuthenticator } from '@croupier/api/identity/bind-authenticator.ts'
-import { showAuthenticator } from '@croupier/api/identity/show-authenticator.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
+import { showSecurityConfig } from '@croupier/api/wallet/show-security-config.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -18,7 +18,7 @@ type Offered = OutputOf<typeof beginAuthenticator>
 /** The secret as a QR code and in letters, and the first code that proves it was taken. */
 function FirstCode({ offered, onDone }: { offered: Offered; onDone: () => void }): ReactNode {
   const { t } = useWords('guard', 'fault', 'refusals')
-  const bind = useCall(bindAuthenticator, { refreshes: [showAuthenticator] })
+  const bind = useCall(bindAuthenticator, { refreshes: [showSecurityConfig] })
   const form = useForm(bindAuthenticator.input, {
     async onSubmit(input) {
       await bind.mutateAsync(input)

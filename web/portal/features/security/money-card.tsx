@@ -1,5 +1,4 @@
 import { showPaymentPassword } from '@croupier/api/identity/show-payment-password.ts'
-import { listPayoutAccounts } from '@croupier/api/wallet/list-payout-accounts.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
@@ -8,13 +7,14 @@ import { Skeleton } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { openDialog } from '../../app/dialogs.ts'
+import type { Security } from './security.ts'
 import { SecurityRow } from './security-row.tsx'
 
 /** What stands before money leaves: the payment password, and the accounts it may go to. */
-export function MoneyCard(): ReactNode {
+export function MoneyCard({ security }: { security: Security }): ReactNode {
   const { t } = useWords('withdraw')
   const password = useOperation(showPaymentPassword).data
-  const accounts = useOperation(listPayoutAccounts).data
+  const accounts = security?.bound.payoutAccounts
   const waiting = <Skeleton className="mt-1 h-4 w-20" />
   const isSet = password?.hasWithdrawalPassword ?? false
   return (
@@ -31,7 +31,7 @@ export function MoneyCard(): ReactNode {
         />
         <SecurityRow
           label={t('withdraw.security.accounts')}
-          state={accounts ? t('withdraw.security.accounts.count', { count: accounts.list.length }) : waiting}
+          state={accounts ? t('withdraw.security.accounts.count', { count: accounts.length }) : waiting}
           action={
             <Link to="/member?page=withdraw" className={buttonClasses('quiet')}>
               {t('withdraw.security.accounts.see')}

@@ -1,5 +1,5 @@
 import { removeAuthenticator } from '@croupier/api/identity/remove-authenticator.ts'
-import { showAuthenticator } from '@croupier/api/identity/show-authenticator.ts'
+import { showSecurityConfig } from '@croupier/api/wallet/show-security-config.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -13,7 +13,7 @@ import { AuthenticatorCode } from './authenticator-code.tsx'
 /** Password and a code: whoever finds an open session takes no protection away. */
 export function RemoveAuthenticatorForm({ onDone }: { onDone: () => void }): ReactNode {
   const { t } = useWords('guard', 'fault', 'refusals')
-  const remove = useCall(removeAuthenticator, { refreshes: [showAuthenticator] })
+  const remove = useCall(removeAuthenticator, { refreshes: [showSecurityConfig] })
   const form = useForm(removeAuthenticator.input, {
     async onSubmit(input) {
       await remove.mutateAsync(input)

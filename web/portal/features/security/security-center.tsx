@@ -1,3 +1,5 @@
+import { showSecurityConfig } from '@croupier/api/wallet/show-security-config.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
 import { SkeletonText, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { useMember } from '../../app/member.ts'
@@ -14,7 +16,8 @@ import { SocialCard } from './social-card.tsx'
 
 /** What the house knows of the account, and all that protects it: one card a subject. A trial account protects nothing. */
 export default function SecurityCenter(): ReactNode {
-  const { info } = useMember()
+  const { info, isTrial } = useMember()
+  const security = useOperation(showSecurityConfig, {}, { enabled: info !== undefined && !isTrial }).data
   if (!info) {
     return (
       <Waiting>
@@ -22,15 +25,15 @@ export default function SecurityCenter(): ReactNode {
       </Waiting>
     )
   }
-  if (info.isTrial) return <ProfileCard info={info} />
+  if (isTrial) return <ProfileCard info={info} />
   return (
     <div className="flex flex-col gap-4">
       <ProfileCard info={info} />
       <PasswordCard info={info} />
       <PasskeysCard />
-      <AuthenticatorCard />
-      <SocialCard />
-      <MoneyCard />
+      <AuthenticatorCard security={security} />
+      <SocialCard security={security} />
+      <MoneyCard security={security} />
       <SessionsCard />
       <DevicesCard />
       <LoginsCard />

@@ -1,5 +1,3 @@
-import { showSocialAccounts } from '@croupier/api/identity/show-social-accounts.ts'
-import { useOperation } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -10,15 +8,20 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
 import { SocialIcon } from '../social-icons.tsx'
 import { leaveFor } from '../social-way.ts'
+import type { Security } from './security.ts'
 import { SecurityRow } from './security-row.tsx'
 
 /** The accounts elsewhere that open this one: what is linked stays so. Nothing where no house is open. */
-export function SocialCard(): ReactNode {
+export function SocialCard({ security }: { security: Security }): ReactNode {
   const { t } = useWords('social')
   const refusalText = useRefusalText()
-  const { data } = useOperation(showSocialAccounts)
   const [leaving, setLeaving] = useState<string>()
-  if (!data || data.list.length === 0) return null
+  if (!security) return null
+  const list = [
+    ...security.bound.social.map(({ code, name, ...bound }) => ({ code, name, bound })),
+    ...security.allowed.bindSocial.map((open) => ({ ...open, bound: null })),
+  ]
+  if (list.length === 0) return null
 
   const link = async (code: string): Promise<void> => {
     setLeaving(code)
@@ -32,7 +35,7 @@ export function SocialCard(): ReactNode {
   return (
     <Card title={t('social.card.title')}>
       <ul>
-        {data.list.map(({ code, name, bound }) => (
+        {list.map(({ code, name, bound }) => (
           <SecurityRow
             key={code}
             label={

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { listPayoutAccounts } from '@croupier/api/wallet/list-payout-accounts.ts'
+import { showSecurityConfig } from '@croupier/api/wallet/show-security-config.ts'
 import { unbindPayoutAccount } from '@croupier/api/wallet/unbind-payout-account.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -28,7 +29,7 @@ function RemoveForm({
   onClose: () => void
 }): ReactNode {
   const { t } = useWords('withdraw', 'fields', 'fault', 'refusals')
-  const unbind = useCall(unbindPayoutAccount, { refreshes: [listPayoutAccounts] })
+  const unbind = useCall(unbindPayoutAccount, { refreshes: [listPayoutAccounts, showSecurityConfig] })
   const form = useForm(unbindPayoutAccount.input, {
     extra: () => ({ id: account.id }),
     async onSubmit(input) {

@@ -2,6 +2,7 @@ import { bindPayoutAccount } from '@croupier/api/wallet/bind-payout-account.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { listPayoutAccounts } from '@croupier/api/wallet/list-payout-accounts.ts'
 import type { listWithdrawBanks } from '@croupier/api/wallet/list-withdraw-banks.ts'
+import { showSecurityConfig } from '@croupier/api/wallet/show-security-config.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -27,7 +28,7 @@ export function PayoutAccountForm({
   onDone: () => void
 }): ReactNode {
   const { t } = useWords('withdraw', 'fields', 'fault', 'refusals')
-  const bind = useCall(bindPayoutAccount, { refreshes: [listPayoutAccounts] })
+  const bind = useCall(bindPayoutAccount, { refreshes: [listPayoutAccounts, showSecurityConfig] })
   const [chosen, setChosen] = useState('')
   const bank = banks.find(({ code }) => code === chosen)
   const form = useForm(bindPayoutAccount.input, {

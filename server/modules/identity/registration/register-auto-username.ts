@@ -1,0 +1,17 @@
+import { registerAutoUsername } from '@croupier/api/identity/register-auto-username.ts'
+import { implement } from '../../../platform/implement.ts'
+import { settingsPort } from '../../../platform/settings.ts'
+import { registrationRules } from '../identity-settings.ts'
+import { deriveUsername } from './derive-username.ts'
+import { isNameOpen } from './open-name.ts'
+import { takeRegistration } from './take-registration.ts'
+
+/** An account is seen by uplines and vendors: a name nobody chose is made of nothing they could know him by. */
+const NOBODY = { username: null, email: null, name: null }
+
+export default implement(registerAutoUsername, async (ctx, input) => {
+  const { username: rule } = ctx.use(settingsPort).read(registrationRules)
+  const username = await deriveUsername(rule, NOBODY, async (name) => !(await isNameOpen(ctx, name)))
+  if (username === undefined) throw ctx.refusal('username.taken')
+  return takeRegistration(ctx, 'username', { ...input, username })
+})
