@@ -19,8 +19,8 @@ export const logIn = operation({
   input: z.strictObject({
     /** Of types `sms` and `firebase` the mobile number. */
     username: givenAccount,
-    /** Of types `sms` and `firebase` the code. */
-    password: givenPassword,
+    /** Of types `sms` and `firebase` the code. What is missing where it is empty, each type says for itself. */
+    password: plainText(0, 128, { missing: 'fields.message.enterPassword', wrong: 'fields.message.password' }),
     type: z._default(z.enum(['username', 'sms', 'firebase']), 'username'),
     /** Of type `sms`; the first of the operator's countries where empty or absent. */
     countryDialingCode: z.optional(givenDialingCode),
@@ -56,6 +56,9 @@ export const logIn = operation({
   // Mobile carriers put thousands behind one address; guesses have their own, smaller limits.
   perMinute: 600,
 })
+
+/** The same as the form of a log-in by a password holds it. */
+export const passwordLogInForm = z.extend(logIn.input, { password: givenPassword })
 
 /** The same as the form of a log-in by a code holds it: what is missing there is a number or a code. */
 export const smsLogInForm = z.extend(logIn.input, { username: typedMobile, password: typedCode })

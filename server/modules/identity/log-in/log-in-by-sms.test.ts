@@ -102,6 +102,15 @@ describe('[A-08] log-in by a code', () => {
     expect(frozen).toEqual([403, 'login.frozen'])
   })
 
+  it('says of an empty code that the code is missing', async () => {
+    const answer = await enter(MOBILE, '')
+
+    expect(answer.json()).toMatchObject({
+      errorCode: 'code.missing',
+      value: { fields: [{ field: 'password', messageKey: 'refusals.code.missing' }] },
+    })
+  })
+
   it('[A-20] leaves a wrong code in the member’s log-in history', async () => {
     await ask(MOBILE)
     const code = await texts.code(E164)

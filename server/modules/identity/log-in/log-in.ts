@@ -16,6 +16,10 @@ import { takeGuess } from './take-guess.ts'
 export default implement(logIn, async (ctx, input) => {
   if (input.type === 'sms') return logInBySms(ctx, input)
   if (input.type === 'firebase') return logInByFirebase(ctx, input)
+  if (input.password === '') {
+    const fields = [{ field: 'password', messageKey: 'fields.message.enterPassword' }]
+    throw ctx.refusal('request.invalid', { fields })
+  }
   const settings = ctx.use(settingsPort)
 
   const { member, keys, isCaptchaNext } = await takeGuess(ctx, input)

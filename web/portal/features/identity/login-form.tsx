@@ -1,4 +1,4 @@
-import { logIn } from '@croupier/api/identity/log-in.ts'
+import { logIn, passwordLogInForm } from '@croupier/api/identity/log-in.ts'
 import { logInRemembered } from '@croupier/api/identity/log-in-remembered.ts'
 import type { OutputOf, ReceivedOf } from '@croupier/api/operation.ts'
 import { call } from '@croupier/client/call.ts'
@@ -54,7 +54,7 @@ export function LoginForm({
     return call(logIn, { ...input, ...(await human.take()), remember: isRemembered }, { moduleId })
   }
 
-  const form = useForm(logIn.input, {
+  const form = useForm(passwordLogInForm, {
     extra: () => ({ loginDeviceId: deviceId() }),
     async onSubmit(input) {
       try {
