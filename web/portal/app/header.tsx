@@ -9,7 +9,7 @@ import { Balance } from './balance.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { openDialog } from './dialogs.ts'
 import { useMember } from './member.ts'
-import { useModules } from './settings.ts'
+import { useMayRegister, useModules } from './settings.ts'
 import { sideMenuCollapsed } from './side-menu-state.ts'
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
@@ -18,6 +18,7 @@ const MenuPanel = lazy(() => import('./menu-panel.tsx'))
 function LoggedOut(): ReactNode {
   const { t } = useWords()
   const isOn = useModules()
+  const mayRegister = useMayRegister()
   return (
     <>
       {isOn('LOGIN3') && (
@@ -25,7 +26,7 @@ function LoggedOut(): ReactNode {
           {t('shell.header.login')}
         </Button>
       )}
-      {isOn('REGISTER3') && (
+      {mayRegister && (
         <Button size="small" variant="action" onClick={() => openDialog({ kind: 'register' })}>
           {t('shell.header.register')}
         </Button>

@@ -50,3 +50,9 @@ export function useModules(): (module: WhiteLabelModule) => boolean {
   const off = settings ? offIn(settings.whitelabel) : offAtStart
   return (module) => !off.includes(module)
 }
+
+/** Whether anybody may open an account here by himself: by username or by mobile number. */
+export function useMayRegister(): boolean {
+  const isOn = useModules()
+  return isOn('USERNAMEREG3') || isOn('MOBILENUMREG3')
+}

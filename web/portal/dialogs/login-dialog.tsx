@@ -3,7 +3,7 @@ import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import { type ReactNode, useState } from 'react'
 import type { DialogPlace } from '../app/dialog-host.tsx'
 import { openDialog } from '../app/dialogs.ts'
-import { useModules } from '../app/settings.ts'
+import { useMayRegister, useModules } from '../app/settings.ts'
 import { DialogBanner } from '../features/identity/dialog-banner.tsx'
 import { ForgotLink } from '../features/identity/forgot-link.tsx'
 import { LoginForm } from '../features/identity/login-form.tsx'
@@ -19,6 +19,7 @@ import { Tabs } from '@croupier/kit/components/tabs.tsx'
 export default function LoginDialog({ open, dialog, onClose }: DialogPlace<'login'>): ReactNode {
   const { t } = useWords('identity', 'codes', 'fields', 'fault', 'refusals')
   const isOn = useModules()
+  const mayRegister = useMayRegister()
   const [way, setWay] = useState<'username' | 'sms'>('username')
   const arrive = useArrival('login', dialog.then)
   if (!isOn('LOGIN3')) {
@@ -53,7 +54,7 @@ export default function LoginDialog({ open, dialog, onClose }: DialogPlace<'logi
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
           <ForgotLink />
-          {isOn('REGISTER3') && (
+          {mayRegister && (
             <p>
               <Words
                 k="identity.login.registerLink"

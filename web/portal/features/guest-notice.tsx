@@ -5,13 +5,14 @@ import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { openDialog } from '../app/dialogs.ts'
-import { useModules } from '../app/settings.ts'
+import { useMayRegister, useModules } from '../app/settings.ts'
 
 /** A page that belongs to an account, seen by a visitor. After logging in he comes back here. */
 export function GuestNotice(): ReactNode {
   const { t } = useWords('pages')
   const { pathname, search } = useLocation()
   const isOn = useModules()
+  const mayRegister = useMayRegister()
   const then = `${pathname}${search}`
   return (
     <EmptyState
@@ -24,7 +25,7 @@ export function GuestNotice(): ReactNode {
               {t('shell.header.login')}
             </Button>
           )}
-          {isOn('REGISTER3') && (
+          {mayRegister && (
             <Button onClick={() => openDialog({ kind: 'register', then })}>{t('shell.header.register')}</Button>
           )}
         </>

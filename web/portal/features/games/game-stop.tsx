@@ -6,7 +6,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { openDialog } from '../../app/dialogs.ts'
-import { useModules } from '../../app/settings.ts'
+import { useMayRegister } from '../../app/settings.ts'
 import type { ListedGame } from '../../catalogue/listed-game.ts'
 import { GameVeil } from './game-veil.tsx'
 
@@ -35,7 +35,7 @@ export type StopReason = CallRefused | 'guest' | 'over' | 'maintenance'
 function useStop(game: ListedGame | undefined, why: StopReason, onAgain: () => void): Stop {
   const { t } = useWords('lobby', 'refusals')
   const refusalText = useRefusalText()
-  const isOn = useModules()
+  const mayRegister = useMayRegister()
   const { logIn, register } = useLogin()
   const name = game?.displayName ?? t('shell.title.game')
   if (why === 'guest' || why === 'over') {
@@ -48,7 +48,7 @@ function useStop(game: ListedGame | undefined, why: StopReason, onAgain: () => v
           <Button variant="action" onClick={logIn}>
             {t('shell.header.login')}
           </Button>
-          {!isOver && isOn('REGISTER3') && <Button onClick={register}>{t('shell.header.register')}</Button>}
+          {!isOver && mayRegister && <Button onClick={register}>{t('shell.header.register')}</Button>}
         </>
       ),
     }

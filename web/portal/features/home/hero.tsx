@@ -6,7 +6,7 @@ import { brand } from 'virtual:brand'
 import { afterPaint } from '../../app/after-paint.ts'
 import { openDialog } from '../../app/dialogs.ts'
 import { useMember } from '../../app/member.ts'
-import { useModules } from '../../app/settings.ts'
+import { useMayRegister, useModules } from '../../app/settings.ts'
 
 const LanternNight = lazy(() => afterPaint(() => import('@croupier/kit/art/lantern-night.tsx')))
 
@@ -22,12 +22,13 @@ interface HeroWords {
 function useGuestWords(): HeroWords {
   const { t } = useWords()
   const isOn = useModules()
+  const mayRegister = useMayRegister()
   return {
     title: t('shell.home.guest.headline'),
     text: t('shell.home.guest.lead', { brand: brand.name }),
     actions: (
       <>
-        {isOn('REGISTER3') && (
+        {mayRegister && (
           <Button variant="action" size="large" className={onPhone} onClick={() => openDialog({ kind: 'register' })}>
             {t('shell.home.guest.action')}
           </Button>
