@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import { createPrivateKey, type KeyObject, randomUUID } from 'node:crypto'
+import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Clock } from './clock.ts'
 import { commitsLater, type Database, type Sql, sql } from './database.ts'
 import type { Secrets } from './secrets.ts'
@@ -10,7 +10,7 @@ export interface BodyKeys {
   /** The public key callers encrypt bodies to now. */
   current(): Promise<JWK & { kid: string }>
   /** The private key of a `kid`, while it is valid. */
-  privateKey(kid: string): Promise<CryptoKey | undefined>
+  privateKey(kid: string): Promise<KeyObject | undefined>
   /** Remembers a nonce; false where it was seen before. */
   remember(nonce: SeenNonce): Promise<boolean>
   /** Makes the next key when the current one is a day old, forgets what has expired. Called by a schedule. */
@@ -51,7 +51,7 @@ const VALID_MILLISECONDS = 2 * DAY
  * sealed with SECRETS_KEY.
  */
 export function openBodyKeys(database: Database, secrets: Secrets, clock: Clock): BodyKeys {
-  const opened = new Map<string, { key: CryptoKey; validUntil: number }>()
+  const opened = new Map<string, { key: KeyObject; validUntil: number }>()
   let latest: KeyRow | undefined
   let readAt = 0
 
@@ -110,8 +110,8 @@ export function openBodyKeys(database: Database, secrets: Secrets, clock: Clock)
         where kid = ${kid}
           and made_at > to_timestamp(${clock.now() - VALID_MILLISECONDS}::double precision / 1000)`)
       if (!row) return undefined
-      const key = await importJWK(JSON.parse(secrets.open(row.private_sealed, `body-key:${kid}`)), 'ECDH-ES')
-      if (key instanceof Uint8Array) return undefined
+      const jwk = JSON.parse(secrets.open(row.private_sealed, `body-key:${kid}`)) as JWK
+      const key = createPrivateKey({ key: { ...jwk }, format: 'jwk' })
       if (opened.size > 8) opened.clear()
       opened.set(kid, { key, validUntil: row.made_at + VALID_MILLISECONDS })
       return key

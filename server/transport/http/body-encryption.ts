@@ -1,8 +1,9 @@
-import { compactDecrypt, type CompactJWEHeaderParameters, type CryptoKey } from 'jose'
+import type { KeyObject } from 'node:crypto'
 import type { OperationShape } from '@croupier/api/operation.ts'
 import { type BodyKeys, NONCE_MILLISECONDS, type SeenNonce } from '../../platform/body-keys.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { openJwe } from './open-jwe.ts'
 
 const MOST_CHARACTERS = 200_000
 const NONCE = /^[\w-]{16,64}$/
@@ -28,9 +29,8 @@ export async function openBody(body: unknown, keys: BodyKeys, clock: Clock): Pro
   let opened: OpenedBody
   let issuedAt: number
   try {
-    const algorithms = { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] }
-    const { plaintext, protectedHeader } = await compactDecrypt(value, keyFrom(keys), algorithms)
-    const { iat, nonce } = protectedHeader
+    const { plaintext, header } = await openJwe(value, keyFrom(keys))
+    const { iat, nonce } = header
     if (typeof nonce !== 'string' || !NONCE.test(nonce)) throw new Error('no nonce')
     opened = { text: new TextDecoder('utf-8', { fatal: true }).decode(plaintext), nonce, seenAt: clock.now() }
     issuedAt = Number(iat) * 1_000
@@ -42,8 +42,8 @@ export async function openBody(body: unknown, keys: BodyKeys, clock: Clock): Pro
   return opened
 }
 
-function keyFrom(keys: BodyKeys): (header: CompactJWEHeaderParameters) => Promise<CryptoKey> {
-  return async ({ kid }) => {
+function keyFrom(keys: BodyKeys): (kid: unknown) => Promise<KeyObject> {
+  return async (kid) => {
     const key = typeof kid === 'string' && KEY_NAME.test(kid) ? await keys.privateKey(kid) : undefined
     if (!key) throw new Error('no key of ours')
     return key
