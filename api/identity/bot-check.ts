@@ -9,12 +9,11 @@ export const botChallenge = z.strictObject({
     cost: z.number(),
     keyLength: z.number(),
     keyPrefix: z.string(),
-    keySignature: z.string(),
     /** Epoch seconds. */
     expiresAt: z.number(),
+    /** What the answer is, sealed: it goes back as it came. */
     data: z.strictObject({ key: z.string() }),
   }),
-  signature: z.string(),
 })
 export type BotChallenge = z.output<typeof botChallenge>
 

@@ -323,9 +323,14 @@ describe('[A-07] the bot check', () => {
 
     const first = await enter('jarin22', OWN, HOME, { botCheck })
     const again = await enter('jarin22', OWN, HOME, { botCheck })
+    const rewritten = JSON.parse(atob(botCheck))
+    rewritten.challenge.parameters.data.key += '='
+    const otherwise = await enter('jarin22', OWN, HOME, { botCheck: btoa(JSON.stringify(rewritten)) })
 
     expect(first.statusCode).toBe(200)
-    expect(again.json()).toMatchObject({ errorCode: 'login.captcha.required', value: { captcha: true } })
+    for (const answer of [again, otherwise]) {
+      expect(answer.json()).toMatchObject({ errorCode: 'login.captcha.required', value: { captcha: true } })
+    }
   })
 
   it.each([
@@ -340,13 +345,13 @@ describe('[A-07] the bot check', () => {
   })
 
   it('brings the captcha where the task is not ours, or its answer wrong', async () => {
-    const { parameters, signature } = await challenge()
+    const { parameters } = await challenge()
     const solution = { counter: 1, derivedKey: '00'.repeat(32) }
-    const forged = { ...parameters, data: { key: 's1.00000000.AAAA' } }
     const texts = [
-      { challenge: { parameters, signature }, solution },
-      { challenge: { parameters: forged, signature }, solution },
-      { challenge: { parameters: { ...parameters, cost: 1 }, signature }, solution },
+      { challenge: { parameters }, solution },
+      { challenge: { parameters }, solution: { ...solution, derivedKey: parameters.keyPrefix } },
+      { challenge: { parameters: { ...parameters, cost: 1 } }, solution },
+      { challenge: { parameters: { ...parameters, data: { key: 's1.00000000.AAAA' } } }, solution },
     ].map((proof) => btoa(JSON.stringify(proof)))
 
     for (const botCheck of texts) {
