@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { root } from '../programs.ts'
 
 export interface Started {
@@ -54,13 +54,24 @@ export function runStart(settings: Record<string, string>, line: readonly string
 export async function freePorts(): Promise<Record<string, string>> {
   const names = ['PORT', 'HTTPS_PORT', 'CONSOLE_PORT', 'GAMES_PORT', 'BUNDLES_PORT', 'SANDBOX_PORT']
   // All are held at once, else the same port could be given twice.
-  const servers = await Promise.all(names.map(() => holdPort(0)))
+  const servers = await Promise.all(names.map(holdFreePort))
   const ports = servers.map(({ port }, index) => [names[index], String(port)])
   await Promise.all(servers.map((server) => server.release()))
   return Object.fromEntries(ports)
 }
 
-/** Takes a port of the loopback address, as another program would; any free one for 0. */
+/** Below those that the system lends to connections: one of these would be taken again before the command listens. */
+async function holdFreePort(): ReturnType<typeof holdPort> {
+  for (;;) {
+    try {
+      return await holdPort(randomInt(12_000, 32_000))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    }
+  }
+}
+
+/** Takes a port of the loopback address, as another program would. */
 export async function holdPort(port: number): Promise<{ port: number; release(): Promise<void> }> {
   const server = createServer()
   await new Promise<void>((done, refuse) => {
@@ -68,7 +79,7 @@ export async function holdPort(port: number): Promise<{ port: number; release():
     server.listen(port, '127.0.0.1', done)
   })
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     release: () => new Promise((done) => server.close(() => done())),
   }
 }
