@@ -115,6 +115,12 @@ test('[C-18] registration by username that is switched off leaves the form for m
       // The open form follows within five seconds.
       await expect(dialog).toContainText(say('identity.register.closed.title'), { timeout: 12_000 })
       await expect(dialog.getByRole('textbox')).toHaveCount(0)
+
+      await page.goto('/')
+      const header = page.getByRole('banner')
+      await expect(header.getByRole('button', { name: say('shell.header.login') })).toBeVisible()
+      await expect(header.getByRole('button', { name: say('shell.header.register') })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: say('shell.home.guest.action') })).toHaveCount(0)
     })
   })
 })
