@@ -12,7 +12,7 @@ if (!(minutes > 0 && minutes <= 600) || !isSeed) {
   process.exit(2)
 }
 
-// The same test that `npm test` gives half a minute, so that what it must show is written in one place.
+// The same test that `npm test` gives a minute, so that what it must show is written in one place.
 const isOver = await runStep({
   name: `a storm of ${minutes} minutes`,
   command: 'vitest',

@@ -25,9 +25,9 @@ export async function* piecesFrom<Piece>(entry: URL, given: unknown): AsyncGener
 }
 
 /** In a thread's own file: hands over what `work` makes, a piece each time one is asked for. */
-export function handOver<Given, Piece>(work: (given: Given) => Iterable<Piece | undefined>): void {
+export function handOver(work: (given: never) => Iterable<unknown>): void {
   assert(parentPort, 'this file is a thread’s')
   const port = parentPort
-  const pieces = work(workerData as Given)[Symbol.iterator]()
+  const pieces = work(workerData as never)[Symbol.iterator]()
   port.on('message', () => port.postMessage(pieces.next().value ?? null))
 }

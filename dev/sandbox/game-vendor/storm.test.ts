@@ -25,7 +25,7 @@ import { openArcade, transferVendor } from './transfer-wallet.ts'
 import type { Seat } from './vendor-wire.ts'
 
 // Ten minutes by hand: npm run storm
-const SECONDS = Number(process.env['STORM_SECONDS'] ?? 30)
+const SECONDS = Number(process.env['STORM_SECONDS'] ?? 60)
 const SEED = Number(process.env['STORM_SEED'] ?? Date.now() % 1_000_000)
 /** However slow the machine: so many rounds are played, and so many transfers asked for, before the storm ends. */
 const ROUNDS = 2_000
