@@ -1,7 +1,7 @@
 import { type KeyObject, sign, verify } from 'node:crypto'
 
-/** Strict base64, with its padding. */
-const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
+/** Strict base64, with its padding: nothing stands where the last letter has room to spare, so there is one text for it. */
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/][AQgw]==|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=)?$/
 /** Of the longest key there is: 8,192 bits. */
 const LONGEST = 1_368
 
