@@ -90,7 +90,7 @@ describe('logging in', () => {
 
     const { renewed } = await database().one<{ renewed: string }>(sql`
       select password_hash as renewed from staff.operator where account = ${account}`)
-    expect(renewed).toContain('m=47104')
+    expect(renewed).toContain('m=55296')
     await expect(logIn(account)).resolves.toHaveProperty('token')
   })
 
