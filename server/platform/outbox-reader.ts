@@ -72,7 +72,9 @@ export async function startOutboxReader(app: App, consumers: readonly Consumer[]
 
   /** How long nobody needs a look: while all rest, a head that moves is no news. */
   function restLeft(): number {
-    return running.size > 0 ? 0 : Math.min(...courses.map(({ notBefore }) => notBefore)) - Date.now()
+    if (running.size > 0) return 0
+    const rests = courses.map(({ notBefore }) => notBefore - Date.now())
+    return Math.min(LONGEST_PAUSE_MILLISECONDS, ...rests)
   }
 
   async function loop(): Promise<void> {

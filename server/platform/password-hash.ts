@@ -40,7 +40,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The argon2id hash of a password as a PHC string (cost and salt included), some 35 ms of one core. Never call it inside
+ * The argon2id hash of a password as a PHC string (cost and salt included), 35 to 40 ms of a core. Never call it inside
  * a transaction.
  * @throws Refusal busy.try.again when too many are waiting.
  */

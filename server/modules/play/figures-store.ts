@@ -75,7 +75,7 @@ export async function addTeamFigures(tx: Tx, figures: readonly TeamFigure[]): Pr
 
 /**
  * Keeps the planner from taking a subquery apart: what it reads out of a payload would be read anew for each sum that uses
- * it, which is a third of what counting costs.
+ * it, which was a third of what summing cost.
  */
 const readOnce = sql`offset 0`
 

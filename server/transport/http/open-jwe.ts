@@ -52,8 +52,8 @@ function agreedKey(privateKey: KeyObject, { epk, enc, apu, apv }: JweHeader): Bu
 }
 
 /**
- * Opens a compact JWE (RFC 7516) of the one form we take: ECDH-ES on P-256, direct, with A256GCM. All at once: a library
- * that asks the threads which check passwords for each step costs a log-in a tenth of its hash (docs/decisions/0005).
+ * Opens a compact JWE (RFC 7516) of the one form we take: ECDH-ES on P-256, direct, with A256GCM. All at once: a
+ * library asks the threads that check passwords for each step, and log-ins wait for it (docs/decisions/0005).
  * @param keyOf our private key of a `kid`; it throws where there is none
  * @throws where it is none of this form, not for us, or changed on its way
  */
