@@ -37,6 +37,7 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
   const names = jobs.map((job) => job.name)
   if (new Set(names).size !== names.length) throw new Error(`two jobs share a name: ${names.join(', ')}`)
 
+  const concurrency = options.concurrency ?? 4
   /** The rows of the jobs this process runs at this moment. */
   const running = new Set<string>()
   let unclaimed: ReadonlySet<string> = new Set()
@@ -55,14 +56,19 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
     return [...unclaimed].some((id) => before.has(id))
   }
 
+  /** Ends the workers when their jobs have ended; the supervisor starts others. */
+  async function replace(why: string): Promise<void> {
+    app.log.warn({ worker }, why)
+    // It says no where the workers have just ended by themselves.
+    await runner.stop().catch(() => {})
+  }
+
   let alive = Promise.resolve()
   async function renew(worker: string): Promise<void> {
     try {
       await takeLease(app.database, `worker:${worker}`, worker, ALIVE_SECONDS)
       if (!(await hasLostJobs(worker))) return
-      app.log.warn({ worker }, 'the job workers hold jobs they lost, and make room for others')
-      // It says no where the workers have just ended by themselves.
-      await runner.stop().catch(() => {})
+      await replace('the job workers hold jobs they lost, and make room for others')
     } catch (error) {
       app.log.error({ err: error }, 'the worker could not renew its lease')
     }
@@ -86,9 +92,23 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
     beat(worker)
   })
 
+  // Workers read the names of their tasks once: where the database goes away in that moment they keep its error, and
+  // give it to each later question for a job. One round of failures is an interruption; what goes on is not.
+  let failures = 0
+  const heard = () => {
+    failures = 0
+  }
+  events.on('worker:getJob:empty', heard)
+  events.on('job:start', heard)
+  events.on('worker:getJob:error', () => {
+    failures += 1
+    if (failures <= concurrency) return
+    failures = 0
+    void replace('the job workers ask for jobs in vain, and make room for others')
+  })
+
   // A pool of ours, not the workers' own: they leave theirs closing without a listener, and a database that stops at that
   // moment would end the process. Not the app's either, whose values they would not understand.
-  const concurrency = options.concurrency ?? 4
   const pool = new pg.Pool({ connectionString: options.url, max: concurrency + 1, application_name: 'croupier jobs' })
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))

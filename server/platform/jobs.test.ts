@@ -192,6 +192,29 @@ describe('a job', () => {
     await until(() => greeted.length > 0)
   })
 
+  it('runs after the connection broke by which its workers first looked at the database', async () => {
+    const holder = await database().pool.connect()
+    await holder.query('begin')
+    await holder.query('lock table graphile_worker._private_tasks in access exclusive mode')
+    await startRunner({}, greet)
+    await until(async () => {
+      const dropped = await database().many(sql`
+        select pg_terminate_backend(pid)
+        from pg_stat_activity
+        where application_name = 'croupier jobs'
+          and datname = current_database()
+          and query like '%_private_tasks%'
+          and wait_event_type = 'Lock'`)
+      return dropped.length > 0
+    })
+    await holder.query('rollback')
+    holder.release()
+
+    await database().transaction((tx) => enqueue(tx, greet, { name: 'Anika' }))
+    await drainOutbox(app(), [jobForwarder])
+    await until(() => greeted.length > 0)
+  })
+
   it('stays with a worker whose process is alive, however long it takes', async () => {
     await startRunner({}, greet)
     await until(async () => (await database().many(sql`select from platform.lease`)).length > 0)
