@@ -8,13 +8,16 @@ import { transferDirections, transferStates } from './transfer-choices.ts'
 export const listTransferOrders = operation({
   name: 'listTransferOrders',
   summary:
-    'Transfers of all members between the main wallet and vendors’ wallets: all, or those nobody knows the end of.',
+    'Transfers of all members between the main wallet and vendors’ wallets: all, or those whose vendor has not answered.',
   method: 'GET',
   path: '/staff/vendor-transfers',
   caller: 'staff',
   permission: 'withdrawals.read',
   input: z.strictObject({
-    /** `open`: of unknown outcome, or being sent. `contradicted`: its vendor says otherwise than how it was settled. */
+    /**
+     * `open`: being sent, of unknown outcome, or ruled on by operators and its vendor has not answered since.
+     * `contradicted`: its vendor says otherwise than how it was settled.
+     */
     state: z.optional(z.enum([...transferStates, 'open', 'contradicted'])),
     account: z.optional(accountName),
     vassalage: z.optional(vendorCode),

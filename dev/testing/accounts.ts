@@ -5,8 +5,8 @@ import { makeChallenge } from '@croupier/server/modules/identity/human-proof/bot
 import { sql } from '@croupier/server/platform/database.ts'
 import { isBotCheckOn } from '@croupier/server/modules/identity/identity-settings.ts'
 import { secretsPort } from '@croupier/server/platform/secrets.ts'
-import { settingsPort } from '@croupier/server/platform/settings.ts'
 import type { TestServer } from './server.ts'
+import { changeSetting } from './settings.ts'
 
 /** What registers everywhere by the rules of a fresh deployment. */
 export const registration = (username: string, more: Record<string, unknown> = {}) => ({
@@ -38,11 +38,8 @@ export async function proveWork(server: TestServer): Promise<string> {
 }
 
 /** Switches on or off that log-ins and requests for codes prove some work first. */
-export async function demandWork(server: TestServer, isDemanded: boolean): Promise<void> {
-  const { app } = server.wired
-  const settings = app.ports.use(settingsPort)
-  await app.database.transaction((tx) => settings.change(tx, isBotCheckOn, isDemanded, 'test'))
-  await settings.refresh()
+export function demandWork(server: TestServer, isDemanded: boolean): Promise<void> {
+  return changeSetting(server, isBotCheckOn, isDemanded)
 }
 
 /** Logs in as the portal does, work proved; `botCheck: undefined` leaves the proof out. */

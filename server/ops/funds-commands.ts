@@ -8,11 +8,11 @@ export const fundsCommands: readonly Command[] = [
     noun: 'transfer',
     verb: 'list',
     summary:
-      'Transfers with vendors’ wallets, the newest first: those nobody knows the end of, where nothing else is asked for.',
+      'Transfers with vendors’ wallets, the newest first: those that wait for a vendor’s word, where nothing else is asked for.',
     options: {
       state: {
         value: '<name>',
-        help: 'open, contradicted (the vendor says otherwise), sending, unknown, done or refused',
+        help: 'open (also ruled on, and not answered yet), contradicted (the vendor says otherwise), sending, unknown, done or refused',
       },
       member: { value: '<account>', help: 'whose; all of his, whatever their state' },
       before: { value: '<place>', help: 'where the page before ended' },

@@ -7,8 +7,10 @@ import { describeTransferOrder, nextPlace } from './describe-transfer.ts'
 import { listTransfers, type TransferFilter } from './transfers-store.ts'
 
 /** Which rows a state asked for stands for. */
-function viewOf(state: InputOf<typeof listTransferOrders>['state']): Pick<TransferFilter, 'states' | 'isContradicted'> {
-  if (state === 'open') return { states: ['sending', 'unknown'] }
+function viewOf(
+  state: InputOf<typeof listTransferOrders>['state'],
+): Pick<TransferFilter, 'states' | 'isAwaited' | 'isContradicted'> {
+  if (state === 'open') return { isAwaited: true }
   if (state === 'contradicted') return { isContradicted: true }
   return { states: state && [state] }
 }

@@ -209,6 +209,8 @@ export interface TransferFilter {
   direction?: TransferDirection | undefined
   states?: readonly TransferState[] | undefined
   reference?: string | undefined
+  /** Those whose vendor is still to say what became of them, `isAwaited` in SQL. */
+  isAwaited?: boolean | undefined
   /** Those whose vendor says otherwise than how they were settled. */
   isContradicted?: boolean | undefined
   /** The last row of the page before. */
@@ -218,13 +220,14 @@ export interface TransferFilter {
 
 /** A page of transfers, newest first. */
 export function listTransfers(db: Queryable, filter: TransferFilter): Promise<Transfer[]> {
-  const { memberId, vendorId, direction, states, reference, isContradicted, before, limit } = filter
+  const { memberId, vendorId, direction, states, reference, isAwaited, isContradicted, before, limit } = filter
   const conditions = [
     ...(memberId === undefined ? [] : [sql`member_id = ${memberId}`]),
     ...(vendorId === undefined ? [] : [sql`vendor_id = ${vendorId}`]),
     ...(direction === undefined ? [] : [sql`direction = ${direction}`]),
     ...(states === undefined ? [] : [sql`state = any (${states}::text[])`]),
     ...(reference === undefined ? [] : [sql`reference = ${reference}`]),
+    ...(isAwaited ? [sql`(state in ('sending', 'unknown') or (ruled_by is not null and answered_at is null))`] : []),
     ...(isContradicted ? [sql`contradiction is not null`] : []),
     ...(before === undefined ? [] : [sql`id < ${before}`]),
   ]

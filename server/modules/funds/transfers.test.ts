@@ -546,6 +546,12 @@ describe('[D-04] a transfer whose vendor is gone', () => {
     expect(await ledgerFindings(server())).toEqual([])
   })
 
+  /** What the list of open ones shows of this member. */
+  const awaited = async () => {
+    const { list } = (await office('GET', `/staff/vendor-transfers?state=open&account=${account}`)).value
+    return list.map(({ reference, state, answeredAt }: any) => ({ reference, state, answeredAt }))
+  }
+
   /** What the house's books say was won there in all, below zero lost. */
   const results = async () => {
     const { sum } = await server().wired.app.database.one<{ sum: bigint }>(sql`
@@ -633,12 +639,14 @@ describe('[D-04] a transfer whose vendor is gone', () => {
     const before = await jobsFor(reference)
     await follow(reference)
     expect(await order(reference)).toMatchObject({ answeredAt: null, contradiction: null })
+    expect(await awaited()).toEqual([{ reference, state: outcome, answeredAt: null }])
     expect(await jobsFor(reference)).toBe(before + 1)
 
     await behave('at-once')
     await Promise.all([follow(reference), follow(reference), check(reference)])
 
     expect(await order(reference)).toMatchObject({ correctedAt: expect.any(Number) })
+    expect(await awaited()).toEqual([])
     expect(await jobsFor(reference)).toBe(before + 1)
     expect(await money()).toEqual({ main: corrected, hold: '0.00', there })
     expect(await purse()).toBe(`${Number(there) * 1_000_000}`)
@@ -670,8 +678,10 @@ describe('[D-04] a transfer whose vendor is gone', () => {
     const { reference } = (await moveIn('60.00')).value
     await expire(reference)
     await rule(reference, 'done')
+    expect(await awaited()).toEqual([{ reference, state: 'done', answeredAt: null }])
 
     expect((await check(reference)).value).toMatchObject({ answeredAt: expect.any(Number), contradiction: null })
+    expect(await awaited()).toEqual([])
     const before = await jobsFor(reference)
     await follow(reference)
     expect(await jobsFor(reference)).toBe(before)

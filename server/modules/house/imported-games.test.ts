@@ -4,6 +4,7 @@ import { logIn } from '@croupier/dev/testing/accounts.ts'
 import { importFolder, openImported, rowsOf, smallPage, writeBundle } from '@croupier/dev/testing/bundle.ts'
 import { openTable } from '@croupier/dev/testing/house.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
+import { changeSetting } from '@croupier/dev/testing/settings.ts'
 import { asOperator, ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
 import { drawBelow } from '@croupier/games/engine/draw-below.ts'
 import { hashOfServerSeed, openEntropy } from '@croupier/games/index.ts'
@@ -11,7 +12,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cataloguePort } from '../catalogue/index.ts'
 import { sql } from '../../platform/database.ts'
 import { originsPort } from '../../platform/origins-port.ts'
-import { settingsPort } from '../../platform/settings.ts'
 import { bundleReplayAddress } from './bundle-address.ts'
 import { jurisdiction } from './house-settings.ts'
 
@@ -126,17 +126,16 @@ describe('[D-05] a round of an imported game over the wire', () => {
   })
 
   it('tells its client what the operator says the law asks', async () => {
-    const { app } = server().wired
-    const settings = app.ports.use(settingsPort)
-    const change = async (value: typeof jurisdiction.initial) => {
-      await app.database.transaction((tx) => settings.change(tx, jurisdiction, value, 'test'))
-      await settings.refresh()
-    }
     const table = await openTable(server(), nodeId)
 
-    await change({ ...jurisdiction.initial, disabledTurbo: true, disabledBuyFeature: true, displayRTP: false })
+    await changeSetting(server(), jurisdiction, {
+      ...jurisdiction.initial,
+      disabledTurbo: true,
+      disabledBuyFeature: true,
+      displayRTP: false,
+    })
     const { body } = await table.rgs('/wallet/authenticate')
-    await change(jurisdiction.initial)
+    await changeSetting(server(), jurisdiction, jurisdiction.initial)
 
     expect(body.config.jurisdiction).toEqual({
       ...jurisdiction.initial,

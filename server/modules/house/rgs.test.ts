@@ -1,5 +1,6 @@
 import { callRgs, type House, type HouseTable, openHouse, openTable } from '@croupier/dev/testing/house.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
+import { changeSetting } from '@croupier/dev/testing/settings.ts'
 import { asOperator, ledgerFindings } from '@croupier/dev/testing/vendor.ts'
 import { hashOfServerSeed, inHouseGames, payoutOf } from '@croupier/games/index.ts'
 import { verifyRound } from '@croupier/games/engine/verify-round.ts'
@@ -8,7 +9,7 @@ import { maintenance, regions } from '../settings/index.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { ownScope } from '../../platform/invoke.ts'
-import { type Setting, settingsPort } from '../../platform/settings.ts'
+import { settingsPort } from '../../platform/settings.ts'
 import { endLeftRounds } from './end-left-rounds.ts'
 import { betLimits } from './house-settings.ts'
 
@@ -285,20 +286,13 @@ describe('[D-05] what the wire refuses', () => {
   it('a bet while the portal is closed or the player is where it is not offered, but never a win', async () => {
     const table = await dice()
     const { body } = await table.playUntil(likely, won)
-    const { app } = server().wired
-    const settings = app.ports.use(settingsPort)
-    const change = async <Value>(setting: Setting<Value>, value: Value) => {
-      await app.database.transaction((tx) => settings.change(tx, setting, value, 'test'))
-      await settings.refresh()
-    }
-
-    await change(maintenance, { isOn: true, endsAt: null, exceptNetworks: [] })
+    await changeSetting(server(), maintenance, { isOn: true, endsAt: null, exceptNetworks: [] })
     const ended = await table.rgs('/wallet/end-round')
     const closed = await table.rgs('/wallet/play', likely)
-    await change(maintenance, maintenance.initial)
-    await change(regions, { ...regions.initial, restrictedNetworks: ['127.0.0.0/8'] })
+    await changeSetting(server(), maintenance, maintenance.initial)
+    await changeSetting(server(), regions, { ...regions.initial, restrictedNetworks: ['127.0.0.0/8'] })
     const elsewhere = await table.rgs('/wallet/play', likely)
-    await change(regions, regions.initial)
+    await changeSetting(server(), regions, regions.initial)
 
     expect(ended.body.balance.amount).toBe(body.balance.amount + body.round.payout)
     expect(closed).toEqual({ status: 500, body: { error: 'ERR_MAINTENANCE' } })
@@ -539,25 +533,19 @@ describe('[D-05] demo play', () => {
 })
 
 it('[D-05] limits are the operator’s, by game and currency', async () => {
-  const { app } = server().wired
-  const settings = app.ports.use(settingsPort)
-  const initial = settings.read(betLimits)
+  const initial = server().wired.app.ports.use(settingsPort).read(betLimits)
   const limits = { minBet: '5.00', maxBet: '20.00', stepBet: '2.50', defaultBet: '10.00' }
-  const change = async (value: typeof initial) => {
-    await app.database.transaction((tx) => settings.change(tx, betLimits, value, 'test'))
-    await settings.refresh()
-  }
   const table = await dice()
 
-  await change({ ...initial, dice: { BDT: limits } })
+  await changeSetting(server(), betLimits, { ...initial, dice: { BDT: limits } })
   const { body } = await table.rgs('/wallet/authenticate')
   const codes = []
   for (const amount of [2.5, 6, 22.5, 7.5]) {
     codes.push((await table.rgs('/wallet/play', { ...likely, amount: amount * UNIT })).body.error)
   }
-  await change({ ...initial, dice: {} })
+  await changeSetting(server(), betLimits, { ...initial, dice: {} })
   const none = await table.rgs('/wallet/authenticate')
-  await change(initial)
+  await changeSetting(server(), betLimits, initial)
 
   expect(body.config).toMatchObject({ minBet: 5 * UNIT, betLevels: [5, 10, 20].map((each) => each * UNIT) })
   expect(codes).toEqual(['ERR_GLE', 'ERR_VAL', 'ERR_GLE', undefined])

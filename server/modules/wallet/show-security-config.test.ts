@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newMember } from '@croupier/dev/testing/accounts.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
+import { changeSetting } from '@croupier/dev/testing/settings.ts'
 import { openSocialHouses } from '@croupier/dev/testing/social.ts'
 import { sql } from '../../platform/database.ts'
 import { originsPort } from '../../platform/origins-port.ts'
-import { type Setting, settingsPort } from '../../platform/settings.ts'
 import { settings as identitySettings } from '../identity/index.ts'
 import { whiteLabel } from '../settings/index.ts'
 import { payoutAccountLimit } from './withdraw-settings.ts'
@@ -18,13 +18,6 @@ const passwordExpiryDays = identitySettings.find(({ name }) => name === 'identit
 const ask = (token: string, headers: Record<string, string> = {}) =>
   server().call('portal', { url: '/wps/v2/member/securityConfig', token, headers })
 const shown = async (token: string, headers?: Record<string, string>) => (await ask(token, headers)).json().value
-
-async function change<Value>(setting: Setting<Value>, value: Value): Promise<void> {
-  const { app } = server().wired
-  const settings = app.ports.use(settingsPort)
-  await app.database.transaction((tx) => settings.change(tx, setting, value, 'test'))
-  await settings.refresh()
-}
 
 const put = (token: string, url: string, body: object) =>
   server().call('portal', { method: 'PUT', url, body, token, encrypted: true })
@@ -136,15 +129,15 @@ describe('[A-20] what the security centre shows as bound, required and allowed',
     await put(token, '/wps/member/paymentPassword', { paymentPassword: PIN, password: PASSWORD })
     const card = { bank: 'BKASH', holder: 'Rahim Uddin', number: '01712345675', paymentPassword: PIN }
     await put(token, '/wps/member/bankCard', card)
-    await change(whiteLabel, { LOGINIPVERF3: true, MOBILEVERCODELOGIN3: false })
-    await change(passwordExpiryDays, 30)
-    await change(payoutAccountLimit, 1)
+    await changeSetting(server(), whiteLabel, { LOGINIPVERF3: true, MOBILEVERCODELOGIN3: false })
+    await changeSetting(server(), passwordExpiryDays, 30)
+    await changeSetting(server(), payoutAccountLimit, 1)
 
     const { bound, required, allowed } = await shown(token)
 
-    await change(whiteLabel, {})
-    await change(passwordExpiryDays, 0)
-    await change(payoutAccountLimit, payoutAccountLimit.initial)
+    await changeSetting(server(), whiteLabel, {})
+    await changeSetting(server(), passwordExpiryDays, 0)
+    await changeSetting(server(), payoutAccountLimit, payoutAccountLimit.initial)
     expect(bound.loginPassword.expiresAt).toBe(bound.loginPassword.changedAt + 30 * 86_400_000)
     expect(required.atNewPlace).toEqual(['bankAccountName'])
     expect(allowed).toMatchObject({ logInBySms: false, secondStep: true, bindPayoutAccount: false })

@@ -20,11 +20,11 @@ import { useFilters } from '../lists/use-filters.ts'
 import { usePages } from '../lists/use-pages.ts'
 import { AccountLink } from '../members/account-link.tsx'
 import { TransferPanel } from './transfer-panel.tsx'
-import { outcomeOf, type TransferOrder, transferTones } from './transfer-words.ts'
+import { isRuledUnanswered, outcomeOf, type TransferOrder, transferTones } from './transfer-words.ts'
 
 const views = ['open', 'contradicted', 'all'] as const
 
-/** Transfers with vendors' wallets nobody knows the end of; settled ones that vendors contradict; or all by filter. */
+/** Transfers with vendors' wallets whose vendor has not answered, ruled on or not; settled ones that vendors contradict; or all by filter. */
 export function TransferList(): ReactNode {
   const { t } = useWords('console-funds')
   const filters = useFilters('view', 'account', 'state')
@@ -72,6 +72,7 @@ export function TransferList(): ReactNode {
       cell: (transfer) => (
         <span className="flex flex-col items-start @max-2xl:items-end">
           <Status tone={transferTones[outcomeOf(transfer)]}>{t(`console-funds.state.${outcomeOf(transfer)}`)}</Status>
+          {isRuledUnanswered(transfer) && <span className="text-xs text-ink-soft">{t('console-funds.ruled')}</span>}
           {transfer.contradiction && (
             <span className="text-xs text-vermilion">
               {t(transfer.correctedAt === null ? 'console-funds.contradiction' : 'console-funds.corrected')}

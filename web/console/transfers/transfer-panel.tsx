@@ -17,7 +17,7 @@ import { useFocusFollows } from '../lists/use-focus-follows.ts'
 import { OrderHead, ReferencePanel, type ShownReference } from '../lists/reference-panel.tsx'
 import { AccountLink } from '../members/account-link.tsx'
 import { MarkTransferForm } from './mark-transfer-form.tsx'
-import { outcomeOf, type TransferOrder, transferTones } from './transfer-words.ts'
+import { isRuledUnanswered, outcomeOf, type TransferOrder, transferTones } from './transfer-words.ts'
 
 /** One transfer with what its vendor said of it; an open one can be asked about at once. */
 export function TransferPanel(shows: ShownReference): ReactNode {
@@ -40,13 +40,13 @@ function TransferFacts({ transfer }: { transfer: TransferOrder }): ReactNode {
   const [isMarking, setMarking] = useState(false)
   const place = useFocusFollows<HTMLDivElement>(isMarking)
   const isOpen = state === 'sending' || state === 'unknown'
-  const isUnanswered = ruledBy !== null && answeredAt === null
+  const isUnanswered = isRuledUnanswered(transfer)
   const ask = () =>
     check.mutate(
       { reference },
       {
         onSuccess: (after) =>
-          (after.state === 'done' || after.state === 'refused') && (after.ruledBy === null || after.answeredAt !== null)
+          (after.state === 'done' || after.state === 'refused') && !isRuledUnanswered(after)
             ? showToast({ tone: 'good', text: t('console-funds.check.settled') })
             : showToast({ text: t('console-funds.check.open') }),
       },

@@ -10,6 +10,11 @@ export function outcomeOf({ state, contradiction, correctedAt }: TransferOrder):
   return correctedAt === null ? state : (contradiction ?? state)
 }
 
+/** Operators ruled on it in its vendor's stead, and he has not answered since. */
+export function isRuledUnanswered({ ruledBy, answeredAt }: TransferOrder): boolean {
+  return ruledBy !== null && answeredAt === null
+}
+
 export const transferTones: Record<TransferState, Tone> = {
   sending: 'plain',
   unknown: 'vermilion',

@@ -1,21 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { logIn, newMember, registration } from '@croupier/dev/testing/accounts.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
+import { changeSetting } from '@croupier/dev/testing/settings.ts'
 import { sql } from '../../../platform/database.ts'
 import { ownScope } from '../../../platform/invoke.ts'
-import { type Setting, settingsPort } from '../../../platform/settings.ts'
 import { whiteLabel } from '../../settings/index.ts'
 import { createMemberAs, settings as declared } from '../index.ts'
 
 const server = useServer()
 const PASSWORD = 'lantern-light-77'
-
-async function change<Value>(setting: Setting<Value>, value: Value): Promise<void> {
-  const { app } = server().wired
-  const settings = app.ports.use(settingsPort)
-  await app.database.transaction((tx) => settings.change(tx, setting, value, 'test'))
-  await settings.refresh()
-}
 
 const own = (name: string) => declared.find((setting) => setting.name === name)!
 const info = async (token: string) => (await server().call('portal', { url: '/wps/member/info', token })).json().value
@@ -37,10 +30,10 @@ describe('[A-06] an agent', () => {
     const agentSide = { moduleid: 'AGENTPOLICY3' }
 
     const open = await login(agentSide)
-    await change(whiteLabel, { AGENTPOLICY3: false })
+    await changeSetting(server(), whiteLabel, { AGENTPOLICY3: false })
     const closed = await login(agentSide)
     const elsewhere = await login()
-    await change(whiteLabel, {})
+    await changeSetting(server(), whiteLabel, {})
 
     expect(open.json()).toMatchObject({ success: true })
     expect([closed.statusCode, closed.json().errorCode]).toEqual([403, 'function.not.available'])
@@ -65,9 +58,9 @@ describe('[C-18] registering while nobody may log in', () => {
       { ...registration('Closed67'), mobileNum: '01711000667', countryDialingCode: '880' },
     ],
   ])('by %s opens the account and no session', async (_way, url, body) => {
-    await change(whiteLabel, { LOGIN3: false, REGMOBVERF3: false })
+    await changeSetting(server(), whiteLabel, { LOGIN3: false, REGMOBVERF3: false })
     const off = await server().call('portal', { method: 'PUT', url, body, encrypted: true })
-    await change(whiteLabel, {})
+    await changeSetting(server(), whiteLabel, {})
     const { username } = body
 
     expect([off.statusCode, off.json().value]).toEqual([200, { id: expect.any(String), account: username }])
@@ -82,9 +75,9 @@ describe('[A-21] one session at a time', () => {
     const [first, second] = [await login(), await login()]
     expect(await info(first)).toMatchObject({ account: 'Parul66' })
 
-    await change(whiteLabel, { SINGLESESSION3: true })
+    await changeSetting(server(), whiteLabel, { SINGLESESSION3: true })
     const third = await login()
-    await change(whiteLabel, {})
+    await changeSetting(server(), whiteLabel, {})
 
     expect(await info(first)).toEqual({})
     expect(await info(second)).toEqual({})
@@ -103,7 +96,7 @@ describe('[A-13] an old password', () => {
   it('is said to be expired once its days are over', async () => {
     const expired = async () =>
       (await logIn(server(), { username: 'parul66', password: PASSWORD })).json().value.passwordExpired
-    await change(own('identity.passwordExpiryDays'), 30)
+    await changeSetting(server(), own('identity.passwordExpiryDays'), 30)
     expect(await expired()).toBe(false)
 
     await server().wired.app.database.run(sql`
@@ -112,7 +105,7 @@ describe('[A-13] an old password', () => {
       where account = 'Parul66'`)
 
     expect(await expired()).toBe(true)
-    await change(own('identity.passwordExpiryDays'), 0)
+    await changeSetting(server(), own('identity.passwordExpiryDays'), 0)
     expect(await expired()).toBe(false)
   })
 })

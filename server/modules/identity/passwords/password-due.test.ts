@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { logIn, newMember } from '@croupier/dev/testing/accounts.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
+import { changeSetting } from '@croupier/dev/testing/settings.ts'
 import { sql } from '../../../platform/database.ts'
 import { hashPassword } from '../../../platform/password-hash.ts'
-import { type Setting, settingsPort } from '../../../platform/settings.ts'
 import { whiteLabel } from '../../settings/index.ts'
 import { settings as declared } from '../index.ts'
 
@@ -13,13 +13,6 @@ const WEAK = 'Change#Me1'
 const NEW = 'brass-and-paper-78'
 let account: string
 let count = 0
-
-async function change<Value>(setting: Setting<Value>, value: Value): Promise<void> {
-  const { app } = server().wired
-  const settings = app.ports.use(settingsPort)
-  await app.database.transaction((tx) => settings.change(tx, setting, value, 'test'))
-  await settings.refresh()
-}
 
 const expiryDays = declared.find((setting) => setting.name === 'identity.passwordExpiryDays')!
 const portal = (url: string, token: string, method: 'GET' | 'DELETE' = 'GET') =>
@@ -55,16 +48,16 @@ const dues = {
     return WEAK
   },
   async expired() {
-    await change(whiteLabel, { PWDEXPFORCECHANGE3: true })
-    await change(expiryDays, 30)
+    await changeSetting(server(), whiteLabel, { PWDEXPFORCECHANGE3: true })
+    await changeSetting(server(), expiryDays, 30)
     await age(31)
     return HELD
   },
 }
 
 beforeEach(async () => {
-  await change(whiteLabel, {})
-  await change(expiryDays, 0)
+  await changeSetting(server(), whiteLabel, {})
+  await changeSetting(server(), expiryDays, 0)
   count += 1
   account = `Korobi${count}`
   await newMember(server(), account)
@@ -108,7 +101,7 @@ describe('[A-13] a session that owes another password', () => {
   })
 
   it('is not one where the operator does not force the change of an old password', async () => {
-    await change(expiryDays, 30)
+    await changeSetting(server(), expiryDays, 30)
     await age(31)
     const token = await enter(HELD)
 

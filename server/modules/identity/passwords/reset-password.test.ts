@@ -1,11 +1,11 @@
 import { logIn, newMember, proveWork, register, registration } from '@croupier/dev/testing/accounts.ts'
 import { useMailbox } from '@croupier/dev/testing/mailbox.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
+import { changeSetting } from '@croupier/dev/testing/settings.ts'
 import { useTexts } from '@croupier/dev/testing/texts.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { initialRegistrationRules } from '@croupier/api/identity/registration-fields.ts'
 import { type Sql, sql } from '../../../platform/database.ts'
-import { type Setting, settingsPort } from '../../../platform/settings.ts'
 import { whiteLabel } from '../../settings/index.ts'
 import { defaultWeakPassword, registrationRules } from '../identity-settings.ts'
 
@@ -31,16 +31,9 @@ const infoOf = async (token: string) => (await server().call('portal', { url: '/
 /** What the newest letter's link holds. */
 const tokenIn = (text: string | undefined) => /#reset=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
 
-async function change<Value>(setting: Setting<Value>, value: Value): Promise<void> {
-  const { app } = server().wired
-  const settings = app.ports.use(settingsPort)
-  await app.database.transaction((tx) => settings.change(tx, setting, value, 'test'))
-  await settings.refresh()
-}
-
 beforeAll(async () => {
   const email = { ...initialRegistrationRules.email, enabled: true }
-  await change(registrationRules, { ...initialRegistrationRules, email })
+  await changeSetting(server(), registrationRules, { ...initialRegistrationRules, email })
   await register(server(), registration('Nasima7', { email: 'Nasima@example.com' }))
 })
 
@@ -187,8 +180,8 @@ describe('[A-16] a link to an address that its member only typed', () => {
       address: '198.51.100.77',
     })
 
-  beforeAll(() => change(whiteLabel, { LOGINIPVERF3: true }))
-  afterAll(() => change(whiteLabel, {}))
+  beforeAll(() => changeSetting(server(), whiteLabel, { LOGINIPVERF3: true }))
+  afterAll(() => changeSetting(server(), whiteLabel, {}))
 
   it.each([
     ['Rumana1', sql`mobile_num = '1711000099', country_dialing_code = '880', mobile_verified_at = now()`, undefined],
@@ -416,9 +409,9 @@ describe('[C-18] a new password where nobody may log in', () => {
     await ask('nasima8', 'nasima8@example.com', '192.0.2.88')
     const body = { token: tokenIn(box().letters[0]?.text), newPassword: NEW }
 
-    await change(whiteLabel, { LOGIN3: false })
+    await changeSetting(server(), whiteLabel, { LOGIN3: false })
     const off = await reset(body)
-    await change(whiteLabel, {})
+    await changeSetting(server(), whiteLabel, {})
     const login = await logIn(server(), { username: 'nasima8', password: OLD })
     const on = await reset(body)
 

@@ -2,9 +2,9 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { register, registration } from '@croupier/dev/testing/accounts.ts'
 import { type Cast, signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
+import { changeSetting } from '@croupier/dev/testing/settings.ts'
 import { sql } from '../../../platform/database.ts'
 import { ownScope } from '../../../platform/invoke.ts'
-import { type Setting, settingsPort } from '../../../platform/settings.ts'
 import { whiteLabel } from '../../settings/index.ts'
 import { defaultAgent } from '../identity-settings.ts'
 import { createMemberAs } from '../index.ts'
@@ -89,27 +89,20 @@ describe('[A-05] an agent’s own domain', () => {
 describe('[A-05] the agent of who brings no code', () => {
   const ask = (query = '') => server().call('portal', { url: `/wps/agent/default${query}` })
   const defaultCode = async (query?: string) => (await ask(query)).json().value
-  async function change<Value>(setting: Setting<Value>, value: Value): Promise<void> {
-    const { app } = server().wired
-    const settings = app.ports.use(settingsPort)
-    await app.database.transaction((tx) => settings.change(tx, setting, value, 'test'))
-    await settings.refresh()
-  }
-
   beforeAll(async () => {
     const call = { requestId: 'test', actor: { kind: 'ops', user: 'test' }, language: 'en' } as const
     const karim = { username: 'karim', password: 'lantern-light-77', type: 2 } as const
     await createMemberAs(ownScope(server().wired.app, call), karim)
   })
   afterEach(async () => {
-    await change(defaultAgent, defaultAgent.initial)
-    await change(whiteLabel, {})
+    await changeSetting(server(), defaultAgent, defaultAgent.initial)
+    await changeSetting(server(), whiteLabel, {})
     await set('own.karim.example', null)
   })
 
   it('is nobody’s code while it is the house, else the default agent’s, and it is he', async () => {
     const house = await defaultCode()
-    await change(defaultAgent, 'shirin')
+    await changeSetting(server(), defaultAgent, 'shirin')
     const shirin = await defaultCode()
     await register(server(), registration('Default1'))
     await register(server(), registration('Default2', shirin))
@@ -119,7 +112,7 @@ describe('[A-05] the agent of who brings no code', () => {
   })
 
   it('is the agent whose own the domain is, named or asked at, before the default one', async () => {
-    await change(defaultAgent, 'shirin')
+    await changeSetting(server(), defaultAgent, 'shirin')
     await set('own.karim.example', 'karim')
     const at = await server().call('portal', { url: '/wps/agent/default', headers: { host: 'own.karim.example:8443' } })
 
@@ -129,7 +122,7 @@ describe('[A-05] the agent of who brings no code', () => {
   })
 
   it('is told by no code while his account is frozen', async () => {
-    await change(defaultAgent, 'karim')
+    await changeSetting(server(), defaultAgent, 'karim')
     const state = (to: string) =>
       server().wired.app.database.run(sql`update identity.member set state = ${to} where account = 'karim'`)
     await state('frozen')
@@ -140,7 +133,7 @@ describe('[A-05] the agent of who brings no code', () => {
   })
 
   it('[C-18] is told to nobody while agents are off', async () => {
-    await change(whiteLabel, { AGENTPOLICY3: false })
+    await changeSetting(server(), whiteLabel, { AGENTPOLICY3: false })
     const answer = await ask()
 
     expect([answer.statusCode, answer.json().errorCode]).toEqual([403, 'function.not.available'])
