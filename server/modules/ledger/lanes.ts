@@ -1,8 +1,9 @@
 import pg from 'pg'
+import { isConnectionSpent } from '../../platform/connection-faults.ts'
 import type { Database, Sql } from '../../platform/database.ts'
 import { type Batch, createLaneQueue, type Ticket } from './lane-queue.ts'
 import type { Work } from './lane-work.ts'
-import { isConflict, isConnectionLost, pauseAfter, retryOrGiveUp } from './lost-requests.ts'
+import { isConflict, pauseAfter, retryOrGiveUp } from './lost-requests.ts'
 
 export interface LanesOptions {
   /** Connections that send batches. One is enough below about 250 concurrent callers. */
@@ -82,7 +83,7 @@ export function createLanes<Request, Answer>(
       const result = await client.query({ name: work.name, text: statement.text, values: statement.values })
       return result.rows
     } catch (error) {
-      if (isConnectionLost(error)) failure = error as Error
+      if (isConnectionSpent(error)) failure = error as Error
       // An error is told before its transaction is rolled back. Once the connection answers again its locks are gone,
       // and what is sent next does not find them.
       else await client.query('select 1').catch((lost: Error) => (failure = lost))
@@ -115,7 +116,7 @@ export function createLanes<Request, Answer>(
       return left
     } catch (error) {
       // In doubt or not applied: the complete way looks for repeats first.
-      if (isConnectionLost(error)) counted.retried += tickets.length
+      if (isConnectionSpent(error)) counted.retried += tickets.length
       return tickets
     }
   }
@@ -138,7 +139,7 @@ export function createLanes<Request, Answer>(
         }
         return
       } catch (error) {
-        if (isConnectionLost(error)) {
+        if (isConnectionSpent(error)) {
           counted.retried += batch.length
           batch = retryOrGiveUp(batch, error, retryForSeconds)
           await pauseAfter(tries)
@@ -160,7 +161,7 @@ export function createLanes<Request, Answer>(
           throw new Error('a request that waits for its locks is answered')
         return ticket.resolve(answer)
       } catch (error) {
-        if (isConnectionLost(error)) {
+        if (isConnectionSpent(error)) {
           counted.retried += 1
           if (retryOrGiveUp([ticket], error, retryForSeconds).length === 0) return
           await pauseAfter(tries)

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import type { Ticket } from './lane-queue.ts'
 
 /** The database could not be reached for so long that the caller is told: repeat with the same key to learn more. */
@@ -15,25 +14,10 @@ export class OutcomeUnknown extends Error {
 
 /** Deadlock, serialisation failure, a key written at the same time. */
 const CONFLICTS = new Set(['40P01', '40001', '23505'])
-/** The server ended or refused the connection, or is not the primary; every other SQLSTATE is an answer. */
-const LOST = /^(08...|57P0[1235]|53300|25006)$/
-/** What Node calls a broken socket: ECONNRESET, ECONNREFUSED, EPIPE, ENOENT of a Unix socket. */
-const SYSTEM = /^E[A-Z]{3,}/
-
-function codeOf(error: unknown): string {
-  return (error as { code?: string }).code ?? ''
-}
-
-/** Whether the request may have been applied without an answer. */
-export function isConnectionLost(error: unknown): boolean {
-  const code = codeOf(error)
-  if (error instanceof pg.DatabaseError) return LOST.test(code)
-  return SYSTEM.test(code) || /Connection terminated|Client was closed|not queryable|timeout/i.test(String(error))
-}
 
 /** Asked again it goes well, or finds who was first. */
 export function isConflict(error: unknown): boolean {
-  return CONFLICTS.has(codeOf(error))
+  return CONFLICTS.has((error as { code?: string }).code ?? '')
 }
 
 /** Waits before it is tried again: longer every time, half a second at most. `tries` from 1. */

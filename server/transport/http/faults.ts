@@ -1,13 +1,13 @@
+import { isConnectionSpent } from '../../platform/connection-faults.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 /** PostgreSQL conditions under which the same call may succeed a moment later. */
-const PASSING = new Set(['53300', '55P03', '57014', '57P01', '57P02', '57P03', '40001', '40P01'])
-const LOST_CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE'])
+const PASSING = new Set(['55P03', '57014', '40001', '40P01'])
 
 /** The refusal a caller sees for any error: declared ones as they are, the transport's by name, the rest as unknown. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  const { code = '', statusCode, message = '' } = error as { code?: string; statusCode?: number; message?: string }
+  const { code = '', statusCode } = error as { code?: string; statusCode?: number }
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Refusal('request.too.large')
@@ -16,13 +16,7 @@ export function refusalOf(error: unknown): Refusal {
       return new Refusal('request.malformed')
     default:
   }
-  if (
-    PASSING.has(code) ||
-    LOST_CONNECTION.has(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(message)
-  ) {
-    return new Refusal('busy.try.again')
-  }
+  if (PASSING.has(code) || isConnectionSpent(error)) return new Refusal('busy.try.again')
   if (statusCode === 413) return new Refusal('request.too.large')
   if (statusCode === 429) return new Refusal('request.too.many')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('request.malformed')
