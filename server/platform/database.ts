@@ -1,5 +1,6 @@
 import pg from 'pg'
 import sql, { empty, join, type Sql } from 'sql-template-tag'
+import { isConnectionSpent } from './connection-faults.ts'
 
 /**
  * SQL is written as SQL, with the `sql` tag: values become parameters, fragments nest. Every statement is named after
@@ -117,6 +118,8 @@ export function openDatabase(options: DatabaseOptions): Database {
       await client.query('commit')
       return result
     } catch (error) {
+      // What would fail over this connection for ever is not given to the next.
+      if (isConnectionSpent(error)) broken = error as Error
       await client.query('rollback').catch((failure: Error) => {
         broken = failure
       })
