@@ -16,6 +16,7 @@ export interface Comparison {
 export function openComparison(compare: () => Promise<void>, tell: (error: unknown) => void): Comparison {
   let timer: NodeJS.Timeout | undefined
   let compared = Promise.resolve()
+  let isBeating = false
 
   function refresh(): Promise<void> {
     const next = compared.then(compare)
@@ -23,11 +24,19 @@ export function openComparison(compare: () => Promise<void>, tell: (error: unkno
     return next
   }
 
+  /** Not one more while the last still waits: a database that answers late would be asked for every second of it. */
+  async function beat(): Promise<void> {
+    if (isBeating) return
+    isBeating = true
+    await refresh().catch(tell)
+    isBeating = false
+  }
+
   return {
     refresh,
     async start() {
       await refresh()
-      timer = setInterval(() => void refresh().catch(tell), EVERY_MILLISECONDS)
+      timer = setInterval(() => void beat(), EVERY_MILLISECONDS)
     },
     async stop() {
       clearInterval(timer)
