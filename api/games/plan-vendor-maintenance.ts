@@ -15,8 +15,10 @@ export const planVendorMaintenance = operation({
     code: vendorCode,
     /** None over another; those that are over are dropped. */
     periods: z.array(maintenancePeriod).check(z.maxLength(20)),
+    /** What the sender saw planned before: refused where that changed since. Left out, whatever is planned is replaced. */
+    planned: z.optional(z.array(maintenancePeriod).check(z.maxLength(20))),
   }),
   output: staffVendor,
-  refusals: ['vendor.not.found', 'request.invalid'],
+  refusals: ['vendor.not.found', 'vendor.plan.changed', 'request.invalid'],
   runs: 'transaction',
 })

@@ -5,6 +5,7 @@ export const gamesRefusals = {
   'vendor.keys.unused': { status: 409 },
   /** Its rounds are not left open, or not known here: games of the house, wallets of the vendor's own. */
   'vendor.closes.itself': { status: 409 },
+  'vendor.plan.changed': { status: 409 },
   'game.not.found': { status: 404 },
   /** No round of one’s own has this id. */
   'round.not.found': { status: 404 },

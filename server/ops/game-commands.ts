@@ -46,7 +46,8 @@ async function planMaintenance(call: AppCall): Promise<{ from: string; until: st
   const kept = given['drop'] === true ? [] : vendor.maintenance
   const periods = from === undefined || until === undefined ? kept : [...kept, { from, until }]
   const isChange = periods !== vendor.maintenance
-  const { maintenance } = isChange ? await asOps(call, planVendorMaintenance, { code, periods }) : vendor
+  const planned = vendor.maintenance
+  const { maintenance } = isChange ? await asOps(call, planVendorMaintenance, { code, periods, planned }) : vendor
   return maintenance.map((period) => ({
     from: new Date(period.from).toISOString(),
     until: new Date(period.until).toISOString(),

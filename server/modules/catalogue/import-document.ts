@@ -98,6 +98,9 @@ function jsonRows(document: string): { rows: RawRow[]; faults: ImportFault[] } {
   return { rows: [], faults: [{ line: 1, field: '', messageKey: 'fault.document' }] }
 }
 
+/** What stands where bytes were no UTF-8: spreadsheets like to write another code, and names would come in spoilt. */
+const UNREADABLE = '\uFFFD'
+
 /** The games of a document, each by the schema of imports. A long one takes a second: the server reads it aside. */
 export function readDocument(text: string): ImportDocument {
   const document = text.replace(/^\uFEFF/, '')
@@ -106,7 +109,12 @@ export function readDocument(text: string): ImportDocument {
     return { rows: [], faults: [{ line: 1, field: '', messageKey: 'fault.too.big', max: IMPORT_GAMES_MAX }] }
   }
   const rows: ImportRow[] = []
+  const isReadable = !document.includes(UNREADABLE)
   for (const { line, value } of raw) {
+    if (!isReadable && JSON.stringify(value).includes(UNREADABLE)) {
+      faults.push({ line, field: '', messageKey: 'fault.encoding' })
+      continue
+    }
     const parsed = z.safeParse(importedGame, value, { reportInput: true })
     if (parsed.success) rows.push({ line, game: parsed.data })
     else faults.push(...fieldFaultsOf(parsed.error).map((fault) => ({ line, ...fault })))

@@ -119,6 +119,7 @@ describe('[D-12] an import of games', () => {
     ['a column that is missing', 'code,name\nlotus,x\n', 1, 'vendor', 'fault.column.missing'],
     ['a cell too many', 'vendor,code\nACME,lotus,x\n', 2, '', 'fault.cells'],
     ['an open quotation', 'vendor,code,name\nACME,lotus,"Lotus\n', 2, '', 'fault.quotation'],
+    ['a name in another code than UTF-8', 'vendor,code,name\nACME,lotus,L\uFFFDtus\n', 2, '', 'fault.encoding'],
     ['JSON that breaks off', '[{"vendor":"ACME"', 1, '', 'fault.document'],
     [
       'a fact JSON has and games have not',

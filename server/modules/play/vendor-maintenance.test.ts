@@ -20,9 +20,10 @@ beforeAll(async () => {
   await asOperator(server(), 'creditMember', { account, amount: '100.00', note: 'test' })
 }, 60_000)
 
-async function plan(periods: object[], token = cast.admin) {
+async function plan(periods: object[], token = cast.admin, planned?: object[]) {
   const url = `/staff/vendors/${vendor.code}/maintenance`
-  const answer = await server().call('console', { method: 'PUT', url, body: { periods }, token })
+  const body = { periods, ...(planned && { planned }) }
+  const answer = await server().call('console', { method: 'PUT', url, body, token })
   await server().wired.app.ports.use(cataloguePort).refresh()
   return answer
 }
@@ -96,4 +97,22 @@ it('[H-04] periods that meet, or end before they begin, are refused; so is who m
   expect((await plan(meeting)).json()).toMatchObject(wrong)
   const support = await signInOperator(server(), 'joy', 'support')
   expect((await plan([], support)).statusCode).toBe(403)
+})
+
+it('[D-04] what one operator plans does not take the place of what another planned meanwhile', async () => {
+  await plan([])
+  const [first, second] = [1, 3].map((hours) => ({
+    from: Date.now() + hours * HOUR,
+    until: Date.now() + (hours + 1) * HOUR,
+  }))
+  // Both looked at the vendor before anything was planned.
+  expect((await plan([first!], cast.admin, [])).statusCode).toBe(200)
+
+  const refused = await plan([second!], cast.admin, [])
+  expect([refused.statusCode, refused.json().errorCode]).toEqual([409, 'vendor.plan.changed'])
+
+  // What is over was left out meanwhile, and is no change.
+  const over = { from: Date.now() - 2 * HOUR, until: Date.now() - HOUR }
+  const added = await plan([first!, second!], cast.admin, [over, first!])
+  expect(added.json().value.maintenance).toEqual([first, second])
 })

@@ -4,6 +4,7 @@ import { listCatalogue } from '@croupier/api/games/list-catalogue.ts'
 import { listVendors } from '@croupier/api/games/list-vendors.ts'
 import { previewCatalogueImport } from '@croupier/api/games/preview-catalogue-import.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
+import { isRefused } from '@croupier/client/call-refused.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -23,7 +24,7 @@ type Preview = OutputOf<typeof previewCatalogueImport>
 
 /** Games by a document: chosen, compared with the catalogue, looked at, applied as it was shown. */
 export function ImportPage(): ReactNode {
-  const { t } = useWords('console-games')
+  const { t } = useWords('console-games', 'fault')
   const navigate = useNavigate()
   const picker = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<{ name: string; text: string }>()
@@ -92,7 +93,13 @@ export function ImportPage(): ReactNode {
             onChange={({ target }) => (file ? void look(file, target.checked) : setClosesGone(target.checked))}
           />
         </div>
-        <Problem of={compare.error ?? apply.error} />
+        {isRefused(compare.error, 'request.invalid') ? (
+          <Notice tone="bad" urgent>
+            {t('fault.document')}
+          </Notice>
+        ) : (
+          <Problem of={compare.error ?? apply.error} />
+        )}
         {preview && preview.faultCount > 0 && <ImportFaults preview={preview} />}
         {counts && importId && (
           <>

@@ -2,7 +2,7 @@ import { listVendors } from '@croupier/api/games/list-vendors.ts'
 import { planVendorMaintenance } from '@croupier/api/games/plan-vendor-maintenance.ts'
 import { isRefused } from '@croupier/client/call-refused.ts'
 import { serverNow } from '@croupier/client/server-clock.ts'
-import { useCall } from '@croupier/client/use-operation.ts'
+import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
@@ -19,6 +19,7 @@ export function VendorMaintenance({ vendor: { code, maintenance, maintenanceEnds
   const { t } = useWords('console-games')
   const { timeZone } = useKit()
   const plan = useCall(planVendorMaintenance, { refreshes: [listVendors] })
+  const { refetch } = useOperation(listVendors)
   const [from, setFrom] = useState('')
   const [until, setUntil] = useState('')
   const [fault, setFault] = useState<'wrong' | 'past'>()
@@ -28,8 +29,10 @@ export function VendorMaintenance({ vendor: { code, maintenance, maintenanceEnds
 
   const save = (periods: Vendor['maintenance']): void =>
     plan.mutate(
-      { code, periods },
+      { code, periods, planned: maintenance },
       {
+        // Refused because another operator changed the plan: then it is shown as it is now.
+        onError: () => void refetch(),
         onSuccess: () => {
           setFrom('')
           setUntil('')

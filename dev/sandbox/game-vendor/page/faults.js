@@ -38,6 +38,7 @@ function openCard(code) {
   const faults = card.querySelector('.faults')
   const load = card.querySelector('.load')
   const said = card.querySelector('.said')
+  const play = load.querySelector('[type=submit]')
   const holder = card.querySelector('.fields')
   for (const [name, title, about] of fields) holder.append(labelOf(name, title, about, {}))
   holder.append(labelOf('delayMilliseconds', 'Longest delay', 'of those that wait', { max: '5000', step: '50' }))
@@ -54,6 +55,8 @@ function openCard(code) {
   faults.querySelector('[data-set=calm]').addEventListener('click', () => set(calm))
   load.addEventListener('submit', async (event) => {
     event.preventDefault()
+    // Until it is known that it plays, and while it does: a second click would only be told so.
+    play.disabled = true
     const answer = await send('/vendor/load', { vendor: code, ...Object.fromEntries(new FormData(load)) })
     said.textContent = answer.error ?? ''
     await look()
@@ -113,6 +116,7 @@ function show(studio) {
     for (const [field, value] of Object.entries(now)) faults.elements[field].value = value
   }
   showValues(faults)
+  card.querySelector('.load [type=submit]').disabled = studio.load?.isRunning === true
   const list = card.querySelector('.counts')
   list.replaceChildren(
     ...countsOf(studio).map(([title, count, isAlarm]) => {
