@@ -8,7 +8,12 @@ function digitOf(character: string): string | undefined {
   return String((point - zero) % 10)
 }
 
+/** Digits of any script as those of ASCII; everything else as it is. */
+export function asciiDigits(text: string): string {
+  return [...text].map((each) => digitOf(each) ?? each).join('')
+}
+
 /** Numbers as people type them: digits of any script become ASCII's, blanks and what separates them goes. */
 export function plainDigits(text: string): string {
-  return [...text.normalize('NFKC').replace(/[\s().-]/g, '')].map((each) => digitOf(each) ?? each).join('')
+  return asciiDigits(text.normalize('NFKC').replace(/[\s().-]/g, ''))
 }

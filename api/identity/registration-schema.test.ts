@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { patternIdOf } from './patterns.ts'
 import { initialRegistrationRules, registrationFieldNames, type RegistrationRules } from './registration-fields.ts'
-import { askedFields, registrationFaults, registrationSchema } from './registration-schema.ts'
+import { askedFields, registrationFaults, registrationSchema, registrationSwitches } from './registration-schema.ts'
 
 const everything = Object.fromEntries(
   registrationFieldNames.map((name) => [name, { ...initialRegistrationRules[name], enabled: true, required: true }]),
@@ -67,6 +67,39 @@ it('[A-04] takes a nationality of the list, of any country, and nothing else', (
     expect(faultsOf(value)).toEqual([{ field: 'nationality', messageKey: 'fields.message.choose' }])
   }
 })
+
+it('[A-03] takes what was pasted with blanks, and numbers in the digits of any script; a secret stays as typed', () => {
+  const faultsOf = (values: object) => registrationFaults(everything, 'username', values).map(({ field }) => field)
+  const typed = {
+    username: ' shapla26\n',
+    email: ' shapla@example.com',
+    mobileNum: ' ০১৭১১-০০০ ০৪২ ',
+    whatsapp: '৮৮০১৭১১০০০০৪২ ',
+    birthday: '١٩٩٠-١٢-٣١',
+    idNumber: 'A১২৩৪৫৬৭',
+    affiliateCode: '\tshirin ',
+  }
+
+  expect(faultsOf(typed).filter((field) => field in typed)).toEqual([])
+  expect(faultsOf({ username: 'shapla২৬', password: ' lantern-light-77', paymentPassword: '১২৩৪৫৬' })).toEqual(
+    expect.arrayContaining(['username', 'password', 'paymentPassword']),
+  )
+})
+
+it.each(['username', 'mobile', 'social'] as const)(
+  '[C-18] asks for no code of an agent while there are none: %s',
+  (kind) => {
+    const names = (isOn: boolean) =>
+      askedFields(
+        everything,
+        kind,
+        registrationSwitches((module) => isOn || module !== 'AGENTPOLICY3'),
+      ).map(({ name }) => name)
+
+    expect(names(true)).toContain('affiliateCode')
+    expect(names(false)).toEqual(names(true).filter((name) => name !== 'affiliateCode'))
+  },
+)
 
 it('[A-03] speaks of a mobile number by its own key', () => {
   const [fault] = registrationFaults(initialRegistrationRules, 'mobile', { mobileNum: '12' })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { plainDigits } from '@croupier/basis/digits.ts'
+import { asciiDigits, plainDigits } from '@croupier/basis/digits.ts'
 import type { FieldFault } from '../envelope.ts'
-import { characterCount, fitsPattern, patternOf } from './patterns.ts'
+import { characterCount, fitsPattern, type PatternFamily, patternOf } from './patterns.ts'
 import {
   fieldOf,
   type FieldRule,
@@ -29,6 +29,8 @@ export interface RegistrationSwitches {
   asksPassword: boolean
   /** By mobile a code sent to the number shows whose it is; by username the field's own rule says so. */
   asksCode: boolean
+  /** An agent's invitation code is taken; while there are no agents none is asked for. */
+  takesInvitation: boolean
 }
 
 export function registrationSwitches(isOn: (module: WhiteLabelModule) => boolean): RegistrationSwitches {
@@ -36,10 +38,11 @@ export function registrationSwitches(isOn: (module: WhiteLabelModule) => boolean
     // Without a password, and without codes to log in by, nobody could come back.
     asksPassword: isOn('MOBILENUMPASSREG3') || !isOn('MOBILEVERCODELOGIN3'),
     asksCode: isOn('REGMOBVERF3'),
+    takesInvitation: isOn('AGENTPOLICY3'),
   }
 }
 
-const ALL_ASKED: RegistrationSwitches = { asksPassword: true, asksCode: true }
+const ALL_ASKED: RegistrationSwitches = { asksPassword: true, asksCode: true, takesInvitation: true }
 
 /** What a registration by mobile begins with; the rest follows in the list's order. */
 const MOBILE_FIRST: readonly RegistrationField[] = ['mobileNum', 'verificationCode', 'password', 'username']
@@ -79,9 +82,9 @@ export function askedFields(
     return name === 'password' || name === 'verificationCode' ? [] : undefined
   }
   const special = { mobile: byMobile, username: byUsername, social: bySocial }[kind]
-  return (kind === 'mobile' ? mobileOrder : registrationFieldNames).flatMap(
-    (name) => special(name) ?? (rules[name].enabled ? [{ name, rule: rules[name] }] : []),
-  )
+  const inOrder = kind === 'mobile' ? mobileOrder : registrationFieldNames
+  const offered = inOrder.filter((name) => name !== 'affiliateCode' || switches.takesInvitation)
+  return offered.flatMap((name) => special(name) ?? (rules[name].enabled ? [{ name, rule: rules[name] }] : []))
 }
 
 /** The word that says what a field wants; the same whether it is missing or wrong. `min` and `max` are filled in. */
@@ -100,9 +103,20 @@ export function keepsRule(rule: FieldRule, value: string | undefined): boolean {
   return length >= rule.minLength && length <= rule.maxLength && (!pattern || fitsPattern(pattern, value))
 }
 
-/** A value as it is checked and kept: numbers are typed with blanks and dashes, and in digits of any script. */
-export function plainValue(name: RegistrationField, value: string | undefined): string | undefined {
-  return name === 'mobileNum' || name === 'verificationCode' ? value && plainDigits(value) : value
+/** Kept as typed; everything else loses the blanks around it. */
+const SECRETS: readonly RegistrationField[] = ['password', 'paymentPassword']
+/** What is written in digits; those of another script are taken for the same. */
+const IN_DIGITS: readonly (PatternFamily | undefined)[] = ['digits', 'alphanumeric', 'dateYearFirst', 'dateMonthFirst']
+
+/**
+ * A value as it is checked and kept: without the blanks that come with pasting, numbers without those within, and in
+ * digits of any script. A name is logged in by as it was written: its digits stay.
+ */
+export function plainValue(name: RegistrationField, rule: FieldRule, value: string | undefined): string | undefined {
+  if (value === undefined || SECRETS.includes(name)) return value
+  if (name === 'mobileNum' || name === 'verificationCode') return plainDigits(value)
+  const isInDigits = name !== 'username' && IN_DIGITS.includes(patternOf(rule.patternId)?.family)
+  return isInDigits ? asciiDigits(value.trim()) : value.trim()
 }
 
 /** Every field that breaks its rule, in the form's order. */
@@ -113,7 +127,7 @@ export function registrationFaults(
   switches?: RegistrationSwitches,
 ): FieldFault[] {
   return askedFields(rules, kind, switches).flatMap(({ name, rule }) => {
-    const value = plainValue(name, values[name])
+    const value = plainValue(name, rule, values[name])
     const isOffered = !value || (fieldOf(name).choices?.includes(value) ?? true)
     return isOffered && keepsRule(rule, value) ? [] : [{ field: name, ...ruleMessage(name, rule) }]
   })

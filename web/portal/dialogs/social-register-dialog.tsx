@@ -1,3 +1,4 @@
+import { registrationSwitches } from '@croupier/api/identity/registration-schema.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
@@ -5,7 +6,7 @@ import { SkeletonText, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import type { DialogPlace } from '../app/dialog-host.tsx'
 import { openDialog } from '../app/dialogs.ts'
-import { useSettings } from '../app/settings.ts'
+import { useModules, useSettings } from '../app/settings.ts'
 import { SocialRegisterForm } from '../features/identity/social-register-form.tsx'
 import { useArrival } from '../features/identity/use-arrival.ts'
 
@@ -13,6 +14,7 @@ import { useArrival } from '../features/identity/use-arrival.ts'
 export default function SocialRegisterDialog({ open, dialog, onClose }: DialogPlace<'socialRegister'>): ReactNode {
   const { t } = useWords('identity', 'fields', 'fault', 'refusals', 'social')
   const settings = useSettings()
+  const isOn = useModules()
   const { provider, ticket, username, email, then } = dialog
   const arrive = useArrival('register', then)
   return (
@@ -26,6 +28,7 @@ export default function SocialRegisterDialog({ open, dialog, onClose }: DialogPl
         ) : (
           <SocialRegisterForm
             rules={settings.register.fields}
+            switches={registrationSwitches(isOn)}
             minimumAge={settings.register.minimumAge}
             onDone={arrive}
             {...{ ticket, username, email }}

@@ -1,11 +1,12 @@
 import { bindAuthenticator } from '@croupier/api/identity/bind-authenticator.ts'
+import { plainDigits } from '@croupier/basis/digits.ts'
 import { implement } from '../../../platform/implement.ts'
 import { secretsPort } from '../../../platform/secrets.ts'
 import { totpStepOf } from '../../../platform/totp.ts'
 import { beginAttempt, forgiveAttempt } from '../log-in/attempts-store.ts'
 import { bindPendingAuthenticator, findAuthenticator } from './authenticators-store.ts'
 import { STRANGER_LIMIT } from '../log-in/login-lock.ts'
-import { authenticatorPlace, codeDigits } from './take-authenticator-code.ts'
+import { authenticatorPlace } from './take-authenticator-code.ts'
 
 const wrong = { fields: [{ field: 'code', messageKey: 'refusals.authenticator.wrong' }] }
 
@@ -20,7 +21,7 @@ export default implement(bindAuthenticator, async (ctx, { code }) => {
   if (attempt.failures > STRANGER_LIMIT) throw ctx.refusal('login.locked', { until: attempt.windowEndsAt })
   const secrets = ctx.use(secretsPort)
   const secret = secrets.open(pending, authenticatorPlace(memberId, 'pending'))
-  const step = await totpStepOf(secret, codeDigits(code), now)
+  const step = await totpStepOf(secret, plainDigits(code), now)
   if (step === undefined) throw ctx.refusal('authenticator.wrong', wrong)
   await forgiveAttempt(ctx.db, key, 'all')
 

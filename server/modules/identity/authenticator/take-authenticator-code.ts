@@ -1,3 +1,4 @@
+import { plainDigits } from '@croupier/basis/digits.ts'
 import type { Queryable } from '../../../platform/database.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
 import { totpStepOf } from '../../../platform/totp.ts'
@@ -6,11 +7,6 @@ import { findAuthenticator, useAuthenticatorStep } from './authenticators-store.
 /** Where a member's secret is sealed for; the pending one has its own place. */
 export function authenticatorPlace(memberId: bigint, which: 'bound' | 'pending'): string {
   return `identity.authenticator.${which}:${memberId}`
-}
-
-/** Apps show a code in groups. */
-export function codeDigits(code: string): string {
-  return code.replaceAll(/[\s-]/g, '')
 }
 
 /** Takes a code of the member's authenticator and uses it up; false where it is wrong, used, or none is bound. */
@@ -24,6 +20,6 @@ export async function takeAuthenticatorCode(
   const found = await findAuthenticator(db, memberId)
   if (!found || found.sealed === null) return false
   const secret = secrets.open(found.sealed, authenticatorPlace(memberId, 'bound'))
-  const step = await totpStepOf(secret, codeDigits(code), now)
+  const step = await totpStepOf(secret, plainDigits(code), now)
   return step !== undefined && useAuthenticatorStep(db, memberId, step)
 }

@@ -86,6 +86,12 @@ describe('[A-05] an agent’s own domain', () => {
   })
 })
 
+it('[A-05] a code is found whatever blanks were pasted with it', async () => {
+  const answer = await server().call('portal', { url: '/wps/agent/affiliate?code=%20SHIRIN%20' })
+
+  expect(answer.json().value).toEqual({ affiliateCode: 'shirin' })
+})
+
 describe('[A-05] the agent of who brings no code', () => {
   const ask = (query = '') => server().call('portal', { url: `/wps/agent/default${query}` })
   const defaultCode = async (query?: string) => (await ask(query)).json().value
@@ -137,5 +143,15 @@ describe('[A-05] the agent of who brings no code', () => {
     const answer = await ask()
 
     expect([answer.statusCode, answer.json().errorCode]).toEqual([403, 'function.not.available'])
+  })
+
+  it('[C-18] brings nobody while agents are off: a code is refused, a domain leads to the default agent', async () => {
+    await set('own.karim.example', 'karim')
+    await changeSetting(server(), whiteLabel, { AGENTPOLICY3: false })
+    const byCode = await register(server(), registration('Agentless1', { affiliateCode: 'karim' }))
+    const byDomain = await register(server(), registration('Agentless2', { domain: 'own.karim.example' }))
+
+    expect([byCode.statusCode, byCode.json().errorCode]).toEqual([403, 'function.not.available'])
+    expect([byDomain.statusCode, await uplineOf('Agentless2')]).toEqual([200, 'house'])
   })
 })

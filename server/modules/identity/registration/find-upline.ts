@@ -1,8 +1,9 @@
 import { assert } from '@croupier/basis/assert.ts'
 import type { ReadScope } from '../../../platform/context.ts'
 import type { Queryable } from '../../../platform/database.ts'
+import { Refusal } from '../../../platform/refusal.ts'
 import { settingsPort } from '../../../platform/settings.ts'
-import { brand } from '../../settings/index.ts'
+import { brand, isModuleOn } from '../../settings/index.ts'
 import { agentOfCode, codeOfDomain, type Upline } from './affiliates-store.ts'
 import { defaultAgent } from '../identity-settings.ts'
 import { findMemberByAccount } from '../members/members-store.ts'
@@ -14,13 +15,18 @@ export async function codeOfHost(db: Queryable, host: string | undefined): Promi
 
 /**
  * The agent a new member stands under: the code's, else the domain's, else the default one. `wrong-code` where a code
- * was given that leads to nobody.
+ * was given that leads to nobody. While agents are switched off, nobody is brought by one.
+ * @throws Refusal function.not.available for a code while they are
  */
 export async function findUpline(
   ctx: ReadScope,
   code: string | undefined,
   domain: string | undefined,
 ): Promise<Upline | 'wrong-code'> {
+  if (!isModuleOn(ctx, 'AGENTPOLICY3')) {
+    if (code) throw new Refusal('function.not.available')
+    return defaultUpline(ctx)
+  }
   if (code) return (await agentOfCode(ctx.db, code)) ?? 'wrong-code'
   const domainCode = await codeOfHost(ctx.db, domain)
   const ofDomain = domainCode === undefined ? undefined : await agentOfCode(ctx.db, domainCode)

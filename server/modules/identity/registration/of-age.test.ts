@@ -28,7 +28,8 @@ describe('[I-01] being of age', () => {
     const silent = await register(server(), registration('Nila2032', { birthday: bornBefore(-2), ageConfirmed: false }))
     const grown = await register(server(), registration('Nila2033', { birthday: bornBefore(-2) }))
 
-    expect(young.json()).toMatchObject({ errorCode: 'age.required', value: { fields: [{ field: 'birthday' }] } })
+    const tooYoung = { field: 'birthday', messageKey: 'fields.message.tooYoung', min: MINIMUM_AGE }
+    expect(young.json()).toMatchObject({ errorCode: 'age.required', value: { fields: [tooYoung] } })
     expect(silent.json()).toMatchObject({ errorCode: 'age.required', value: { fields: [{ field: 'ageConfirmed' }] } })
     expect(grown.json()).toMatchObject({ success: true })
   })

@@ -8,9 +8,6 @@ import {
 import type { RegistrationField, RegistrationRules } from '@croupier/api/identity/registration-fields.ts'
 import type { Profile } from '../members/profiles-store.ts'
 
-/** Kept as typed; everything else loses the blanks around it. */
-const UNTRIMMED: readonly RegistrationField[] = ['password', 'paymentPassword']
-
 /**
  * The values of a registration that its form asks for. What was not asked for is dropped unread: a member's data that
  * the operator does not need is not kept. An empty text is no value.
@@ -22,9 +19,8 @@ export function askedValues(
   switches?: RegistrationSwitches,
 ): RegistrationValues {
   const values: RegistrationValues = {}
-  for (const { name } of askedFields(rules, kind, switches)) {
-    const given = plainValue(name, input[name])
-    const value = UNTRIMMED.includes(name) ? given : given?.trim()
+  for (const { name, rule } of askedFields(rules, kind, switches)) {
+    const value = plainValue(name, rule, input[name])
     if (value) values[name] = value
   }
   return values

@@ -49,6 +49,11 @@ function fault(
   return new Refusal(code, { fields: [{ field, messageKey }] })
 }
 
+/** Said at the birthday, where nothing is left to be ticked. */
+function tooYoung(min: number): Refusal {
+  return new Refusal('age.required', { fields: [{ field: 'birthday', messageKey: 'fields.message.tooYoung', min }] })
+}
+
 /** @throws Refusal request.invalid, terms.required, age.required, inconsistent_twice, password.breached, password.same.as.username */
 async function requireValid(
   ctx: OwnScope,
@@ -65,13 +70,13 @@ async function requireValid(
   }
   const birthday = birthdayOf(givenBirthday)
   const { minimumAge } = ctx.use(settingsPort).read(brand)
-  if (birthday !== null && ageAt(birthday, ctx.clock.now()) < minimumAge) throw fault('age.required', 'birthday')
+  if (birthday !== null && ageAt(birthday, ctx.clock.now()) < minimumAge) throw tooYoung(minimumAge)
   const account = username ?? mobileNum?.replace(/^0+/, '') ?? ''
   const weakness = password === undefined ? undefined : await refusedPassword(account, password)
   if (weakness) throw fault(weakness, 'password')
 }
 
-/** @throws Refusal login.captcha.required, login.captcha.wrong, invitation_code_error */
+/** @throws Refusal login.captcha.required, login.captcha.wrong, invitation_code_error, function.not.available */
 async function uplineOf(
   ctx: OwnScope,
   rules: RegistrationRules,
@@ -122,7 +127,7 @@ export interface ProvenAccount {
  * Registers a member, by username, by mobile or by an account elsewhere, under the operator's rules and switches as they
  * stand now, and logs him in unless he asked not to be or nobody may log in: then there is no token. Everything that may be refused is, before the code sent to the phone is used up.
  * @throws Refusal those of api/identity/registration-input.ts; function.not.available for a password where the switch
- *   for passwords by mobile is off
+ *   for passwords by mobile is off, for an invitation code where the agents' is
  */
 export async function takeRegistration(
   ctx: OwnScope,

@@ -194,7 +194,8 @@ describe('[A-14] a second step', () => {
     expect(methods).toEqual(['totp', 'bankAccountName'])
     const code = await nextCode(secret)
 
-    const right = await confirm({ ticket, method: 'totp', code: `${code.slice(0, 3)} ${code.slice(3)}` })
+    const bengali = code.slice(3).replaceAll(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!)
+    const right = await confirm({ ticket, method: 'totp', code: `${code.slice(0, 3)} ${bengali}` })
 
     expect(right.statusCode).toBe(200)
     const again = await enter('jarin17', 'yet-another-new-browser', '192.0.2.1')

@@ -75,7 +75,8 @@ export function RegisterForm({
         const proven = await firebase.prove(values.verificationCode)
         if (proven === 'wrong') return
         // A link's code counts although the form asks for none.
-        const affiliateCode = asks('affiliateCode') ? values.affiliateCode : invitation() || undefined
+        const linked = switches.takesInvitation ? invitation() : ''
+        const affiliateCode = (asks('affiliateCode') ? values.affiliateCode : linked)?.trim() || undefined
         if (affiliateCode) await call(findAffiliate, { code: affiliateCode, domain: location.hostname })
         const answer = await call(kind === 'mobile' ? registerByMobile : registerMember, {
           ...values,

@@ -53,7 +53,10 @@ export function RegistrationInput({
 
   if (control === 'captcha') return <CaptchaField round={captchaRound} />
   if (control === 'country') return <CountrySelect name={name} label={label} required={rule.required} />
-  if (control === 'password') return <PasswordField {...shared} hint={hint} />
+  if (control === 'password') {
+    const isNumber = patternOf(rule.patternId)?.family === 'digits'
+    return <PasswordField {...shared} hint={hint} inputMode={isNumber ? 'numeric' : undefined} />
+  }
   // The browser's own calendar writes the year first.
   if (control === 'date' && patternOf(rule.patternId)?.family === 'dateYearFirst') {
     return <TextField {...shared} type="date" />

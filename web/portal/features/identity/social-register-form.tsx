@@ -2,7 +2,7 @@ import { findAffiliate } from '@croupier/api/identity/find-affiliate.ts'
 import { registerBySocial } from '@croupier/api/identity/register-by-social.ts'
 import type { RegistrationRules } from '@croupier/api/identity/registration-fields.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
-import { askedFields, ruleMessage } from '@croupier/api/identity/registration-schema.ts'
+import { askedFields, type RegistrationSwitches, ruleMessage } from '@croupier/api/identity/registration-schema.ts'
 import { call } from '@croupier/client/call.ts'
 import { CallRefused, isRefused } from '@croupier/client/call-refused.ts'
 import { deviceId } from '@croupier/client/device-id.ts'
@@ -13,8 +13,9 @@ import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { WordKey } from '@croupier/words/areas.ts'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
+import { forgetInvitation, invitation } from '../../app/invitation.ts'
 import { FormProblem } from '../form-problem.tsx'
 import { PhoneField, type TypedPhone } from './phone-field.tsx'
 import { RegisterConsent } from './register-consent.tsx'
@@ -26,12 +27,14 @@ const faultFields: Readonly<Record<string, string>> = {
   'username.taken': 'username',
   'email.taken': 'email',
   'mobile.taken': 'mobileNum',
+  invitation_code_error: 'affiliateCode',
 }
 
 /** What is still asked of somebody whom another house has proven: the operator's fields, terms and age; no password. */
 export function SocialRegisterForm({
   ticket,
   rules,
+  switches,
   minimumAge,
   username,
   email,
@@ -39,6 +42,7 @@ export function SocialRegisterForm({
 }: {
   ticket: string
   rules: RegistrationRules
+  switches: RegistrationSwitches
   minimumAge: number
   /** Proposed; the person may choose another. */
   username: string
@@ -49,7 +53,8 @@ export function SocialRegisterForm({
   const refusalText = useRefusalText()
   const [phone, setPhone] = useState<TypedPhone>({ countryDialingCode: '', mobileNum: '' })
   const [captchaRound, setCaptchaRound] = useState(1)
-  const asked = useMemo(() => askedFields(rules, 'social'), [rules])
+  const asked = askedFields(rules, 'social', switches)
+  const asksInvitation = asked.some(({ name }) => name === 'affiliateCode')
 
   const form = useForm(withConsent(registerBySocial.input), {
     extra: () => ({
@@ -60,18 +65,23 @@ export function SocialRegisterForm({
     }),
     async onSubmit(input) {
       try {
-        const { affiliateCode } = input
+        // A link's code counts although the form asks for none.
+        const linked = switches.takesInvitation ? invitation() : ''
+        const affiliateCode = (asksInvitation ? input.affiliateCode : linked)?.trim() || undefined
         if (affiliateCode) await call(findAffiliate, { code: affiliateCode, domain: location.hostname })
-        await onDone(await call(registerBySocial, input))
+        await onDone(await call(registerBySocial, { ...input, affiliateCode }))
       } catch (error) {
         followFault(error)
+        // Whoever came by a wrong link and is asked for no code would otherwise never get in.
+        if (!asksInvitation && isRefused(error, 'invitation_code_error')) forgetInvitation()
         if (rules.captcha.enabled || isRefused(error, ...captchaFaults)) setCaptchaRound((round) => round + 1)
         throw error
       }
     },
   })
   /** The field a refusal without fields is about: its message then stands there. */
-  const refusedField = form.problem instanceof CallRefused ? faultFields[form.problem.code] : undefined
+  const refused = form.problem instanceof CallRefused ? faultFields[form.problem.code] : undefined
+  const refusedField = asked.some(({ name }) => name === refused) ? refused : undefined
 
   return (
     <Form form={form}>
