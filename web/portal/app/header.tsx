@@ -38,10 +38,11 @@ function LoggedOut(): ReactNode {
 function LoggedIn(): ReactNode {
   const { t } = useWords()
   const { isTrial } = useMember()
+  const mayRegister = useMayRegister()
   return (
     <>
       <Balance />
-      {isTrial ? (
+      {isTrial && mayRegister && (
         <Button
           size="small"
           variant="action"
@@ -50,7 +51,8 @@ function LoggedIn(): ReactNode {
         >
           {t('shell.trial.action')}
         </Button>
-      ) : (
+      )}
+      {!isTrial && (
         <>
           <Link to="/member?page=withdraw" className={`${buttonClasses('quiet', 'small')} max-lg:hidden`}>
             {t('shell.header.withdraw')}

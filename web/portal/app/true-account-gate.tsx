@@ -5,6 +5,7 @@ import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { type ReactNode, useEffect } from 'react'
 import { openDialog } from './dialogs.ts'
 import { useMember } from './member.ts'
+import { useMayRegister } from './settings.ts'
 
 /**
  * Around whatever moves real money: a trial account is told by the dialog that it needs a true one (in_need_true_account),
@@ -13,6 +14,7 @@ import { useMember } from './member.ts'
 export function TrueAccountGate({ children }: { children: ReactNode }): ReactNode {
   const { t } = useWords()
   const { isTrial } = useMember()
+  const mayRegister = useMayRegister()
   useEffect(() => {
     if (isTrial) openDialog({ kind: 'trial' })
   }, [isTrial])
@@ -22,9 +24,11 @@ export function TrueAccountGate({ children }: { children: ReactNode }): ReactNod
       scene={<EmptyWalletScene />}
       title={t('shell.trial.title')}
       action={
-        <Button variant="action" onClick={() => openDialog({ kind: 'register' })}>
-          {t('shell.trial.action')}
-        </Button>
+        mayRegister ? (
+          <Button variant="action" onClick={() => openDialog({ kind: 'register' })}>
+            {t('shell.trial.action')}
+          </Button>
+        ) : undefined
       }
     >
       {t('shell.trial.text')}

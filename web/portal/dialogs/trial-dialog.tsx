@@ -4,10 +4,12 @@ import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import type { ReactNode } from 'react'
 import type { DialogPlace } from '../app/dialog-host.tsx'
 import { openDialog } from '../app/dialogs.ts'
+import { useMayRegister } from '../app/settings.ts'
 
 /** A trial account met something that needs a true one. */
 export default function TrialDialog({ open, onClose }: DialogPlace<'trial'>): ReactNode {
   const { t } = useWords('identity')
+  const mayRegister = useMayRegister()
   return (
     <Dialog
       open={open}
@@ -15,7 +17,9 @@ export default function TrialDialog({ open, onClose }: DialogPlace<'trial'>): Re
       title={t('shell.trial.title')}
       footer={
         <>
-          <Button onClick={() => openDialog({ kind: 'register' })}>{t('identity.freePlay.full.title')}</Button>
+          {mayRegister && (
+            <Button onClick={() => openDialog({ kind: 'register' })}>{t('identity.freePlay.full.title')}</Button>
+          )}
           <Button variant="action" onClick={onClose} data-autofocus="">
             {t('kit.ok')}
           </Button>

@@ -68,7 +68,7 @@ function useStop(game: ListedGame | undefined, why: StopReason, onAgain: () => v
     return {
       title: t('shell.trial.title'),
       text: t('shell.trial.text'),
-      action: (
+      action: mayRegister && (
         <Button variant="action" onClick={register}>
           {t('shell.trial.action')}
         </Button>

@@ -46,11 +46,12 @@ function useGuestWords(): HeroWords {
 function useMemberWords(): HeroWords {
   const { t } = useWords()
   const { isTrial, info } = useMember()
+  const mayRegister = useMayRegister()
   if (isTrial) {
     return {
       title: t('shell.trial.title'),
       text: t('shell.trial.banner'),
-      actions: (
+      actions: mayRegister && (
         <Button variant="action" size="large" className={onPhone} onClick={() => openDialog({ kind: 'register' })}>
           {t('shell.trial.action')}
         </Button>
