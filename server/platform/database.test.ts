@@ -1,6 +1,7 @@
+import { Socket } from 'node:net'
 import { useDatabase } from '@croupier/dev/testing/database.ts'
 import type { PoolClient } from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isConnectionLost, isConnectionSpent } from './connection-faults.ts'
 import { type Database, openDatabase, sql } from './database.ts'
 
@@ -24,6 +25,15 @@ beforeEach(() => {
 
 afterEach(async () => {
   await single.close()
+})
+
+it('is reached by connections that notice in seconds when nothing more is heard of it', async () => {
+  const keepAlive = vi.spyOn(Socket.prototype, 'setKeepAlive')
+
+  await pidOf(single)
+
+  expect(keepAlive).toHaveBeenCalledWith(true, 10_000)
+  keepAlive.mockRestore()
 })
 
 describe('a transaction', () => {

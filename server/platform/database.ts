@@ -54,6 +54,8 @@ export interface DatabaseOptions {
   /** Most connections this pool opens. */
   connections?: number
   applicationName?: string
+  /** How long it is waited for a connection; tests shorten it. */
+  connectMilliseconds?: number
 }
 
 const names = new Map<string, string>()
@@ -102,7 +104,10 @@ export function openDatabase(options: DatabaseOptions): Database {
     application_name: options.applicationName ?? 'croupier',
     types,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.connectMilliseconds ?? 10_000,
+    // Of a machine that lost its power nothing is heard: who waits for its answer learns of it in 20 s, not never.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   })
   // An idle connection that breaks is replaced at the next statement; that statement reports what matters.
   pool.on('error', () => {})
