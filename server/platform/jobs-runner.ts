@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { parseCronItems, run, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
 import * as z from 'zod/mini'
@@ -13,6 +13,7 @@ import { releaseLease, takeLease } from './lease.ts'
 const ALIVE_SECONDS = 45
 const BEAT_MILLISECONDS = (ALIVE_SECONDS * 1000) / 3
 const RESTART_MILLISECONDS = 1000
+const CLOSE_MILLISECONDS = 5000
 
 export interface JobRunner {
   /** Takes no more jobs and waits for those under way. */
@@ -108,13 +109,36 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
   })
 
   // A pool of ours, not the workers' own: they leave theirs closing without a listener, and a database that stops at that
-  // moment would end the process. Not the app's either, whose values they would not understand.
-  const pool = new pg.Pool({ connectionString: options.url, max: concurrency + 1, application_name: 'croupier jobs' })
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  // moment would end the process. Not the app's either, whose values they would not understand. Others begin with another
+  // one: what those before them could not go on with may be its connections.
+  function openPool(): pg.Pool {
+    const { connectionTimeoutMillis, keepAlive, keepAliveInitialDelayMillis } = app.database.pool.options
+    const pool = new pg.Pool({
+      connectionString: options.url,
+      max: concurrency + 1,
+      application_name: 'croupier jobs',
+      connectionTimeoutMillis,
+      keepAlive,
+      keepAliveInitialDelayMillis,
+    })
+    pool.on('error', () => {})
+    pool.on('connect', (client) => client.on('error', () => {}))
+    return pool
+  }
 
-  const begin = () =>
-    run({
+  let pool: pg.Pool
+  /**
+   * Waits for what ended workers still have under way: they ask that a job be struck off and do not look for the answer. A
+   * connection of which nothing more is heard is waited for a while only, for others are needed.
+   */
+  async function closePool(): Promise<void> {
+    await nextTurn()
+    await Promise.race([pool.end(), sleep(CLOSE_MILLISECONDS, undefined, { ref: false })])
+  }
+
+  const begin = () => {
+    pool = openPool()
+    return run({
       pgPool: pool,
       concurrency,
       pollInterval: 2000,
@@ -143,11 +167,16 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
         { task: options.everyMinute.name, match: '* * * * *', identifier: 'every-minute' },
       ]),
     })
-  let runner = await begin()
+  }
+  let runner = await begin().catch(async (error: unknown) => {
+    await closePool()
+    throw error
+  })
   const stopping = new AbortController()
   async function supervise(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    for (;;) {
       await runner.promise.catch((error: unknown) => app.log.error({ err: error }, 'the job workers failed'))
+      await closePool()
       if (worker) await release(worker)
       await sleep(RESTART_MILLISECONDS, undefined, { signal: stopping.signal }).catch(() => {})
       if (stopping.signal.aborted) return
@@ -169,7 +198,6 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
       // It says no where the workers have just ended by themselves.
       await runner.stop().catch(() => {})
       await supervised
-      await pool.end()
       clearInterval(beating)
       await alive
     },

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { useDatabase } from '@croupier/dev/testing/database.ts'
+import { openDatabaseLink } from '@croupier/dev/testing/database-link.ts'
+import { createDatabase, useDatabase } from '@croupier/dev/testing/database.ts'
 import type { App } from './app.ts'
 import { systemClock } from './clock.ts'
-import { sql } from './database.ts'
+import { type Database, openDatabase, sql } from './database.ts'
 import { enqueue, type Job, job, jobForwarder } from './jobs.ts'
 import { jobFigures, type JobRunner, releaseDeadWorkers, startJobRunner } from './jobs-runner.ts'
 import { openLog } from './log.ts'
@@ -22,9 +23,16 @@ const greet = job('test.greet', z.object({ name: z.string() }), async (ctx, { na
 let greeted: string[] = []
 let runners: JobRunner[] = []
 
-async function startRunner(options: { beatMilliseconds?: number }, ...jobs: Job[]): Promise<void> {
-  const url = database().pool.options.connectionString!
-  runners.push(await startJobRunner(app(), { url, jobs, everyMinute: idle, ...options }))
+interface RunnerOptions {
+  beatMilliseconds?: number
+  /** Where the process keeps its house, and its workers look for jobs. */
+  database?: Database
+  url?: string
+}
+
+async function startRunner(options: RunnerOptions, ...jobs: Job[]): Promise<void> {
+  const { database: house = database(), url = house.pool.options.connectionString!, ...others } = options
+  runners.push(await startJobRunner({ ...app(), database: house }, { url, jobs, everyMinute: idle, ...others }))
 }
 
 async function until(claim: () => boolean | Promise<boolean>): Promise<void> {
@@ -180,8 +188,9 @@ describe('a job', () => {
     // A connection may go down with the job it has just got: then it is found again at the second beat.
     await startRunner({ beatMilliseconds: 100 }, greet)
     for (let time = 0; time < 2; time += 1) {
+      // Waits until they are gone: one that dies a moment later could take a job along with it.
       await database().run(sql`
-        select pg_terminate_backend(pid)
+        select pg_terminate_backend(pid, 10000)
         from pg_stat_activity
         where application_name = 'croupier jobs'
           and datname = current_database()`)
@@ -213,6 +222,53 @@ describe('a job', () => {
     await database().transaction((tx) => enqueue(tx, greet, { name: 'Anika' }))
     await drainOutbox(app(), [jobForwarder])
     await until(() => greeted.length > 0)
+  })
+
+  it('runs after a machine that hangs has taken every connection of the workers, and never answered', async () => {
+    const { connectionString } = database().pool.options
+    const link = await openDatabaseLink(connectionString!)
+    const impatient = openDatabase({ url: connectionString!, connectMilliseconds: 300 })
+    await startRunner({ database: impatient, url: link.url }, greet)
+
+    link.swallow()
+    // One for each worker, and one that listens for jobs: that is all they may open.
+    await until(() => link.swallowed() >= 5)
+    link.mend()
+    await database().transaction((tx) => enqueue(tx, greet, { name: 'Anika' }))
+    await drainOutbox(app(), [jobForwarder])
+    await until(() => greeted.length > 0)
+
+    await runners.pop()!.stop()
+    await impatient.close()
+    await link.close()
+  })
+
+  it('runs after the workers were connected to a server that takes no writes', async () => {
+    const { url, drop } = await createDatabase()
+    const moved = openDatabase({ url })
+    const { pathname } = new URL(url)
+    await moved.pool.query(`alter database ${pathname.slice(1)} set default_transaction_read_only = on`)
+    await startRunner({ database: moved, url }, greet)
+    await until(async () => {
+      const refused = await moved.many(sql`
+        select
+        from pg_stat_activity
+        where application_name = 'croupier jobs'
+          and datname = current_database()
+          and query like '%_private_tasks%'
+          and state = 'idle'`)
+      return refused.length > 0
+    })
+
+    await moved.pool.query(`begin read write; alter database ${pathname.slice(1)} reset all; commit`)
+    const other = openDatabase({ url })
+    await other.transaction((tx) => enqueue(tx, greet, { name: 'Anika' }))
+    await drainOutbox({ ...app(), database: other }, [jobForwarder])
+    await until(() => greeted.length > 0)
+
+    await runners.pop()!.stop()
+    await Promise.all([moved.close(), other.close()])
+    await drop()
   })
 
   it('stays with a worker whose process is alive, however long it takes', async () => {
