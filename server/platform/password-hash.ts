@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { madeOnce } from '@croupier/basis/made-once.ts'
 import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from './refusal.ts'
 
@@ -9,7 +10,7 @@ import { Refusal } from './refusal.ts'
 const COST = { memoryCost: 55_296, timeCost: 2, parallelism: 1 } as const
 
 /** A hash of nothing anybody knows, made with the same cost: what an unknown name is verified against. */
-let unknownName: Promise<string> | undefined
+const unknownName = madeOnce(() => hash(crypto.randomUUID(), COST))
 
 /**
  * Verifications at a time: one a core, up to the threads that Node keeps for such work. More would only make each take
@@ -56,8 +57,7 @@ export function hashPassword(password: string): Promise<string> {
 export function verifyPassword(hashed: string | undefined | null, password: string): Promise<boolean> {
   return inTurn(async () => {
     if (hashed) return verify(hashed, password)
-    unknownName ??= hash(crypto.randomUUID(), COST)
-    await verify(await unknownName, password)
+    await verify(await unknownName(), password)
     return false
   })
 }
