@@ -3,18 +3,17 @@ import { createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { partitions, sequenceValues, storedTables } from './catalogue.ts'
 import { END_OF_ROWS, FIRST_LINE, type LastLine, type Manifest, type TableLine } from './dump-format.ts'
+import { openClient } from './open-client.ts'
 
 /**
  * Writes everything in the database into one file, as it was at one moment, while the product goes on. The file appears
  * under its name only when it is whole.
  */
 export async function dump(url: string, path: string, report: (table: string) => void = () => {}): Promise<LastLine> {
-  const client = new pg.Client({ connectionString: url, application_name: 'croupier dump' })
-  await client.connect()
+  const client = await openClient(url, 'croupier dump')
   const draft = `${path}.part`
   try {
     await client.query('begin isolation level repeatable read read only')

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import pg from 'pg'
 import { openDatabase } from '../platform/database.ts'
 import { migrateJobs } from '../platform/jobs.ts'
 import { alignOutbox } from '../platform/outbox-upkeep.ts'
+import { openClient } from './open-client.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
@@ -48,8 +48,7 @@ export async function migrate(
   /** `through`: stop after this one, where older rows are to be read in first. */
   options: { through?: string } = {},
 ): Promise<Migrated> {
-  const client = new pg.Client({ connectionString: url, application_name: 'croupier migrate' })
-  await client.connect()
+  const client = await openClient(url, 'croupier migrate')
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(`
@@ -79,7 +78,8 @@ export async function migrate(
         await client.query('insert into public.migration (name, sha256) values ($1, $2)', [name, sha256])
         await client.query('commit')
       } catch (error) {
-        await client.query('rollback')
+        // Where the connection is gone, so is what was done over it.
+        await client.query('rollback').catch(() => {})
         throw error
       }
       applied.push(name)

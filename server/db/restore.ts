@@ -3,11 +3,12 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { runMigrations } from 'graphile-worker'
-import pg from 'pg'
+import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { isEmptyDatabase, storedTables } from './catalogue.ts'
 import { DumpFault, DumpReader, FIRST_LINE, type LastLine, type Manifest, type TableLine } from './dump-format.ts'
 import { migrate, migrationFiles } from './migrate.ts'
+import { openClient } from './open-client.ts'
 
 async function openDump(path: string): Promise<{ reader: DumpReader; manifest: Manifest }> {
   const source = createReadStream(path)
@@ -96,8 +97,7 @@ export async function restore(
   report: (table: string) => void = () => {},
 ): Promise<LastLine> {
   const { reader, manifest } = await openDump(path)
-  const client = new pg.Client({ connectionString: url, application_name: 'croupier restore' })
-  await client.connect()
+  const client = await openClient(url, 'croupier restore')
   try {
     if (!(await isEmptyDatabase(client))) throw new DumpFault('The database is not empty: restore into a new one.')
     const through = await requireKnown(manifest)
