@@ -21,7 +21,14 @@ export function measureWork(app: App, live: { readonly sockets: { readonly size:
       labelNames,
       registers: [metrics],
       async collect() {
-        await collect(this)
+        try {
+          await collect(this)
+        } catch (error) {
+          // Unknown is neither as it was nor nothing, and no reason to keep the other figures back.
+          if (labelNames.length > 0) this.reset()
+          else this.remove()
+          app.log.error({ err: error, figure: name }, 'a figure could not be read')
+        }
       },
     })
   }
