@@ -3,6 +3,7 @@ import { byControl } from './by-control.ts'
 import { collect } from './collect.ts'
 import type { Fault } from './fault.ts'
 import { check, type FormSchema } from './schema.ts'
+import { useReleased } from './use-released.ts'
 
 export interface FormOptions<Output> {
   /**
@@ -45,7 +46,8 @@ function focusFirst(form: HTMLFormElement | null, faults: ReadonlyMap<string, Fa
 
 /**
  * A form checked by the schema of the operation it sends. The browser keeps what is typed; this keeps what is wrong.
- * A field is checked when it is left, and again at every stroke once it is faulty.
+ * A field is checked when it is left, and again at every stroke once it is faulty. What the server said of a value stands
+ * until the value is another one: the schema knows nothing of it.
  */
 export function useForm<Output>(
   schema: FormSchema<Output>,
@@ -55,6 +57,8 @@ export function useForm<Output>(
   const [faults, setFaults] = useState<ReadonlyMap<string, Fault>>(new Map())
   const [problem, setProblem] = useState<unknown>()
   const [submitting, setSubmitting] = useState(false)
+  const toldByServer = useRef<ReadonlySet<string>>(new Set())
+  const released = useReleased()
 
   const input = (): Record<string, unknown> => {
     const held: Record<string, unknown> = { ...extra?.(), ...(form.current ? collect(form.current) : {}) }
@@ -63,11 +67,16 @@ export function useForm<Output>(
     return held
   }
 
-  const show = (told: Iterable<Fault>): void => {
+  const show = (told: Iterable<Fault>): ReadonlyMap<string, Fault> => {
     const found = byControl(told, Object.keys(read), input())
     setFaults(found)
     // After the messages are drawn, so that the field is announced with them.
     requestAnimationFrame(() => focusFirst(form.current, found))
+    return found
+  }
+
+  const tell = (told: readonly Fault[]): void => {
+    toldByServer.current = new Set(show(told).keys())
   }
 
   const recheck = async (name: string): Promise<void> => {
@@ -85,15 +94,16 @@ export function useForm<Output>(
   const submit = async (): Promise<void> => {
     setSubmitting(true)
     setProblem(undefined)
+    toldByServer.current = new Set()
     try {
       const checked = await check(schema, input())
-      if ('faults' in checked) return show(checked.faults.values())
+      if ('faults' in checked) return void show(checked.faults.values())
       setFaults(new Map())
       const named = faultsIn(await onSubmit(checked.value))
-      if (named.length > 0) show(named)
+      if (named.length > 0) tell(named)
     } catch (thrown) {
       const named = faultsIn(thrown)
-      if (named.length > 0) show(named)
+      if (named.length > 0) tell(named)
       else setProblem(thrown)
     } finally {
       setSubmitting(false)
@@ -113,16 +123,17 @@ export function useForm<Output>(
       },
       onInput: (event) => {
         const { name } = event.target as HTMLInputElement
+        toldByServer.current = new Set([...toldByServer.current].filter((told) => told !== name))
         if (faults.has(name)) void recheck(name)
       },
       onBlur: (event) => {
         const { name, value, type, checked } = event.target as HTMLInputElement
         // Whoever passes over what is empty may come back to it.
         const isEmpty = type === 'checkbox' ? !checked : value === ''
-        if (name && !isEmpty) void recheck(name)
+        if (name && !isEmpty && !toldByServer.current.has(name)) void released().then(() => recheck(name))
       },
     },
-    setFaults: show,
+    setFaults: tell,
     reset: () => {
       form.current?.reset()
       setFaults(new Map())

@@ -22,6 +22,13 @@ export function usePhoneRule(): { rule: FieldRule; holds: (phone: TypedPhone) =>
   return { rule, holds: ({ mobileNum }) => keepsRule(rule, plainDigits(mobileNum)) }
 }
 
+/** What is typed, with the country chosen where its code stands in front, as in a number copied from elsewhere. */
+function phoneFrom(typed: string, dialingCodes: readonly string[]): Partial<TypedPhone> {
+  const abroad = /^(?:\+|00)(\d+)$/.exec(plainDigits(typed))?.[1]
+  const code = abroad && dialingCodes.find((each) => abroad.startsWith(each))
+  return code ? { countryDialingCode: code, mobileNum: abroad.slice(code.length) } : { mobileNum: typed }
+}
+
 /** The country's dialing code and the number, as fields `countryDialingCode` and `mobileNum`, or as `name` says. */
 export function PhoneField({
   value,
@@ -41,6 +48,7 @@ export function PhoneField({
   const { t } = useWords('codes', 'fields')
   const { data = [] } = useOperation(listCountries)
   const { rule } = usePhoneRule()
+  const dialingCodes = data.map(({ countryDialingCode }) => countryDialingCode)
   const options = data.map(({ countryCode, countryDialingCode }) => ({
     value: countryDialingCode,
     // Short enough to be read beside the number, and from left to right.
@@ -68,7 +76,7 @@ export function PhoneField({
         dir="ltr"
         required={required}
         value={value.mobileNum}
-        onChange={(event) => onChange({ ...value, mobileNum: event.target.value })}
+        onChange={(event) => onChange({ ...value, ...phoneFrom(event.target.value, dialingCodes) })}
         className="flex-1"
         data-autofocus={isFirst ? '' : undefined}
       />
