@@ -28,10 +28,17 @@ function TransferRecord({ reference }: { reference: string }): ReactNode {
   const { data, error, refetch, isFetching } = useOperation(listTransferOrders, { reference, pageSize: 1 })
   const transfer = data?.list[0]
   if (!transfer) return <RecordWaiting error={error} onRetry={() => void refetch()} retrying={isFetching} />
-  return <TransferFacts transfer={transfer} />
+  return <TransferFacts transfer={transfer} onAskedInVain={() => void refetch()} />
 }
 
-function TransferFacts({ transfer }: { transfer: TransferOrder }): ReactNode {
+function TransferFacts({
+  transfer,
+  onAskedInVain,
+}: {
+  transfer: TransferOrder
+  /** Its vendor did not answer: when he was asked last is another time now. */
+  onAskedInVain: () => void
+}): ReactNode {
   const { t } = useWords('console-funds')
   const may = useMay()
   const check = useCall(checkTransfer, { refreshes: [listTransferOrders] })
@@ -45,6 +52,7 @@ function TransferFacts({ transfer }: { transfer: TransferOrder }): ReactNode {
     check.mutate(
       { reference },
       {
+        onError: onAskedInVain,
         onSuccess: (after) =>
           (after.state === 'done' || after.state === 'refused') && !isRuledUnanswered(after)
             ? showToast({ tone: 'good', text: t('console-funds.check.settled') })

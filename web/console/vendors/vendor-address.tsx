@@ -19,7 +19,12 @@ export function VendorAddress({ vendor }: { vendor: Vendor }): ReactNode {
     <SaveForm
       operation={setVendor}
       refreshes={[listVendors]}
-      extra={() => ({ code })}
+      // What is set can be changed and not taken away: an emptied field must not look saved.
+      extra={() => ({
+        code,
+        ...(launchUrl !== null && { launchUrl: '' }),
+        ...(casinoId !== null && { casinoId: '' }),
+      })}
       quiet={t('console-games.vendor.address.save')}
     >
       <TextField
@@ -29,6 +34,7 @@ export function VendorAddress({ vendor }: { vendor: Vendor }): ReactNode {
         onChange={(event) => setAddress(event.target.value)}
         inputMode="url"
         dir="ltr"
+        required={launchUrl !== null}
       />
       <TextField
         name="casinoId"
@@ -36,6 +42,7 @@ export function VendorAddress({ vendor }: { vendor: Vendor }): ReactNode {
         defaultValue={casinoId ?? ''}
         autoComplete="off"
         dir="ltr"
+        required={casinoId !== null}
       />
       {isSecretAskedAgain && (
         <PasswordField
