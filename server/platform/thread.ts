@@ -6,16 +6,21 @@ import { assert } from '@croupier/basis/assert.ts'
  * What a thread of its own makes of what it is given: bets are served by this one. Each piece is asked for when it is
  * wanted: all at once would take as long to unpack here as it took to make there.
  * @param entry the thread's file, which calls `handOver`
- * @throws what the thread threw
+ * @throws what the thread threw, and where it ended without an answer
  */
 export async function* piecesFrom<Piece>(entry: URL, given: unknown): AsyncGenerator<Piece> {
   const thread = new Worker(entry, { workerData: given })
+  const ended = once(thread, 'exit').then(([code]) => {
+    throw new Error(`the thread ended with ${String(code)} and has not answered`)
+  })
+  // Also when it is ended below, which is no fault.
+  ended.catch(() => {})
   try {
     for (;;) {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       thread.postMessage('next')
       // A fault of the thread is thrown here: once() listens for errors too.
-      const [piece] = (await once(thread, 'message')) as [Piece | null]
+      const [piece] = (await Promise.race([once(thread, 'message'), ended])) as [Piece | null]
       if (piece === null) return
       yield piece
     }
