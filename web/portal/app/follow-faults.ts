@@ -16,8 +16,20 @@ export function forgetMember(cache: QueryClient): void {
 
 let offered: number | undefined
 
-/** A part of the page did not come. Said in a notice: a dialog would be one more part that may not come. */
+let told: number | undefined
+
+/** Says that there is no line, for as long as there is none: what waits for an answer then waits quietly. */
+function tellOfLine(): void {
+  if (told !== undefined) closeToast(told)
+  told = navigator.onLine ? undefined : showToast({ tone: 'bad', text: words.current().t('shell.offline.text') })
+}
+
+/**
+ * A part of the page did not come. Said in a notice: a dialog would be one more part that may not come. Without a line
+ * nothing is offered: a reload would take away what is there.
+ */
 export function offerReload(): void {
+  if (!navigator.onLine) return
   const { t } = words.current()
   if (offered !== undefined) closeToast(offered)
   offered = showToast({
@@ -54,4 +66,6 @@ export function followFaults(cache: QueryClient): void {
 
   // A build that is gone: its chunks answer 404, or a proxy cuts them off.
   window.addEventListener('vite:preloadError', offerReload)
+  window.addEventListener('offline', tellOfLine)
+  window.addEventListener('online', tellOfLine)
 }

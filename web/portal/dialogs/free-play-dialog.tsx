@@ -6,7 +6,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { DialogPlace } from '../app/dialog-host.tsx'
 import { rememberUser } from '../features/identity/remembered-user.ts'
 import { useArrival } from '../features/identity/use-arrival.ts'
@@ -16,14 +16,22 @@ export default function FreePlayDialog({ open, onClose }: DialogPlace<'freePlay'
   const refusalText = useRefusalText()
   const start = useCall(startFreePlay)
   const arrive = useArrival('freePlay')
+  // A second press comes before the button is drawn as busy, and would open a second account.
+  const isBeginning = useRef(false)
   const begin = async (): Promise<void> => {
-    const answer = await start.mutateAsync({
-      os: navigator.platform.slice(0, 60),
-      platform: 'W',
-      loginDeviceId: deviceId(),
-    })
-    rememberUser('')
-    await arrive(answer)
+    if (isBeginning.current) return
+    isBeginning.current = true
+    try {
+      const answer = await start.mutateAsync({
+        os: navigator.platform.slice(0, 60),
+        platform: 'W',
+        loginDeviceId: deviceId(),
+      })
+      rememberUser('')
+      await arrive(answer)
+    } finally {
+      isBeginning.current = false
+    }
   }
   return (
     <Dialog
