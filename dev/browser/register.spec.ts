@@ -141,6 +141,15 @@ test('[A-01] [A-21] a password that equals the name, or is on the lists of stole
   await password.fill('password123')
   await send.click()
   await expect(password).toHaveAccessibleDescription(new RegExp(say('refusals.password.breached')))
+
+  // The form's own check knows nothing of it, and takes nothing back when the field is left.
+  await password.press('Tab')
+  await expect(password).not.toBeFocused()
+  await expect(password).toHaveAccessibleDescription(new RegExp(say('refusals.password.breached')))
+  // A field left by a press at the cross moves nothing from under it.
+  await dialog.getByRole('textbox', { name: say('fields.label.username'), exact: true }).fill('7')
+  await dialog.getByRole('button', { name: say('kit.close') }).click()
+  await expect(dialog).toBeHidden()
 })
 
 test('[A-05] an affiliate link fills the invitation code in where it is asked, and a wrong code is refused @desktop', async ({

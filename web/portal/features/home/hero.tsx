@@ -25,7 +25,7 @@ function useGuestWords(): HeroWords {
   const mayRegister = useMayRegister()
   return {
     title: t('shell.home.guest.headline'),
-    text: t('shell.home.guest.lead', { brand: brand.name }),
+    text: mayRegister ? t('shell.home.guest.lead', { brand: brand.name }) : t('shell.home.guest.text'),
     actions: (
       <>
         {mayRegister && (
