@@ -10,9 +10,8 @@ import { type AppCall, type Command, OpsFault, type Outcome, textOf } from './co
 /** Lines of a preview that are printed; the console shows all. */
 const LINES_SHOWN = 200
 
-function sayFault({ line, field, messageKey, min = 0, max = 0 }: ImportFault): string {
-  const place = field === '' ? `line ${line}` : `line ${line}, ${field}`
-  return `${place}: ${translateAny('en', messageKey, { min, max })}`
+function describeFault({ line, field, messageKey, min = 0, max = 0 }: ImportFault) {
+  return { line, field, reason: translateAny('en', messageKey, { min, max }) }
 }
 
 async function documentAt(file: string): Promise<string> {
@@ -29,8 +28,7 @@ async function importDocument(call: AppCall): Promise<Outcome> {
   const preview = await asOps(call, previewCatalogueImport, { document, closesGone: given['close-gone'] === true })
   const { importId, counts, faults, faultCount } = preview
   if (importId === null) {
-    for (const fault of faults) say(sayFault(fault))
-    return { value: { counts, faultCount }, failed: true }
+    return { value: { counts, faultCount, faults: faults.map(describeFault) }, failed: true }
   }
   if (given['dry-run'] === true) {
     const { list, next } = await asOps(call, listCatalogueImport, { importId, pageSize: LINES_SHOWN })

@@ -48,6 +48,10 @@ async function planMaintenance(call: AppCall): Promise<{ from: string; until: st
   const isChange = periods !== vendor.maintenance
   const planned = vendor.maintenance
   const { maintenance } = isChange ? await asOps(call, planVendorMaintenance, { code, periods, planned }) : vendor
+  // What is over already is left out of a plan, and whoever mistyped a year must hear of it.
+  if (until !== undefined && !maintenance.some((period) => period.from === from && period.until === until)) {
+    throw new OpsFault('that time is over: nothing is planned for it', 2)
+  }
   return maintenance.map((period) => ({
     from: new Date(period.from).toISOString(),
     until: new Date(period.until).toISOString(),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -104,6 +104,50 @@ describe('npm run ops', () => {
     expect(added).toMatchObject({ code: 0, json: { nodeId: expect.any(Number) } })
     expect(twice).toMatchObject({ code: 1, out: '' })
     expect(JSON.parse(listed.out)).toEqual([expect.objectContaining({ nodeId: added.json.nodeId, code: 'lotus' })])
+  })
+
+  it('[D-12] says by line and column what is wrong with a document of games, also to a script', async () => {
+    const document = join(folder, 'games.csv')
+    await writeFile(document, 'vendor,code,name,type\nNOBODY,one,One,RNG\n')
+
+    expect(await ops(['catalogue', 'import', document])).toMatchObject({
+      code: 1,
+      err: '',
+      json: { faultCount: 1, faults: [{ line: 2, field: 'vendor', reason: 'There is no vendor of this code.' }] },
+    })
+  })
+
+  it('[D-04] plans no maintenance that is over, and says so', async () => {
+    await ops(['vendor', 'set', '--code', 'past', '--protocol', 'rgs'])
+    const line = [
+      'vendor',
+      'maintenance',
+      '--code',
+      'past',
+      '--from',
+      '2020-12-01T00:00Z',
+      '--until',
+      '2020-12-02T00:00Z',
+    ]
+
+    expect(await ops(line)).toMatchObject({ code: 2, out: '', err: expect.stringContaining('that time is over') })
+  })
+
+  it('[D-04] keeps the report there is where there is no such vendor, and says where none can be written', async () => {
+    const [kept, written] = [join(folder, 'kept.csv'), join(folder, 'written.csv')]
+    await writeFile(kept, 'of last week')
+    await ops(['vendor', 'set', '--code', 'quiet', '--protocol', 'rgs'])
+    const days = ['--from', '2026-11-01T00:00Z', '--until', '2026-11-02T00:00Z']
+    const report = (code: string, out: string) => ops(['vendor', 'report', '--code', code, ...days, '--out', out])
+    const answers = await Promise.all([report('nobody', kept), report('quiet', folder), report('quiet', written)])
+
+    expect(answers).toMatchObject([
+      { code: 1, out: '' },
+      { code: 1, err: expect.stringContaining('cannot be written') },
+      { code: 0, json: { rounds: 0, file: written } },
+    ])
+    expect(await readFile(kept, 'utf8')).toBe('of last week')
+    expect(await readFile(written, 'utf8')).toMatch(/^round,member,/)
   })
 
   it('[D-05] imports a game of the Stake Engine form, and says by file and line what is wrong with one', async () => {

@@ -1,7 +1,4 @@
-import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { finished } from 'node:stream/promises'
+import { open, readFile } from 'node:fs/promises'
 import { compareVendorReport } from '@croupier/api/play/compare-vendor-report.ts'
 import { listVendorReport } from '@croupier/api/play/list-vendor-report.ts'
 import { reportHead, reportLine } from '@croupier/api/play/vendor-reports.ts'
@@ -19,20 +16,25 @@ interface Period {
 
 /** Ours as CSV, page by page: however many rounds there are, few are in memory. Answers how many. */
 async function writeOurs(call: AppCall, period: Period, path: string): Promise<number> {
-  const file = createWriteStream(path)
-  const end = finished(file)
-  let rounds = 0
-  let after: string | undefined
-  file.write(reportHead)
-  do {
-    const { list, next } = await asOps(call, listVendorReport, { ...period, after, pageSize: AT_ONCE })
-    if (!file.write(list.map(reportLine).join('')) && !file.errored) await Promise.race([once(file, 'drain'), end])
-    rounds += list.length
-    after = next ?? undefined
-  } while (after !== undefined)
-  file.end()
-  await end
-  return rounds
+  const fail = (error: Error): never => {
+    throw new OpsFault(`${path} cannot be written: ${error.message}`)
+  }
+  const pageAfter = (after?: string) => asOps(call, listVendorReport, { ...period, after, pageSize: AT_ONCE })
+  // Asked before the file is opened: what lies there is not lost to a mistyped vendor.
+  let page = await pageAfter()
+  const file = await open(path, 'w').catch(fail)
+  try {
+    await file.appendFile(reportHead).catch(fail)
+    let rounds = 0
+    for (;;) {
+      await file.appendFile(page.list.map(reportLine).join('')).catch(fail)
+      rounds += page.list.length
+      if (page.next === null) return rounds
+      page = await pageAfter(page.next)
+    }
+  } finally {
+    await file.close()
+  }
 }
 
 async function report(call: AppCall): Promise<Outcome> {

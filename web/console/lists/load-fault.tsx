@@ -1,4 +1,4 @@
-import { CallRefused } from '@croupier/client/call-refused.ts'
+import { CallRefused, isRefused } from '@croupier/client/call-refused.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { ErrorState } from '@croupier/kit/components/error-state.tsx'
@@ -16,14 +16,16 @@ export function LoadFault({
 }): ReactNode {
   const { t } = useWords()
   const textOf = useRefusalText()
+  // What an address or a filter asked for cannot be written so: no field is marked here, and asking again changes nothing.
+  const isMiswritten = isRefused(error, 'request.invalid')
   return (
     <ErrorState
       title={t('kit.error.title')}
-      onRetry={onRetry}
+      onRetry={isMiswritten ? undefined : onRetry}
       retrying={retrying}
       reference={error instanceof CallRefused ? error.requestId : undefined}
     >
-      {textOf(error)}
+      {isMiswritten ? t('console.miswritten') : textOf(error)}
     </ErrorState>
   )
 }
