@@ -41,6 +41,8 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
   const concurrency = options.concurrency ?? 4
   /** The rows of the jobs this process runs at this moment. */
   const running = new Set<string>()
+  /** The rows of jobs that were done here, until they are known to be gone. */
+  const done = new Set<string>()
   let unclaimed: ReadonlySet<string> = new Set()
 
   /**
@@ -48,12 +50,15 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
    * answer by which it got the job, or the word that it had ended, and nothing tells the row any more.
    */
   async function hasLostJobs(worker: string): Promise<boolean> {
+    const doneBefore = [...done]
     const held = await app.database.many<{ id: string }>(sql`
       select id::text as id
       from graphile_worker.jobs
       where locked_by = ${worker}`)
+    const ids = new Set(held.map(({ id }) => id))
+    for (const id of doneBefore) if (!ids.has(id)) done.delete(id)
     const before = unclaimed
-    unclaimed = new Set(held.map(({ id }) => id).filter((id) => !running.has(id)))
+    unclaimed = new Set([...ids].filter((id) => !running.has(id)))
     return [...unclaimed].some((id) => before.has(id))
   }
 
@@ -64,7 +69,7 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
     await runner.stop().catch(() => {})
   }
 
-  let alive = Promise.resolve()
+  let alive: Promise<unknown> = Promise.resolve()
   async function renew(worker: string): Promise<void> {
     try {
       await takeLease(app.database, `worker:${worker}`, worker, ALIVE_SECONDS)
@@ -74,17 +79,26 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
       app.log.error({ err: error }, 'the worker could not renew its lease')
     }
   }
-  /** What an ended worker still holds can run elsewhere at once; where this fails, its lease lapses. */
-  async function release(worker: string): Promise<void> {
+  /**
+   * What an ended worker still holds can run elsewhere at once, but for what it has done: the word that it had may have
+   * been lost with its connection. Where this fails it is to be tried again.
+   */
+  async function release(worker: string): Promise<boolean> {
     try {
-      await releaseLease(app.database, `worker:${worker}`, worker)
-      await unlockWorkers(app.database, [worker])
+      await app.database.transaction(async (tx) => {
+        await releaseLease(tx, `worker:${worker}`, worker)
+        await unlockWorkers(tx, [worker])
+        await tx.many(sql`select graphile_worker.complete_jobs(${[...done]}::bigint[])`)
+      })
+      done.clear()
+      return true
     } catch (error) {
       app.log.error({ err: error }, 'the jobs of an ended worker could not be freed')
+      return false
     }
   }
   const beat = (worker: string) => {
-    alive = renew(worker)
+    alive = Promise.all([alive, renew(worker)])
   }
   let worker: string | undefined
   const events = new EventEmitter() as WorkerEvents
@@ -157,6 +171,7 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
             running.add(row.id)
             try {
               await job.run(ownScope(app, call), z.parse(job.payload, payload))
+              done.add(row.id)
             } finally {
               running.delete(row.id)
             }
@@ -173,19 +188,35 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
     throw error
   })
   const stopping = new AbortController()
+  /** False where it must be tried again. */
+  async function restart(): Promise<boolean> {
+    app.log.warn('the job workers ended by themselves and are started again')
+    try {
+      runner = await begin()
+      if (stopping.signal.aborted) await runner.stop()
+      return true
+    } catch (error) {
+      app.log.error({ err: error }, 'the job workers could not be started')
+      await closePool()
+      return false
+    }
+  }
+
   async function supervise(): Promise<void> {
     for (;;) {
       await runner.promise.catch((error: unknown) => app.log.error({ err: error }, 'the job workers failed'))
       await closePool()
-      if (worker) await release(worker)
-      await sleep(RESTART_MILLISECONDS, undefined, { signal: stopping.signal }).catch(() => {})
-      if (stopping.signal.aborted) return
-      app.log.warn('the job workers ended by themselves and are started again')
-      try {
-        runner = await begin()
-        if (stopping.signal.aborted) await runner.stop()
-      } catch (error) {
-        app.log.error({ err: error }, 'the job workers could not be started')
+      // One that still says that it is alive takes back the lease it gives up.
+      const ended = worker
+      worker = undefined
+      await alive
+      let isReleased = !ended || (await release(ended))
+      let isRestarted = false
+      while (!isRestarted) {
+        await sleep(RESTART_MILLISECONDS, undefined, { signal: stopping.signal }).catch(() => {})
+        if (stopping.signal.aborted) return
+        isReleased ||= !ended || (await release(ended))
+        isRestarted = isReleased && (await restart())
       }
     }
   }
@@ -199,7 +230,6 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
       await runner.stop().catch(() => {})
       await supervised
       clearInterval(beating)
-      await alive
     },
   }
 }

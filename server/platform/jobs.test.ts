@@ -284,6 +284,24 @@ describe('a job', () => {
     expect(await releaseDeadWorkers(database())).toBe(0)
   })
 
+  it('waits for no lease of a worker that has stopped, though it was just saying that it is alive', async () => {
+    await startRunner({ beatMilliseconds: 200 }, greet)
+    const held = () => database().many(sql`select from platform.lease where until > clock_timestamp()`)
+    await until(async () => (await held()).length > 0)
+    const holder = await database().pool.connect()
+    await holder.query('begin')
+    await holder.query('select from platform.lease for update')
+
+    const stopped = runners.pop()!.stop()
+    // Long enough to give the lease up, and for several beats behind that.
+    await sleep(700)
+    await holder.query('rollback')
+    holder.release()
+    await stopped
+
+    expect(await held()).toEqual([])
+  })
+
   it('runs after the connection broke by which a living worker had got it', async () => {
     await startRunner({ beatMilliseconds: 100 }, greet)
     await until(async () => (await database().many(sql`select from platform.lease`)).length > 0)
@@ -296,6 +314,29 @@ describe('a job', () => {
           locked_by = (select substr(name, 8) from platform.lease where until > clock_timestamp() limit 1)`)
 
     await until(() => greeted.length > 0)
+  })
+
+  it('is done once where the word of its worker is lost that it is done', async () => {
+    let runs = 0
+    const counted = job('test.counted', z.object({}), async () => {
+      runs += 1
+    })
+    await database().pool.query(`
+      create function public.lose() returns trigger language plpgsql as $$
+      begin
+        return case when current_setting('application_name') <> 'croupier jobs' then old end;
+      end $$;
+      create trigger lose before delete on graphile_worker._private_jobs for each row execute function public.lose()`)
+    try {
+      await startRunner({ beatMilliseconds: 100 }, counted)
+      await database().transaction((tx) => enqueue(tx, counted, {}))
+      await drainOutbox(app(), [jobForwarder])
+      await until(async () => runs > 0 && (await waiting()).length === 0)
+    } finally {
+      await database().pool.query('drop function public.lose cascade')
+    }
+
+    expect(runs).toBe(1)
   })
 
   it('is left with the worker that runs it, through many beats', async () => {
