@@ -59,6 +59,8 @@ export function ImportPage(): ReactNode {
   }
 
   const { importId, counts } = preview ?? {}
+  // What was shown is applied already, or the catalogue is another since: only a new comparison helps.
+  const isPast = isRefused(apply.error, 'import.stale', 'import.applied')
   const writes = counts ? counts.new + counts.changed + (closesGone ? counts.gone : 0) : 0
   return (
     <Page
@@ -108,9 +110,13 @@ export function ImportPage(): ReactNode {
                 <Stat key={kind} label={t(`console-games.import.kind.${kind}`)} value={String(counts[kind])} />
               ))}
             </div>
-            {writes === 0 ? (
-              <Notice>{t('console-games.import.nothing')}</Notice>
-            ) : (
+            {writes === 0 && <Notice>{t('console-games.import.nothing')}</Notice>}
+            {isPast && file && (
+              <Button className="self-start" onClick={() => void look(file, closesGone)}>
+                {t('console-games.import.again')}
+              </Button>
+            )}
+            {writes > 0 && !isPast && (
               <Button variant="action" className="self-start" onClick={() => setAsked(true)}>
                 {t('console-games.import.apply', { count: writes })}
               </Button>
