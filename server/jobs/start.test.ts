@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { useDatabase } from '@croupier/dev/testing/database.ts'
 import { FixedSettings } from '@croupier/dev/testing/fixed-settings.ts'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Catalogue, cataloguePort } from '../modules/catalogue/index.ts'
 import { transferWalletsPort } from '../modules/funds/index.ts'
 import { settingChanged } from '../modules/settings/index.ts'
 import type { App } from '../platform/app.ts'
 import { systemClock } from '../platform/clock.ts'
-import { sql } from '../platform/database.ts'
+import { type Database, openDatabase, sql } from '../platform/database.ts'
 import { jobFigures } from '../platform/jobs-runner.ts'
 import { openLog } from '../platform/log.ts'
 import { outboxLag } from '../platform/outbox-upkeep.ts'
@@ -33,13 +33,16 @@ const nothingOffered: Catalogue = {
   refresh: async () => undefined,
 }
 
-async function startProcess(): Promise<void> {
+function openApp(house: Database = database()): App {
   const ports = new Ports()
   ports.provide(settingsPort, new FixedSettings())
   ports.provide(cataloguePort, nothingOffered)
   ports.provide(transferWalletsPort, [])
-  const app: App = { database: database(), log: openLog('silent'), clock: systemClock, ports }
-  running.push(await startBackgroundWork(app, database().pool.options.connectionString!))
+  return { database: house, log: openLog('silent'), clock: systemClock, ports }
+}
+
+async function startProcess(): Promise<void> {
+  running.push(await startBackgroundWork(openApp(), database().pool.options.connectionString!))
 }
 
 async function until(claim: () => Promise<boolean>): Promise<void> {
@@ -80,6 +83,18 @@ describe('the background work of two processes', () => {
 
     expect(await told()).toEqual([{ audience: 'everyone', payload: { names: ['settings.brand'] } }])
   })
+})
+
+it('background work that could not start leaves nothing behind that works on', async () => {
+  const house = openDatabase({ url: database().pool.options.connectionString! })
+  const app = openApp(house)
+  const said = vi.spyOn(app.log, 'error')
+
+  await expect(startBackgroundWork(app, 'postgres://nobody@127.0.0.1:1/none')).rejects.toThrow('ECONNREFUSED')
+  await house.close()
+  await sleep(500)
+
+  expect(said).not.toHaveBeenCalled()
 })
 
 const told = () =>

@@ -29,7 +29,13 @@ export interface BackgroundWork {
 export async function startBackgroundWork(app: App, url: string): Promise<BackgroundWork> {
   const jobs = new Map([...askedJobs, ...schedules.map((schedule) => schedule.job)].map((job) => [job.name, job]))
   const reader = await startOutboxReader(app, reactions)
-  const runner = await startJobRunner(app, { url, jobs: [...jobs.values()], everyMinute })
+  const runner = await startJobRunner(app, { url, jobs: [...jobs.values()], everyMinute }).catch(
+    async (error: unknown) => {
+      // Nobody else could stop it.
+      await reader.stop()
+      throw error
+    },
+  )
   const beating = startBeats(app, beats)
   // What ended while no process ran is not kept waiting for the next full minute.
   await app.database.transaction((tx) => enqueue(tx, everyMinute, {}, { key: 'at start' }))
