@@ -227,7 +227,7 @@ describe('a job', () => {
   it('runs after a machine that hangs has taken every connection of the workers, and never answered', async () => {
     const { connectionString } = database().pool.options
     const link = await openDatabaseLink(connectionString!)
-    const impatient = openDatabase({ url: connectionString!, connectMilliseconds: 300 })
+    const impatient = openDatabase({ url: connectionString!, connectMilliseconds: 2000 })
     await startRunner({ database: impatient, url: link.url }, greet)
 
     link.swallow()
