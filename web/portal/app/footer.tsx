@@ -43,7 +43,7 @@ export default function Footer(): ReactNode {
   return (
     <footer className="mt-12 border-t border-hairline bg-surface">
       <div className="content-width flex flex-col gap-8 py-8">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
+        <div className="grid grid-cols-1 gap-x-6 gap-y-8 min-[22rem]:grid-cols-2 sm:grid-cols-4">
           <Column title={t('shell.footer.products')}>
             {open?.slice(0, 6).map(({ code, path, label }) => (
               <li key={code}>
