@@ -11,6 +11,7 @@ async function main(): Promise<void> {
   if (!config.databaseUrl)
     throw new ConfigFault('DATABASE_URL', 'must be set; npm start brings a PostgreSQL of its own.')
   const log = openLog(config.logLevel)
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise nobody awaited failed'))
   const certificate = await loadCertificate(config)
   const server = await startServer({ ...config, databaseUrl: config.databaseUrl }, certificate, log)
   log.info({ listeners: server.addresses }, 'serving')
@@ -20,7 +21,10 @@ async function main(): Promise<void> {
     if (stopping) process.exit(130)
     stopping = true
     log.info({ signal }, 'draining')
-    const deadline = setTimeout(() => process.exit(1), DRAIN_MILLISECONDS)
+    const deadline = setTimeout(() => {
+      log.error('what was under way has not ended, and is left')
+      process.exit(1)
+    }, DRAIN_MILLISECONDS)
     deadline.unref()
     server.stop().then(
       () => process.exit(0),
@@ -32,7 +36,6 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', () => stop('SIGINT'))
   process.on('SIGTERM', () => stop('SIGTERM'))
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise nobody awaited failed'))
 }
 
 /** One line; a taken port is named with the variable that moves it. */

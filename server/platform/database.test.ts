@@ -37,6 +37,12 @@ it('is reached by connections that notice in seconds when nothing more is heard 
 })
 
 describe('a transaction', () => {
+  it('of a process that vanished keeps its locks for a minute, not until an operator ends it', async () => {
+    const [kept] = await single.transaction((tx) => tx.many(sql`show idle_in_transaction_session_timeout`))
+
+    expect(kept).toEqual({ idle_in_transaction_session_timeout: '1min' })
+  })
+
   it('fails as one whose connection was lost where that happens between two of its statements', async () => {
     let client: PoolClient | undefined
     single.pool.once('connect', (connected) => (client = connected))

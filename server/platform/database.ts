@@ -108,6 +108,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     // Of a machine that lost its power nothing is heard: who waits for its answer learns of it in 20 s, not never.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
+    // And where it is ours that is gone, its locks are not kept from the others. Nothing waits within a transaction.
+    idle_in_transaction_session_timeout: 60_000,
   })
   // An idle connection that breaks is replaced at the next statement; that statement reports what matters.
   pool.on('error', () => {})
