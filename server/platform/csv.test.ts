@@ -69,6 +69,12 @@ describe('lines of CSV', () => {
     ])
   })
 
+  it('are told the separator by a first line of Excel’s, which is none of theirs', () => {
+    expect(read('sep=;\r\na,b;c\r\n')).toEqual([[2, 'a,b', 'c']])
+    expect(read('\uFEFFSEP=,\na;b,c\n')).toEqual([[2, 'a;b', 'c']])
+    expect(read('sep=x,a\n')).toEqual([[1, 'sep=x', 'a']])
+  })
+
   it('end at a line or a cell beyond all measure, before much is made of it', () => {
     expect(() => read(`a,b\n${','.repeat(1_000_000)}`)).toThrow('line 2: fault.cells')
     expect(() => read(`a,b\n1,"${'""'.repeat(1_000_000)}"`)).toThrow('line 2: fault.too.big')

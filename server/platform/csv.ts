@@ -39,16 +39,20 @@ function separatorOf(text: string): string {
   return counted.reduce((best, other) => (other.count > best.count ? other : best)).each
 }
 
+/** What Excel reads and does not show: a first line that names what stands between cells. */
+const NAMED = /^sep=([,;\t])\r?\n/i
+
 /**
  * The lines of a CSV document (RFC 4180), empty ones left out; spaces around cells that are not quoted do not count.
  * @throws CsvBroken
  */
 export function* csvLines(document: string): Generator<CsvLine> {
   const text = document.startsWith('\uFEFF') ? document.slice(1) : document
-  const separator = separatorOf(text)
+  const named = NAMED.exec(text)
+  const separator = named?.[1] ?? separatorOf(text)
   const end = new RegExp(`[${separator}\r\n]`, 'g')
-  let place = 0
-  let line = 1
+  let place = named?.[0].length ?? 0
+  let line = named ? 2 : 1
   while (place < text.length) {
     const cells: string[] = []
     const begun = line

@@ -29,7 +29,7 @@ const switches = new Set(['isDemoCapable', 'isHot', 'isNew'])
 const numbers = new Set(['lines', 'position'])
 const lists = new Set(['closedCountries', 'closedCurrencies'])
 const facts = new Set(['art', 'iconUrl', 'largeIconUrl', 'minBet', 'rtp', 'volatility'])
-const NAME = /^name[:._](?<language>[A-Za-z-]{2,7})$/
+const NAME = /^name[:._](?<language>[A-Za-z-]{2,7})$/i
 
 /** As spreadsheets and people write yes and no. */
 const answers: Readonly<Record<string, boolean>> = { true: true, yes: true, 1: true, false: false, no: false, 0: false }
@@ -55,8 +55,13 @@ function gameOf(columns: readonly string[], cells: readonly string[]): Record<st
   return Object.keys(names).length === 0 ? game : { ...game, names }
 }
 
-function isColumn(name: string): boolean {
-  return [texts, switches, numbers, lists, facts].some((known) => known.has(name)) || NAME.test(name)
+const columnNames = new Map(
+  [texts, switches, numbers, lists, facts].flatMap((known) => [...known].map((name) => [name.toLowerCase(), name])),
+)
+
+/** The column a heading means, capitals or not; undefined where there is none of the name. */
+function columnOf(heading: string): string | undefined {
+  return columnNames.get(heading.toLowerCase()) ?? (NAME.test(heading) ? heading : undefined)
 }
 
 /** Lines beyond the most there may be are not read: one too many says enough. */
@@ -68,10 +73,11 @@ function csvRows(document: string): { rows: RawRow[]; faults: ImportFault[] } {
     for (const { line, cells } of csvLines(document)) {
       if (rows.length + faults.length > IMPORT_GAMES_MAX) break
       if (!columns) {
-        columns = cells
-        const missing = ['vendor', 'code'].filter((needed) => !cells.includes(needed))
+        const known = cells.map(columnOf)
+        columns = known.map((column, place) => column ?? cells[place]!)
+        const missing = ['vendor', 'code'].filter((needed) => !known.includes(needed))
         faults.push(...missing.map((field) => ({ line, field, messageKey: 'fault.column.missing' })))
-        const odd = cells.filter((name, place) => !isColumn(name) || cells.indexOf(name) !== place)
+        const odd = cells.filter((_, place) => known[place] === undefined || known.indexOf(known[place]) !== place)
         faults.push(...odd.map((field) => ({ line, field, messageKey: 'fault.unknown.field' })))
         if (faults.length > 0) break
       } else if (cells.length > columns.length) {

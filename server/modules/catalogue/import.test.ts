@@ -100,7 +100,7 @@ describe('[D-12] an import of games', () => {
   })
 
   it('is refused where the catalogue has changed since its preview', async () => {
-    const { importId } = await preview('vendor,code,position\nACME,lotus,77\n')
+    const { importId } = await preview('Vendor,CODE,Position\nACME,lotus,77\n')
     await staff('PUT', '/staff/vendors/RIVER', { name: 'River' })
 
     const late = await apply(importId)
@@ -117,6 +117,7 @@ describe('[D-12] an import of games', () => {
     ['a number that is none', 'vendor,code,position\nACME,lotus,first\n', 2, 'position', 'fault.type'],
     ['a column there is not', 'vendor,code,colour\nACME,lotus,red\n', 1, 'colour', 'fault.unknown.field'],
     ['a column that is missing', 'code,name\nlotus,x\n', 1, 'vendor', 'fault.column.missing'],
+    ['a column twice', 'vendor,code,Vendor\nACME,lotus,ACME\n', 1, 'Vendor', 'fault.unknown.field'],
     ['a cell too many', 'vendor,code\nACME,lotus,x\n', 2, '', 'fault.cells'],
     ['an open quotation', 'vendor,code,name\nACME,lotus,"Lotus\n', 2, '', 'fault.quotation'],
     ['a name in another code than UTF-8', 'vendor,code,name\nACME,lotus,L\uFFFDtus\n', 2, '', 'fault.encoding'],
