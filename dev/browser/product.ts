@@ -74,7 +74,8 @@ export async function runOps(environment: Record<string, string>, ...line: strin
   return JSON.parse(stdout)
 }
 
-export async function openProduct(baseUrl: string, dataDir = process.env['BROWSER_DATA_DIR']): Promise<Product> {
+export async function openProduct(baseUrl: string): Promise<Product> {
+  const dataDir = process.env['BROWSER_DATA_DIR']
   assert(dataDir, 'playwright.config.ts names BROWSER_DATA_DIR')
   const url = await findRunningPostgres(join(dataDir, 'postgres'))
   assert(url, `PostgreSQL runs in ${dataDir}`)
