@@ -69,7 +69,7 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
     await runner.stop().catch(() => {})
   }
 
-  let alive: Promise<unknown> = Promise.resolve()
+  let alive = Promise.resolve()
   async function renew(worker: string): Promise<void> {
     try {
       await takeLease(app.database, `worker:${worker}`, worker, ALIVE_SECONDS)
@@ -98,7 +98,8 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
     }
   }
   const beat = (worker: string) => {
-    alive = Promise.all([alive, renew(worker)])
+    const earlier = alive
+    alive = renew(worker).then(() => earlier)
   }
   let worker: string | undefined
   const events = new EventEmitter() as WorkerEvents
