@@ -1,4 +1,3 @@
-import { findAffiliate } from '@croupier/api/identity/find-affiliate.ts'
 import { registerByMobile } from '@croupier/api/identity/register-by-mobile.ts'
 import { registerMember } from '@croupier/api/identity/register-member.ts'
 import type { RegistrationRules } from '@croupier/api/identity/registration-fields.ts'
@@ -24,8 +23,9 @@ import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
-import { forgetInvitation, invitation } from '../../app/invitation.ts'
+import { forgetInvitation } from '../../app/invitation.ts'
 import { FormProblem } from '../form-problem.tsx'
+import { checkedInvitation } from './checked-invitation.ts'
 import { PhoneField, type TypedPhone } from './phone-field.tsx'
 import { RegisterConsent } from './register-consent.tsx'
 import { RegistrationCode } from './registration-code.tsx'
@@ -74,10 +74,7 @@ export function RegisterForm({
       try {
         const proven = await firebase.prove(values.verificationCode)
         if (proven === 'wrong') return
-        // A link's code counts although the form asks for none.
-        const linked = switches.takesInvitation ? invitation() : ''
-        const affiliateCode = (asks('affiliateCode') ? values.affiliateCode : linked)?.trim() || undefined
-        if (affiliateCode) await call(findAffiliate, { code: affiliateCode, domain: location.hostname })
+        const affiliateCode = await checkedInvitation(asked, switches, values.affiliateCode)
         const answer = await call(kind === 'mobile' ? registerByMobile : registerMember, {
           ...values,
           ...consent,

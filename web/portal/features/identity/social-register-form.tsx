@@ -1,4 +1,3 @@
-import { findAffiliate } from '@croupier/api/identity/find-affiliate.ts'
 import { registerBySocial } from '@croupier/api/identity/register-by-social.ts'
 import type { RegistrationRules } from '@croupier/api/identity/registration-fields.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
@@ -15,8 +14,9 @@ import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { WordKey } from '@croupier/words/areas.ts'
 import { type ReactNode, useState } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
-import { forgetInvitation, invitation } from '../../app/invitation.ts'
+import { forgetInvitation } from '../../app/invitation.ts'
 import { FormProblem } from '../form-problem.tsx'
+import { checkedInvitation } from './checked-invitation.ts'
 import { PhoneField, type TypedPhone } from './phone-field.tsx'
 import { RegisterConsent } from './register-consent.tsx'
 import { RegistrationInput } from './registration-input.tsx'
@@ -65,10 +65,7 @@ export function SocialRegisterForm({
     }),
     async onSubmit(input) {
       try {
-        // A link's code counts although the form asks for none.
-        const linked = switches.takesInvitation ? invitation() : ''
-        const affiliateCode = (asksInvitation ? input.affiliateCode : linked)?.trim() || undefined
-        if (affiliateCode) await call(findAffiliate, { code: affiliateCode, domain: location.hostname })
+        const affiliateCode = await checkedInvitation(asked, switches, input.affiliateCode)
         await onDone(await call(registerBySocial, { ...input, affiliateCode }))
       } catch (error) {
         followFault(error)
