@@ -25,8 +25,10 @@ export function usePhoneRule(): { rule: FieldRule; holds: (phone: TypedPhone) =>
 /** What is typed, with the country chosen where its code stands in front, as in a number copied from elsewhere. */
 function phoneFrom(typed: string, dialingCodes: readonly string[]): Partial<TypedPhone> {
   const abroad = /^(?:\+|00)(\d+)$/.exec(plainDigits(typed))?.[1]
-  const code = abroad && dialingCodes.find((each) => abroad.startsWith(each))
-  return code ? { countryDialingCode: code, mobileNum: abroad.slice(code.length) } : { mobileNum: typed }
+  const [code] = dialingCodes
+    .filter((each) => abroad?.startsWith(each))
+    .toSorted((one, other) => other.length - one.length)
+  return abroad && code ? { countryDialingCode: code, mobileNum: abroad.slice(code.length) } : { mobileNum: typed }
 }
 
 /** The country's dialing code and the number, as fields `countryDialingCode` and `mobileNum`, or as `name` says. */
