@@ -61,7 +61,8 @@ const columnNames = new Map(
 
 /** The column a heading means, capitals or not; undefined where there is none of the name. */
 function columnOf(heading: string): string | undefined {
-  return columnNames.get(heading.toLowerCase()) ?? (NAME.test(heading) ? heading : undefined)
+  const language = NAME.exec(heading)?.groups?.['language']
+  return language === undefined ? columnNames.get(heading.toLowerCase()) : `name:${language}`
 }
 
 /** Lines beyond the most there may be are not read: one too many says enough. */
@@ -74,12 +75,12 @@ function csvRows(document: string): { rows: RawRow[]; faults: ImportFault[] } {
       if (rows.length + faults.length > IMPORT_GAMES_MAX) break
       if (!columns) {
         const known = cells.map(columnOf)
-        columns = known.map((column, place) => column ?? cells[place]!)
         const missing = ['vendor', 'code'].filter((needed) => !known.includes(needed))
         faults.push(...missing.map((field) => ({ line, field, messageKey: 'fault.column.missing' })))
         const odd = cells.filter((_, place) => known[place] === undefined || known.indexOf(known[place]) !== place)
         faults.push(...odd.map((field) => ({ line, field, messageKey: 'fault.unknown.field' })))
         if (faults.length > 0) break
+        columns = known.filter((column) => column !== undefined)
       } else if (cells.length > columns.length) {
         faults.push({ line, field: '', messageKey: 'fault.cells', max: columns.length })
       } else rows.push({ line, value: gameOf(columns, cells) })

@@ -118,6 +118,7 @@ describe('[D-12] an import of games', () => {
     ['a column there is not', 'vendor,code,colour\nACME,lotus,red\n', 1, 'colour', 'fault.unknown.field'],
     ['a column that is missing', 'code,name\nlotus,x\n', 1, 'vendor', 'fault.column.missing'],
     ['a column twice', 'vendor,code,Vendor\nACME,lotus,ACME\n', 1, 'Vendor', 'fault.unknown.field'],
+    ['a name twice', 'vendor,code,name:bn,Name.bn\nACME,lotus,x,y\n', 1, 'Name.bn', 'fault.unknown.field'],
     ['a cell too many', 'vendor,code\nACME,lotus,x\n', 2, '', 'fault.cells'],
     ['an open quotation', 'vendor,code,name\nACME,lotus,"Lotus\n', 2, '', 'fault.quotation'],
     ['a name in another code than UTF-8', 'vendor,code,name\nACME,lotus,L\uFFFDtus\n', 2, '', 'fault.encoding'],
