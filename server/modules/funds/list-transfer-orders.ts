@@ -9,10 +9,10 @@ import { listTransfers, type TransferFilter } from './transfers-store.ts'
 /** Which rows a state asked for stands for. */
 function viewOf(
   state: InputOf<typeof listTransferOrders>['state'],
-): Pick<TransferFilter, 'states' | 'isAwaited' | 'isContradicted'> {
+): Pick<TransferFilter, 'state' | 'isAwaited' | 'isContradicted'> {
   if (state === 'open') return { isAwaited: true }
   if (state === 'contradicted') return { isContradicted: true }
-  return { states: state && [state] }
+  return { state }
 }
 
 export default implement(listTransferOrders, async (ctx, input) => {

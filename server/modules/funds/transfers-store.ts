@@ -207,7 +207,7 @@ export interface TransferFilter {
   memberId?: bigint | undefined
   vendorId?: number | undefined
   direction?: TransferDirection | undefined
-  states?: readonly TransferState[] | undefined
+  state?: TransferState | undefined
   reference?: string | undefined
   /** Those whose vendor is still to say what became of them, `isAwaited` in SQL. */
   isAwaited?: boolean | undefined
@@ -220,12 +220,12 @@ export interface TransferFilter {
 
 /** A page of transfers, newest first. */
 export function listTransfers(db: Queryable, filter: TransferFilter): Promise<Transfer[]> {
-  const { memberId, vendorId, direction, states, reference, isAwaited, isContradicted, before, limit } = filter
+  const { memberId, vendorId, direction, state, reference, isAwaited, isContradicted, before, limit } = filter
   const conditions = [
     ...(memberId === undefined ? [] : [sql`member_id = ${memberId}`]),
     ...(vendorId === undefined ? [] : [sql`vendor_id = ${vendorId}`]),
     ...(direction === undefined ? [] : [sql`direction = ${direction}`]),
-    ...(states === undefined ? [] : [sql`state = any (${states}::text[])`]),
+    ...(state === undefined ? [] : [sql`state = ${state}`]),
     ...(reference === undefined ? [] : [sql`reference = ${reference}`]),
     ...(isAwaited ? [sql`(state in ('sending', 'unknown') or (ruled_by is not null and answered_at is null))`] : []),
     ...(isContradicted ? [sql`contradiction is not null`] : []),
