@@ -1,9 +1,12 @@
-/** One faulty field: `messageKey` is a word key, `min` and `max` are filled into it. */
+/** One faulty field: `messageKey` is a word key; `min` and `max`, or the amount of a limit, are filled into it. */
 export interface FieldFault {
   field: string
   messageKey: string
   min?: number
   max?: number
+  /** The limit an amount missed, as an exact decimal text in main units of `currency`. */
+  amount?: string
+  currency?: string
 }
 
 export interface Success<Value> {

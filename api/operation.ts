@@ -18,11 +18,23 @@ export type Caller = 'anyone' | 'session' | 'member' | 'agent' | 'staff'
  * How it runs.
  * - `reads`: no transaction, `ctx.db` reads.
  * - `transaction`: one transaction around the handler, `ctx.tx`; throw rolls back, return commits.
- * - `own`: the handler opens its own (`ctx.transaction`): it calls the network, hashes passwords or uses the batcher.
+ * - `concludes`: slow or outside work first (hashes, checks at others), then one commit: `ctx.conclude`, in which the fact,
+ *   the audit line, the events and the answer kept for a retry stand or fall together. What must be written before
+ *   somebody outside is asked is written by `ctx.begin`, once per Idempotency-Key.
+ * - `own`: the handler opens its own transactions and concludes nothing: a GET that keeps what it may lose.
  */
-export type Runs = 'reads' | 'transaction' | 'own'
+export type Runs = 'reads' | 'transaction' | 'concludes' | 'own'
 
 export type Schema = z.ZodMiniType
+
+/**
+ * What a staff operation that writes has to do with members' money.
+ * - `edits`: it gives, takes or moves the money of members, or changes where it is paid or who can ask for it. Its handler
+ *   names them by `edits`; for some days, whoever does it approves no withdrawal of theirs.
+ * - `pays`: it works a withdrawal, which is what is kept apart from editing.
+ * - `none`: neither.
+ */
+export type MemberMoney = 'edits' | 'pays' | 'none'
 
 /** What a staff operation does, as roles name it: `members.read`, `audit.read`. */
 export type Permission = `${string}.${string}`
@@ -48,11 +60,19 @@ export interface OperationShape {
   audited?: boolean
   /**
    * An operator's call only becomes a proposal (`staff.approval.awaited`), and runs when another operator approves it. For
-   * operations of one transaction; the input is kept until then, so it holds no secret.
+   * operations of one transaction; the input is kept until then, so it holds no secret. `above-limit`: the handler says
+   * when, by `AwaitsApproval`.
    */
-  fourEyes?: boolean
+  fourEyes?: true | 'above-limit'
+  /** Said by every staff operation that writes (dev/checks/staff-roles.test.ts). */
+  memberMoney?: MemberMoney
   /** The body comes as JWE; plain JSON is refused. */
   encrypted?: boolean
+  /**
+   * Under /lgw and /lotto the answer is the value itself, without the envelope, as public clients of that family read it;
+   * refusals are enveloped everywhere.
+   */
+  bare?: true
   /** `form`: application/x-www-form-urlencoded is accepted besides JSON. */
   body?: 'json' | 'form'
   /** Goes on also in a session that owes another password; all others that need a session answer `password.change.due`. */
@@ -87,3 +107,8 @@ export type AnswerOf<Shape extends OperationShape> = z.input<Shape['output']>
 /** What a caller gets as `value`. */
 export type OutputOf<Shape extends OperationShape> = z.output<Shape['output']>
 export type RefusalsOf<Shape extends OperationShape> = Shape['refusals'][number]
+
+/** Whether an answer at this path is the value itself. */
+export function isBareAt(operation: Pick<OperationShape, 'bare'>, path: string): boolean {
+  return operation.bare === true && /^\/(?:lgw|lotto)\//.test(path)
+}

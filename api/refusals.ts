@@ -1,9 +1,17 @@
+import { agentsRefusals } from './agents/refusals.ts'
 import { contentRefusals } from './content/refusals.ts'
+import { feedbackRefusals } from './feedback/refusals.ts'
+import { contractsRefusals } from './contracts/refusals.ts'
 import { fundsRefusals } from './funds/refusals.ts'
 import { gamesRefusals } from './games/refusals.ts'
 import { identityRefusals } from './identity/refusals.ts'
+import { messagesRefusals } from './messages/refusals.ts'
+import { lotteryRefusals } from './lottery/refusals.ts'
 import { messagingRefusals } from './messaging/refusals.ts'
 import { playRefusals } from './play/refusals.ts'
+import { pointsRefusals } from './points/refusals.ts'
+import { promotionsRefusals } from './promotions/refusals.ts'
+import { rewardsRefusals } from './rewards/refusals.ts'
 import { staffRefusals } from './staff/refusals.ts'
 import { walletRefusals } from './wallet/refusals.ts'
 
@@ -33,11 +41,19 @@ const systemRefusals = {
 
 export const refusals = {
   ...systemRefusals,
+  ...agentsRefusals,
   ...identityRefusals,
   ...contentRefusals,
+  ...feedbackRefusals,
+  ...contractsRefusals,
   ...fundsRefusals,
+  ...lotteryRefusals,
   ...gamesRefusals,
+  ...messagesRefusals,
   ...messagingRefusals,
+  ...pointsRefusals,
+  ...promotionsRefusals,
+  ...rewardsRefusals,
   ...playRefusals,
   ...staffRefusals,
   ...walletRefusals,

@@ -4,8 +4,20 @@ import { Ratio } from './ratio.ts'
 
 const PLAIN = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,8})?$/
 
-/** Why a text is no amount: not plain decimal digits, or finer than the ledger keeps. */
-export type AmountFault = 'malformed' | 'too-precise'
+/**
+ * The most a single amount may be, in ledger units: 100,000,000,000.00 of most currencies, 1,000,000,000.00 of those that
+ * are kept to eight places.
+ */
+export const MOST_AMOUNT = 10n ** 17n
+
+/**
+ * The most a balance may be raised to by new money: ten single amounts. Eight bytes hold nine times as much, so that money
+ * which comes back always has room.
+ */
+export const MOST_BALANCE = 10n * MOST_AMOUNT
+
+/** Why a text is no amount: not plain decimal digits, finer than the ledger keeps, or above `MOST_AMOUNT`. */
+export type AmountFault = 'malformed' | 'too-precise' | 'too-large'
 
 /** An exact amount: `units` are the currency's smallest ledger units (10^-ledgerScale of the main unit). */
 export class Money {
@@ -26,6 +38,12 @@ export class Money {
    * plus sign, no leading zeros, no white space.
    */
   static read(text: string, code: Currency | string): Money | AmountFault {
+    const money = Money.#readAny(text, code)
+    if (!(money instanceof Money)) return money
+    return money.units > MOST_AMOUNT || money.units < -MOST_AMOUNT ? 'too-large' : money
+  }
+
+  static #readAny(text: string, code: Currency | string): Money | AmountFault {
     const currency = typeof code === 'string' ? currencyOf(code) : code
     if (!PLAIN.test(text)) return 'malformed'
     const [whole = '', fraction = ''] = text.split('.')
@@ -34,9 +52,9 @@ export class Money {
     return new Money(currency, BigInt(digits))
   }
 
-  /** @throws BrokenInvariant where `read` would name a fault. For amounts that were checked at the edge. */
+  /** @throws BrokenInvariant for what is no amount. For amounts that were checked at the edge, and bounds of any height. */
   static parse(text: string, code: Currency | string): Money {
-    const money = Money.read(text, code)
+    const money = Money.#readAny(text, code)
     assert(money instanceof Money, `${JSON.stringify(text.slice(0, 40))} is an amount: ${String(money)}`)
     return money
   }

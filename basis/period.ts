@@ -159,3 +159,14 @@ export function periodAt(kind: PeriodKind, timeZone: string, instant: number): P
   const startsAt = day.startsAt + Math.floor((instant - day.startsAt) / length) * length
   return { kind, startsAt, endsAt: Math.min(startsAt + length, day.endsAt) }
 }
+
+/**
+ * The instant at which clocks of a zone show so many minutes past midnight of a date; where they show it twice the first,
+ * where they skip it as much later as they went on.
+ */
+export function wallInstant(timeZone: string, date: string, minutes: number): number {
+  const wall = Date.parse(`${date}T00:00:00Z`) + minutes * 60 * SECOND
+  const offsets = [offsetAt(timeZone, wall - DAY), offsetAt(timeZone, wall + DAY)]
+  const shown = offsets.map((offset) => wall - offset).filter((instant) => wallAt(timeZone, instant) === wall)
+  return shown.length > 0 ? Math.min(...shown) : wall - Math.min(...offsets)
+}

@@ -4,6 +4,8 @@ import { bundleReplayAddress } from './modules/house/index.ts'
 import type { Certificate } from './platform/certificate.ts'
 import { type Config, portalOrigins } from './platform/config.ts'
 import type { Logger } from './platform/log.ts'
+import { boundConnections } from './transport/http/connection-bound.ts'
+import { mountExports } from './transport/http/exports.ts'
 import { mountFiles } from './transport/http/files.ts'
 import { mountBundlePages } from './transport/http/bundle-pages.ts'
 import { type Elsewhere, mountGamePages } from './transport/http/game-pages.ts'
@@ -49,11 +51,14 @@ export async function startServer(
     return hosts && phoneCodePageHeaders(ancestors, hosts)
   }
 
+  const connectionBound = boundConnections(config.connectionsPerAddress, config.trustProxy)
+
   async function listener(name: Listener, tls: Certificate | undefined): Promise<FastifyInstance> {
     const { gate, rateLimits } = means
     const { trustProxy } = config
     const answersPlainToo = name === 'games' || name === 'bundles'
-    const server = openListener({ name, app, gate, rateLimits, trustProxy, tls, answersPlainToo, frameSources })
+    const limits = { rateLimits, connectionBound }
+    const server = openListener({ name, app, gate, ...limits, trustProxy, tls, answersPlainToo, frameSources })
     mountHealth(server, app, readiness)
     mount(server, name, wired.operations, means)
     mountWireRoutes(server, name, wired.wireRoutes, means)
@@ -73,6 +78,7 @@ export async function startServer(
       measureWork(app, wired.live)
     }
     mountFiles(server, app)
+    mountExports(server, app)
     await mountLive(server, wired.live, name === 'console' ? 'staff' : 'member')
     await mountPages(server, dist(name))
     return server

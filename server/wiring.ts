@@ -1,14 +1,22 @@
 import { assert } from '@croupier/basis/assert.ts'
+import { openHttpResults } from './adapters/results/http/index.ts'
 import { openSmtp } from './adapters/mail/smtp/index.ts'
-import { hostedPage, hostedPageRoutes } from './adapters/payments/hosted-page/index.ts'
+import { hostedPageRoutes, openHostedPage } from './adapters/payments/hosted-page/index.ts'
 import { openTwilio } from './adapters/sms/twilio/index.ts'
-import { facebook } from './adapters/social/facebook/index.ts'
+import { openFacebook } from './adapters/social/facebook/index.ts'
 import { openFirebase } from './adapters/social/firebase/index.ts'
 import { openOidc } from './adapters/social/oidc/index.ts'
 import { telegram } from './adapters/social/telegram/index.ts'
 import { caleta, hub88, hub88Routes } from './adapters/vendors/hub88/index.ts'
 import { softswiss, softswissRoutes } from './adapters/vendors/softswiss/index.ts'
-import { transferLaunch, transferWallet } from './adapters/vendors/transfer-wallet/index.ts'
+import { openTransferWallet, transferLaunch } from './adapters/vendors/transfer-wallet/index.ts'
+import {
+  agentsWords,
+  operations as agents,
+  ownerCheck as agentsCheck,
+  sendingNames,
+  settings as agentsSettings,
+} from './modules/agents/index.ts'
 import { bundlesPort, openBundles } from './modules/bundles/index.ts'
 import {
   cataloguePort,
@@ -16,13 +24,21 @@ import {
   openCatalogue,
   operations as catalogueOperations,
 } from './modules/catalogue/index.ts'
-import { operations as content } from './modules/content/index.ts'
+import {
+  contractInfo,
+  contractsWords,
+  operations as contracts,
+  ownerCheck as contractsCheck,
+  settings as contractsSettings,
+} from './modules/contracts/index.ts'
+import { feed, operations as content, sitemap } from './modules/content/index.ts'
 import {
   fundsWords,
   operations as funds,
   ownerCheck as fundsCheck,
   settings as fundsSettings,
   transferWalletsPort,
+  transferNames,
 } from './modules/funds/index.ts'
 import { loginGate } from './modules/safeguards/index.ts'
 import {
@@ -43,7 +59,7 @@ import {
   operations as identity,
   pursesPort,
   registrationRulesSource,
-  sessionIdleMinutes,
+  sessionRules,
   settings as identitySettings,
   socialProtocolsPort,
   toldEnd,
@@ -55,24 +71,56 @@ import {
   registerLedgerWords,
   registerOwnerCheck,
 } from './modules/ledger/index.ts'
-import { mailPort, operations as messaging, smsPort } from './modules/messaging/index.ts'
+import { operations as figures, settings as figuresSettings } from './modules/figures/index.ts'
+import { operations as feedback, settings as feedbackSettings } from './modules/feedback/index.ts'
+import { operations as messages, settings as messagesSettings } from './modules/messages/index.ts'
+import {
+  lotteryLaunch,
+  operations as lottery,
+  prizeGroup,
+  prizeGroupsPort,
+  resultSources,
+  resultSourcesPort,
+  settings as lotterySettings,
+  startLotteries,
+} from './modules/lottery/index.ts'
+import { mailPort, operations as messaging, recordMail, recordSms, smsPort } from './modules/messaging/index.ts'
 import {
   makePlayPartitions,
   openPlay,
   operations as play,
   ownerCheck as playCheck,
+  hasOpenBonusStake,
   playPort,
   playWords,
-  settings as playSettings,
+  roundNames,
   type VendorProtocol,
   vendorProtocolsPort,
 } from './modules/play/index.ts'
+import {
+  operations as points,
+  ownerCheck as pointsCheck,
+  pointWords,
+  settings as pointsSettings,
+} from './modules/points/index.ts'
+import {
+  depositPromotions,
+  operations as promotions,
+  settings as promotionsSettings,
+} from './modules/promotions/index.ts'
+import {
+  bonusStakesPort,
+  operations as rewards,
+  ownerCheck as rewardsCheck,
+  rewardWords,
+} from './modules/rewards/index.ts'
 import { merchantZonePort, operations as reporting } from './modules/reporting/index.ts'
 import {
   domains,
   openGate,
   operations as settingsOperations,
   registrationRulesPort,
+  serviceDoor,
   settings as settingsSettings,
   timeZone,
 } from './modules/settings/index.ts'
@@ -81,17 +129,19 @@ import {
   findStaffSession,
   fourEyes,
   operations as staff,
+  separation,
   staffIdleMinutes,
   staffSessionsOver,
   totpRequired,
 } from './modules/staff/index.ts'
 import {
   contractInfoPort,
+  depositPromotionsPort,
   depositsCheck,
+  lineNamesPort,
   memberPurses,
   paymentDesk,
   paymentDeskPort,
-  type PaymentProtocol,
   paymentProtocolsPort,
   operations as wallet,
   ownerCheck as walletCheck,
@@ -116,7 +166,9 @@ import { Ports } from './platform/port.ts'
 import { loadSecretsKeys } from './platform/secrets-key.ts'
 import { openSecrets, secretsPort } from './platform/secrets.ts'
 import { originsPort } from './platform/origins-port.ts'
+import { openOutside, outsidePort } from './platform/outside.ts'
 import { openSettings } from './platform/settings-store.ts'
+import { separationPort } from './platform/separation-port.ts'
 import { declaredSettingsPort, type Setting, settingsPort } from './platform/settings.ts'
 import type { WireRoute } from './platform/wire-route.ts'
 import type { Sessions } from './transport/http/callers.ts'
@@ -135,8 +187,17 @@ export const operations: Operations = [
   ...wallet,
   ...wagering,
   ...play,
+  ...figures,
   ...funds,
   ...houseOperations,
+  ...lottery,
+  ...rewards,
+  ...points,
+  ...promotions,
+  ...feedback,
+  ...messages,
+  ...agents,
+  ...contracts,
   ...staff,
   ...reporting,
 ]
@@ -148,21 +209,40 @@ export const settings: readonly Setting<any>[] = [
   ...identitySettings,
   ...walletSettings,
   ...wageringSettings,
-  ...playSettings,
+  ...figuresSettings,
   ...fundsSettings,
+  ...pointsSettings,
+  ...promotionsSettings,
+  ...feedbackSettings,
+  ...messagesSettings,
+  ...agentsSettings,
+  ...contractsSettings,
   ...houseSettings,
+  ...lotterySettings,
   staffIdleMinutes,
   totpRequired,
 ]
 
-/** Every kind of payment provider there is an adapter for. */
-const paymentProtocols: readonly PaymentProtocol[] = [hostedPage]
-
 /** Every route that speaks a foreign protocol: vendors', payment providers', game clients'. */
-export const wireRoutes: readonly WireRoute[] = [...hostedPageRoutes, ...softswissRoutes, ...hub88Routes, ...rgsRoutes]
+export const wireRoutes: readonly WireRoute[] = [
+  serviceDoor,
+  sitemap,
+  feed,
+  ...hostedPageRoutes,
+  ...softswissRoutes,
+  ...hub88Routes,
+  ...rgsRoutes,
+]
 
 /** Every protocol that vendors' games are opened by. */
-const vendorProtocols: readonly VendorProtocol[] = [softswiss, hub88, caleta, transferLaunch, rgsProtocol]
+const vendorProtocols: readonly VendorProtocol[] = [
+  softswiss,
+  hub88,
+  caleta,
+  transferLaunch,
+  rgsProtocol,
+  lotteryLaunch,
+]
 
 export interface Wired {
   app: App
@@ -201,20 +281,27 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   const bodyKeys = openBodyKeys(database, secrets, clock)
   const batcher = createBatcher(database)
   const openedPlay = openPlay(app)
+  const outside = openOutside(config.insideNetworks)
+  ports.provide(outsidePort, outside)
   ports.provide(settingsPort, store)
   ports.provide(declaredSettingsPort, settings)
   ports.provide(secretsPort, secrets)
   ports.provide(cataloguePort, catalogue)
   ports.provide(bundlesPort, openBundles(database))
   ports.provide(playPort, openedPlay)
+  ports.provide(bonusStakesPort, { hasOpen: hasOpenBonusStake })
   ports.provide(vendorProtocolsPort, vendorProtocols)
-  ports.provide(transferWalletsPort, [transferWallet])
+  // Nobody has a group of their own before agents give one.
+  ports.provide(prizeGroupsPort, { groupOf: async () => store.read(prizeGroup) })
+  ports.provide(resultSourcesPort, () => openHttpResults(outside, store.read(resultSources)))
+  ports.provide(transferWalletsPort, [openTransferWallet(outside)])
   const origins = originsOf(config)
   ports.provide(originsPort, origins)
   ports.provide(bodyKeysPort, bodyKeys)
   ports.provide(filesPort, openFiles(database))
   ports.provide(auditPort, auditLog)
   ports.provide(fourEyesPort, fourEyes)
+  ports.provide(separationPort, separation)
   ports.provide(approvedRunPort, {
     async run(name, call, input) {
       const approved = operations.find((one) => one.operation.name === name)
@@ -223,22 +310,22 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
     },
   })
   ports.provide(loginGatePort, loginGate)
-  ports.provide(mailPort, openSmtp(app))
-  ports.provide(smsPort, openTwilio(app))
+  ports.provide(mailPort, recordMail(app, openSmtp(app)))
+  ports.provide(smsPort, recordSms(app, openTwilio(app)))
   ports.provide(pursesPort, memberPurses)
-  ports.provide(firebasePort, openFirebase())
-  ports.provide(socialProtocolsPort, [openOidc(), facebook, telegram])
-  // Nobody has a contract before there are contracts.
-  const noContracts = { dailysalreqtype: null, divtypereq: null, contracthoursalreq: null, realtimesalreqtype: null }
+  ports.provide(firebasePort, openFirebase(outside))
+  ports.provide(socialProtocolsPort, [openOidc(outside), openFacebook(outside), telegram])
   ports.provide(paymentDeskPort, paymentDesk)
-  ports.provide(paymentProtocolsPort, paymentProtocols)
-  ports.provide(contractInfoPort, { contractsOf: async () => noContracts })
+  ports.provide(paymentProtocolsPort, [openHostedPage(outside)])
+  ports.provide(lineNamesPort, [roundNames, transferNames, sendingNames])
+  ports.provide(depositPromotionsPort, depositPromotions)
+  ports.provide(contractInfoPort, contractInfo)
   ports.provide(merchantZonePort, { zone: () => store.read(timeZone) })
   ports.provide(registrationRulesPort, registrationRulesSource)
 
+  const rules = () => sessionRules({ clock, use: (port) => ports.use(port) })
   const sessions: Sessions = {
-    member: (token) =>
-      findMemberSession(database, token, { now: clock.now(), idleMinutes: store.read(sessionIdleMinutes) }),
+    member: (token) => findMemberSession(database, token, rules()),
     memberEnd: async (token) => toldEnd(await endOfSession(database, token)),
     staff: (token) =>
       findStaffSession(database, token, {
@@ -255,12 +342,21 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
     await makeLedgerPartitions(database)
     await makePlayPartitions(database)
     await startHouse(app)
+    await startLotteries(app)
     await registerLedgerWords(database, walletWords)
     await registerLedgerWords(database, playWords)
     await registerLedgerWords(database, fundsWords)
+    await registerLedgerWords(database, rewardWords)
+    await registerLedgerWords(database, agentsWords)
+    await registerLedgerWords(database, pointWords)
+    await registerLedgerWords(database, contractsWords)
     registerOwnerCheck(walletCheck)
     registerOwnerCheck(playCheck)
     registerOwnerCheck(fundsCheck)
+    registerOwnerCheck(rewardsCheck)
+    registerOwnerCheck(agentsCheck)
+    registerOwnerCheck(pointsCheck)
+    registerOwnerCheck(contractsCheck)
     registerOwnerCheck(depositsCheck)
     registerOwnerCheck(withdrawalsCheck)
   } catch (error) {
@@ -273,7 +369,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   const live = startLive(app, {
     endedAmong: (kind, ids) =>
       kind === 'member'
-        ? memberSessionsOver(database, ids, { now: clock.now(), idleMinutes: store.read(sessionIdleMinutes) })
+        ? memberSessionsOver(database, ids, rules())
         : staffSessionsOver(database, ids, clock.now(), store.read(staffIdleMinutes)),
     origins() {
       const { mainDomain, domainRoute } = store.read(domains)

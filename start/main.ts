@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
-import { access, constants, mkdir, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { migrate, MigrationConflict } from '@croupier/server/db/migrate.ts'
 import { loadCertificate } from '@croupier/server/platform/certificate.ts'
 import { type Config, ConfigFault, readConfig } from '@croupier/server/platform/config.ts'
 import { loadSecretsKeys } from '@croupier/server/platform/secrets-key.ts'
+import { prepareDataFolder } from './data-folder.ts'
 import { findDueWorld, findSandbox, readDemoAccounts } from './demo.ts'
 import { StartFault } from './fault.ts'
 import { DEV_PORTS, devServer, findDueBuilds, findFrontEnds } from './front-ends.ts'
@@ -72,29 +71,6 @@ function heedSignals(house: House, progress: Progress): void {
 function tell(error: unknown): void {
   const isTheirs = error instanceof StartFault || error instanceof ConfigFault || error instanceof MigrationConflict
   process.stderr.write(`✗ ${isTheirs ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
-}
-
-async function prepareDataFolder(folder: string): Promise<void> {
-  try {
-    // Others may enter it, for the database may run as another account; each file inside has its own rights.
-    await makeFolder(folder)
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
-  } catch (error) {
-    throw new StartFault(`DATA_DIR ${folder} cannot be written to (${(error as NodeJS.ErrnoException).code}).`)
-  }
-}
-
-/** Step by step, for Node's own recursion never ends where a parent is there and still takes no folder, as /proc. */
-async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { mode: 0o755 })
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return
-    if (code !== 'ENOENT' || existsSync(dirname(folder))) throw error
-    await makeFolder(dirname(folder))
-    await mkdir(folder, { mode: 0o755 })
-  }
 }
 
 async function open(house: House, config: Config, progress: Progress, isDevelopment: boolean): Promise<void> {

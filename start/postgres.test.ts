@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Postgres, type PostgresOptions, startPostgres } from './postgres.ts'
+import { OWNER } from './postgres-roles.ts'
 import { faultOfGlibc } from './postgres-binaries.ts'
 import { isRunning, processesOn } from './postgres-processes.ts'
 
@@ -60,6 +61,55 @@ describe('the PostgreSQL of our own', () => {
     await expect(query(stranger.href, 'select 1')).rejects.toThrow(/password authentication failed/)
     expect((await stat(join(folder, 'password'))).mode & 0o077).toBe(0)
     expect(await query(url, 'show listen_addresses')).toBe('127.0.0.1')
+  })
+
+  it('gives the product a role that owns its database and has no right besides', async () => {
+    const { url } = await start()
+
+    const rights = `
+      select rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls
+      from pg_roles where rolname = current_user`
+    expect(await query(url, rights)).toBe(false)
+    expect(await query(url, 'select count(*)::int from pg_auth_members where member = current_user::regrole')).toBe(0)
+    expect(await query(url, 'select pg_get_userbyid(datdba) from pg_database where datname = current_database()')).toBe(
+      OWNER,
+    )
+    await expect(query(url, "select pg_read_file('PG_VERSION')")).rejects.toThrow(/permission denied/)
+    await expect(query(url, 'create role other')).rejects.toThrow(/permission denied/)
+    expect((await stat(join(folder, 'owner-password'))).mode & 0o077).toBe(0)
+  })
+
+  it('hands over what an older Croupier made as the superuser', async () => {
+    const first = await start()
+    const makeAll = `
+      create schema play;
+      create type play.side as enum ('even', 'odd');
+      create domain play.name as text;
+      create type play.pair as (one int, other int);
+      create table play.round (id bigint generated always as identity, number serial, side play.side, day int)
+        partition by list (day);
+      create table play.round_1 partition of play.round for values in (1);
+      create sequence play.loose;
+      create view play.shown as select id from play.round;
+      create materialized view play.summed as select count(*) from play.round;
+      create function play.twice(number int) returns int language sql as 'select number * 2';
+      alter database croupier owner to croupier`
+    for (const statement of makeAll.split(';')) await query(first.superuserUrl, statement)
+    await first.stop()
+    await rm(join(folder, 'owner-password'))
+
+    const { url } = await start()
+
+    const others = `
+      select string_agg(name, ', ')
+      from (select relname as name, relowner as owner from pg_class where relnamespace = 'play'::regnamespace
+            union all select typname, typowner from pg_type where typnamespace = 'play'::regnamespace
+            union all select proname, proowner from pg_proc where pronamespace = 'play'::regnamespace
+            union all select nspname, nspowner from pg_namespace where nspname = 'play'
+            union all select datname, datdba from pg_database where datname = current_database()) as made
+      where owner <> current_user::regrole`
+    expect(await query(url, others)).toBeNull()
+    await query(url, 'drop schema play cascade')
   })
 
   it('keeps what was committed when every process of it is killed', async () => {

@@ -5,18 +5,16 @@ import { chmod, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
 import { StartFault } from './fault.ts'
 import { type Account, chooseAccount, giveTo } from './postgres-account.ts'
 import { type Binaries, findBinaries } from './postgres-binaries.ts'
+import { DATABASE, OWNER, prepareDatabase, SUPERUSER } from './postgres-roles.ts'
 import { clearOldServer, isRunning, processesOn, readLockFile, signal, waitUntilGone } from './postgres-processes.ts'
 
-const USER = 'croupier'
-const DATABASE = 'croupier'
 const LOG_BYTES_KEPT = 10 * 1024 * 1024
 
 export interface PostgresOptions {
-  /** Holds the data, the password and the log; made where it is missing. */
+  /** Holds the data, the passwords and the log; made where it is missing. */
   folder: string
   /** False trades safety in a crash for speed: for tests only. */
   durable?: boolean
@@ -25,8 +23,10 @@ export interface PostgresOptions {
 }
 
 export interface Postgres {
-  /** The address of the product's database, with the right to create others. */
+  /** The address of the product's database, as its owner, who may do nothing besides. */
   url: string
+  /** The same as the superuser, for what surrounds the product: tests and benches make databases of their own. */
+  superuserUrl: string
   pid: number
   /** Settles when the server has ended, for whatever reason. */
   ended: Promise<void>
@@ -51,6 +51,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 
   if (existsSync(data)) await clearOldServer(data)
   const password = await keepPassword(folder, account)
+  const ownerPassword = await keepOwnerPassword(folder, account)
   if (!existsSync(join(data, 'PG_VERSION'))) await initialise(binaries, account, folder, options.durable ?? true)
 
   const port = options.port ?? (await findFreePort())
@@ -67,9 +68,10 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 
   try {
     await waitUntilReady(child, data, folder)
-    const url = addressOf(password, port, data)
-    await createDatabase(url)
-    return { url, pid: child.pid as number, ended, ...server }
+    const superuserUrl = addressOf(SUPERUSER, password, port, data)
+    await prepareDatabase(superuserUrl, ownerPassword)
+    const url = addressOf(OWNER, ownerPassword, port, data)
+    return { url, superuserUrl, pid: child.pid as number, ended, ...server }
   } catch (error) {
     await server.stop()
     throw error
@@ -84,8 +86,8 @@ export async function findRunningPostgres(folder: string): Promise<string | unde
   const data = join(resolve(folder), 'data')
   const lock = readLockFile(data)
   if (!lock?.isReady || !isRunning(lock.pid)) return undefined
-  const password = (await readFile(join(resolve(folder), 'password'), 'utf8')).trim()
-  return addressOf(password, lock.port, data)
+  const password = (await readFile(join(resolve(folder), OWNER_PASSWORD), 'utf8')).trim()
+  return addressOf(OWNER, password, lock.port, data)
 }
 
 /** What a system at least takes as a socket's path (macOS; Linux takes four more). */
@@ -98,10 +100,10 @@ function socketFolder(data: string, port: number): string {
 }
 
 /** Through the socket where there is one: a statement costs a tenth of a millisecond less than over the loopback. */
-function addressOf(password: string, port: number, data: string): string {
+function addressOf(user: string, password: string, port: number, data: string): string {
   const folder = socketFolder(data, port)
   const through = folder && `?host=${encodeURIComponent(folder)}`
-  return `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}${through}`
+  return `postgres://${user}:${password}@127.0.0.1:${port}/${DATABASE}${through}`
 }
 
 function settingsFor(port: number, data: string, durable: boolean): Record<string, string | number> {
@@ -136,10 +138,23 @@ async function keepPassword(folder: string, account: Account): Promise<string> {
     // A new one would open nothing: the server knows only the one its data were made with.
     if (existsSync(join(folder, 'data')))
       throw new StartFault(`The password of PostgreSQL is missing: restore ${path}.`)
-    await writeFile(path, randomBytes(24).toString('hex'), { mode: 0o600 })
-    await giveTo(account, path)
+    await writePassword(path, account)
   }
   return (await readFile(path, 'utf8')).trim()
+}
+
+const OWNER_PASSWORD = 'owner-password'
+
+/** One that is lost is replaced: the superuser tells the server of it at every start. */
+async function keepOwnerPassword(folder: string, account: Account): Promise<string> {
+  const path = join(folder, OWNER_PASSWORD)
+  if (!existsSync(path)) await writePassword(path, account)
+  return (await readFile(path, 'utf8')).trim()
+}
+
+async function writePassword(path: string, account: Account): Promise<void> {
+  await writeFile(path, randomBytes(24).toString('hex'), { mode: 0o600 })
+  await giveTo(account, path)
 }
 
 async function initialise(binaries: Binaries, account: Account, folder: string, durable: boolean): Promise<void> {
@@ -149,7 +164,7 @@ async function initialise(binaries: Binaries, account: Account, folder: string, 
   const log = await openLog(folder)
   // PostgreSQL's own C.UTF-8 sorts alike on every system; the product sorts for people in the browser.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  const access = ['--auth=scram-sha-256', `--username=${USER}`, `--pwfile=${join(folder, 'password')}`]
+  const access = ['--auth=scram-sha-256', `--username=${SUPERUSER}`, `--pwfile=${join(folder, 'password')}`]
   const line = ['-D', draft, ...locale, ...access, ...(durable ? [] : ['--no-sync'])]
   const child = launch(account, binaries.initdb, line, log.fd)
   await log.close()
@@ -201,19 +216,6 @@ async function waitUntilReady(child: ChildProcess, data: string, folder: string)
     // On Windows the number in the file is the server's and not that of what was spawned.
     if (process.platform === 'win32' && lock?.isReady) return
     await sleep(20)
-  }
-}
-
-async function createDatabase(url: string): Promise<void> {
-  const maintenance = new URL(url)
-  maintenance.pathname = '/postgres'
-  const client = new Client({ connectionString: maintenance.href })
-  await client.connect()
-  try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
-    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`)
-  } finally {
-    await client.end()
   }
 }
 

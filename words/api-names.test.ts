@@ -1,5 +1,5 @@
-import { patterns } from '@croupier/api/identity/patterns.ts'
-import { registrationFields } from '@croupier/api/identity/registration-fields.ts'
+import { patterns } from '@croupier/api/identity/registration/patterns.ts'
+import { registrationFields } from '@croupier/api/identity/registration/registration-fields.ts'
 import { whiteLabelTree, type WhiteLabelNode } from '@croupier/api/settings/white-label.ts'
 import { roles } from '@croupier/api/staff/roles.ts'
 import { expect, it } from 'vitest'

@@ -1,11 +1,23 @@
+import type agent from './agent/en.json'
+import type announcements from './announcements/en.json'
+import type articles from './articles/en.json'
 import type codes from './codes/en.json'
 import type console from './console/en.json'
+import type consoleAgents from './console-agents/en.json'
 import type consoleAudit from './console-audit/en.json'
+import type consoleContent from './console-content/en.json'
 import type consoleDeposits from './console-deposits/en.json'
+import type consoleFeedback from './console-feedback/en.json'
 import type consoleFunds from './console-funds/en.json'
 import type consoleGames from './console-games/en.json'
+import type consoleLotteries from './console-lotteries/en.json'
 import type consoleMembers from './console-members/en.json'
+import type consoleMessages from './console-messages/en.json'
 import type consoleOverview from './console-overview/en.json'
+import type consolePayments from './console-payments/en.json'
+import type consolePoints from './console-points/en.json'
+import type consolePromotions from './console-promotions/en.json'
+import type consolePages from './console-pages/en.json'
 import type consoleRounds from './console-rounds/en.json'
 import type consoleSettings from './console-settings/en.json'
 import type consoleSocial from './console-social/en.json'
@@ -21,18 +33,24 @@ import type home from './home/en.json'
 import type identity from './identity/en.json'
 import type kit from './kit/en.json'
 import type lobby from './lobby/en.json'
+import type lottery from './lottery/en.json'
 import type mail from './mail/en.json'
+import type messages from './messages/en.json'
 import type pages from './pages/en.json'
 import type password from './password/en.json'
 import type playDice from './play-dice/en.json'
 import type playMonsoonLanterns from './play-monsoon-lanterns/en.json'
+import type playRgs from './play-rgs/en.json'
 import type playShell from './play-shell/en.json'
 import type playVerify from './play-verify/en.json'
+import type points from './points/en.json'
+import type promotions from './promotions/en.json'
 import type records from './records/en.json'
 import type refusals from './refusals/en.json'
 import type security from './security/en.json'
 import type shell from './shell/en.json'
 import type social from './social/en.json'
+import type support from './support/en.json'
 import type terms from './terms/en.json'
 import type withdraw from './withdraw/en.json'
 
@@ -41,14 +59,26 @@ import type withdraw from './withdraw/en.json'
  * listed here.
  */
 export interface Areas {
+  agent: typeof agent
+  announcements: typeof announcements
+  articles: typeof articles
   codes: typeof codes
   console: typeof console
+  'console-agents': typeof consoleAgents
   'console-audit': typeof consoleAudit
+  'console-content': typeof consoleContent
   'console-deposits': typeof consoleDeposits
+  'console-feedback': typeof consoleFeedback
   'console-funds': typeof consoleFunds
   'console-games': typeof consoleGames
+  'console-lotteries': typeof consoleLotteries
   'console-members': typeof consoleMembers
+  'console-messages': typeof consoleMessages
   'console-overview': typeof consoleOverview
+  'console-payments': typeof consolePayments
+  'console-points': typeof consolePoints
+  'console-promotions': typeof consolePromotions
+  'console-pages': typeof consolePages
   'console-rounds': typeof consoleRounds
   'console-settings': typeof consoleSettings
   'console-social': typeof consoleSocial
@@ -64,18 +94,24 @@ export interface Areas {
   identity: typeof identity
   kit: typeof kit
   lobby: typeof lobby
+  lottery: typeof lottery
   mail: typeof mail
+  messages: typeof messages
   pages: typeof pages
   password: typeof password
   'play-dice': typeof playDice
   'play-monsoon-lanterns': typeof playMonsoonLanterns
+  'play-rgs': typeof playRgs
   'play-shell': typeof playShell
   'play-verify': typeof playVerify
+  points: typeof points
+  promotions: typeof promotions
   records: typeof records
   refusals: typeof refusals
   security: typeof security
   shell: typeof shell
   social: typeof social
+  support: typeof support
   terms: typeof terms
   withdraw: typeof withdraw
 }

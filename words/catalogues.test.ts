@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { completeLanguages, isLanguage, languages, sourceLanguage } from './languages.ts'
+import { completeLanguages, isLanguage, type Language, languages, sourceLanguage } from './languages.ts'
 import { isUntranslated, messageFaults, translationFaults } from './message-faults.ts'
 import { areaNames, hasSource, readSource } from './sources.ts'
 
@@ -18,6 +18,16 @@ it('lists every folder of words in areas.ts, and no other', () => {
   expect(folders.sort(), 'a folder without en.json').toEqual(areaNames())
 })
 
+it('[C-11] offers the languages whose catalogues are complete, and no other', () => {
+  const isComplete = (language: Language): boolean =>
+    areaNames().every((area) => {
+      const translated = hasSource(area, language) ? readSource(area, language) : {}
+      return Object.keys(readSource(area, sourceLanguage)).every((key) => translated[key] !== undefined)
+    })
+
+  expect([...completeLanguages].sort()).toEqual([...languages.keys()].filter(isComplete).sort())
+})
+
 describe.each(areaNames())('%s', (area) => {
   const english = readSource(area, sourceLanguage)
 
@@ -28,6 +38,15 @@ describe.each(areaNames())('%s', (area) => {
 
     expect(strange).toEqual([])
   })
+
+  it.each([...languages.keys()].filter((language) => hasSource(area, language)))(
+    '[C-11] writes no digits but Latin ones in %s',
+    (language) => {
+      const others = Object.entries(readSource(area, language)).filter(([, text]) => /[^\P{Nd}0-9]/u.test(text))
+
+      expect(others).toEqual([])
+    },
+  )
 
   it('has flat dotted keys with a text each', () => {
     const faulty = Object.entries(english).filter(

@@ -1,10 +1,10 @@
 /**
- * The 35 languages of the interface. `locale` is what Intl is given for prose, numbering system included, so that a
- * browser with another idea of a language's digits shows the same text (docs/decisions/0003-words.md).
+ * The 35 languages of the interface. `locale` is what Intl is given for prose, numbering system included: Latin digits in
+ * every language, as in the figures beside it, whatever a browser's own idea is (docs/decisions/0003-words.md).
  */
 const table = {
   en: { ownName: 'English', locale: 'en' },
-  bn: { ownName: 'বাংলা', locale: 'bn-u-nu-beng' },
+  bn: { ownName: 'বাংলা', locale: 'bn-u-nu-latn' },
   ar: { ownName: 'العربية', locale: 'ar-u-nu-latn', direction: 'rtl' },
   zh: { ownName: '简体中文', locale: 'zh-Hans' },
   'zh-Hant': { ownName: '繁體中文', locale: 'zh-Hant' },
@@ -12,20 +12,20 @@ const table = {
   ko: { ownName: '한국어', locale: 'ko' },
   hi: { ownName: 'हिन्दी', locale: 'hi-u-nu-latn' },
   ur: { ownName: 'اردو', locale: 'ur-u-nu-latn', direction: 'rtl' },
-  ne: { ownName: 'नेपाली', locale: 'ne-u-nu-deva' },
-  mr: { ownName: 'मराठी', locale: 'mr-u-nu-deva' },
+  ne: { ownName: 'नेपाली', locale: 'ne-u-nu-latn' },
+  mr: { ownName: 'मराठी', locale: 'mr-u-nu-latn' },
   ta: { ownName: 'தமிழ்', locale: 'ta-u-nu-latn' },
   te: { ownName: 'తెలుగు', locale: 'te-u-nu-latn' },
   si: { ownName: 'සිංහල', locale: 'si' },
   th: { ownName: 'ไทย', locale: 'th-u-ca-gregory-nu-latn' },
   vi: { ownName: 'Tiếng Việt', locale: 'vi' },
-  my: { ownName: 'မြန်မာ', locale: 'my-u-nu-mymr' },
+  my: { ownName: 'မြန်မာ', locale: 'my-u-nu-latn' },
   km: { ownName: 'ខ្មែរ', locale: 'km-u-nu-latn' },
   lo: { ownName: 'ລາວ', locale: 'lo-u-nu-latn' },
   id: { ownName: 'Bahasa Indonesia', locale: 'id' },
   ms: { ownName: 'Bahasa Melayu', locale: 'ms' },
   tl: { ownName: 'Tagalog', locale: 'fil' },
-  fa: { ownName: 'فارسی', locale: 'fa-u-ca-gregory-nu-arabext', direction: 'rtl' },
+  fa: { ownName: 'فارسی', locale: 'fa-u-ca-gregory-nu-latn', direction: 'rtl' },
   tr: { ownName: 'Türkçe', locale: 'tr' },
   kk: { ownName: 'Қазақша', locale: 'kk' },
   uz: { ownName: 'Oʻzbekcha', locale: 'uz-Latn' },
@@ -55,7 +55,10 @@ export const languages: ReadonlyMap<Language, LanguageFacts> = new Map(
   Object.entries(table).map(([code, facts]) => [code as Language, { direction: 'ltr' as const, ...facts }]),
 )
 
-/** Languages whose catalogues the tests hold complete; the others fall back to English key by key. */
+/**
+ * Languages whose catalogues are complete, and so the ones that are offered: a page half of which is English serves
+ * nobody. A test compares them with the catalogues: whoever completes one adds it here, whoever leaves a gap cannot.
+ */
 export const completeLanguages: readonly Language[] = ['en', 'bn', 'ar']
 
 /** The language every key exists in and every other language is measured by. */
@@ -63,6 +66,11 @@ export const sourceLanguage: Language = 'en'
 
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(table, code)
+}
+
+/** Whether people can choose it. */
+export function isOffered(language: Language): boolean {
+  return completeLanguages.includes(language)
 }
 
 export function languageFacts(language: Language): LanguageFacts {
@@ -92,10 +100,15 @@ export function languageOfTag(tag: string): Language | undefined {
 }
 
 /**
- * The best of our languages for a `Language` or `Accept-Language` header, or for a browser's list joined by commas.
- * Weights count (`en;q=0.5, bn`); a weight of 0 refuses. Never fails: what it cannot read becomes the fallback.
+ * The best of the languages we offer for a `Language` or `Accept-Language` header, or for a browser's list joined by
+ * commas. Weights count (`en;q=0.5, bn`); a weight of 0 refuses. Never fails: what it cannot read, and what is not offered,
+ * becomes the fallback. `isMeant` widens it for texts that operators and vendors write in languages of their own choice.
  */
-export function matchLanguage(header: string | undefined, fallback: Language): Language {
+export function matchLanguage(
+  header: string | undefined,
+  fallback: Language,
+  isMeant: (language: Language) => boolean = isOffered,
+): Language {
   if (!header) return fallback
   const wishes = header
     .slice(0, 500)
@@ -107,5 +120,5 @@ export function matchLanguage(header: string | undefined, fallback: Language): L
     })
     .filter((wish) => wish.weight > 0)
     .sort((one, other) => other.weight - one.weight)
-  return wishes.find((wish) => wish.language !== undefined)?.language ?? fallback
+  return wishes.find(({ language }) => language !== undefined && isMeant(language))?.language ?? fallback
 }

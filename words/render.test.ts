@@ -13,13 +13,13 @@ it('fills placeholders and leaves nothing where a value is missing', () => {
   expect(say('Hello {constructor}.', 'en')).toBe('Hello .')
 })
 
-it('chooses the plural form and writes its number in the digits of the language', () => {
+it('chooses the plural form and writes its number', () => {
   const text = '{count, plural, =0 {none} one {# game} other {# games}}'
 
   expect(say(text, 'en', { count: 0 })).toBe('none')
   expect(say(text, 'en', { count: 1 })).toBe('1 game')
   expect(say(text, 'en', { count: 1200 })).toBe('1,200 games')
-  expect(say('{count, plural, one {#টি গেম} other {#টি গেম}}', 'bn', { count: 12 })).toBe('১২টি গেম')
+  expect(say('{count, plural, one {#টি গেম} other {#টি গেম}}', 'bn', { count: 12 })).toBe('12টি গেম')
 })
 
 it('knows the six Arabic forms', () => {
@@ -35,8 +35,8 @@ it('selects by word, and never a member that objects inherit', () => {
   expect(say(text, 'en', { kind: 'toString' })).toBe('moved')
 })
 
-it('writes numbers in prose with the language’s digits and plain values as they come', () => {
-  expect(say('{min, number} {min}', 'bn', { min: 8 })).toBe('৮ 8')
+it('writes numbers in prose with Latin digits, grouped as the language does, and plain values as they come', () => {
+  expect(say('{min, number} {min}', 'bn', { min: 1234567 })).toBe('12,34,567 1234567')
   expect(say('{min, number}', 'ar', { min: 8 })).toBe('8')
   expect(say('{share, number, percent}', 'en', { share: 0.125 })).toBe('12.5%')
 })
@@ -44,7 +44,7 @@ it('writes numbers in prose with the language’s digits and plain values as the
 it('[A-03] writes a range from two values, and one number when both are the same', () => {
   expect(say('{min, range, max} digits', 'en', { min: 4, max: 16 })).toBe('4–16 digits')
   expect(say('{min, range, max} digits', 'en', { min: 6, max: 6 })).toBe('6 digits')
-  expect(say('{min, range, max} অঙ্ক', 'bn', { min: 4, max: 16 })).toBe('৪–১৬ অঙ্ক')
+  expect(say('{min, range, max} অঙ্ক', 'bn', { min: 4, max: 16 })).toBe('4–16 অঙ্ক')
 })
 
 it('leaves tags out of plain text, but never what a value says', () => {

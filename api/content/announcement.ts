@@ -45,9 +45,14 @@ export const bannerEntry = z.strictObject({
 
 export const popupEntry = z.strictObject({ ...announcementEntry.shape, executionCode: z.enum(executionCodes) })
 
+/** Whether it is seen now, and if not, why. */
+export const announcementStates = ['planned', 'shown', 'ended', 'withdrawn'] as const
+export type AnnouncementState = (typeof announcementStates)[number]
+
 /** An announcement as operators see it. */
 export const staffAnnouncement = z.strictObject({
   id: z.string(),
+  state: z.enum(announcementStates),
   type: z.enum(announcementTypes),
   platform: z.nullable(z.enum(announcementPlatforms)),
   titles: z.record(z.string(), z.string()),

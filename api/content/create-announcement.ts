@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { artKey, position } from '../games/limits.ts'
+import { linesOfText } from '../identity/plain-text.ts'
 import { operation } from '../operation.ts'
 import { webAddress } from '../settings/web-address.ts'
 import {
@@ -7,6 +8,7 @@ import {
   announcementTypes,
   bannerGroups,
   executionCodes,
+  languageCode,
   linkageTypes,
   staffAnnouncement,
   textsUpTo,
@@ -22,12 +24,14 @@ export const createAnnouncement = operation({
   caller: 'staff',
   permission: 'content.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({
     type: z.enum(announcementTypes),
     platform: z.optional(z.enum(announcementPlatforms)),
     /** By language; English must be among them. */
     titles: textsUpTo(200),
-    texts: z._default(textsUpTo(10_000), {}),
+    /** By language, with the elements of markup.ts; the rest falls away. */
+    texts: z._default(z.record(languageCode, linesOfText(1, 10_000)), {}),
     /** A banner's place; needed with B and with nothing else. */
     groupName: z.optional(z.enum(bannerGroups)),
     linkageType: z.optional(z.enum(linkageTypes)),

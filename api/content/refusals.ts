@@ -1,3 +1,7 @@
 export const contentRefusals = {
   'announcement.not.found': { status: 404 },
+  'content.page.not.found': { status: 404 },
+  /** Another version came meanwhile: what was read is not what there is. */
+  'content.page.changed': { status: 409 },
+  'content.page.slug.taken': { status: 409 },
 } as const

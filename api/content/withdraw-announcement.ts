@@ -10,6 +10,7 @@ export const withdrawAnnouncement = operation({
   caller: 'staff',
   permission: 'content.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({ id: z.string().check(z.regex(/^[1-9]\d{0,17}$/)) }),
   output: staffAnnouncement,
   refusals: ['announcement.not.found'],

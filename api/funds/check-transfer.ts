@@ -11,8 +11,9 @@ export const checkTransfer = operation({
   caller: 'staff',
   permission: 'withdrawals.work',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({ reference: transferReference }),
   output: transferOrderAnswer,
   refusals: ['transfer.not.found', 'transfer.settled', 'transfer.vendor.silent'],
-  runs: 'own',
+  runs: 'concludes',
 })

@@ -11,6 +11,7 @@ export const markTransfer = operation({
   caller: 'staff',
   permission: 'withdrawals.work',
   audited: true,
+  memberMoney: 'edits',
   fourEyes: true,
   input: z.strictObject({
     reference: transferReference,

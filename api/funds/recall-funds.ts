@@ -14,6 +14,6 @@ export const recallFunds = operation({
     list: recalledWallets,
   }),
   refusals: [],
-  runs: 'own',
+  runs: 'concludes',
   perMinute: 60,
 })

@@ -12,9 +12,10 @@ export const recallMemberFunds = operation({
   caller: 'staff',
   permission: 'withdrawals.work',
   audited: true,
+  memberMoney: 'edits',
   input: z.strictObject({ account: accountName, note: plainText(3, 500) }),
   output: z.strictObject({ list: recalledWallets }),
   refusals: ['member.not.found'],
-  runs: 'own',
+  runs: 'concludes',
   perMinute: 60,
 })

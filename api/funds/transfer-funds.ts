@@ -17,6 +17,6 @@ export const transferFunds = operation({
   }),
   output: transferAnswer,
   refusals: transferToVendor.refusals,
-  runs: 'own',
+  runs: 'concludes',
   perMinute: 120,
 })

@@ -18,6 +18,6 @@ export const transferToMain = operation({
     'transfer.pending',
     'wallet.purse.closed',
   ],
-  runs: 'own',
+  runs: 'concludes',
   perMinute: 120,
 })

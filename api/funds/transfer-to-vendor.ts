@@ -20,6 +20,6 @@ export const transferToVendor = operation({
     'wallet.purse.closed',
     'insufficient_balance',
   ],
-  runs: 'own',
+  runs: 'concludes',
   perMinute: 120,
 })

@@ -24,6 +24,7 @@ export const addGame = operation({
   caller: 'staff',
   permission: 'games.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({
     vendor: vendorCode,
     code: gameCode,

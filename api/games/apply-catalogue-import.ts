@@ -10,6 +10,7 @@ export const applyCatalogueImport = operation({
   caller: 'staff',
   permission: 'games.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({ importId }),
   output: z.strictObject({ written: z.number() }),
   refusals: ['import.not.found', 'import.applied', 'import.stale'],

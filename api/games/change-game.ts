@@ -12,6 +12,7 @@ export const changeGame = operation({
   caller: 'staff',
   permission: 'games.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({ nodeId, ...gameChanges, names: z.optional(namesByLanguage) }),
   output: staffGame,
   refusals: ['game.not.found'],

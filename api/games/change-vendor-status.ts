@@ -12,6 +12,7 @@ export const changeVendorStatus = operation({
   caller: 'staff',
   permission: 'games.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({ code: vendorCode, status: z.enum(gameStatuses) }),
   output: staffVendor,
   refusals: ['vendor.not.found'],

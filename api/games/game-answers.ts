@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { gameStatuses, gameTypes, vendorProtocols, volatilities } from './game-types.ts'
+import { gameStatuses, gameTypes, volatilities } from './game-types.ts'
+import { vendorProtocolNames } from './vendor-protocols.ts'
 
 /** A game as the portal's lists show it; the names of the fields are those that clients of these calls read. */
 export const gameEntry = z.strictObject({
@@ -27,6 +28,8 @@ export const gameEntry = z.strictObject({
   /** `VASSALAGE`: the entry stands for all games of its vendor, and opens their list. */
   isGame: z.enum(['GAME', 'VASSALAGE']),
   isDemoCapable: z.boolean(),
+  /** Played with money in a wallet its vendor keeps, and not from the main wallet. */
+  keepsWallet: z.boolean(),
   /** Shown, and not to be started just now. */
   isMaintenance: z.boolean(),
   /** When that ends, epoch milliseconds; null where nobody said. */
@@ -67,7 +70,7 @@ export const staffVendor = z.strictObject({
   id: z.number(),
   code: z.string(),
   name: z.string(),
-  protocol: z.enum(vendorProtocols),
+  protocol: z.enum(vendorProtocolNames),
   status: z.enum(gameStatuses),
   launchUrl: z.nullable(z.string()),
   casinoId: z.nullable(z.string()),

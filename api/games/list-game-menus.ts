@@ -10,6 +10,7 @@ export const listGameMenus = operation({
   method: 'GET',
   path: '/lgw/games/game_menus',
   caller: 'anyone',
+  bare: true,
   input: z.strictObject(clientWords),
   output: z.array(z.strictObject({ gameCategory: z.enum(gameTypes), vendors: z.array(vendorEntry) })),
   refusals: [],

@@ -26,7 +26,10 @@ export const listGames = operation({
     gameClassify: z._default(z.pipe(z.string().check(z.maxLength(16), z.toUpperCase()), z.enum(gameClassifies)), 'ALL'),
     vassalage: z.optional(vendorCode),
     prizeMode: z.optional(z.pipe(z.string().check(z.maxLength(16), z.toUpperCase()), z.enum(prizeModeNames))),
-    /** Words of the game's or its vendor's name, in any language; where nothing is spelt so, nearly so. The best match comes first. */
+    /**
+     * Words of the game's name, in any language; where nothing is spelt so, nearly so. The best match comes first. Words of
+     * its vendor's name may stand beside them; alone they find its games only where no game is called so.
+     */
     gameName: z.optional(plainText(0, 64).check(z.trim())),
     /** The least stake is at most this; main units. */
     minBetAtMost: z.optional(amount),
@@ -38,7 +41,14 @@ export const listGames = operation({
     pageSize: pageSize(20, 100),
     after: listCursor,
   }),
-  output: z.strictObject({ games: z.array(gameEntry), ...pageFields }),
+  output: z.strictObject({
+    games: z.array(gameEntry),
+    /** With `gameName`: the vendors who are called so, or begin so, and how many games of this list each has. */
+    vendors: z.optional(
+      z.array(z.strictObject({ vassalage: z.string(), displayName: z.string(), gameCount: z.number() })),
+    ),
+    ...pageFields,
+  }),
   refusals: ['login.not.session'],
   runs: 'reads',
 })

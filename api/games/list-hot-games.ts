@@ -11,6 +11,7 @@ export const listHotGames = operation({
   path: '/lgw/games/popular',
   relay: ['GCSGAME_hotGamesV2'],
   caller: 'anyone',
+  bare: true,
   input: z.strictObject({ ...clientWords, gameType: z.optional(gameType), pageSize: pageSize(60, 200) }),
   output: z.strictObject({ games: z.array(gameEntry) }),
   refusals: [],

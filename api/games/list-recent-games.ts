@@ -12,6 +12,7 @@ export const listRecentGames = operation({
   alsoPaths: ['/lgw/vn/games/game_menu/recent'],
   relay: ['GCS_recentGame'],
   caller: 'session',
+  bare: true,
   input: z.strictObject({
     ...clientWords,
     gameType: z.optional(gameType),

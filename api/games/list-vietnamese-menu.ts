@@ -9,6 +9,7 @@ export const listVietnameseMenu = operation({
   method: 'GET',
   path: '/lgw/vn/games/game_menu',
   caller: 'anyone',
+  bare: true,
   input: z.strictObject(clientWords),
   output: z.strictObject({ games: z.array(gameEntry) }),
   refusals: [],

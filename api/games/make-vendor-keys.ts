@@ -11,8 +11,9 @@ export const makeVendorKeys = operation({
   caller: 'staff',
   permission: 'vendors.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({ code: vendorCode }),
   output: vendorKeysAnswer,
   refusals: ['vendor.not.found', 'vendor.keys.unused'],
-  runs: 'own',
+  runs: 'concludes',
 })

@@ -11,6 +11,7 @@ export const planVendorMaintenance = operation({
   caller: 'staff',
   permission: 'games.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({
     code: vendorCode,
     /** None over another; those that are over are dropped. */

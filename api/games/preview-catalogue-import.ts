@@ -11,6 +11,7 @@ export const previewCatalogueImport = operation({
   caller: 'staff',
   permission: 'games.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({
     /** The document’s text: a JSON list, or CSV by comma, semicolon or tab. */
     document: z
@@ -28,7 +29,7 @@ export const previewCatalogueImport = operation({
     faultCount: z.number(),
   }),
   refusals: [],
-  runs: 'own',
+  runs: 'concludes',
   bodyBytes: IMPORT_BYTES_MAX + 65_536,
   perMinute: 30,
 })

@@ -11,6 +11,7 @@ export const setVendorKeys = operation({
   caller: 'staff',
   permission: 'vendors.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({
     code: vendorCode,
     /** His public key, PEM: RSA of 2,048 bits or more. His calls are checked with it. */

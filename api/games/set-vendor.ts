@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { closedCountries, closedCurrencies } from './closed-for.ts'
 import { operation } from '../operation.ts'
 import { webOrigin } from '../settings/web-address.ts'
-import { gameStatuses, vendorProtocols } from './game-types.ts'
+import { gameStatuses } from './game-types.ts'
 import { staffVendor } from './game-answers.ts'
 import { idleHours } from './idle-hours.ts'
 import { gameName, position, vendorCode } from './limits.ts'
+import { vendorProtocolNames } from './vendor-protocols.ts'
 
 export const setVendor = operation({
   name: 'setVendor',
@@ -15,10 +16,11 @@ export const setVendor = operation({
   caller: 'staff',
   permission: 'vendors.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({
     code: vendorCode,
     /** Needed for a new vendor; fixed from then on. */
-    protocol: z.optional(z.enum(vendorProtocols)),
+    protocol: z.optional(z.enum(vendorProtocolNames)),
     name: z.optional(gameName),
     status: z.optional(z.enum(gameStatuses)),
     /** What both sides sign with. It is kept sealed and never told. */

@@ -30,6 +30,8 @@ export const showRoundFairness = operation({
     nonce: z.number(),
     /** What was shown, for the verifier to compare. */
     events: z.array(z.unknown()),
+    /** The page that decides the round again from its seeds. */
+    verifyPage: z.string(),
     /**
      * Of an imported game: the number that seeds and nonce give over the sum of the weights, and the book it fell in.
      * Whole numbers up to 2^64 - 1, as texts.
@@ -46,6 +48,8 @@ export const showRoundFairness = operation({
         multiplier: z.string(),
         /** SHA-256 of the table of weights, as it was imported. */
         tableHash: z.string(),
+        /** Where that table is to be had. */
+        tableUrl: z.string(),
       }),
     ),
   }),

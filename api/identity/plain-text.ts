@@ -26,3 +26,13 @@ export function plainText(min: number, max: number, { missing, wrong }: TextFaul
     z.maxLength(max, said(wrong)),
   )
 }
+
+/** The same over several lines: line ends are one character, and the only control character there may be. */
+export function linesOfText(min: number, max: number) {
+  return z.string().check(
+    z.overwrite((text) => text.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim()),
+    z.refine((text) => text.isWellFormed() && !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text.replaceAll('\n', ''))),
+    z.minLength(min),
+    z.maxLength(max),
+  )
+}

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { balanceChanged } from './balance-changed.ts'
 import { betsShown } from './bets-shown.ts'
+import { caseChanged } from './case-changed.ts'
 import { depositChanged } from './deposit-changed.ts'
 import { forcedLogout } from './forced-logout.ts'
 import type { LiveFrame, LiveMessage } from './live-message.ts'
 import { messageArrived } from './message-arrived.ts'
+import { pointsChanged } from './points-changed.ts'
 import { rememberedLoginReused } from './remembered-login-reused.ts'
+import { rewardsChanged } from './rewards-changed.ts'
 import { settingsChanged } from './settings-changed.ts'
 import { transferChanged } from './transfer-changed.ts'
 import { withdrawalChanged } from './withdrawal-changed.ts'
@@ -13,10 +16,13 @@ import { withdrawalChanged } from './withdrawal-changed.ts'
 export const liveMessages = [
   balanceChanged,
   betsShown,
+  caseChanged,
   depositChanged,
   forcedLogout,
   messageArrived,
+  pointsChanged,
   rememberedLoginReused,
+  rewardsChanged,
   settingsChanged,
   transferChanged,
   withdrawalChanged,

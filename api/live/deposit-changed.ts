@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { depositStates } from '../wallet/deposit-choices.ts'
+import { depositStates } from '../wallet/deposits/deposit-choices.ts'
 import { liveMessage } from './live-message.ts'
 
 /** A deposit of the member's own is in another state: open pages ask for it again. */

@@ -28,6 +28,7 @@ export const openStaffLiveSocket = operation({
   path: '/staff/live/ticket',
   caller: 'staff',
   permission: 'own.session',
+  memberMoney: 'none',
   input: z.strictObject({}),
   output: ticketAnswer,
   refusals: [],

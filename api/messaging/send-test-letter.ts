@@ -10,9 +10,10 @@ export const sendTestLetter = operation({
   caller: 'staff',
   permission: 'settings.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({ to: z.email().check(z.maxLength(120)) }),
   output: z.strictObject({}),
   refusals: ['mail.unavailable'],
-  runs: 'own',
+  runs: 'concludes',
   perMinute: 10,
 })

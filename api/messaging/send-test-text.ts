@@ -9,12 +9,13 @@ export const sendTestText = operation({
   caller: 'staff',
   permission: 'settings.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({
     /** With plus sign and dialing code. */
     to: z.string().check(z.trim(), z.regex(/^\+[1-9]\d{6,14}$/)),
   }),
   output: z.strictObject({}),
   refusals: ['sms.failed', 'sms.quota', 'sms.not.enabled', 'mobile.invalid'],
-  runs: 'own',
+  runs: 'concludes',
   perMinute: 10,
 })

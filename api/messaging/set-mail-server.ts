@@ -12,6 +12,7 @@ export const setMailServer = operation({
   caller: 'staff',
   permission: 'settings.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({
     host: z.optional(z.string().check(z.maxLength(253), z.regex(/^[A-Za-z0-9](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?$/))),
     port: z.optional(z.int().check(z.minimum(1), z.maximum(65_535))),
@@ -24,6 +25,6 @@ export const setMailServer = operation({
     sender: z.optional(z.email().check(z.maxLength(120))),
   }),
   output: mailServerAnswer,
-  refusals: ['mail.server.incomplete'],
+  refusals: ['request.invalid', 'mail.server.incomplete'],
   runs: 'transaction',
 })

@@ -10,6 +10,7 @@ export const setSmsGateway = operation({
   caller: 'staff',
   permission: 'settings.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({
     /** Where its API begins: `https://api.twilio.com`. */
     url: z.optional(z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*[^\s?#/])?$/))),
@@ -21,6 +22,6 @@ export const setSmsGateway = operation({
     token: z.optional(z.string().check(z.minLength(16), z.maxLength(200), z.regex(/^[\x21-\x7e]+$/))),
   }),
   output: smsGatewayAnswer,
-  refusals: ['sms.gateway.incomplete'],
+  refusals: ['request.invalid', 'sms.gateway.incomplete'],
   runs: 'transaction',
 })

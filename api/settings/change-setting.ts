@@ -11,8 +11,9 @@ export const changeSetting = operation({
   caller: 'staff',
   permission: 'settings.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({ name: settingName, value: z.unknown() }),
   output: settingAnswer,
-  refusals: ['not.found'],
+  refusals: ['request.invalid', 'not.found'],
   runs: 'transaction',
 })

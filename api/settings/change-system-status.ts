@@ -10,6 +10,7 @@ export const changeSystemStatus = operation({
   caller: 'staff',
   permission: 'settings.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({
     status: z.union([z.literal(0), z.literal(1)]),
     /** When the portal is expected back, epoch milliseconds; shown, it opens nothing by itself. */

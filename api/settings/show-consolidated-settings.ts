@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { showRegistrationRules } from '../identity/show-registration-rules.ts'
+import { showRegistrationRules } from '../identity/registration/show-registration-rules.ts'
 import { operation } from '../operation.ts'
 import { brandSchema } from './brand.ts'
 import { locationSchema } from './region.ts'

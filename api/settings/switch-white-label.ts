@@ -11,6 +11,7 @@ export const switchWhiteLabel = operation({
   caller: 'staff',
   permission: 'settings.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({ modId: z.enum(whiteLabelModules), enabled: z.enum(['0', '1']) }),
   output: z.array(whiteLabelFlag),
   refusals: [],

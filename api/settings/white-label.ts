@@ -40,6 +40,8 @@ export const whiteLabelTree = [
   { modId: 'AGENTPOLICY3', enabledAtFirst: true },
   { modId: 'PTSYS3', enabledAtFirst: true },
   { modId: 'MANPLAYREB3', enabledAtFirst: true },
+  { modId: 'REWCEN3', enabledAtFirst: true },
+  { modId: 'MISSIONLB3', enabledAtFirst: true },
   { modId: 'SIGNCONDIV3', enabledAtFirst: true },
   { modId: 'DAILYSALCONT3', enabledAtFirst: true },
   { modId: 'HOURSAL3', enabledAtFirst: true },

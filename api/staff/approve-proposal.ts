@@ -10,8 +10,9 @@ export const approveProposal = operation({
   path: '/staff/proposals/:id/approve',
   caller: 'staff',
   permission: 'proposals.decide',
+  memberMoney: 'none',
   input: z.strictObject({ id: idText }),
   output: z.object({ answer: z.unknown() }),
   refusals: ['not.found', 'staff.four.eyes', 'staff.proposal.decided'],
-  runs: 'own',
+  runs: 'concludes',
 })

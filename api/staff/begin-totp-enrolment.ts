@@ -11,8 +11,9 @@ export const beginTotpEnrolment = operation({
   caller: 'staff',
   permission: 'own.session',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({ password: givenPassword }),
   output: z.object({ secret: z.string(), uri: z.string() }),
   refusals: ['staff.password.wrong', 'staff.login.locked'],
-  runs: 'own',
+  runs: 'concludes',
 })

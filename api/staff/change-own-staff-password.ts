@@ -11,8 +11,9 @@ export const changeOwnStaffPassword = operation({
   caller: 'staff',
   permission: 'own.session',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({ password: givenPassword, newPassword: newStaffPassword }),
   output: z.object({}),
   refusals: ['staff.password.wrong', 'staff.password.weak', 'staff.login.locked'],
-  runs: 'own',
+  runs: 'concludes',
 })

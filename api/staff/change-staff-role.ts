@@ -12,6 +12,7 @@ export const changeStaffRole = operation({
   caller: 'staff',
   permission: 'staff.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({ id: idText, role: roleSchema }),
   output: staffAnswer,
   refusals: ['not.found', 'staff.not.oneself', 'staff.last.admin'],

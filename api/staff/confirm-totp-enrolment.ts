@@ -11,8 +11,9 @@ export const confirmTotpEnrolment = operation({
   caller: 'staff',
   permission: 'own.session',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({ code: secondStepCode }),
   output: z.object({ recoveryCodes: z.array(z.string()) }),
   refusals: ['staff.totp.wrong', 'staff.totp.not.begun', 'staff.login.locked'],
-  runs: 'own',
+  runs: 'concludes',
 })

@@ -12,6 +12,7 @@ export const createStaff = operation({
   caller: 'staff',
   permission: 'staff.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({
     account: staffAccount,
     displayName: z.optional(displayName),
@@ -20,5 +21,5 @@ export const createStaff = operation({
   }),
   output: z.object({ id: z.string(), account: z.string(), password: z.optional(z.string()) }),
   refusals: ['staff.name.taken', 'staff.password.weak'],
-  runs: 'own',
+  runs: 'concludes',
 })

@@ -12,6 +12,7 @@ export const enableStaff = operation({
   caller: 'staff',
   permission: 'staff.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({ id: idText }),
   output: staffAnswer,
   refusals: ['not.found'],

@@ -13,6 +13,6 @@ export const logInStaff = operation({
   input: z.strictObject({ account: givenAccount, password: givenPassword, code: z.optional(secondStepCode) }),
   output: z.object({ token: z.string(), expiresAt: z.number(), due: z.array(dueSchema) }),
   refusals: ['staff.login.failed', 'staff.login.locked', 'staff.totp.required', 'staff.totp.wrong'],
-  runs: 'own',
+  runs: 'concludes',
   perMinute: 30,
 })

@@ -10,6 +10,7 @@ export const logOutStaff = operation({
   caller: 'staff',
   permission: 'own.session',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({}),
   output: z.object({}),
   refusals: [],

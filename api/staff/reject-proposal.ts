@@ -10,6 +10,7 @@ export const rejectProposal = operation({
   caller: 'staff',
   permission: 'proposals.decide',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({
     id: idText,
     /** Why, for the audit log. */

@@ -11,8 +11,9 @@ export const resetStaffPassword = operation({
   caller: 'staff',
   permission: 'staff.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({ id: idText }),
   output: z.object({ account: z.string(), password: z.string() }),
   refusals: ['not.found', 'staff.not.oneself'],
-  runs: 'own',
+  runs: 'concludes',
 })

@@ -12,6 +12,7 @@ export const resetStaffTotp = operation({
   caller: 'staff',
   permission: 'staff.manage',
   audited: true,
+  memberMoney: 'none',
   input: z.strictObject({ id: idText }),
   output: staffAnswer,
   refusals: ['not.found', 'staff.not.oneself'],

@@ -35,8 +35,13 @@ describe('the table of permissions', () => {
 
     const unaudited = writing.filter((operation) => operation.audited !== true).map(({ name }) => name)
 
-    // Approving is audited as what it runs; a ticket for a socket changes nothing.
-    expect(unaudited.toSorted()).toEqual(['approveProposal', 'openStaffLiveSocket'])
+    // Approving is audited as what it runs; a ticket for a socket and what looks ahead change nothing.
+    expect(unaudited.toSorted()).toEqual([
+      'approveProposal',
+      'forecastPromotion',
+      'openStaffLiveSocket',
+      'previewPromotion',
+    ])
   })
 
   it('asks two people only for what is audited and runs in one transaction', async () => {

@@ -1,12 +1,27 @@
 export const walletRefusals = {
   /** A trial, or the house itself: there is no purse of that name. */
   'wallet.purse.missing': { status: 409 },
+  /** No balance may be raised so far. */
+  'balance.limit': { status: 409 },
   'deposit.closed': { status: 403 },
   /** No open channel of this kind and code takes the member's currency. */
   'deposit.channel.unavailable': { status: 409 },
   'deposit.too.many.open': { status: 409 },
   /** The provider's final no: the order is kept as failed. */
   'deposit.provider.refused': { status: 409 },
+  /** Not a deposit promotion the member has joined. */
+  'deposit.promotion.unknown': { status: 409 },
+  /** Nobody waits to be paid so much now. */
+  'deposit.match.none': { status: 409 },
+  /** It is not paid by hand, or it is too late or too early to say so. */
+  'deposit.not.provable': { status: 409 },
+  /** Somebody has named this transaction already. */
+  'deposit.transaction.taken': { status: 409 },
+  'deposit.proof.missing': { status: 404 },
+  'voucher.unknown': { status: 404 },
+  'voucher.used': { status: 409 },
+  'voucher.expired': { status: 409 },
+  'voucher.batch.not.found': { status: 404 },
   'deposit.not.found': { status: 404 },
   'deposit.not.in.review': { status: 409 },
   /** Another operator has it. */
@@ -32,11 +47,17 @@ export const walletRefusals = {
   'withdraw.daily.amount': { status: 409 },
   'withdraw.daily.count': { status: 409 },
   'withdraw.turnover.missing': { status: 409 },
+  /** It must be given up first, or wagered. */
+  'withdraw.bonus.open': { status: 409 },
   'withdrawal.not.found': { status: 404 },
   /** An operator has it already. */
   'withdrawal.too.late': { status: 409 },
   /** What was asked cannot be done where the withdrawal is now. */
   'withdrawal.state': { status: 409 },
+  /** A part of it is still to be paid, confirmed or ruled on. */
+  'withdrawal.parts.open': { status: 409 },
+  'payout.part.not.found': { status: 404 },
+  'payout.part.state': { status: 409 },
   /** Another operator has it. */
   'withdrawal.taken': { status: 409 },
   'withdrawal.approver.is.editor': { status: 403 },

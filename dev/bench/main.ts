@@ -25,10 +25,10 @@ const context: BenchContext = {
   async openDatabase(connections) {
     const server = await startedPostgres()
     const name = `bench_${open.length + 1}`
-    const admin = openDatabase({ url: server.url, connections: 1 })
+    const admin = openDatabase({ url: server.superuserUrl, connections: 1 })
     await admin.pool.query(`create database ${name}`)
     await admin.close()
-    const url = new URL(server.url)
+    const url = new URL(server.superuserUrl)
     url.pathname = `/${name}`
     await migrate(url.href)
     const database = openDatabase({ url: url.href, connections, applicationName: 'croupier bench' })

@@ -13,6 +13,7 @@ const screens = [
   { name: 'the vendors', path: '/vendors' },
   { name: 'the members', path: '/members' },
   { name: 'a member', path: '/members/tahmina' },
+  { name: 'the announcements', path: '/announcements' },
   { name: 'the approvals', path: '/proposals' },
   { name: 'the audit log', path: '/audit' },
   { name: 'the staff', path: '/operators' },
@@ -201,6 +202,27 @@ test('[H-03] every figure of the overview leads to the rows it is made of', asyn
     ).toBeVisible()
   }
 })
+
+for (const language of ['en', 'bn', 'ar']) {
+  test(`[H-03] no label of a chart leaves it, in ${language}`, async ({ openAs }) => {
+    const page = await openAs('anika', '/overview', language)
+    const chart = page.locator('[data-chart]').first()
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(chart.locator('text')).toHaveCount(8)
+      const beyond = await chart.evaluate((svg) => {
+        const box = svg.getBoundingClientRect()
+        return [...svg.querySelectorAll('text')]
+          .filter((label) => {
+            const { left, right, top, bottom } = label.getBoundingClientRect()
+            return left < box.left || right > box.right || top < box.top || bottom > box.bottom + 0.5
+          })
+          .map((label) => label.textContent)
+      })
+      expect(beyond, `at ${width}`).toEqual([])
+    }
+  })
+}
 
 test('[H-03] what was staked today is what its rounds come to', async ({ page, request, openAs }) => {
   const token = await staffToken(request, 'anika')

@@ -17,11 +17,14 @@ import {
   findPayout,
   frameOf,
   mangoSpin,
+  confirmPayment,
   openWithdrawal,
+  paymentToConfirm,
   prepareWithdrawals,
   referenceOf,
   rollDice,
   rollOf,
+  rollOverTheWire,
   seeLanternsThrough,
   spinLanterns,
   spinMango,
@@ -30,10 +33,11 @@ import {
 } from './walk.ts'
 import { sayIn } from './words.ts'
 
-// Wagered once by four rolls, of which three are lost once in thirty thousand walks: then too little would be left.
+// Wagered once by a hundred rolls at 66 %, most of them over the wire: enough is left however they go.
 const DEPOSIT = '2000'
-const STAKE = '500'
+const STAKE = 20
 const ROLLS = 4
+const ROLLS_OVER_THE_WIRE = 96
 
 /** One person's whole walk, at each step of which something is killed. */
 export class CrashWalk {
@@ -179,7 +183,7 @@ export class CrashWalk {
   }
 
   async #playDice(): Promise<void> {
-    await chooseDice(this.#walker, STAKE)
+    await chooseDice(this.#walker, String(STAKE))
     await this.#pressAndKill(this.#page, '**/rgs/wallet/play', rollOf(this.#walker))
     // The game finds out by itself what became of the bet.
     const settled = () => expect(rollOf(this.#walker)).not.toHaveAttribute('aria-disabled', 'true', { timeout: BACK })
@@ -189,6 +193,7 @@ export class CrashWalk {
       async () => (await this.#rounds('INHOUSE', 'Dice')) >= ROLLS,
       () => rollDice(this.#walker),
     )
+    await rollOverTheWire(this.#walker, STAKE, ROLLS_OVER_THE_WIRE)
   }
 
   async #spinLanterns(): Promise<void> {
@@ -239,8 +244,8 @@ export class CrashWalk {
     const approve = desk.getByRole('button', { name: 'Approve and send' })
     await openWithdrawal(desk, this.#product.console, this.#account, reference)
     await take.click()
-    await approve.waitFor()
-    await this.#pressAndKill(desk, '**/approve', approve)
+    await approve.click()
+    await this.#pressAndKill(desk, '**/approve', paymentToConfirm(desk))
     await this.#product.untilWhole()
     await untilDone(
       async () => {
@@ -248,7 +253,10 @@ export class CrashWalk {
         await panel.getByText('Approved by').waitFor()
         return !(await approve.isVisible())
       },
-      () => approve.click(),
+      async () => {
+        await approve.click()
+        await confirmPayment(desk)
+      },
     )
     await desk.context().close()
   }

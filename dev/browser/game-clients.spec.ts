@@ -218,7 +218,7 @@ test('[D-05] a stake above the balance is refused in words, and nothing is taken
   await page.getByRole('button', { name: say('play-dice.roll') }).click()
 
   await expect(page.getByRole('alert')).toContainText(say('play-shell.fault.funds'))
-  await expect(page.getByText('1,000.00')).toBeVisible()
+  await expect(page.locator('dl').getByText('1,000.00')).toBeVisible()
 })
 
 test('[D-05] changed seeds reveal the old ones, and the browser decides the round again @desktop', async ({

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { accessibilityFaults, settled, themesIn } from './accessibility.ts'
 import { nodeOf, tileOf } from './games.ts'
 import { expect, resumeSession, test } from './portal-test.ts'
@@ -24,6 +25,48 @@ test('[C-12] a list is narrowed by vendor and name, says so in its address, and 
   await page.reload()
   await expect(page.getByRole('searchbox')).toHaveValue('manGO')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+})
+
+/** How many of the browser's own buttons that clear a search are drawn. */
+async function ownClearButtons(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true })
+  type Node = typeof root
+  const all = (node: Node): Node[] =>
+    [node, ...(node.children ?? []), ...(node.shadowRoots ?? [])].flatMap((each) =>
+      each === node ? [node] : all(each),
+    )
+  const buttons = all(root).filter(({ attributes }) => attributes?.includes('-webkit-search-cancel-button'))
+  const drawn = await Promise.all(
+    buttons.map(({ nodeId }) =>
+      session.send('DOM.getBoxModel', { nodeId }).then(
+        ({ model }) => model.width > 0,
+        () => false,
+      ),
+    ),
+  )
+  expect(buttons.length).toBeGreaterThan(0)
+  return drawn.filter(Boolean).length
+}
+
+test('[C-12] a search finds games by their names first, and shows a vendor as a vendor', async ({ page, say }) => {
+  await page.goto('/rng?search=boat')
+  const games = page.getByRole('main').getByRole('article')
+  await expect(games.first()).toBeVisible()
+  for (const name of await games.getByRole('link').locator('[title]').allInnerTexts())
+    expect(name.toLowerCase()).toContain('boat')
+  await expect(page.getByRole('list', { name: say('lobby.vendor.found') })).toHaveCount(0)
+
+  await expect(page.getByRole('button', { name: say('lobby.search.clear') })).toHaveCount(1)
+  expect(await ownClearButtons(page)).toBe(0)
+
+  await page.getByRole('searchbox').fill('longb')
+  const found = page.getByRole('list', { name: say('lobby.vendor.found') }).getByRole('button')
+  await expect(found).toHaveCount(1)
+  await found.click()
+  await expect(page).toHaveURL(/\/rng\?vassalage=[A-Z0-9]+$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(games.first()).toBeVisible()
 })
 
 test('[C-12] a search without a find says what to do, and leads back @desktop', async ({ page, say }) => {
@@ -62,6 +105,7 @@ test('[D-12] of ten thousand games only those near the window are drawn and aske
     isNew: false,
     isGame: 'GAME',
     isDemoCapable: false,
+    keepsWallet: false,
     isMaintenance: false,
     maintenanceEndsAt: null,
     minBet: null,

@@ -72,8 +72,8 @@ test('[C-06] headlines, hot games and a row for each category come from the oper
   product,
   say,
 }) => {
-  const hot = (await product.call('GET /lgw/games/popular')).body.value.games as { displayName: string }[]
-  const menus = (await product.call('GET /lgw/games/game_menus')).body.value as { gameCategory: string }[]
+  const hot = (await product.call('GET /lgw/games/popular')).body.games as { displayName: string }[]
+  const menus = (await product.call('GET /lgw/games/game_menus')).body as { gameCategory: string }[]
   expect(hot.length).toBeGreaterThan(0)
 
   await page.goto('/')

@@ -1,6 +1,7 @@
 import { assert } from '@croupier/basis/assert.ts'
 import { gameIn, nodeOf } from './games.ts'
-import { expect, resumeSession, test } from './portal-test.ts'
+import { dialogOf, expect, resumeSession, test } from './portal-test.ts'
+import type { Member, Product } from './product.ts'
 
 // Clients of this form say https whatever their page came by; the demo's certificate vouches for itself.
 test.use({ ignoreHTTPSErrors: true })
@@ -74,4 +75,49 @@ test('@desktop [D-05] a game of another studio is played and shown again, on an 
   await expect(page.getByRole('listitem')).toHaveCount(3)
   expect(new URL(page.url()).origin).toBe(own)
   await expect(page.getByRole('button', { name: 'Let them float' })).toBeHidden()
+})
+
+/** Plays one round of Paper Boats as its client would, to its end. Answers its id. */
+async function playBoats(product: Product, { token }: Member): Promise<string> {
+  const body = { gameId: 'paper-boats', vassalage: 'RIVERSIDE' }
+  const launched = await product.call('POST /wps/game/launchGame', { token, body })
+  const words = new URL(launched.body.value.content.game_url).searchParams
+  const sessionID = words.get('sessionID')
+  const ask = async (path: string, more: object = {}) => {
+    const url = `http://${words.get('rgs_url')}${path}`
+    const answer = await fetch(url, { method: 'POST', body: JSON.stringify({ sessionID, ...more }) })
+    expect(answer.status, path).toBe(200)
+    return answer.json()
+  }
+  const { config } = await ask('/wallet/authenticate')
+  const { round } = await ask('/wallet/play', { mode: 'BASE', amount: config.defaultBetLevel, currency: 'BDT' })
+  if (round.active) await ask('/wallet/end-round')
+  return round.betID
+}
+
+test('@desktop [D-05] a round of a game of another studio is verified on the page its record leads to', async ({
+  page,
+  member,
+  product,
+  say,
+}) => {
+  await product.credit(member, '100.00')
+  const roundId = await playBoats(product, member)
+  await resumeSession(page, member)
+  await page.goto('/member?page=personalHistoryCopy')
+  await page.getByRole('button', { name: 'Paper Boats' }).click()
+  const round = dialogOf(page, say('records.round.title', { game: 'Paper Boats' }))
+  await expect(round).toContainText(roundId)
+  await round.getByRole('button', { name: say('records.proof.turn') }).click()
+  const link = round.getByRole('link', { name: say('records.proof.verify') })
+  const query = `GET /wps/game/rounds/${roundId}/fairness`
+  const { draw } = (await product.call(query, { token: member.token })).body.value
+
+  // In this tab, where every complaint of the page is heard.
+  await page.goto(String(await link.getAttribute('href')))
+
+  await expect(page.getByRole('heading', { name: say('play-verify.title') })).toBeVisible()
+  await expect(page.getByText(draw.number, { exact: true })).toBeVisible()
+  await expect(page.getByText(`${draw.from} – ${BigInt(draw.to) - 1n}`, { exact: true })).toBeVisible()
+  await expect(page.getByText(say('play-verify.ofBook'))).toBeVisible()
 })

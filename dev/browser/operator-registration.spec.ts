@@ -1,4 +1,4 @@
-import { initialRegistrationRules } from '@croupier/api/identity/registration-fields.ts'
+import { initialRegistrationRules } from '@croupier/api/identity/registration/registration-fields.ts'
 import { CONSOLE, staffCall, staffToken } from './console.ts'
 import { dialogOf, expect, test } from './portal-test.ts'
 

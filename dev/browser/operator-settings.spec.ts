@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { accessibilityFaults } from './accessibility.ts'
 import { CONSOLE, test } from './console.ts'
 import { lettersTo } from './mailbox.ts'
 
@@ -42,4 +43,54 @@ test('[A-08] an operator changes the mail server without seeing its password, an
 
   await page.goto(`${CONSOLE}/audit?action=sendTestLetter`)
   await expect(page.locator('[data-row]').first()).toContainText('anika')
+})
+
+test('[H-08] a setting of several fields has a box for each, and says at the box what is wrong', async ({ openAs }) => {
+  const page = await openAs('anika', '/settings/all?name=feedback.businessHours')
+  const panel = page.getByRole('dialog')
+  const from = panel.getByLabel(/^From, hh:mm/)
+  const before = await from.inputValue()
+  await from.fill('25:00')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(from).toBeFocused()
+  await expect(from).toHaveAttribute('aria-invalid', 'true')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await from.fill('08:30')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel).toBeHidden()
+
+  await page.goto(`${CONSOLE}/settings/all?name=feedback.businessHours`)
+  await expect(from).toHaveValue('08:30')
+  await from.fill(before)
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel).toBeHidden()
+})
+
+test('[H-08] a value by currency is added and taken away, and a currency stands once', async ({ openAs }) => {
+  const address = '/settings/all?name=promotions.publishedAloneMost'
+  const page = await openAs('anika', address)
+  const panel = page.getByRole('dialog')
+  const codes = panel.getByLabel('Code')
+  await expect(codes.first()).toBeVisible()
+  const count = await codes.count()
+  await panel.getByRole('button', { name: 'Add' }).click()
+  await codes.last().fill('BDT')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByRole('alert').first()).toBeVisible()
+  await codes.last().fill('NPR')
+  await panel
+    .getByLabel(/^Value/)
+    .last()
+    .fill('70000.50')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel).toBeHidden()
+
+  await page.goto(CONSOLE + address)
+  await expect(codes).toHaveCount(count + 1)
+  await expect(panel.locator('input[name="value.NPR"]')).toHaveValue('70000.50')
+  await panel.getByRole('button', { name: /^Remove NPR/ }).click()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel).toBeHidden()
+  await page.goto(CONSOLE + address)
+  await expect(codes).toHaveCount(count)
 })

@@ -1,4 +1,4 @@
-import { ruleMessage } from '@croupier/api/identity/registration-schema.ts'
+import { ruleMessage } from '@croupier/api/identity/registration/registration-schema.ts'
 import type { WordKey } from '@croupier/words/areas.ts'
 import { newAccount, goodPassword } from './product.ts'
 import { accountButton, dialogOf, expect, heldToken, test } from './portal-test.ts'

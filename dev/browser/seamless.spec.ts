@@ -45,6 +45,49 @@ test('[D-11] the game is shut in: another origin, no way to the top, and the who
   expect(box?.width).toBe(window?.width)
 })
 
+for (const [vendor, code, name] of [
+  ['INHOUSE', 'dice', 'Dice'],
+  ['INHOUSE', 'monsoon-lanterns', 'Monsoon Lanterns'],
+] as const) {
+  test(`[D-11] one bar stands around ${name}: one way back, the balance, and the game has the rest`, async ({
+    page,
+    member,
+    product,
+    say,
+  }) => {
+    await resumeSession(page, member)
+    await page.goto(`/seamless?nodeId=${await nodeOf(product, vendor, code)}`)
+    const game = gameIn(page, say, name)
+    await expect(game.getByRole('button', { name: say('play-shell.rules') })).toBeVisible()
+    await expect(page.getByRole('link', { name: say('lobby.bar.leave') })).toHaveCount(1)
+    // Whatever it were called: a way back bears the arrow that points there.
+    const arrow = await page
+      .getByRole('link', { name: say('lobby.bar.leave') })
+      .locator('path')
+      .getAttribute('d')
+    await expect(game.locator(`path[d="${arrow}"]`)).toHaveCount(0)
+    await expect(page.getByRole('group', { name: say('lobby.bar.label') })).toContainText('0.00')
+
+    const phone = (page.viewportSize()?.width ?? 0) < 600
+    for (const [width, height] of phone
+      ? [
+          [390, 844],
+          [844, 390],
+        ]
+      : [[1440, 900]]) {
+      await page.setViewportSize({ width: width!, height: height! })
+      await expect.poll(async () => (await page.locator('iframe').boundingBox())?.width).toBe(width)
+      const frame = (await page.locator('iframe').boundingBox())?.height ?? 0
+      expect(frame / height!, `${width} by ${height}`).toBeGreaterThanOrEqual(0.8)
+      const board = game.locator(code === 'dice' ? 'main' : 'canvas')
+      const least = height === 844 ? 0.45 : 0.4
+      await expect
+        .poll(async () => ((await board.boundingBox())?.height ?? 0) / height!, `${width} by ${height}`)
+        .toBeGreaterThanOrEqual(least)
+    }
+  })
+}
+
 test('[D-11] what a game plays is in the balance above it at once', async ({ page, member, product, say }) => {
   await product.credit(member, '100.00')
   await resumeSession(page, member)

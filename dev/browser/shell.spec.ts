@@ -18,7 +18,7 @@ test('[C-03] the account menu leads to each of its places, by keyboard too', asy
     (name) => say(`shell.menu.${name}`),
   )
   const shown = await menu.getByRole('menuitem').allInnerTexts()
-  expect(shown.map((text) => text.trim()).filter((text) => expected.includes(text))).toEqual(expected)
+  expect(shown.map((text) => text.trim().split('\n')[0]!).filter((text) => expected.includes(text))).toEqual(expected)
   expect(shown).not.toContain(say('shell.menu.agent'))
 
   await expect(menu.getByRole('menuitem').first()).toBeFocused()
@@ -62,7 +62,7 @@ test('[C-04][C-07] the menu holds home, favourites, the categories that have a v
       .click()
   const menu = page.getByRole('navigation', { name: say('shell.nav.main') })
   await expect(menu).toBeVisible()
-  const menus = (await product.call('GET /lgw/games/game_menus')).body.value as { gameCategory: string }[]
+  const menus = (await product.call('GET /lgw/games/game_menus')).body as { gameCategory: string }[]
   const open = menus.map(({ gameCategory }) => `shell.category.${gameCategory}`)
   expect(open.length).toBeGreaterThan(1)
   const isShown = (key: string) =>

@@ -5,7 +5,7 @@ const pages = [
   '/',
   '/favorite',
   '/recent',
-  '/lottery?gameCode=VN1',
+  '/lottery?gameCode=SSC5',
   '/member',
   '/member?page=transferFund',
   '/member?page=depositv2',

@@ -1,5 +1,6 @@
 import { transferAccount } from '../sandbox/game-vendor/transfer-account.ts'
 import { settled, widthBeyondWindow } from './accessibility.ts'
+import { nodeOf } from './games.ts'
 import { dialogOf, expect, resumeSession, test } from './portal-test.ts'
 
 const vendor = transferAccount.name
@@ -40,3 +41,46 @@ for (const language of ['en', 'bn'] as const) {
     })
   })
 }
+
+test('[B-05] a game whose vendor’s wallet is empty offers to move money in, and goes on with it', async ({
+  page,
+  product,
+  say,
+}) => {
+  const member = await product.newMember()
+  await product.credit(member, '300.00')
+  await resumeSession(page, member)
+  await page.goto(`/seamless?nodeId=${await nodeOf(product, transferAccount.code, 'festival-wheel')}`)
+
+  await expect(page.getByText(say('lobby.purse.title', { vendor }))).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await settled(page)
+  expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
+  const amount = page.locator('input[name=amount]')
+  await amount.fill('300.01')
+  await page.locator('button[type=submit]').click()
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: say('funds.all'), exact: true }).click()
+  await page.locator('button[type=submit]').click()
+
+  await expect(page.locator('iframe')).toBeVisible()
+  await expect(page.getByRole('group', { name: say('lobby.bar.label') })).toContainText('0.00')
+
+  // What is there is played with at once the next time, and more may follow.
+  await page.reload()
+  await expect(page.locator('iframe')).toBeVisible()
+  await page.getByRole('button', { name: say('lobby.purse.in') }).click()
+  await expect(dialogOf(page, say('funds.in.title', { vendor }))).toBeVisible()
+})
+
+test('[B-05] whoever moves nothing goes on to the game with one tap @desktop', async ({
+  page,
+  member,
+  product,
+  say,
+}) => {
+  await resumeSession(page, member)
+  await page.goto(`/seamless?nodeId=${await nodeOf(product, transferAccount.code, 'festival-wheel')}`)
+  await page.getByRole('button', { name: say('lobby.purse.go') }).click()
+  await expect(page.locator('iframe')).toBeVisible()
+})

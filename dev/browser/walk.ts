@@ -71,12 +71,12 @@ export async function fillDeposit({ page, say }: Walker, amount: string): Promis
 export const rollOf = (walker: Walker) =>
   frameOf(walker, 'dice').getByRole('button', { name: walker.say('play-dice.roll'), exact: true })
 
-/** Sets stake and chance; a chance of 98 % is the highest there is. */
+/** Sets stake and chance. At 66 % a win pays 1.5 times the stake: the highest chance that counts as wagered. */
 export async function chooseDice(walker: Walker, stake: string): Promise<void> {
   const game = frameOf(walker, 'dice')
   for (const [label, value] of [
     ['play-shell.stake', stake],
-    ['play-dice.chance', '98'],
+    ['play-dice.chance', '66'],
   ] as const) {
     const box = game.getByLabel(walker.say(label), { exact: true })
     await box.fill(value)
@@ -90,6 +90,23 @@ export async function rollDice(walker: Walker): Promise<void> {
   await rollOf(walker).click()
   await played
   await expect(rollOf(walker)).not.toHaveAttribute('aria-disabled', 'true')
+}
+
+/** Rolls on over the game's own wire, by the session of the game on the page: as often as wagering a deposit takes. */
+export async function rollOverTheWire(walker: Walker, stake: number, rolls: number): Promise<void> {
+  const { page, say, language } = walker
+  const address = await page
+    .locator(`iframe[title="${say('lobby.frame.label', { game: names.dice[language] })}"]`)
+    .getAttribute('src')
+  const { origin, searchParams } = new URL(address ?? '', page.url())
+  const sessionID = searchParams.get('sessionID')
+  const bet = { mode: 'BASE', amount: stake * 1_000_000, choice: { target: '66.00', over: false } }
+  for (let roll = 0; roll < rolls; roll += 1) {
+    const played = await page.request.post(`${origin}/rgs/wallet/play`, { data: { sessionID, ...bet } })
+    expect(played.ok(), await played.text()).toBe(true)
+    const { round } = (await played.json()) as { round: { active: boolean } }
+    if (round.active) await page.request.post(`${origin}/rgs/wallet/end-round`, { data: { sessionID } })
+  }
 }
 
 export const spinOf = (walker: Walker) =>
@@ -223,6 +240,16 @@ export async function openWithdrawal(desk: Page, origin: string, account: string
   await desk.goto(`${origin}/withdrawals?view=all&account=${account}`)
   await desk.getByRole('button', { name: reference }).click()
   return dialogOf(desk, reference)
+}
+
+/** The second look before money leaves: its button. */
+export const paymentToConfirm = (desk: Page): Locator =>
+  dialogOf(desk, 'Send this money?').getByRole('button', { name: 'Approve and send' })
+
+export async function confirmPayment(desk: Page): Promise<void> {
+  const confirm = paymentToConfirm(desk)
+  await confirm.click()
+  await expect(confirm).toBeHidden()
 }
 
 /** On the provider's own page: where a payout waits for somebody to let it through. */

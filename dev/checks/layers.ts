@@ -12,6 +12,7 @@ export interface Layer {
   readonly never?: Readonly<Record<string, string>>
 }
 
+/** Whom a server asks is bounded in one place (server/platform/outside.ts, outgoing.test.ts). */
 const noNetwork = {
   fetch: 'the network is reached through a port, which an adapter fulfils',
   WebSocket: 'the network is reached through a port, which an adapter fulfils',
@@ -90,6 +91,7 @@ export const layers: readonly Layer[] = [
       '@napi-rs/image',
       '@node-rs/argon2',
       'graphile-worker',
+      'ipaddr.js',
       'jose',
       'otplib',
       'pg',
@@ -104,6 +106,7 @@ export const layers: readonly Layer[] = [
     // Vendors' wires share how a vendor is asked and how his bytes are read.
     may: ['basis', 'api', 'server/platform', 'server/modules', 'server/adapters/vendors/common'],
     packages: ['zod/mini', 'node:*', 'jose', 'nodemailer', 'openid-client'],
+    never: noNetwork,
   },
   {
     folder: 'server/transport',
@@ -112,6 +115,7 @@ export const layers: readonly Layer[] = [
       'zod/mini',
       'node:*',
       'fastify',
+      '@fastify/proxy-addr',
       '@fastify/static',
       '@fastify/websocket',
       'jose',
@@ -143,15 +147,17 @@ export const layers: readonly Layer[] = [
 
   { folder: 'web/kit', may: ['basis', 'words'], packages: screens, never: noNetwork },
   { folder: 'web/client', may: ['basis', 'api', 'words'], packages: [...screens, 'jose'] },
+  { folder: 'web/looks', may: ['basis', 'api', 'words', 'web/kit', 'web/client'], packages: screens },
   {
     folder: 'web/portal',
-    may: ['basis', 'api', 'words', 'web/kit', 'web/client'],
+    // Bets of lotteries are counted, and their draws drawn again, by the rules they are settled by.
+    may: ['basis', 'api', 'words', 'games/engine', 'games/lottery', 'web/kit', 'web/client', 'web/looks'],
     packages: [...screens, '@simplewebauthn/browser', 'altcha-lib', 'altcha-lib/algorithms/web/pbkdf2'],
     never: { fetch: 'the typed client calls operations; nothing calls by hand' },
   },
   {
     folder: 'web/console',
-    may: ['basis', 'api', 'words', 'web/kit', 'web/client'],
+    may: ['basis', 'api', 'words', 'web/kit', 'web/client', 'web/looks'],
     packages: screens,
     never: { fetch: 'the typed client calls operations; nothing calls by hand' },
   },

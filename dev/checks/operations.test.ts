@@ -77,7 +77,12 @@ describe('[K-06] the operations of the product', () => {
       [],
     )
     const silent = staff.filter((operation) => operation.method !== 'GET' && operation.audited !== true)
-    // A socket's ticket changes nothing; an approval writes its line with the line of what it approves.
-    expect(silent.map((operation) => operation.name).sort()).toEqual(['approveProposal', 'openStaffLiveSocket'])
+    // A socket's ticket and what looks ahead change nothing; an approval writes its line with the line of what it approves.
+    expect(silent.map((operation) => operation.name).sort()).toEqual([
+      'approveProposal',
+      'forecastPromotion',
+      'openStaffLiveSocket',
+      'previewPromotion',
+    ])
   })
 })

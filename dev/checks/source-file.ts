@@ -4,6 +4,8 @@ export interface Import {
   /** What stands between the quotes; undefined where a dynamic import computes it. */
   from: string | undefined
   line: number
+  /** What it takes of there, by the names given there, `*` being all of it; types are none. Undefined where nobody can say. */
+  names?: readonly string[]
 }
 
 export interface SqlText {
@@ -31,7 +33,17 @@ interface Node {
 }
 
 const SQL = /\b(?:select|insert\s+into|update|delete\s+from|call|lock\s+table|truncate|create|alter|drop|refresh)\s/i
-const WATCHED = new Set(['fetch', 'Date', 'performance', 'setTimeout', 'setInterval', 'crypto', 'WebSocket', 'require'])
+const WATCHED = new Set([
+  'fetch',
+  'Date',
+  'performance',
+  'setTimeout',
+  'setInterval',
+  'crypto',
+  'WebSocket',
+  'require',
+  'globalThis',
+])
 
 /** Reads a TypeScript file by its syntax tree: comments and texts are never taken for code. */
 export function readSource(path: string, text: string): SourceFile {
@@ -41,7 +53,8 @@ export function readSource(path: string, text: string): SourceFile {
 
   const file: SourceFile = { path, imports: [], sql: [], globals: [], fractions: [] }
   for (const statement of parsed.module.staticImports) {
-    file.imports.push({ from: statement.moduleRequest.value, line: lineAt(statement.start) })
+    const names = statement.entries.filter(({ isType }) => !isType).map(({ importName }) => importName.name ?? '*')
+    file.imports.push({ from: statement.moduleRequest.value, line: lineAt(statement.start), names })
   }
   for (const statement of parsed.module.staticExports) {
     const from = statement.entries.find((entry) => entry.moduleRequest)?.moduleRequest?.value

@@ -53,17 +53,8 @@ const within: Partial<Record<WhiteLabelModule, () => Promise<CallOptions> | Call
 
 /** Switches of what the product does by itself: off, there is nothing to call. Each is tested where it acts. */
 const CALLED_BY_NOBODY: readonly WhiteLabelModule[] = ['PWDEXPFORCECHANGE3', 'SINGLESESSION3']
-/** Trials are told that they need a true account (decisions.md); shown in server/modules/play/start-rules.test.ts. */
+/** Trials are told that they need a true account (decisions.md); shown in server/modules/play/sessions/start-rules.test.ts. */
 const IN_OTHER_WORDS: readonly WhiteLabelModule[] = ['DEMOPLAY3']
-/** Flags of parts that are still to come. A call that names one takes it out of this list. */
-const NOTHING_YET: readonly WhiteLabelModule[] = [
-  'PTSYS3',
-  'MANPLAYREB3',
-  'SIGNCONDIV3',
-  'DAILYSALCONT3',
-  'HOURSAL3',
-  'RTSALARY3',
-]
 
 const plain = operations.map((each) => each.operation as OperationShape)
 
@@ -150,6 +141,6 @@ describe('[C-18] a white-label flag that is off is refused by the server', () =>
         .flatMap((each) => lineageOf(each as WhiteLabelModule))
         .includes(flag)
 
-    expect(refuses).toBe(![...CALLED_BY_NOBODY, ...IN_OTHER_WORDS, ...NOTHING_YET].includes(flag))
+    expect(refuses).toBe(![...CALLED_BY_NOBODY, ...IN_OTHER_WORDS].includes(flag))
   })
 })

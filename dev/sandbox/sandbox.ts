@@ -2,6 +2,7 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { gameVendor } from './game-vendor/game-vendor.ts'
 import type { StudioOptions } from './game-vendor/studio.ts'
 import { transferVendor } from './game-vendor/transfer-wallet.ts'
+import { lotteryResults } from './lottery-results.ts'
 import { mailServer } from './mail-server/mail-server.ts'
 import { escapeHtml, page, pageStyle } from './page.ts'
 import { paymentProvider } from './payment-provider/payment-provider.ts'
@@ -22,6 +23,7 @@ export function openSandbox({ mail, ...options }: SandboxOptions = {}): FastifyI
     mailServer(mail),
     paymentProvider(),
     socialHouses(),
+    lotteryResults(),
     vendor,
     transferVendor(),
   ]

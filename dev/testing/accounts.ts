@@ -1,10 +1,7 @@
-import { pbkdf2Sync } from 'node:crypto'
-import { writeBotCheck } from '@croupier/api/identity/bot-check.ts'
 import { assert } from '@croupier/basis/assert.ts'
-import { makeChallenge } from '@croupier/server/modules/identity/human-proof/bot-check.ts'
 import { sql } from '@croupier/server/platform/database.ts'
 import { isBotCheckOn } from '@croupier/server/modules/identity/identity-settings.ts'
-import { secretsPort } from '@croupier/server/platform/secrets.ts'
+import { proveWork as proveWorkOf } from '../world/prove-work.ts'
 import type { TestServer } from './server.ts'
 import { changeSetting } from './settings.ts'
 
@@ -17,27 +14,30 @@ export const registration = (username: string, more: Record<string, unknown> = {
   ...more,
 })
 
-export function register(
+/** Registers as the portal does, work proved; `botCheck: undefined` leaves the proof out. */
+export async function register(
   server: TestServer,
   body: object,
   headers: Record<string, string> = {},
   address = '127.0.0.1',
 ) {
-  return server.call('portal', { method: 'PUT', url: '/wps/member/register', body, encrypted: true, headers, address })
+  const proved = { botCheck: await proveWork(server), ...body }
+  return server.call('portal', {
+    method: 'PUT',
+    url: '/wps/member/register',
+    body: proved,
+    encrypted: true,
+    headers,
+    address,
+  })
 }
 
 /** The result of a proof of work as a browser sends it, of a task that one derivation solves. */
-export async function proveWork(server: TestServer): Promise<string> {
-  const { clock, ports } = server.wired.app
-  const challenge = await makeChallenge(ports.use(secretsPort), clock.now(), 0)
-  const { nonce, salt, cost, keyLength } = challenge.parameters
-  // The counter of 32 bits follows the nonce; here it is 0.
-  const password = Buffer.concat([Buffer.from(nonce, 'hex'), Buffer.alloc(4)])
-  const derived = pbkdf2Sync(password, Buffer.from(salt, 'hex'), cost, keyLength, 'sha256')
-  return writeBotCheck({ challenge, solution: { counter: 0, derivedKey: derived.toString('hex') } })
+export function proveWork(server: TestServer): Promise<string> {
+  return proveWorkOf(server.wired.app)
 }
 
-/** Switches on or off that log-ins and requests for codes prove some work first. */
+/** Switches on or off that log-ins, registrations and requests for codes prove some work first. */
 export function demandWork(server: TestServer, isDemanded: boolean): Promise<void> {
   return changeSetting(server, isBotCheckOn, isDemanded)
 }

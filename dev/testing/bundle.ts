@@ -103,7 +103,7 @@ export async function writeBooks(path: string, lines: readonly string[]): Promis
 
 export const smallPage: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><meta charset="utf-8"><title>boats</title><script src="assets/game.js"></script>',
-  'assets/game.js': `document.title = 'boats afloat' // ${'x'.repeat(2_000)}\n`,
+  'assets/game.js': `document.title = 'boats afloat' // fetch('/bet/replay/'), ${'x'.repeat(2_000)}\n`,
 }
 
 export async function writePage(folder: string, files = smallPage): Promise<void> {

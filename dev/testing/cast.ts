@@ -24,8 +24,13 @@ async function signIn(server: TestServer, account: string, moduleId = ''): Promi
   return answer.json().value.token
 }
 
-/** A new operator, signed in without a second step. */
-export async function signInOperator(server: TestServer, account: string, role: Role): Promise<string> {
+/** A new operator, signed in without a second step; from an address of their own where many do. */
+export async function signInOperator(
+  server: TestServer,
+  account: string,
+  role: Role,
+  address = '127.0.0.1',
+): Promise<string> {
   const { app, operations } = server.wired
   const settings = app.ports.use(settingsPort)
   await app.database.transaction((tx) => settings.change(tx, totpRequired, false, 'test'))
@@ -36,6 +41,7 @@ export async function signInOperator(server: TestServer, account: string, role: 
     method: 'POST',
     url: '/staff/session/login',
     body: { account, password: PASSWORD },
+    address,
   })
   const { token } = login.json().value
   await server.call('console', {

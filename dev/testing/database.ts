@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type Database, openDatabase } from '@croupier/server/platform/database.ts'
+import { dropDatabase } from './drop-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,7 +29,7 @@ export async function createDatabase(): Promise<{ url: string; drop: () => Promi
   await admin(`create database ${name} template ${inject('templateName')}`)
   const url = new URL(inject('databaseUrl'))
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => admin(`drop database if exists ${name} with (force)`) }
+  return { url: url.href, drop: () => dropDatabase(inject('databaseUrl'), name) }
 }
 
 /** Gives a test file its own migrated database: `const database = useDatabase()`, then `database().one(sql…)`. */

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '@croupier/server/db/migrate.ts'
-import { startPostgres } from '@croupier/start/postgres.ts'
+import { type Postgres, startPostgres } from '@croupier/start/postgres.ts'
+import { dropDatabase } from './drop-database.ts'
 
 /** Of each project its own: one server may serve them all. */
 const templateOf = (project: TestProject) => `croupier_template_${project.name.replaceAll(/\W/g, '_')}`
@@ -24,6 +25,7 @@ export default async function setup(project: TestProject) {
   }
 
   try {
+    if (postgres) await allowForTests(postgres)
     await prepareTemplate(url, templateOf(project))
   } catch (error) {
     await teardown()
@@ -34,10 +36,20 @@ export default async function setup(project: TestProject) {
   return teardown
 }
 
+/** Tests are the product's own role. Besides they copy databases, and some do what only triggers forbid. */
+async function allowForTests({ url, superuserUrl }: Postgres): Promise<void> {
+  const role = pg.escapeIdentifier(new URL(url).username)
+  const client = new pg.Client({ connectionString: superuserUrl })
+  await client.connect()
+  await client.query(`alter role ${role} createdb`)
+  await client.query(`grant set on parameter session_replication_role to ${role}`)
+  await client.end()
+}
+
 async function prepareTemplate(url: string, name: string): Promise<void> {
+  await dropDatabase(url, name)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`drop database if exists ${name} with (force)`)
   await client.query(`create database ${name}`)
   await client.end()
   const template = new URL(url)

@@ -1,11 +1,14 @@
 import { cataloguePort } from '@croupier/server/modules/catalogue/index.ts'
 import { findMemberByAccount } from '@croupier/server/modules/identity/index.ts'
+import type { RgsErrorCode } from '@croupier/server/modules/house/rgs-errors.ts'
 import { checkLedger, type LedgerReport } from '@croupier/server/modules/ledger/index.ts'
 import { openGameSession } from '@croupier/server/modules/play/index.ts'
 import type { Database } from '@croupier/server/platform/database.ts'
 import { inHouseGames } from '@croupier/games/index.ts'
+import { translate } from '@croupier/words/server.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import type { TestServer } from './server.ts'
+import { openPortalSession } from './portal-session.ts'
 import { asOperator, openPlayer } from './vendor.ts'
 
 /** Node ids of in-house games, by code. */
@@ -34,6 +37,11 @@ export interface RgsAnswer {
   body: any
 }
 
+/** What the wire says of a refusal to a browser that asks for no language. */
+export function refusal(code: RgsErrorCode): { error: string; message: string } {
+  return { error: code, message: translate('en', `play-rgs.${code}`) }
+}
+
 export interface HouseTable {
   account: string
   memberId: bigint
@@ -60,16 +68,18 @@ export async function callRgs(server: TestServer, path: string, payload: string 
 export async function openTable(
   server: TestServer,
   nodeId: number,
-  options: { balance?: string; account?: string; isDemo?: boolean; currency?: string } = {},
+  options: { balance?: string; account?: string; isDemo?: boolean; currency?: string; portalSession?: bigint } = {},
 ): Promise<HouseTable> {
   const { database, ports } = server.wired.app
   const account = options.account ?? (await openPlayer(server, options.balance, options.currency))
   const member = await findMemberByAccount(database, account)
   const game = ports.use(cataloguePort).gameByNode(nodeId)
   assert(member && game, `${account} and game ${nodeId} are there`)
+  const launchedFrom = options.portalSession ?? (await openPortalSession(server, member.id))
   const { token } = await database.transaction((tx) =>
     openGameSession(tx, {
       memberId: member.id,
+      launchedFrom,
       account,
       currency: member.currency,
       vendorId: game.vendorId,

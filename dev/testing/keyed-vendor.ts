@@ -3,6 +3,7 @@ import { cataloguePort } from '@croupier/server/modules/catalogue/index.ts'
 import { findMemberByAccount } from '@croupier/server/modules/identity/index.ts'
 import { openGameSession } from '@croupier/server/modules/play/index.ts'
 import type { TestServer } from './server.ts'
+import { openPortalSession } from './portal-session.ts'
 import { asOperator, openPlayer } from './vendor.ts'
 
 /** A pair of keys, as PEM. */
@@ -49,6 +50,7 @@ export async function openKeyedVendor(server: TestServer, protocol: keyof typeof
     const member = await findMemberByAccount(database, account)
     const opening = {
       memberId: member!.id,
+      launchedFrom: await openPortalSession(server, member!.id),
       account,
       currency: member!.currency,
       vendorId: id,

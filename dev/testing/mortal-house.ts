@@ -39,6 +39,7 @@ export async function openMortalHouse(
     DEMO: '0',
     // A test says where its callers live: calls are counted by address.
     TRUST_PROXY: '127.0.0.1',
+    INSIDE_NETWORKS: 'loopback',
     SECRETS_KEY: randomBytes(32).toString('base64'),
     ...(await freePorts()),
   }

@@ -48,6 +48,9 @@ const config = (databaseUrl: string): Config & { databaseUrl: string } => ({
   gamesUrl: undefined,
   bundlesUrl: undefined,
   trustProxy: false,
+  connectionsPerAddress: 1000,
+  // The sandbox, and whoever a test has stand in for somebody outside.
+  insideNetworks: ['loopback'],
   dataDir: '/nonexistent',
   databaseUrl,
   secretsKeys: [randomBytes(32)],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { assert } from '@croupier/basis/assert.ts'
 import { openSandbox } from '../sandbox/sandbox.ts'
 import { demoClients } from '../sandbox/social/demo-clients.ts'
+import { proveWork } from './accounts.ts'
 import { asOperator } from './vendor.ts'
 import type { TestServer } from './server.ts'
 
@@ -114,8 +115,8 @@ export class SocialBrowser {
     return this.comeBack(house, await this.choose(await this.leave(house, token), form), token)
   }
 
-  register(ticket: string, more: object = {}) {
-    const body = { ticket, terms: true, ageConfirmed: true, ...more }
+  async register(ticket: string, more: object = {}) {
+    const body = { botCheck: await proveWork(this.#server), ticket, terms: true, ageConfirmed: true, ...more }
     return this.call('PUT', '/wps/member/register/social', body, { encrypted: true })
   }
 

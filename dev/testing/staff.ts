@@ -12,12 +12,14 @@ import { invoke } from '@croupier/server/platform/invoke.ts'
 import { openLog } from '@croupier/server/platform/log.ts'
 import { Ports } from '@croupier/server/platform/port.ts'
 import { makeSecretsKey, openSecrets, secretsPort } from '@croupier/server/platform/secrets.ts'
+import { separationPort } from '@croupier/server/platform/separation-port.ts'
 import { settingsPort } from '@croupier/server/platform/settings.ts'
 import {
   auditLog,
   fourEyes,
   findStaffSession,
   operations,
+  separation,
   staffIdleMinutes,
   totpRequired,
 } from '@croupier/server/modules/staff/index.ts'
@@ -56,6 +58,7 @@ export function openStaffWorld(database: Database, more: Operations = []): Staff
   ports.provide(auditPort, auditLog)
   const app: App = { database, log: openLog('silent'), clock, ports }
   ports.provide(fourEyesPort, fourEyes)
+  ports.provide(separationPort, separation)
   ports.provide(approvedRunPort, {
     run: (name, call, input) => invoke(app, known.find((one) => one.operation.name === name)!, call, input),
   })

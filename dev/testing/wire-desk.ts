@@ -7,6 +7,7 @@ import { keysOf, settingsOf, type VendorAccount } from '../sandbox/game-vendor/a
 import type { Seat, VendorWire, WireAnswer, WireCall, WireRefusal } from '../sandbox/game-vendor/vendor-wire.ts'
 import { openWire } from '../sandbox/game-vendor/wires.ts'
 import type { TestServer } from './server.ts'
+import { openPortalSession } from './portal-session.ts'
 import { asOperator, openPlayer } from './vendor.ts'
 
 /** What a vendor says, in no protocol's words. Ids and rounds are short names, made unlike all others by the desk. */
@@ -31,6 +32,8 @@ export type Meanwhile = 'the member is frozen' | 'his session ends' | 'the vendo
 
 export interface WireDesk {
   wire: VendorWire
+  /** Seats this member under the account’s name, launched from this session of the portal where one is named. */
+  seat(account: string, portalSession?: bigint): Promise<void>
   /** The call as the protocol writes it. */
   callOf(said: Said): Promise<WireCall>
   /** Sends bytes under these headers, signed as they should be where absent. */
@@ -48,7 +51,13 @@ function cents(balance: string): string {
 }
 
 /** A member at a vendor's game, as a launch seats him; an earlier seat of his at it is over. */
-export async function openSeat(server: TestServer, vendor: string, game: string, account: string): Promise<Seat> {
+export async function openSeat(
+  server: TestServer,
+  vendor: string,
+  game: string,
+  account: string,
+  portalSession?: bigint,
+): Promise<Seat> {
   const { database, ports } = server.wired.app
   const catalogue = ports.use(cataloguePort)
   const member = await findMemberByAccount(database, account)
@@ -58,6 +67,7 @@ export async function openSeat(server: TestServer, vendor: string, game: string,
   const { currency } = member
   const opening = {
     memberId: member.id,
+    launchedFrom: portalSession ?? (await openPortalSession(server, member.id)),
     account,
     currency,
     vendorId: node.vendorId,
@@ -99,6 +109,10 @@ export async function openWireDesk(server: TestServer, protocol: VendorAccount, 
 
   const desk: WireDesk = {
     wire,
+    async seat(username, portalSession) {
+      seats.set(username, openSeat(server, account.code, 'game', username, portalSession))
+      await seats.get(username)
+    },
     async callOf({ does, id = '', amount = '', of = '', round = 'round', who = 'he', currency }) {
       const seat = { ...(await seatOf(who)), ...(currency === undefined ? {} : { currency }) }
       const said = { round: own(round), id: own(id), amount }

@@ -1,12 +1,14 @@
 import type { OperationShape, OutputOf } from '@croupier/api/operation.ts'
-import { registerMember } from '@croupier/api/identity/register-member.ts'
+import { registerMember } from '@croupier/api/identity/registration/register-member.ts'
+import { showReferral } from '@croupier/api/promotions/show-referral.ts'
 import { changeOwnStaffPassword } from '@croupier/api/staff/change-own-staff-password.ts'
 import { createStaff } from '@croupier/api/staff/create-staff.ts'
 import { listStaff } from '@croupier/api/staff/list-staff.ts'
 import { logInStaff } from '@croupier/api/staff/log-in-staff.ts'
 import { logOutStaff } from '@croupier/api/staff/log-out-staff.ts'
 import type { Role } from '@croupier/api/staff/roles.ts'
-import { creditMember } from '@croupier/api/wallet/credit-member.ts'
+import { approveProposal } from '@croupier/api/staff/approve-proposal.ts'
+import { creditMember } from '@croupier/api/wallet/purses/credit-member.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import {
   createMemberAs,
@@ -17,8 +19,10 @@ import {
 } from '@croupier/server/modules/identity/index.ts'
 import type { Actor, MemberSession, StaffSession } from '@croupier/server/platform/actor.ts'
 import { type Call, invoke, ownScope } from '@croupier/server/platform/invoke.ts'
+import { Refusal } from '@croupier/server/platform/refusal.ts'
 import { memberWithPurses } from '@croupier/server/modules/wallet/index.ts'
 import type { Wired } from '@croupier/server/wiring.ts'
+import { proveWork } from './prove-work.ts'
 
 /** A line of the list a newcomer reads to get in. */
 export interface DemoAccount {
@@ -128,14 +132,17 @@ export class World {
     })
   }
 
-  /** A player who registered by himself, through an agent's link where he had one. */
-  async player(account: string, options: { payeeName: string; agent?: string }): Promise<void> {
+  /** A player who registered by themselves, through the link of an agent or a friend where they had one. */
+  async player(account: string, options: { payeeName: string; agent?: string; friend?: string }): Promise<void> {
     if (await this.find(account)) return
+    const brought = options.friend && (await this.do(showReferral, {}, await this.member(options.friend)))
     const registration = {
+      botCheck: await proveWork(this.wired.app),
       username: account,
       password: PLAYER_PASSWORD,
       payeeName: options.payeeName,
       ...(options.agent === undefined ? {} : { affiliateCode: options.agent }),
+      ...(brought ? { referralCode: brought.referralCode } : {}),
       terms: true,
       ageConfirmed: true,
       registerMethod: 'WEB',
@@ -154,12 +161,23 @@ export class World {
     return { kind: 'member', sessionId: 0n, memberId, account, type, isTrial, isAgent, currency, passwordDue: null }
   }
 
+  /** Does what may take a second operator; then that is anika. */
+  async #approved(operation: OperationShape, input: unknown, by: StaffSession): Promise<void> {
+    try {
+      await this.do(operation, input, by)
+    } catch (error) {
+      const proposalId = error instanceof Refusal ? error.value?.['proposalId'] : undefined
+      if (proposalId === undefined) throw error
+      await this.do(approveProposal, { id: proposalId }, await this.operator('anika'))
+    }
+  }
+
   /** Credits by the cashier, in order; those his statement shows already are not given again. */
   async credits(account: string, credits: readonly { amount: string; note: string }[]): Promise<void> {
     const { purses } = await memberWithPurses(this.wired.app.database, account)
     const lines = Number(purses.find(({ purse }) => purse === 'main')?.seq ?? 0)
     for (const credit of credits.slice(lines)) {
-      await this.do(creditMember, { account, ...credit }, await this.operator('rafiq'))
+      await this.#approved(creditMember, { account, ...credit }, await this.operator('rafiq'))
     }
   }
 

@@ -35,6 +35,10 @@ export interface InHouseGame<Choice = unknown> {
   readonly modes: readonly Mode[]
   /** Return to player: total payout over total stake in the long run. par.ts proves it. */
   readonly rtp: Ratio
+  /** Rounds that pay anything, of all; undefined where the player's choice decides it. par.ts proves it. */
+  readonly hitRate?: Ratio
+  /** The most a round pays, of the bet; undefined where the player's choice decides it. */
+  readonly highest?: Ratio
   /** What the player chose, read from the wire. Undefined for anything the rules do not offer. */
   readChoice(value: unknown): Choice | undefined
   /** A choice as it is kept with the round and shown to who verifies it; `readChoice` reads it back. */

@@ -5,7 +5,7 @@ import { openEntropy } from '../engine/entropy.ts'
 import { reduced } from '../engine/statistics.ts'
 import { computePar, writeParSheet } from './par.ts'
 import { monsoonLanterns } from './rules.ts'
-import { baseStrips, HIGHEST_MULTIPLIER, MOST_FREE_SPINS, RETURN, slot } from './tables.ts'
+import { baseStrips, HIGHEST_MULTIPLIER, HIT_RATE, MOST_FREE_SPINS, RETURN, slot } from './tables.ts'
 
 const par = computePar()
 
@@ -40,6 +40,8 @@ describe('[D-05] the par sheet of Monsoon Lanterns', () => {
   it('returns about 96 %, as the rules state', () => {
     const { numerator, denominator } = par.rtp
     expect(new Ratio((numerator * 1_000_000n) / denominator, 1_000_000n)).toEqual(RETURN)
+    const { hitFrequency: hits } = par
+    expect(new Ratio((hits.numerator * 1_000_000n) / hits.denominator, 1_000_000n)).toEqual(HIT_RATE)
     const parts = par.fromBaseLines.plus(par.fromBaseScatters).plus(par.fromFreeSpins)
     expect(par.rtp.compare(parts)).toBe(0n)
     expect(reduced(par.highestRound)).toEqual(HIGHEST_MULTIPLIER)

@@ -32,6 +32,9 @@ export const MOST_FREE_SPINS = 60
 /** What comes back in the long run, of the bet, cut off at the sixth decimal: the exact fraction fills pages (par.ts). */
 export const RETURN = new Ratio(959_581n, 1_000_000n)
 
+/** Rounds that pay anything, of all, cut off at the sixth decimal. */
+export const HIT_RATE = new Ratio(326_735n, 1_000_000n)
+
 /** No round pays more of the bet than this: the best spin of the base game and then only best free spins. */
 export const HIGHEST_MULTIPLIER = new Ratio(31_617n)
 

@@ -26,6 +26,7 @@ export async function storedTables(client: ClientBase): Promise<StoredTable[]> {
       and c.relpersistence = 'p'
       and ${OTHERS}
       and c.oid <> coalesce(to_regclass('public.migration'), 0)
+      and c.oid <> coalesce(to_regclass('public.sql_function'), 0)
     group by c.oid, i.inhparent
     order by c.oid::regclass::text`)
   const references = await client.query<{ child: string; parent: string }>(`

@@ -7,6 +7,7 @@ import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { useDatabase } from '@croupier/dev/testing/database.ts'
+import { dropDatabase } from '@croupier/dev/testing/drop-database.ts'
 import { type Books, move, openBooks } from '../modules/ledger/books.testing.ts'
 import { checkLedger, post } from '../modules/ledger/index.ts'
 import { auditLog, checkAuditLog, prepareAuditMonths } from '../modules/staff/index.ts'
@@ -50,6 +51,7 @@ async function contents(of: Database): Promise<Record<string, string>> {
     join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
       and c.oid <> 'public.migration'::regclass
+      and c.oid <> 'public.sql_function'::regclass
     order by 1`)
   const found: Record<string, string> = {}
   for (const { name } of tables) {
@@ -83,7 +85,7 @@ beforeAll(async () => {
 })
 
 afterEach(async () => {
-  for (const name of emptied.splice(0)) await administer(`drop database if exists ${name} with (force)`)
+  for (const name of emptied.splice(0)) await dropDatabase(inject('databaseUrl'), name)
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))

@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { to as copyTo } from 'pg-copy-streams'
 import { partitions, sequenceValues, storedTables } from './catalogue.ts'
-import { END_OF_ROWS, FIRST_LINE, type LastLine, type Manifest, type TableLine } from './dump-format.ts'
+import { whyNotWritten } from '../platform/open-plain-file.ts'
+import { DumpFault, END_OF_ROWS, FIRST_LINE, type LastLine, type Manifest, type TableLine } from './dump-format.ts'
 import { openClient } from './open-client.ts'
 
 /**
@@ -13,8 +14,12 @@ import { openClient } from './open-client.ts'
  * under its name only when it is whole.
  */
 export async function dump(url: string, path: string, report: (table: string) => void = () => {}): Promise<LastLine> {
-  const client = await openClient(url, 'croupier dump')
   const draft = `${path}.part`
+  for (const each of [path, draft]) {
+    const reason = await whyNotWritten(each)
+    if (reason !== undefined) throw new DumpFault(`${each} ${reason}.`)
+  }
+  const client = await openClient(url, 'croupier dump')
   try {
     await client.query('begin isolation level repeatable read read only')
     await client.query(`set local search_path = ''`)

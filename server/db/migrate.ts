@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import type pg from 'pg'
 import { openDatabase } from '../platform/database.ts'
 import { migrateJobs } from '../platform/jobs.ts'
 import { alignOutbox } from '../platform/outbox-upkeep.ts'
 import { openClient } from './open-client.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
+const modules = new URL('../modules/', import.meta.url)
 
 /** Any number that nobody else locks: it only has to be the same in every process. */
 const LOCK = 4_210_815
@@ -35,6 +37,54 @@ export async function migrationFiles(): Promise<MigrationFile[]> {
       return { name, text, sha256: createHash('sha256').update(text).digest('hex') }
     }),
   )
+}
+
+/**
+ * SQL functions that are source: `modules/<module>/sql/<name>.sql`, each creating or replacing what its name says. They are
+ * applied again whenever their text has changed, behind the migrations.
+ */
+export async function functionFiles(): Promise<MigrationFile[]> {
+  const files: MigrationFile[] = []
+  for (const module of (await readdir(modules)).sort()) {
+    const sources = new URL(`${module}/sql/`, modules)
+    const names = await readdir(sources).catch(() => [])
+    for (const name of names.filter((each) => each.endsWith('.sql')).sort()) {
+      const text = await readFile(new URL(name, sources), 'utf8')
+      files.push({ name: `${module}/${name}`, text, sha256: createHash('sha256').update(text).digest('hex') })
+    }
+  }
+  return files
+}
+
+/** In one transaction each; a text that is known is left alone. */
+async function applyFunctions(client: pg.Client, report: (name: string) => void): Promise<void> {
+  await client.query(`
+    create table if not exists public.sql_function (
+      name text primary key,
+      sha256 text not null,
+      applied_at timestamptz not null
+    )`)
+  const known = new Map<string, string>()
+  for (const row of (await client.query('select name, sha256 from public.sql_function')).rows) {
+    known.set(row.name, row.sha256)
+  }
+  for (const { name, text, sha256 } of await functionFiles()) {
+    if (known.get(name) === sha256) continue
+    report(name)
+    await client.query('begin')
+    try {
+      await client.query(text)
+      await client.query(
+        `insert into public.sql_function (name, sha256, applied_at) values ($1, $2, now())
+         on conflict (name) do update set sha256 = excluded.sha256, applied_at = excluded.applied_at`,
+        [name, sha256],
+      )
+      await client.query('commit')
+    } catch (error) {
+      await client.query('rollback').catch(() => {})
+      throw error
+    }
+  }
 }
 
 /**
@@ -84,6 +134,7 @@ export async function migrate(
       }
       applied.push(name)
     }
+    if (options.through === undefined) await applyFunctions(client, report)
     await migrateJobs(url)
     const database = openDatabase({ url, connections: 1 })
     await alignOutbox(database).finally(() => database.close())

@@ -1,23 +1,25 @@
-import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { openPlainFile } from '../platform/open-plain-file.ts'
 import { isEmptyDatabase, storedTables } from './catalogue.ts'
 import { DumpFault, DumpReader, FIRST_LINE, type LastLine, type Manifest, type TableLine } from './dump-format.ts'
 import { migrate, migrationFiles } from './migrate.ts'
 import { openClient } from './open-client.ts'
 
 async function openDump(path: string): Promise<{ reader: DumpReader; manifest: Manifest }> {
-  const source = createReadStream(path)
+  const opened = await openPlainFile(path, { isLinkTaken: true })
+  if (opened === 'is missing') throw new DumpFault(`There is no file ${path}.`)
+  if (typeof opened === 'string') throw new DumpFault(`${path} ${opened}.`)
+  const source = opened.handle.createReadStream()
   const gunzip = createGunzip()
   // An error of either ends the iteration over what was unpacked.
   pipeline(source, gunzip).catch(() => {})
   const reader = new DumpReader(gunzip)
-  const first = await reader.line().catch((error: Error) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new DumpFault(`There is no file ${path}.`)
+  const first = await reader.line().catch(() => {
     throw new DumpFault(`${path} is not a dump of this product.`)
   })
   if (first !== FIRST_LINE)

@@ -1,5 +1,69 @@
 -- Printed from the catalogue by “npm run new -- schema”. For reading: migrations make the database.
 
+create schema agents;
+
+create table agents.brought (
+  member_id bigint not null,
+  code text not null,
+  at timestamp with time zone not null,
+  constraint brought_pkey PRIMARY KEY (member_id)
+);
+
+create table agents.code_flow (
+  code text not null,
+  day date not null,
+  clicks integer not null default 0,
+  registrations integer not null default 0,
+  first_deposits integer not null default 0,
+  constraint code_flow_pkey PRIMARY KEY (code, day)
+);
+
+create table agents.member_flow (
+  member_id bigint not null,
+  day date not null,
+  currency text not null,
+  deposits integer not null default 0,
+  deposited bigint not null default 0,
+  withdrawn bigint not null default 0,
+  agent_ids bigint[] not null,
+  constraint member_flow_pkey PRIMARY KEY (member_id, day, currency)
+);
+
+create table agents.sending (
+  id bigint not null generated always as identity,
+  reference text not null,
+  direction text not null,
+  from_id bigint not null,
+  to_id bigint not null,
+  currency text not null,
+  amount bigint not null,
+  note text not null,
+  sent_at timestamp with time zone not null,
+  posting_key uuid not null,
+  constraint sending_amount_check CHECK ((amount > 0)),
+  constraint sending_check CHECK ((to_id <> from_id)),
+  constraint sending_direction_check CHECK ((direction = ANY (ARRAY['down'::text, 'up'::text]))),
+  constraint sending_pkey PRIMARY KEY (id),
+  constraint sending_reference_key UNIQUE (reference)
+);
+
+create table agents.team_flow (
+  agent_id bigint not null,
+  day date not null,
+  currency text not null,
+  registrations integer not null default 0,
+  first_deposits integer not null default 0,
+  deposited bigint not null default 0,
+  withdrawn bigint not null default 0,
+  constraint team_flow_pkey PRIMARY KEY (agent_id, day, currency)
+);
+
+CREATE INDEX member_flow_day ON agents.member_flow USING btree (day, currency);
+
+CREATE INDEX sending_from ON agents.sending USING btree (from_id, id DESC);
+
+CREATE INDEX sending_to ON agents.sending USING btree (to_id, id DESC);
+
 create schema bundles;
 
 create table bundles.book_chunk (
@@ -62,6 +126,7 @@ create table bundles.version (
   has_pages boolean not null default false,
   began_at timestamp with time zone not null default clock_timestamp(),
   ready_at timestamp with time zone,
+  shows_replays boolean not null default false,
   constraint version_check CHECK (((state = 'ready'::text) OR (NOT is_current))),
   constraint version_check1 CHECK (((state = 'ready'::text) = (ready_at IS NOT NULL))),
   constraint version_check2 CHECK (((state = 'ready'::text) = (content_hash IS NOT NULL))),
@@ -176,7 +241,6 @@ create table catalogue.vendor (
   closed_currencies text[] not null default '{}'::text[],
   constraint vendor_code_check CHECK ((code ~ '^[A-Z0-9][A-Z0-9_-]{0,31}$'::text)),
   constraint vendor_maintenance_check CHECK ((jsonb_typeof(maintenance) = 'array'::text)),
-  constraint vendor_protocol_check CHECK ((protocol = ANY (ARRAY['softswiss'::text, 'hub88'::text, 'caleta'::text, 'transfer'::text, 'rgs'::text]))),
   constraint vendor_status_check CHECK ((status = ANY (ARRAY['open'::text, 'maintenance'::text, 'closed'::text]))),
   constraint vendor_pkey PRIMARY KEY (id),
   constraint vendor_code_key UNIQUE (code)
@@ -225,7 +289,359 @@ create table content.announcement (
   constraint announcement_pkey PRIMARY KEY (id)
 );
 
+create table content.consent (
+  member_id bigint not null,
+  slug text not null,
+  version integer not null,
+  agreed_at timestamp with time zone not null,
+  constraint consent_pkey PRIMARY KEY (member_id, slug, version)
+);
+
+create table content.page (
+  id bigint not null generated always as identity,
+  kind text not null,
+  slug text not null,
+  "position" integer not null default 1000,
+  published_version integer,
+  published_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint page_kind_check CHECK ((kind = ANY (ARRAY['help'::text, 'news'::text, 'blog'::text, 'page'::text]))),
+  constraint page_slug_check CHECK ((slug ~ '^[a-z0-9][a-z0-9-]{0,79}$'::text)),
+  constraint page_pkey PRIMARY KEY (id),
+  constraint page_slug_key UNIQUE (slug)
+);
+
+create table content.page_version (
+  page_id bigint not null,
+  number integer not null,
+  titles jsonb not null,
+  texts jsonb not null,
+  written_by text not null,
+  written_at timestamp with time zone not null,
+  constraint page_version_page_id_fkey FOREIGN KEY (page_id) REFERENCES content.page(id),
+  constraint page_version_pkey PRIMARY KEY (page_id, number)
+);
+
 CREATE INDEX announcement_shown ON content.announcement USING btree (type, "position", id) WHERE (withdrawn_at IS NULL);
+
+CREATE INDEX page_by_time ON content.page USING btree (kind, published_at DESC, id DESC) WHERE (published_version IS NOT NULL);
+
+CREATE INDEX page_of_kind ON content.page USING btree (kind, "position", id) WHERE (published_version IS NOT NULL);
+
+create schema contracts;
+
+create table contracts.bet (
+  round_id uuid not null,
+  settled_at timestamp with time zone not null,
+  member_id bigint not null,
+  currency text not null,
+  stake bigint not null,
+  payout bigint not null,
+  valid_bet bigint not null,
+  agent_ids bigint[] not null,
+  constraint bet_pkey PRIMARY KEY (round_id)
+);
+
+create table contracts.claim (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  kind text not null,
+  currency text not null,
+  amount bigint not null,
+  claimed_at timestamp with time zone not null,
+  posting_key uuid not null,
+  constraint claim_amount_check CHECK ((amount > 0)),
+  constraint claim_pkey PRIMARY KEY (id)
+);
+
+create table contracts.contract (
+  id bigint not null generated always as identity,
+  kind text not null,
+  upline_id bigint not null,
+  downline_id bigint not null,
+  currency text not null,
+  period text not null,
+  tiers jsonb not null,
+  version integer not null,
+  state text not null,
+  proposed_by text not null,
+  proposed_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  effective_from timestamp with time zone,
+  effective_until timestamp with time zone,
+  end_reason text,
+  termination_by bigint,
+  constraint contract_check CHECK ((downline_id <> upline_id)),
+  constraint contract_check1 CHECK (((state = ANY (ARRAY['active'::text, 'ended'::text])) <= (effective_from IS NOT NULL))),
+  constraint contract_check2 CHECK (((state = 'ended'::text) = (effective_until IS NOT NULL))),
+  constraint contract_kind_check CHECK ((kind = ANY (ARRAY['dividend'::text, 'daily'::text, 'hourly'::text, 'realtime'::text]))),
+  constraint contract_period_check CHECK ((period = ANY (ARRAY['minute5'::text, 'hour'::text, 'day'::text, 'week'::text, 'semiMonth'::text, 'month'::text]))),
+  constraint contract_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'active'::text, 'rejected'::text, 'ended'::text]))),
+  constraint contract_pkey PRIMARY KEY (id)
+);
+
+create table contracts.line (
+  id bigint not null generated always as identity,
+  run_id bigint not null,
+  member_id bigint not null,
+  kind text not null,
+  currency text not null,
+  inputs jsonb not null,
+  gross bigint not null,
+  net bigint not null,
+  correction bigint not null,
+  corrected_net bigint not null,
+  netted bigint not null,
+  paid bigint not null,
+  carry bigint not null default 0,
+  posting_key uuid,
+  claim_id bigint,
+  constraint line_netted_check CHECK ((netted >= 0)),
+  constraint line_paid_check CHECK ((paid >= 0)),
+  constraint line_run_id_fkey FOREIGN KEY (run_id) REFERENCES contracts.run(id),
+  constraint line_pkey PRIMARY KEY (id),
+  constraint line_run_id_member_id_key UNIQUE (run_id, member_id)
+);
+
+create table contracts.receivable (
+  id bigint not null generated always as identity,
+  line_id bigint not null,
+  member_id bigint not null,
+  kind text not null,
+  currency text not null,
+  amount bigint not null,
+  open bigint not null,
+  constraint receivable_amount_check CHECK ((amount > 0)),
+  constraint receivable_check CHECK (((open >= 0) AND (open <= amount))),
+  constraint receivable_line_id_fkey FOREIGN KEY (line_id) REFERENCES contracts.line(id),
+  constraint receivable_pkey PRIMARY KEY (id),
+  constraint receivable_line_id_key UNIQUE (line_id)
+);
+
+create table contracts.run (
+  id bigint not null generated always as identity,
+  kind text not null,
+  period text not null,
+  currency text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  state text not null,
+  made_at timestamp with time zone not null,
+  looked_at timestamp with time zone not null,
+  constraint run_check CHECK ((ends_at > starts_at)),
+  constraint run_state_check CHECK ((state = ANY (ARRAY['computed'::text, 'paid'::text]))),
+  constraint run_pkey PRIMARY KEY (id),
+  constraint run_kind_period_currency_starts_at_key UNIQUE (kind, period, currency, starts_at)
+);
+
+CREATE INDEX bet_settled ON contracts.bet USING btree (settled_at, currency);
+
+CREATE UNIQUE INDEX contract_active ON contracts.contract USING btree (downline_id, kind) WHERE (state = 'active'::text);
+
+CREATE INDEX contract_of_downline ON contracts.contract USING btree (downline_id, id DESC);
+
+CREATE INDEX contract_of_upline ON contracts.contract USING btree (upline_id, id DESC);
+
+CREATE UNIQUE INDEX contract_proposed ON contracts.contract USING btree (downline_id, kind) WHERE (state = 'proposed'::text);
+
+CREATE INDEX contract_standing ON contracts.contract USING btree (kind, period, currency, effective_from);
+
+CREATE INDEX line_of_member ON contracts.line USING btree (member_id, id DESC);
+
+CREATE INDEX line_to_claim ON contracts.line USING btree (member_id, kind) WHERE ((posting_key IS NOT NULL) AND (claim_id IS NULL));
+
+CREATE INDEX receivable_open ON contracts.receivable USING btree (member_id, kind, currency, id) WHERE (open > 0);
+
+CREATE INDEX run_by_time ON contracts.run USING btree (currency, ends_at);
+
+CREATE INDEX run_newest ON contracts.run USING btree (kind, id DESC);
+
+CREATE INDEX run_touched ON contracts.run USING btree (kind, period, currency) WHERE (looked_at = '1970-01-01 00:00:00+00'::timestamp with time zone);
+
+create schema feedback;
+
+create table feedback.canned_answer (
+  id bigint not null generated always as identity,
+  title text not null,
+  texts jsonb not null,
+  changed_by text not null,
+  changed_at timestamp with time zone not null,
+  constraint canned_answer_pkey PRIMARY KEY (id)
+);
+
+create table feedback.conversation (
+  id bigint not null generated always as identity,
+  kind text not null,
+  type smallint not null,
+  member_id bigint,
+  sender text not null,
+  language text not null,
+  state text not null default 'open'::text,
+  taken_by text,
+  rating smallint,
+  opened_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  seen_at timestamp with time zone,
+  constraint conversation_check CHECK (((member_id IS NOT NULL) OR (kind = 'feedback'::text))),
+  constraint conversation_kind_check CHECK ((kind = ANY (ARRAY['feedback'::text, 'complaint'::text, 'question'::text, 'chat'::text]))),
+  constraint conversation_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
+  constraint conversation_state_check CHECK ((state = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text]))),
+  constraint conversation_type_check CHECK ((type = ANY (ARRAY[0, 1, 2, 3, 4, 6]))),
+  constraint conversation_pkey PRIMARY KEY (id)
+);
+
+create table feedback.entry (
+  id bigint not null generated always as identity,
+  conversation_id bigint not null,
+  side text not null,
+  author text not null,
+  text text not null,
+  pictures text[] not null default '{}'::text[],
+  at timestamp with time zone not null,
+  constraint entry_side_check CHECK ((side = ANY (ARRAY['member'::text, 'staff'::text, 'note'::text]))),
+  constraint entry_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES feedback.conversation(id),
+  constraint entry_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX conversation_of_member ON feedback.conversation USING btree (member_id, id DESC) WHERE (member_id IS NOT NULL);
+
+CREATE UNIQUE INDEX conversation_one_chat ON feedback.conversation USING btree (member_id) WHERE ((kind = 'chat'::text) AND (state <> 'closed'::text));
+
+CREATE INDEX conversation_waiting ON feedback.conversation USING btree (state, id);
+
+CREATE INDEX entry_of_conversation ON feedback.entry USING btree (conversation_id, id);
+
+create schema figures;
+
+create table figures.member_day (
+  member_id bigint not null,
+  day date not null,
+  currency text not null,
+  agent_ids bigint[] not null,
+  constraint member_day_pkey PRIMARY KEY (member_id, day)
+);
+
+create table figures.member_figure (
+  since timestamp with time zone not null,
+  member_id bigint not null,
+  currency text not null,
+  vendor_code text not null,
+  game_type text not null,
+  rounds integer not null,
+  stake bigint not null,
+  payout bigint not null,
+  valid_bet bigint not null,
+  won integer not null default 0,
+  lost integer not null default 0,
+  constraint member_figure_pkey PRIMARY KEY (since, member_id, currency, vendor_code, game_type)
+);
+
+create table figures.named_player (
+  member_id bigint not null,
+  constraint named_player_pkey PRIMARY KEY (member_id)
+);
+
+create table figures.shown_bet (
+  id bigint not null generated always as identity,
+  currency text not null,
+  game_type text not null,
+  member_id bigint not null,
+  node_id integer not null,
+  stake bigint not null,
+  payout bigint not null,
+  closed_at timestamp with time zone not null,
+  constraint shown_bet_pkey PRIMARY KEY (id)
+);
+
+create table figures.team_day (
+  agent_id bigint not null,
+  day date not null,
+  currency text not null,
+  players integer not null,
+  new_players integer not null,
+  constraint team_day_pkey PRIMARY KEY (agent_id, day, currency)
+);
+
+create table figures.team_figure (
+  agent_id bigint not null,
+  since timestamp with time zone not null,
+  currency text not null,
+  game_type text not null,
+  rounds integer not null,
+  won integer not null,
+  lost integer not null,
+  stake bigint not null,
+  payout bigint not null,
+  valid_bet bigint not null,
+  constraint team_figure_pkey PRIMARY KEY (agent_id, since, currency, game_type)
+);
+
+create table figures.upline (
+  member_id bigint not null,
+  since timestamp with time zone not null,
+  agent_ids bigint[] not null,
+  tree_version bigint not null,
+  constraint upline_pkey PRIMARY KEY (member_id, since)
+);
+
+create table figures.win (
+  round_id uuid not null,
+  day date not null,
+  currency text not null,
+  game_type text not null,
+  member_id bigint not null,
+  node_id integer not null,
+  stake bigint not null,
+  payout bigint not null,
+  closed_at timestamp with time zone not null,
+  constraint win_pkey PRIMARY KEY (round_id)
+);
+
+CREATE INDEX member_figure_member ON figures.member_figure USING btree (member_id, since);
+
+CREATE INDEX win_biggest ON figures.win USING btree (day, currency, game_type, ((payout - stake)));
+
+create view figures.member_day_view as
+ SELECT member_id,
+    day,
+    currency
+   FROM figures.member_day;
+
+create view figures.member_figure_view as
+ SELECT since,
+    member_id,
+    currency,
+    vendor_code,
+    game_type,
+    rounds,
+    stake,
+    payout,
+    valid_bet,
+    won,
+    lost
+   FROM figures.member_figure;
+
+create view figures.team_day_view as
+ SELECT agent_id,
+    day,
+    currency,
+    players,
+    new_players
+   FROM figures.team_day;
+
+create view figures.team_figure_view as
+ SELECT agent_id,
+    since,
+    currency,
+    game_type,
+    rounds,
+    won,
+    lost,
+    stake,
+    payout,
+    valid_bet
+   FROM figures.team_figure;
 
 create schema funds;
 
@@ -488,6 +904,7 @@ create table identity.attempt (
   key text not null,
   failures integer not null,
   window_ends_at timestamp with time zone not null,
+  under_way integer not null default 0,
   constraint attempt_pkey PRIMARY KEY (key)
 );
 
@@ -640,7 +1057,7 @@ create table identity.profile (
   firebase_channel text,
   firebase_token_hash bytea,
   icon_sha256 text,
-  takes_marketing boolean not null default true,
+  takes_marketing boolean not null default false,
   constraint profile_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
   constraint profile_pkey PRIMARY KEY (member_id)
 );
@@ -760,6 +1177,8 @@ create table identity.verification_code (
   tries integer not null default 0,
   sent_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  asked_from bytea not null,
+  tries_elsewhere integer not null default 0,
   constraint verification_code_purpose_check CHECK ((purpose = ANY (ARRAY['register'::text, 'login'::text, 'reset'::text, 'second-step'::text, 'bind'::text]))),
   constraint verification_code_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
   constraint verification_code_pkey PRIMARY KEY (target_hash, purpose)
@@ -1561,6 +1980,203 @@ CREATE TRIGGER journal_is_immutable BEFORE DELETE OR UPDATE ON ledger.journal FO
 
 CREATE TRIGGER journal_is_not_truncated BEFORE TRUNCATE ON ledger.journal FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 
+create schema lottery;
+
+create table lottery.chase (
+  id uuid not null,
+  member_id bigint not null,
+  game_code text not null,
+  stops_on_win boolean not null,
+  placed_at timestamp with time zone not null default clock_timestamp(),
+  constraint chase_game_code_fkey FOREIGN KEY (game_code) REFERENCES lottery.game(code),
+  constraint chase_pkey PRIMARY KEY (id)
+);
+
+create table lottery.correction (
+  draw_id bigint not null,
+  revision integer not null,
+  drawn_before text[] not null,
+  reason text not null,
+  made_by text not null,
+  made_at timestamp with time zone not null default clock_timestamp(),
+  constraint correction_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES lottery.draw(id),
+  constraint correction_pkey PRIMARY KEY (draw_id, revision)
+);
+
+create table lottery.draw (
+  id bigint not null generated always as identity,
+  game_code text not null,
+  numero text not null,
+  opens_at timestamp with time zone not null,
+  closes_at timestamp with time zone not null,
+  draws_at timestamp with time zone not null,
+  state text not null default 'planned'::text,
+  seed_hash text,
+  sealed_seed text,
+  root text,
+  server_seed text,
+  drawn text[],
+  revision integer not null default 0,
+  drawn_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  constraint draw_check CHECK ((closes_at > opens_at)),
+  constraint draw_check1 CHECK ((draws_at >= closes_at)),
+  constraint draw_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'open'::text, 'closed'::text, 'drawn'::text, 'settled'::text, 'void'::text]))),
+  constraint draw_game_code_fkey FOREIGN KEY (game_code) REFERENCES lottery.game(code),
+  constraint draw_pkey PRIMARY KEY (id),
+  constraint draw_game_code_numero_key UNIQUE (game_code, numero)
+);
+
+create table lottery.exposure (
+  draw_id bigint not null,
+  currency text not null,
+  kind text not null,
+  what text not null,
+  staked bigint not null default 0,
+  most bigint not null default 0,
+  constraint exposure_kind_check CHECK ((kind = ANY (ARRAY['draw'::text, 'member'::text, 'number'::text]))),
+  constraint exposure_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES lottery.draw(id),
+  constraint exposure_pkey PRIMARY KEY (draw_id, currency, kind, what)
+);
+
+create table lottery.game (
+  code text not null,
+  family text not null,
+  vendor_code text not null,
+  name text not null,
+  zone text not null,
+  schedule jsonb not null,
+  close_seconds integer not null,
+  limits jsonb not null default '{}'::jsonb,
+  is_open boolean not null default true,
+  "position" integer not null,
+  constraint game_close_seconds_check CHECK (((close_seconds >= 0) AND (close_seconds <= 86400))),
+  constraint game_code_check CHECK ((code ~ '^[A-Z0-9]{1,32}$'::text)),
+  constraint game_pkey PRIMARY KEY (code)
+);
+
+create table lottery.order_line (
+  order_id uuid not null,
+  n integer not null,
+  play_code text not null,
+  content text not null,
+  units integer not null,
+  price integer not null,
+  unit_value bigint not null,
+  multiple integer not null,
+  stake bigint not null,
+  own_group integer not null,
+  chosen_group integer not null,
+  payout bigint not null default 0,
+  rebate bigint not null default 0,
+  constraint order_line_check CHECK ((chosen_group <= own_group)),
+  constraint order_line_multiple_check CHECK ((multiple > 0)),
+  constraint order_line_stake_check CHECK ((stake > 0)),
+  constraint order_line_unit_value_check CHECK ((unit_value > 0)),
+  constraint order_line_units_check CHECK ((units > 0)),
+  constraint order_line_order_id_fkey FOREIGN KEY (order_id) REFERENCES lottery.placed_order(id),
+  constraint order_line_pkey PRIMARY KEY (order_id, n)
+);
+
+create table lottery.placed_order (
+  id uuid not null,
+  draw_id bigint not null,
+  member_id bigint not null,
+  currency text not null,
+  vendor_id integer not null,
+  node_id integer not null,
+  chase_id uuid,
+  stake bigint not null,
+  most bigint not null,
+  state text not null default 'waiting'::text,
+  payout bigint not null default 0,
+  rebate bigint not null default 0,
+  shortfall bigint not null default 0,
+  revision integer,
+  placed_at timestamp with time zone not null default clock_timestamp(),
+  settled_at timestamp with time zone,
+  constraint placed_order_stake_check CHECK ((stake > 0)),
+  constraint placed_order_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'won'::text, 'lost'::text, 'cancelled'::text, 'void'::text]))),
+  constraint placed_order_chase_id_fkey FOREIGN KEY (chase_id) REFERENCES lottery.chase(id),
+  constraint placed_order_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES lottery.draw(id),
+  constraint placed_order_pkey PRIMARY KEY (id)
+);
+
+create table lottery.reported_result (
+  draw_id bigint not null,
+  source text not null,
+  drawn text[] not null,
+  reported_at timestamp with time zone not null default clock_timestamp(),
+  constraint reported_result_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES lottery.draw(id),
+  constraint reported_result_pkey PRIMARY KEY (draw_id, source)
+);
+
+CREATE INDEX draw_of_game ON lottery.draw USING btree (game_code, draws_at DESC);
+
+CREATE INDEX draw_waiting ON lottery.draw USING btree (closes_at) WHERE (state = ANY (ARRAY['planned'::text, 'open'::text, 'closed'::text, 'drawn'::text]));
+
+CREATE INDEX order_of_chase ON lottery.placed_order USING btree (chase_id) WHERE (chase_id IS NOT NULL);
+
+CREATE INDEX order_of_draw ON lottery.placed_order USING btree (draw_id, id);
+
+CREATE INDEX order_of_member ON lottery.placed_order USING btree (member_id, id DESC);
+
+CREATE INDEX order_waiting ON lottery.placed_order USING btree (draw_id, id) WHERE (state = 'waiting'::text);
+
+create schema messages;
+
+create table messages.mark (
+  message_id bigint not null,
+  member_id bigint not null,
+  read_at timestamp with time zone,
+  hidden_at timestamp with time zone,
+  constraint mark_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages.message(id) ON DELETE CASCADE,
+  constraint mark_pkey PRIMARY KEY (message_id, member_id)
+);
+
+create table messages.message (
+  id bigint not null generated always as identity,
+  origin text not null,
+  member_id bigint,
+  sender_id bigint,
+  kind text,
+  facts jsonb not null default '{}'::jsonb,
+  titles jsonb not null default '{}'::jsonb,
+  texts jsonb not null default '{}'::jsonb,
+  link text,
+  source text,
+  to_currency text,
+  to_kind text,
+  to_team bigint,
+  to_parent bigint,
+  joined_from timestamp with time zone,
+  joined_before timestamp with time zone,
+  sent_by text,
+  sent_at timestamp with time zone not null,
+  withdrawn_at timestamp with time zone,
+  read_at timestamp with time zone,
+  hidden_at timestamp with time zone,
+  constraint message_check CHECK (((origin = 'system'::text) = (kind IS NOT NULL))),
+  constraint message_check1 CHECK (((origin = ANY (ARRAY['agent'::text, 'member'::text])) = (sender_id IS NOT NULL))),
+  constraint message_check2 CHECK (((origin = 'staff'::text) = (sent_by IS NOT NULL))),
+  constraint message_origin_check CHECK ((origin = ANY (ARRAY['system'::text, 'staff'::text, 'agent'::text, 'member'::text]))),
+  constraint message_to_kind_check CHECK ((to_kind = ANY (ARRAY['members'::text, 'agents'::text]))),
+  constraint message_pkey PRIMARY KEY (id),
+  constraint message_source_key UNIQUE (source)
+);
+
+CREATE INDEX message_by_age ON messages.message USING btree (sent_at);
+
+CREATE INDEX message_of_reader ON messages.message USING btree (member_id, id DESC) WHERE (member_id IS NOT NULL);
+
+CREATE INDEX message_of_staff ON messages.message USING btree (id DESC) WHERE (origin = 'staff'::text);
+
+CREATE INDEX message_of_writer ON messages.message USING btree (sender_id, id DESC) WHERE (sender_id IS NOT NULL);
+
+CREATE INDEX message_to_many ON messages.message USING btree (id DESC) WHERE (member_id IS NULL);
+
+CREATE INDEX message_unread ON messages.message USING btree (member_id, id DESC) WHERE ((member_id IS NOT NULL) AND (read_at IS NULL) AND (hidden_at IS NULL) AND (withdrawn_at IS NULL));
+
 create schema messaging;
 
 create table messaging.mail_server (
@@ -1578,6 +2194,17 @@ create table messaging.mail_server (
   constraint mail_server_pkey PRIMARY KEY (id)
 );
 
+create table messaging.sent (
+  id bigint not null generated always as identity,
+  kind text not null,
+  receiver text not null,
+  subject text not null,
+  fault text,
+  sent_at timestamp with time zone not null,
+  constraint sent_kind_check CHECK ((kind = ANY (ARRAY['mail'::text, 'sms'::text]))),
+  constraint sent_pkey PRIMARY KEY (id)
+);
+
 create table messaging.sms_gateway (
   id integer not null default 1,
   url text not null,
@@ -1588,6 +2215,8 @@ create table messaging.sms_gateway (
   constraint sms_gateway_id_check CHECK ((id = 1)),
   constraint sms_gateway_pkey PRIMARY KEY (id)
 );
+
+CREATE INDEX sent_by_age ON messaging.sent USING btree (sent_at);
 
 create schema platform;
 
@@ -1634,6 +2263,7 @@ create table platform.idempotency (
   answer_sealed bytea,
   claimed_until timestamp with time zone,
   made_at timestamp with time zone not null default now(),
+  subject text,
   constraint idempotency_pkey PRIMARY KEY (key_hash)
 );
 
@@ -1746,35 +2376,6 @@ $function$;
 
 create schema play;
 
-create table play.hidden_player (
-  member_id bigint not null,
-  hidden_at timestamp with time zone not null default clock_timestamp(),
-  constraint hidden_player_pkey PRIMARY KEY (member_id)
-);
-
-create table play.member_day (
-  member_id bigint not null,
-  day date not null,
-  currency text not null,
-  agent_ids bigint[] not null,
-  constraint member_day_pkey PRIMARY KEY (member_id, day)
-);
-
-create table play.member_figure (
-  since timestamp with time zone not null,
-  member_id bigint not null,
-  currency text not null,
-  vendor_code text not null,
-  game_type text not null,
-  rounds integer not null,
-  stake bigint not null,
-  payout bigint not null,
-  valid_bet bigint not null,
-  won integer not null default 0,
-  lost integer not null default 0,
-  constraint member_figure_pkey PRIMARY KEY (since, member_id, currency, vendor_code, game_type)
-);
-
 create table play.reference (
   hash uuid not null,
   owner bigint not null,
@@ -1844,22 +2445,11 @@ create table play.session (
   opened_at timestamp with time zone not null default clock_timestamp(),
   expires_at timestamp with time zone not null,
   closed_at timestamp with time zone,
+  portal_session_id bigint,
   constraint session_device_check CHECK ((device = ANY (ARRAY['desktop'::text, 'mobile'::text]))),
   constraint session_state_check CHECK ((state = ANY (ARRAY['open'::text, 'replaced'::text, 'closed'::text]))),
   constraint session_pkey PRIMARY KEY (id),
   constraint session_token_hash_key UNIQUE (token_hash)
-);
-
-create table play.shown_bet (
-  id bigint not null generated always as identity,
-  currency text not null,
-  game_type text not null,
-  member_id bigint not null,
-  node_id integer not null,
-  stake bigint not null,
-  payout bigint not null,
-  closed_at timestamp with time zone not null,
-  constraint shown_bet_pkey PRIMARY KEY (id)
 );
 
 create table play.stake_limit (
@@ -1870,29 +2460,6 @@ create table play.stake_limit (
   set_by text not null,
   constraint stake_limit_stake_max_check CHECK ((stake_max > 0)),
   constraint stake_limit_pkey PRIMARY KEY (member_id)
-);
-
-create table play.team_day (
-  agent_id bigint not null,
-  day date not null,
-  currency text not null,
-  players integer not null,
-  new_players integer not null,
-  constraint team_day_pkey PRIMARY KEY (agent_id, day, currency)
-);
-
-create table play.team_figure (
-  agent_id bigint not null,
-  since timestamp with time zone not null,
-  currency text not null,
-  game_type text not null,
-  rounds integer not null,
-  won integer not null,
-  lost integer not null,
-  stake bigint not null,
-  payout bigint not null,
-  valid_bet bigint not null,
-  constraint team_figure_pkey PRIMARY KEY (agent_id, since, currency, game_type)
 );
 
 create table play.transaction (
@@ -1916,29 +2483,6 @@ create table play.transaction (
   constraint transaction_pkey PRIMARY KEY (id)
 ) partition by range (id);
 
-create table play.upline (
-  member_id bigint not null,
-  since timestamp with time zone not null,
-  agent_ids bigint[] not null,
-  tree_version bigint not null,
-  constraint upline_pkey PRIMARY KEY (member_id, since)
-);
-
-create table play.win (
-  round_id uuid not null,
-  day date not null,
-  currency text not null,
-  game_type text not null,
-  member_id bigint not null,
-  node_id integer not null,
-  stake bigint not null,
-  payout bigint not null,
-  closed_at timestamp with time zone not null,
-  constraint win_pkey PRIMARY KEY (round_id)
-);
-
-CREATE INDEX member_figure_member ON play.member_figure USING btree (member_id, since);
-
 CREATE INDEX round_member ON ONLY play.round USING btree (member_id, id);
 
 CREATE INDEX round_open ON ONLY play.round USING btree (member_id, node_id) WHERE (state = 'open'::text);
@@ -1950,49 +2494,6 @@ CREATE INDEX session_expires_at ON play.session USING btree (expires_at);
 CREATE UNIQUE INDEX session_open ON play.session USING btree (member_id, node_id, is_demo) WHERE (state = 'open'::text);
 
 CREATE INDEX transaction_round ON ONLY play.transaction USING btree (round_id);
-
-CREATE INDEX win_biggest ON play.win USING btree (day, currency, game_type, payout);
-
-create view play.member_day_view as
- SELECT member_id,
-    day,
-    currency
-   FROM play.member_day;
-
-create view play.member_figure_view as
- SELECT since,
-    member_id,
-    currency,
-    vendor_code,
-    game_type,
-    rounds,
-    stake,
-    payout,
-    valid_bet,
-    won,
-    lost
-   FROM play.member_figure;
-
-create view play.team_day_view as
- SELECT agent_id,
-    day,
-    currency,
-    players,
-    new_players
-   FROM play.team_day;
-
-create view play.team_figure_view as
- SELECT agent_id,
-    since,
-    currency,
-    game_type,
-    rounds,
-    won,
-    lost,
-    stake,
-    payout,
-    valid_bet
-   FROM play.team_figure;
 
 CREATE OR REPLACE FUNCTION play.archive_references()
  RETURNS bigint
@@ -2087,6 +2588,13 @@ $procedure$;
 
 CREATE OR REPLACE FUNCTION play.perform(p_accounts bigint[], p_hashes uuid[], p_owners bigint[], p_calls json, p_transactions json, p_skip_locked boolean)
  RETURNS TABLE(n integer, outcome text, balance bigint, main_balance bigint, main_seq bigint, round_id uuid, ids text, bonus_moved text)
+ LANGUAGE sql
+AS $function$
+  select * from play.perform(p_accounts, p_hashes, p_owners, p_calls, p_transactions, p_skip_locked, null::bigint[])
+$function$;
+
+CREATE OR REPLACE FUNCTION play.perform(p_accounts bigint[], p_hashes uuid[], p_owners bigint[], p_calls json, p_transactions json, p_skip_locked boolean, p_standing bigint[])
+ RETURNS TABLE(n integer, outcome text, balance bigint, main_balance bigint, main_seq bigint, round_id uuid, ids text, bonus_moved text)
  LANGUAGE plpgsql
  SET plan_cache_mode TO 'force_generic_plan'
  SET enable_seqscan TO 'off'
@@ -2160,7 +2668,10 @@ declare
   bonus bigint;
   main_floor bigint;
   bonus_floor bigint;
+  usable_bonus bigint;
+  largest_bet bigint;
   told bigint;
+  room bigint;
   part_main bigint;
   part_bonus bigint;
   sign int;
@@ -2228,8 +2739,16 @@ begin
 
   for asked in
     select c.*, c.ordinality::int as place_in_batch, l.stake_max,
-           s.id is not null and s.state = 'open' and s.expires_at > this_instant
-             and s.member_id = c.member and s.vendor_id = c.vendor and s.currency = c.currency and not s.is_demo as is_session_live
+           case
+             when c.carries_session then
+               s.id is null or s.state <> 'open' or s.member_id <> c.member or s.vendor_id <> c.vendor
+               or s.currency <> c.currency or s.is_demo
+             else false
+           end
+           -- A call that names no session is judged by the one the member has open in the game, where there is one.
+           or s.expires_at <= this_instant
+           or (p_standing is not null and s.portal_session_id is not null and s.portal_session_id <> all (p_standing))
+             as is_session_over
     from rows from (json_to_recordset(p_calls) as (
       member bigint, currency text, demo boolean, main int, bonus int, house int,
       vendor int, vendor_code text, node int, game_type text, game_open boolean, currency_open boolean,
@@ -2239,7 +2758,16 @@ begin
     left join lateral (
       select l.stake_max from play.stake_limit l where l.member_id = c.member and l.currency = c.currency limit 1
     ) l on true
-    left join lateral (select s.* from play.session s where s.token_hash = c.session limit 1) s on true
+    left join lateral (
+      (select s.* from play.session s where s.token_hash = c.session limit 1)
+      union all
+      (
+        select s.* from play.session s
+        where c.carries_session is not true
+          and s.member_id = c.member and s.node_id = c.node and not s.is_demo and s.state = 'open'
+        limit 1
+      )
+    ) s on true
     order by c.ordinality
   loop
     n := asked.place_in_batch;
@@ -2339,24 +2867,36 @@ begin
           when closed[asked.main] or closed[asked.bonus] then 'blocked'
           when not asked.game_open then 'game-closed'
           when not asked.currency_open then 'currency-closed'
-          when asked.carries_session and not asked.is_session_live then 'no-session'
+          when asked.is_session_over then 'no-session'
           when here.state <> 'open' then 'round-closed'
           when here.node_id <> asked.node then 'conflict'
         end;
+        usable_bonus := bonus - bonus_floor;
+        largest_bet := null;
+        -- Who has no bonus, and whose main covers the stake, is asked for no rule.
+        if refusal is null and usable_bonus > 0 and t_amount[i] > main - main_floor and not t_free[i] then
+          select b.max_bet, case when asked.game_type = any (b.left_out) then 0 else usable_bonus end
+          into largest_bet, usable_bonus
+          from (select) one
+          left join wallet.bonus_rule b on b.member_id = asked.member and b.currency = asked.currency;
+          usable_bonus := coalesce(usable_bonus, bonus - bonus_floor);
+        end if;
         if refusal is not null then
           outcome := refusal;
         elsif t_free[i] then
           -- Somebody else stakes: nothing leaves the member's purse, and nothing of it counts as wagered.
           here.is_free := true;
-        elsif t_amount[i] > asked.stake_max then
+        elsif t_amount[i] > asked.stake_max or here.stake > 9000000000000000000 - t_amount[i] then
           outcome := 'limit';
-        elsif t_amount[i] > main - main_floor + bonus - bonus_floor then
+        elsif t_amount[i] > main - main_floor + usable_bonus then
           outcome := 'insufficient';
+        elsif t_amount[i] > main - main_floor and t_amount[i] > largest_bet then
+          outcome := 'limit';
         else
           -- Wholly from main if it covers the stake, else wholly from bonus, else main and then bonus.
           part_main := case
             when main - main_floor >= t_amount[i] then t_amount[i]
-            when bonus - bonus_floor >= t_amount[i] then 0
+            when usable_bonus >= t_amount[i] then 0
             else main - main_floor
           end;
           part_bonus := t_amount[i] - part_main;
@@ -2387,6 +2927,8 @@ begin
           outcome := 'no-round';
         elsif original.state <> 'done' then
           outcome := 'taken-back';
+        elsif here.payout > 9000000000000000000 - t_amount[i] then
+          outcome := 'full';
         else
           -- Back to the purses in the proportion the stake was taken from them; what does not divide goes to main.
           part_bonus := case
@@ -2447,6 +2989,12 @@ begin
           sign := -1;
           kind := 43;
           here.payout := here.payout - part_main - part_bonus;
+        end if;
+      end if;
+      if sign > 0 then
+        room := case when t_type[i] = 'win' then 1000000000000000000 else 9000000000000000000 end;
+        if main > room - part_main or bonus > room - part_bonus then
+          outcome := 'full';
         end if;
       end if;
       exit when outcome <> 'done';
@@ -2643,6 +3191,345 @@ AS $function$
   select * from play.perform(p_accounts, p_hashes, p_owners, p_calls::json, p_transactions::json, p_skip_locked)
 $function$;
 
+create schema points;
+
+create table points.booking (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  amount bigint not null,
+  at timestamp with time zone not null,
+  posting_key uuid not null,
+  constraint booking_amount_check CHECK ((amount <> 0)),
+  constraint booking_pkey PRIMARY KEY (id),
+  constraint booking_posting_key_key UNIQUE (posting_key)
+);
+
+create table points.correction (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  amount bigint not null,
+  note text not null,
+  made_by text not null,
+  is_alone boolean not null,
+  made_at timestamp with time zone not null,
+  posting_key uuid not null,
+  constraint correction_amount_check CHECK ((amount <> 0)),
+  constraint correction_pkey PRIMARY KEY (id),
+  constraint correction_posting_key_key UNIQUE (posting_key)
+);
+
+create table points.earning (
+  member_id bigint not null,
+  currency text not null,
+  day date not null,
+  game_type text not null,
+  valid_bet bigint not null,
+  booked bigint not null default 0,
+  is_due boolean not null default true,
+  constraint earning_booked_check CHECK ((booked >= 0)),
+  constraint earning_pkey PRIMARY KEY (member_id, day, game_type, currency)
+);
+
+create table points.good (
+  id bigint not null generated always as identity,
+  type text not null,
+  currency text,
+  state text not null default 'draft'::text,
+  art text not null,
+  titles jsonb not null,
+  descriptions jsonb not null,
+  price bigint not null,
+  amount bigint,
+  stock integer,
+  taken integer not null default 0,
+  per_member integer,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  "position" integer not null,
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  published_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint good_amount_check CHECK ((amount > 0)),
+  constraint good_check CHECK ((ends_at > starts_at)),
+  constraint good_check1 CHECK ((taken <= stock)),
+  constraint good_check2 CHECK (((type = 'CASH'::text) = (amount IS NOT NULL))),
+  constraint good_check3 CHECK (((type = 'GOODS'::text) OR (currency IS NOT NULL))),
+  constraint good_per_member_check CHECK ((per_member > 0)),
+  constraint good_price_check CHECK ((price > 0)),
+  constraint good_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text, 'ended'::text]))),
+  constraint good_stock_check CHECK ((stock > 0)),
+  constraint good_taken_check CHECK ((taken >= 0)),
+  constraint good_type_check CHECK ((type = ANY (ARRAY['CASH'::text, 'GOODS'::text]))),
+  constraint good_pkey PRIMARY KEY (id)
+);
+
+create table points.rate (
+  currency text not null,
+  game_type text not null,
+  from_day date not null,
+  amount bigint,
+  set_by text not null,
+  set_at timestamp with time zone not null,
+  constraint rate_amount_check CHECK ((amount > 0)),
+  constraint rate_pkey PRIMARY KEY (currency, game_type, from_day)
+);
+
+create table points.redemption (
+  id bigint not null generated always as identity,
+  reference text not null,
+  member_id bigint not null,
+  good_id bigint,
+  type text not null,
+  titles jsonb not null,
+  art text not null,
+  quantity integer not null,
+  points bigint not null,
+  amount bigint,
+  currency text not null,
+  state text not null,
+  receiver text,
+  mobile text,
+  address text,
+  remark text not null default ''::text,
+  reason text,
+  dispatch_note text,
+  redeemed_at timestamp with time zone not null,
+  decided_by text,
+  decided_at timestamp with time zone,
+  sent_by text,
+  sent_at timestamp with time zone,
+  posting_key uuid not null,
+  return_key uuid,
+  constraint redemption_amount_check CHECK ((amount > 0)),
+  constraint redemption_check CHECK (((type = 'CONVERT'::text) = (good_id IS NULL))),
+  constraint redemption_check1 CHECK (((type = 'GOODS'::text) = (amount IS NULL))),
+  constraint redemption_check2 CHECK (((type <> 'GOODS'::text) OR ((receiver IS NOT NULL) AND (mobile IS NOT NULL) AND (address IS NOT NULL)))),
+  constraint redemption_check3 CHECK (((state = 'rejected'::text) = (return_key IS NOT NULL))),
+  constraint redemption_points_check CHECK ((points > 0)),
+  constraint redemption_quantity_check CHECK ((quantity > 0)),
+  constraint redemption_state_check CHECK ((state = ANY (ARRAY['process'::text, 'approved'::text, 'sent'::text, 'rejected'::text]))),
+  constraint redemption_type_check CHECK ((type = ANY (ARRAY['CASH'::text, 'GOODS'::text, 'CONVERT'::text]))),
+  constraint redemption_good_id_fkey FOREIGN KEY (good_id) REFERENCES points.good(id),
+  constraint redemption_pkey PRIMARY KEY (id),
+  constraint redemption_posting_key_key UNIQUE (posting_key),
+  constraint redemption_reference_key UNIQUE (reference),
+  constraint redemption_return_key_key UNIQUE (return_key)
+);
+
+create table points.shortfall (
+  member_id bigint not null,
+  owed bigint not null,
+  constraint shortfall_owed_check CHECK ((owed > 0)),
+  constraint shortfall_pkey PRIMARY KEY (member_id)
+);
+
+CREATE INDEX correction_alone ON points.correction USING btree (made_by, made_at) WHERE is_alone;
+
+CREATE INDEX earning_by_day ON points.earning USING brin (day);
+
+CREATE INDEX earning_due ON points.earning USING btree (member_id) WHERE is_due;
+
+CREATE INDEX good_shown ON points.good USING btree ("position", id) WHERE (state = 'published'::text);
+
+CREATE INDEX redemption_of_good ON points.redemption USING btree (good_id, member_id) WHERE (state <> 'rejected'::text);
+
+CREATE INDEX redemption_of_member ON points.redemption USING btree (member_id, id DESC);
+
+CREATE INDEX redemption_queue ON points.redemption USING btree (state, id) WHERE (type = 'GOODS'::text);
+
+create schema promotions;
+
+create table promotions.award (
+  id bigint not null generated always as identity,
+  promotion_id bigint not null,
+  version integer not null,
+  member_id bigint not null,
+  occurrence text not null,
+  facts jsonb not null,
+  amount bigint not null,
+  state text not null default 'issued'::text,
+  issued_at timestamp with time zone not null,
+  constraint award_amount_check CHECK ((amount > 0)),
+  constraint award_state_check CHECK ((state = ANY (ARRAY['issued'::text, 'claimed'::text, 'expired'::text, 'cancelled'::text]))),
+  constraint award_promotion_id_version_fkey FOREIGN KEY (promotion_id, version) REFERENCES promotions.version(promotion_id, number),
+  constraint award_pkey PRIMARY KEY (id),
+  constraint award_promotion_id_member_id_occurrence_key UNIQUE (promotion_id, member_id, occurrence)
+);
+
+create table promotions.commission (
+  promotion_id bigint not null,
+  member_id bigint not null,
+  day date not null,
+  tier integer not null,
+  paid bigint not null,
+  constraint commission_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions.promotion(id),
+  constraint commission_pkey PRIMARY KEY (promotion_id, member_id, day, tier)
+);
+
+create table promotions.deposit (
+  reference text not null,
+  member_id bigint not null,
+  currency text not null,
+  credited bigint not null,
+  at timestamp with time zone not null,
+  constraint deposit_pkey PRIMARY KEY (reference)
+);
+
+create table promotions.draw (
+  promotion_id bigint not null,
+  sealed text not null,
+  hash text not null,
+  made_at timestamp with time zone not null,
+  client_seed text,
+  pieces bigint[],
+  taken integer not null default 0,
+  constraint draw_taken_check CHECK ((taken >= 0)),
+  constraint draw_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions.promotion(id),
+  constraint draw_pkey PRIMARY KEY (promotion_id)
+);
+
+create table promotions.drawn_prize (
+  promotion_id bigint not null,
+  prize integer not null,
+  ticket bigint not null,
+  member_id bigint not null,
+  constraint drawn_prize_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions.draw(promotion_id),
+  constraint drawn_prize_pkey PRIMARY KEY (promotion_id, prize)
+);
+
+create table promotions.participation (
+  promotion_id bigint not null,
+  member_id bigint not null,
+  version integer not null,
+  state text not null,
+  remark text not null default ''::text,
+  pictures text[] not null default '{}'::text[],
+  reason text,
+  joined_at timestamp with time zone not null,
+  decided_by text,
+  decided_at timestamp with time zone,
+  constraint participation_state_check CHECK ((state = ANY (ARRAY['applying'::text, 'rejected'::text, 'joined'::text]))),
+  constraint participation_promotion_id_version_fkey FOREIGN KEY (promotion_id, version) REFERENCES promotions.version(promotion_id, number),
+  constraint participation_pkey PRIMARY KEY (promotion_id, member_id)
+);
+
+create table promotions.promotion (
+  id bigint not null generated always as identity,
+  kind text not null,
+  category text not null,
+  currency text not null,
+  state text not null default 'draft'::text,
+  version integer not null default 1,
+  "position" integer not null,
+  budget bigint,
+  reserved bigint not null default 0,
+  paid bigint not null default 0,
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  published_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  constraint promotion_budget_check CHECK ((budget > 0)),
+  constraint promotion_check CHECK (((paid >= 0) AND (paid <= reserved))),
+  constraint promotion_reserved_check CHECK ((reserved >= 0)),
+  constraint promotion_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text, 'ended'::text]))),
+  constraint promotion_pkey PRIMARY KEY (id)
+);
+
+create table promotions.rebate (
+  promotion_id bigint not null,
+  member_id bigint not null,
+  day date not null,
+  game_type text not null,
+  paid bigint not null,
+  constraint rebate_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions.promotion(id),
+  constraint rebate_pkey PRIMARY KEY (promotion_id, member_id, day, game_type)
+);
+
+create table promotions.referee (
+  member_id bigint not null,
+  referrer_id bigint not null,
+  currency text not null,
+  registered_at timestamp with time zone not null,
+  constraint referee_check CHECK ((referrer_id <> member_id)),
+  constraint referee_pkey PRIMARY KEY (member_id)
+);
+
+create table promotions.runner (
+  promotion_id bigint not null,
+  member_id bigint not null,
+  reached numeric not null,
+  reached_at timestamp with time zone not null,
+  round_id text not null,
+  constraint runner_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions.promotion(id),
+  constraint runner_pkey PRIMARY KEY (promotion_id, member_id)
+);
+
+create table promotions.standing (
+  member_id bigint not null,
+  currency text not null,
+  level integer not null,
+  highest integer not null,
+  reached_in text,
+  judged text,
+  constraint standing_check CHECK (((level >= 0) AND (level <= highest))),
+  constraint standing_pkey PRIMARY KEY (currency, member_id)
+);
+
+create table promotions.ticket_range (
+  promotion_id bigint not null,
+  first bigint not null,
+  last bigint not null,
+  member_id bigint not null,
+  pseudonym text not null,
+  constraint ticket_range_check CHECK ((last >= first)),
+  constraint ticket_range_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions.draw(promotion_id),
+  constraint ticket_range_pkey PRIMARY KEY (promotion_id, first),
+  constraint ticket_range_promotion_id_member_id_key UNIQUE (promotion_id, member_id)
+);
+
+create table promotions.version (
+  promotion_id bigint not null,
+  number integer not null,
+  titles jsonb not null,
+  summaries jsonb not null,
+  rules jsonb not null,
+  terms jsonb not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  claim_hours integer,
+  new_members_days integer,
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  bonus jsonb,
+  constraint version_check CHECK ((ends_at > starts_at)),
+  constraint version_claim_hours_check CHECK ((claim_hours > 0)),
+  constraint version_new_members_days_check CHECK ((new_members_days > 0)),
+  constraint version_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions.promotion(id),
+  constraint version_pkey PRIMARY KEY (promotion_id, number)
+);
+
+CREATE INDEX award_of_member ON promotions.award USING btree (member_id, id DESC);
+
+CREATE INDEX award_of_promotion ON promotions.award USING btree (promotion_id, id DESC);
+
+CREATE INDEX deposit_by_time ON promotions.deposit USING btree (at);
+
+CREATE INDEX deposit_of_member ON promotions.deposit USING btree (member_id, currency, at);
+
+CREATE INDEX participation_applying ON promotions.participation USING btree (joined_at, member_id) WHERE (state = 'applying'::text);
+
+CREATE INDEX participation_of_member ON promotions.participation USING btree (member_id);
+
+CREATE INDEX promotion_offered ON promotions.promotion USING btree (kind, currency) WHERE (state = 'published'::text);
+
+CREATE INDEX referee_by_time ON promotions.referee USING btree (currency, registered_at);
+
+CREATE INDEX referee_of_referrer ON promotions.referee USING btree (referrer_id, registered_at DESC);
+
+CREATE INDEX runner_order ON promotions.runner USING btree (promotion_id, reached DESC, reached_at, round_id);
+
 create schema public;
 
 create table public.migration (
@@ -2652,12 +3539,84 @@ create table public.migration (
   constraint migration_pkey PRIMARY KEY (name)
 );
 
+create table public.sql_function (
+  name text not null,
+  sha256 text not null,
+  applied_at timestamp with time zone not null,
+  constraint sql_function_pkey PRIMARY KEY (name)
+);
+
+create schema rewards;
+
+create table rewards.bonus (
+  id bigint not null,
+  member_id bigint not null,
+  currency text not null,
+  amount bigint not null,
+  turnover bigint not null,
+  terms jsonb not null,
+  state text not null,
+  claimed_at timestamp with time zone not null,
+  activated_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  released bigint not null default 0,
+  taken bigint not null default 0,
+  constraint bonus_amount_check CHECK ((amount > 0)),
+  constraint bonus_check CHECK (((activated_at IS NULL) = (expires_at IS NULL))),
+  constraint bonus_check1 CHECK (((state = ANY (ARRAY['waiting'::text, 'active'::text])) = (ended_at IS NULL))),
+  constraint bonus_released_check CHECK ((released >= 0)),
+  constraint bonus_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'active'::text, 'released'::text, 'forfeited'::text, 'expired'::text, 'lost'::text]))),
+  constraint bonus_taken_check CHECK ((taken >= 0)),
+  constraint bonus_turnover_check CHECK ((turnover >= 0)),
+  constraint bonus_id_fkey FOREIGN KEY (id) REFERENCES rewards.claimable(id),
+  constraint bonus_pkey PRIMARY KEY (id)
+);
+
+create table rewards.claimable (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  currency text not null,
+  source text not null,
+  reference text not null,
+  kind text not null,
+  titles jsonb not null,
+  amount bigint not null,
+  turnover bigint not null,
+  state text not null default 'claimable'::text,
+  issued_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  posting_key uuid,
+  bonus jsonb,
+  constraint claimable_amount_check CHECK ((amount > 0)),
+  constraint claimable_check CHECK (((state = 'claimed'::text) = (posting_key IS NOT NULL))),
+  constraint claimable_check1 CHECK (((state = 'claimable'::text) = (ended_at IS NULL))),
+  constraint claimable_state_check CHECK ((state = ANY (ARRAY['claimable'::text, 'claimed'::text, 'expired'::text, 'cancelled'::text]))),
+  constraint claimable_turnover_check CHECK ((turnover >= 0)),
+  constraint claimable_pkey PRIMARY KEY (id),
+  constraint claimable_source_reference_key UNIQUE (source, reference)
+);
+
+CREATE UNIQUE INDEX bonus_active ON rewards.bonus USING btree (member_id, currency) WHERE (state = 'active'::text);
+
+CREATE INDEX bonus_of_member ON rewards.bonus USING btree (member_id, id DESC);
+
+CREATE INDEX bonus_running_out ON rewards.bonus USING btree (expires_at) WHERE (state = 'active'::text);
+
+CREATE INDEX claimable_of_member ON rewards.claimable USING btree (member_id, id DESC);
+
+CREATE INDEX claimable_running_out ON rewards.claimable USING btree (expires_at) WHERE (state = 'claimable'::text);
+
+CREATE INDEX claimable_waiting ON rewards.claimable USING btree (member_id, id) WHERE (state = 'claimable'::text);
+
 create schema staff;
 
 create table staff.attempt (
   key text not null,
   failures integer not null,
   window_ends_at timestamp with time zone not null,
+  under_way integer not null default 0,
   constraint attempt_pkey PRIMARY KEY (key)
 );
 
@@ -2682,6 +3641,26 @@ create table staff.audit_line (
   hash bytea not null,
   constraint audit_line_pkey PRIMARY KEY (seq, at)
 ) partition by range (at);
+
+create table staff.money_edit (
+  member_id bigint not null,
+  actor text not null,
+  operation text not null,
+  at timestamp with time zone not null,
+  currency text,
+  given_alone bigint,
+  constraint money_edit_check CHECK (((given_alone IS NULL) = (currency IS NULL))),
+  constraint money_edit_given_alone_check CHECK ((given_alone > 0))
+);
+
+create table staff.opening (
+  operator_id bigint not null,
+  opened_by bigint not null,
+  at timestamp with time zone not null,
+  constraint opening_check CHECK ((operator_id <> opened_by)),
+  constraint opening_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES staff.operator(id),
+  constraint opening_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES staff.operator(id)
+);
 
 create table staff.operator (
   id bigint not null generated always as identity,
@@ -2743,6 +3722,14 @@ create table staff.session (
 CREATE INDEX audit_line_action ON ONLY staff.audit_line USING btree (action, seq);
 
 CREATE INDEX audit_line_actor ON ONLY staff.audit_line USING btree (actor, seq);
+
+CREATE INDEX money_edit_alone ON staff.money_edit USING btree (actor, at) WHERE (given_alone IS NOT NULL);
+
+CREATE INDEX money_edit_member ON staff.money_edit USING btree (member_id, at);
+
+CREATE INDEX opening_opened_by ON staff.opening USING btree (opened_by, at);
+
+CREATE INDEX opening_operator ON staff.opening USING btree (operator_id, at);
 
 CREATE INDEX proposal_waiting ON staff.proposal USING btree (id) WHERE (state = 'waiting'::text);
 
@@ -2839,6 +3826,8 @@ create table wagering.requirement (
   state text not null default 'open'::text,
   added_at timestamp with time zone not null default clock_timestamp(),
   closed_at timestamp with time zone,
+  weights jsonb,
+  is_of_bonus boolean not null default false,
   constraint requirement_check CHECK (((progress >= 0) AND (progress <= turnover))),
   constraint requirement_check1 CHECK (((state = 'open'::text) = (closed_at IS NULL))),
   constraint requirement_check2 CHECK (((state = 'met'::text) <= (progress = turnover))),
@@ -2868,6 +3857,15 @@ create table wallet.adjustment (
   constraint adjustment_posting_key_key UNIQUE (posting_key)
 );
 
+create table wallet.bonus_rule (
+  member_id bigint not null,
+  currency text not null,
+  max_bet bigint,
+  left_out text[] not null,
+  constraint bonus_rule_max_bet_check CHECK ((max_bet > 0)),
+  constraint bonus_rule_pkey PRIMARY KEY (member_id, currency)
+);
+
 create table wallet.deposit_channel (
   code text not null,
   kind text not null,
@@ -2882,14 +3880,25 @@ create table wallet.deposit_channel (
   is_open boolean not null default true,
   "position" integer not null default 0,
   changed_at timestamp with time zone not null,
+  pay_bank text,
+  pay_holder text,
+  pay_number text,
+  qr_text text,
+  instructions text,
+  opens_minute integer,
+  closes_minute integer,
   constraint deposit_channel_check CHECK ((fee_denominator > fee_numerator)),
   constraint deposit_channel_check1 CHECK ((maximum >= minimum)),
-  constraint deposit_channel_check2 CHECK (((kind <> 'pg'::text) OR (provider IS NOT NULL))),
+  constraint deposit_channel_closes_minute_check CHECK (((closes_minute >= 0) AND (closes_minute <= 1439))),
   constraint deposit_channel_code_check CHECK ((code ~ '^[a-z][a-z0-9-]{1,31}$'::text)),
   constraint deposit_channel_fee_fixed_check CHECK ((fee_fixed >= 0)),
   constraint deposit_channel_fee_numerator_check CHECK ((fee_numerator >= 0)),
-  constraint deposit_channel_kind_check CHECK ((kind = ANY (ARRAY['mt'::text, 'ma'::text, 'qr'::text, 'pg'::text, 'crypto'::text, 'voucher'::text]))),
+  constraint deposit_channel_hours CHECK (((opens_minute IS NULL) = (closes_minute IS NULL))),
+  constraint deposit_channel_kind_check CHECK ((kind = ANY (ARRAY['mt'::text, 'ma'::text, 'qr'::text, 'pg'::text, 'card'::text, 'crypto'::text, 'voucher'::text, 'c2c'::text]))),
   constraint deposit_channel_minimum_check CHECK ((minimum > 0)),
+  constraint deposit_channel_opens_minute_check CHECK (((opens_minute >= 0) AND (opens_minute <= 1439))),
+  constraint deposit_channel_paid_where CHECK ((((kind <> ALL (ARRAY['mt'::text, 'ma'::text])) OR ((pay_bank IS NOT NULL) AND (pay_holder IS NOT NULL) AND (pay_number IS NOT NULL))) AND ((kind <> 'qr'::text) OR (qr_text IS NOT NULL)))),
+  constraint deposit_channel_provider_check CHECK (((kind = ANY (ARRAY['pg'::text, 'card'::text, 'crypto'::text])) = (provider IS NOT NULL))),
   constraint deposit_channel_provider_fkey FOREIGN KEY (provider) REFERENCES wallet.payment_provider(code),
   constraint deposit_channel_pkey PRIMARY KEY (code)
 );
@@ -2927,13 +3936,29 @@ create table wallet.deposit_order (
   taken_at timestamp with time zone,
   decided_by text,
   decision_note text,
+  pay_bank text,
+  pay_holder text,
+  pay_number text,
+  qr_text text,
+  instructions text,
+  transaction_id text,
+  payer_name text,
+  slip text,
+  claimed_at timestamp with time zone,
+  address text,
+  network text,
+  confirmations integer,
+  confirmations_needed integer,
+  promotion text,
   constraint deposit_order_amount_check CHECK ((amount > 0)),
   constraint deposit_order_check CHECK (((state = 'paid'::text) = (credited IS NOT NULL))),
   constraint deposit_order_check1 CHECK (((credited IS NULL) = (posting_key IS NULL))),
   constraint deposit_order_check2 CHECK (((COALESCE(fee, (0)::bigint) > 0) = (fee_posting_key IS NOT NULL))),
+  constraint deposit_order_confirmations_check CHECK ((confirmations >= 0)),
+  constraint deposit_order_confirmations_needed_check CHECK ((confirmations_needed >= 0)),
   constraint deposit_order_credited_check CHECK ((credited > 0)),
   constraint deposit_order_fee_check CHECK ((fee >= 0)),
-  constraint deposit_order_state_check CHECK ((state = ANY (ARRAY['opening'::text, 'waiting'::text, 'paid'::text, 'expired'::text, 'failed'::text, 'review'::text]))),
+  constraint deposit_order_state_check CHECK ((state = ANY (ARRAY['opening'::text, 'waiting'::text, 'confirming'::text, 'paid'::text, 'expired'::text, 'failed'::text, 'review'::text]))),
   constraint deposit_order_channel_fkey FOREIGN KEY (channel) REFERENCES wallet.deposit_channel(code),
   constraint deposit_order_extra_of_fkey FOREIGN KEY (extra_of) REFERENCES wallet.deposit_order(id),
   constraint deposit_order_provider_fkey FOREIGN KEY (provider) REFERENCES wallet.payment_provider(code),
@@ -3003,6 +4028,43 @@ create table wallet.payout_attempt (
   constraint payout_attempt_withdrawal_id_number_key UNIQUE (withdrawal_id, number)
 );
 
+create table wallet.payout_part (
+  id bigint not null generated always as identity,
+  withdrawal_id bigint not null,
+  deposit_id bigint not null,
+  amount bigint not null,
+  state text not null,
+  offered_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  told_at timestamp with time zone,
+  answer_by timestamp with time zone,
+  closed_at timestamp with time zone,
+  closed_how text,
+  denial_note text,
+  denial_picture text,
+  decided_by text,
+  decision_note text,
+  posting_key uuid,
+  constraint payout_part_amount_check CHECK ((amount > 0)),
+  constraint payout_part_check CHECK (((state = 'received'::text) = (posting_key IS NOT NULL))),
+  constraint payout_part_check1 CHECK (((state = ANY (ARRAY['received'::text, 'lapsed'::text, 'refused'::text])) = (closed_at IS NOT NULL))),
+  constraint payout_part_check2 CHECK (((state <> ALL (ARRAY['told'::text, 'disputed'::text])) OR (answer_by IS NOT NULL))),
+  constraint payout_part_closed_how_check CHECK ((closed_how = ANY (ARRAY['member'::text, 'automatic'::text, 'forced'::text]))),
+  constraint payout_part_state_check CHECK ((state = ANY (ARRAY['offered'::text, 'told'::text, 'received'::text, 'disputed'::text, 'lapsed'::text, 'refused'::text]))),
+  constraint payout_part_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES wallet.deposit_order(id),
+  constraint payout_part_withdrawal_id_fkey FOREIGN KEY (withdrawal_id) REFERENCES wallet.withdrawal(id),
+  constraint payout_part_pkey PRIMARY KEY (id),
+  constraint payout_part_deposit_id_key UNIQUE (deposit_id),
+  constraint payout_part_posting_key_key UNIQUE (posting_key)
+);
+
+create table wallet.proof_picture (
+  member_id bigint not null,
+  file text not null,
+  made_at timestamp with time zone not null,
+  constraint proof_picture_pkey PRIMARY KEY (member_id, file)
+);
+
 create table wallet.trial_grant (
   member_id bigint not null,
   currency text not null,
@@ -3012,6 +4074,40 @@ create table wallet.trial_grant (
   constraint trial_grant_amount_check CHECK ((amount > 0)),
   constraint trial_grant_pkey PRIMARY KEY (member_id),
   constraint trial_grant_posting_key_key UNIQUE (posting_key)
+);
+
+create table wallet.voucher (
+  id bigint not null generated always as identity,
+  batch_id bigint not null,
+  hash bytea not null,
+  sealed text not null,
+  redeemed_at timestamp with time zone,
+  member_id bigint,
+  deposit_id bigint,
+  constraint voucher_check CHECK (((redeemed_at IS NULL) = (member_id IS NULL))),
+  constraint voucher_check1 CHECK (((redeemed_at IS NULL) = (deposit_id IS NULL))),
+  constraint voucher_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES wallet.voucher_batch(id),
+  constraint voucher_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES wallet.deposit_order(id),
+  constraint voucher_pkey PRIMARY KEY (id),
+  constraint voucher_deposit_id_key UNIQUE (deposit_id),
+  constraint voucher_hash_key UNIQUE (hash)
+);
+
+create table wallet.voucher_batch (
+  id bigint not null generated always as identity,
+  name text not null,
+  currency text not null,
+  amount bigint not null,
+  count integer not null,
+  made_by text not null,
+  made_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  withdrawn_at timestamp with time zone,
+  withdrawn_by text,
+  constraint voucher_batch_amount_check CHECK ((amount > 0)),
+  constraint voucher_batch_check CHECK ((expires_at > made_at)),
+  constraint voucher_batch_count_check CHECK (((count >= 1) AND (count <= 1000))),
+  constraint voucher_batch_pkey PRIMARY KEY (id)
 );
 
 create table wallet.withdrawal (
@@ -3043,13 +4139,16 @@ create table wallet.withdrawal (
   failure text,
   conflict text,
   checked_at timestamp with time zone,
+  matched bigint not null default 0,
+  received bigint not null default 0,
   constraint withdrawal_amount_check CHECK ((amount > 0)),
   constraint withdrawal_check CHECK (((fee >= 0) AND (fee < amount))),
   constraint withdrawal_check1 CHECK (((state = ANY (ARRAY['paid'::text, 'rejected'::text, 'cancelled'::text])) = (close_key IS NOT NULL))),
   constraint withdrawal_check2 CHECK (((state = ANY (ARRAY['paid'::text, 'rejected'::text, 'cancelled'::text])) = (closed_at IS NOT NULL))),
   constraint withdrawal_check3 CHECK ((((state = 'paid'::text) AND (fee > 0)) = (fee_key IS NOT NULL))),
   constraint withdrawal_conflict_check CHECK ((conflict = ANY (ARRAY['paid-after-return'::text, 'failed-after-paid'::text, 'paid-twice'::text]))),
-  constraint withdrawal_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'sending'::text, 'unknown'::text, 'sent'::text, 'failed'::text, 'paid'::text, 'rejected'::text, 'cancelled'::text]))),
+  constraint withdrawal_parts CHECK (((received >= 0) AND (matched >= received) AND (matched <= (amount - fee)))),
+  constraint withdrawal_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'matching'::text, 'approved'::text, 'sending'::text, 'unknown'::text, 'sent'::text, 'failed'::text, 'paid'::text, 'rejected'::text, 'cancelled'::text]))),
   constraint withdrawal_payout_account_id_fkey FOREIGN KEY (payout_account_id) REFERENCES wallet.payout_account(id),
   constraint withdrawal_pkey PRIMARY KEY (id),
   constraint withdrawal_close_key_key UNIQUE (close_key),
@@ -3059,6 +4158,8 @@ create table wallet.withdrawal (
 );
 
 CREATE INDEX adjustment_member ON wallet.adjustment USING btree (member_id, id);
+
+CREATE INDEX deposit_order_by_transaction ON wallet.deposit_order USING btree (upper(transaction_id)) WHERE (transaction_id IS NOT NULL);
 
 CREATE INDEX deposit_order_channel ON wallet.deposit_order USING btree (channel, made_at, id);
 
@@ -3070,15 +4171,31 @@ CREATE INDEX deposit_order_settled ON wallet.deposit_order USING btree (settled_
 
 CREATE INDEX deposit_order_state ON wallet.deposit_order USING btree (state, made_at, id);
 
+CREATE UNIQUE INDEX deposit_order_transaction ON wallet.deposit_order USING btree (channel, upper(transaction_id)) WHERE ((transaction_id IS NOT NULL) AND (state = ANY (ARRAY['review'::text, 'confirming'::text, 'paid'::text])));
+
 CREATE INDEX payment_event_reference ON wallet.payment_event USING btree (reference);
 
 CREATE INDEX payment_event_stray ON wallet.payment_event USING btree (received_at) WHERE (answer <> 'taken'::text);
 
 CREATE INDEX payout_account_member ON wallet.payout_account USING btree (member_id, id);
 
-CREATE UNIQUE INDEX payout_account_number ON wallet.payout_account USING btree (bank, number) WHERE (removed_at IS NULL);
+CREATE UNIQUE INDEX payout_account_own ON wallet.payout_account USING btree (member_id, bank, number) WHERE (removed_at IS NULL);
+
+CREATE INDEX payout_account_shared ON wallet.payout_account USING btree (bank, number);
+
+CREATE INDEX payout_part_due ON wallet.payout_part USING btree (answer_by) WHERE (state = 'told'::text);
+
+CREATE INDEX payout_part_offered ON wallet.payout_part USING btree (expires_at) WHERE (state = 'offered'::text);
+
+CREATE INDEX payout_part_state ON wallet.payout_part USING btree (state, id);
+
+CREATE INDEX payout_part_withdrawal ON wallet.payout_part USING btree (withdrawal_id, id);
+
+CREATE INDEX voucher_batch_codes ON wallet.voucher USING btree (batch_id, id);
 
 CREATE INDEX withdrawal_conflict ON wallet.withdrawal USING btree (requested_at, id) WHERE (conflict IS NOT NULL);
+
+CREATE INDEX withdrawal_matching ON wallet.withdrawal USING btree (currency, requested_at, id) WHERE ((state = 'matching'::text) AND (matched < (amount - fee)));
 
 CREATE INDEX withdrawal_member ON wallet.withdrawal USING btree (member_id, requested_at, id);
 

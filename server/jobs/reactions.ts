@@ -1,11 +1,25 @@
+import { countBrought, countRegistrations, countTeamDeposits, countTeamWithdrawals } from '../modules/agents/index.ts'
+import { countBets, endMovedContracts } from '../modules/contracts/index.ts'
+import { sumCorrections, sumRounds } from '../modules/figures/index.ts'
+import {
+  tellOfCases,
+  tellOfDeposits,
+  tellOfPointOrders,
+  tellOfRewards,
+  tellOfWithdrawals,
+  welcomeByMessage,
+} from '../modules/messages/index.ts'
 import { tellSettingsChanged } from '../modules/messaging/index.ts'
 import {
-  closeGamesOfLockedOut,
-  closeGamesOfLoggedOut,
-  sumCorrections,
-  sumRounds,
-  countValidBets,
-} from '../modules/play/index.ts'
+  bindReferees,
+  countDeposits,
+  countEndedRewards,
+  countRaces,
+  welcomeMembers,
+} from '../modules/promotions/index.ts'
+import { countPoints } from '../modules/points/index.ts'
+import { releaseBonuses } from '../modules/rewards/index.ts'
+import { countValidBets } from '../modules/play/index.ts'
 import { jobForwarder } from '../platform/jobs.ts'
 import type { Consumer } from '../platform/outbox-consumer.ts'
 import { closeEndedSockets } from './close-ended-sockets.ts'
@@ -19,9 +33,6 @@ export const reactions: readonly Consumer[] = [
   jobForwarder,
   // identity.sessionsEnded → the sockets of those sessions
   closeEndedSockets,
-  // identity.sessionsEnded, identity.loggedOut → the games of those members take no more bets
-  closeGamesOfLockedOut,
-  closeGamesOfLoggedOut,
   // settings.changed → open pages
   tellSettingsChanged,
   // play.roundSettled, play.roundCorrected → what each member played
@@ -29,4 +40,36 @@ export const reactions: readonly Consumer[] = [
   sumCorrections,
   // the same → what each member must still wager
   countValidBets,
+  // the same → what each member earned points with
+  countPoints,
+  // identity.memberRegistered, wallet.depositCredited → what promotions give for it
+  welcomeMembers,
+  countDeposits,
+  // identity.memberRegistered → who brought whom
+  bindReferees,
+  // play.roundSettled, play.roundCorrected → how far members got in races
+  countRaces,
+  // wagering.requirementMet → bonuses that are wagered
+  releaseBonuses,
+  // rewards.rewardEnded → what promotions have cost
+  countEndedRewards,
+  // identity.memberRegistered, wallet.depositCredited, wallet.withdrawalEnded, rewards.* → members' inboxes
+  welcomeByMessage,
+  tellOfDeposits,
+  tellOfWithdrawals,
+  tellOfRewards,
+  // points.orderEnded → the inbox of whoever redeemed
+  tellOfPointOrders,
+  // identity.memberRegistered, identity.memberBrought, wallet.depositCredited, wallet.withdrawalEnded → who comes to a team
+  // and what it pays in and out
+  countRegistrations,
+  countBrought,
+  countTeamDeposits,
+  countTeamWithdrawals,
+  // feedback.caseAnswered → the inbox of whoever asked
+  tellOfCases,
+  // play.roundSettled, play.roundCorrected → bets that real-time salaries are paid for
+  countBets,
+  // agents.teamMoved → contracts with an upline that is none any more
+  endMovedContracts,
 ]

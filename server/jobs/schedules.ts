@@ -1,9 +1,32 @@
 import * as z from 'zod/mini'
+import {
+  settleDay,
+  settleHalfMonth,
+  settleHour,
+  settleMinutes,
+  settleMonth,
+  settleWeek,
+} from '../modules/contracts/index.ts'
 import { checkQuietTransfers, hearQuietWallets } from '../modules/funds/index.ts'
 import { endLeftRounds } from '../modules/house/index.ts'
 import { closeLeftRounds } from '../modules/play/index.ts'
+import { bookPoints } from '../modules/points/index.ts'
+import { forgetOldMessages } from '../modules/messages/index.ts'
+import {
+  drawRaffles,
+  endRaces,
+  payReferrals,
+  raiseLevels,
+  runLevelDay,
+  runLevelMonth,
+  runLevelWeek,
+  runPromotionDay,
+  runPromotionWeek,
+  runReferralDay,
+} from '../modules/promotions/index.ts'
+import { endRunOutRewards, keepAllBonuses } from '../modules/rewards/index.ts'
 import { timeZone } from '../modules/settings/index.ts'
-import { checkQuietPayouts } from '../modules/wallet/index.ts'
+import { checkQuietPayouts, passParts } from '../modules/wallet/index.ts'
 import { job } from '../platform/jobs.ts'
 import { releaseDeadWorkers } from '../platform/jobs-runner.ts'
 import { openEndedPeriods, type Schedule } from '../platform/schedule.ts'
@@ -25,9 +48,30 @@ export const schedules: readonly Schedule[] = [
   { name: 'platform.pruneOutbox', every: 'minute5', missed: 'latest', job: pruneReadEvents },
   { name: 'platform.forgetLiveMessages', every: 'minute5', missed: 'latest', job: forgetLiveMessages },
   { name: 'wallet.checkQuietPayouts', every: 'minute5', missed: 'latest', job: checkQuietPayouts },
+  { name: 'wallet.passParts', every: 'minute5', missed: 'latest', job: passParts },
   { name: 'catalogue.countPlayers', every: 'hour', missed: 'latest', job: countGamePlayers },
   { name: 'funds.checkQuietTransfers', every: 'minute5', missed: 'latest', job: checkQuietTransfers },
   { name: 'funds.hearQuietWallets', every: 'hour', missed: 'latest', job: hearQuietWallets },
+  { name: 'promotions.runDay', every: 'day', missed: 'each', job: runPromotionDay },
+  { name: 'promotions.runWeek', every: 'week', missed: 'each', job: runPromotionWeek },
+  { name: 'promotions.endRaces', every: 'minute5', missed: 'latest', job: endRaces },
+  { name: 'promotions.drawRaffles', every: 'minute5', missed: 'latest', job: drawRaffles },
+  { name: 'promotions.payReferrals', every: 'hour', missed: 'latest', job: payReferrals },
+  { name: 'promotions.runReferralDay', every: 'day', missed: 'each', job: runReferralDay },
+  { name: 'promotions.raiseLevels', every: 'minute5', missed: 'latest', job: raiseLevels },
+  { name: 'promotions.runLevelDay', every: 'day', missed: 'each', job: runLevelDay },
+  { name: 'promotions.runLevelWeek', every: 'week', missed: 'each', job: runLevelWeek },
+  { name: 'promotions.runLevelMonth', every: 'month', missed: 'each', job: runLevelMonth },
+  { name: 'points.bookPoints', every: 'minute5', missed: 'latest', job: bookPoints },
+  { name: 'contracts.settleMinutes', every: 'minute5', missed: 'each', job: settleMinutes },
+  { name: 'contracts.settleHour', every: 'hour', missed: 'each', job: settleHour },
+  { name: 'contracts.settleDay', every: 'day', missed: 'each', job: settleDay },
+  { name: 'contracts.settleWeek', every: 'week', missed: 'each', job: settleWeek },
+  { name: 'contracts.settleHalfMonth', every: 'semiMonth', missed: 'each', job: settleHalfMonth },
+  { name: 'contracts.settleMonth', every: 'month', missed: 'each', job: settleMonth },
+  { name: 'rewards.endRunOut', every: 'minute5', missed: 'latest', job: endRunOutRewards },
+  { name: 'rewards.keepAllBonuses', every: 'minute5', missed: 'latest', job: keepAllBonuses },
+  { name: 'messages.forgetOld', every: 'day', missed: 'latest', job: forgetOldMessages },
   { name: 'platform.forgetOld', every: 'hour', missed: 'latest', job: forgetOld },
   { name: 'ledger.makePartitions', every: 'hour', missed: 'latest', job: makePartitions },
   { name: 'house.endLeftRounds', every: 'hour', missed: 'latest', job: endLeftRounds },

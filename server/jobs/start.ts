@@ -1,5 +1,6 @@
 import { followTransfer } from '../modules/funds/index.ts'
 import { mailReuse, tellOfAuthenticatorReset } from '../modules/identity/index.ts'
+import { keepBonuses } from '../modules/rewards/index.ts'
 import { checkPayout, followDeposit, sendPayout } from '../modules/wallet/index.ts'
 import type { App } from '../platform/app.ts'
 import { startBeats } from '../platform/beats.ts'
@@ -18,6 +19,7 @@ const askedJobs: readonly Job[] = [
   sendPayout,
   checkPayout,
   followTransfer,
+  keepBonuses,
 ]
 
 export interface BackgroundWork {

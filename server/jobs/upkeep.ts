@@ -1,9 +1,12 @@
 import { forgetOldBundles } from '../modules/bundles/index.ts'
 import { countPopularity, forgetOldImports } from '../modules/catalogue/index.ts'
+import { forgetOldWins } from '../modules/figures/index.ts'
 import { forgetOldDemoBalances, makeHousePartitions } from '../modules/house/index.ts'
 import { forgetOldLoginTraces } from '../modules/identity/index.ts'
 import { foldLedgerTotals, makeLedgerPartitions } from '../modules/ledger/index.ts'
-import { archiveReferences, forgetOldGameSessions, forgetOldWins, makePlayPartitions } from '../modules/play/index.ts'
+import { lotteryBeat } from '../modules/lottery/index.ts'
+import { forgetOldSent } from '../modules/messaging/index.ts'
+import { archiveReferences, forgetOldGameSessions, makePlayPartitions } from '../modules/play/index.ts'
 import { forgetOldAttempts, prepareAuditMonths } from '../modules/staff/index.ts'
 import { forgetOldCounts } from '../platform/call-counts.ts'
 import { forgetOldFileTickets } from '../platform/files.ts'
@@ -50,6 +53,7 @@ export const forgetOld = job('platform.forgetOld', scheduledPeriod, async (ctx) 
   await forgetOldLoginTraces(ctx.db, ctx.clock.now())
   await forgetOldDemoBalances(ctx.db)
   await forgetOldBundles(ctx.db)
+  await forgetOldSent(ctx.db, ctx.clock.now())
 })
 
 export const countGamePlayers = job('catalogue.countPlayers', scheduledPeriod, (ctx) =>
@@ -63,4 +67,5 @@ export const forgetLiveMessages = job('platform.forgetLiveMessages', scheduledPe
 /** What goes on more often than any job: one process of all does each, the next takes over when it dies. */
 export const beats: readonly Beat[] = [
   { name: 'ledger.foldTotals', everyMilliseconds: 1000, run: ({ database }) => foldLedgerTotals(database) },
+  lotteryBeat,
 ]

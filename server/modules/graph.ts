@@ -22,13 +22,13 @@ export const graph = {
     owns: 'inbox, unread counts, SMS and mail to an address, one-time codes, live notices',
     mayImport: ['settings'],
   },
-  content: {
-    owns: 'announcements, banners, popups, help, pages, resources',
-    mayImport: ['settings'],
-  },
   identity: {
     owns: 'members, groups, agents, trials, sessions, passwords, second steps, registration, the tree, affiliate codes',
     mayImport: ['settings', 'messaging'],
+  },
+  content: {
+    owns: 'announcements, banners, popups, help, news, pages by version, what members agreed to',
+    mayImport: ['settings', 'identity'],
   },
   safeguards: {
     owns: 'limits, cool-off, exclusion, age; answers "may this member…?"',
@@ -48,11 +48,15 @@ export const graph = {
   },
   rewards: {
     owns: 'claimables: source, member, amount, expiry, state; what the reward centre shows and pays',
-    mayImport: ['wallet', 'identity', 'messaging'],
+    mayImport: ['ledger', 'wagering', 'wallet', 'identity', 'messaging'],
   },
   play: {
-    owns: 'launch, rounds, bets, settlement, the seamless-wallet port, winners, play statistics',
+    owns: 'launch, rounds, bets, settlement, the seamless-wallet port, records, rulings',
     mayImport: ['ledger', 'wagering', 'wallet', 'catalogue', 'identity', 'safeguards', 'settings'],
+  },
+  figures: {
+    owns: 'what was played, summed by member, team and time; profit and loss, boards of wins, the feed of bets',
+    mayImport: ['play', 'catalogue', 'identity', 'settings'],
   },
   funds: {
     owns: 'money in wallets that vendors keep themselves: transfers in and out, their outcome, balances there',
@@ -69,8 +73,8 @@ export const graph = {
     games: true,
   },
   lottery: {
-    owns: 'draws and orders',
-    mayImport: ['play'],
+    owns: 'lotteries: games and their plans, draws and results, orders and chases',
+    mayImport: ['play', 'catalogue', 'identity', 'safeguards', 'settings'],
     games: true,
   },
   book: {
@@ -80,23 +84,28 @@ export const graph = {
   },
   points: {
     owns: 'the points mall',
-    mayImport: ['ledger', 'wallet', 'rewards', 'identity', 'settings'],
+    mayImport: ['ledger', 'wallet', 'rewards', 'play', 'identity', 'settings'],
   },
   promotions: {
     owns: 'apply, claim, rebate, missions, leaderboards, VIP, referral, raffle, red envelope',
-    mayImport: ['rewards', 'wagering', 'wallet', 'play', 'identity', 'settings', 'messaging'],
+    mayImport: ['rewards', 'wagering', 'wallet', 'play', 'figures', 'identity', 'settings', 'messaging'],
+    games: true,
+  },
+  feedback: {
+    owns: 'feedback, complaints, questions, chats with the support, what operators answer often',
+    mayImport: ['identity', 'settings'],
+  },
+  messages: {
+    owns: 'inboxes and outboxes: what the house tells at events, what staff and agents write, who has read it',
+    mayImport: ['identity', 'settings', 'wallet', 'rewards', 'points', 'feedback'],
   },
   agents: {
     owns: 'team tree, downline registration, send up and down, team views',
-    mayImport: ['identity', 'wallet', 'play'],
+    mayImport: ['ledger', 'wagering', 'identity', 'safeguards', 'wallet', 'play', 'figures', 'settings'],
   },
   contracts: {
     owns: 'dividend, daily, hourly, real-time salary: terms, acceptance, settlement',
-    mayImport: ['agents', 'play', 'wallet', 'rewards', 'messaging', 'settings'],
-  },
-  feedback: {
-    owns: 'questions, complaints',
-    mayImport: ['identity', 'messaging'],
+    mayImport: ['agents', 'ledger', 'identity', 'play', 'figures', 'wallet', 'messaging', 'settings'],
   },
   staff: {
     owns: 'operators, roles, second factor, audit log (hash-chained), four-eyes',

@@ -53,7 +53,7 @@ async function runImport(call: AppCall): Promise<Outcome> {
     const { faults, faultCount } = imported
     return { value: { outcome: 'faulty', faultCount, faults }, failed: true }
   }
-  const { outcome, version, modes, pages, game, notes } = imported
+  const { outcome, version, wouldBe, modes, pages, game, notes, changes } = imported
   for (const note of notes) say(note)
   return {
     value: {
@@ -64,6 +64,7 @@ async function runImport(call: AppCall): Promise<Outcome> {
       version,
       frontEnd: pages && `${pages.files} files, ${pages.bytes} bytes`,
       notes,
+      ...(wouldBe === null ? {} : { wouldBe, changes }),
       modes: modes.map(figuresOf),
     },
   }
@@ -104,7 +105,7 @@ export const bundleCommands: readonly Command[] = [
         help: 'index.html and its assets; front-end in the bundle where left out',
       },
       type: { value: '<type>', help: 'its category; RNG where left out' },
-      'dry-run': { help: 'check and count alone, and keep nothing' },
+      'dry-run': { help: 'say all that the import would say and change, and keep nothing' },
     },
     needs: 'app',
     run: runImport,

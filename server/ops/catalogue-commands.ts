@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { applyCatalogueImport } from '@croupier/api/games/apply-catalogue-import.ts'
 import type { ImportFault } from '@croupier/api/games/catalogue-imports.ts'
 import { listCatalogueImport } from '@croupier/api/games/list-catalogue-import.ts'
 import { previewCatalogueImport } from '@croupier/api/games/preview-catalogue-import.ts'
 import { translateAny } from '@croupier/words/server.ts'
+import { readPlainText } from '../platform/open-plain-file.ts'
 import { asOps } from './as-ops.ts'
 import { type AppCall, type Command, OpsFault, type Outcome, textOf } from './command.ts'
 
@@ -16,7 +16,7 @@ function describeFault({ line, field, messageKey, min = 0, max = 0 }: ImportFaul
 
 async function documentAt(file: string): Promise<string> {
   try {
-    return await readFile(file, 'utf8')
+    return await readPlainText(file)
   } catch (error) {
     throw new OpsFault(`${file} cannot be read: ${(error as Error).message}`)
   }

@@ -2,6 +2,7 @@ import { auditCommands } from './audit-commands.ts'
 import { bundleCommands } from './bundle-commands.ts'
 import { catalogueCommands } from './catalogue-commands.ts'
 import type { Command } from './command.ts'
+import { contractCommands } from './contract-commands.ts'
 import { dbCommands } from './db-commands.ts'
 import { fundsCommands } from './funds-commands.ts'
 import { gameCommands } from './game-commands.ts'
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   ...reportCommands,
   ...paymentCommands,
   ...fundsCommands,
+  ...contractCommands,
   ...mailCommands,
   ...smsCommands,
   ...socialCommands,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { prepareDataFolder } from '@croupier/start/data-folder.ts'
 import { checkDatabase } from '@croupier/start/outside-database.ts'
 import { findRunningPostgres, startPostgres } from '@croupier/start/postgres.ts'
 import { takeStartLock } from '@croupier/start/start-lock.ts'
@@ -29,7 +29,7 @@ export async function findDatabase(config: Config, mayMake: boolean): Promise<Fo
   if (!mayMake && !existsSync(join(folder, 'data', 'PG_VERSION'))) {
     throw new OpsFault(`there is no database in ${config.dataDir} yet: “npm start” makes one, or set DATABASE_URL`)
   }
-  await mkdir(config.dataDir, { recursive: true, mode: 0o755 })
+  await prepareDataFolder(config.dataDir)
   const lock = await takeStartLock(config.dataDir)
   try {
     const postgres = await startPostgres({ folder })

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { addGame } from '@croupier/api/games/add-game.ts'
+import { vendorProtocolNames } from '@croupier/api/games/vendor-protocols.ts'
 import { listCatalogue } from '@croupier/api/games/list-catalogue.ts'
 import { listVendors } from '@croupier/api/games/list-vendors.ts'
 import { makeVendorKeys } from '@croupier/api/games/make-vendor-keys.ts'
@@ -7,6 +7,8 @@ import { planVendorMaintenance } from '@croupier/api/games/plan-vendor-maintenan
 import { setVendorKeys } from '@croupier/api/games/set-vendor-keys.ts'
 import { setVendor } from '@croupier/api/games/set-vendor.ts'
 import { showVendorKeys } from '@croupier/api/games/show-vendor-keys.ts'
+import { lotteryPars } from '../modules/lottery/index.ts'
+import { readPlainText } from '../platform/open-plain-file.ts'
 import { asOps } from './as-ops.ts'
 import { type AppCall, type Command, type Given, type Option, OpsFault, optionalTextOf, textOf } from './command.ts'
 import { numberOf, textsOf } from './given-options.ts'
@@ -22,9 +24,9 @@ async function keyOf(given: Given, option: string, name: string): Promise<Record
   const path = optionalTextOf(given, option)
   if (path === undefined) return {}
   try {
-    return { [name]: await readFile(path, 'utf8') }
-  } catch {
-    throw new OpsFault(`--${option} takes a file that can be read; this is “${path}”`, 2)
+    return { [name]: await readPlainText(path) }
+  } catch (error) {
+    throw new OpsFault(`--${option} takes a file; ${path} cannot be read: ${(error as Error).message}`, 2)
   }
 }
 
@@ -65,7 +67,7 @@ export const gameCommands: readonly Command[] = [
     summary: 'Add a vendor of games or change one; what is left out stays as it is.',
     options: {
       code: { value: '<code>', help: 'the vassalage, as in /vendors/<code>', isRequired: true },
-      protocol: { value: '<name>', help: 'softswiss, hub88, caleta, transfer or rgs; needed for a new vendor' },
+      protocol: { value: '<name>', help: `${vendorProtocolNames.join(', ')}; needed for a new vendor` },
       secret: { value: '<text>', help: 'what both sides sign with, 8 characters or more; kept sealed', isSecret: true },
       name: { value: '<text>', help: 'as players read it; the code where left out' },
       status: { value: '<status>', help: 'open, maintenance or closed' },
@@ -216,5 +218,15 @@ export const gameCommands: readonly Command[] = [
       }))
       return { value: shown }
     },
+  },
+  {
+    noun: 'game',
+    verb: 'par',
+    summary: 'What each bet type of the lotteries returns at base odds, counted against its draws.',
+    options: {
+      family: { value: '<code>', help: 'of this family alone: SSC, K3, 11X5, PK10, KL8, XSMB, XSMN, THAI, 4D' },
+    },
+    needs: 'nothing',
+    run: async ({ given }) => ({ value: lotteryPars(optionalTextOf(given, 'family')?.toUpperCase()) }),
   },
 ]

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { lstat } from 'node:fs/promises'
+import { lstat, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addGame } from '@croupier/api/games/add-game.ts'
 import { changeGame } from '@croupier/api/games/change-game.ts'
 import type { GameStatus, GameType } from '@croupier/api/games/game-types.ts'
 import { gameName, vendorCode } from '@croupier/api/games/limits.ts'
 import { setVendor } from '@croupier/api/games/set-vendor.ts'
-import type { Ratio } from '@croupier/basis/ratio.ts'
 import * as z from 'zod/mini'
-import { type BundleFault, type BundleMode, importBundle } from '../modules/bundles/index.ts'
-import { cataloguePort, gameByCode, type Vendor, vendorByCode } from '../modules/catalogue/index.ts'
+import { type BundleFault, type BundleMode, type ImportedBundle, importBundle } from '../modules/bundles/index.ts'
+import { cataloguePort, type Game, gameByCode, type Vendor, vendorByCode } from '../modules/catalogue/index.ts'
 import { isOwnGame } from '../modules/house/index.ts'
 import { auditPort } from '../platform/audit-port.ts'
 import { asOps } from './as-ops.ts'
@@ -28,16 +27,14 @@ export interface GameToImport {
 
 export type ImportedGame =
   | { outcome: 'faulty'; faults: readonly BundleFault[]; faultCount: number }
-  | {
-      outcome: 'imported' | 'unchanged' | 'checked'
-      version: number | null
-      modes: readonly BundleMode[]
-      pages: { files: number; bytes: number } | null
+  | (ImportedBundle & {
       /** In the catalogue; null where it was checked alone. */
       game: { nodeId: number; status: GameStatus } | null
       /** Why the game is closed, or what to know of it besides. */
       notes: readonly string[]
-    }
+      /** Where it was checked alone: what listing it would change in the catalogue, a line to each. */
+      changes: readonly string[]
+    })
 
 type Call = Pick<AppCall, 'app' | 'operations' | 'user'>
 
@@ -57,6 +54,7 @@ async function pagesOf({ folder, pages }: GameToImport): Promise<string | undefi
 /** The maths lie at the top, or in a folder of their own. */
 async function mathsOf(folder: string): Promise<string> {
   if (!(await isThere(folder))) throw new OpsFault(`${folder} is not there`)
+  if (!(await stat(folder)).isDirectory()) throw new OpsFault(`${folder} is no folder`)
   return !(await isThere(join(folder, 'index.json'))) && (await isThere(join(folder, 'math', 'index.json')))
     ? join(folder, 'math')
     : folder
@@ -95,55 +93,85 @@ async function vendorToBe(call: Call, code: string): Promise<Vendor> {
 /** Whose imported games are where nobody is named. */
 export const DEFAULT_VENDOR = 'IMPORTED'
 
-/** Percent with two decimals, cut off: a game never prints more than it returns. Null beyond 100. */
-function printedReturn({ numerator, denominator }: Ratio): string | null {
+/**
+ * Percent with two decimals, cut off, of the mode that returns least: whatever is bought, a game never prints more than it
+ * returns. Null beyond 100.
+ */
+function printedReturn(modes: readonly BundleMode[]): string | null {
+  const { numerator, denominator } = modes
+    .map(({ rtp }) => rtp)
+    .reduce((one, other) => (other.compare(one) < 0n ? other : one))
   if (numerator > denominator) return null
   const hundredths = (numerator * 10_000n) / denominator
   return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`
 }
 
-/** What is played where nothing is bought besides: the mode that costs least. */
-function baseOf(modes: readonly BundleMode[]): BundleMode {
-  return modes.reduce((least, mode) => (mode.cost.compare(least.cost) < 0n ? mode : least))
+/** What the catalogue is told of a game, before it is told. */
+interface Listing {
+  /** Undefined where it is no game of the catalogue yet. */
+  known: Game | undefined
+  facts: { name: string; type: GameType; rtp: string | null }
+  /** As it will be. */
+  status: GameStatus
+  notes: readonly string[]
+}
+
+/** Why the game is closed, or what to know of it besides: the same whether it is listed or only looked at. */
+function listingOf(
+  { app }: Call,
+  asked: GameToImport,
+  { modes, pages }: Pick<ImportedBundle, 'modes' | 'pages'>,
+): Listing {
+  const { code, name, type } = asked
+  const notes: string[] = []
+  if (pages === null) notes.push('the bundle brings no front end (index.html), so the game stays closed')
+  for (const mode of modes.filter(({ rtp }) => rtp.numerator > rtp.denominator))
+    notes.push(`mode ${mode.name} returns more than it takes, so the game stays closed`)
+  const mustClose = notes.length > 0
+  if (pages?.showsReplays === false)
+    notes.push('the front end never asks for a round to show again, so none is offered')
+
+  const vendor = vendorByCode(app, asked.vendor)
+  const known = vendor && gameByCode(app, vendor.id, code)
+  const status = mustClose ? 'closed' : (known?.status ?? 'open')
+  if (known && !mustClose && status !== 'open')
+    notes.push(`the game is ${status}, as it was left; open it in the console`)
+  return { known, facts: { name, type, rtp: printedReturn(modes) }, status, notes }
+}
+
+/** What listing it changes in the catalogue, a line to each. */
+function changesOf({ app }: Call, asked: GameToImport, { known, facts, status }: Listing): string[] {
+  if (!known) {
+    const vendor = vendorByCode(app, asked.vendor) ? [] : [`vendor ${asked.vendor} is added`]
+    return [...vendor, `${asked.code} is added, ${status}, printed return ${facts.rtp ?? '–'}`]
+  }
+  const fields = ['name', 'type', 'rtp', 'status'] as const
+  const after = { ...facts, status }
+  return fields
+    .filter((field) => known[field] !== after[field])
+    .map((field) => `${field}: ${known[field] ?? '–'} → ${after[field] ?? '–'}`)
 }
 
 async function list(
   call: Call,
   asked: GameToImport,
-  modes: readonly BundleMode[],
-  hasPages: boolean,
-): Promise<{ game: { nodeId: number; status: GameStatus }; notes: string[] }> {
-  const { code, name, type } = asked
-  const notes: string[] = []
-  const tooGenerous = modes.filter(({ rtp }) => rtp.numerator > rtp.denominator)
-  if (!hasPages) notes.push('the bundle brings no front end (index.html), so the game stays closed')
-  for (const mode of tooGenerous) notes.push(`mode ${mode.name} returns more than it takes, so the game stays closed`)
-  const mustClose = notes.length > 0
-
+  { known, facts, status }: Listing,
+): Promise<{ nodeId: number; status: GameStatus }> {
   const vendor = await vendorToBe(call, asked.vendor)
-  const rtp = printedReturn(baseOf(modes).rtp)
-  const known = gameByCode(call.app, vendor.id, code)
-  let game: { nodeId: number; status: GameStatus }
+  let nodeId: number
   if (known) {
-    const closing = mustClose ? { status: 'closed' } : {}
-    const { nodeId, status } = await asOps(call, changeGame, { nodeId: known.nodeId, name, type, rtp, ...closing })
-    game = { nodeId, status }
-    if (!mustClose && status !== 'open') notes.push(`the game is ${status}, as it was left; open it in the console`)
+    ;({ nodeId } = await asOps(call, changeGame, {
+      nodeId: known.nodeId,
+      ...facts,
+      ...(status === known.status ? {} : { status }),
+    }))
   } else {
-    const status = mustClose ? 'closed' : 'open'
-    const added = {
-      vendor: vendor.code,
-      code,
-      name,
-      type,
-      status,
-      isDemoCapable: true,
-      ...(rtp === null ? {} : { rtp }),
-    }
-    game = { nodeId: (await asOps(call, addGame, added)).nodeId, status }
+    const { rtp, ...others } = facts
+    const added = { vendor: vendor.code, code: asked.code, ...others, status, isDemoCapable: true }
+    ;({ nodeId } = await asOps(call, addGame, { ...added, ...(rtp === null ? {} : { rtp }) }))
   }
   await call.app.ports.use(cataloguePort).refresh()
-  return { game, notes }
+  return { nodeId, status }
 }
 
 /**
@@ -164,8 +192,9 @@ export async function importGame(call: Call, asked: GameToImport): Promise<Impor
     isDryRun,
   })
   if (read.outcome === 'faulty') return read
-  const { outcome, version, modes, pages } = read
-  if (isDryRun) return { ...read, game: null, notes: [] }
+  const { outcome, version, modes } = read
+  const listing = listingOf(call, asked, read)
+  if (isDryRun) return { ...read, game: null, notes: listing.notes, changes: changesOf(call, asked, listing) }
 
   await app.database.transaction((tx) =>
     app.ports.use(auditPort).record(tx, {
@@ -183,5 +212,5 @@ export async function importGame(call: Call, asked: GameToImport): Promise<Impor
       outcome: 'done',
     }),
   )
-  return { outcome, version, modes, pages, ...(await list(call, asked, modes, pages !== null)) }
+  return { ...read, game: await list(call, asked, listing), notes: listing.notes, changes: [] }
 }

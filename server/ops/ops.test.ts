@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeBundle } from '@croupier/dev/testing/bundle.ts'
 import { createDatabase } from '@croupier/dev/testing/database.ts'
 import { makeKeyPair } from '@croupier/dev/testing/keyed-vendor.ts'
+import { makePipe } from '@croupier/dev/testing/make-pipe.ts'
 import { openDatabase, sql } from '../platform/database.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -160,7 +161,16 @@ describe('npm run ops', () => {
     const faulty = await ops(line)
     const listed = await ops(['game', 'versions', '--code', 'boats'])
 
-    expect(checked).toMatchObject({ code: 0, json: { outcome: 'checked', nodeId: null, version: null } })
+    expect(checked).toMatchObject({
+      code: 0,
+      json: {
+        outcome: 'checked',
+        nodeId: null,
+        version: null,
+        wouldBe: { outcome: 'imported', version: 1 },
+        changes: ['vendor IMPORTED is added', 'boats is added, open, printed return 81.50'],
+      },
+    })
     expect(imported).toMatchObject({
       code: 0,
       json: { outcome: 'imported', version: 1, status: 'open', frontEnd: expect.stringMatching(/^2 files/), notes: [] },
@@ -190,6 +200,63 @@ describe('npm run ops', () => {
       ['ante', 1],
       ['bonus', 1],
     ])
+  })
+
+  it('[D-05] says in a dry run all that an import then says, and ends as it does', async () => {
+    const bundle = await writeBundle()
+    const line = (name: string) => ['game', 'import', bundle, '--code', 'rafts', '--name', name]
+    const both = async (name: string) => [await ops([...line(name), '--dry-run']), await ops(line(name))] as const
+    await ops(line('Rafts'))
+
+    const [same, kept] = await both('Rafts')
+    expect(same.json).toMatchObject({ wouldBe: { outcome: 'unchanged' }, changes: [], notes: kept.json.notes })
+    expect(kept.json).toMatchObject({ outcome: 'unchanged', version: null })
+
+    // A mode that returns more than it takes, and no page.
+    await writeFile(join(bundle, 'lookUpTable_ante_0.csv'), '100,1,0\n101,999,450\n')
+    await rm(join(bundle, 'front-end'), { recursive: true })
+    const [foreseen, made] = await both('Rafts of reed')
+    expect(foreseen.json).toMatchObject({
+      wouldBe: { outcome: 'imported', version: 2 },
+      changes: ['name: Rafts → Rafts of reed', 'status: open → closed'],
+    })
+    expect(foreseen.json.notes).toHaveLength(2)
+    expect(made.json).toMatchObject({ outcome: 'imported', version: 2, status: 'closed' })
+    for (const field of ['notes', 'modes', 'frontEnd']) expect(foreseen.json[field]).toEqual(made.json[field])
+    expect([foreseen.code, made.code]).toEqual([0, 0])
+
+    await writeFile(join(bundle, 'lookUpTable_base_0.csv'), 'nonsense\n')
+    const [warned, refused] = await both('Rafts')
+    expect(warned.json).toEqual(refused.json)
+    expect([warned.code, refused.code, refused.json.outcome]).toEqual([1, 1, 'faulty'])
+  })
+
+  it('waits for no pipe, and writes over none, wherever a command takes a path', async () => {
+    const pipe = makePipe(join(folder, 'pipe'))
+    const days = ['--from', '2026-11-01T00:00Z', '--until', '2026-11-02T00:00Z']
+    await ops(['vendor', 'set', '--code', 'piped', '--protocol', 'hub88'])
+    const report = ['vendor', 'report', '--code', 'piped', ...days]
+
+    const lines = [
+      ['game', 'import', pipe, '--code', 'piped', '--name', 'Piped'],
+      ['catalogue', 'import', pipe],
+      ['vendor', 'keys', '--code', 'piped', '--public-key', pipe],
+      [...report, '--compare', pipe],
+      [...report, '--out', pipe],
+      ['db', 'restore', pipe],
+      ['db', 'dump', pipe],
+    ]
+
+    for (const line of lines) {
+      const answer = await ops(line)
+      expect([line.join(' '), answer.out, answer.err]).toEqual([
+        line.join(' '),
+        '',
+        expect.stringMatching(/pipe.* (?:is no plain file|is no folder)/),
+      ])
+      expect(answer.code).toBeGreaterThan(0)
+    }
+    expect((await stat(pipe)).isFIFO()).toBe(true)
   })
 
   it('sets a vendor’s keys from files, tells ours by its public half, and makes another', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { limitStake } from '@croupier/api/play/limit-stake.ts'
+import { limitStake } from '@croupier/api/play/sessions/limit-stake.ts'
 import { amount } from '@croupier/api/wallet/limits.ts'
 import * as z from 'zod/mini'
 import { gameByNode, vendorById } from '../modules/catalogue/index.ts'
@@ -39,7 +39,8 @@ async function launchFor({ app, given, user, say }: AppCall): Promise<string> {
       outcome: 'done',
     }),
   )
-  const asked = { vendor, game, member, isDemo: false, language: 'en', device: 'desktop', ip: '127.0.0.1' } as const
+  const place = { language: 'en', device: 'desktop', ip: '127.0.0.1' } as const
+  const asked = { vendor, game, member, launchedFrom: null, isDemo: false, ...place }
   const opened = await openGame(scope, asked)
   if (opened === 'refused') throw new OpsFault(`vendor ${vendor.code} opened no game; the log says why`)
   say(`${account} plays ${game.name} there; whoever has the address plays in his name`)

@@ -1,7 +1,8 @@
-import { open, readFile } from 'node:fs/promises'
-import { compareVendorReport } from '@croupier/api/play/compare-vendor-report.ts'
-import { listVendorReport } from '@croupier/api/play/list-vendor-report.ts'
-import { reportHead, reportLine } from '@croupier/api/play/vendor-reports.ts'
+import { open } from 'node:fs/promises'
+import { compareVendorReport } from '@croupier/api/play/vendor-reports/compare-vendor-report.ts'
+import { listVendorReport } from '@croupier/api/play/vendor-reports/list-vendor-report.ts'
+import { reportHead, reportLine } from '@croupier/api/play/vendor-reports/vendor-reports.ts'
+import { readPlainText, whyNotWritten } from '../platform/open-plain-file.ts'
 import { asOps } from './as-ops.ts'
 import { type AppCall, type Command, OpsFault, optionalTextOf, type Outcome, textOf } from './command.ts'
 import { momentOf } from './read-moment.ts'
@@ -22,6 +23,8 @@ async function writeOurs(call: AppCall, period: Period, path: string): Promise<n
   const pageAfter = (after?: string) => asOps(call, listVendorReport, { ...period, after, pageSize: AT_ONCE })
   // Asked before the file is opened: what lies there is not lost to a mistyped vendor.
   let page = await pageAfter()
+  const reason = await whyNotWritten(path)
+  if (reason !== undefined) fail(new Error(`it ${reason}`))
   const file = await open(path, 'w').catch(fail)
   try {
     await file.appendFile(reportHead).catch(fail)
@@ -47,7 +50,7 @@ async function report(call: AppCall): Promise<Outcome> {
 
   const written = out === undefined ? {} : { rounds: await writeOurs(call, period, out), file: out }
   if (theirs === undefined) return { value: written }
-  const document = await readFile(theirs, 'utf8').catch((error: Error) => {
+  const document = await readPlainText(theirs).catch((error: Error) => {
     throw new OpsFault(`${theirs} cannot be read: ${error.message}`)
   })
   const compared = await asOps(call, compareVendorReport, { ...period, report: document })

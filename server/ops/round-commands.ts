@@ -1,6 +1,6 @@
-import { closeOpenRounds } from '@croupier/api/play/close-open-rounds.ts'
-import { resettleRound } from '@croupier/api/play/resettle-round.ts'
-import { voidRound } from '@croupier/api/play/void-round.ts'
+import { closeOpenRounds } from '@croupier/api/play/rulings/close-open-rounds.ts'
+import { resettleRound } from '@croupier/api/play/rulings/resettle-round.ts'
+import { voidRound } from '@croupier/api/play/rulings/void-round.ts'
 import { asOps } from './as-ops.ts'
 import { type Command, type Option, textOf } from './command.ts'
 

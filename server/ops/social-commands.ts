@@ -1,5 +1,5 @@
-import { listSocialProviders } from '@croupier/api/identity/list-social-providers.ts'
-import { setSocialProvider } from '@croupier/api/identity/set-social-provider.ts'
+import { listSocialProviders } from '@croupier/api/identity/social/list-social-providers.ts'
+import { setSocialProvider } from '@croupier/api/identity/social/set-social-provider.ts'
 import { asOps } from './as-ops.ts'
 import type { Command } from './command.ts'
 import { numberOf, opennessOf, textsOf } from './given-options.ts'

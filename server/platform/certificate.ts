@@ -48,7 +48,7 @@ async function keepOwn(config: Config, now: number): Promise<Certificate> {
   if (cert && key && isUsable(cert, names, now) && belongs(cert, key)) return { cert, key }
 
   const made = make(names, now)
-  await mkdir(config.dataDir, { recursive: true })
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   await writeFile(path, made.cert + made.key, { mode: 0o600 })
   return made
 }

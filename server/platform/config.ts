@@ -28,6 +28,10 @@ export interface Config {
   readonly bundlesUrl: string | undefined
   /** Addresses and networks of proxies whose X-Forwarded-For counts, in Fastify's form; false trusts none. */
   readonly trustProxy: string | false
+  /** How many connections one address, or IPv6 network of 64 bits, may have with one process; proxies any number. */
+  readonly connectionsPerAddress: number
+  /** Networks of our own that gateways, mail servers, vendors and providers may stand in; none but the public Internet's otherwise. */
+  readonly insideNetworks: readonly string[]
   /** An absolute path. */
   readonly dataDir: string
   /** Undefined where `npm start` brings its own PostgreSQL. */
@@ -80,8 +84,18 @@ const variables = {
   BUNDLES_URL: row(undefined, text(originOf), 'an origin such as https://bundles.example.net, without a path'),
   TRUST_PROXY: row(
     undefined,
-    text(proxiesOf),
+    text(networksOf),
     `addresses or networks separated by commas, such as 10.0.0.0/8 (or ${NETWORK_NAMES.join(', ')})`,
+  ),
+  CONNECTIONS_PER_ADDRESS: row(
+    '1000',
+    z.pipe(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), z.transform(Number)),
+    'a whole number from 1 to 999999',
+  ),
+  INSIDE_NETWORKS: row(
+    undefined,
+    text(networksOf),
+    `addresses or networks separated by commas, such as 10.1.2.0/24 (or ${NETWORK_NAMES.join(', ')})`,
   ),
   DATA_DIR: row('.data', path, 'the path of a folder'),
   DATABASE_URL: row(
@@ -138,9 +152,15 @@ function originOf(value: string): string | undefined {
   return pathname === '/' && !search && !hash && !username ? origin : undefined
 }
 
-function proxiesOf(value: string): string | undefined {
+function networksOf(value: string): readonly string[] | undefined {
   const entries = value.split(',').map((entry) => entry.trim())
-  return entries.every(isNetwork) ? entries.join(',') : undefined
+  return entries.every(isNetwork) ? entries : undefined
+}
+
+/** Where the demo's sandbox listens: on this machine, at the address everything listens on. */
+function sandboxNetworks(host: string): readonly string[] {
+  if (isIP(host) !== 0) return ['loopback', host]
+  return host === 'localhost' ? ['loopback'] : ['loopback', 'uniquelocal']
 }
 
 function isNetwork(entry: string): boolean {
@@ -148,7 +168,7 @@ function isNetwork(entry: string): boolean {
   const version = isIP(address)
   if (version === 0) return NETWORK_NAMES.includes(entry)
   if (bits === undefined) return true
-  // A mask of 0 would trust everyone, and then anyone could say who they are.
+  // A mask of 0 would be everyone: then anyone could say who they are, and be called wherever they are.
   return rest.length === 0 && /^\d+$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128)
 }
 
@@ -201,7 +221,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: read('PUBLIC_URL'),
     gamesUrl: read('GAMES_URL'),
     bundlesUrl: read('BUNDLES_URL'),
-    trustProxy: read('TRUST_PROXY') ?? false,
+    connectionsPerAddress: read('CONNECTIONS_PER_ADDRESS'),
+    trustProxy: read('TRUST_PROXY')?.join(',') ?? false,
+    insideNetworks: read('INSIDE_NETWORKS') ?? (read('DEMO') === 'yes' ? sandboxNetworks(read('HOST')) : []),
     dataDir: read('DATA_DIR'),
     databaseUrl: read('DATABASE_URL'),
     secretsKeys: read('SECRETS_KEY'),

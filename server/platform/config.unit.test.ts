@@ -31,6 +31,8 @@ describe('the configuration', () => {
       gamesUrl: undefined,
       bundlesUrl: undefined,
       trustProxy: false,
+      connectionsPerAddress: 1000,
+      insideNetworks: ['loopback', '127.0.0.1'],
       dataDir: resolve('.data'),
       databaseUrl: undefined,
       secretsKeys: undefined,
@@ -57,6 +59,8 @@ describe('the configuration', () => {
       'trustProxy',
       '10.0.0.1,192.168.0.0/16,loopback,fd00::/8',
     ],
+    ['CONNECTIONS_PER_ADDRESS', '250', 'connectionsPerAddress', 250],
+    ['INSIDE_NETWORKS', 'loopback, 10.1.2.0/24,fd00::/8', 'insideNetworks', ['loopback', '10.1.2.0/24', 'fd00::/8']],
     ['DATA_DIR', '/var/lib/croupier', 'dataDir', '/var/lib/croupier'],
     ['DATABASE_URL', DATABASE_URL, 'databaseUrl', DATABASE_URL],
     ['SECRETS_KEY', KEY.toString('base64'), 'secretsKeys', [KEY]],
@@ -88,6 +92,10 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1,,10.0.0.2'],
+    ['CONNECTIONS_PER_ADDRESS', '0'],
+    ['CONNECTIONS_PER_ADDRESS', '1e3'],
+    ['INSIDE_NETWORKS', 'everything'],
+    ['INSIDE_NETWORKS', '0.0.0.0/0'],
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in a line that names the variable and repeats the value', (variable, value) => {
@@ -106,6 +114,16 @@ describe('the configuration', () => {
     const line = faultOf({ [variable]: value })
     expect(line).toContain(`${variable} must be`)
     expect(line).not.toContain(value)
+  })
+
+  it.each([
+    ['the demo on this machine', {}, ['loopback', '127.0.0.1']],
+    ['the demo at an address', { HOST: '192.168.1.5' }, ['loopback', '192.168.1.5']],
+    ['the demo at a name', { HOST: 'croupier.lan' }, ['loopback', 'uniquelocal']],
+    ['a house in earnest', { DEMO: '0' }, []],
+    ['a house in earnest that says so', { DEMO: '0', INSIDE_NETWORKS: '10.0.0.0/8' }, ['10.0.0.0/8']],
+  ])('lets %s call inside only where its sandbox or its operator is', (_, given, networks) => {
+    expect(readConfig(given).insideNetworks).toEqual(networks)
   })
 
   it('wants a certificate and its key together', () => {

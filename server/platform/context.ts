@@ -1,14 +1,17 @@
 import type { Failure } from '@croupier/api/envelope.ts'
 import type { everyOperationMayAnswer } from '@croupier/api/refusals.ts'
-import type { OperationShape, RefusalsOf } from '@croupier/api/operation.ts'
+import type { AnswerOf, OperationShape, RefusalsOf } from '@croupier/api/operation.ts'
 import type { Language } from '@croupier/words/languages.ts'
 import type { Actor, MemberSession, StaffSession } from './actor.ts'
 import type { Clock } from './clock.ts'
+import type { Concluded } from './concluded.ts'
 import type { Database, Queryable, Tx } from './database.ts'
 import type { Event } from './event.ts'
+import type { Approval } from './four-eyes-port.ts'
 import type { Logger } from './log.ts'
 import type { Port } from './port.ts'
 import type { Refusal } from './refusal.ts'
+import type { MoneyEdit } from './separation-port.ts'
 
 /** The browser or client behind an HTTP call. Absent in jobs and ops commands. */
 export interface Visit {
@@ -21,7 +24,10 @@ export interface Visit {
   readonly moduleId: string
   readonly host: string
   readonly cookies: Readonly<Record<string, string | undefined>>
-  /** HttpOnly, SameSite=Strict, Secure where the request was. `maxAgeSeconds` 0 clears. */
+  /**
+   * HttpOnly, SameSite=Strict, Secure where the request was. `maxAgeSeconds` 0 clears. It goes out with the answer, or with a
+   * refusal; what is set within the last commit, or before it, is kept with the answer, and a repeat gets it too.
+   */
   setCookie(name: string, value: string, maxAgeSeconds: number, path?: string): void
 }
 
@@ -33,6 +39,8 @@ export interface Scope {
   readonly log: Logger
   readonly language: Language
   readonly visit: Visit | undefined
+  /** Whose proposal this runs, where another operator approved it. */
+  readonly approval: Approval | undefined
   use<Fulfilment>(port: Port<Fulfilment>): Fulfilment
 }
 
@@ -46,6 +54,11 @@ export interface WriteScope extends Scope {
   readonly tx: Tx
   /** Writes the event to the outbox at the end of this transaction. */
   announce(event: Event): void
+  /**
+   * Says whose money is edited here; kept in this transaction with who did it. For operations that declare `memberMoney:
+   * 'edits'`; what no operator edits is not kept.
+   */
+  edits(edit: MoneyEdit): void
 }
 
 /** Opens transactions of its own; network calls and password hashing happen between them. */
@@ -54,11 +67,43 @@ export interface OwnScope extends ReadScope {
   transaction<T>(work: (scope: WriteScope) => Promise<T>): Promise<T>
 }
 
+/** What stands before somebody outside is asked. */
+export interface BegunWork {
+  subject: string
+  /** An earlier attempt under this key wrote it, and may have asked already. */
+  isResumed: boolean
+}
+
+/**
+ * Slow or outside work first, then one commit. `Answer` is what the handler answers.
+ *
+ * Every transaction of a repeat under the same Idempotency-Key finds what the first committed: nothing before `begin`, the
+ * begun fact before `conclude`, the answer after it.
+ */
+export interface ConcludingScope<Answer> extends OwnScope {
+  /**
+   * Writes what must stand before somebody outside is asked, and answers its name (an order's reference). A repeat under the
+   * same Idempotency-Key does not run `work` again: it is given the name that the first wrote.
+   */
+  begin(work: (scope: WriteScope) => Promise<string>): Promise<BegunWork>
+  /** The one commit: the fact, its audit line, its events and the answer that a retry gets. Comes last but for what follows from it. */
+  conclude(work: (scope: WriteScope) => Promise<Answer>): Promise<Concluded<Answer>>
+  /**
+   * The same for what one statement does: where nothing else is written with it, neither a key's answer nor an audit line,
+   * it is a transaction of its own.
+   */
+  concludeByStatement(statement: (db: Queryable) => Promise<Answer>): Promise<Concluded<Answer>>
+  /** Concludes in a transaction that another operation opened. */
+  concludeWithin(tx: Tx, answer: Answer): Promise<Concluded<Answer>>
+}
+
 type ScopeOf<Shape extends OperationShape> = Shape['runs'] extends 'reads'
   ? ReadScope
   : Shape['runs'] extends 'transaction'
     ? WriteScope
-    : OwnScope
+    : Shape['runs'] extends 'concludes'
+      ? ConcludingScope<AnswerOf<Shape>>
+      : OwnScope
 
 type SessionOf<Shape extends OperationShape> = Shape['caller'] extends 'anyone'
   ? MemberSession | undefined

@@ -22,6 +22,17 @@ types.setTypeParser(1016 as never, (text: string) => text.slice(1, -1).split(','
  */
 export const commitsLater = sql`set_config('synchronous_commit', 'off', true)`
 
+const LEAST = sql`(-9223372036854775808)`
+const MOST = sql`9223372036854775807`
+
+/**
+ * An amount that was added up, as eight bytes: past what they hold it stands at the last they do. A figure that is too
+ * great to be told must not end the statement, and with it all others.
+ */
+export function boundedAmount(sum: Sql): Sql {
+  return sql`least(greatest(${sum}, ${LEAST}), ${MOST})::bigint`
+}
+
 /** Where a statement can be sent: the pool, or one transaction. */
 export interface Queryable {
   /** All rows, in the statement's order. */

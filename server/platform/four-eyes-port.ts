@@ -16,6 +16,12 @@ export interface Proposal {
   at: number
 }
 
+/**
+ * Thrown by a handler whose operation takes two people above a limit: all it did is undone, and it becomes a proposal.
+ * Never thrown at what was approved.
+ */
+export class AwaitsApproval extends Error {}
+
 /** Keeps what waits for a second pair of eyes; the staff module fulfils it. */
 export interface FourEyes {
   /** Answers the proposal's id. */

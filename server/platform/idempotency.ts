@@ -11,7 +11,22 @@ class AnsweredMeanwhile extends Error {}
 interface Row {
   request_hash: Buffer
   answer_sealed: Buffer | null
+  subject: string | null
   is_claimed: boolean
+}
+
+/** What an attempt under a key wrote before it asked somebody outside. */
+export interface Begun {
+  /** The name of what an earlier attempt wrote: `D20261122-…`. */
+  subject: string | undefined
+  /** Writes the name with what it names. */
+  keep(tx: Tx, subject: string): Promise<void>
+}
+
+/** What a write under a key is given. */
+export interface KeyedRun {
+  beforeCommit(tx: Tx, answer: unknown): Promise<void>
+  begun: Begun
 }
 
 function sealingKey(key: string): Buffer {
@@ -45,15 +60,17 @@ export interface KeyedCall {
  * Runs a write once per Idempotency-Key and answers a repeat with the first answer. Refused attempts leave nothing, so
  * they may be tried again under the same key. Answers rest sealed under the key, which we do not keep.
  *
- * `transaction`: the answer is written in the operation's own transaction. `own`: the key is claimed first, because
- * effects come before the last commit; an abandoned claim lapses after a minute.
+ * `transaction`: everything stands in one transaction with the answer, and the key is written there. `claimed`: the key is
+ * claimed first, because slow work or effects come before the commit that keeps the answer; an abandoned claim lapses after
+ * a minute. What such an attempt wrote before it asked somebody outside stays with the key, so that the next attempt goes
+ * on with it instead of beginning anew.
  * @throws Refusal request.idempotency.conflict for the same key with other input; busy.try.again while the first runs.
  */
 export async function once<Answer>(
   database: Database,
   call: KeyedCall,
-  mode: 'transaction' | 'own',
-  run: (beforeCommit: (tx: Tx, answer: unknown) => Promise<void>) => Promise<Answer>,
+  mode: 'transaction' | 'claimed',
+  run: (keyed: KeyedRun) => Promise<Answer>,
 ): Promise<Answer> {
   const keyHash = createHash('sha256')
     .update(JSON.stringify([call.owner, call.operation, call.key]))
@@ -61,38 +78,43 @@ export async function once<Answer>(
   // Under the key, which we do not keep: an input may hold a password, and a bare hash of it could be guessed at.
   const requestHash = createHmac('sha256', call.key).update(JSON.stringify(call.input)).digest()
 
+  let subject: string | undefined
   const replay = async (): Promise<{ answer: Answer } | undefined> => {
     const row = await database.maybe<Row>(sql`
-      select request_hash, answer_sealed, coalesce(claimed_until > now(), false) as is_claimed
+      select request_hash, answer_sealed, subject, coalesce(claimed_until > now(), false) as is_claimed
       from platform.idempotency
       where key_hash = ${keyHash}`)
     if (!row) return undefined
     if (!row.request_hash.equals(requestHash)) throw new Refusal('request.idempotency.conflict')
     if (row.answer_sealed) return { answer: unseal(row.answer_sealed, call.key) as Answer }
     if (row.is_claimed) throw new Refusal('busy.try.again')
+    subject = row.subject ?? undefined
     return undefined
   }
 
   const before = await replay()
   if (before) return before.answer
 
-  if (mode === 'own') {
-    const claimed = await database.run(sql`
+  if (mode === 'claimed') {
+    const claim = await database.maybe<{ subject: string | null }>(sql`
       insert into platform.idempotency (key_hash, request_hash, claimed_until)
       values (${keyHash}, ${requestHash}, now() + make_interval(secs => ${CLAIM_SECONDS}))
       on conflict (key_hash) do update
       set claimed_until = excluded.claimed_until
       where idempotency.answer_sealed is null
-        and idempotency.claimed_until <= now()
-        and idempotency.request_hash = excluded.request_hash`)
-    if (claimed === 0) {
+        and coalesce(idempotency.claimed_until <= now(), true)
+        and idempotency.request_hash = excluded.request_hash
+      returning subject`)
+    if (!claim) {
       const meanwhile = await replay()
       if (meanwhile) return meanwhile.answer
       throw new Refusal('busy.try.again')
     }
+    // Between our look and our claim another attempt may have begun and been lost.
+    subject = claim.subject ?? undefined
   }
 
-  const keep = async (tx: Tx, answer: unknown) => {
+  const beforeCommit = async (tx: Tx, answer: unknown) => {
     const written = await tx.run(sql`
       insert into platform.idempotency (key_hash, request_hash, answer_sealed)
       values (${keyHash}, ${requestHash}, ${seal(answer, call.key)})
@@ -102,21 +124,43 @@ export async function once<Answer>(
     if (written === 0) throw new AnsweredMeanwhile()
   }
 
+  const keepSubject = async (tx: Tx, name: string) => {
+    const written = await tx.run(sql`
+      update platform.idempotency
+      set subject = ${name}
+      where key_hash = ${keyHash}
+        and answer_sealed is null
+        and subject is null`)
+    // Our claim lapsed and another attempt took it: it does what was asked, and this one leaves nothing.
+    if (written === 0) throw new Refusal('busy.try.again')
+  }
+
   try {
-    return await run(keep)
+    return await run({ beforeCommit, begun: { subject, keep: keepSubject } })
   } catch (error) {
     if (error instanceof AnsweredMeanwhile) {
       const meanwhile = await replay()
       if (meanwhile) return meanwhile.answer
     }
-    if (mode === 'own') {
-      await database.run(sql`
-        delete from platform.idempotency
-        where key_hash = ${keyHash}
-          and answer_sealed is null`)
-    }
+    if (mode === 'claimed') await giveUp(database, keyHash)
     throw error
   }
+}
+
+/** Frees a claim whose attempt failed: the key is as it was before, but for what the attempt began. */
+async function giveUp(database: Database, keyHash: Buffer): Promise<void> {
+  await database.run(sql`
+    with freed as (
+      update platform.idempotency
+      set claimed_until = null
+      where key_hash = ${keyHash}
+        and answer_sealed is null
+        and subject is not null
+    )
+    delete from platform.idempotency
+    where key_hash = ${keyHash}
+      and answer_sealed is null
+      and subject is null`)
 }
 
 /** Forgets keys older than a day. Called by a schedule. */

@@ -1,9 +1,17 @@
 import type { AnswerOf, OperationShape, ReceivedOf } from '@croupier/api/operation.ts'
-import type { ContextOf } from './context.ts'
+import type { Concluded } from './concluded.ts'
+import type { ContextOf, Scope } from './context.ts'
+
+/** What a handler returns: an operation that concludes proves that it did. */
+export type ReturnOf<Shape extends OperationShape> = Shape['runs'] extends 'concludes'
+  ? Concluded<AnswerOf<Shape>>
+  : AnswerOf<Shape>
 
 export interface Implementation<Shape extends OperationShape = OperationShape> {
   readonly operation: Shape
-  readonly run: (ctx: ContextOf<Shape>, input: ReceivedOf<Shape>) => Promise<AnswerOf<Shape>>
+  readonly run: (ctx: ContextOf<Shape>, input: ReceivedOf<Shape>) => Promise<ReturnOf<Shape>>
+  /** Looks at the input before a transaction opens, for it asks somebody outside. A refusal is thrown. */
+  readonly beforehand?: (scope: Scope, input: ReceivedOf<Shape>) => Promise<void>
 }
 
 /**
@@ -12,9 +20,10 @@ export interface Implementation<Shape extends OperationShape = OperationShape> {
  */
 export function implement<Shape extends OperationShape>(
   operation: Shape,
-  run: (ctx: ContextOf<Shape>, input: ReceivedOf<Shape>) => Promise<AnswerOf<Shape>>,
+  run: Implementation<Shape>['run'],
+  beforehand?: Implementation<Shape>['beforehand'],
 ): Implementation<Shape> {
-  return { operation, run }
+  return { operation, run, ...(beforehand && { beforehand }) }
 }
 
 /** A module's handlers, each of its own shape. */

@@ -7,14 +7,17 @@ import type { Language } from '@croupier/words/languages.ts'
 import { type Actor, nameOfActor } from './actor.ts'
 import type { App } from './app.ts'
 import { auditPort } from './audit-port.ts'
-import type { OwnScope, Scope, Visit, WriteScope } from './context.ts'
+import { Concluded } from './concluded.ts'
+import type { ConcludingScope, OwnScope, Scope, Visit, WriteScope } from './context.ts'
 import type { Tx } from './database.ts'
 import type { Event } from './event.ts'
-import { type AwaitedAnswer, type Approval, fourEyesPort } from './four-eyes-port.ts'
+import { type Approval, type AwaitedAnswer, AwaitsApproval, fourEyesPort } from './four-eyes-port.ts'
 import { fieldFaultsOf } from './field-faults.ts'
 import type { Implementation } from './implement.ts'
+import type { Begun } from './idempotency.ts'
 import { writeEvents } from './outbox.ts'
 import { Refusal } from './refusal.ts'
+import { type MoneyEdit, separationPort } from './separation-port.ts'
 import { unstorableTexts } from './unstorable-text.ts'
 
 export interface Call {
@@ -26,6 +29,8 @@ export interface Call {
   visit?: Visit | undefined
   /** Runs in the operation's transaction once its answer is known: that is how an idempotency key keeps the answer. */
   beforeCommit?: (tx: Tx, answer: unknown) => Promise<void>
+  /** What the Idempotency-Key of this call knows of an earlier attempt, and where this one writes what it begins. */
+  begun?: Begun
 }
 
 function scopeOf(app: App, call: Call): Scope {
@@ -36,28 +41,90 @@ function scopeOf(app: App, call: Call): Scope {
     log: app.log.child({ requestId: call.requestId }),
     language: call.language,
     visit: call.visit,
+    approval: call.approval,
     use: (asked) => app.ports.use(asked),
   }
 }
 
-/** One transaction with its outbox: events are written last, and only if nothing was thrown. */
-async function inTransaction<T>(app: App, scope: Scope, work: (scope: WriteScope) => Promise<T>): Promise<T> {
+/** Keeps the edits operators made, with the name of everybody who had a hand in them; others approve nothing. */
+async function recordEdits(tx: Tx, scope: Scope, edits: readonly MoneyEdit[], operation: string): Promise<void> {
+  if (edits.length === 0 || scope.actor.kind !== 'staff') return
+  const proposer = scope.approval ? [`staff:${scope.approval.proposedBy}`] : []
+  const actors = [nameOfActor(scope.actor), ...proposer]
+  const separation = scope.use(separationPort)
+  for (const edit of edits) await separation.record(tx, { ...edit, actors, operation, at: scope.clock.now() })
+}
+
+/**
+ * One transaction with its outbox: events are written last, and only if nothing was thrown. `operation` absent: no
+ * operation causes it, and what it edits is nobody's.
+ */
+async function inTransaction<T>(
+  app: App,
+  scope: Scope,
+  operation: OperationShape | undefined,
+  work: (scope: WriteScope) => Promise<T>,
+): Promise<T> {
   return app.database.transaction(async (tx) => {
     const events: Event[] = []
-    const result = await work({ ...scope, tx, announce: (event) => void events.push(event) })
+    const edits: MoneyEdit[] = []
+    const result = await work({
+      ...scope,
+      tx,
+      announce: (event) => void events.push(event),
+      edits: (edit) => void edits.push(edit),
+    })
+    if (operation) {
+      if (operation.caller === 'staff') requireDeclared(operation, edits)
+      await recordEdits(tx, scope, edits, operation.name)
+    }
     await writeEvents(tx, events)
     return result
   })
 }
 
+/** A staff operation names whose money it edits, or declares that it edits none: neither can be forgotten. */
+function requireDeclared({ name, memberMoney, runs }: OperationShape, edits: readonly MoneyEdit[]): void {
+  if (memberMoney !== 'edits') assert(edits.length === 0, `${name} edits members’ money and does not declare it`)
+  // An operation with transactions of its own may find nothing to edit.
+  else if (runs === 'transaction') assert(edits.length > 0, `${name} declares that it edits and names no member`)
+}
+
 /** A scope for what no operation causes: jobs, reactions, the demo world. */
-export function ownScope(app: App, call: Call): OwnScope {
+export function ownScope(app: App, call: Call, operation?: OperationShape): OwnScope {
   const scope = scopeOf(app, call)
   return {
     ...scope,
     db: app.database,
     database: app.database,
-    transaction: (work) => inTransaction(app, scope, work),
+    transaction: (work) => inTransaction(app, scope, operation, work),
+  }
+}
+
+function concludingScope(
+  app: App,
+  own: OwnScope,
+  { begun, beforeCommit }: Call,
+  operation: OperationShape,
+  toConclude: (tx: Tx, answer: unknown) => Promise<Concluded<unknown>>,
+): ConcludingScope<unknown> {
+  return {
+    ...own,
+    async begin(work) {
+      if (begun?.subject !== undefined) return { subject: begun.subject, isResumed: true }
+      return inTransaction(app, own, operation, async (write) => {
+        const subject = await work(write)
+        await begun?.keep(write.tx, subject)
+        return { subject, isResumed: false }
+      })
+    },
+    conclude: (work) => inTransaction(app, own, operation, async (write) => toConclude(write.tx, await work(write))),
+    async concludeByStatement(statement) {
+      const isAlone = operation.audited !== true && !beforeCommit
+      if (isAlone) return new Concluded(z.parse(operation.output, await statement(own.db)))
+      return app.database.transaction(async (tx) => toConclude(tx, await statement(tx)))
+    },
+    concludeWithin: toConclude,
   }
 }
 
@@ -118,6 +185,12 @@ export async function invoke(app: App, implementation: Implementation, call: Cal
     await call.beforeCommit?.(tx, answer)
   }
 
+  const toConclude = async (tx: Tx, result: unknown) => {
+    const answer = z.parse(operation.output, result)
+    await finish(tx, answer)
+    return new Concluded(answer)
+  }
+
   /** Keeps what was asked for until another operator decides on it. */
   const propose = async (staffId: bigint) => {
     assert(
@@ -138,21 +211,32 @@ export async function invoke(app: App, implementation: Implementation, call: Cal
     })
     throw new Refusal('staff.approval.awaited', { proposalId })
   }
-  if (operation.fourEyes && call.actor.kind === 'staff' && !call.approval) return propose(call.actor.staffId)
+  if (operation.fourEyes === true && call.actor.kind === 'staff' && !call.approval) return propose(call.actor.staffId)
 
   try {
+    await implementation.beforehand?.(scope, received)
     if (operation.runs === 'transaction') {
-      return await inTransaction(app, scope, async (write) => {
+      return await inTransaction(app, scope, operation, async (write) => {
         const answer = z.parse(operation.output, await run({ ...write, ...extras }, received))
         await finish(write.tx, answer)
         return answer
       })
     }
-    const own = ownScope(app, call)
+    const own = ownScope(app, call, operation)
+    if (operation.runs === 'concludes') {
+      const scope = concludingScope(app, own, call, operation, toConclude)
+      const concluded = await run({ ...scope, ...extras }, received)
+      assert(concluded instanceof Concluded, `${operation.name} concludes`)
+      return concluded.answer
+    }
     const answer = z.parse(operation.output, await run({ ...own, ...extras }, received))
     if (audited || call.beforeCommit) await app.database.transaction((tx) => finish(tx, answer))
     return answer
   } catch (error) {
+    if (error instanceof AwaitsApproval) {
+      assert(operation.fourEyes === 'above-limit' && call.actor.kind === 'staff', `${operation.name} may be proposed`)
+      return propose(call.actor.staffId)
+    }
     if (audited && error instanceof Refusal) {
       const details = { ...auditable(operation, received), refusal: error.code }
       await app.database.transaction((tx) => app.ports.use(auditPort).record(tx, line('refused', details)))

@@ -121,6 +121,20 @@ export async function registerConsumers(db: Queryable, consumers: readonly Consu
     on conflict do nothing`)
 }
 
+/** Whether a consumer has folded every event of its types that was written before a moment, epoch milliseconds. */
+export async function hasReadUpTo(db: Queryable, consumer: Consumer, before: number): Promise<boolean> {
+  const { isBehind } = await db.one<{ isBehind: boolean }>(sql`
+    select exists (
+      select
+      from platform.outbox o
+      join platform.outbox_cursor c on c.consumer = ${consumer.name}
+      where (o.xid, o.id) > (c.xid, c.id)
+        and o.type = any(${consumer.events.map((event) => event.type)}::text[])
+        and o.at < ${new Date(before)}
+    ) as "isBehind"`)
+  return !isBehind
+}
+
 const DRAIN_MILLISECONDS = 20_000
 
 /**

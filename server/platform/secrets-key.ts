@@ -11,7 +11,7 @@ import { type Config, ConfigFault, secretsKeysOf } from './config.ts'
 export async function loadSecretsKeys(config: Config): Promise<readonly Buffer[]> {
   if (config.secretsKeys) return config.secretsKeys
   const path = join(config.dataDir, 'secrets-key')
-  await mkdir(config.dataDir, { recursive: true })
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const draft = `${path}.${process.pid}-${randomUUID()}`
   await writeFile(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 })
   try {

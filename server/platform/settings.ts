@@ -7,11 +7,18 @@ export interface Setting<Value> {
   readonly name: string
   readonly schema: z.ZodMiniType<Value>
   readonly initial: Value
+  /** Addresses in a value that the server calls, by their field. */
+  calls?(value: Value): Readonly<Record<string, string>>
 }
 
 /** `export const sessionIdleMinutes = setting('identity.sessionIdleMinutes', z.int().check(z.minimum(1)), 30)` */
-export function setting<Value>(name: string, schema: z.ZodMiniType<Value>, initial: NoInfer<Value>): Setting<Value> {
-  return { name, schema, initial }
+export function setting<Value>(
+  name: string,
+  schema: z.ZodMiniType<Value>,
+  initial: NoInfer<Value>,
+  calls?: (value: NoInfer<Value>) => Readonly<Record<string, string>>,
+): Setting<Value> {
+  return { name, schema, initial, ...(calls && { calls }) }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Envelope } from '@croupier/api/envelope.ts'
-import type { OperationShape } from '@croupier/api/operation.ts'
+import { isBareAt, type OperationShape } from '@croupier/api/operation.ts'
 import { CallRefused } from './call-refused.ts'
 import { clientSetting } from './client-setting.ts'
 import { learnServerTime } from './server-clock.ts'
@@ -53,8 +53,9 @@ function headersOf(operation: OperationShape, attempt: Attempt): Record<string, 
   }
 }
 
-async function read(response: Response): Promise<Envelope<unknown>> {
+async function read(response: Response, isBare: boolean): Promise<Envelope<unknown>> {
   const body: unknown = await response.json()
+  if (isBare && response.ok) return { success: true, value: body }
   if (typeof body === 'object' && body !== null && 'success' in body) return body as Envelope<unknown>
   throw new SyntaxError('no envelope')
 }
@@ -79,7 +80,7 @@ export async function request(
       cache: 'no-store',
     })
     learnServerTime(response.headers.get('date'), sentAt, Date.now())
-    envelope = await read(response)
+    envelope = await read(response, isBareAt(operation, url))
   } catch (error) {
     if (attempt.signal?.aborted) throw attempt.signal.reason
     // A page of a proxy in between is no answer of ours either.

@@ -44,14 +44,23 @@ export function useOperation<Shape extends OperationShape>(
   })
 }
 
-/** A write: `const logOff = useCall(logOut)`, then `logOff.mutateAsync({})`. Reads named in `refreshes` are asked again. */
+const CONFLICTS = new Set([404, 409])
+
+/**
+ * A write: `const logOff = useCall(logOut)`, then `logOff.mutateAsync({})`. Reads named in `refreshes` are asked again, also
+ * where it was refused because somebody was faster: what the page shows is old then.
+ */
 export function useCall<Shape extends OperationShape>(
   operation: Shape,
   { refreshes = [] }: { refreshes?: readonly OperationShape[] } = {},
 ): UseMutationResult<OutputOf<Shape>, CallRefused, InputOf<Shape>> {
   const cache = useQueryClient()
+  const refresh = () => Promise.all(refreshes.map((read) => cache.invalidateQueries({ queryKey: [read.name] })))
   return useMutation<OutputOf<Shape>, CallRefused, InputOf<Shape>>({
     mutationFn: (input) => callWith(operation, input),
-    onSuccess: () => Promise.all(refreshes.map((read) => cache.invalidateQueries({ queryKey: [read.name] }))),
+    onSuccess: refresh,
+    onError: async (error) => {
+      if (CONFLICTS.has(error.status)) await refresh()
+    },
   })
 }

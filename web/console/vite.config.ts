@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { brotli } from '../build/brotli.ts'
 import { themeBoot } from '../build/theme-boot.ts'
+import { wholeBigints } from '../build/whole-bigints.ts'
 
 const portalOnly = new Set(['shell', 'pages', 'identity'])
 const server = process.env['CONSOLE_PORT'] ?? '8081'
@@ -11,6 +12,7 @@ const server = process.env['CONSOLE_PORT'] ?? '8081'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    wholeBigints(),
     react({ compiler: true }),
     tailwind(),
     words({

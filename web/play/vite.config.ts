@@ -5,6 +5,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { brotli } from '../build/brotli.ts'
+import { wholeBigints } from '../build/whole-bigints.ts'
 
 /** Every folder with a page of its own: a new game needs no entry here. */
 const pages = readdirSync(import.meta.dirname)
@@ -17,6 +18,7 @@ export default defineConfig({
   // The games' listener serves them under this prefix, beside /rgs.
   base: '/play/',
   plugins: [
+    wholeBigints(),
     react({ compiler: true }),
     tailwind(),
     // Of the words a game needs its own area and what every game says.

@@ -2,7 +2,7 @@ import { configureClient } from '@croupier/client/client-setting.ts'
 import { rememberEncryptionKey } from '@croupier/client/encryption-key.ts'
 import { queryClient } from '@croupier/client/query-client.ts'
 import { words } from '@croupier/client/words/words.ts'
-import { completeLanguages, isLanguage } from '@croupier/words/languages.ts'
+import { completeLanguages, matchLanguage } from '@croupier/words/languages.ts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { brand } from 'virtual:brand'
@@ -20,7 +20,7 @@ async function askSettings(): Promise<void> {
 }
 
 async function start(root: Element): Promise<void> {
-  const fallback = isLanguage(brand.defaultLanguage) ? brand.defaultLanguage : 'en'
+  const fallback = matchLanguage(brand.defaultLanguage, 'en')
   const first = words.firstLanguage(completeLanguages, fallback)
   let isSpeaking = false
   configureClient({

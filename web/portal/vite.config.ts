@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { boot } from './build/boot.ts'
 import { brandPlugin, brandPublicFolder } from './build/brand.ts'
 import { brotli } from '../build/brotli.ts'
+import { wholeBigints } from '../build/whole-bigints.ts'
 import { wireOnly } from './build/wire-only.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`
@@ -20,6 +21,7 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: brandPublicFolder(),
   plugins: [
+    wholeBigints(),
     react({ compiler: true }),
     tailwind(),
     words({ always: ['shell', 'kit'], leaveOut: (area) => area.startsWith('play-') }),

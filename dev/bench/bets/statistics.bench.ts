@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { assert } from '@croupier/basis/assert.ts'
-import { sumCorrections, sumRounds } from '@croupier/server/modules/play/index.ts'
+import { sumCorrections, sumRounds } from '@croupier/server/modules/figures/index.ts'
 import { type Database, sql } from '@croupier/server/platform/database.ts'
 import { drainOutbox } from '@croupier/server/platform/outbox-consumer.ts'
 import { startOutboxReader } from '@croupier/server/platform/outbox-reader.ts'
@@ -96,8 +96,8 @@ const bench: Bench = {
       await drainOutbox(app, LISTENERS)
       const counted = await database.one<{ members: bigint; house: bigint }>(sql`
         select
-          (select sum(rounds) from play.member_figure) as members,
-          (select sum(rounds) from play.team_figure where agent_id = 1) as house`)
+          (select sum(rounds) from figures.member_figure) as members,
+          (select sum(rounds) from figures.team_figure where agent_id = 1) as house`)
       assert(Number(counted.members) === bets, 'every bet is counted once')
       assert(Number(counted.house) > 0.9 * bets, 'teams count what their members play')
     } finally {

@@ -13,7 +13,7 @@ it('[D-12] ten thousand titles are sold by twenty-eight vendors, no two alike, a
   expect(gamesOf('PG')[0]).toMatchObject({ type: 'RNG', kind: 'reels' })
 })
 
-it('[D-03] each plays: its choices pay what is printed on it, and it is played for its least stake', () => {
+it('each title pays a return above 90 %, offers its least stake first and is found by its vendor and code', () => {
   const returns = new Set(all.map(printedReturn))
 
   for (const rtp of returns) expect(Number(rtp)).toBeGreaterThan(90)

@@ -444,7 +444,7 @@ it(
     const figures = () =>
       house.database.one<{ stake: bigint; payout: bigint }>(sql`
         select coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(payout), 0)::bigint as payout
-        from play.member_figure_view`)
+        from figures.member_figure_view`)
     await expect
       .poll(figures, { timeout: 60_000, interval: 500 })
       .toEqual({ stake: settled('stake') + atDice.stake, payout: settled('payout') + atDice.payout })

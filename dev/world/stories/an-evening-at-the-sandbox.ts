@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setPlayPrivacy } from '@croupier/api/figures/winners/set-play-privacy.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { gameByCode, vendorByCode } from '@croupier/server/modules/catalogue/index.ts'
@@ -9,9 +10,9 @@ import type { Story } from '../story.ts'
 import type { World } from '../world.ts'
 
 const evenings = [
-  { account: 'tahmina', rounds: 60, stakes: ['25.00', '50.00', '100.00'] },
-  { account: 'sumaiya', rounds: 24, stakes: ['5.00', '10.00'] },
-  { account: 'jamal', rounds: 10, stakes: ['1.00', '5.00'] },
+  { account: 'tahmina', rounds: 60, stakes: ['25.00', '50.00', '100.00'], isNamed: true },
+  { account: 'sumaiya', rounds: 24, stakes: ['5.00', '10.00'], isNamed: true },
+  { account: 'jamal', rounds: 10, stakes: ['1.00', '5.00'], isNamed: false },
 ] as const
 
 type Evening = (typeof evenings)[number]
@@ -68,6 +69,8 @@ const story: Story = {
       const member = await world.find(evening.account)
       const last = refOf(evening, evening.rounds - 1)
       if (!member || (await findRoundByRef(app.database, vendor.id, member.id, last))) continue
+      // Two of them let others see whose wins those are; Jamal does not.
+      if (evening.isNamed) await world.do(setPlayPrivacy, { isHidden: false }, await world.member(evening.account))
       // What an interrupted evening played already is a repeat, and is answered as it was.
       let round = 0
       while (round < evening.rounds && (await playRound(world, evening, round))) round += 1

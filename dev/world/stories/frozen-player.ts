@@ -1,4 +1,4 @@
-import { freezeMember } from '@croupier/api/identity/freeze-member.ts'
+import { freezeMember } from '@croupier/api/identity/members/freeze-member.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import type { Story } from '../story.ts'
 import { PLAYER_PASSWORD } from '../world.ts'

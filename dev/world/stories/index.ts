@@ -5,17 +5,26 @@ import pier from './a-pier-that-closed.ts'
 import agents from './agents-in-a-tree.ts'
 import evening from './an-evening-at-the-sandbox.ts'
 import arcade from './an-arcade-with-its-own-wallet.ts'
+import betsOnADraw from './bets-on-a-draw.ts'
 import brand from './brand-lumen.ts'
 import careful from './careful-player.ts'
 import codesByFirebase from './codes-by-firebase.ts'
+import contracts from './contracts-down-a-branch.ts'
 import frozen from './frozen-player.ts'
 import gamesByTheThousand from './games-by-the-thousand.ts'
 import games from './games-on-offer.ts'
 import highRoller from './high-roller.ts'
+import letters from './letters-to-members.ts'
+import lotteries from './lotteries-on-the-clock.ts'
 import mail from './mail.ts'
+import takePart from './members-take-part.ts'
 import news from './news-of-the-house.ts'
+import pagesOfTheHouse from './pages-of-the-house.ts'
 import payments from './payments.ts'
 import players from './players.ts'
+import pointsMall from './the-points-mall.ts'
+import promotions from './promotions-of-the-season.ts'
+import questions from './questions-to-the-house.ts'
 import social from './social.ts'
 import staff from './staff.ts'
 import texts from './texts.ts'
@@ -31,20 +40,29 @@ export const stories: readonly Story[] = [
   studioGame,
   arcade,
   gamesByTheThousand,
+  lotteries,
   news,
+  pagesOfTheHouse,
   payments,
   social,
   mail,
   texts,
   codesByFirebase,
+  promotions,
   agents,
   players,
+  contracts,
   verifiedNumbers,
   verifiedAddresses,
   highRoller,
   careful,
   frozen,
   withdrawals,
+  pointsMall,
+  takePart,
+  betsOnADraw,
+  letters,
+  questions,
   evening,
   gift,
   pier,

@@ -1,7 +1,7 @@
-import { listDepositChannels } from '@croupier/api/wallet/list-deposit-channels.ts'
-import { listPaymentProviders } from '@croupier/api/wallet/list-payment-providers.ts'
-import { setDepositChannel } from '@croupier/api/wallet/set-deposit-channel.ts'
-import { setPaymentProvider } from '@croupier/api/wallet/set-payment-provider.ts'
+import { listDepositChannels } from '@croupier/api/wallet/providers/list-deposit-channels.ts'
+import { listPaymentProviders } from '@croupier/api/wallet/providers/list-payment-providers.ts'
+import { setDepositChannel } from '@croupier/api/wallet/providers/set-deposit-channel.ts'
+import { setPaymentProvider } from '@croupier/api/wallet/providers/set-payment-provider.ts'
 import { CLIENT, SECRET } from '../../sandbox/payment-provider/signing.ts'
 import type { Story } from '../story.ts'
 
@@ -17,6 +17,50 @@ const channels = [
   },
 ] as const
 
+/** What the house takes by itself: its accounts are made up, like the house. */
+const byHand = [
+  {
+    code: 'bkash',
+    kind: 'ma',
+    name: 'bKash',
+    payBank: 'bKash',
+    payHolder: 'Lumen House',
+    payNumber: '01711000900',
+    instructions: 'Use “Send Money”, then enter the TrxID you are shown.',
+    position: 3,
+  },
+  {
+    code: 'nagad',
+    kind: 'ma',
+    name: 'Nagad',
+    payBank: 'Nagad',
+    payHolder: 'Lumen House',
+    payNumber: '01811000901',
+    position: 4,
+  },
+  {
+    code: 'rocket',
+    kind: 'ma',
+    name: 'Rocket',
+    payBank: 'Rocket',
+    payHolder: 'Lumen House',
+    payNumber: '019110009024',
+    position: 5,
+  },
+  {
+    code: 'city-bank',
+    kind: 'mt',
+    name: 'City Bank transfer',
+    payBank: 'City Bank',
+    payHolder: 'Lumen House',
+    payNumber: '1102003004001',
+    position: 6,
+  },
+  { code: 'bangla-qr', kind: 'qr', name: 'Bangla QR', qrText: 'https://qr.example/lumen-house', position: 7 },
+  { code: 'voucher', kind: 'voucher', name: 'Voucher', position: 8 },
+  { code: 'member', kind: 'c2c', name: 'Pay another member', position: 9 },
+] as const
+
 const story: Story = {
   title: 'Sandbar Pay takes deposits and pays out, in the sandbox',
   async tell(world) {
@@ -30,6 +74,11 @@ const story: Story = {
     for (const channel of channels) {
       if (list.some(({ code }) => code === channel.code)) continue
       await world.do(setDepositChannel, { ...channel, kind: 'pg', provider: CLIENT, currency: 'BDT' })
+    }
+    for (const channel of byHand) {
+      if (list.some(({ code }) => code === channel.code)) continue
+      const limits = { minimumAmount: '100', maximumAmount: '25000' }
+      await world.do(setDepositChannel, { ...channel, ...limits, currency: 'BDT' })
     }
   },
 }

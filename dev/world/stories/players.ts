@@ -6,6 +6,8 @@ interface Player {
   payeeName: string
   /** By whose link he came. */
   agent?: string
+  /** By whose link they came, where a player's. */
+  friend?: string
   opening?: string
 }
 
@@ -16,16 +18,16 @@ const players: readonly Player[] = [
   { account: 'sumaiya', payeeName: 'সুমাইয়া আক্তার', agent: 'shirin', opening: '2400.00' },
   { account: 'bikash', payeeName: 'বিকাশ চন্দ্র দাস', agent: 'karim', opening: '95.25' },
   { account: 'moushumi', payeeName: 'মৌসুমী পাল', agent: 'nasrin' },
-  { account: 'daniel', payeeName: 'Daniel Gomes', opening: '640.00' },
+  { account: 'daniel', payeeName: 'Daniel Gomes', friend: 'rahim', opening: '640.00' },
   { account: 'grace', payeeName: 'Grace Rozario', agent: 'karim', opening: '10.00' },
-  { account: 'oliver', payeeName: 'Oliver Baroi' },
+  { account: 'oliver', payeeName: 'Oliver Baroi', friend: 'rahim' },
 ]
 
 const story: Story = {
   title: 'Nine players register, most of them through an agent',
   async tell(world) {
-    for (const { account, payeeName, agent, opening } of players) {
-      await world.player(account, { payeeName, ...(agent === undefined ? {} : { agent }) })
+    for (const { account, opening, ...came } of players) {
+      await world.player(account, came)
       if (opening !== undefined) await world.credits(account, [{ amount: opening, note: 'welcome to the demo' }])
     }
     const line = { role: 'member', password: PLAYER_PASSWORD, where: 'Portal' }

@@ -1,5 +1,5 @@
-import { listSocialProviders } from '@croupier/api/identity/list-social-providers.ts'
-import { setSocialProvider } from '@croupier/api/identity/set-social-provider.ts'
+import { listSocialProviders } from '@croupier/api/identity/social/list-social-providers.ts'
+import { setSocialProvider } from '@croupier/api/identity/social/set-social-provider.ts'
 import { demoClients } from '../../sandbox/social/demo-clients.ts'
 import type { Story } from '../story.ts'
 

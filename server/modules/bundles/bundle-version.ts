@@ -20,6 +20,8 @@ export interface BundleVersion {
   /** Counts up by game: `1`, `2`. */
   readonly version: string
   readonly hasPages: boolean
+  /** Its page can show a round again: clients of this form need not. */
+  readonly showsReplays: boolean
   readonly modes: readonly BundleMode[]
 }
 

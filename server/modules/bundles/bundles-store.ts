@@ -20,6 +20,15 @@ export function beginVersion(db: Queryable, game: string): Promise<BegunVersion>
     returning id, version`)
 }
 
+/** What the version would be called that is imported next. */
+export async function nextVersion(db: Queryable, game: string): Promise<number> {
+  const { version } = await db.one<{ version: number }>(sql`
+    select coalesce(max(v.version), 0) + 1 as version
+    from bundles.version v
+    where v.game = ${game}`)
+  return version
+}
+
 export async function insertMode(
   tx: Tx,
   versionId: bigint,
@@ -57,10 +66,19 @@ export async function insertPage(db: Queryable, versionId: bigint, page: PageFil
     values (${versionId}, ${page.path}, ${page.contentType}, ${page.bytes}, ${page.brotli})`)
 }
 
+/** What is known of a version once all of it was read. */
+export interface FinishedVersion {
+  id: bigint
+  game: string
+  contentHash: Buffer
+  hasPages: boolean
+  showsReplays: boolean
+}
+
 /** Makes an imported version the one that is opened from now on. */
 export async function finishVersion(
   tx: Tx,
-  { id, game, contentHash, hasPages }: { id: bigint; game: string; contentHash: Buffer; hasPages: boolean },
+  { id, game, contentHash, hasPages, showsReplays }: FinishedVersion,
 ): Promise<void> {
   await tx.run(sql`
     update bundles.version
@@ -69,7 +87,7 @@ export async function finishVersion(
   await tx.run(sql`
     update bundles.version
     set state = 'ready', is_current = true, content_hash = ${contentHash}, has_pages = ${hasPages},
-        ready_at = clock_timestamp()
+        shows_replays = ${showsReplays}, ready_at = clock_timestamp()
     where id = ${id}`)
 }
 
@@ -159,7 +177,8 @@ function modeOf(row: ModeRow): BundleMode {
 
 export async function findVersion(db: Queryable, id: bigint): Promise<BundleVersion> {
   const version = await db.one<Omit<BundleVersion, 'modes'>>(sql`
-    select v.id, v.game, v.version::text as version, v.has_pages as "hasPages"
+    select v.id, v.game, v.version::text as version, v.has_pages as "hasPages",
+           v.shows_replays as "showsReplays"
     from bundles.version v
     where v.id = ${id} and v.state = 'ready'`)
   const modes = await db.many<ModeRow>(sql`

@@ -1,7 +1,8 @@
-import { rename, symlink, truncate, unlink, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rmdir, symlink, truncate, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BundleRow, rowsOf, smallPage, writeBooks, writeBundle } from '@croupier/dev/testing/bundle.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
+import { makePipe } from '@croupier/dev/testing/make-pipe.ts'
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { HUNDREDTHS } from './index.ts'
@@ -251,6 +252,24 @@ describe('[D-05] a bundle with something wrong is not imported, and says what an
       `${LOOKUP}:: is a symbolic link, which may lead anywhere`,
       'assets/passwd.txt:: is a symbolic link, which may lead anywhere',
     ])
+  })
+
+  it('pipes and folders in the place of files, without waiting for what comes out of them', async () => {
+    const folder = await writeBundle(base(sound))
+    await Promise.all([LOOKUP, 'index.json', 'front-end/assets/game.js'].map((name) => unlink(join(folder, name))))
+    await mkdir(join(folder, 'index.json'))
+    makePipe(join(folder, LOOKUP))
+    makePipe(join(folder, 'front-end', 'assets', 'game.js'))
+
+    expect(await faultsOf(folder)).toEqual([
+      'index.json:: is no plain file, but a folder, pipe, socket or device',
+      'assets/game.js:: is neither file nor folder',
+    ])
+
+    await rmdir(join(folder, 'index.json'))
+    const modes = [{ name: 'base', cost: 1, events: BOOKS, weights: LOOKUP }]
+    await writeFile(join(folder, 'index.json'), JSON.stringify({ modes }))
+    expect((await faultsOf(folder))[0]).toBe(`${LOOKUP}:: is no plain file, but a folder, pipe, socket or device`)
   })
 
   it('a page without its front, or with names that are no part of an address', async () => {

@@ -12,14 +12,16 @@ import {
   insertChunks,
   insertMode,
   insertPage,
+  nextVersion,
 } from './bundles-store.ts'
 import { sumOf } from './lookup-table.ts'
-import { openPlainFile } from './open-plain-file.ts'
+import { openPlainFile } from '../../platform/open-plain-file.ts'
+import { lookupPage } from './lookup-page.ts'
 import { packTable } from './packed-table.ts'
 import { parFiguresOf } from './par-figures.ts'
 import { readBooks } from './read-books.ts'
 import { readLookup } from './read-lookup.ts'
-import { readPages } from './read-pages.ts'
+import { type ReadPages, readPages } from './read-pages.ts'
 
 export interface BundleToImport {
   /** As the catalogue calls the game. */
@@ -34,10 +36,12 @@ export interface BundleToImport {
 
 export interface ImportedBundle {
   outcome: 'imported' | 'unchanged' | 'checked'
-  /** Null where it was checked alone. */
+  /** Null where it was checked alone, or kept already. */
   version: number | null
+  /** What an import of the same would be now, where it was checked alone. */
+  wouldBe: { outcome: 'imported'; version: number } | { outcome: 'unchanged' } | null
   modes: readonly BundleMode[]
-  pages: { files: number; bytes: number } | null
+  pages: ReadPages | null
 }
 
 export type BundleImport = ImportedBundle | { outcome: 'faulty'; faults: readonly BundleFault[]; faultCount: number }
@@ -115,7 +119,8 @@ class Reading {
     const database = this.#database
     const versionId = this.#versionId
 
-    const read = await this.#through(weights, (bytes) => readLookup(weights, bytes, faults))
+    const pieces: Buffer[] = []
+    const read = await this.#through(weights, (bytes) => readLookup(weights, kept(bytes, pieces), faults))
     const lookup = read?.result
     if (!lookup) return undefined
     const books = await this.#through(events, (compressed) =>
@@ -138,17 +143,29 @@ class Reading {
     const mode = { name, cost, rows, weightSum: sumOf(table), lookupHash: read.hash, ...figures }
     if (versionId !== undefined && faults.isEmpty) {
       const packed = await packTable(table)
-      await database.transaction((tx) => insertMode(tx, versionId, place, mode, packed))
+      const page = await lookupPage(name, Buffer.concat(pieces))
+      await database.transaction(async (tx) => {
+        await insertMode(tx, versionId, place, mode, packed)
+        await insertPage(tx, versionId, page)
+      })
     }
     return mode
   }
 
-  async pages(folder: string): Promise<{ files: number; bytes: number } | undefined> {
+  async pages(folder: string): Promise<ReadPages | undefined> {
     const versionId = this.#versionId
     return readPages(folder, this.faults, async (page) => {
       this.#read(`pages/${page.path}`, createHash('sha256').update(page.bytes).digest('hex'))
       if (versionId !== undefined && this.faults.isEmpty) await insertPage(this.#database, versionId, page)
     })
+  }
+}
+
+/** The same bytes, and all of them in `pieces` afterwards. */
+async function* kept(bytes: AsyncIterable<Buffer>, pieces: Buffer[]): AsyncGenerator<Buffer> {
+  for await (const piece of bytes) {
+    pieces.push(piece)
+    yield piece
   }
 }
 
@@ -181,14 +198,20 @@ export async function importBundle(database: Database, asked: BundleToImport): P
     const pages = pagesFolder === undefined ? null : ((await reading.pages(pagesFolder)) ?? null)
     const { faults } = reading
     if (!faults.isEmpty) return { outcome: 'faulty', faults: faults.told, faultCount: faults.count }
-    if (!begun) return { outcome: 'checked', version: null, modes, pages }
-
     const contentHash = reading.contentHash()
-    if ((await currentContentHash(database, game)) === contentHash.toString('hex'))
-      return { outcome: 'unchanged', version: null, modes, pages }
+    const isKept = (await currentContentHash(database, game)) === contentHash.toString('hex')
+    if (!begun) {
+      const wouldBe = isKept
+        ? ({ outcome: 'unchanged' } as const)
+        : ({ outcome: 'imported', version: await nextVersion(database, game) } as const)
+      return { outcome: 'checked', version: null, wouldBe, modes, pages }
+    }
+    if (isKept) return { outcome: 'unchanged', version: null, wouldBe: null, modes, pages }
     const { id, version } = begun
-    await database.transaction((tx) => finishVersion(tx, { id, game, contentHash, hasPages: pages !== null }))
-    return { outcome: 'imported', version, modes, pages }
+    const showsReplays = pages?.showsReplays ?? false
+    const finished = { id, game, contentHash, hasPages: pages !== null, showsReplays }
+    await database.transaction((tx) => finishVersion(tx, finished))
+    return { outcome: 'imported', version, wouldBe: null, modes, pages }
   } finally {
     // Whatever ended it: a version that is ready is not taken away by this.
     if (begun) await dropVersion(database, begun.id)

@@ -1,3 +1,18 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+const compress = promisify(brotliCompress)
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+/** Smaller than one packet anyway. */
+const WORTH_BYTES = 1_024
+
+/** The bytes compressed by brotli; null where that saves nothing worth it. */
+export async function compressed(bytes: Buffer): Promise<Buffer | null> {
+  if (bytes.length <= WORTH_BYTES) return null
+  const packed = await compress(bytes, QUALITY)
+  return packed.length < bytes.length ? packed : null
+}
+
 /** A file of a game's page. */
 export interface PageFile {
   /** Below the page's folder: `assets/reel.webp`. */

@@ -1,22 +1,25 @@
 import { lstat, readdir } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import type { BundleFaults } from './bundle-fault.ts'
-import { openPlainFile } from './open-plain-file.ts'
-import { contentTypeOf, type PageFile } from './page-file.ts'
-
-const compress = promisify(brotliCompress)
+import { openPlainFile } from '../../platform/open-plain-file.ts'
+import { compressed, contentTypeOf, type PageFile } from './page-file.ts'
 
 const FILES_MOST = 5_000
 const FILE_BYTES_MOST = 32 * 1024 * 1024
 const ALL_BYTES_MOST = 256 * 1024 * 1024
 const PATH_MOST = 200
-/** Smaller than one packet anyway. */
-const WORTH_BYTES = 1_024
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 /** What may stand between the slashes of an address without being another one. Builds name files by hashes that begin with -. */
 const PLAIN_NAME = /^[\p{L}\p{N}_@+~()[\]!$&',;=-][\p{L}\p{N}\p{M}_ .@+~()[\]!$&',;=-]*$/u
+
+/** Where clients of this form ask for a round that is to be shown again; whoever never asks cannot show one. */
+const REPLAY_CALL = Buffer.from('bet/replay')
+const SCRIPTS = /\.(?:html|js|mjs)$/
+
+export interface ReadPages {
+  files: number
+  bytes: number
+  showsReplays: boolean
+}
 
 export const FRONT_PAGE = 'index.html'
 
@@ -55,9 +58,7 @@ async function readPage(folder: string, path: string, faults: BundleFaults): Pro
     }
     const bytes = await opened.handle.readFile()
     const { contentType, isWorthCompressing } = contentTypeOf(path)
-    const compressed = isWorthCompressing && bytes.length > WORTH_BYTES ? await compress(bytes, QUALITY) : undefined
-    const brotli = compressed && compressed.length < bytes.length ? compressed : null
-    return { path, contentType, bytes, brotli }
+    return { path, contentType, bytes, brotli: isWorthCompressing ? await compressed(bytes) : null }
   } finally {
     await opened.handle.close()
   }
@@ -65,13 +66,14 @@ async function readPage(folder: string, path: string, faults: BundleFaults): Pro
 
 /**
  * Reads the page a game is played on with all it loads, a file at a time: a folder with index.html and assets. Nothing
- * outside the folder is reached. Answers how many bytes in how many files; undefined where something is wrong.
+ * outside the folder is reached. Answers how many bytes in how many files, and whether a round is ever asked for to be shown
+ * again; undefined where something is wrong.
  */
 export async function readPages(
   folder: string,
   faults: BundleFaults,
   keep: (page: PageFile) => Promise<void>,
-): Promise<{ files: number; bytes: number } | undefined> {
+): Promise<ReadPages | undefined> {
   const before = faults.count
   if (!(await isFolder(folder))) {
     faults.add(folder, null, 'is no folder')
@@ -83,6 +85,7 @@ export async function readPages(
   if (faults.count > before) return undefined
 
   let bytes = 0
+  let showsReplays = false
   for (const path of paths) {
     const page = await readPage(folder, path, faults)
     if (!page) continue
@@ -91,7 +94,8 @@ export async function readPages(
       faults.add(folder, null, `has more than ${ALL_BYTES_MOST} bytes`)
       break
     }
+    if (SCRIPTS.test(path) && page.bytes.includes(REPLAY_CALL)) showsReplays = true
     await keep(page)
   }
-  return faults.count > before ? undefined : { files: paths.length, bytes }
+  return faults.count > before ? undefined : { files: paths.length, bytes, showsReplays }
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { GameEntry, staffGame } from '@croupier/api/games/game-answers.ts'
+import { traitsOf } from '@croupier/api/games/vendor-protocols.ts'
 import { displayNameOf, type Game } from './game.ts'
 import type { VendorGames } from './offered-games.ts'
 import type { Vendor } from './vendor.ts'
@@ -51,6 +52,7 @@ export function vendorEntryOf({ vendor, type, games }: VendorGames): GameEntry {
     isNew: false,
     isGame: 'VASSALAGE',
     isDemoCapable: games.some(({ game }) => game.isDemoCapable),
+    keepsWallet: traitsOf(vendor.protocol).rounds === 'unknown',
     isMaintenance: vendor.status === 'maintenance',
     maintenanceEndsAt: vendor.maintenanceEndsAt,
     minBet: null,
@@ -81,6 +83,7 @@ export function gameEntryOf(game: Game, vendor: Vendor, language: string): GameE
     isNew: game.isNew,
     isGame: 'GAME',
     isDemoCapable: game.isDemoCapable,
+    keepsWallet: traitsOf(vendor.protocol).rounds === 'unknown',
     isMaintenance: game.status === 'maintenance' || vendor.status === 'maintenance',
     maintenanceEndsAt: game.status === 'maintenance' ? null : vendor.maintenanceEndsAt,
     minBet: game.minBet,

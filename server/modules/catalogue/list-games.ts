@@ -1,7 +1,7 @@
 import type { GameType } from '@croupier/api/games/game-types.ts'
 import { listGames, type PrizeMode } from '@croupier/api/games/list-games.ts'
 import { implement } from '../../platform/implement.ts'
-import { findOffered, type GamesFilter, matches } from './offered-games.ts'
+import { findOffered, findVendors, type GamesFilter, matches, type Reader } from './offered-games.ts'
 import { listedOf } from './own-games.ts'
 import { favouritesOf, recentGamesOf } from './own-games-store.ts'
 import { pageOfGames } from './page-of-games.ts'
@@ -15,6 +15,14 @@ const prizeModes: Readonly<Record<PrizeMode, GamesFilter>> = {
   ELOTT: { types: ['ELOTT'] },
   SEA: { types: ['SEA', 'VN'] },
   ZY: { types: lotteries, isHouse: true },
+}
+
+function vendorsCalled(ctx: Reader, filter: GamesFilter, search: string) {
+  return findVendors(ctx, filter, search).map(({ vendor, gameCount }) => ({
+    vassalage: vendor.code,
+    displayName: vendor.name,
+    gameCount,
+  }))
 }
 
 export default implement(listGames, async (ctx, input) => {
@@ -32,7 +40,8 @@ export default implement(listGames, async (ctx, input) => {
   const language = readerLanguage(ctx, input.language)
   const search = input.gameName || undefined
   if (kind !== 'FAV' && kind !== 'RECENT') {
-    return pageOfGames(findOffered(ctx, filter, search), { pageNo, pageSize, after, direction: 'up' }, language)
+    const page = pageOfGames(findOffered(ctx, filter, search), { pageNo, pageSize, after, direction: 'up' }, language)
+    return search === undefined ? page : { ...page, vendors: vendorsCalled(ctx, filter, search) }
   }
   if (!ctx.session) throw ctx.refusal('login.not.session')
   const read = kind === 'FAV' ? favouritesOf : recentGamesOf

@@ -1,4 +1,4 @@
-import { signsWithKeys } from '@croupier/api/games/game-types.ts'
+import { traitsOf } from '@croupier/api/games/vendor-protocols.ts'
 import { makeVendorKeys } from '@croupier/api/games/make-vendor-keys.ts'
 import { implement } from '../../platform/implement.ts'
 import { describeKeys, openKeys, withKeys } from './sealed-keys.ts'
@@ -7,10 +7,10 @@ import { lockVendor, saveVendor } from './vendors-store.ts'
 
 export default implement(makeVendorKeys, async (ctx, { code }) => {
   const ourPrivateKey = await makePrivateKey()
-  return ctx.transaction(async ({ tx }) => {
+  return ctx.conclude(async ({ tx }) => {
     const { vendor, version } = await lockVendor(tx, code)
     if (!vendor) throw ctx.refusal('vendor.not.found')
-    if (!signsWithKeys(vendor.protocol)) throw ctx.refusal('vendor.keys.unused')
+    if (traitsOf(vendor.protocol).signing !== 'keys') throw ctx.refusal('vendor.keys.unused')
     const changed = withKeys(ctx, vendor, { ourPrivateKey })
     await saveVendor(tx, changed, version)
     return describeKeys(changed, openKeys(ctx, changed))

@@ -1,3 +1,4 @@
+import { traitsOf } from '@croupier/api/games/vendor-protocols.ts'
 import { type GameType, gameTypes } from '@croupier/api/games/game-types.ts'
 import type { Scope } from '../../platform/context.ts'
 import { settingsPort } from '../../platform/settings.ts'
@@ -160,7 +161,7 @@ export function matches({ game, vendor }: Offered, filter: GamesFilter): boolean
   const { type, types, minBetAtMost, rtpAtLeast, lines, volatility, only } = filter
   if (type !== undefined && game.type !== type) return false
   if (types !== undefined && !types.includes(game.type)) return false
-  if (filter.isHouse && vendor.protocol !== 'rgs') return false
+  if (filter.isHouse && traitsOf(vendor.protocol).rounds !== 'house') return false
   if (filter.vendor !== undefined && vendor.code !== filter.vendor) return false
   if (only === 'HOT' && !game.isHot) return false
   if (only === 'NEW' && !game.isNew) return false
@@ -174,7 +175,13 @@ export function matches({ game, vendor }: Offered, filter: GamesFilter): boolean
 /** What was found in a list, by what was asked, for the pages that follow. */
 interface Found {
   readonly lists: Map<string, readonly Offered[]>
+  readonly vendors: Map<string, readonly FoundVendor[]>
   index?: SearchIndex
+}
+
+export interface FoundVendor {
+  readonly vendor: Vendor
+  readonly gameCount: number
 }
 const finds = new WeakMap<readonly Offered[], Found>()
 
@@ -186,14 +193,34 @@ const MOST_FINDS = 200
  */
 export function findOffered(reader: Reader, filter: GamesFilter, search?: string): readonly Offered[] {
   const games = offeredTo(reader)
-  const found = finds.get(games) ?? { lists: new Map<string, readonly Offered[]>() }
-  finds.set(games, found)
+  const found = foundIn(games)
   const isWanted = (offered: Offered) => matches(offered, filter)
   return remember(found.lists, MOST_FINDS, JSON.stringify([filter, search]), () => {
     if (search === undefined) return games.filter(isWanted)
-    const { popularityOf } = catalogueOf(reader)
-    found.index ??= new SearchIndex(games, popularityOf)
     // In the order of the match: what a page reads on by is the place.
-    return found.index.find(search, isWanted).map((offered, place) => ({ ...offered, order: place }))
+    return indexOf(reader, games)
+      .find(search, isWanted)
+      .map((offered, place) => ({ ...offered, order: place }))
   })
+}
+
+/** The vendors a search names, with how many games of the filter each has; none where a vendor is chosen already. */
+export function findVendors(reader: Reader, filter: GamesFilter, search: string): readonly FoundVendor[] {
+  if (filter.vendor !== undefined) return []
+  const games = offeredTo(reader)
+  return remember(foundIn(games).vendors, MOST_FINDS, JSON.stringify([filter, search]), () =>
+    indexOf(reader, games).findVendors(search, (offered) => matches(offered, filter)),
+  )
+}
+
+function foundIn(games: readonly Offered[]): Found {
+  const found = finds.get(games) ?? { lists: new Map(), vendors: new Map() }
+  finds.set(games, found)
+  return found
+}
+
+function indexOf(reader: Reader, games: readonly Offered[]): SearchIndex {
+  const found = foundIn(games)
+  found.index ??= new SearchIndex(games, catalogueOf(reader).popularityOf)
+  return found.index
 }

@@ -20,7 +20,8 @@ export default implement(previewCatalogueImport, async (ctx, { document, closesG
   const count = (kind: string) => lines.filter((line) => line.kind === kind).length
   const counts = { new: count('new'), changed: count('changed'), unchanged, gone: count('gone') }
   if (all.length > 0) {
-    return { importId: null, counts, faults: all.slice(0, FAULTS_TOLD), faultCount: all.length }
+    const told = { importId: null, counts, faults: all.slice(0, FAULTS_TOLD), faultCount: all.length }
+    return ctx.conclude(async () => told)
   }
   const made = {
     id: uuidv7(ctx.clock.now()),
@@ -30,6 +31,8 @@ export default implement(previewCatalogueImport, async (ctx, { document, closesG
     unchanged,
     lines,
   }
-  await ctx.transaction(({ tx }) => insertImport(tx, made))
-  return { importId: made.id, counts, faults: [], faultCount: 0 }
+  return ctx.conclude(async ({ tx }) => {
+    await insertImport(tx, made)
+    return { importId: made.id, counts, faults: [], faultCount: 0 }
+  })
 })

@@ -1,4 +1,4 @@
-import { signsWithKeys } from '@croupier/api/games/game-types.ts'
+import { traitsOf } from '@croupier/api/games/vendor-protocols.ts'
 import { setVendorKeys } from '@croupier/api/games/set-vendor-keys.ts'
 import { implement } from '../../platform/implement.ts'
 import { describeKeys, openKeys, withKeys } from './sealed-keys.ts'
@@ -17,7 +17,7 @@ export default implement(setVendorKeys, async (ctx, { code, ...given }) => {
   }
   const { vendor, version } = await lockVendor(ctx.tx, code)
   if (!vendor) throw ctx.refusal('vendor.not.found')
-  if (!signsWithKeys(vendor.protocol)) throw ctx.refusal('vendor.keys.unused')
+  if (traitsOf(vendor.protocol).signing !== 'keys') throw ctx.refusal('vendor.keys.unused')
   const changed = withKeys(ctx, vendor, {
     ...(theirPublicKey ? { theirPublicKey } : {}),
     ...(ourPrivateKey ? { ourPrivateKey } : {}),

@@ -1,4 +1,4 @@
-import { signsWithKeys } from '@croupier/api/games/game-types.ts'
+import { traitsOf } from '@croupier/api/games/vendor-protocols.ts'
 import { showVendorKeys } from '@croupier/api/games/show-vendor-keys.ts'
 import { implement } from '../../platform/implement.ts'
 import { describeKeys, openKeys } from './sealed-keys.ts'
@@ -7,6 +7,6 @@ import { listVendors } from './vendors-store.ts'
 export default implement(showVendorKeys, async (ctx, { code }) => {
   const [vendor] = await listVendors(ctx.db, code)
   if (!vendor) throw ctx.refusal('vendor.not.found')
-  if (!signsWithKeys(vendor.protocol)) throw ctx.refusal('vendor.keys.unused')
+  if (traitsOf(vendor.protocol).signing !== 'keys') throw ctx.refusal('vendor.keys.unused')
   return describeKeys(vendor, openKeys(ctx, vendor))
 })

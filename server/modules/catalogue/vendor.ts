@@ -1,4 +1,5 @@
-import type { GameStatus, VendorProtocolName } from '@croupier/api/games/game-types.ts'
+import type { GameStatus } from '@croupier/api/games/game-types.ts'
+import type { VendorProtocolName } from '@croupier/api/games/vendor-protocols.ts'
 
 /** What the adapter of a vendor's protocol needs to know of him. */
 export interface VendorSettings {

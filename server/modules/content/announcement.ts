@@ -1,10 +1,15 @@
 import type * as z from 'zod/mini'
 import type { createAnnouncement } from '@croupier/api/content/create-announcement.ts'
-import type { AnnouncementPlatform, AnnouncementType, staffAnnouncement } from '@croupier/api/content/announcement.ts'
+import type {
+  AnnouncementPlatform,
+  AnnouncementState,
+  AnnouncementType,
+  staffAnnouncement,
+} from '@croupier/api/content/announcement.ts'
 import type { FieldFault } from '@croupier/api/envelope.ts'
 import type { ReceivedOf } from '@croupier/api/operation.ts'
 
-export type Announcement = Omit<z.output<typeof staffAnnouncement>, 'id'> & { id: bigint }
+export type Announcement = Omit<z.output<typeof staffAnnouncement>, 'id' | 'state'> & { id: bigint }
 export type { AnnouncementPlatform, AnnouncementType }
 
 const PAGE = /^\/(?![/\\])[^\s\\]*$/
@@ -32,6 +37,17 @@ export function faultsOf(given: ReceivedOf<typeof createAnnouncement>): FieldFau
     faults.push(wrong('linkage'))
   if (startsAt !== undefined && endsAt !== undefined && endsAt <= startsAt) faults.push(wrong('endsAt'))
   return faults
+}
+
+function stateOf({ startsAt, endsAt, withdrawnAt }: Announcement, now: number): AnnouncementState {
+  if (withdrawnAt !== null) return 'withdrawn'
+  if (endsAt !== null && endsAt <= now) return 'ended'
+  return startsAt > now ? 'planned' : 'shown'
+}
+
+/** An announcement as operators see it. */
+export function describeAnnouncement(announcement: Announcement, now: number): z.input<typeof staffAnnouncement> {
+  return { ...announcement, id: announcement.id.toString(), state: stateOf(announcement, now) }
 }
 
 /** What a reader of this language sees: his own, else English. */

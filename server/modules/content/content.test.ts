@@ -91,3 +91,18 @@ describe('[H-07] announcements in the hands of operators', () => {
     expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'announcement.not.found'])
   })
 })
+
+it('[H-05] operators see what became of each announcement', async () => {
+  const id = await announce({ type: 'PL', titles: { en: 'Taken down' } })
+  await staff('POST', `/staff/announcements/${id}/withdraw`, {})
+
+  const { list } = (await staff('GET', '/staff/announcements?pageSize=200')).json().value
+
+  const stateOf = (title: string) => list.find((one: { titles: { en: string } }) => one.titles.en === title)?.state
+  expect(['First', 'Tomorrow', 'Yesterday', 'Taken down'].map(stateOf)).toEqual([
+    'shown',
+    'planned',
+    'ended',
+    'withdrawn',
+  ])
+})

@@ -1,6 +1,6 @@
 import { announcementTypes } from '@croupier/api/content/announcement.ts'
 import { listAnnouncements } from '@croupier/api/content/list-announcements.ts'
-import { matchLanguage } from '@croupier/words/languages.ts'
+import { isLanguage, matchLanguage } from '@croupier/words/languages.ts'
 import { implement } from '../../platform/implement.ts'
 import { type Announcement, type AnnouncementPlatform, type AnnouncementType, inLanguage } from './announcement.ts'
 import { shownAnnouncements } from './announcements-store.ts'
@@ -13,7 +13,7 @@ function platformOf(asked: string | undefined): AnnouncementPlatform | undefined
 export default implement(listAnnouncements, async (ctx, { types, platform, language }) => {
   const wanted =
     types === undefined ? announcementTypes : announcementTypes.filter((type) => types.split(',').includes(type))
-  const reader = language ? matchLanguage(language, ctx.language) : ctx.language
+  const reader = language ? matchLanguage(language, ctx.language, isLanguage) : ctx.language
   const shown = await shownAnnouncements(ctx.db, wanted, platformOf(platform), ctx.clock.now())
   const of = (type: AnnouncementType) => shown.filter((announcement) => announcement.type === type)
   const entry = (announcement: Announcement) => ({

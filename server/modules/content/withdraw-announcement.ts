@@ -1,9 +1,11 @@
 import { withdrawAnnouncement } from '@croupier/api/content/withdraw-announcement.ts'
 import { implement } from '../../platform/implement.ts'
+import { describeAnnouncement } from './announcement.ts'
 import { withdrawAnnouncement as withdraw } from './announcements-store.ts'
 
 export default implement(withdrawAnnouncement, async (ctx, { id }) => {
-  const withdrawn = await withdraw(ctx.tx, BigInt(id), ctx.clock.now())
+  const now = ctx.clock.now()
+  const withdrawn = await withdraw(ctx.tx, BigInt(id), now)
   if (!withdrawn) throw ctx.refusal('announcement.not.found')
-  return { ...withdrawn, id }
+  return describeAnnouncement(withdrawn, now)
 })

@@ -3,8 +3,9 @@ import type { OwnScope } from '../../platform/context.ts'
 import { enqueue, type Job, job } from '../../platform/jobs.ts'
 import { scheduledPeriod } from '../../platform/schedule.ts'
 import { askVendor } from './ask-vendor.ts'
-import { concludeTransfer } from './conclude-transfer.ts'
+import { takeWord } from './conclude-transfer.ts'
 import { isAwaited, pauseAfterRuling, pauseBeforeCheck, type Transfer } from './transfer.ts'
+import type { TransferWord } from './transfer-wallet-port.ts'
 import { findTransfer, markChecked, quietRulings, quietTransfers } from './transfers-store.ts'
 
 /** Nothing was heard of a transfer for so long that its own job must have been lost. */
@@ -13,15 +14,27 @@ const QUIET = 10 * 60_000
 const QUIET_RULING = 2 * 60 * 60_000
 const MOST_AT_ONCE = 200
 
-/** Asks the vendor what became of an open transfer, or of one operators settled; undefined where he says nothing clear. */
-export async function findOutTransfer(ctx: OwnScope, transfer: Transfer): Promise<Transfer | undefined> {
+/** What a vendor says of a transfer that nobody knows the end of. */
+interface Heard {
+  said: TransferWord | undefined
+  askedAt: number
+}
+
+/** Asks the vendor what became of an open transfer, or of one operators settled; changes nothing of it. */
+export async function askAboutTransfer(ctx: OwnScope, transfer: Transfer): Promise<Heard> {
   const { reference, vendorId, account, currency } = transfer
   const askedAt = ctx.clock.now()
   const said = await askVendor(ctx, vendorId, { reference }, (protocol, vendor) =>
     protocol.check(vendor, { account, currency }, reference),
   )
   await markChecked(ctx.db, reference, askedAt)
-  const after = await concludeTransfer(ctx, reference, said, askedAt)
+  return { said, askedAt }
+}
+
+/** Asks the vendor what became of a transfer and writes it down; undefined where nothing clear was said. */
+export async function findOutTransfer(ctx: OwnScope, transfer: Transfer): Promise<Transfer | undefined> {
+  const { said, askedAt } = await askAboutTransfer(ctx, transfer)
+  const after = await ctx.transaction((scope) => takeWord(scope, transfer.reference, said, askedAt))
   return said === undefined && isAwaited(after) ? undefined : after
 }
 

@@ -30,6 +30,7 @@ export {
   VendorUnclear,
   type WalletHolder,
 } from './transfer-wallet-port.ts'
+export { transferNames } from './transfer-names.ts'
 export { vendorAccountOf } from './vendors.ts'
 
 /** The transfers' rows, for `ops ledger check` to compare with the journal. */

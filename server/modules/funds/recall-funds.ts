@@ -4,5 +4,6 @@ import { recallWallets } from './recall-wallets.ts'
 
 export default implement(recallFunds, async (ctx) => {
   const { memberId, account, currency } = ctx.session
-  return { list: await recallWallets(ctx, { memberId, account, currency, byStaff: false }) }
+  const list = await recallWallets(ctx, { memberId, account, currency, byStaff: false })
+  return ctx.conclude(async () => ({ list }))
 })

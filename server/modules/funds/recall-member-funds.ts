@@ -8,5 +8,8 @@ export default implement(recallMemberFunds, async (ctx, { account }) => {
   const member = await findMemberByAccount(ctx.db, account)
   if (!member) throw ctx.refusal('member.not.found')
   const { id, currency } = member
-  return { list: await recallWallets(ctx, { memberId: id, account: member.account, currency, byStaff: true }) }
+  // Kept before any vendor is asked: a process that dies meanwhile may have moved the money.
+  await ctx.transaction(async ({ edits }) => edits({ memberIds: [id] }))
+  const list = await recallWallets(ctx, { memberId: id, account: member.account, currency, byStaff: true })
+  return ctx.conclude(async () => ({ list }))
 })

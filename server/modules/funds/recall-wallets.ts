@@ -14,7 +14,7 @@ import { walletsOf } from './wallets-store.ts'
 
 type Recalled = z.output<typeof recalledWallets>[number]
 
-/** Whose money comes back, and who wants it: a member who is frozen moves nothing himself. */
+/** Whose money comes back, and who wants it: a member who is frozen moves nothing themselves. */
 export interface Recall extends Holder {
   byStaff: boolean
 }
@@ -29,16 +29,23 @@ async function recall(ctx: OwnScope, holder: Recall, vendor: Vendor, isBusy: boo
   if (balance === 0n) return { ...nothing, outcome: 'nothing' }
   const wish = { memberId, account, vendor, direction: 'out', amount: new Money(currency, balance), byStaff } as const
   try {
-    const { state, amount, reference } = describeTransfer(ctx, await performTransfer(ctx, wish))
+    const transfer = await performTransfer(ctx, wish, {
+      begin: async (work) => ({ subject: await ctx.transaction(work), isResumed: false }),
+      conclude: ctx.transaction,
+    })
+    const { state, amount, reference } = describeTransfer(ctx, transfer)
     return { ...nothing, outcome: state, amount, reference }
   } catch (error) {
-    // Another page of his was faster.
+    // Another page of theirs was faster.
     if (error instanceof Refusal && error.code === 'transfer.pending') return { ...nothing, outcome: 'busy' }
     throw error
   }
 }
 
-/** Brings all of a member's money back from vendors, each by himself: one who is silent keeps no other from giving back. */
+/**
+ * Brings all of a member's money back from vendors, each by itself: one who is silent keeps no other from giving back. What
+ * came back is not there a second time, so that a repeat moves only what is left.
+ */
 export async function recallWallets(ctx: OwnScope, holder: Recall): Promise<Recalled[]> {
   const wallets = await walletsOf(ctx.db, holder.memberId)
   const busy = new Set((await openTransfersOf(ctx.db, holder.memberId)).map(({ vendorId }) => vendorId))

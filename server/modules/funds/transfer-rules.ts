@@ -17,6 +17,7 @@ export type AmountVerdict = { refused: 'malformed' } | { refused: 'too-small' | 
 export function judgeAmount(rule: TransferRule, currency: string, text: string): AmountVerdict {
   const { ledgerScale, displayScale } = currencyOf(currency)
   const money = Money.read(text, currency)
+  if (money === 'too-large') return { refused: 'too-large', bound: rule.maximum }
   if (!(money instanceof Money) || money.units % 10n ** BigInt(ledgerScale - displayScale) !== 0n) {
     return { refused: 'malformed' }
   }

@@ -1,5 +1,5 @@
 import type { TransferFailure, TransferDirection } from '@croupier/api/funds/transfer-choices.ts'
-import type { VendorProtocolName } from '@croupier/api/games/game-types.ts'
+import type { VendorProtocolName } from '@croupier/api/games/vendor-protocols.ts'
 import type { Money } from '@croupier/basis/money.ts'
 import { port } from '../../platform/port.ts'
 

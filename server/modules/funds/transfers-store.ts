@@ -34,6 +34,18 @@ export function insertTransfer(tx: Tx, wish: NewTransfer): Promise<Transfer | un
     returning ${columns}`)
 }
 
+/** Which vendors these transfers of a member go to or come from. */
+export function vendorsOfTransfers(
+  db: Queryable,
+  memberId: bigint,
+  references: readonly string[],
+): Promise<Pick<Transfer, 'reference' | 'vendorId'>[]> {
+  return db.many(sql`
+    select reference, vendor_id::int as "vendorId"
+    from funds.transfer
+    where reference = any(${references}::text[]) and member_id = ${memberId}`)
+}
+
 export function findTransfer(db: Queryable, reference: string): Promise<Transfer | undefined> {
   return db.maybe<Transfer>(sql`
     select ${columns}

@@ -238,6 +238,14 @@ describe('[B-05] the wallet', () => {
     expect(await money()).toEqual({ main: '500.00', hold: '0.00', there: '0.00' })
   })
 
+  it.each([
+    ['9.99', 'A transfer is at least 10.00.', { messageKey: 'fault.amount.least', amount: '10.00' }],
+    ['100000.01', 'A transfer is at most 100000.00.', { messageKey: 'fault.amount.most', amount: '100000.00' }],
+  ])('names the limit %s misses', async (amount, message, fault) => {
+    const field = { field: 'amount', currency: 'BDT', ...fault }
+    expect(await moveIn(amount)).toMatchObject({ message, value: { fields: [field] } })
+  })
+
   it('refuses trials, vendors without wallets, and what is not there', async () => {
     const trial = await server().call('portal', {
       method: 'POST',
@@ -534,6 +542,12 @@ describe('[D-04] a transfer whose vendor is gone', () => {
     await expire(reference)
 
     expect((await rule(reference, outcome)).statusCode).toBe(200)
+    // Neither of the two approves what the member withdraws now.
+    const editors = await server().wired.app.database.many<{ actor: string }>(sql`
+      select actor
+      from staff.money_edit
+      where operation = 'markTransfer' and member_id = (select member_id from funds.transfer where reference = ${reference})`)
+    expect(new Set(editors.map(({ actor }) => actor)).size).toBe(2)
 
     expect(await order(reference)).toMatchObject({
       state: outcome,

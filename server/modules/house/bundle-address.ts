@@ -12,12 +12,15 @@ export function bundlePath({ game, version }: Pick<BundleVersion, 'game' | 'vers
 
 /**
  * Where the betting record's address of an imported game leads, `/play/<code>/?replay=true&roundId=…`: to the page of the
- * round's own version, with the words by which clients of this form show a round again. Undefined for anything else.
+ * round's own version, with the words by which clients of this form show a round again. Undefined for anything
+ * else, and where that page shows none.
  */
 export async function bundleReplayAddress(app: App, code: string, query: URLSearchParams): Promise<string | undefined> {
   if (isOwnGame(code) || query.get('replay') !== 'true') return undefined
   const round = await findHouseRound(app.database, query.get('roundId') ?? '')
   if (!round || round.game !== code || round.bookId === null || round.state !== 'closed') return undefined
+  const version = await app.ports.use(bundlesPort).version(round.game, round.version)
+  if (!version?.showsReplays) return undefined
   const url = new URL(bundlePath(round), app.ports.use(originsPort).bundles)
   const words = {
     replay: 'true',

@@ -5,11 +5,12 @@ import type { OwnScope } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { playPort } from '../play/index.ts'
 import { moveDemoBalance } from './demo-balances-store.ts'
+import { wagerOf } from './place-bet.ts'
 import { readBody, sessionId } from './rgs-body.ts'
 import { RgsError } from './rgs-errors.ts'
 import { closeRound, findHouseRound, type HouseRound } from './rounds-store.ts'
 import { clearSeat, findSeat, lockSeat, type Place } from './seats-store.ts'
-import { balanceAt, findTable, type Table, type WireBalance, wireBalance } from './table.ts'
+import { balanceAt, findAnyTable, type Table, type WireBalance, wireBalance } from './table.ts'
 
 /** What a round is ended with: a wire call's app, or a job's scope. */
 type Ending = Pick<OwnScope, 'database' | 'use'>
@@ -25,9 +26,13 @@ async function payRound(scope: Ending, tx: Tx, round: HouseRound, sessionId: str
     roundRef: round.id,
     transactions: [{ ref: `${round.id}:win`, type: 'win', amount: round.payout }],
     closesRound: true,
+    // What a chosen chance pays is what it paid: a round that pays nothing is closed with its bet.
+    wagers: [wagerOf(round, round.multiplier)],
   })
   // Where an operator has ruled on the round, he has decided what it pays.
   if (answer.outcome === 'taken-back' || answer.outcome === 'round-closed') return answer.balance
+  // Thrown, so that the round stays open: it is paid when there is room for it.
+  if (answer.outcome === 'full') throw new RgsError('ERR_GEN', 'the balance would be above what one may be')
   assert(answer.outcome === 'done', `a win of the house's own game is always paid: ${answer.outcome}`)
   return answer.balance
 }
@@ -58,9 +63,20 @@ async function wasOverByItself(app: App, { rules, place }: Table): Promise<boole
   return last?.state === 'closed' && last.payout === 0n
 }
 
-/** Ends the session's open round: it is paid now that the player has seen it. */
+/** Whether the round that is open at the seat was bet in this session. */
+async function hasOpenRound(app: App, { place, session }: Table): Promise<boolean> {
+  const seat = await findSeat(app.database, place)
+  const open = seat?.isRoundOpen && seat.lastRoundId ? await findHouseRound(app.database, seat.lastRoundId) : undefined
+  return open?.sessionId === session.id
+}
+
+/**
+ * Ends the session's open round: it is paid now that the player has seen it. A session that is over meanwhile takes no
+ * bets, and ends the round that was bet in it all the same: what was won is owed.
+ */
 export async function endRound(app: App, raw: Buffer): Promise<{ balance: WireBalance }> {
-  const table = await findTable(app, readBody(body, raw).sessionID)
+  const table = await findAnyTable(app, readBody(body, raw).sessionID)
+  if (!table.isLive && !(await hasOpenRound(app, table))) throw new RgsError('ERR_IS', 'a session that is over')
   // A session that was never asked for its play money has none yet to add to.
   if (table.session.isDemo) await balanceAt(app, app.database, table)
   const scope: Ending = { database: app.database, use: (port) => app.ports.use(port) }

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { logIn } from '@croupier/dev/testing/accounts.ts'
+import { assert } from '@croupier/basis/assert.ts'
 import { importFolder, openImported, rowsOf, smallPage, writeBundle } from '@croupier/dev/testing/bundle.ts'
-import { openTable } from '@croupier/dev/testing/house.ts'
+import { openTable, refusal } from '@croupier/dev/testing/house.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { changeSetting } from '@croupier/dev/testing/settings.ts'
 import { asOperator, ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
@@ -14,6 +15,7 @@ import { sql } from '../../platform/database.ts'
 import { originsPort } from '../../platform/origins-port.ts'
 import { bundleReplayAddress } from './bundle-address.ts'
 import { jurisdiction } from './house-settings.ts'
+import type { RgsErrorCode } from './rgs-errors.ts'
 
 const server = useServer()
 let nodeId: number
@@ -55,13 +57,13 @@ describe('[D-05] a round of an imported game over the wire', () => {
 
   it('is over by itself where it paid nothing, and may be ended all the same', async () => {
     const table = await openTable(server(), nodeId, { balance: '900.00' })
-    expect(await table.rgs('/wallet/end-round')).toEqual({ status: 400, body: { error: 'ERR_BNF' } })
+    expect(await table.rgs('/wallet/end-round')).toEqual({ status: 400, body: refusal('ERR_BNF') })
 
     const { body } = await table.playUntil(order, lost)
 
     expect(body.round).toMatchObject({ active: false, payoutMultiplier: 0 })
     expect(await table.rgs('/wallet/end-round')).toEqual({ status: 200, body: { balance: body.balance } })
-    expect(await table.rgs('/bet/event', { event: '0' })).toEqual({ status: 400, body: { error: 'ERR_BNF' } })
+    expect(await table.rgs('/bet/event', { event: '0' })).toEqual({ status: 400, body: refusal('ERR_BNF') })
     expect((await table.rgs('/wallet/play', order)).status).toBe(200)
   })
 
@@ -79,11 +81,11 @@ describe('[D-05] a round of an imported game over the wire', () => {
     // An index is never taken back.
     expect(await told('0')).toBe('1')
     for (const event of ['', 'x'.repeat(201), 'a\u0000b', 7, null]) {
-      expect((await table.rgs('/bet/event', { event })).body).toEqual({ error: 'ERR_VAL' })
+      expect((await table.rgs('/bet/event', { event })).body).toEqual(refusal('ERR_VAL'))
     }
   })
 
-  it.each<[string, object, string]>([
+  it.each<[string, object, RgsErrorCode]>([
     ['an unknown mode', { mode: 'free' }, 'ERR_VAL'],
     ['a choice where there is none', { choice: { target: '50.00' } }, 'ERR_VAL'],
     ['more than there is, with its cost', { mode: 'bonus', amount: 11 * UNIT }, 'ERR_IPB'],
@@ -92,7 +94,7 @@ describe('[D-05] a round of an imported game over the wire', () => {
   ])('refuses %s', async (_what, more, error) => {
     const table = await openTable(server(), nodeId)
 
-    expect((await table.rgs('/wallet/play', { ...order, ...more })).body).toEqual({ error })
+    expect((await table.rgs('/wallet/play', { ...order, ...more })).body).toEqual(refusal(error))
 
     expect(await balanceOf(table)).toBe(100 * UNIT)
     expect((await table.rgs('/fairness')).body.nonce).toBe(0)
@@ -105,7 +107,7 @@ describe('[D-05] a round of an imported game over the wire', () => {
     const bitcoin = await openTable(server(), odd.nodeId, { balance: '1.00', currency: 'BTC' })
 
     expect((await taka.rgs('/wallet/play', { mode: 'base', amount: UNIT })).body.balance.amount).toBe(98_999_999)
-    expect((await bitcoin.rgs('/wallet/play', { mode: 'base', amount: 20 })).body).toEqual({ error: 'ERR_VAL' })
+    expect((await bitcoin.rgs('/wallet/play', { mode: 'base', amount: 20 })).body).toEqual(refusal('ERR_VAL'))
     expect(await balanceOf(bitcoin)).toBe(UNIT)
   })
 
@@ -238,6 +240,37 @@ describe('[D-05] the proof of a round of an imported game', () => {
   })
 })
 
+describe('[D-05] the record of a round of an imported game', () => {
+  it.each<[what: string, page: Readonly<Record<string, string>>, isShown: boolean]>([
+    ['leads to its page where that asks for rounds to show', smallPage, true],
+    [
+      'has facts and proof alone where its page never asks',
+      { 'index.html': '<!doctype html><title>mute</title>' },
+      false,
+    ],
+  ])('%s', async (_what, page, isShown) => {
+    const code = isShown ? 'shows' : 'mute'
+    const imported = await importFolder(server(), await writeBundle(undefined, { page }), { code, name: code })
+    assert(imported.outcome !== 'faulty' && imported.game, 'it is imported')
+    const table = await openTable(server(), imported.game.nodeId, { balance: '900.00' })
+    const { body } = await table.playUntil(order, lost)
+    const token = (await logIn(server(), { username: table.account, password: 'lantern-light-77' })).json().value.token
+    const read = async (url: string) => (await server().call('portal', { url, token })).json().value
+
+    const one = await read(`/wps/report/accountGameBetHistory/${body.round.betID}`)
+    const { list } = await read('/wps/report/accountGameBetHistory')
+
+    const replayUrl = isShown ? expect.stringContaining(`/play/${code}/?replay=true`) : null
+    expect(one.round).toMatchObject({ isProvable: true, replayUrl, status: 'lost' })
+    expect(list[0]).toMatchObject({ roundId: body.round.betID, replayUrl })
+    const query = new URLSearchParams({ replay: 'true', roundId: body.round.betID })
+    expect((await bundleReplayAddress(server().wired.app, code, query)) !== undefined).toBe(isShown)
+    expect(await read(`/wps/game/rounds/${body.round.betID}/fairness`)).toMatchObject({
+      verifyPage: new URL('/play/verify/', server().wired.app.ports.use(originsPort).games).href,
+    })
+  })
+})
+
 describe('[D-05] the page of an imported game', () => {
   const get = (url: string, headers: Record<string, string> = {}) => server().bundles.inject({ url, headers })
 
@@ -289,7 +322,7 @@ describe('[D-05] the page of an imported game', () => {
     expect(String(page.headers['content-security-policy']).split('; ')).toContain(
       'sandbox allow-scripts allow-same-origin allow-forms allow-pointer-lock',
     )
-    expect(called.json()).toEqual({ error: 'ERR_VAL' })
+    expect(called.json()).toEqual(refusal('ERR_VAL'))
     for (const { headers } of [page, called]) expect(headers['set-cookie']).toBeUndefined()
   })
 
@@ -338,7 +371,7 @@ describe('[D-05] what anybody may ask for', () => {
     const answers = await Promise.all(Array.from({ length: 125 }, () => ask('192.0.2.61')))
 
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(120)
-    expect((await ask('192.0.2.61')).json()).toEqual({ error: 'ERR_GEN' })
+    expect((await ask('192.0.2.61')).json()).toEqual(refusal('ERR_GEN'))
     expect((await ask('192.0.2.62')).statusCode).toBe(200)
   })
 

@@ -7,6 +7,8 @@ import type { App } from '../../platform/app.ts'
 import type { Operations } from '../../platform/implement.ts'
 import { checkRandomness } from './randomness.ts'
 import { makeHousePartitions } from './rounds-store.ts'
+import showCatalogueOdds from './show-catalogue-odds.ts'
+import showGameOdds from './show-game-odds.ts'
 import showRoundFairness from './show-round-fairness.ts'
 import turnRoundSeeds from './turn-round-seeds.ts'
 
@@ -25,4 +27,4 @@ export async function startHouse(app: App): Promise<void> {
   await makeHousePartitions(app.database)
 }
 
-export const operations: Operations = [showRoundFairness, turnRoundSeeds]
+export const operations: Operations = [showRoundFairness, turnRoundSeeds, showGameOdds, showCatalogueOdds]

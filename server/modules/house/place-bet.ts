@@ -7,7 +7,7 @@ import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/database.ts'
 import { secretsPort } from '../../platform/secrets.ts'
 import { settingsPort } from '../../platform/settings.ts'
-import { playPort, type PlayRefusal } from '../play/index.ts'
+import { playPort, type PlayRefusal, type Wager } from '../play/index.ts'
 import { statusAt } from '../settings/index.ts'
 import { betFault } from './bet-limits.ts'
 import { demoBalanceOf, moveDemoBalance } from './demo-balances-store.ts'
@@ -38,6 +38,7 @@ const refusals: Readonly<Record<PlayRefusal, RgsErrorCode>> = {
   'round-closed': 'ERR_BNF',
   'no-round': 'ERR_BNF',
   'taken-back': 'ERR_BNF',
+  full: 'ERR_GEN',
   conflict: 'ERR_BNF',
 }
 
@@ -47,8 +48,27 @@ function stakeOf(amount: bigint, cost: Ratio): bigint | undefined {
   return numerator % denominator === 0n ? numerator / denominator : undefined
 }
 
+/** The one bet of a round, as play counts it: a game that leaves no choice has a chance of its own. */
+export function wagerOf({ stake, choice }: Pick<UnshownRound, 'stake' | 'choice'>, multiplier: Ratio): Wager {
+  return { stake, ...(choice === null ? {} : { chosenMultiplier: multiplier }) }
+}
+
+/** A bet as it is decided: whose session it was placed in, its round, and the seeds of that. */
+interface DecidedBet {
+  sessionToken: string
+  round: UnshownRound
+  pair: SeedPair
+  /** What the round would pay at most, of the bet. */
+  highest: Ratio
+}
+
 /** Takes the stake, in ledger units; the last statement of its transaction. Answers the balance after it. */
-async function takeStake(app: App, tx: Tx, table: Table, round: UnshownRound, pair: SeedPair): Promise<bigint> {
+async function takeStake(
+  app: App,
+  tx: Tx,
+  table: Table,
+  { sessionToken, round, pair, highest }: DecidedBet,
+): Promise<bigint> {
   if (round.isDemo) {
     await demoBalanceOf(tx, round.sessionId, initialDemoBalance(app, table))
     const balance = await moveDemoBalance(tx, round.sessionId, -round.stake)
@@ -60,10 +80,12 @@ async function takeStake(app: App, tx: Tx, table: Table, round: UnshownRound, pa
     gameNodeId: round.gameNodeId,
     memberId: round.memberId,
     currency: round.currency,
+    sessionToken,
     roundRef: round.id,
     roundId: round.id,
     transactions: [{ ref: `${round.id}:bet`, type: 'bet', amount: round.stake }],
     closesRound: round.state === 'closed',
+    wagers: [wagerOf(round, highest)],
     detail: {
       version: round.version,
       mode: round.mode,
@@ -95,7 +117,8 @@ export async function placeBet(app: App, raw: Buffer, ip: string): Promise<{ bal
   const choice = rules.readChoice(order.choice)
   if (!mode || choice === undefined) throw new RgsError('ERR_VAL', 'the game has no such mode or choice')
   const amount = BigInt(order.amount)
-  const fault = betFault(limits, amount, rules.highestMultiplier(mode, choice))
+  const highest = rules.highestMultiplier(mode, choice)
+  const fault = betFault(limits, amount, highest)
   if (fault) throw new RgsError(fault === 'off-step' ? 'ERR_VAL' : 'ERR_GLE', `the bet is ${fault}`)
   const stake = stakeOf(amount, mode.cost)
   if (stake === undefined) throw new RgsError('ERR_VAL', 'the stake is no whole number of millionths')
@@ -138,7 +161,7 @@ export async function placeBet(app: App, raw: Buffer, ip: string): Promise<{ bal
     }
     await insertRound(tx, round)
     await seatRound(tx, seat, round.id, round.state === 'open')
-    const balance = await takeStake(app, tx, table, round, pair)
+    const balance = await takeStake(app, tx, table, { sessionToken: order.sessionID, round, pair, highest })
     return { balance: wireBalance(balance, session.currency), round: wireRound({ ...round, shown: null, mark: null }) }
   })
 }

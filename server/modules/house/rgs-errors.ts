@@ -1,4 +1,6 @@
-import type { WireAnswer } from '../../platform/wire-route.ts'
+import { matchLanguage } from '@croupier/words/languages.ts'
+import { translate } from '@croupier/words/server.ts'
+import type { WireAnswer, WireRequest } from '../../platform/wire-route.ts'
 
 /** The RGS protocol's refusals, what each means here, and its HTTP status. */
 export const rgsErrors = {
@@ -35,6 +37,11 @@ export class RgsError extends Error {
   }
 }
 
-export function answerOfError(code: RgsErrorCode): WireAnswer {
-  return { status: rgsErrors[code], body: { error: code } }
+/**
+ * The code for the client, and beside it a sentence for whoever reads it: clients of this form show `message` as it comes,
+ * in a language the browser asks for.
+ */
+export function answerOfError(code: RgsErrorCode, { headers }: Pick<WireRequest, 'headers'>): WireAnswer {
+  const language = matchLanguage(headers['accept-language'], 'en')
+  return { status: rgsErrors[code], body: { error: code, message: translate(language, `play-rgs.${code}`) } }
 }

@@ -52,7 +52,7 @@ it('[D-05] plays a trial’s own play money, in no statistic', async () => {
   const trial = await server().call('portal', { method: 'POST', url: '/wps/session/login/freeplay', body: {} })
   const token = trial.json().value?.token
   expect(token).toBeTruthy()
-  const url = await launch(token, 1)
+  const url = await launch(token, 0)
   const sessionID = url.searchParams.get('sessionID')
 
   const { body } = await callRgs(server(), '/wallet/play', { sessionID, ...order })
@@ -61,4 +61,33 @@ it('[D-05] plays a trial’s own play money, in no statistic', async () => {
   const round = await server().wired.app.database.one<{ isDemo: boolean }>(sql`
     select is_demo as "isDemo" from play.round where id = ${body.round.betID}`)
   expect(round.isDemo).toBe(true)
+})
+
+it('is launched for play money by the relayed trial launch, which older clients send no account type', async () => {
+  const token = await signIn(await openPlayer(server(), '70.00'))
+
+  const answer = await server().call('portal', {
+    method: 'POST',
+    url: '/wps/relay/GCS_gameTrialLaunch',
+    token,
+    body: { nodeId: house['dice'] },
+  })
+
+  expect(answer.json().value.content).toMatchObject({ nodeId: house['dice'], isDemo: true })
+})
+
+it('[A-11] is refused to a trial that asks for it for money, and to nobody else', async () => {
+  const trial = await server().call('portal', { method: 'POST', url: '/wps/session/login/freeplay', body: {} })
+  const { token } = trial.json().value
+  const asked = async (accountType: string) => {
+    const url = `/wps/game/launchGame?nodeId=${house['dice']}${accountType}`
+    const { statusCode, json } = await server().call('portal', { url, token })
+    return [statusCode, json().errorCode, json().value?.content?.isDemo]
+  }
+
+  expect(await asked('&accountType=1')).toEqual([403, 'in_need_true_account', undefined])
+  expect(await asked('')).toEqual([403, 'in_need_true_account', undefined])
+  expect(await asked('&accountType=0')).toEqual([200, undefined, true])
+  const member = await signIn(await openPlayer(server(), '70.00'))
+  expect((await launch(member, 1)).searchParams.get('demo')).toBeNull()
 })

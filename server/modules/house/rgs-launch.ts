@@ -6,7 +6,7 @@ import { type Launch, LaunchRefused, type VendorProtocol } from '../play/index.t
 import { bundlePath } from './bundle-address.ts'
 import { isOwnGame } from './house-game.ts'
 import { jurisdiction } from './house-settings.ts'
-import { findHouseRound } from './rounds-store.ts'
+import { findHouseRound, gamesOfRounds } from './rounds-store.ts'
 import { findSeat } from './seats-store.ts'
 
 /** The version whose page can show what the player has before him: that of his open round, else what is opened now. */
@@ -48,5 +48,14 @@ export const rgsProtocol: VendorProtocol = {
     if (isDemo) url.searchParams.set('demo', 'true')
     if (app.ports.use(settingsPort).read(jurisdiction).socialCasino) url.searchParams.set('social', 'true')
     return { url: url.href }
+  },
+  // Our own games show every round again; an imported one where its page asks for rounds at all.
+  async shownAgain(scope, db, roundIds) {
+    const bundles = scope.use(bundlesPort)
+    const shown = new Set<string>()
+    for (const { id, game, version, isImported } of await gamesOfRounds(db, roundIds)) {
+      if (!isImported || (await bundles.version(game, version))?.showsReplays) shown.add(id)
+    }
+    return shown
   },
 }

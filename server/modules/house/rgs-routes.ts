@@ -40,11 +40,12 @@ function route(
       try {
         return { status: 200, body: await work(app, request) }
       } catch (error) {
-        if (error instanceof RgsError) return answerOfError(error.code)
+        if (error instanceof RgsError) return answerOfError(error.code, request)
         throw error
       }
     },
-    onFault: (fault) => answerOfError(fault === 'too-large' || fault === 'malformed' ? 'ERR_VAL' : 'ERR_GEN'),
+    onFault: (fault, request) =>
+      answerOfError(fault === 'too-large' || fault === 'malformed' ? 'ERR_VAL' : 'ERR_GEN', request),
   }
 }
 

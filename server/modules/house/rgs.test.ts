@@ -1,4 +1,4 @@
-import { callRgs, type House, type HouseTable, openHouse, openTable } from '@croupier/dev/testing/house.ts'
+import { callRgs, type House, type HouseTable, openHouse, openTable, refusal } from '@croupier/dev/testing/house.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { changeSetting } from '@croupier/dev/testing/settings.ts'
 import { asOperator, ledgerFindings } from '@croupier/dev/testing/vendor.ts'
@@ -12,6 +12,7 @@ import { ownScope } from '../../platform/invoke.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { endLeftRounds } from './end-left-rounds.ts'
 import { betLimits } from './house-settings.ts'
+import type { RgsErrorCode } from './rgs-errors.ts'
 
 const server = useServer()
 let house: House
@@ -82,7 +83,7 @@ describe('[D-05] a round of an in-house game over the wire', () => {
 
     const ended = await table.rgs('/wallet/end-round')
     expect(ended).toEqual({ status: 200, body: { balance: { amount: taken + round.payout, currency: 'BDT' } } })
-    expect(await table.rgs('/wallet/end-round')).toEqual({ status: 400, body: { error: 'ERR_BNF' } })
+    expect(await table.rgs('/wallet/end-round')).toEqual({ status: 400, body: refusal('ERR_BNF') })
     expect((await balanceOf(table)) * UNIT).toBe(taken + round.payout)
   })
 
@@ -92,7 +93,7 @@ describe('[D-05] a round of an in-house game over the wire', () => {
     const { body } = await table.playUntil(unlikely, lost)
 
     expect(body.round).toMatchObject({ active: false, payout: 0, payoutMultiplier: 0 })
-    expect(await table.rgs('/wallet/end-round')).toEqual({ status: 400, body: { error: 'ERR_BNF' } })
+    expect(await table.rgs('/wallet/end-round')).toEqual({ status: 400, body: refusal('ERR_BNF') })
     const again = await table.rgs('/wallet/authenticate')
     expect(again.body.round).toMatchObject({ betID: body.round.betID, active: false })
     expect(await roundInPlay(body.round.betID)).toMatchObject({ state: 'closed', stake: 10_000_000n, payout: 0n })
@@ -110,7 +111,7 @@ describe('[D-05] a round of an in-house game over the wire', () => {
     expect(reloaded.body.balance).toEqual(body.balance)
     expect(await table.rgs('/wallet/play', { mode: 'BASE', amount: 10 * UNIT })).toEqual({
       status: 400,
-      body: { error: 'ERR_BE' },
+      body: refusal('ERR_BE'),
     })
     const ended = await table.rgs('/wallet/end-round')
     expect(ended.body.balance.amount).toBe(body.balance.amount + body.round.payout)
@@ -126,7 +127,7 @@ describe('[D-05] a round of an in-house game over the wire', () => {
       betID: body.round.betID,
       active: true,
     })
-    expect(await first.rgs('/wallet/balance')).toEqual({ status: 400, body: { error: 'ERR_IS' } })
+    expect(await first.rgs('/wallet/balance')).toEqual({ status: 400, body: refusal('ERR_IS') })
     expect((await second.rgs('/wallet/end-round')).status).toBe(200)
   })
 
@@ -148,7 +149,7 @@ describe('[D-05] a round of an in-house game over the wire', () => {
       'monsoon-lanterns/1.0.0/BASE/019aa8c8-0000-7000-8000-000000000000',
       'monsoon-lanterns/1.0.0/BASE/1',
     ]) {
-      expect((await replay(path)).json()).toEqual({ error: 'ERR_BNF' })
+      expect((await replay(path)).json()).toEqual(refusal('ERR_BNF'))
     }
   })
 
@@ -194,11 +195,11 @@ describe('[D-05] what the wire refuses', () => {
     const choice = JSON.stringify(likely.choice)
     const body = `{"sessionID":"${table.sessionID}","mode":"BASE","amount":${amount},"choice":${choice}}`
 
-    expect(await callRgs(server(), '/wallet/play', body)).toEqual({ status: 400, body: { error: 'ERR_VAL' } })
+    expect(await callRgs(server(), '/wallet/play', body)).toEqual({ status: 400, body: refusal('ERR_VAL') })
     expect(await balanceOf(table)).toBe(100)
   })
 
-  it.each<[string, object, string]>([
+  it.each<[string, object, RgsErrorCode]>([
     ['more than there is', { amount: 101 * UNIT }, 'ERR_IPB'],
     ['more than the limit', { amount: 10_001 * UNIT }, 'ERR_GLE'],
     ['more than could be paid', { amount: 100 * UNIT, choice: { target: '0.01', over: false } }, 'ERR_GLE'],
@@ -214,7 +215,7 @@ describe('[D-05] what the wire refuses', () => {
 
     const answer = await table.rgs('/wallet/play', { ...likely, ...more })
 
-    expect(answer.body).toEqual({ error })
+    expect(answer.body).toEqual(refusal(error))
     expect(await balanceOf(table)).toBe(100)
     expect((await table.rgs('/fairness')).body.nonce).toBe(0)
   })
@@ -224,7 +225,7 @@ describe('[D-05] what the wire refuses', () => {
 
     const answer = await table.rgs('/wallet/play', { mode: 'BASE', amount: UNIT, choice: { stops: ['0'] } })
 
-    expect(answer.body).toEqual({ error: 'ERR_VAL' })
+    expect(answer.body).toEqual(refusal('ERR_VAL'))
   })
 
   it.each([
@@ -237,13 +238,13 @@ describe('[D-05] what the wire refuses', () => {
     '/fairness/rotate',
   ])('an unknown session at %s, and anything that is no request', async (path) => {
     const whole = { ...likely, sessionID: 'x'.repeat(43), event: '0', clientSeed: 'mine' }
-    expect(await callRgs(server(), path, whole)).toEqual({ status: 400, body: { error: 'ERR_IS' } })
+    expect(await callRgs(server(), path, whole)).toEqual({ status: 400, body: refusal('ERR_IS') })
 
     for (const bad of ['', '{', '[]', 'null', '{}', '{"sessionID":7}', '{"sessionID":""}', '{"sessionID":"\\u0000"}']) {
-      expect(await callRgs(server(), path, bad)).toEqual({ status: 400, body: { error: 'ERR_VAL' } })
+      expect(await callRgs(server(), path, bad)).toEqual({ status: 400, body: refusal('ERR_VAL') })
     }
     const long = `{"sessionID":"${'x'.repeat(5_000)}"}`
-    expect(await callRgs(server(), path, long)).toEqual({ status: 400, body: { error: 'ERR_VAL' } })
+    expect(await callRgs(server(), path, long)).toEqual({ status: 400, body: refusal('ERR_VAL') })
   })
 
   it('a session that is over', async () => {
@@ -255,7 +256,7 @@ describe('[D-05] what the wire refuses', () => {
       where member_id = ${table.memberId}`)
 
     for (const path of ['/wallet/authenticate', '/wallet/play', '/wallet/end-round']) {
-      expect((await table.rgs(path, likely)).body).toEqual({ error: 'ERR_IS' })
+      expect((await table.rgs(path, likely)).body).toEqual(refusal('ERR_IS'))
     }
   })
 
@@ -263,7 +264,7 @@ describe('[D-05] what the wire refuses', () => {
     const table = await dice()
     await table.playUntil(likely, won)
 
-    expect((await table.rgs('/bet/event', { event })).body).toEqual({ error: 'ERR_VAL' })
+    expect((await table.rgs('/bet/event', { event })).body).toEqual(refusal('ERR_VAL'))
   })
 
   it('a bet while the game is closed, but never a win', async () => {
@@ -280,7 +281,7 @@ describe('[D-05] what the wire refuses', () => {
     await status('open')
 
     expect(ended.body.balance.amount).toBe(body.balance.amount + body.round.payout)
-    expect(refused).toEqual({ status: 500, body: { error: 'ERR_MAINTENANCE' } })
+    expect(refused).toEqual({ status: 500, body: refusal('ERR_MAINTENANCE') })
   })
 
   it('a bet while the portal is closed or the player is where it is not offered, but never a win', async () => {
@@ -295,8 +296,8 @@ describe('[D-05] what the wire refuses', () => {
     await changeSetting(server(), regions, regions.initial)
 
     expect(ended.body.balance.amount).toBe(body.balance.amount + body.round.payout)
-    expect(closed).toEqual({ status: 500, body: { error: 'ERR_MAINTENANCE' } })
-    expect(elsewhere).toEqual({ status: 400, body: { error: 'ERR_LOC' } })
+    expect(closed).toEqual({ status: 500, body: refusal('ERR_MAINTENANCE') })
+    expect(elsewhere).toEqual({ status: 400, body: refusal('ERR_LOC') })
   })
 
   it('a bet of a frozen member, but never his win', async () => {
@@ -319,7 +320,7 @@ describe('[D-05] what the wire refuses', () => {
       insert into play.stake_limit (member_id, currency, stake_max, set_by)
       values (${table.memberId}, 'BDT', 5000000, 'test')`)
 
-    expect((await table.rgs('/wallet/play', likely)).body).toEqual({ error: 'ERR_GLE' })
+    expect((await table.rgs('/wallet/play', likely)).body).toEqual(refusal('ERR_GLE'))
     expect((await table.rgs('/wallet/play', { ...likely, amount: 5 * UNIT })).status).toBe(200)
   })
 })
@@ -390,7 +391,7 @@ describe('[D-05] a process that dies', () => {
     const table = await dice()
     await table.rgs('/wallet/authenticate')
 
-    expect(await killWaiting(table, '/wallet/play', likely)).toEqual({ status: 500, body: { error: 'ERR_GEN' } })
+    expect(await killWaiting(table, '/wallet/play', likely)).toEqual({ status: 500, body: refusal('ERR_GEN') })
 
     const after = await table.rgs('/wallet/authenticate')
     expect(after.body).toMatchObject({ balance: { amount: 100 * UNIT }, round: null })
@@ -401,7 +402,7 @@ describe('[D-05] a process that dies', () => {
     const table = await dice()
     const { body } = await table.playUntil(likely, won)
 
-    expect(await killWaiting(table, '/wallet/end-round', {})).toEqual({ status: 500, body: { error: 'ERR_GEN' } })
+    expect(await killWaiting(table, '/wallet/end-round', {})).toEqual({ status: 500, body: refusal('ERR_GEN') })
 
     const after = await table.rgs('/wallet/authenticate')
     expect(after.body).toMatchObject({ balance: body.balance, round: body.round })
@@ -476,13 +477,13 @@ describe('[D-05] fairness', () => {
     const table = await dice()
     await table.playUntil(likely, won)
 
-    expect((await table.rgs('/fairness/rotate', { clientSeed: MINE })).body).toEqual({ error: 'ERR_BE' })
+    expect((await table.rgs('/fairness/rotate', { clientSeed: MINE })).body).toEqual(refusal('ERR_BE'))
   })
 
   it.each(['', '   ', 'x'.repeat(65), 'a\nb', 7, null])('takes no client seed like %j', async (clientSeed) => {
     const table = await dice()
 
-    expect((await table.rgs('/fairness/rotate', { clientSeed })).body).toEqual({ error: 'ERR_VAL' })
+    expect((await table.rgs('/fairness/rotate', { clientSeed })).body).toEqual(refusal('ERR_VAL'))
   })
 })
 
@@ -528,7 +529,7 @@ describe('[D-05] demo play', () => {
     await asOperator(server(), 'changeVendorStatus', { code: 'INHOUSE', status: 'open' })
     await server().wired.app.ports.use(cataloguePort).refresh()
 
-    expect(refused.body).toEqual({ error: 'ERR_MAINTENANCE' })
+    expect(refused.body).toEqual(refusal('ERR_MAINTENANCE'))
   })
 })
 
@@ -549,7 +550,7 @@ it('[D-05] limits are the operator’s, by game and currency', async () => {
 
   expect(body.config).toMatchObject({ minBet: 5 * UNIT, betLevels: [5, 10, 20].map((each) => each * UNIT) })
   expect(codes).toEqual(['ERR_GLE', 'ERR_VAL', 'ERR_GLE', undefined])
-  expect(none.body).toEqual({ error: 'ERR_GLE' })
+  expect(none.body).toEqual(refusal('ERR_GLE'))
 })
 
 it('[D-05] pages of any origin may ask, without credentials', async () => {

@@ -95,6 +95,17 @@ export async function closeRound(tx: Tx, id: string): Promise<void> {
     where id = ${id}`)
 }
 
+/** Which game and version each of these rounds was played in; `isImported` where its events stand in a book. */
+export function gamesOfRounds(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<{ id: string; game: string; version: string; isImported: boolean }[]> {
+  return db.many(sql`
+    select r.id::text, r.game, r.version, r.book_id is not null as "isImported"
+    from house.round r
+    where r.id = any(${ids}::uuid[])`)
+}
+
 /** Remembers how far an open round was shown, never back again. */
 export async function markShown(db: Queryable, id: string, shown: number): Promise<void> {
   await db.run(sql`

@@ -3,14 +3,16 @@ import { Money } from '@croupier/basis/money.ts'
 import type { RoundSeeds } from '@croupier/games/index.ts'
 import { decimalText } from '@croupier/games/engine/statistics.ts'
 import { implement } from '../../platform/implement.ts'
+import { originsPort } from '../../platform/origins-port.ts'
 import { secretsPort } from '../../platform/secrets.ts'
-import { type Bundles, bundlesPort } from '../bundles/index.ts'
+import { type Bundles, bundlesPort, tablePath } from '../bundles/index.ts'
+import { bundlePath } from './bundle-address.ts'
 import { drawOf, withEvents } from './round-book.ts'
 import { findHouseRound, type HouseRound, seedPairOf } from './rounds-store.ts'
 import { openServerSeed } from './server-seed.ts'
 
 /** The number tells nothing of the server seed, so it is told while that is still sealed. */
-async function describeDraw(bundles: Bundles, round: HouseRound, seeds: RoundSeeds) {
+async function describeDraw(bundles: Bundles, origin: string, round: HouseRound, seeds: RoundSeeds) {
   const { drawn, mode } = await drawOf(bundles, round, seeds)
   return {
     number: String(drawn.number),
@@ -20,6 +22,7 @@ async function describeDraw(bundles: Bundles, round: HouseRound, seeds: RoundSee
     to: String(drawn.to),
     multiplier: decimalText(round.multiplier, 2),
     tableHash: mode.lookupHash,
+    tableUrl: new URL(`${bundlePath(round)}${tablePath(mode.name)}`, origin).href,
   }
 }
 
@@ -31,6 +34,7 @@ export default implement(showRoundFairness, async (ctx, { roundId }) => {
   const bundles = ctx.use(bundlesPort)
   const { game, version, mode, choice, currency, isDemo, nonce } = round
   const { events } = await withEvents(bundles, ctx.db, round)
+  const origins = ctx.use(originsPort)
   const serverSeed = openServerSeed(ctx.use(secretsPort), pair)
   return {
     roundId: round.id,
@@ -48,6 +52,10 @@ export default implement(showRoundFairness, async (ctx, { roundId }) => {
     clientSeed: pair.clientSeed,
     nonce,
     events: [...events],
-    draw: round.bookId === null ? null : await describeDraw(bundles, round, { ...pair, serverSeed, nonce }),
+    verifyPage: new URL('/play/verify/', origins.games).href,
+    draw:
+      round.bookId === null
+        ? null
+        : await describeDraw(bundles, origins.bundles, round, { ...pair, serverSeed, nonce }),
   }
 })

@@ -1,9 +1,10 @@
+import { traitsOf } from '@croupier/api/games/vendor-protocols.ts'
 import type { App } from '../../platform/app.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { secretsPort } from '../../platform/secrets.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { gameByNode, vendorById } from '../catalogue/index.ts'
-import { findGameSession, type GameSession, playPort } from '../play/index.ts'
+import { type GameSession, playPort } from '../play/index.ts'
 import { type WireLimits, wireLimits } from './bet-limits.ts'
 import { demoBalanceOf } from './demo-balances-store.ts'
 import { gameOfSession, type HouseGame } from './house-game.ts'
@@ -19,16 +20,28 @@ export interface Table {
   rules: HouseGame
   limits: WireLimits
   place: Place
+  /** Whether the session goes on. */
+  isLive: boolean
   /** Whether bets are taken: neither the game nor its vendor is closed. */
   isOpen: boolean
 }
 
 /** @throws RgsError ERR_IS for a session that is none of ours or over, ERR_GLE where nothing is offered in its currency */
 export async function findTable(app: App, token: string): Promise<Table> {
-  const session = await findGameSession(app.database, token)
-  if (session?.state !== 'open') throw new RgsError('ERR_IS', 'no such session, or one that is over')
+  const table = await findAnyTable(app, token)
+  if (!table.isLive) throw new RgsError('ERR_IS', 'a session that is over')
+  return table
+}
+
+/** The same of a session that may be over: what was won in it is still paid. */
+export async function findAnyTable(app: App, token: string): Promise<Table> {
+  const session = await app.ports.use(playPort).sessionOf(token)
+  if (!session) throw new RgsError('ERR_IS', 'no such session')
   const [vendor, game] = [vendorById(app, session.vendorId), gameByNode(app, session.gameNodeId)]
-  const rules = vendor?.protocol === 'rgs' && game ? await gameOfSession(app, session, game.code) : undefined
+  const rules =
+    vendor && traitsOf(vendor.protocol).rounds === 'house' && game
+      ? await gameOfSession(app, session, game.code)
+      : undefined
   if (!vendor || !game || !rules) throw new RgsError('ERR_IS', 'a session of another vendor’s game')
   const offered = limitsOfGame(app.ports.use(settingsPort), rules)?.[session.currency]
   if (!offered) throw new RgsError('ERR_GLE', 'the game takes no bets in this currency')
@@ -37,6 +50,7 @@ export async function findTable(app: App, token: string): Promise<Table> {
     rules,
     limits: wireLimits(offered, session.currency),
     place: { memberId: session.memberId, game: rules.code, isDemo: session.isDemo },
+    isLive: session.state === 'open',
     isOpen: vendor.status === 'open' && game.status === 'open',
   }
 }

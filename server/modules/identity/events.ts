@@ -9,6 +9,9 @@ export const memberRegistered = eventType<{
   ancestorIds: string[]
 }>('identity.memberRegistered')
 
+/** A member came by an agent's invitation code, from a link or of the agent's own domain. */
+export const memberBrought = eventType<{ memberId: string; code: string }>('identity.memberBrought')
+
 export const loggedIn = eventType<{ memberId: string; sessionId: string; isFirst: boolean }>('identity.loggedIn')
 
 /** A member left of his own accord. */

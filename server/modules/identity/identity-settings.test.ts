@@ -1,4 +1,4 @@
-import { initialRegistrationRules } from '@croupier/api/identity/registration-fields.ts'
+import { initialRegistrationRules } from '@croupier/api/identity/registration/registration-fields.ts'
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
 import { registrationRules } from './identity-settings.ts'

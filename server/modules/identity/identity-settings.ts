@@ -1,10 +1,10 @@
-import { patternOf } from '@croupier/api/identity/patterns.ts'
+import { patternOf } from '@croupier/api/identity/registration/patterns.ts'
 import {
   initialRegistrationRules,
   isPossibleRule,
   registrationFieldNames,
   type RegistrationRules,
-} from '@croupier/api/identity/registration-fields.ts'
+} from '@croupier/api/identity/registration/registration-fields.ts'
 import * as z from 'zod/mini'
 import { type Setting, setting } from '../../platform/settings.ts'
 
@@ -157,6 +157,8 @@ export const firebase = setting(
     toolkitUrl,
     recaptchaUrl,
   },
+  // The other two are called by browsers alone.
+  ({ keysUrl }) => ({ keysUrl }),
 )
 
 /** This module's settings, in the order the console lists them. */

@@ -77,18 +77,49 @@ import startSocialLogin from './social/start-social-login.ts'
 import unfreezeMember from './members/unfreeze-member.ts'
 import verifyLogIn from './second-step/verify-log-in.ts'
 
-export { ancestorsOf, ancestorsOfMany, treeVersion } from './members/ancestry-store.ts'
+export {
+  ancestorsOf,
+  ancestorsOfMany,
+  directDownlineIds,
+  directDownlineOf,
+  treeVersion,
+} from './members/ancestry-store.ts'
+export { birthdaysOf, referralCodesOf } from './members/profiles-store.ts'
 export { confirmPaymentPassword } from './passwords/confirm-payment-password.ts'
-export { createMemberAs, type MemberToCreate } from './members/create-member.ts'
-export { loggedIn, loggedOut, memberRegistered, sessionsEnded } from './events.ts'
+export { createMemberAs, type MemberToCreate, prepareMember } from './members/create-member.ts'
+export { freeze } from './members/freeze-member.ts'
+export { unfreeze } from './members/unfreeze-member.ts'
+export { promoteMember } from './members/promote-member.ts'
+export { lendPassword } from './passwords/lend-password.ts'
+export {
+  type Downline,
+  type DownlineFilter,
+  levelBelow,
+  listDownlines,
+  moveBranch,
+  teamSize,
+} from './members/downlines-store.ts'
+export { agentOfCode, codesOfAgent, insertAffiliateCode, setCodeOpen } from './registration/affiliates-store.ts'
+
+export { loggedIn, loggedOut, memberBrought, memberRegistered, sessionsEnded } from './events.ts'
 export { firebaseChannel } from './codes/firebase-channel.ts'
+export { captchaToSpend } from './human-proof/confirm-captcha.ts'
 export { firebasePort, type FirebaseSignIn, type FirebaseTokens } from './firebase-port.ts'
 export { forgetOldLoginTraces } from './log-in/forget-old-login-traces.ts'
-export { defaultWeakPassword, registrationRules, sessionIdleMinutes, settings } from './identity-settings.ts'
+export { defaultWeakPassword, registrationRules, settings } from './identity-settings.ts'
 export { registrationRulesSource } from './registration/show-registration-rules.ts'
 export { type LoginGate, loginGatePort, type LoginGateVerdict } from './login-gate-port.ts'
 export { isAgentType, isTrialType, type Member } from './members/member.ts'
-export { accountNamesOf, findMember, findMemberByAccount, lockMemberByAccount } from './members/members-store.ts'
+export {
+  accountNamesOf,
+  countReachable,
+  findMember,
+  findMemberByAccount,
+  lockMemberByAccount,
+  reachableOf,
+  setMemberParent,
+} from './members/members-store.ts'
+export { newestDeviceAt } from './sessions/devices-store.ts'
 export { describeMember, type MemberDescription } from './members/describe-member.ts'
 export { describeSecurity } from './members/describe-security.ts'
 export { hasPaymentPassword, payeeNameOf } from './members/payee-store.ts'
@@ -105,7 +136,15 @@ export {
 export { tellOfAuthenticatorReset } from './authenticator/reset-authenticator.ts'
 export { mailReuse } from './log-in/tell-of-reuse.ts'
 export { toldEnd } from './sessions/session-end.ts'
-export { endOfSession, findMemberSession, memberSessionsOver, type SessionRules } from './sessions/sessions-store.ts'
+export { sessionRules } from './sessions/session-rules.ts'
+export {
+  endOfSession,
+  findMemberSession,
+  markSessionsSeen,
+  memberSessionsOver,
+  type SessionRules,
+  standingSessions,
+} from './sessions/sessions-store.ts'
 
 export const operations: Operations = [
   logIn,

@@ -1,4 +1,4 @@
-import type { SocialProtocolName } from '@croupier/api/identity/social.ts'
+import type { SocialProtocolName } from '@croupier/api/identity/social/social.ts'
 import { port } from '../../platform/port.ts'
 
 /** A provider an operator has configured, its secret open. It is never logged. */

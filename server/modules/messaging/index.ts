@@ -3,6 +3,7 @@
  * what a message is about.
  */
 import type { Operations } from '../../platform/implement.ts'
+import listSent from './list-sent.ts'
 import openLiveSocket from './open-live-socket.ts'
 import openStaffLiveSocket from './open-staff-live-socket.ts'
 import sendTestLetter from './send-test-letter.ts'
@@ -14,6 +15,8 @@ import showSmsGateway from './show-sms-gateway.ts'
 
 export { type MailServer, mailServer } from './mail-server.ts'
 export { type Letter, type Mail, mailPort } from './mail-port.ts'
+export { recordMail, recordSms } from './record-sent.ts'
+export { forgetOldSent } from './sent-store.ts'
 export { type SmsGateway, smsGateway } from './sms-gateway.ts'
 export { type Sms, smsPort, type TextMessage } from './sms-port.ts'
 export { tellSettingsChanged } from './tell-settings-changed.ts'
@@ -27,4 +30,5 @@ export const operations: Operations = [
   setSmsGateway,
   showSmsGateway,
   sendTestText,
+  listSent,
 ]

@@ -12,5 +12,5 @@ export default implement(sendTestLetter, async (ctx, { to }) => {
     subject: translate(ctx.language, 'mail.test.subject', { brand: name }),
     text: translate(ctx.language, 'mail.test.text', { brand: name }),
   })
-  return {}
+  return ctx.conclude(async () => ({}))
 })

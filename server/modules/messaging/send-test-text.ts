@@ -8,5 +8,5 @@ import { smsPort } from './sms-port.ts'
 export default implement(sendTestText, async (ctx, { to }) => {
   const { name } = ctx.use(settingsPort).read(brand)
   await ctx.use(smsPort).send({ to, text: translate(ctx.language, 'mail.test.text', { brand: name }) })
-  return {}
+  return ctx.conclude(async () => ({}))
 })

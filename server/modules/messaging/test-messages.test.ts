@@ -62,4 +62,15 @@ describe('[A-08] a message to try what is set', () => {
     expect((await letter('anika@example.com')).json().errorCode).toBe('mail.unavailable')
     expect((await text('+8801712345678')).json().errorCode).toBe('sms.failed')
   })
+
+  it('[H-10] operators see what left and what became of it, masked', async () => {
+    const sent = async (query: string) =>
+      (await server().call('console', { url: `/staff/sent-messages${query}`, token: support })).json().value.list
+
+    const [taken] = await sent('?kind=sms&state=taken')
+    expect(taken).toMatchObject({ receiver: '••••••••••••78', fault: null })
+    const [failed] = await sent('?kind=mail&state=failed')
+    expect(failed).toMatchObject({ receiver: 'a•••@example.com', fault: 'mail.unavailable' })
+    expect(JSON.stringify(await sent(''))).not.toContain('8801712345678')
+  })
 })

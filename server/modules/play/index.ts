@@ -4,52 +4,51 @@
  */
 import type { Operations } from '../../platform/implement.ts'
 import type { OwnerCheck } from '../ledger/index.ts'
-import closeOpenRounds from './close-open-rounds.ts'
-import compareVendorReport from './compare-vendor-report.ts'
-import launchGame from './launch-game.ts'
-import limitStake from './limit-stake.ts'
-import listBetHistory from './list-bet-history.ts'
-import listRounds from './list-rounds.ts'
-import listShownBets from './list-shown-bets.ts'
-import listVendorReport from './list-vendor-report.ts'
-import resettleRound from './resettle-round.ts'
-import setPlayPrivacy from './set-play-privacy.ts'
-import showBetRound from './show-bet-round.ts'
-import showPlayPrivacy from './show-play-privacy.ts'
-import showProfitLoss from './show-profit-loss.ts'
-import showRankList from './show-rank-list.ts'
-import showRound from './show-round.ts'
-import showWinnerBoard from './show-winner-board.ts'
-import voidRound from './void-round.ts'
-import { kinds } from './play-words.ts'
-import { playTotals } from './transactions-store.ts'
+import closeOpenRounds from './rulings/close-open-rounds.ts'
+import compareVendorReport from './vendor-reports/compare-vendor-report.ts'
+import launchGame from './sessions/launch-game.ts'
+import launchTrialGame from './sessions/launch-trial-game.ts'
+import limitStake from './sessions/limit-stake.ts'
+import listBetHistory from './records/list-bet-history.ts'
+import listRounds from './records/list-rounds.ts'
+import listVendorReport from './vendor-reports/list-vendor-report.ts'
+import resettleRound from './rulings/resettle-round.ts'
+import showBetRound from './records/show-bet-round.ts'
+import showRound from './records/show-round.ts'
+import voidRound from './rulings/void-round.ts'
+import { kinds } from './calls/play-words.ts'
+import { playTotals } from './calls/transactions-store.ts'
 
-export { closeLeftRounds } from './close-left-rounds.ts'
-export { closeGamesOfLockedOut, closeGamesOfLoggedOut } from './close-sessions.ts'
-export { countValidBets } from './count-valid-bets.ts'
-export { roundCorrected, roundSettled } from './events.ts'
+export { closeLeftRounds } from './rulings/close-left-rounds.ts'
+export { correctRound } from './rulings/correct-round.ts'
+export { countValidBets } from './calls/count-valid-bets.ts'
+export { roundCorrected, type RoundFacts, roundSettled } from './events.ts'
 export {
   closeGameSession,
-  findGameSession,
   forgetOldGameSessions,
   type GameSession,
   type GameSessionOpening,
   openGameSession,
-  renewGameSession,
-} from './game-sessions-store.ts'
-export { archiveReferences, makePlayPartitions } from './keep-play.ts'
-export { type GameToOpen, openGame } from './open-game.ts'
-export { LONGEST_REF, openPlay } from './open-play.ts'
-export { type PlayAnswer, PlayBusy, type PlayCall, type PlayRefusal, type PlayTransaction } from './play-call.ts'
-export { type Play, playPort } from './play-port.ts'
-export { settings } from './play-settings.ts'
-export { playWords } from './play-words.ts'
-export { sumCorrections, sumRounds } from './sum-figures.ts'
-export { findTransactionOwner } from './transactions-store.ts'
-export type { Player } from './players-store.ts'
-export { activeRoundOf, findRound, findRoundByRef, type Round } from './rounds-store.ts'
-export { forgetOldWins } from './wins-store.ts'
-export { type Launch, LaunchRefused, type VendorProtocol, vendorProtocolsPort } from './vendor-protocol-port.ts'
+} from './sessions/game-sessions-store.ts'
+export { archiveReferences, makePlayPartitions } from './calls/keep-play.ts'
+export { type GameToOpen, openGame } from './sessions/open-game.ts'
+export { LONGEST_REF, openPlay } from './calls/open-play.ts'
+export { type PlayAnswer, PlayBusy, type PlayCall, type PlayRefusal, type PlayTransaction } from './calls/play-call.ts'
+export { type Play, playPort } from './calls/play-port.ts'
+export { playWords } from './calls/play-words.ts'
+export { findTransactionOwner } from './calls/transactions-store.ts'
+export type { Player } from './calls/players-store.ts'
+export type { Wager } from './calls/valid-bet.ts'
+export { activeRoundOf, findRound, findRoundByRef, hasOpenBonusStake, type Round } from './records/rounds-store.ts'
+export { type WonRound, wonAmong } from './records/won-rounds-store.ts'
+export { pageOfBets } from './records/page-of-bets.ts'
+export { roundNames } from './records/round-names.ts'
+export {
+  type Launch,
+  LaunchRefused,
+  type VendorProtocol,
+  vendorProtocolsPort,
+} from './sessions/vendor-protocol-port.ts'
 
 /** Play's rows, for `ops ledger check` to compare with the journal. */
 export const ownerCheck: OwnerCheck = {
@@ -60,10 +59,10 @@ export const ownerCheck: OwnerCheck = {
 
 export const operations: Operations = [
   launchGame,
+  launchTrialGame,
   limitStake,
   listBetHistory,
   showBetRound,
-  showProfitLoss,
   listRounds,
   showRound,
   voidRound,
@@ -71,9 +70,4 @@ export const operations: Operations = [
   closeOpenRounds,
   listVendorReport,
   compareVendorReport,
-  showWinnerBoard,
-  showRankList,
-  listShownBets,
-  showPlayPrivacy,
-  setPlayPrivacy,
 ]

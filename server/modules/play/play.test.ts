@@ -291,10 +291,11 @@ describe('[B-11] whatever happens, the books add up', () => {
 
   it('puts the ids of days that are over into their month, and drops the day after', async () => {
     const { database } = server().wired.app
-    const [hash, id] = [randomUUID(), uuidv7(Date.now() - 4 * 86_400_000)]
+    const [hash, id] = [randomUUID(), uuidv7(Date.now() - 5 * 86_400_000)]
     await database.run(sql`
-      call play.make_partition('reference', now() - interval '5 days', now() - interval '3 days',
-        to_char((now() - interval '4 days') at time zone 'UTC', 'YYYYMMDD'))`)
+      call play.make_partition('reference', date_trunc('day', now() - interval '5 days', 'UTC'),
+        date_trunc('day', now() - interval '4 days', 'UTC'),
+        to_char((now() - interval '5 days') at time zone 'UTC', 'YYYYMMDD'))`)
     await database.run(sql`insert into play.reference values (${hash}, 0, ${id})`)
 
     expect(await archiveReferences(database)).toBe(1)

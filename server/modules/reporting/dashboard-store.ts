@@ -1,4 +1,4 @@
-import { type Queryable, sql } from '../../platform/database.ts'
+import { boundedAmount, type Queryable, sql } from '../../platform/database.ts'
 
 /** Epoch milliseconds, from included, until not. */
 export interface Span {
@@ -18,8 +18,8 @@ export interface PlayTotal {
 export function playTotals(db: Queryable, { from, until }: Span): Promise<PlayTotal[]> {
   return db.many<PlayTotal>(sql`
     select currency, sum(rounds)::int as rounds, count(distinct member_id)::int as players,
-      sum(stake)::bigint as stake, sum(payout)::bigint as payout
-    from play.member_figure_view
+      ${boundedAmount(sql`sum(stake)`)} as stake, ${boundedAmount(sql`sum(payout)`)} as payout
+    from figures.member_figure_view
     where since >= ${new Date(from)}
       and since < ${new Date(until)}
     group by currency
@@ -37,8 +37,8 @@ export interface HourTotal {
 export function hourTotals(db: Queryable, { from, until }: Span): Promise<HourTotal[]> {
   return db.many<HourTotal>(sql`
     select currency, floor(extract(epoch from since - ${new Date(from)}) / 3600)::int as hour,
-      sum(stake)::bigint as stake, sum(payout)::bigint as payout
-    from play.member_figure_view
+      ${boundedAmount(sql`sum(stake)`)} as stake, ${boundedAmount(sql`sum(payout)`)} as payout
+    from figures.member_figure_view
     where since >= ${new Date(from)}
       and since < ${new Date(until)}
     group by 1, 2`)
@@ -52,7 +52,7 @@ export interface PaidTotal {
 
 export function depositTotals(db: Queryable, { from, until }: Span): Promise<PaidTotal[]> {
   return db.many<PaidTotal>(sql`
-    select currency, count(*)::int as count, sum(credited)::bigint as amount
+    select currency, count(*)::int as count, ${boundedAmount(sql`sum(credited)`)} as amount
     from wallet.deposit_view
     where state = 'paid'
       and settled_at >= ${new Date(from)}
@@ -62,7 +62,7 @@ export function depositTotals(db: Queryable, { from, until }: Span): Promise<Pai
 
 export function withdrawalTotals(db: Queryable, { from, until }: Span): Promise<PaidTotal[]> {
   return db.many<PaidTotal>(sql`
-    select currency, count(*)::int as count, sum(amount)::bigint as amount
+    select currency, count(*)::int as count, ${boundedAmount(sql`sum(amount)`)} as amount
     from wallet.withdrawal_view
     where state = 'paid'
       and closed_at >= ${new Date(from)}

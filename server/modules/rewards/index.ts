@@ -1,9 +1,40 @@
 /**
- * What members can claim and have not claimed yet: source, member, amount, expiry, state. Who grants a reward says so to
- * this module; the reward centre shows and pays it. Knows no promotion's rules.
+ * What members can claim: source, member, amount, expiry, state. Whoever gives a reward says so to this module; it alone
+ * pays it. Knows no promotion's rules.
  */
 import type { Operations } from '../../platform/implement.ts'
+import type { OwnerCheck } from '../ledger/index.ts'
+import claimAllRewards from './claim-all-rewards.ts'
+import claimReward from './claim-reward.ts'
+import countRewards from './count-rewards.ts'
+import forfeitBonus from './forfeit-bonus.ts'
+import listBonuses from './list-bonuses.ts'
+import listRewards from './list-rewards.ts'
+import { kinds } from './reward-words.ts'
+import { rewardTotals } from './rewards-store.ts'
 
-export { type RewardSource, rewardSourcesPort } from './reward-sources-port.ts'
+export { bonusStakesPort } from './bonus-stakes-port.ts'
+export { describeBonusTerms } from './describe-bonus.ts'
+export { rewardAnswerOf } from './describe-reward.ts'
+export { endRunOutRewards } from './end-run-out.ts'
+export { rewardEnded, rewardIssued } from './events.ts'
+export { keepAllBonuses, keepBonuses, releaseBonuses } from './keep-bonuses.ts'
+export { cancelReward, issueReward } from './issue-reward.ts'
+export { rewardWords } from './reward-words.ts'
+export { claimedWithin, type NewReward } from './rewards-store.ts'
 
-export const operations: Operations = []
+/** The rewards' rows, for `ops ledger check` to compare with the journal. */
+export const ownerCheck: OwnerCheck = {
+  name: 'rewards that were claimed',
+  kinds: Object.values(kinds),
+  totals: rewardTotals,
+}
+
+export const operations: Operations = [
+  listRewards,
+  countRewards,
+  claimReward,
+  claimAllRewards,
+  listBonuses,
+  forfeitBonus,
+]

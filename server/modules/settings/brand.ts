@@ -1,6 +1,6 @@
 import { type Brand, brandSchema } from '@croupier/api/settings/brand.ts'
 import { templateSchema } from '@croupier/api/settings/template.ts'
-import { type Language, languages } from '@croupier/words/languages.ts'
+import { completeLanguages, type Language } from '@croupier/words/languages.ts'
 import * as z from 'zod/mini'
 import { setting } from '../../platform/settings.ts'
 
@@ -23,7 +23,7 @@ export const templates = setting('settings.templates', z.array(templateSchema).c
   { platform: 'M', templateCode: 'lumen' },
 ])
 
-/** The language of the catalogues that a code such as `BN` or `ZH-HANT` means. */
+/** The language of the catalogues that a code such as `BN` or `ZH-HANT` means, where its catalogue is complete. */
 export function languageOf(code: string): Language | undefined {
-  return [...languages.keys()].find((language) => language.toLowerCase() === code.toLowerCase())
+  return completeLanguages.find((language) => language.toLowerCase() === code.toLowerCase())
 }

@@ -31,6 +31,7 @@ export { settingChanged } from './events.ts'
 export { isModuleOn, openGate, statusAt } from './gate.ts'
 export { type PeriodAsked, recordPeriod, type RecordPeriod } from './record-period.ts'
 export { registrationRulesPort, type RegistrationRulesSource } from './registration-rules-port.ts'
+export { serviceDoor } from './service-door.ts'
 export { locationOf } from './visitor.ts'
 export { brand, countries, domains, maintenance, regions, resources, timeZone, whiteLabel }
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@croupier/api/operation.ts'
-import type { showRegistrationRules } from '@croupier/api/identity/show-registration-rules.ts'
+import type { showRegistrationRules } from '@croupier/api/identity/registration/show-registration-rules.ts'
 import type { Scope } from '../../platform/context.ts'
 import { port } from '../../platform/port.ts'
 

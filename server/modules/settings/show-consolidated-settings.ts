@@ -7,6 +7,7 @@ import { analytics, customerService, resources } from './contacts.ts'
 import { domains } from './domains.ts'
 import { regions } from './regions.ts'
 import { registrationRulesPort } from './registration-rules-port.ts'
+import { servicePath } from './service-door.ts'
 import { maintenance, statusFor } from './system-status.ts'
 import { timeZone } from './time-zone.ts'
 import { locationOf } from './visitor.ts'
@@ -22,7 +23,7 @@ export default implement(showConsolidatedSettings, async (ctx) => {
   const status = statusFor(location.ip, { maintenance: closed, regions: settings.read(regions) })
   return {
     brand: { ...settings.read(brand), timeZone: settings.read(timeZone) },
-    customerService: settings.read(customerService),
+    customerService: settings.read(customerService).map((desk) => ({ ...desk, path: servicePath(desk) })),
     resources: settings.read(resources),
     whitelabel: whiteLabelFlags(settings.read(whiteLabel)),
     register: ctx.use(registrationRulesPort).read(ctx),

@@ -12,7 +12,9 @@ export default implement(beginTotpEnrolment, async (ctx, { password }) => {
   const operator = await confirmPassword(ctx, password)
   const secret = newTotpSecret()
   const sealed = ctx.use(secretsPort).seal(secret, totpPlace(operator.id, 'pending'))
-  await ctx.transaction(({ tx }) => setPendingTotp(tx, operator.id, sealed))
   const issuer = ctx.use(settingsPort).read(brand).name
-  return { secret, uri: totpUri(issuer, operator.account, secret) }
+  return ctx.conclude(async ({ tx }) => {
+    await setPendingTotp(tx, operator.id, sealed)
+    return { secret, uri: totpUri(issuer, operator.account, secret) }
+  })
 })

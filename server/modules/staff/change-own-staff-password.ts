@@ -11,9 +11,9 @@ export default implement(changeOwnStaffPassword, async (ctx, input) => {
   if (isWeakPassword(operator.account, input.newPassword, input.password)) throw ctx.refusal('staff.password.weak')
 
   const hashed = await hashPassword(input.newPassword)
-  await ctx.transaction(async ({ tx }) => {
+  return ctx.conclude(async ({ tx }) => {
     await setPassword(tx, operator.id, hashed, false)
     await endSessionsOf(tx, operator.id, ctx.clock.now(), ctx.session.sessionId)
+    return {}
   })
-  return {}
 })

@@ -3,7 +3,7 @@ import type { OwnScope } from '../../platform/context.ts'
 import type { StaffSession } from '../../platform/actor.ts'
 import { verifyPassword } from '../../platform/password-hash.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { beginAttempt, forgive } from './attempts-store.ts'
+import { beginAttempt, endAttempt } from './attempts-store.ts'
 import type { Operator } from './operator.ts'
 import { findOperator } from './operators-store.ts'
 
@@ -20,7 +20,8 @@ export async function confirmPassword(
   assert(operator, 'a session has its operator')
   const attempt = await beginAttempt(ctx.db, 'password', operator.account, ctx.clock.now())
   if (!attempt.isAllowed) throw new Refusal('staff.login.locked', { until: attempt.until })
-  if (!(await verifyPassword(operator.passwordHash, password))) throw new Refusal('staff.password.wrong')
-  await forgive(ctx.db, 'password', operator.account, true)
+  const isRight = await verifyPassword(operator.passwordHash, password)
+  await endAttempt(ctx.db, 'password', operator.account, isRight ? 'right' : 'wrong')
+  if (!isRight) throw new Refusal('staff.password.wrong')
   return operator
 }

@@ -6,7 +6,7 @@ import { networkOfVisit } from '../../platform/network.ts'
 import { hashPassword, isHashOutdated, verifyPassword } from '../../platform/password-hash.ts'
 import { secretsPort } from '../../platform/secrets.ts'
 import { settingsPort } from '../../platform/settings.ts'
-import { type AttemptKind, beginAttempt, forgive } from './attempts-store.ts'
+import { type AttemptKind, beginAttempt, endAttempt } from './attempts-store.ts'
 import { actorNameOf, dueOf, type Operator } from './operator.ts'
 import { findOperatorByAccount, setPassword } from './operators-store.ts'
 import { takeSecondStep } from './second-step.ts'
@@ -43,32 +43,39 @@ export default implement(logInStaff, async (ctx, { account, password, code }) =>
   await attempt('address', address)
   const isFamiliar = await isFamiliarAddress(ctx.db, account, address, now)
   const door: [AttemptKind, string] = isFamiliar ? ['familiar', `${account} ${address}`] : ['strangers', account]
-  await attempt(...door)
+  try {
+    await attempt(...door)
+  } catch (error) {
+    await endAttempt(ctx.db, 'address', address, 'undone')
+    throw error
+  }
   const operator = await findOperatorByAccount(ctx.db, account)
   const isRight = await verifyPassword(operator?.passwordHash, password)
-  if (!operator || !isRight || operator.isDisabled) {
+  const isOpen = operator !== undefined && isRight && !operator.isDisabled
+  await endAttempt(ctx.db, 'address', address, isOpen ? 'undone' : 'wrong')
+  // A stranger who is right takes back one guess alone: the others were not the same person's.
+  await endAttempt(ctx.db, ...door, isOpen ? (isFamiliar ? 'right' : 'undone') : 'wrong')
+  if (!isOpen) {
     await remember(ctx, operator, 'staff.login.failed')
     throw ctx.refusal('staff.login.failed')
   }
-  await forgive(ctx.db, 'address', address, false)
-  await forgive(ctx.db, ...door, isFamiliar)
 
   let secondStep: 'authenticator' | 'recovery' | 'none' = 'none'
   if (operator.totpSealed !== null) {
     if (code === undefined) throw ctx.refusal('staff.totp.required')
     await attempt('code', operator.account)
     const taken = await takeSecondStep(ctx.db, ctx.use(secretsPort), operator, code, now)
+    await endAttempt(ctx.db, 'code', operator.account, taken ? 'right' : 'wrong')
     if (!taken) {
       await remember(ctx, operator, 'staff.totp.wrong')
       throw ctx.refusal('staff.totp.wrong')
     }
-    await forgive(ctx.db, 'code', operator.account, true)
     secondStep = taken
   }
 
   const renewedHash = isHashOutdated(operator.passwordHash) ? await hashPassword(password) : undefined
   const isTotpRequired = ctx.use(settingsPort).read(totpRequired)
-  return ctx.transaction(async ({ tx }) => {
+  return ctx.conclude(async ({ tx }) => {
     if (renewedHash) await setPassword(tx, operator.id, renewedHash, operator.mustChangePassword)
     const session = await openSession(tx, {
       operatorId: operator.id,

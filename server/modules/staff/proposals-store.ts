@@ -6,7 +6,6 @@ export interface KeptProposal {
   operation: string
   input: Record<string, unknown>
   state: 'waiting' | 'approved' | 'rejected'
-  proposedById: bigint
   proposedBy: string
   proposedAt: number
   decidedBy: string | null
@@ -15,7 +14,7 @@ export interface KeptProposal {
 
 function select(where: Sql, rest: Sql = empty): Sql {
   return sql`
-    select p.id, p.operation, p.input, p.state, p.proposed_by as "proposedById", proposer.account as "proposedBy",
+    select p.id, p.operation, p.input, p.state, proposer.account as "proposedBy",
       p.proposed_at as "proposedAt", decider.account as "decidedBy", p.decided_at as "decidedAt"
     from staff.proposal p
     join staff.operator proposer on proposer.id = p.proposed_by

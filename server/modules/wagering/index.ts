@@ -6,14 +6,17 @@ import type { Operations } from '../../platform/implement.ts'
 
 export { depositTurnover } from './deposit-turnover.ts'
 export { type BetWeights, type ValidBet } from './progress.ts'
+export { requirementMet } from './events.ts'
 export { recordValidBets } from './record-valid-bets.ts'
 export {
   addRequirement,
+  forfeitRequirement,
   missingTurnover,
   type NewRequirement,
   type Requirement,
+  requirementsFor,
   requirementsOf,
 } from './requirements-store.ts'
-export { depositMultiple, settings } from './wagering-settings.ts'
+export { depositMultiple, lowestCountedMultiplier, settings } from './wagering-settings.ts'
 
 export const operations: Operations = []

@@ -1,4 +1,4 @@
-import { quantiseDown, Ratio } from '@croupier/basis/ratio.ts'
+import { quantiseDown, quantiseUp, Ratio } from '@croupier/basis/ratio.ts'
 
 /** A bet that was settled, as whoever plays reports it. */
 export interface ValidBet {
@@ -19,48 +19,73 @@ export interface OpenRequirement {
   progress: bigint
   /** Epoch milliseconds. */
   addedAt: number
+  /** Of a bonus: its own, in which a category that is not named counts for nothing. Null: the house's. */
+  weights: BetWeights | null
 }
 
 /** Percentages by game category, as decimal strings; a category that is not named counts in full. */
 export type BetWeights = Readonly<Record<string, string>>
 
-/** What of a valid bet counts: its category's percentage, rounded down to the ledger's unit. */
-export function countedBet(bet: Pick<ValidBet, 'gameType' | 'validBet'>, weights: BetWeights): bigint {
-  const percent = weights[bet.gameType.toUpperCase()]
-  return percent === undefined ? bet.validBet : quantiseDown(Ratio.percent(percent).times(bet.validBet))
+const WHOLE = Ratio.percent('100')
+
+/** What share of a bet in a category counts towards a requirement. */
+function weightFor({ weights }: Pick<OpenRequirement, 'weights'>, gameType: string, house: BetWeights): Ratio {
+  const percent = (weights ?? house)[gameType.toUpperCase()]
+  if (percent !== undefined) return Ratio.percent(percent)
+  return weights ? Ratio.percent('0') : WHOLE
+}
+
+/** What of a valid bet counts at a weight, rounded down to the ledger's unit. */
+export function countedBet(validBet: bigint, weight: Ratio): bigint {
+  return quantiseDown(weight.times(validBet))
+}
+
+/** How much of a bet it takes at a weight to count so much, rounded up to the unit. */
+function usedOf(counted: bigint, weight: Ratio): bigint {
+  return quantiseUp(new Ratio(counted * weight.denominator, weight.numerator))
 }
 
 /** A bet that was voided after it had counted: the newest progress goes first; what is met already stays met. */
-function takeBack(moved: OpenRequirement[], counted: bigint): void {
-  let left = counted
+function takeBack(moved: OpenRequirement[], voided: bigint, weightOf: (requirement: OpenRequirement) => Ratio): void {
+  let left = voided
   for (const requirement of moved.toReversed()) {
-    const taken = left < requirement.progress ? left : requirement.progress
+    const weight = weightOf(requirement)
+    const counted = countedBet(left, weight)
+    if (counted === 0n) continue
+    const taken = counted < requirement.progress ? counted : requirement.progress
     requirement.progress -= taken
-    left -= taken
+    left -= taken === counted ? left : usedOf(taken, weight)
+    if (left <= 0n) break
   }
 }
 
 /**
- * Counts bets towards requirements, the oldest requirement first; what fills one flows on to the next. A bet does not
- * count towards a requirement that came after it; one that was voided, as a negative bet, is taken back. Answers the requirements that moved, with their new progress.
+ * Counts bets towards requirements, the oldest requirement first. Of a bet each takes what it counts at its own weight;
+ * what it does not need flows on to the next. A bet does not count towards a requirement that came after it; one that was
+ * voided, as a negative bet, is taken back. Answers the requirements that moved, with their new progress.
  * @param open one member's requirements in one currency, oldest first
- * @param bets his bets in that currency, as `countedBet` weighed them
+ * @param bets of that member in that currency
+ * @param house the weights of requirements without their own
  */
 export function applyBets(
   open: readonly OpenRequirement[],
-  bets: readonly { counted: bigint; settledAt: number }[],
+  bets: readonly Pick<ValidBet, 'gameType' | 'validBet' | 'settledAt'>[],
+  house: BetWeights,
 ): OpenRequirement[] {
   const moved = open.map((requirement) => ({ ...requirement }))
-  for (const { counted, settledAt } of [...bets].sort((one, other) => one.settledAt - other.settledAt)) {
-    let left = counted
-    if (left < 0n) takeBack(moved, -left)
+  for (const { gameType, validBet, settledAt } of [...bets].sort((one, other) => one.settledAt - other.settledAt)) {
+    const weightOf = (requirement: OpenRequirement) => weightFor(requirement, gameType, house)
+    let left = validBet
+    if (left < 0n) takeBack(moved, -left, weightOf)
     for (const requirement of moved) {
       if (left <= 0n) break
       if (requirement.addedAt > settledAt) continue
       const missing = requirement.turnover - requirement.progress
-      const taken = left < missing ? left : missing
-      requirement.progress += taken
-      left -= taken
+      const weight = weightOf(requirement)
+      const counted = countedBet(left, weight)
+      if (missing === 0n || counted === 0n) continue
+      requirement.progress += counted < missing ? counted : missing
+      left -= counted < missing ? left : usedOf(missing, weight)
     }
   }
   return moved.filter((requirement, at) => requirement.progress !== open[at]?.progress)

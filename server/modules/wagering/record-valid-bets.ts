@@ -1,6 +1,7 @@
 import type { WriteScope } from '../../platform/context.ts'
 import { settingsPort } from '../../platform/settings.ts'
-import { applyBets, countedBet, type ValidBet } from './progress.ts'
+import { applyBets, type ValidBet } from './progress.ts'
+import { requirementMet } from './events.ts'
 import { lockOpenRequirements, writeProgress } from './requirements-store.ts'
 import { betWeights } from './wagering-settings.ts'
 
@@ -17,9 +18,8 @@ export async function recordValidBets(scope: WriteScope, bets: readonly ValidBet
     await lockOpenRequirements(scope.tx, memberIds),
     ({ memberId, currency }) => `${memberId} ${currency}`,
   )
-  const moved = [...purses].flatMap(([purse, placed]) => {
-    const counted = placed.map((bet) => ({ counted: countedBet(bet, weights), settledAt: bet.settledAt }))
-    return applyBets(open.get(purse) ?? [], counted)
-  })
-  await writeProgress(scope.tx, moved)
+  const moved = [...purses].flatMap(([purse, placed]) => applyBets(open.get(purse) ?? [], placed, weights))
+  for (const { memberId, currency, source, reference } of await writeProgress(scope.tx, moved)) {
+    scope.announce(requirementMet({ memberId: memberId.toString(), currency, source, reference }))
+  }
 }

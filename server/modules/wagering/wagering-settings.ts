@@ -17,6 +17,15 @@ export const depositMultiple = setting(
   '1',
 )
 
+/**
+ * Where the player chooses the chance of a bet (dice, limbo, mines), it counts as wagered from this multiplier on; 1: always.
+ */
+export const lowestCountedMultiplier = setting(
+  'wagering.lowestCountedMultiplier',
+  z.string().check(z.regex(/^[1-9]\d{0,3}(?:\.\d{1,4})?$/)),
+  '1.5',
+)
+
 /** This module's settings, in the order the console lists them. */
 // biome-ignore lint: each setting has its own type of value.
-export const settings: readonly Setting<any>[] = [depositMultiple, betWeights]
+export const settings: readonly Setting<any>[] = [depositMultiple, betWeights, lowestCountedMultiplier]

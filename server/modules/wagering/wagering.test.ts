@@ -8,7 +8,7 @@ import { openLog } from '../../platform/log.ts'
 import { Ports } from '../../platform/port.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { addRequirement, depositTurnover, missingTurnover, recordValidBets, requirementsOf } from './index.ts'
-import { applyBets, countedBet } from './progress.ts'
+import { applyBets } from './progress.ts'
 import { betWeights, depositMultiple } from './wagering-settings.ts'
 
 const database = useDatabase()
@@ -40,18 +40,20 @@ describe('[B-03] how a bet counts', () => {
     ['BINGO', 100n, 0n],
     ['NEW', 7n, 7n],
   ])('%s: %s units count as %s', (gameType, validBet, counted) => {
-    expect(countedBet({ gameType, validBet }, weights)).toBe(counted)
+    const open = [{ id: 1n, turnover: 1_000n, progress: 0n, addedAt: 0, weights: null }]
+    const [moved] = applyBets(open, [{ gameType, validBet, settledAt: 1 }], weights)
+    expect(moved?.progress ?? 0n).toBe(counted)
   })
 
   it('fills the oldest requirement first and flows on, never beyond what is asked', () => {
     const open = [
-      { id: 1n, turnover: 100n, progress: 90n, addedAt: 0 },
-      { id: 2n, turnover: 50n, progress: 0n, addedAt: 0 },
-      { id: 3n, turnover: 10n, progress: 0n, addedAt: 0 },
+      { id: 1n, turnover: 100n, progress: 90n, addedAt: 0, weights: null },
+      { id: 2n, turnover: 50n, progress: 0n, addedAt: 0, weights: null },
+      { id: 3n, turnover: 10n, progress: 0n, addedAt: 0, weights: null },
     ]
 
     const progress = (counted: bigint) =>
-      applyBets(open, [{ counted, settledAt: 1 }]).map((one) => [one.id, one.progress])
+      applyBets(open, [{ gameType: 'RNG', validBet: counted, settledAt: 1 }], {}).map((one) => [one.id, one.progress])
 
     expect(progress(5n)).toEqual([[1n, 95n]])
     expect(progress(30n)).toEqual([
@@ -68,28 +70,46 @@ describe('[B-03] how a bet counts', () => {
 
   it('does not count a bet towards a requirement that came after it, in whatever order bets are told', () => {
     const open = [
-      { id: 1n, turnover: 10n, progress: 0n, addedAt: 100 },
-      { id: 2n, turnover: 10n, progress: 0n, addedAt: 200 },
+      { id: 1n, turnover: 10n, progress: 0n, addedAt: 100, weights: null },
+      { id: 2n, turnover: 10n, progress: 0n, addedAt: 200, weights: null },
     ]
     const bets = [
-      { counted: 4n, settledAt: 300 },
-      { counted: 12n, settledAt: 150 },
-      { counted: 9n, settledAt: 50 },
+      { gameType: 'RNG', validBet: 4n, settledAt: 300 },
+      { gameType: 'RNG', validBet: 12n, settledAt: 150 },
+      { gameType: 'RNG', validBet: 9n, settledAt: 50 },
     ]
 
-    expect(applyBets(open, bets).map((one) => [one.id, one.progress])).toEqual([
+    expect(applyBets(open, bets, {}).map((one) => [one.id, one.progress])).toEqual([
       [1n, 10n],
       [2n, 4n],
     ])
   })
 
+  // Case 18 of the brief: a deposit misses 100 at half, and what it does not need flows on to the bonus at a tenth.
+  it('gives each requirement its own weight, and the next what the one before does not need', () => {
+    const open = [
+      { id: 1n, turnover: 400n, progress: 300n, addedAt: 0, weights: null },
+      { id: 2n, turnover: 5_000n, progress: 0n, addedAt: 0, weights: { LIVE: '10' } },
+    ]
+    const progress = (gameType: string, validBet: bigint) =>
+      applyBets(open, [{ gameType, validBet, settledAt: 1 }], { LIVE: '50' }).map((one) => [one.id, one.progress])
+
+    expect(progress('LIVE', 2_000n)).toEqual([
+      [1n, 400n],
+      [2n, 180n],
+    ])
+    // What a bonus does not name counts nothing towards it.
+    expect(progress('RNG', 2_000n)).toEqual([[1n, 400n]])
+    expect(applyBets(open.slice(1), [{ gameType: 'RNG', validBet: 9n, settledAt: 1 }], {})).toEqual([])
+  })
+
   it('takes back what was voided, the newest progress first, and never below nothing', () => {
     const open = [
-      { id: 1n, turnover: 100n, progress: 30n, addedAt: 0 },
-      { id: 2n, turnover: 50n, progress: 20n, addedAt: 0 },
+      { id: 1n, turnover: 100n, progress: 30n, addedAt: 0, weights: null },
+      { id: 2n, turnover: 50n, progress: 20n, addedAt: 0, weights: null },
     ]
     const progress = (counted: bigint) =>
-      applyBets(open, [{ counted, settledAt: 1 }]).map((one) => [one.id, one.progress])
+      applyBets(open, [{ gameType: 'RNG', validBet: counted, settledAt: 1 }], {}).map((one) => [one.id, one.progress])
 
     expect(progress(-5n)).toEqual([[2n, 15n]])
     expect(progress(-25n)).toEqual([

@@ -4,55 +4,79 @@
  */
 import type { Operations } from '../../platform/implement.ts'
 import type { OwnerCheck } from '../ledger/index.ts'
-import { causesTotals } from './causes-store.ts'
-import creditMember from './credit-member.ts'
-import decideDeposit from './decide-deposit.ts'
-import { depositTotals } from './deposits-store.ts'
-import { kinds } from './purses.ts'
-import listAccountRecord from './list-account-record.ts'
-import listDepositChannels from './list-deposit-channels.ts'
-import listDepositOrders from './list-deposit-orders.ts'
-import listDeposits from './list-deposits.ts'
-import listPaymentProviders from './list-payment-providers.ts'
-import releaseDeposit from './release-deposit.ts'
-import requestDeposit from './request-deposit.ts'
-import setDepositChannel from './set-deposit-channel.ts'
-import setPaymentProvider from './set-payment-provider.ts'
-import showBalance from './show-balance.ts'
-import showConsolidatedFunds from './show-consolidated-funds.ts'
-import showDeposit from './show-deposit.ts'
-import showDepositOrder from './show-deposit-order.ts'
-import showDepositSettings from './show-deposit-settings.ts'
-import takeDeposit from './take-deposit.ts'
-import showMember from './show-member.ts'
-import showMemberStatement from './show-member-statement.ts'
-import showSecurityConfig from './show-security-config.ts'
-import amendPayoutAccount from './amend-payout-account.ts'
-import approveWithdrawal from './approve-withdrawal.ts'
-import bindPayoutAccount from './bind-payout-account.ts'
-import cancelWithdrawal from './cancel-withdrawal.ts'
-import checkWithdrawal from './check-withdrawal.ts'
-import listMemberPayoutAccounts from './list-member-payout-accounts.ts'
-import listPayoutAccounts from './list-payout-accounts.ts'
-import listWithdrawBanks from './list-withdraw-banks.ts'
-import listWithdrawalOrders from './list-withdrawal-orders.ts'
-import listWithdrawals from './list-withdrawals.ts'
-import markWithdrawal from './mark-withdrawal.ts'
-import rejectWithdrawal from './reject-withdrawal.ts'
-import releaseWithdrawal from './release-withdrawal.ts'
-import requestWithdrawal from './request-withdrawal.ts'
-import resendWithdrawal from './resend-withdrawal.ts'
-import showWithdrawSettings from './show-withdraw-settings.ts'
-import showWithdrawalOrder from './show-withdrawal-order.ts'
-import takeWithdrawal from './take-withdrawal.ts'
-import unbindPayoutAccount from './unbind-payout-account.ts'
-import { withdrawalTotals } from './withdrawals-store.ts'
+import { causesTotals } from './purses/causes-store.ts'
+import creditMember from './purses/credit-member.ts'
+import decideDeposit from './deposits/decide-deposit.ts'
+import { depositTotals } from './deposits/deposits-store.ts'
+import { kinds } from './purses/purses.ts'
+import listAccountRecord from './purses/list-account-record.ts'
+import listDepositChannels from './providers/list-deposit-channels.ts'
+import listDepositOrders from './deposits/list-deposit-orders.ts'
+import listDeposits from './deposits/list-deposits.ts'
+import listPaymentProviders from './providers/list-payment-providers.ts'
+import listDepositBanks from './deposits/list-deposit-banks.ts'
+import proveDeposit from './deposits/prove-deposit.ts'
+import showSlip from './deposits/show-slip.ts'
+import uploadPicture from './deposits/upload-picture.ts'
+import listVoucherBatches from './vouchers/list-voucher-batches.ts'
+import makeVouchers from './vouchers/make-vouchers.ts'
+import redeemVoucher from './vouchers/redeem-voucher.ts'
+import showVoucherCodes from './vouchers/show-voucher-codes.ts'
+import withdrawVouchers from './vouchers/withdraw-vouchers.ts'
+import releaseDeposit from './deposits/release-deposit.ts'
+import requestDeposit from './deposits/request-deposit.ts'
+import setDepositChannel from './providers/set-deposit-channel.ts'
+import setPaymentProvider from './providers/set-payment-provider.ts'
+import showBalance from './purses/show-balance.ts'
+import showConsolidatedFunds from './purses/show-consolidated-funds.ts'
+import showDeposit from './deposits/show-deposit.ts'
+import showDepositOrder from './deposits/show-deposit-order.ts'
+import showDepositSettings from './deposits/show-deposit-settings.ts'
+import takeDeposit from './deposits/take-deposit.ts'
+import showMember from './purses/show-member.ts'
+import showMemberStatement from './purses/show-member-statement.ts'
+import showSecurityConfig from './purses/show-security-config.ts'
+import amendPayoutAccount from './payout-accounts/amend-payout-account.ts'
+import approveWithdrawal from './withdrawals/approve-withdrawal.ts'
+import bindPayoutAccount from './payout-accounts/bind-payout-account.ts'
+import cancelWithdrawal from './withdrawals/cancel-withdrawal.ts'
+import checkWithdrawal from './withdrawals/check-withdrawal.ts'
+import listMemberPayoutAccounts from './payout-accounts/list-member-payout-accounts.ts'
+import listPayoutAccounts from './payout-accounts/list-payout-accounts.ts'
+import listWithdrawBanks from './payout-accounts/list-withdraw-banks.ts'
+import listWithdrawalOrders from './withdrawals/list-withdrawal-orders.ts'
+import listWithdrawals from './withdrawals/list-withdrawals.ts'
+import markWithdrawal from './withdrawals/mark-withdrawal.ts'
+import rejectWithdrawal from './withdrawals/reject-withdrawal.ts'
+import releaseWithdrawal from './withdrawals/release-withdrawal.ts'
+import requestWithdrawal from './withdrawals/request-withdrawal.ts'
+import resendWithdrawal from './withdrawals/resend-withdrawal.ts'
+import showWithdrawSettings from './withdrawals/show-withdraw-settings.ts'
+import showWithdrawalOrder from './withdrawals/show-withdrawal-order.ts'
+import matchWithdrawal from './withdrawals/match-withdrawal.ts'
+import answerPart from './parts/answer-part.ts'
+import decidePart from './parts/decide-part.ts'
+import listParts from './parts/list-parts.ts'
+import showPartPicture from './parts/show-part-picture.ts'
+import showPartSlip from './parts/show-part-slip.ts'
+import exportAccountRecord from './exports/export-account-record.ts'
+import exportDepositOrders from './exports/export-deposit-orders.ts'
+import exportWithdrawalOrders from './exports/export-withdrawal-orders.ts'
+import takeWithdrawal from './withdrawals/take-withdrawal.ts'
+import unbindPayoutAccount from './payout-accounts/unbind-payout-account.ts'
+import { withdrawalTotals } from './withdrawals/withdrawals-store.ts'
 
+export { amountFault, requireRoom } from './amount-fault.ts'
 export { type ContractInfo, contractInfoPort, type ContractInfoSource } from './contract-info-port.ts'
-export { type Credit, creditMemberAs } from './credit-member.ts'
-export { depositCredited } from './events.ts'
-export { followDeposit } from './follow-deposit.ts'
-export { paymentDesk } from './payment-desk.ts'
+export { type Credit, creditMemberAs } from './purses/credit-member.ts'
+export { depositCredited, withdrawalEnded } from './events.ts'
+export { followDeposit } from './deposits/follow-deposit.ts'
+export {
+  type DepositPromotion,
+  type DepositPromotions,
+  depositPromotionsPort,
+} from './deposits/deposit-promotions-port.ts'
+export { paymentDesk } from './providers/payment-desk.ts'
 export {
   type Checkout,
   type CheckoutAnswer,
@@ -70,16 +94,22 @@ export {
   type ProviderAccount,
   type ProviderEvent,
   type ReportAnswer,
-} from './payments-port.ts'
-export { houseAccount, memberPurses, type PurseBalance, purseBalances } from './member-purses.ts'
-export { tellMain } from './move-withdrawal.ts'
+} from './providers/payments-port.ts'
+export { giveMember } from './purses/give-member.ts'
+export { type LineName, type LineNames, lineNamesPort } from './purses/line-names-port.ts'
+export { endBonusRule, setBonusRule } from './purses/bonus-rules.ts'
+export { houseAccount, memberPurses, playableUnits, type PurseBalance, purseBalances } from './purses/member-purses.ts'
+export { tellMain } from './withdrawals/move-withdrawal.ts'
 export { orderReference } from './order-reference.ts'
-export { amountText, HOUSE, ownerOf, walletWords } from './purses.ts'
-export { memberWithPurses } from './show-member.ts'
-export { checkQuietPayouts } from './check-quiet-payouts.ts'
-export { checkPayout, sendPayout } from './send-payout.ts'
+export { readFault } from './amount-fault.ts'
+export { amountText, HOUSE, ownerOf, POINT, walletWords } from './purses/purses.ts'
+export { memberWithPurses } from './purses/show-member.ts'
+export { type Export, openExport } from './exports/export-desk.ts'
+export { passParts } from './parts/pass-parts.ts'
+export { checkQuietPayouts } from './withdrawals/check-quiet-payouts.ts'
+export { checkPayout, sendPayout } from './withdrawals/send-payout.ts'
 export { settings } from './wallet-settings.ts'
-export { withdrawBanks, withdrawRules } from './withdraw-settings.ts'
+export { withdrawBanks, withdrawRules } from './withdrawals/withdraw-settings.ts'
 
 /** The wallet's rows, for `ops ledger check` to compare with the journal. */
 export const ownerCheck: OwnerCheck = {
@@ -91,7 +121,7 @@ export const ownerCheck: OwnerCheck = {
 /** The orders that were paid, likewise. */
 export const depositsCheck: OwnerCheck = {
   name: 'wallet deposits',
-  kinds: [kinds.deposit, kinds.depositFee],
+  kinds: [kinds.deposit, kinds.depositFee, kinds.depositByMember],
   totals: depositTotals,
 }
 
@@ -118,6 +148,15 @@ export const operations: Operations = [
   takeDeposit,
   releaseDeposit,
   decideDeposit,
+  proveDeposit,
+  uploadPicture,
+  showSlip,
+  listDepositBanks,
+  redeemVoucher,
+  makeVouchers,
+  listVoucherBatches,
+  showVoucherCodes,
+  withdrawVouchers,
   listPaymentProviders,
   setPaymentProvider,
   listDepositChannels,
@@ -136,6 +175,15 @@ export const operations: Operations = [
   takeWithdrawal,
   releaseWithdrawal,
   approveWithdrawal,
+  matchWithdrawal,
+  listParts,
+  exportAccountRecord,
+  exportDepositOrders,
+  exportWithdrawalOrders,
+  answerPart,
+  showPartSlip,
+  decidePart,
+  showPartPicture,
   rejectWithdrawal,
   checkWithdrawal,
   resendWithdrawal,

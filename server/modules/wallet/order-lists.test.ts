@@ -1,8 +1,8 @@
 import { useDatabase } from '@croupier/dev/testing/database.ts'
 import { beforeAll, expect, it } from 'vitest'
 import { type Queryable, type Sql, sql } from '../../platform/database.ts'
-import { listDeposits } from './deposits-store.ts'
-import { listWithdrawals } from './withdrawals-store.ts'
+import { listDeposits } from './deposits/deposits-store.ts'
+import { listWithdrawals } from './withdrawals/withdrawals-store.ts'
 
 const database = useDatabase()
 
@@ -35,8 +35,8 @@ beforeAll(async () => {
   await database().run(sql`
     insert into wallet.deposit_channel
       (code, kind, name, currency, minimum, maximum, fee_numerator, fee_denominator, fee_fixed, position, is_open,
-       changed_at)
-    select code, 'mt', code, 'BDT', 1, 2, 0, 1, 0, 0, true, now()
+       changed_at, pay_bank, pay_holder, pay_number)
+    select code, 'mt', code, 'BDT', 1, 2, 0, 1, 0, 0, true, now(), 'BKASH', 'the house', '01700000000'
     from unnest(array['busy', 'quiet']) code`)
   await database().run(sql`
     insert into wallet.deposit_order

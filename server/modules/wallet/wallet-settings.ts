@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { type Setting, setting } from '../../platform/settings.ts'
-import { approverSeparationDays, payoutAccountLimit, withdrawBanks, withdrawRules } from './withdraw-settings.ts'
+import { approverSeparationDays } from '../../platform/separation-port.ts'
+import {
+  givenAloneMost,
+  payoutAccountLimit,
+  receiptMinutes,
+  withdrawBanks,
+  withdrawRules,
+} from './withdrawals/withdraw-settings.ts'
 
 /** Play money a trial starts with, in main units of the brand's currency. */
 export const trialBalance = setting(
@@ -32,5 +39,7 @@ export const settings: readonly Setting<any>[] = [
   withdrawRules,
   withdrawBanks,
   payoutAccountLimit,
+  receiptMinutes,
   approverSeparationDays,
+  givenAloneMost,
 ]

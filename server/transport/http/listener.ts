@@ -3,10 +3,13 @@ import { uuidv7 } from '@croupier/basis/ids.ts'
 import type { Language } from '@croupier/words/languages.ts'
 import type { App } from '../../platform/app.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { ConnectionBound } from './connection-bound.ts'
+import { keepConnections } from './connections.ts'
 import { answerPlainToo } from './either-protocol.ts'
 import { failure, sendJson } from './envelope.ts'
 import { refusalOf } from './faults.ts'
 import type { Gate } from './gate.ts'
+import { type Patience, patience as usualPatience } from './patience.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { READ_AT_ONCE_BYTES, readBodyAside } from './read-body-aside.ts'
 import { requestLanguage } from './request-language.ts'
@@ -15,8 +18,6 @@ import { currentSecurityHeaders } from './security-headers.ts'
 import { answerUnread } from './unread-requests.ts'
 
 const BODY_BYTES = 1_048_576
-/** A whole request has arrived by then, or its connection ends: who sends a byte now and then holds nothing for long. */
-const ARRIVAL_MILLISECONDS = 60_000
 
 export interface ListenerOptions {
   name: string
@@ -26,6 +27,10 @@ export interface ListenerOptions {
   /** Addresses of proxies whose X-Forwarded-For counts; none by default. */
   trustProxy: string | boolean
   tls: { cert: string; key: string } | undefined
+  /** How many connections each network may have, over all listeners; any number where it is left out. */
+  connectionBound?: ConnectionBound
+  /** How long it waits for who is slow, where it is not as long as usual. */
+  patience?: Patience
   /** Where there is a certificate, plain HTTP is answered on the same port besides. */
   answersPlainToo?: boolean
   /** Origins whose games the portal may frame, now. */
@@ -52,11 +57,19 @@ export function isApi(request: Pick<FastifyRequest, 'url'>): boolean {
   return API.some((prefix) => request.url.startsWith(prefix))
 }
 
-/** Asks for a page: GET that accepts text/html, and no API path. */
+/** Asks for a page in so many words: GET that accepts text/html, and no API path. */
 export function asksForPage(request: FastifyRequest): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  if (isApi(request)) return false
-  return (request.headers.accept ?? '').includes('text/html')
+  return mayBePage(request) && (request.headers.accept ?? '').includes('text/html')
+}
+
+/** Takes whatever there is, a page among it: monitors, previews of links, and whoever says nothing at all. */
+export function takesPage(request: FastifyRequest): boolean {
+  const { accept = '*/*' } = request.headers
+  return mayBePage(request) && /(?:text|\*)\/\*/.test(accept) && !accept.includes('application/json')
+}
+
+function mayBePage(request: FastifyRequest): boolean {
+  return (request.method === 'GET' || request.method === 'HEAD') && !isApi(request)
 }
 
 /**
@@ -74,7 +87,12 @@ function pathOf(request: FastifyRequest): string {
  * error, and no stack trace ever.
  */
 export function openListener(options: ListenerOptions): FastifyInstance {
-  const { app, gate } = options
+  const { app, gate, patience = usualPatience } = options
+  const lateness = {
+    headersTimeout: patience.headers,
+    requestTimeout: patience.arrival,
+    connectionsCheckingInterval: patience.check,
+  }
   const headers = currentSecurityHeaders({ frameSources: options.frameSources, secure: options.tls !== undefined })
 
   const server = fastify({
@@ -83,7 +101,8 @@ export function openListener(options: ListenerOptions): FastifyInstance {
     trustProxy: options.trustProxy,
     bodyLimit: BODY_BYTES,
     forceCloseConnections: 'idle',
-    requestTimeout: ARRIVAL_MILLISECONDS,
+    requestTimeout: patience.arrival,
+    connectionTimeout: patience.standstill,
     // What still arrives on an open connection while this process drains is served; then the connection closes.
     return503OnClosing: false,
     // What the router cannot read as a path never gets to the hooks below.
@@ -92,12 +111,19 @@ export function openListener(options: ListenerOptions): FastifyInstance {
       reply.headers({ ...headers(), 'x-request-id': request.id })
       return sendJson(reply, refusal.status, failure(refusal, languageFor(request, gate)))
     },
-    clientErrorHandler: answerUnread({ headers, language: () => gate.defaultLanguage() }),
-    ...(options.tls ? { https: { ...options.tls } } : {}),
+    clientErrorHandler: answerUnread({
+      headers,
+      language: () => gate.defaultLanguage(),
+      lingerMilliseconds: patience.linger,
+    }),
+    ...(options.tls
+      ? { https: { ...options.tls, ...lateness, handshakeTimeout: patience.handshake } }
+      : { http: lateness }),
     routerOptions: { maxParamLength: 300 },
   } as Parameters<typeof fastify>[0]) as unknown as FastifyInstance
 
-  if (options.tls && options.answersPlainToo) answerPlainToo(server, ARRIVAL_MILLISECONDS)
+  if (options.tls && options.answersPlainToo) answerPlainToo(server, patience.handshake)
+  keepConnections(server, options.connectionBound, patience)
 
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { FastifyInstance } from 'fastify'
 
 /** This process's figures, in Prometheus' text form. Everything registered here is shown on the console's /metrics. */
@@ -9,6 +9,12 @@ export const requestDurations = new Histogram({
   help: 'Time from first byte in to last byte out, by operation and status',
   labelNames: ['operation', 'status'],
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+  registers: [metrics],
+})
+
+export const refusedConnections = new Counter({
+  name: 'croupier_connections_refused_total',
+  help: 'Connections ended at once, because their address had as many as it may (CONNECTIONS_PER_ADDRESS)',
   registers: [metrics],
 })
 

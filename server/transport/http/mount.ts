@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { OperationShape } from '@croupier/api/operation.ts'
+import { isBareAt, type OperationShape } from '@croupier/api/operation.ts'
 import type { Language } from '@croupier/words/languages.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { App } from '../../platform/app.ts'
 import type { BodyKeys } from '../../platform/body-keys.ts'
 import { awaitedProposal } from '../../platform/four-eyes-port.ts'
-import { once } from '../../platform/idempotency.ts'
+import { type KeyedRun, once } from '../../platform/idempotency.ts'
 import type { Visit } from '../../platform/context.ts'
 import type { Implementation, Operations } from '../../platform/implement.ts'
 import { type Call, invoke } from '../../platform/invoke.ts'
@@ -18,6 +18,7 @@ import { requireMerchant } from './merchant.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { requestInput } from './request-input.ts'
 import { requestLanguage } from './request-language.ts'
+import { bufferCookies, openKept, sendCookies, withCookies } from './kept-cookies.ts'
 import { type Listener, listenerOf, routesOf } from './routes.ts'
 import { visitOf } from './visit.ts'
 
@@ -100,7 +101,8 @@ async function answer(
 ): Promise<unknown> {
   const { app, gate } = means
   const { operation } = implementation
-  const visit = visitOf(request, reply)
+  const browser = visitOf(request, reply)
+  const { visit, set } = bufferCookies(browser)
 
   requireMerchant(request, gate.merchantCode())
   requireModules(operation, visit, gate)
@@ -110,13 +112,29 @@ async function answer(
   const language: Language = requestLanguage(request, gate.defaultLanguage())
   const call: Call = { requestId: request.id, actor, language, visit }
 
+  const run = async (under: Partial<KeyedRun> = {}) => {
+    try {
+      const answered = await invoke(app, implementation, { ...call, ...under }, input)
+      sendCookies(browser, set.values())
+      return answered
+    } catch (error) {
+      if (error instanceof Refusal) sendCookies(browser, set.values())
+      throw error
+    }
+  }
+
   const key = idempotencyKeyOf(request, operation)
-  if (key === undefined) return invoke(app, implementation, call, input)
+  if (key === undefined) return run()
   const keyed = { owner: ownerOf(actor), operation: operation.name, key, input }
-  const mode = operation.runs === 'transaction' ? 'transaction' : 'own'
-  const value = await once(app.database, keyed, mode, (beforeCommit) =>
-    invoke(app, implementation, { ...call, beforeCommit }, input),
-  )
+  const mode = operation.runs === 'transaction' ? 'transaction' : 'claimed'
+  let isRun = false
+  const known = await once(app.database, keyed, mode, async ({ begun, beforeCommit }) => {
+    const answered = await run({ begun, beforeCommit: (tx, value) => beforeCommit(tx, withCookies(value, set)) })
+    isRun = true
+    return answered
+  })
+  const { answer: value, cookies } = isRun ? { answer: known, cookies: [] } : openKept(known)
+  sendCookies(browser, cookies)
   const proposalId = awaitedProposal(value)
   if (proposalId !== undefined) throw new Refusal('staff.approval.awaited', { proposalId })
   return value
@@ -134,7 +152,7 @@ export function mount(server: FastifyInstance, listener: Listener, operations: O
         ...(implementation.operation.bodyBytes === undefined ? {} : { bodyLimit: implementation.operation.bodyBytes }),
         handler: async (request, reply) => {
           const value = await answer(means, implementation, request, reply)
-          return sendJson(reply, 200, success(value))
+          return sendJson(reply, 200, isBareAt(implementation.operation, path) ? value : success(value))
         },
       })
     }

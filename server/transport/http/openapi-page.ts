@@ -32,7 +32,10 @@ function section(path: string, method: string, operation: Json): string {
     .map(([status, each]) => {
       const schema = each['content']?.['application/json']?.['schema']
       const value =
-        status === '200' ? `<code>${escape(typeOf(schema['properties']['value']))}</code>` : escape(each['description'])
+        status === '200'
+          ? // Some calls answer without an envelope.
+            `<code>${escape(typeOf(schema['properties']?.['value'] ?? schema))}</code>`
+          : escape(each['description'])
       return `<tr><td>${escape(status)}</td><td>${value}</td></tr>`
     })
     .join('')

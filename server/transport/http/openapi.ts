@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { everyOperationMayAnswer, type RefusalCode, refusals } from '@croupier/api/refusals.ts'
-import type { OperationShape } from '@croupier/api/operation.ts'
+import { isBareAt, type OperationShape } from '@croupier/api/operation.ts'
 import { type Route, routesOf } from './routes.ts'
 
 type Json = Record<string, unknown>
@@ -105,11 +105,10 @@ function operationDocument(
   const codes = [
     ...new Set([...operation.refusals, ...callerCodes(operation), ...encryptions, ...everyOperationMayAnswer]),
   ]
-  const success = {
-    type: 'object',
-    required: ['success', 'value'],
-    properties: { success: { const: true }, value: schemaOf(operation, 'output', components) },
-  }
+  const value = schemaOf(operation, 'output', components)
+  const success = isBareAt(operation, path)
+    ? value
+    : { type: 'object', required: ['success', 'value'], properties: { success: { const: true }, value } }
   return {
     operationId: isAlias ? `${operation.name}_${path.replaceAll(/\W+/g, '_')}_${method}` : operation.name,
     summary: operation.summary,

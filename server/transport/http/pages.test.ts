@@ -57,6 +57,35 @@ describe('pages', () => {
     },
   )
 
+  it.each([
+    ['curl and monitors', { accept: '*/*' }],
+    ['who says nothing of it', {}],
+    ['who takes any text', { accept: 'text/*' }],
+  ])('[C-01] a route is the front end’s page for %s', async (_name, headers) => {
+    for (const url of ['/', '/member?page=securityCenter', '/some/deep/route']) {
+      const answer = await server.inject({ url, headers })
+
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    }
+  })
+
+  it('tells a monitor that asks by HEAD the same', async () => {
+    const answer = await server.inject({ method: 'HEAD', url: '/member' })
+
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  })
+
+  it.each(['/wps', '/lgw', '/lotto', '/staff', '/rgs', '/vendors', '/payments'])(
+    'answers what is not below %s with a JSON 404, whatever is accepted',
+    async (prefix) => {
+      for (const headers of [{ accept: '*/*' }, {}, { accept: html }]) {
+        const answer = await server.inject({ url: `${prefix}/nothing`, headers })
+
+        expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'not.found'])
+      }
+    },
+  )
+
   it('keeps hashed files for ever', async () => {
     const answer = await get('/assets/app-1a2b.js')
 
@@ -74,6 +103,8 @@ describe('pages', () => {
     ['a relay name', '/wps/relay/NOBODY', html, 'function.not.available'],
     ['a missing asset', '/assets/app-9z9z.js', html, 'not.found'],
     ['a path that wants no HTML', '/member', 'application/json', 'not.found'],
+    ['a path for a caller of JSON', '/member', 'application/json, text/plain, */*', 'not.found'],
+    ['a missing file', '/robots.txt', '*/*', 'not.found'],
     ['a hidden file', '/.stamp', '*/*', 'not.found'],
     ['a way up', '/assets/..%2f..%2fpackage.json', '*/*', 'not.found'],
     ['a way up in plain', '/assets/../../package.json', '*/*', 'not.found'],

@@ -14,9 +14,13 @@ const STATUSES: Readonly<Record<string, number>> = {
 /**
  * Answers bytes that never became a request (broken HTTP, headers without end, a request that does not end) as every
  * other: in the envelope, with a request id and the security headers. The connection closes, for nobody knows where the
- * next request would begin.
+ * next request would begin. Who does not close it too is waited for a little, and no longer.
  */
-export function answerUnread(means: { headers(): Readonly<Record<string, string>>; language(): Language }) {
+export function answerUnread(means: {
+  headers(): Readonly<Record<string, string>>
+  language(): Language
+  lingerMilliseconds: number
+}) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy(error)
@@ -34,6 +38,8 @@ export function answerUnread(means: { headers(): Readonly<Record<string, string>
       connection: 'close',
     }
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    const lingering = setTimeout(() => socket.destroy(), means.lingerMilliseconds)
+    socket.once('close', () => clearTimeout(lingering))
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
   }
 }

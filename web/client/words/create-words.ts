@@ -140,12 +140,12 @@ export function createWords(environment: WordsEnvironment) {
   }
 
   return {
-    /** The chosen language, else the device's if `offered` has it, else the brand's. */
+    /** The chosen language, else the best of the device's, of those that are `offered`; else the brand's. */
     firstLanguage(offered: readonly Language[], fallback: Language): Language {
+      const isMeant = (language: Language): boolean => offered.includes(language)
       const chosen = environment.read()
-      if (chosen !== null && isLanguage(chosen)) return chosen
-      const device = matchLanguage(environment.deviceLanguages().join(','), fallback)
-      return offered.includes(device) ? device : fallback
+      if (chosen !== null && isLanguage(chosen) && isMeant(chosen)) return chosen
+      return matchLanguage(environment.deviceLanguages().join(','), fallback, isMeant)
     },
 
     /** Loads the first language; call it before the first render. */

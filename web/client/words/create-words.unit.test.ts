@@ -64,8 +64,10 @@ function page({ stored = null as string | null, device = ['xx'] } = {}) {
   return { words, settle, started, declared, faults, remembered: () => remembered }
 }
 
-it('[C-11] takes the chosen language, else the device’s if the brand offers it, else the brand’s', () => {
-  expect(page({ stored: 'ar' }).words.firstLanguage(['en', 'bn'], 'bn')).toBe('ar')
+it('[C-11] takes the chosen language, else the device’s, of those that are offered, else the brand’s', () => {
+  expect(page({ stored: 'ar' }).words.firstLanguage(['en', 'bn', 'ar'], 'bn')).toBe('ar')
+  expect(page({ stored: 'th', device: ['en'] }).words.firstLanguage(['en', 'bn'], 'bn')).toBe('en')
+  expect(page({ device: ['fr', 'en'] }).words.firstLanguage(['en', 'bn'], 'bn')).toBe('en')
   expect(page({ device: ['en-GB', 'fr'] }).words.firstLanguage(['en', 'bn'], 'bn')).toBe('en')
   expect(page({ device: ['fr'] }).words.firstLanguage(['en', 'bn'], 'bn')).toBe('bn')
   expect(page({ stored: 'klingon', device: ['xx'] }).words.firstLanguage(['en', 'bn'], 'bn')).toBe('bn')

@@ -1,3 +1,4 @@
+import { languageFacts } from '@croupier/words/languages.ts'
 import { expect, it } from 'vitest'
 import { formatAmount, formatDate, formatPercent, formatRelative, formatTime } from './figures.ts'
 
@@ -11,7 +12,7 @@ it.each([
   expect(formatAmount(decimal)).toBe(shown)
 })
 
-it('[C-09] writes times as yyyy-MM-dd hh:mm:ss in the zone asked for', () => {
+it('writes times as yyyy-MM-dd hh:mm:ss in the zone asked for', () => {
   const midnight = Date.UTC(2026, 0, 31, 18, 0, 0)
 
   expect(formatTime(midnight, 'Asia/Dhaka')).toBe('2026-02-01 00:00:00')
@@ -23,11 +24,11 @@ it('writes shares with at most two decimals', () => {
   expect(formatPercent('0.0125')).toBe('1.25%')
 })
 
-it('says how long ago in the language and its digits', () => {
+it('says how long ago in the language, in Latin digits', () => {
   const now = Date.UTC(2026, 0, 31)
 
   expect(formatRelative(now - 3 * 60_000, now, { locale: 'en' })).toBe('3 minutes ago')
   expect(formatRelative(now + 86_400_000, now, { locale: 'en' })).toBe('tomorrow')
-  expect(formatRelative(now - 3 * 60_000, now, { locale: 'bn-u-nu-beng' })).toContain('৩')
+  expect(formatRelative(now - 3 * 60_000, now, { locale: languageFacts('bn').locale })).toContain('3')
   expect(formatRelative(now - 5_000, now, { locale: 'en' })).toBe('now')
 })

@@ -1,4 +1,6 @@
+import { currencyOf } from '@croupier/basis/currency.ts'
 import type { Spoken } from './create-words.ts'
+import { formatAmount } from './figures.ts'
 
 /** A fault of one field, as the kit hands it over. */
 interface FieldFault {
@@ -6,6 +8,13 @@ interface FieldFault {
   entry?: string | undefined
   min?: number | undefined
   max?: number | undefined
+  amount?: string | undefined
+  currency?: string | undefined
+}
+
+/** An amount within a sentence: one piece, whichever way the sentence runs. */
+export function amountInText(amount: string, currency: string): string {
+  return `\u2068${currencyOf(currency).symbol}${formatAmount(amount)}\u2069`
 }
 
 /** The words the kit's components have to say, from the catalogue's area `kit`. Pages with forms bring fault and fields. */
@@ -38,10 +47,11 @@ export function kitWords({ t, knows }: Spoken) {
     scrollBack: t('kit.row.back'),
     sortAscending: t('kit.sort.ascending'),
     sortDescending: t('kit.sort.descending'),
-    fault({ messageKey, entry, min, max }: FieldFault) {
+    fault({ messageKey, entry, min, max, amount, currency }: FieldFault) {
       const fault = t(knows(messageKey) ? messageKey : 'fault.format', {
         ...(min === undefined ? {} : { min }),
         ...(max === undefined ? {} : { max }),
+        ...(amount === undefined ? {} : { amount: currency ? amountInText(amount, currency) : formatAmount(amount) }),
       })
       return entry === undefined ? fault : t('fault.of.entry', { entry, fault })
     },

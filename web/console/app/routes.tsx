@@ -66,11 +66,35 @@ export const openRouter = () =>
               ),
             },
             {
+              path: 'agents',
+              lazy: screen(
+                'members.read',
+                'console-agents',
+                async () => (await import('../agents/agent-tree.tsx')).AgentTree,
+              ),
+            },
+            {
+              path: 'settlements',
+              lazy: screen(
+                'contracts.read',
+                'console-agents',
+                async () => (await import('../agents/settlement-list.tsx')).SettlementList,
+              ),
+            },
+            {
               path: 'deposits',
               lazy: screen(
                 'deposits.read',
                 'console-deposits',
                 async () => (await import('../deposits/deposit-list.tsx')).DepositList,
+              ),
+            },
+            {
+              path: 'cashier/:tab?',
+              lazy: screen(
+                'payments.read',
+                'console-payments',
+                async () => (await import('../payments/payments-page.tsx')).PaymentsPage,
               ),
             },
             {
@@ -122,11 +146,99 @@ export const openRouter = () =>
               ),
             },
             {
+              path: 'lotteries',
+              lazy: screen(
+                'games.read',
+                'console-lotteries',
+                async () => (await import('../lotteries/lottery-list.tsx')).LotteryList,
+              ),
+            },
+            {
               path: 'games/import',
               lazy: screen(
                 'games.manage',
                 'console-games',
                 async () => (await import('../games/import-page.tsx')).ImportPage,
+              ),
+            },
+            {
+              path: 'points/:tab?',
+              lazy: screen(
+                'promotions.read',
+                'console-points',
+                async () => (await import('../points/points-page.tsx')).PointsPage,
+              ),
+            },
+            {
+              path: 'announcements',
+              lazy: screen(
+                'content.read',
+                'console-content',
+                async () => (await import('../content/announcement-list.tsx')).AnnouncementList,
+              ),
+            },
+            {
+              path: 'pages',
+              lazy: screen(
+                'content.read',
+                'console-pages',
+                async () => (await import('../pages/page-list.tsx')).PageList,
+              ),
+            },
+            {
+              path: 'feedback',
+              lazy: screen(
+                'feedback.read',
+                'console-feedback',
+                async () => (await import('../feedback/case-list.tsx')).CaseList,
+              ),
+            },
+            {
+              path: 'sent',
+              lazy: screen(
+                'messages.read',
+                'console-messages',
+                async () => (await import('../sent/sent-list.tsx')).SentList,
+              ),
+            },
+            {
+              path: 'messages',
+              lazy: screen(
+                'messages.read',
+                'console-messages',
+                async () => (await import('../messages/message-list.tsx')).MessageList,
+              ),
+            },
+            {
+              path: 'promotions',
+              lazy: screen(
+                'promotions.read',
+                'console-promotions',
+                async () => (await import('../promotions/promotions-page.tsx')).PromotionsPage,
+              ),
+            },
+            {
+              path: 'promotions/applications',
+              lazy: screen(
+                'promotions.read',
+                'console-promotions',
+                async () => (await import('../promotions/promotions-page.tsx')).PromotionsPage,
+              ),
+            },
+            {
+              path: 'promotions/new',
+              lazy: screen(
+                'promotions.manage',
+                'console-promotions',
+                async () => (await import('../promotions/promotion-form-page.tsx')).PromotionFormPage,
+              ),
+            },
+            {
+              path: 'promotions/:promotionId/change',
+              lazy: screen(
+                'promotions.manage',
+                'console-promotions',
+                async () => (await import('../promotions/promotion-form-page.tsx')).PromotionFormPage,
               ),
             },
             {

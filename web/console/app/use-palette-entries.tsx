@@ -1,4 +1,4 @@
-import { listMembers } from '@croupier/api/identity/list-members.ts'
+import { listMembers } from '@croupier/api/identity/members/list-members.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Avatar } from '@croupier/kit/components/avatar.tsx'

@@ -7,7 +7,7 @@ import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useState } from 'react'
 import { MemberLink } from '../members/member-link.tsx'
-import { ValueText } from '../lists/value-text.tsx'
+import { DetailList } from './detail-list.tsx'
 import { useActionText, useActorText } from './audit-words.ts'
 
 type Line = OutputOf<typeof listAudit>['list'][number]
@@ -63,7 +63,7 @@ function Facts({ line }: { line: Line }): ReactNode {
       <Coded label={t('console-audit.column.requestId')} text={line.requestId} />
       <section>
         <h3 className="mb-2 text-sm">{t('console-audit.column.details')}</h3>
-        <ValueText value={line.details} />
+        <DetailList details={line.details} />
       </section>
       {/* In what is done to staff, the account is an operator's. */}
       {line.action.endsWith('Member') && <MemberLink about={line.details} />}

@@ -1,10 +1,10 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { showDashboard } from '@croupier/api/reporting/show-dashboard.ts'
-import { decideDeposit } from '@croupier/api/wallet/decide-deposit.ts'
-import { listDepositOrders } from '@croupier/api/wallet/list-deposit-orders.ts'
-import { releaseDeposit } from '@croupier/api/wallet/release-deposit.ts'
-import { showDepositOrder } from '@croupier/api/wallet/show-deposit-order.ts'
-import { takeDeposit } from '@croupier/api/wallet/take-deposit.ts'
+import { decideDeposit } from '@croupier/api/wallet/deposits/decide-deposit.ts'
+import { listDepositOrders } from '@croupier/api/wallet/deposits/list-deposit-orders.ts'
+import { releaseDeposit } from '@croupier/api/wallet/deposits/release-deposit.ts'
+import { showDepositOrder } from '@croupier/api/wallet/deposits/show-deposit-order.ts'
+import { takeDeposit } from '@croupier/api/wallet/deposits/take-deposit.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { AmountField } from '@croupier/kit/components/amount-field.tsx'
@@ -35,13 +35,15 @@ export function DepositDecision({ deposit }: { deposit: Deposit }): ReactNode {
       <div className="flex flex-col gap-3">
         <p className="text-sm text-ink-soft">
           {takenBy === null
-            ? t('console-deposits.review.text')
+            ? t(deposit.arrived === null ? 'console-deposits.review.byHand' : 'console-deposits.review.text')
             : t('console-deposits.takenBy', { name: operatorName(takenBy) })}
         </p>
         <Problem of={take.error} />
-        <Button variant="action" loading={take.isPending} onClick={() => take.mutate({ reference })}>
-          {t('console-deposits.take')}
-        </Button>
+        {takenBy === null && (
+          <Button variant="action" loading={take.isPending} onClick={() => take.mutate({ reference })}>
+            {t('console-deposits.take')}
+          </Button>
+        )}
       </div>
     )
   }
@@ -52,7 +54,7 @@ export function DepositDecision({ deposit }: { deposit: Deposit }): ReactNode {
       <Problem of={release.error} />
       <div className="flex flex-wrap gap-3">
         <Button variant="action" onClick={() => setDecision('credit')}>
-          {t('console-deposits.credit')}
+          {t(deposit.arrived === null ? 'console-deposits.credit.byHand' : 'console-deposits.credit')}
         </Button>
         <Button variant="danger" onClick={() => setDecision('refuse')}>
           {t('console-deposits.refuse')}
@@ -86,6 +88,22 @@ function DecisionForm({
   const isOtherCurrency = deposit.arrived !== null && deposit.arrived.currency !== deposit.currency
   return (
     <ReasonForm form={form} action={t(`console-deposits.${decision}`)} danger={decision === 'refuse'} onBack={onBack}>
+      {decision === 'credit' && deposit.arrived !== null && (
+        <p className="text-sm">
+          {t('console-deposits.credit.text', {
+            amount: `${deposit.arrived.amount} ${deposit.arrived.currency}`,
+            account: deposit.account,
+          })}
+        </p>
+      )}
+      {decision === 'credit' && deposit.arrived === null && (
+        <AmountField
+          name="amount"
+          label={t('console-deposits.credit.amount')}
+          hint={t('console-deposits.credit.byHand.hint')}
+          currency={deposit.currency}
+        />
+      )}
       {decision === 'credit' && isOtherCurrency && (
         <AmountField
           name="amount"

@@ -1,5 +1,6 @@
-import { depositStates } from '@croupier/api/wallet/deposit-choices.ts'
-import { listDepositOrders } from '@croupier/api/wallet/list-deposit-orders.ts'
+import { depositStates } from '@croupier/api/wallet/deposits/deposit-choices.ts'
+import { exportDepositOrders } from '@croupier/api/wallet/exports/export-deposit-orders.ts'
+import { listDepositOrders } from '@croupier/api/wallet/deposits/list-deposit-orders.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
@@ -13,7 +14,9 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { useRowKeys } from '@croupier/kit/components/use-row-keys.ts'
 import type { ReactNode } from 'react'
 import { Page } from '../app/page.tsx'
+import { ExportButton } from '../lists/export-button.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
+import { SHARED_WORK } from '../lists/live.ts'
 import { operatorName } from '../lists/operator-name.ts'
 import { useFilterPeriod } from '../lists/use-filter-period.ts'
 import { PeriodFields } from '../lists/period-fields.tsx'
@@ -30,14 +33,20 @@ type Deposit = OutputOf<typeof listDepositOrders>['list'][number]
 /** Deposits of all members; what an operator must decide is one filter away, and a row opens its deposit. */
 export function DepositList(): ReactNode {
   const { t } = useWords('console-deposits')
-  const { values, set, clear, isAnySet } = useFilters('account', 'state', 'from', 'to')
+  const { values, set, clear, isAnySet } = useFilters('account', 'state', 'transaction', 'from', 'to')
   const { values: address, set: open } = useFilters('deposit')
-  const { account, state, from, to } = values
+  const { account, state, transaction, from, to } = values
   const period = useFilterPeriod(from, to)
   const pages = usePages(
     listDepositOrders,
-    { ...(account === undefined ? {} : { account }), ...(state === undefined ? {} : { state }), ...period },
+    {
+      ...(account === undefined ? {} : { account }),
+      ...(state === undefined ? {} : { state }),
+      ...(transaction === undefined ? {} : { transaction }),
+      ...period,
+    },
     'before',
+    SHARED_WORK,
   )
   const bodyRef = useRowKeys((place) => open({ deposit: pages.rows?.[place]?.reference ?? '' }))
 
@@ -89,12 +98,30 @@ export function DepositList(): ReactNode {
   ]
 
   return (
-    <Page title={t('console.nav.deposits')} text={t('console-deposits.text')}>
+    <Page
+      title={t('console.nav.deposits')}
+      text={t('console-deposits.text')}
+      actions={
+        <ExportButton
+          operation={exportDepositOrders}
+          input={{
+            ...(account === undefined ? {} : { account }),
+            ...(state === undefined ? {} : { state }),
+            ...period,
+          }}
+        />
+      }
+    >
       <FilterBar onClear={isAnySet ? clear : undefined}>
         <SearchBox
           label={t('console-deposits.filter.account')}
           value={account ?? ''}
           onSearch={(text) => set({ account: text }, 'typed')}
+        />
+        <SearchBox
+          label={t('console-deposits.filter.transaction')}
+          value={transaction ?? ''}
+          onSearch={(text) => set({ transaction: text }, 'typed')}
         />
         <Select
           label={t('console-deposits.column.state')}

@@ -1,4 +1,4 @@
-import { showDepositOrder } from '@croupier/api/wallet/show-deposit-order.ts'
+import { showDepositOrder } from '@croupier/api/wallet/deposits/show-deposit-order.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
@@ -6,11 +6,13 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { useMay } from '../app/staff.tsx'
 import { Facts } from '../lists/facts.tsx'
+import { SHARED_WORK } from '../lists/live.ts'
 import { operatorName } from '../lists/operator-name.ts'
 import { RecordWaiting } from '../lists/record-panel.tsx'
 import { OrderHead, ReferencePanel, type ShownReference } from '../lists/reference-panel.tsx'
 import { AccountLink } from '../members/account-link.tsx'
 import { DepositDecision } from './deposit-decision.tsx'
+import { Slip } from './slip.tsx'
 import { depositTones } from './deposit-words.ts'
 
 /** One deposit, whole: what was asked for, what arrived, and the decision where one is needed. */
@@ -21,7 +23,12 @@ export function DepositPanel(shows: ShownReference): ReactNode {
 function DepositFacts({ reference }: { reference: string }): ReactNode {
   const { t, knows } = useWords('console-deposits')
   const may = useMay()
-  const { data: deposit, error, refetch, isFetching } = useOperation(showDepositOrder, { reference })
+  const {
+    data: deposit,
+    error,
+    refetch,
+    isFetching,
+  } = useOperation(showDepositOrder, { reference }, { everyMilliseconds: SHARED_WORK })
   if (!deposit) {
     return <RecordWaiting error={error} onRetry={() => void refetch()} retrying={isFetching} />
   }
@@ -38,11 +45,31 @@ function DepositFacts({ reference }: { reference: string }): ReactNode {
         tone={depositTones[deposit.state]}
         state={t(`console-deposits.state.${deposit.state}`)}
       />
+      {deposit.hasSlip && <Slip reference={reference} />}
       {deposit.state === 'review' && may('deposits.decide') && <DepositDecision deposit={deposit} />}
       <Facts
         facts={[
           [t('console-deposits.column.account'), <AccountLink key="account" account={deposit.account} look="text" />],
           [t('console-deposits.column.channel'), <bdi key="channel">{deposit.channelName}</bdi>],
+          [
+            t('console-deposits.transaction'),
+            deposit.transactionId && (
+              <bdi key="transaction" dir="ltr">
+                {deposit.transactionId}
+              </bdi>
+            ),
+          ],
+          [t('console-deposits.payer'), deposit.payerName && <bdi key="payer">{deposit.payerName}</bdi>],
+          [
+            t('console-deposits.payTo'),
+            deposit.payTo && (
+              <bdi key="payTo">
+                {deposit.payTo.bank} · {deposit.payTo.holder} · {deposit.payTo.number}
+              </bdi>
+            ),
+          ],
+          [t('console-deposits.claimed'), deposit.claimedAt && <Time key="claimed" at={deposit.claimedAt} />],
+          [t('console-deposits.promotion'), deposit.promotion && <bdi key="promotion">{deposit.promotion}</bdi>],
           [
             t('console-deposits.arrived'),
             deposit.arrived && (

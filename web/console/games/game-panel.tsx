@@ -13,6 +13,7 @@ import { Facts } from '../lists/facts.tsx'
 import { Problem } from '../lists/problem.tsx'
 import { ClosingsForm } from './closings-form.tsx'
 import type { CatalogueGame } from './game-list.tsx'
+import { GameOdds } from './game-odds.tsx'
 import { StatusChoice } from './status-choice.tsx'
 
 /** One game: whether it can be started, how it is marked, what is printed on it. */
@@ -93,6 +94,7 @@ export function GamePanel({
             [t('console-games.column.added'), <Time key="added" at={shown.addedAt} />],
           ]}
         />
+        {open && <GameOdds nodeId={nodeId} />}
       </div>
     </SidePanel>
   )

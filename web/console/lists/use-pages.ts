@@ -29,6 +29,8 @@ export function usePages<Row, Answer extends PageOf<Row>>(
   operation: OperationShape & { output: { _zod: { output: Answer } } },
   input: Readonly<Record<string, unknown>>,
   cursor: 'before' | 'after',
+  /** Asked again this often while it is looked at: what colleagues work on too. */
+  everyMilliseconds?: number,
 ): Pages<Answer['list'][number], Answer> {
   const query = useInfiniteQuery<Answer, CallRefused, { pages: Answer[] }, unknown[], string | undefined>({
     queryKey: [operation.name, 'pages', input],
@@ -40,6 +42,7 @@ export function usePages<Row, Answer extends PageOf<Row>>(
     },
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,
+    ...(everyMilliseconds === undefined ? {} : { refetchInterval: everyMilliseconds }),
   })
   return {
     rows: query.data?.pages.flatMap((page) => page.list),

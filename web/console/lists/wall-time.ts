@@ -22,3 +22,8 @@ export function wallTimeToInstant(wall: string, timeZone: string): number | unde
   }
   return undefined
 }
+
+/** What a datetime-local box holds for an instant: `2026-11-21T18:30` where the zone's clocks show it. */
+export function instantToWallTime(instant: number, timeZone: string): string {
+  return formatTime(instant, timeZone).slice(0, 16).replace(' ', 'T')
+}

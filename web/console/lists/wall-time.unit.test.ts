@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wallTimeToInstant } from './wall-time.ts'
+import { instantToWallTime, wallTimeToInstant } from './wall-time.ts'
 
 it.each([
   ['2026-11-21T18:30', 'Asia/Dhaka', '2026-11-21T12:30:00Z'],
@@ -7,6 +7,7 @@ it.each([
   ['2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T00:30:00Z'],
 ])('finds when clocks show %s in %s', (wall, zone, instant) => {
   expect(wallTimeToInstant(wall, zone)).toBe(Date.parse(instant))
+  expect(instantToWallTime(Date.parse(instant), zone)).toBe(wall)
 })
 
 it('knows no instant for an hour that clocks leave out, or for an empty box', () => {

@@ -1,5 +1,5 @@
 import type { ReceivedOf } from '@croupier/api/operation.ts'
-import { creditMember } from '@croupier/api/wallet/credit-member.ts'
+import { creditMember } from '@croupier/api/wallet/purses/credit-member.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { AmountField } from '@croupier/kit/components/amount-field.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'

@@ -1,5 +1,5 @@
 import type { ReceivedOf } from '@croupier/api/operation.ts'
-import type { creditMember } from '@croupier/api/wallet/credit-member.ts'
+import type { creditMember } from '@croupier/api/wallet/purses/credit-member.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'

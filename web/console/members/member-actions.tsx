@@ -1,15 +1,16 @@
-import { clearPaymentPassword } from '@croupier/api/identity/clear-payment-password.ts'
-import { freezeMember } from '@croupier/api/identity/freeze-member.ts'
-import { resetAuthenticator } from '@croupier/api/identity/reset-authenticator.ts'
-import { unfreezeMember } from '@croupier/api/identity/unfreeze-member.ts'
+import { clearPaymentPassword } from '@croupier/api/identity/passwords/clear-payment-password.ts'
+import { freezeMember } from '@croupier/api/identity/members/freeze-member.ts'
+import { resetAuthenticator } from '@croupier/api/identity/authenticator/reset-authenticator.ts'
+import { unfreezeMember } from '@croupier/api/identity/members/unfreeze-member.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
-import type { showMember } from '@croupier/api/wallet/show-member.ts'
+import type { showMember } from '@croupier/api/wallet/purses/show-member.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { DepositIcon } from '@croupier/kit/icons/money.tsx'
 import { LockIcon } from '@croupier/kit/icons/signs.tsx'
 import { type ReactNode, useState } from 'react'
 import { useMay } from '../app/staff.tsx'
+import { CorrectPointsDialog } from '../points/correct-dialog.tsx'
 import { CreditDialog } from './credit-dialog.tsx'
 import { RecallDialog } from './recall-dialog.tsx'
 import { ReasonDialog, type ReasonDialogProps } from './reason-dialog.tsx'
@@ -40,9 +41,10 @@ function actionsOn(member: OutputOf<typeof showMember>): MemberAction[] {
 export function MemberActions({ member }: { member: OutputOf<typeof showMember> }): ReactNode {
   const { t } = useWords('console-members')
   const may = useMay()
-  const [open, setOpen] = useState<'credit' | 'recall' | MemberAction['name']>()
+  const [open, setOpen] = useState<'credit' | 'recall' | 'points' | MemberAction['name']>()
   const close = () => setOpen(undefined)
   const mayCredit = may('ledger.adjust') && member.purses.some(({ purse }) => purse === 'main')
+  const mayCorrect = may('ledger.adjust') && member.purses.some(({ purse }) => purse === 'points')
   const mayRecall = may('withdrawals.work') && member.purses.some(({ purse }) => purse === 'main')
   const actions = may('members.manage') ? actionsOn(member) : []
 
@@ -54,6 +56,7 @@ export function MemberActions({ member }: { member: OutputOf<typeof showMember> 
         </Button>
       ))}
       {mayRecall && <Button onClick={() => setOpen('recall')}>{t('console-members.action.recall')}</Button>}
+      {mayCorrect && <Button onClick={() => setOpen('points')}>{t('console-members.action.correctPoints')}</Button>}
       {mayCredit && (
         <Button variant="action" icon={<DepositIcon />} onClick={() => setOpen('credit')}>
           {t('console-members.credit.title')}
@@ -73,6 +76,7 @@ export function MemberActions({ member }: { member: OutputOf<typeof showMember> 
         />
       ))}
       {mayRecall && <RecallDialog open={open === 'recall'} onClose={close} member={member} />}
+      {mayCorrect && <CorrectPointsDialog open={open === 'points'} onClose={close} account={member.account} />}
       {mayCredit && <CreditDialog open={open === 'credit'} onClose={close} member={member} />}
     </>
   )

@@ -1,6 +1,6 @@
-import { createMember } from '@croupier/api/identity/create-member.ts'
+import { createMember } from '@croupier/api/identity/members/create-member.ts'
 import { memberTypes, TRIAL_TYPE } from '@croupier/api/identity/limits.ts'
-import { listMembers } from '@croupier/api/identity/list-members.ts'
+import { listMembers } from '@croupier/api/identity/members/list-members.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'

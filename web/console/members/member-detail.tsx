@@ -1,5 +1,5 @@
 import { TRIAL_TYPE } from '@croupier/api/identity/limits.ts'
-import { showMember } from '@croupier/api/wallet/show-member.ts'
+import { showMember } from '@croupier/api/wallet/purses/show-member.ts'
 import { isRefused } from '@croupier/client/call-refused.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -14,6 +14,7 @@ import { Page } from '../app/page.tsx'
 import { useMay } from '../app/staff.tsx'
 import { LoadFault } from '../lists/load-fault.tsx'
 import { useFilters } from '../lists/use-filters.ts'
+import { MemberPoints } from '../points/member-points.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { MemberProfile } from './member-profile.tsx'
 import { MemberRounds } from './member-rounds.tsx'
@@ -80,7 +81,10 @@ export function MemberDetail(): ReactNode {
         <PurseList purses={member.purses} shown={shown?.purse} />
         <MemberProfile member={member} />
         {may('rounds.read') && <MemberRounds account={member.account} />}
-        {shown && <MemberStatement key={shown.purse} account={member.account} purse={shown} />}
+        {shown?.purse === 'points' && <MemberPoints account={member.account} />}
+        {shown && shown.purse !== 'points' && (
+          <MemberStatement key={shown.purse} account={member.account} purse={shown} />
+        )}
       </div>
     </Page>
   )

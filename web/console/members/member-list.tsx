@@ -1,5 +1,5 @@
 import { memberStates, memberTypes, TRIAL_TYPE } from '@croupier/api/identity/limits.ts'
-import { listMembers } from '@croupier/api/identity/list-members.ts'
+import { listMembers } from '@croupier/api/identity/members/list-members.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import type { showMember } from '@croupier/api/wallet/show-member.ts'
+import type { showMember } from '@croupier/api/wallet/purses/show-member.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Avatar } from '@croupier/kit/components/avatar.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'

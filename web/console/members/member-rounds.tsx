@@ -1,4 +1,4 @@
-import { listRounds } from '@croupier/api/play/list-rounds.ts'
+import { listRounds } from '@croupier/api/play/records/list-rounds.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Card } from '@croupier/kit/components/card.tsx'
 import { linkClasses } from '@croupier/kit/components/link.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import { showMemberStatement } from '@croupier/api/wallet/show-member-statement.ts'
+import { showMemberStatement } from '@croupier/api/wallet/purses/show-member-statement.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import type { PurseName } from '@croupier/api/wallet/purse-names.ts'
-import type { showMember } from '@croupier/api/wallet/show-member.ts'
+import type { PurseName } from '@croupier/api/wallet/purses/purse-names.ts'
+import type { showMember } from '@croupier/api/wallet/purses/show-member.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { LockIcon } from '@croupier/kit/icons/signs.tsx'
 import type { ReactNode } from 'react'

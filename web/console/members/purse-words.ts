@@ -1,4 +1,4 @@
-import type { PurseName } from '@croupier/api/wallet/purse-names.ts'
+import type { PurseName } from '@croupier/api/wallet/purses/purse-names.ts'
 import type { WordKey } from '@croupier/words/areas.ts'
 
 export const purseWords: Readonly<Record<PurseName, WordKey>> = {

@@ -1,7 +1,7 @@
 import { listTransferOrders } from '@croupier/api/funds/list-transfer-orders.ts'
 import { recallMemberFunds } from '@croupier/api/funds/recall-member-funds.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
-import { showMember } from '@croupier/api/wallet/show-member.ts'
+import { showMember } from '@croupier/api/wallet/purses/show-member.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'

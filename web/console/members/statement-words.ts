@@ -1,5 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { purseNames, type PurseName } from '@croupier/api/wallet/purse-names.ts'
+import { purseNames, type PurseName } from '@croupier/api/wallet/purses/purse-names.ts'
 import { purseWords } from './purse-words.ts'
 
 /** A ledger kind such as `wallet.adjustment` in words; a kind newer than the catalogue shows its own name. */

@@ -27,6 +27,9 @@ export function HourChart({ hours, currency }: { hours: readonly Hour[]; currenc
       <svg
         viewBox={`0 0 ${HOURS * SLOT} ${HEIGHT + 18}`}
         aria-hidden="true"
+        data-chart=""
+        // The day runs from left to right in every language; a text that runs the other way would end where it begins.
+        direction="ltr"
         className="h-auto w-full text-ink-faint"
         preserveAspectRatio="xMidYMid meet"
       >

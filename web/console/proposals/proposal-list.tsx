@@ -10,6 +10,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { useRowKeys } from '@croupier/kit/components/use-row-keys.ts'
 import { type ReactNode, useState } from 'react'
 import { Page } from '../app/page.tsx'
+import { SHARED_WORK } from '../lists/live.ts'
 import { RecordList } from '../lists/record-list.tsx'
 import { useFilters } from '../lists/use-filters.ts'
 import { usePages } from '../lists/use-pages.ts'
@@ -31,9 +32,11 @@ export function ProposalList(): ReactNode {
   const requestText = useRequestText()
   const { values, set } = useFilters('state')
   const state = isState(values.state) ? values.state : 'waiting'
-  const pages = usePages(listProposals, { state }, 'before')
-  const [opened, setOpened] = useState<Proposal>()
-  const bodyRef = useRowKeys((place) => setOpened(pages.rows?.[place]))
+  const pages = usePages(listProposals, { state }, 'before', SHARED_WORK)
+  const [openedId, setOpened] = useState<string>()
+  // Decided by a colleague meanwhile, it is no longer in the list, and its panel closes.
+  const opened = pages.rows?.find(({ id }) => id === openedId)
+  const bodyRef = useRowKeys((place) => setOpened(pages.rows?.[place]?.id))
 
   const columns: Column<Proposal>[] = [
     {
@@ -41,7 +44,7 @@ export function ProposalList(): ReactNode {
       head: t('console-audit.column.action'),
       phone: 'title',
       cell: (proposal) => (
-        <button type="button" onClick={() => setOpened(proposal)} className="text-start text-ink hover:underline">
+        <button type="button" onClick={() => setOpened(proposal.id)} className="text-start text-ink hover:underline">
           {requestText(proposal.operation)}
         </button>
       ),
@@ -85,7 +88,7 @@ export function ProposalList(): ReactNode {
         columns={columns}
         rowKey={(proposal) => proposal.id}
         bodyRef={bodyRef}
-        onOpen={setOpened}
+        onOpen={(proposal) => setOpened(proposal.id)}
         empty={
           <EmptyState
             scene={<EmptyInboxScene />}

@@ -3,7 +3,7 @@ import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
 import { formatTime } from '@croupier/kit/format/time.ts'
 import { useKit } from '@croupier/kit/words.tsx'
 import { type ReactNode, useState } from 'react'
-import { ValueText } from '../lists/value-text.tsx'
+import { DetailList } from '../audit/detail-list.tsx'
 import { MemberLink } from '../members/member-link.tsx'
 import { Decision } from './decision.tsx'
 import type { Proposal } from './proposal-list.tsx'
@@ -35,7 +35,7 @@ export function ProposalPanel({
           </p>
           <section>
             <h3 className="mb-2 text-sm">{t('console-audit.column.details')}</h3>
-            <ValueText value={shown.input} />
+            <DetailList details={shown.input} />
           </section>
           <MemberLink about={shown.input} />
           {shown.mayDecide && <Decision key={shown.id} proposal={shown} onDecided={onClose} />}

@@ -1,4 +1,4 @@
-import { showRound } from '@croupier/api/play/show-round.ts'
+import { showRound } from '@croupier/api/play/records/show-round.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import type { showRound } from '@croupier/api/play/show-round.ts'
+import type { showRound } from '@croupier/api/play/records/show-round.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import type { listRounds } from '@croupier/api/play/list-rounds.ts'
+import type { listRounds } from '@croupier/api/play/records/list-rounds.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Amount } from '@croupier/kit/components/amount.tsx'

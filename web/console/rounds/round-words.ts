@@ -1,4 +1,4 @@
-import type { BetStatus } from '@croupier/api/play/bet-record.ts'
+import type { BetStatus } from '@croupier/api/play/records/bet-record.ts'
 import type { Tone } from '@croupier/kit/components/badge.tsx'
 
 /** Seen from the house: what a member won it paid. */

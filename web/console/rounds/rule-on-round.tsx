@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@croupier/api/operation.ts'
-import { listRounds } from '@croupier/api/play/list-rounds.ts'
-import { resettleRound } from '@croupier/api/play/resettle-round.ts'
-import { showRound } from '@croupier/api/play/show-round.ts'
-import { voidRound } from '@croupier/api/play/void-round.ts'
+import { listRounds } from '@croupier/api/play/records/list-rounds.ts'
+import { resettleRound } from '@croupier/api/play/rulings/resettle-round.ts'
+import { showRound } from '@croupier/api/play/records/show-round.ts'
+import { voidRound } from '@croupier/api/play/rulings/void-round.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { AmountField } from '@croupier/kit/components/amount-field.tsx'
@@ -12,6 +12,7 @@ import type { FormSchema } from '@croupier/kit/form/schema.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { useMay } from '../app/staff.tsx'
+import { askApproval } from '../lists/approval.ts'
 import { useFocusFollows } from '../lists/use-focus-follows.ts'
 import { ReasonForm } from '../lists/reason-form.tsx'
 
@@ -74,13 +75,15 @@ function RulingForm<Shape extends Ruling & { input: FormSchema<InputOf<Shape>> }
   children?: ReactNode
 }): ReactNode {
   // What is wrong with an amount is said in them.
-  useWords('fault')
+  const { t } = useWords('fault')
   const rule = useCall(ruling, { refreshes: [showRound, listRounds] })
   const say = useRuled()
   const form = useForm<InputOf<Shape>>(ruling.input, {
     extra: () => ({ roundId }),
     onSubmit: async (input): Promise<void> => {
-      say(await rule.mutateAsync(input))
+      // What gives the member more than one person may give alone waits for a second.
+      const outcome = await askApproval(async () => say(await rule.mutateAsync(input)))
+      if (outcome === 'waiting') showToast({ text: t('console.approval.waiting') })
       onBack()
     },
   })

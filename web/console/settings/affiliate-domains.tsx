@@ -1,5 +1,5 @@
-import { listAffiliateDomains } from '@croupier/api/identity/list-affiliate-domains.ts'
-import { setAffiliateDomain } from '@croupier/api/identity/set-affiliate-domain.ts'
+import { listAffiliateDomains } from '@croupier/api/identity/registration/list-affiliate-domains.ts'
+import { setAffiliateDomain } from '@croupier/api/identity/registration/set-affiliate-domain.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useCall } from '@croupier/client/use-operation.ts'

@@ -1,4 +1,4 @@
-import { type PatternFamily, patterns } from '@croupier/api/identity/patterns.ts'
+import { type PatternFamily, patterns } from '@croupier/api/identity/registration/patterns.ts'
 import {
   type FieldRule,
   fieldOf,
@@ -6,7 +6,7 @@ import {
   type RegistrationField,
   registrationFieldNames,
   type RegistrationRules,
-} from '@croupier/api/identity/registration-fields.ts'
+} from '@croupier/api/identity/registration/registration-fields.ts'
 
 /** A rule as one edits it: lengths as they are typed. */
 export interface RuleDraft extends Omit<FieldRule, 'minLength' | 'maxLength'> {

@@ -1,4 +1,4 @@
-import { initialRegistrationRules } from '@croupier/api/identity/registration-fields.ts'
+import { initialRegistrationRules } from '@croupier/api/identity/registration/registration-fields.ts'
 import { expect, it } from 'vitest'
 import { draftOf, familiesFor, ruleFault, ruleOf, rulesWith } from './registration-draft.ts'
 

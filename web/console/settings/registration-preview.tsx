@@ -1,5 +1,9 @@
-import type { RegistrationRules } from '@croupier/api/identity/registration-fields.ts'
-import { askedFields, type RegistrationKind, ruleMessage } from '@croupier/api/identity/registration-schema.ts'
+import type { RegistrationRules } from '@croupier/api/identity/registration/registration-fields.ts'
+import {
+  askedFields,
+  type RegistrationKind,
+  ruleMessage,
+} from '@croupier/api/identity/registration/registration-schema.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Card } from '@croupier/kit/components/card.tsx'
 import { Segmented } from '@croupier/kit/components/segmented.tsx'

@@ -1,9 +1,9 @@
-import { changeRegistrationRules } from '@croupier/api/identity/change-registration-rules.ts'
+import { changeRegistrationRules } from '@croupier/api/identity/registration/change-registration-rules.ts'
 import {
   type RegistrationField,
   registrationFieldNames,
   type RegistrationRules,
-} from '@croupier/api/identity/registration-fields.ts'
+} from '@croupier/api/identity/registration/registration-fields.ts'
 import { listSettingChanges } from '@croupier/api/settings/list-setting-changes.ts'
 import { listSettings } from '@croupier/api/settings/list-settings.ts'
 import { useCall } from '@croupier/client/use-operation.ts'

@@ -3,8 +3,8 @@ import {
   type RegistrationField,
   registrationFieldNames,
   type RegistrationRules,
-} from '@croupier/api/identity/registration-fields.ts'
-import { ruleMessage } from '@croupier/api/identity/registration-schema.ts'
+} from '@croupier/api/identity/registration/registration-fields.ts'
+import { ruleMessage } from '@croupier/api/identity/registration/registration-schema.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Checkbox } from '@croupier/kit/components/choice.tsx'
 import { Select } from '@croupier/kit/components/select.tsx'

@@ -4,9 +4,17 @@ import { type ReactNode, useState } from 'react'
 import { useMay } from '../app/staff.tsx'
 import { ValueText } from '../lists/value-text.tsx'
 import { LastChange } from './last-change.tsx'
+import { kindOf } from './setting-draft.ts'
 import { SettingForm } from './setting-form.tsx'
 import { useSettingText } from './setting-words.ts'
+import { StructureForm, structureOf } from './structure-form.tsx'
 import type { Setting } from './use-settings.ts'
+
+/** A box for each field of a value that has several, and one for any other. */
+function ChangeForm(form: { setting: Setting; onSaved: () => void }): ReactNode {
+  const part = kindOf(form.setting.schema) === 'structure' ? structureOf(form.setting) : undefined
+  return part ? <StructureForm {...form} part={part} /> : <SettingForm {...form} />
+}
 
 export function SettingPanel({ setting, onClose }: { setting: Setting | undefined; onClose: () => void }): ReactNode {
   const { t } = useWords('console-settings')
@@ -26,7 +34,7 @@ export function SettingPanel({ setting, onClose }: { setting: Setting | undefine
             <LastChange setting={shown} />
           </div>
           {may('settings.manage') ? (
-            <SettingForm key={`${shown.name} ${shown.changedAt}`} setting={shown} onSaved={onClose} />
+            <ChangeForm key={`${shown.name} ${shown.changedAt}`} setting={shown} onSaved={onClose} />
           ) : (
             <section>
               <h3 className="mb-2 text-sm">{t('console-settings.column.value')}</h3>

@@ -1,6 +1,6 @@
-import { listSocialProviders } from '@croupier/api/identity/list-social-providers.ts'
+import { listSocialProviders } from '@croupier/api/identity/social/list-social-providers.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
-import { setSocialProvider } from '@croupier/api/identity/set-social-provider.ts'
+import { setSocialProvider } from '@croupier/api/identity/social/set-social-provider.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { type ReactNode, useState } from 'react'

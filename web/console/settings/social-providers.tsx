@@ -1,5 +1,5 @@
-import { listSocialProviders } from '@croupier/api/identity/list-social-providers.ts'
-import { setSocialProvider } from '@croupier/api/identity/set-social-provider.ts'
+import { listSocialProviders } from '@croupier/api/identity/social/list-social-providers.ts'
+import { setSocialProvider } from '@croupier/api/identity/social/set-social-provider.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'

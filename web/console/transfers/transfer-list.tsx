@@ -14,6 +14,7 @@ import { useRowKeys } from '@croupier/kit/components/use-row-keys.ts'
 import type { ReactNode } from 'react'
 import { Page } from '../app/page.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
+import { SHARED_WORK } from '../lists/live.ts'
 import { RecordList } from '../lists/record-list.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { useFilters } from '../lists/use-filters.ts'
@@ -37,6 +38,7 @@ export function TransferList(): ReactNode {
       ? { state: view }
       : { ...(account === undefined ? {} : { account }), ...(state === undefined ? {} : { state }) },
     'before',
+    SHARED_WORK,
   )
   const bodyRef = useRowKeys((place) => open({ transfer: pages.rows?.[place]?.reference ?? '' }))
 

@@ -10,6 +10,7 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
 import { useMay } from '../app/staff.tsx'
 import { Facts } from '../lists/facts.tsx'
+import { SHARED_WORK } from '../lists/live.ts'
 import { operatorName } from '../lists/operator-name.ts'
 import { Problem } from '../lists/problem.tsx'
 import { RecordWaiting } from '../lists/record-panel.tsx'
@@ -25,7 +26,11 @@ export function TransferPanel(shows: ShownReference): ReactNode {
 }
 
 function TransferRecord({ reference }: { reference: string }): ReactNode {
-  const { data, error, refetch, isFetching } = useOperation(listTransferOrders, { reference, pageSize: 1 })
+  const { data, error, refetch, isFetching } = useOperation(
+    listTransferOrders,
+    { reference, pageSize: 1 },
+    { everyMilliseconds: SHARED_WORK },
+  )
   const transfer = data?.list[0]
   if (!transfer) return <RecordWaiting error={error} onRetry={() => void refetch()} retrying={isFetching} />
   return <TransferFacts transfer={transfer} onAskedInVain={() => void refetch()} />

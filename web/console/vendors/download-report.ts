@@ -1,5 +1,5 @@
-import { listVendorReport } from '@croupier/api/play/list-vendor-report.ts'
-import { reportHead, reportLine } from '@croupier/api/play/vendor-reports.ts'
+import { listVendorReport } from '@croupier/api/play/vendor-reports/list-vendor-report.ts'
+import { reportHead, reportLine } from '@croupier/api/play/vendor-reports/vendor-reports.ts'
 import { call } from '@croupier/client/call.ts'
 
 const AT_ONCE = 5_000

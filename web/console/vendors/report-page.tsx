@@ -1,5 +1,5 @@
 import { listVendors } from '@croupier/api/games/list-vendors.ts'
-import { compareVendorReport } from '@croupier/api/play/compare-vendor-report.ts'
+import { compareVendorReport } from '@croupier/api/play/vendor-reports/compare-vendor-report.ts'
 import { localDate } from '@croupier/basis/period.ts'
 import { serverNow } from '@croupier/client/server-clock.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import type { compareVendorReport } from '@croupier/api/play/compare-vendor-report.ts'
+import type { compareVendorReport } from '@croupier/api/play/vendor-reports/compare-vendor-report.ts'
 import type { Spoken } from '@croupier/client/words/create-words.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'

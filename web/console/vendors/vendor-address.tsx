@@ -1,4 +1,4 @@
-import { signsWithKeys } from '@croupier/api/games/game-types.ts'
+import { traitsOf } from '@croupier/api/games/vendor-protocols.ts'
 import { listVendors } from '@croupier/api/games/list-vendors.ts'
 import { setVendor } from '@croupier/api/games/set-vendor.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -14,7 +14,7 @@ export function VendorAddress({ vendor }: { vendor: Vendor }): ReactNode {
   const { t } = useWords('console-games')
   const [address, setAddress] = useState(launchUrl)
   const isElsewhere = launchUrl !== null && address !== launchUrl
-  const isSecretAskedAgain = isElsewhere && vendor.hasSecret && !signsWithKeys(vendor.protocol)
+  const isSecretAskedAgain = isElsewhere && vendor.hasSecret && traitsOf(vendor.protocol).signing !== 'keys'
   return (
     <SaveForm
       operation={setVendor}

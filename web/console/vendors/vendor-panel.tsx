@@ -1,5 +1,6 @@
 import { changeVendorStatus } from '@croupier/api/games/change-vendor-status.ts'
-import { closesRounds, type GameStatus, signsWithKeys } from '@croupier/api/games/game-types.ts'
+import { type GameStatus } from '@croupier/api/games/game-types.ts'
+import { traitsOf } from '@croupier/api/games/vendor-protocols.ts'
 import { listVendors } from '@croupier/api/games/list-vendors.ts'
 import { setVendor } from '@croupier/api/games/set-vendor.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
@@ -34,7 +35,8 @@ export function VendorPanel({ vendor, onClose }: { vendor: Vendor | undefined; o
   const change = useCall(changeVendorStatus, { refreshes: [listVendors] })
 
   if (!shown) return null
-  const isKeyed = signsWithKeys(shown.protocol)
+  const traits = traitsOf(shown.protocol)
+  const isKeyed = traits.signing === 'keys'
   return (
     <SidePanel open={vendor !== undefined} onClose={onClose} title={<bdi>{shown.name}</bdi>}>
       <div className="flex flex-col gap-6">
@@ -58,7 +60,7 @@ export function VendorPanel({ vendor, onClose }: { vendor: Vendor | undefined; o
         <Link to={`/games?vendor=${shown.code}`} className={`${linkClasses.text} self-start text-sm`}>
           {t('console-games.vendor.games', { count: shown.gameCount })}
         </Link>
-        {may('rounds.read') && shown.protocol !== 'transfer' && (
+        {may('rounds.read') && traits.rounds !== 'unknown' && (
           <Link to={`/vendor-reports/${shown.code}`} className={`${linkClasses.text} self-start text-sm`}>
             {t('console-games.report')}
           </Link>
@@ -74,17 +76,15 @@ export function VendorPanel({ vendor, onClose }: { vendor: Vendor | undefined; o
                 of={{ code: shown.code }}
                 closings={shown}
               />
-              {closesRounds(shown.protocol) && <VendorLeftRounds key={`rounds of ${shown.code}`} vendor={shown} />}
-              {shown.protocol !== 'rgs' && (
+              {traits.rounds === 'vendor' && <VendorLeftRounds key={`rounds of ${shown.code}`} vendor={shown} />}
+              {traits.signing !== 'none' && (
                 <>
                   <VendorAddress key={`address of ${shown.code}`} vendor={shown} />
                   <VendorFrames key={`frames of ${shown.code}`} vendor={shown} />
                 </>
               )}
               {isKeyed && <VendorKeys key={shown.code} vendor={shown} />}
-              {(shown.protocol === 'softswiss' || shown.protocol === 'transfer') && (
-                <VendorSecret key={shown.code} code={shown.code} />
-              )}
+              {traits.signing === 'secret' && <VendorSecret key={shown.code} code={shown.code} />}
             </>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { markWithdrawal } from '@croupier/api/wallet/mark-withdrawal.ts'
+import { markWithdrawal } from '@croupier/api/wallet/withdrawals/mark-withdrawal.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Radio, RadioGroup } from '@croupier/kit/components/choice.tsx'

@@ -1,4 +1,4 @@
-import { rejectWithdrawal } from '@croupier/api/wallet/reject-withdrawal.ts'
+import { rejectWithdrawal } from '@croupier/api/wallet/withdrawals/reject-withdrawal.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'

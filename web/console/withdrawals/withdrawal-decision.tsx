@@ -1,8 +1,9 @@
-import { approveWithdrawal } from '@croupier/api/wallet/approve-withdrawal.ts'
-import { checkWithdrawal } from '@croupier/api/wallet/check-withdrawal.ts'
-import { releaseWithdrawal } from '@croupier/api/wallet/release-withdrawal.ts'
-import { resendWithdrawal } from '@croupier/api/wallet/resend-withdrawal.ts'
-import { takeWithdrawal } from '@croupier/api/wallet/take-withdrawal.ts'
+import { approveWithdrawal } from '@croupier/api/wallet/withdrawals/approve-withdrawal.ts'
+import { checkWithdrawal } from '@croupier/api/wallet/withdrawals/check-withdrawal.ts'
+import { matchWithdrawal } from '@croupier/api/wallet/withdrawals/match-withdrawal.ts'
+import { releaseWithdrawal } from '@croupier/api/wallet/withdrawals/release-withdrawal.ts'
+import { resendWithdrawal } from '@croupier/api/wallet/withdrawals/resend-withdrawal.ts'
+import { takeWithdrawal } from '@croupier/api/wallet/withdrawals/take-withdrawal.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -12,6 +13,7 @@ import { useMay, useStaff } from '../app/staff.tsx'
 import { isOperator, operatorName } from '../lists/operator-name.ts'
 import { Problem } from '../lists/problem.tsx'
 import { MarkForm } from './mark-form.tsx'
+import { PayButton } from './pay-button.tsx'
 import { RejectForm } from './reject-form.tsx'
 import type { WithdrawalOrder } from './withdrawal-panel.tsx'
 import { withdrawalReads } from './withdrawal-reads.ts'
@@ -22,6 +24,7 @@ export function WithdrawalDecision({ order }: { order: WithdrawalOrder }): React
   const { state } = order.withdrawal
   if (!may('withdrawals.work')) return null
   if (state === 'requested') return <Request order={order} />
+  if (state === 'matching') return <Matching order={order} />
   if (state === 'unknown' || state === 'failed' || state === 'sent') return <Payout order={order} />
   return null
 }
@@ -34,19 +37,21 @@ function Request({ order }: { order: WithdrawalOrder }): ReactNode {
   const take = useCall(takeWithdrawal, { refreshes: withdrawalReads })
   const release = useCall(releaseWithdrawal, { refreshes: withdrawalReads })
   const approve = useCall(approveWithdrawal, { refreshes: withdrawalReads })
+  const match = useCall(matchWithdrawal, { refreshes: withdrawalReads })
   const [rejecting, setRejecting] = useState(false)
   const { reference, takenBy } = order.withdrawal
 
   if (!isOperator(takenBy, me.account)) {
     return (
       <div className="flex flex-col gap-3">
-        {takenBy !== null && (
+        <Problem of={take.error} />
+        {takenBy === null ? (
+          <Button variant="action" loading={take.isPending} onClick={() => take.mutate({ reference })}>
+            {t('console-withdrawals.take')}
+          </Button>
+        ) : (
           <p className="text-sm text-ink-soft">{t('console-withdrawals.takenBy', { name: operatorName(takenBy) })}</p>
         )}
-        <Problem of={take.error} />
-        <Button variant="action" loading={take.isPending} onClick={() => take.mutate({ reference })}>
-          {t('console-withdrawals.take')}
-        </Button>
       </div>
     )
   }
@@ -57,20 +62,32 @@ function Request({ order }: { order: WithdrawalOrder }): ReactNode {
       {may('withdrawals.approve') && !order.mayApprove && (
         <p className="text-sm text-ink-soft">{t('refusals.withdrawal.approver.is.editor')}</p>
       )}
-      <Problem of={approve.error ?? release.error} />
+      <Problem of={approve.error ?? match.error ?? release.error} />
       <div className="flex flex-wrap gap-3">
         {may('withdrawals.approve') && order.mayApprove && (
-          <Button
-            variant="action"
-            loading={approve.isPending}
-            onClick={() =>
+          <PayButton
+            order={order}
+            action={t('console-withdrawals.approve')}
+            busy={approve.isPending}
+            onPay={() =>
               approve.mutate(
                 { reference },
                 { onSuccess: () => showToast({ tone: 'good', text: t('console-withdrawals.approved') }) },
               )
             }
+          />
+        )}
+        {may('withdrawals.approve') && order.mayApprove && (
+          <Button
+            loading={match.isPending}
+            onClick={() =>
+              match.mutate(
+                { reference },
+                { onSuccess: () => showToast({ tone: 'good', text: t('console-withdrawals.match.done') }) },
+              )
+            }
           >
-            {t('console-withdrawals.approve')}
+            {t('console-withdrawals.match')}
           </Button>
         )}
         <Button variant="danger" onClick={() => setRejecting(true)}>
@@ -80,6 +97,38 @@ function Request({ order }: { order: WithdrawalOrder }): ReactNode {
           {t('console-withdrawals.release')}
         </Button>
       </div>
+    </div>
+  )
+}
+
+/** Paid by members in parts: what none of them pays is sent by a provider, or returned. */
+function Matching({ order }: { order: WithdrawalOrder }): ReactNode {
+  const { t } = useWords('console-withdrawals')
+  const may = useMay()
+  const resend = useCall(resendWithdrawal, { refreshes: withdrawalReads })
+  const [rejecting, setRejecting] = useState(false)
+  const { reference } = order.withdrawal
+  const isOpen = order.parts.some(({ state }) => state === 'offered' || state === 'told' || state === 'disputed')
+  if (rejecting) return <RejectForm reference={reference} onBack={() => setRejecting(false)} />
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm text-ink-soft">{t('console-withdrawals.matching.text')}</p>
+      <Problem of={resend.error} />
+      {!isOpen && (
+        <div className="flex flex-wrap gap-3">
+          {may('withdrawals.approve') && (
+            <PayButton
+              order={order}
+              action={t('console-withdrawals.matching.rest')}
+              busy={resend.isPending}
+              onPay={() => resend.mutate({ reference })}
+            />
+          )}
+          <Button variant="danger" onClick={() => setRejecting(true)}>
+            {t('console-withdrawals.return')}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
@@ -109,9 +158,12 @@ function Payout({ order }: { order: WithdrawalOrder }): ReactNode {
           </Button>
         )}
         {state !== 'sent' && may('withdrawals.approve') && (
-          <Button loading={resend.isPending} onClick={() => resend.mutate({ reference })}>
-            {t('console-withdrawals.resend')}
-          </Button>
+          <PayButton
+            order={order}
+            action={t('console-withdrawals.resend')}
+            busy={resend.isPending}
+            onPay={() => resend.mutate({ reference })}
+          />
         )}
         {state === 'failed' && (
           <Button variant="danger" onClick={() => setForm('reject')}>

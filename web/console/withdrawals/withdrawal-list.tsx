@@ -1,6 +1,7 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import { listWithdrawalOrders } from '@croupier/api/wallet/list-withdrawal-orders.ts'
-import { withdrawalStates } from '@croupier/api/wallet/withdrawal-choices.ts'
+import { exportWithdrawalOrders } from '@croupier/api/wallet/exports/export-withdrawal-orders.ts'
+import { listWithdrawalOrders } from '@croupier/api/wallet/withdrawals/list-withdrawal-orders.ts'
+import { withdrawalStates } from '@croupier/api/wallet/withdrawals/withdrawal-choices.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Amount } from '@croupier/kit/components/amount.tsx'
@@ -15,7 +16,9 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { useRowKeys } from '@croupier/kit/components/use-row-keys.ts'
 import type { ReactNode } from 'react'
 import { Page } from '../app/page.tsx'
+import { ExportButton } from '../lists/export-button.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
+import { SHARED_WORK } from '../lists/live.ts'
 import { operatorName } from '../lists/operator-name.ts'
 import { PeriodFields } from '../lists/period-fields.tsx'
 import { RecordList } from '../lists/record-list.tsx'
@@ -34,9 +37,9 @@ const views = ['queue', 'all'] as const
 /** What waits for a decision, oldest first; or all withdrawals by filter, newest first. A row opens its withdrawal. */
 export function WithdrawalList(): ReactNode {
   const { t } = useWords('console-withdrawals')
-  const filters = useFilters('view', 'account', 'state', 'conflict', 'from', 'to')
+  const filters = useFilters('view', 'account', 'state', 'conflict', 'disputed', 'from', 'to')
   const { values: address, set: open } = useFilters('withdrawal')
-  const { account, state, conflict, from, to } = filters.values
+  const { account, state, conflict, disputed, from, to } = filters.values
   const view = filters.values.view === 'all' ? 'all' : 'queue'
   const period = useFilterPeriod(from, to)
   const pages = usePages(
@@ -47,9 +50,11 @@ export function WithdrawalList(): ReactNode {
           ...(account === undefined ? {} : { account }),
           ...(state === undefined ? {} : { state }),
           ...(conflict === undefined ? {} : { conflict: 'yes' }),
+          ...(disputed === undefined ? {} : { disputed: 'yes' }),
           ...period,
         },
     'before',
+    SHARED_WORK,
   )
   const bodyRef = useRowKeys((place) => open({ withdrawal: pages.rows?.[place]?.reference ?? '' }))
 
@@ -113,7 +118,20 @@ export function WithdrawalList(): ReactNode {
   ]
 
   return (
-    <Page title={t('console.nav.withdrawals')} text={t('console-withdrawals.text')}>
+    <Page
+      title={t('console.nav.withdrawals')}
+      text={t('console-withdrawals.text')}
+      actions={
+        <ExportButton
+          operation={exportWithdrawalOrders}
+          input={{
+            ...(account === undefined ? {} : { account }),
+            ...(state === undefined ? {} : { state }),
+            ...period,
+          }}
+        />
+      }
+    >
       <Segmented
         label={t('console-withdrawals.view')}
         value={view}
@@ -124,9 +142,9 @@ export function WithdrawalList(): ReactNode {
       {view === 'all' && (
         <FilterBar
           onClear={
-            [account, state, conflict, from, to].every((value) => value === undefined)
+            [account, state, conflict, disputed, from, to].every((value) => value === undefined)
               ? undefined
-              : () => filters.set({ account: '', state: '', conflict: '', from: '', to: '' })
+              : () => filters.set({ account: '', state: '', conflict: '', disputed: '', from: '', to: '' })
           }
         >
           <SearchBox
@@ -149,6 +167,11 @@ export function WithdrawalList(): ReactNode {
             label={t('console-withdrawals.filter.conflict')}
             checked={conflict !== undefined}
             onChange={(event) => filters.set({ conflict: event.target.checked ? 'yes' : '' })}
+          />
+          <Checkbox
+            label={t('console-withdrawals.filter.disputed')}
+            checked={disputed !== undefined}
+            onChange={(event) => filters.set({ disputed: event.target.checked ? 'yes' : '' })}
           />
           <PeriodFields from={from ?? ''} to={to ?? ''} onChange={filters.set} />
         </FilterBar>

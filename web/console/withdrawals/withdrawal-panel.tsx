@@ -1,18 +1,21 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import { showWithdrawalOrder } from '@croupier/api/wallet/show-withdrawal-order.ts'
+import { showWithdrawalOrder } from '@croupier/api/wallet/withdrawals/show-withdrawal-order.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
-import { Status } from '@croupier/kit/components/badge.tsx'
+import { Badge, Status } from '@croupier/kit/components/badge.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
+import { useActionText } from '../audit/audit-words.ts'
 import { Facts } from '../lists/facts.tsx'
+import { SHARED_WORK } from '../lists/live.ts'
 import { operatorName } from '../lists/operator-name.ts'
 import { RecordWaiting } from '../lists/record-panel.tsx'
 import { OrderHead, ReferencePanel, type ShownReference } from '../lists/reference-panel.tsx'
 import { AccountLink } from '../members/account-link.tsx'
 import { WithdrawalDecision } from './withdrawal-decision.tsx'
+import { WithdrawalParts } from './withdrawal-parts.tsx'
 import { attemptTones, withdrawalTones } from './withdrawal-words.ts'
 
 export type WithdrawalOrder = OutputOf<typeof showWithdrawalOrder>
@@ -24,12 +27,18 @@ export function WithdrawalPanel(shows: ShownReference): ReactNode {
 
 function WithdrawalFacts({ reference }: { reference: string }): ReactNode {
   const { t } = useWords('console-withdrawals')
-  const { data: order, error, refetch, isFetching } = useOperation(showWithdrawalOrder, { reference })
+  const actionText = useActionText()
+  const {
+    data: order,
+    error,
+    refetch,
+    isFetching,
+  } = useOperation(showWithdrawalOrder, { reference }, { everyMilliseconds: SHARED_WORK })
   if (!order) {
     return <RecordWaiting error={error} onRetry={() => void refetch()} retrying={isFetching} />
   }
 
-  const { withdrawal, attempts, editors, missingTurnover } = order
+  const { withdrawal, attempts, parts, risks, editors, sharers, missingTurnover } = order
   const { currency, payee } = withdrawal
   return (
     <div className="flex flex-col gap-6">
@@ -45,11 +54,39 @@ function WithdrawalFacts({ reference }: { reference: string }): ReactNode {
           <ul className="flex flex-col gap-1">
             {editors.map((editor) => (
               <li key={editor.actor + editor.what}>
-                {t(`console-withdrawals.editor.${editor.what}`, { name: operatorName(editor.actor) })}
+                {t('console-withdrawals.editor', {
+                  name: operatorName(editor.actor),
+                  what: actionText(editor.what),
+                })}
               </li>
             ))}
           </ul>
         </Notice>
+      )}
+      {sharers.length > 0 && (
+        <Notice tone="bad">
+          <p>{t('console-withdrawals.shared')}</p>
+          <ul className="mt-1 flex flex-col gap-1">
+            {sharers.map(({ account, holder, isBound }) => (
+              <li key={account}>
+                <AccountLink account={account} look="text" /> <bdi>{holder}</bdi>
+                {!isBound && ` ${t('console-withdrawals.shared.before')}`}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {risks.length > 0 && (
+        <section className="flex flex-col gap-2">
+          <h3 className="text-sm">{t('console-withdrawals.risks')}</h3>
+          <div className="flex flex-wrap gap-2">
+            {risks.map((risk) => (
+              <Badge key={risk} tone="vermilion">
+                {t(`console-withdrawals.risk.${risk}`)}
+              </Badge>
+            ))}
+          </div>
+        </section>
       )}
       <WithdrawalDecision order={order} />
       <Facts
@@ -60,6 +97,18 @@ function WithdrawalFacts({ reference }: { reference: string }): ReactNode {
           ],
           [t('console-withdrawals.fee'), <Amount key="fee" value={withdrawal.fee} currency={currency} />],
           [t('console-withdrawals.receives'), <Amount key="net" value={withdrawal.receives} currency={currency} />],
+          ...(parts.length === 0
+            ? []
+            : ([
+                [
+                  t('console-withdrawals.received'),
+                  <Amount key="received" value={withdrawal.received} currency={currency} />,
+                ],
+                [
+                  t('console-withdrawals.remaining'),
+                  <Amount key="remaining" value={withdrawal.remaining} currency={currency} />,
+                ],
+              ] as [string, ReactNode][])),
           [t('console-withdrawals.bank'), payee.bankName],
           [t('console-withdrawals.holder'), <bdi key="holder">{payee.holder}</bdi>],
           [
@@ -83,6 +132,7 @@ function WithdrawalFacts({ reference }: { reference: string }): ReactNode {
           [t('console-withdrawals.closed'), withdrawal.closedAt && <Time key="closed" at={withdrawal.closedAt} />],
         ]}
       />
+      {parts.length > 0 && <WithdrawalParts parts={parts} />}
       <section>
         <h3 className="mb-2 text-sm">{t('console-withdrawals.attempts')}</h3>
         {attempts.length === 0 ? (

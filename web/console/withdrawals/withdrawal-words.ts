@@ -1,8 +1,10 @@
-import type { PayoutAttemptState, WithdrawalState } from '@croupier/api/wallet/withdrawal-choices.ts'
+import type { PartState } from '@croupier/api/wallet/parts/part-choices.ts'
+import type { PayoutAttemptState, WithdrawalState } from '@croupier/api/wallet/withdrawals/withdrawal-choices.ts'
 import type { Tone } from '@croupier/kit/components/badge.tsx'
 
 export const withdrawalTones: Record<WithdrawalState, Tone> = {
   requested: 'brass',
+  matching: 'brass',
   approved: 'plain',
   sending: 'plain',
   unknown: 'vermilion',
@@ -11,6 +13,15 @@ export const withdrawalTones: Record<WithdrawalState, Tone> = {
   paid: 'jade',
   rejected: 'plain',
   cancelled: 'plain',
+}
+
+export const partTones: Record<PartState, Tone> = {
+  offered: 'plain',
+  told: 'brass',
+  disputed: 'vermilion',
+  received: 'jade',
+  lapsed: 'plain',
+  refused: 'vermilion',
 }
 
 export const attemptTones: Record<PayoutAttemptState, Tone> = {

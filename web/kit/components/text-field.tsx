@@ -34,7 +34,11 @@ export function TextField({
             {...input}
             {...control}
             type={type}
-            className={classNames(controlClasses, before !== undefined && 'ps-11', after !== undefined && 'pe-12')}
+            className={classNames(
+              controlClasses,
+              before !== undefined && 'ps-11', // The browser's own way to clear a search would stand beside ours.
+              after !== undefined && 'pe-12 [&::-webkit-search-cancel-button]:hidden',
+            )}
           />
           {after !== undefined && <span className="absolute end-1.5 flex items-center">{after}</span>}
         </span>

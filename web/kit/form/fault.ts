@@ -6,4 +6,7 @@ export interface Fault {
   entry?: string | undefined
   min?: number | undefined
   max?: number | undefined
+  /** The limit an amount missed, as an exact decimal text. */
+  amount?: string | undefined
+  currency?: string | undefined
 }

@@ -44,6 +44,13 @@ function focusFirst(form: HTMLFormElement | null, faults: ReadonlyMap<string, Fa
   if (faulty instanceof HTMLElement) faulty.focus()
 }
 
+/** Whether a form has a box of this name that says what it holds. */
+function holds(form: HTMLFormElement | null, name: string): boolean {
+  return Array.from(form?.elements ?? []).some(
+    (element) => (element as HTMLInputElement).name === name && !(element as HTMLInputElement).disabled,
+  )
+}
+
 /**
  * A form checked by the schema of the operation it sends. The browser keeps what is typed; this keeps what is wrong.
  * A field is checked when it is left, and again at every stroke once it is faulty. What the server said of a value stands
@@ -80,7 +87,11 @@ export function useForm<Output>(
   }
 
   const recheck = async (name: string): Promise<void> => {
+    // Behind what the page waits for, a form is not there, and a disabled box says nothing: neither makes it empty.
+    if (!holds(form.current, name)) return
     const checked = await check(schema, input())
+    // The press that left the field may have sent the form: what was told of it meanwhile stands.
+    if (toldByServer.current.has(name)) return
     const found = 'faults' in checked ? byControl(checked.faults.values(), Object.keys(read), input()) : undefined
     const fault = found?.get(name)
     setFaults((before) => {

@@ -9,11 +9,11 @@ describe('pageEntries', () => {
     [6, 12, [1, 'gap', 4, 5, 6, 7, 8, 'gap', 12]],
     [5, 12, [1, 2, 3, 4, 5, 6, 7, 'gap', 12]],
     [12, 12, [1, 'gap', 8, 9, 10, 11, 12]],
-  ])('[C-09] page %s of %s, range 5, margin 1', (page, total, expected) => {
+  ])('page %s of %s, range 5, margin 1', (page, total, expected) => {
     expect(pageEntries(page, total)).toEqual(expected)
   })
 
-  it('[C-09] the notice dialog shows a range of one', () => {
+  it('page 5 of 9, range 1, margin 1', () => {
     expect(pageEntries(5, 9, 1, 1)).toEqual([1, 'gap', 5, 'gap', 9])
   })
 

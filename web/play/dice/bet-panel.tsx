@@ -71,7 +71,7 @@ export function BetPanel<Event>({ game, table }: { game: Game<Event>; table: Dic
         </div>
       ) : (
         <>
-          <StakeBox table={table} stakes={stakes} currency={currency} isFree={isFree} />
+          <StakeBox table={table} stakes={stakes} currency={currency} balance={balance} isFree={isFree} />
           {mode === 'auto' && !jurisdiction.disabledAutoplay ? (
             <AutoForm table={table} isFree={isFree} />
           ) : (

@@ -6,6 +6,7 @@ import type { Round } from '../rgs/wire.ts'
 import { afterRound, type AutoEnd, type AutoPlan, type AutoRun, beginAuto } from '../shell/autoplay.ts'
 import type { Game } from '../shell/game.ts'
 import { isMotionReduced } from '../shell/reduced-motion.ts'
+import { setStakeTo, type StakeNote } from '../shell/stake-note.ts'
 import { openStore, type Readable } from '../shell/store.ts'
 import { firstChoice } from './choice.ts'
 import { playLoss, playRoll, playWin } from './sounds.ts'
@@ -31,6 +32,8 @@ export interface Shown {
 export interface DiceState {
   readonly choice: DiceChoice
   readonly stake: Micro
+  /** Why the stake is another than was asked for last. */
+  readonly stakeNote: StakeNote | undefined
   readonly shown: Shown | undefined
   /** The newest first. */
   readonly past: readonly Past[]
@@ -70,6 +73,7 @@ export function openDiceTable({ session, sound, frame, replay }: Game<RollEvent>
   const store = openStore<DiceState>({
     choice: firstChoice,
     stake: 0n,
+    stakeNote: undefined,
     shown: undefined,
     past: [],
     auto: undefined,
@@ -122,7 +126,7 @@ export function openDiceTable({ session, sound, frame, replay }: Game<RollEvent>
     choose: (choice) => isFree() && store.set({ choice }),
     setStake(stake) {
       const { stakes } = session.current()
-      if (stakes && isFree()) store.set({ stake: fittingStake(stake, stakes) })
+      if (stakes && isFree()) store.set(setStakeTo(stake, stakes))
     },
     async roll() {
       if (!isFree()) return

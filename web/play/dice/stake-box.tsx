@@ -4,9 +4,11 @@ import { decimalMark, plainAmount } from '@croupier/kit/format/amount.ts'
 import { MinusIcon, PlusIcon } from '@croupier/kit/icons/actions.tsx'
 import type { ReactNode } from 'react'
 import type { Stakes } from '../rgs/game-session.ts'
-import { decimalOf, doubled, halved, microOf } from '../rgs/micro.ts'
+import { decimalOf, doubled, halved, type Micro, microOf } from '../rgs/micro.ts'
 import { Money } from '../shell/money.tsx'
 import { NumberBox } from '../shell/number-box.tsx'
+import { noteOf } from '../shell/stake-note.ts'
+import { StakeNoteLine } from '../shell/stake-note-line.tsx'
 import { useStore } from '../shell/store.ts'
 import { levelAbove, levelBelow } from '../shell/stake-levels.ts'
 import type { DiceTable } from './dice-table.ts'
@@ -19,15 +21,17 @@ export function StakeBox({
   table,
   stakes,
   currency,
+  balance,
   isFree,
 }: {
   table: DiceTable
   stakes: Stakes
   currency: string
+  balance: Micro
   isFree: boolean
 }): ReactNode {
   const { t } = useWords()
-  const { stake } = useStore(table)
+  const { stake, stakeNote } = useStore(table)
   const keys = [
     { name: t('play-shell.stake.less'), sign: <MinusIcon />, to: levelBelow(stake, stakes.levels) },
     { name: t('play-shell.stake.half', { sign: '½' }), sign: '½', to: halved(stake) },
@@ -35,38 +39,41 @@ export function StakeBox({
     { name: t('play-shell.stake.more'), sign: <PlusIcon />, to: levelAbove(stake, stakes.levels) },
   ]
   return (
-    <div className="flex items-end gap-2 wide:flex-col wide:items-stretch">
-      <NumberBox
-        label={t('play-shell.stake')}
-        value={decimalOf(stake)}
-        onText={(text) => {
-          const typed = microOf(plainAmount(text, 6, decimalMark('en')) ?? '')
-          if (typed !== undefined) table.setStake(typed)
-        }}
-        before={currencies.get(currency)?.symbol}
-        after={
-          <span className="text-xs whitespace-nowrap narrow:hidden">
-            <Money amount={stakes.min} currency={currency} />–<Money amount={stakes.max} currency={currency} />
-          </span>
-        }
-        disabled={!isFree}
-        className="flex-1"
-      />
-      <div className="flex gap-1.5 wide:gap-2" dir="ltr">
-        {keys.map(({ name, sign, to }) => (
-          <button
-            key={name}
-            type="button"
-            aria-label={name}
-            title={name}
-            disabled={!isFree}
-            onClick={() => table.setStake(to)}
-            className={key}
-          >
-            {sign}
-          </button>
-        ))}
+    <div className="flex flex-col gap-1.5">
+      <div className="flex flex-wrap items-end gap-2 wide:flex-col wide:items-stretch">
+        <NumberBox
+          label={t('play-shell.stake')}
+          value={decimalOf(stake)}
+          onText={(text) => {
+            const typed = microOf(plainAmount(text, 6, decimalMark('en')) ?? '')
+            if (typed !== undefined) table.setStake(typed)
+          }}
+          before={currencies.get(currency)?.symbol}
+          after={
+            <span className="text-xs whitespace-nowrap narrow:hidden">
+              <Money amount={stakes.min} currency={currency} />–<Money amount={stakes.max} currency={currency} />
+            </span>
+          }
+          disabled={!isFree}
+          className="min-w-32 flex-1"
+        />
+        <div className="flex gap-1.5 wide:gap-2" dir="ltr">
+          {keys.map(({ name, sign, to }) => (
+            <button
+              key={name}
+              type="button"
+              aria-label={name}
+              title={name}
+              disabled={!isFree}
+              onClick={() => table.setStake(to)}
+              className={key}
+            >
+              {sign}
+            </button>
+          ))}
+        </div>
       </div>
+      <StakeNoteLine note={noteOf(stake, stakeNote, balance)} currency={currency} />
     </div>
   )
 }

@@ -6,6 +6,8 @@ import { StopIcon } from '@croupier/kit/icons/signs.tsx'
 import type { ReactNode } from 'react'
 import { type Game, useSession } from '../shell/game.ts'
 import { Money } from '../shell/money.tsx'
+import { noteOf } from '../shell/stake-note.ts'
+import { StakeNoteLine } from '../shell/stake-note-line.tsx'
 import { levelAbove, levelBelow } from '../shell/stake-levels.ts'
 import { useStore } from '../shell/store.ts'
 import type { SlotTable } from './slot-table.ts'
@@ -61,7 +63,7 @@ export function Controls<Event>({
 }): ReactNode {
   const { t } = useWords()
   const { balance, currency, jurisdiction, phase } = useSession(game)
-  const { isShowing, isFlying, isTurbo, auto, card } = useStore(table)
+  const { stake, stakeNote, isShowing, isFlying, isTurbo, auto, card } = useStore(table)
   const isReady = phase === 'open' && !isShowing
   const name = auto
     ? t('play-shell.auto.stop')
@@ -111,6 +113,13 @@ export function Controls<Event>({
       >
         <TurboIcon />
       </button>
+      {!auto && (
+        <StakeNoteLine
+          note={noteOf(stake, stakeNote, isShowing ? undefined : balance)}
+          currency={currency}
+          className="slot-note"
+        />
+      )}
     </div>
   )
 }

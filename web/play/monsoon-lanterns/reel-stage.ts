@@ -246,7 +246,8 @@ export class CanvasReels implements SlotStage {
     cell: { width: number; height: number },
     grow: number,
   ): void {
-    const side = Math.min(cell.width, cell.height) * 0.96 * grow
+    // Where the rows stand apart, a symbol may reach a little over its reel.
+    const side = Math.min(cell.width * 1.1, cell.height * 0.96, Math.max(cell.width, cell.height) * 0.96) * grow
     const x = (reel + 0.5) * cell.width - side / 2
     const y = (row + 0.5) * cell.height - side / 2
     this.#context.drawImage(picture, x, y, side, side)

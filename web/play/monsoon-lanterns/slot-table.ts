@@ -3,6 +3,7 @@ import { fittingStake, type Micro } from '../rgs/micro.ts'
 import type { Round } from '../rgs/wire.ts'
 import { afterRound, type AutoEnd, type AutoPlan, type AutoRun, beginAuto } from '../shell/autoplay.ts'
 import type { Game } from '../shell/game.ts'
+import { setStakeTo, type StakeNote } from '../shell/stake-note.ts'
 import { openStore, type Readable } from '../shell/store.ts'
 import type { Lit, SlotStage } from './reel-stage.ts'
 import { playFreeSpins, playLanding, playSpin, playWin } from './sounds.ts'
@@ -25,6 +26,8 @@ export interface FreeSpins {
 
 export interface SlotState {
   readonly stake: Micro
+  /** Why the stake is another than was asked for last. */
+  readonly stakeNote: StakeNote | undefined
   readonly isTurbo: boolean
   /** From the press to the end of what there is to show. */
   readonly isShowing: boolean
@@ -83,6 +86,7 @@ export function openSlotTable(
 ): SlotTable {
   const { current, subscribe, set } = openStore<SlotState>({
     stake: 0n,
+    stakeNote: undefined,
     isTurbo: false,
     isShowing: false,
     isFlying: false,
@@ -228,7 +232,7 @@ export function openSlotTable(
     },
     setStake(stake) {
       const { stakes } = session.current()
-      if (stakes && isFree()) set({ stake: fittingStake(stake, stakes) })
+      if (stakes && isFree()) set(setStakeTo(stake, stakes))
     },
     setTurbo: (isTurbo) => set({ isTurbo }),
     press() {

@@ -1,8 +1,9 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
+import { classNames } from '@croupier/kit/class-names.ts'
 import { Badge } from '@croupier/kit/components/badge.tsx'
 import { IconButton } from '@croupier/kit/components/icon-button.tsx'
 import { VolumeOffIcon, VolumeOnIcon } from '@croupier/kit/icons/actions.tsx'
-import { ArrowBackIcon, FullScreenIcon, HelpIcon } from '@croupier/kit/icons/navigation.tsx'
+import { FullScreenIcon, HelpIcon } from '@croupier/kit/icons/navigation.tsx'
 import { ShieldIcon } from '@croupier/kit/icons/signs.tsx'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { type Game, useSession } from './game.ts'
@@ -14,7 +15,10 @@ function toggleFullScreen(): void {
   done.catch(() => undefined)
 }
 
-/** The head of every game: the way out, its name, and the switches. */
+/**
+ * The head of every game: its name and the switches. Who frames the game has a bar above it, with the name and the way out:
+ * then only the switches stand here, over the game.
+ */
 export function Header<Event>({
   game,
   name,
@@ -30,17 +34,16 @@ export function Header<Event>({
   const { jurisdiction } = useSession(game)
   const { frame, launch, sound } = game
   const isSoundOn = useSyncExternalStore(sound.subscribe, sound.isOn)
-  const mayFillScreen = document.fullscreenEnabled && !jurisdiction.disabledFullscreen
+  // Who frames the game fills the screen with both.
+  const mayFillScreen = document.fullscreenEnabled && !jurisdiction.disabledFullscreen && !frame.isFramed
   return (
-    <header className="relative flex min-h-13 flex-wrap items-center gap-x-1 px-2 pt-[env(safe-area-inset-top)] sm:px-4">
-      {frame.isFramed && (
-        <IconButton
-          label={t('play-shell.exit')}
-          icon={<ArrowBackIcon />}
-          onClick={() => frame.tell({ type: 'exit' })}
-        />
+    <header
+      data-framed={frame.isFramed}
+      className={classNames(
+        'relative flex flex-wrap items-center gap-x-1 px-2 sm:px-4',
+        frame.isFramed ? 'min-h-11' : 'min-h-13 pt-[env(safe-area-inset-top)]',
       )}
-      {/* Who frames the game says its name above it. */}
+    >
       <h1 className={frame.isFramed ? 'sr-only' : 'min-w-0 truncate px-1.5 text-lg leading-tight'}>{name}</h1>
       {launch.replay && <Badge tone="brass">{t('play-shell.replay')}</Badge>}
       {launch.isDemo && !launch.replay && (

@@ -1,4 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
+import { classNames } from '@croupier/kit/class-names.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Game, useSession } from './game.ts'
 import { Money } from './money.tsx'
@@ -29,7 +30,13 @@ export function SessionFigures<Event>({ game }: { game: Game<Event> }): ReactNod
   const { t } = useWords()
   const { jurisdiction, balance, currency, opened } = useSession(game)
   return (
-    <span className="flex items-center justify-center gap-3 text-xs text-ink-soft empty:hidden max-sm:order-last max-sm:basis-full max-sm:pb-1">
+    <span
+      className={classNames(
+        'flex items-center justify-center gap-3 text-xs text-ink-soft empty:hidden',
+        // Beside a name and the switches a phone has no room; under a bar of the portal's the name stands in that.
+        game.frame.isFramed ? 'order-first px-2' : 'max-sm:order-last max-sm:basis-full max-sm:pb-1',
+      )}
+    >
       {jurisdiction.displaySessionTimer && <TimePlayed />}
       {jurisdiction.displayNetPosition && balance !== undefined && opened !== undefined && (
         <span title={t('play-shell.net')}>

@@ -1,11 +1,11 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import type { ReactNode } from 'react'
-import type { Draw } from './verifiable.ts'
+import { type Draw, lastNumberOf } from './verifiable.ts'
 
 /** The number a round of an imported game drew, the book it belongs to, and what that pays. */
 export function DrawnNumber({ number, draw }: { number: bigint; draw: Draw }): ReactNode {
   const { t } = useWords('play-verify')
-  const { bookId, from, to, weightSum, multiplier } = draw
+  const { bookId, from, weightSum, multiplier } = draw
   return (
     <div className="flex flex-col gap-4">
       <p className="figures text-center font-display text-2xl font-semibold break-all" dir="ltr">
@@ -22,7 +22,7 @@ export function DrawnNumber({ number, draw }: { number: bigint; draw: Draw }): R
         </dd>
         <dt className="text-ink-soft">{t('play-verify.bookNumbers')}</dt>
         <dd className="figures break-all" dir="ltr">
-          {`${from} – ${String(BigInt(to) - 1n)}`}
+          {`${from} – ${lastNumberOf(draw)}`}
         </dd>
       </dl>
       <p className="text-center text-sm text-ink-soft">{t('play-verify.paysBet', { multiplier })}</p>

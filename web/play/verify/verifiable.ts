@@ -19,6 +19,11 @@ export interface Draw {
   readonly multiplier: string
 }
 
+/** The highest number that falls in the book. */
+export function lastNumberOf({ to }: Draw): string {
+  return String(BigInt(to) - 1n)
+}
+
 /** What the form holds, as it is typed. */
 export interface Typed {
   readonly game: string

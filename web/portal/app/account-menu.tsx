@@ -2,11 +2,13 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Avatar } from '@croupier/kit/components/avatar.tsx'
 import { Menu, type MenuItem } from '@croupier/kit/components/menu.tsx'
 import { LogoutIcon } from '@croupier/kit/icons/actions.tsx'
-import { GiftIcon, PointsIcon, ReceiptIcon, TransferIcon } from '@croupier/kit/icons/money.tsx'
+import { TrophyIcon } from '@croupier/kit/icons/games.tsx'
+import { GiftIcon, PointsIcon, PromotionsIcon, ReceiptIcon, TransferIcon } from '@croupier/kit/icons/money.tsx'
 import { UserIcon } from '@croupier/kit/icons/navigation.tsx'
 import { AgentIcon, ChartIcon } from '@croupier/kit/icons/work.tsx'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { useClaimable } from './claimable.ts'
 import { openDialog } from './dialogs.ts'
 import { useIcon } from './member-icon.ts'
 import { useMember } from './member.ts'
@@ -17,6 +19,7 @@ export default function AccountMenu(): ReactNode {
   const { t } = useWords()
   const { info, isAgent } = useMember()
   const isOn = useModules()
+  const claimable = useClaimable()
   const navigate = useNavigate()
   const go = (to: string) => () => void navigate(to)
   const items: (MenuItem | false)[] = [
@@ -37,8 +40,16 @@ export default function AccountMenu(): ReactNode {
       id: 'reward',
       label: t('shell.menu.rewardCenter'),
       icon: <GiftIcon />,
+      ...(claimable > 0 && { aside: claimable > 99 ? '99+' : claimable }),
       onSelect: go('/member?page=rewardCenter'),
     },
+    isOn('MANPLAYREB3') && {
+      id: 'rebate',
+      label: t('shell.menu.manualRebate'),
+      icon: <PromotionsIcon />,
+      onSelect: go('/member?page=rewardCenter'),
+    },
+    { id: 'vip', label: t('shell.menu.vip'), icon: <TrophyIcon />, onSelect: go('/vip') },
     isOn('PTSYS3') && { id: 'points', label: t('shell.menu.points'), icon: <PointsIcon />, onSelect: go('/pointMall') },
     {
       id: 'account',

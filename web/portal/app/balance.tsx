@@ -1,4 +1,4 @@
-import { showBalance } from '@croupier/api/wallet/show-balance.ts'
+import { showBalance } from '@croupier/api/wallet/purses/show-balance.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'

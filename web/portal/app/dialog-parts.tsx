@@ -9,6 +9,10 @@ const dialogs: { [Kind in OpenDialog['kind']]: ComponentType<DialogPlace<Kind>> 
   signOut: lazy(() => import('../dialogs/sign-out-dialog.tsx')),
   language: lazy(() => import('../dialogs/language-dialog.tsx')),
   terms: lazy(() => import('../dialogs/terms-dialog.tsx')),
+  help: lazy(() => import('../dialogs/help-dialog.tsx')),
+  announcements: lazy(() => import('../dialogs/announcements-dialog.tsx')),
+  consent: lazy(() => import('../dialogs/consent-dialog.tsx')),
+  feedback: lazy(() => import('../dialogs/feedback-dialog.tsx')),
   trial: lazy(() => import('../dialogs/trial-dialog.tsx')),
   forgot: lazy(() => import('../dialogs/forgot-dialog.tsx')),
   resetPassword: lazy(() => import('../dialogs/reset-password-dialog.tsx')),
@@ -21,6 +25,7 @@ const dialogs: { [Kind in OpenDialog['kind']]: ComponentType<DialogPlace<Kind>> 
   payoutAccount: lazy(() => import('../dialogs/payout-account-dialog.tsx')),
   socialRegister: lazy(() => import('../dialogs/social-register-dialog.tsx')),
   socialBinding: lazy(() => import('../dialogs/social-binding-dialog.tsx')),
+  contract: lazy(() => import('../dialogs/contract-dialog.tsx')),
   vendorGames: lazy(() => import('../dialogs/vendor-games-dialog.tsx')),
 }
 

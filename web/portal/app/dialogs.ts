@@ -11,6 +11,13 @@ export type OpenDialog =
   | { kind: 'signOut' }
   | { kind: 'language' }
   | { kind: 'terms' }
+  | { kind: 'feedback' }
+  | { kind: 'help' }
+  /** Popups of the home page by their execution codes, closed for a visitor, member or agent; or the house's notices. */
+  | { kind: 'announcements'; shows: 'popups'; codes: string; closes: string }
+  | { kind: 'announcements'; shows: 'notices' }
+  /** Terms that changed, to agree to anew. */
+  | { kind: 'consent'; slug: string; version: number }
   | { kind: 'trial' }
   | { kind: 'forgot'; tab?: 'email' | 'mobile' | undefined }
   /** `token`: what the link of a letter holds. */
@@ -46,6 +53,8 @@ export type OpenDialog =
     }
   | { kind: 'socialBinding'; ticket: string; provider: string; name: string | null }
   /** The games of a vendor whose entry stands for all of them. */
+  /** Contracts that wait for an answer. */
+  | { kind: 'contract' }
   | { kind: 'vendorGames'; vassalage: string; title: string }
 
 let current: OpenDialog | undefined
@@ -73,4 +82,26 @@ export function useOpenDialog(): OpenDialog | undefined {
     },
     () => current,
   )
+}
+
+const CLOSED_KEY = 'popups-closed'
+
+/** For whom the popups of the home page were closed in this session. */
+export const closedPopups = {
+  has(state: string): boolean {
+    try {
+      return (sessionStorage.getItem(CLOSED_KEY) ?? '').split(' ').includes(state)
+    } catch {
+      // Storage refused: nobody is shown the same again and again.
+      return true
+    }
+  },
+  add(state: string): void {
+    try {
+      if (!closedPopups.has(state))
+        sessionStorage.setItem(CLOSED_KEY, `${sessionStorage.getItem(CLOSED_KEY) ?? ''} ${state}`.trim())
+    } catch {
+      // See above.
+    }
+  },
 }

@@ -1,4 +1,4 @@
-import { showMemberInfo } from '@croupier/api/identity/show-member-info.ts'
+import { showMemberInfo } from '@croupier/api/identity/members/show-member-info.ts'
 import { queryClient } from '@croupier/client/query-client.ts'
 import { useEffect } from 'react'
 import { closeDialog, openDialog, useOpenDialog } from './dialogs.ts'

@@ -1,3 +1,6 @@
+import { TERMS_SLUG } from '@croupier/api/content/content-pages.ts'
+import { listArticles } from '@croupier/api/content/list-articles.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { linkClasses } from '@croupier/kit/components/link.ts'
 import { GlobeIcon } from '@croupier/kit/icons/navigation.tsx'
@@ -38,6 +41,7 @@ export default function Footer(): ReactNode {
   const open = useOpenCategories()
   const isOn = useModules()
   const age = settings?.brand.minimumAge ?? 18
+  const { data: written } = useOperation(listArticles, { kind: 'page', language }, { staleMilliseconds: 300_000 })
   const social = socialPages(settings)
   const desk = settings?.resources.find(({ resourceType }) => resourceType === 'LIVECHAT')
   return (
@@ -64,6 +68,30 @@ export default function Footer(): ReactNode {
                 {t('shell.footer.terms')}
               </Link>
             </li>
+            {written?.list
+              .filter(({ slug }) => slug !== TERMS_SLUG)
+              .map(({ slug, title }) => (
+                <li key={slug}>
+                  <Link to={`/pages/${slug}`} className={quiet}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            <li>
+              <Link to="/news" className={quiet}>
+                {t('shell.footer.news')}
+              </Link>
+            </li>
+            <li>
+              <Link to="/blog" className={quiet}>
+                {t('shell.footer.blog')}
+              </Link>
+            </li>
+            <li>
+              <Link to="/winners" className={quiet}>
+                {t('shell.footer.winners')}
+              </Link>
+            </li>
             <li>
               <Link to="/download" className={quiet}>
                 {t('shell.side.download')}
@@ -78,6 +106,11 @@ export default function Footer(): ReactNode {
                 </a>
               </li>
             )}
+            <li>
+              <button type="button" className={quiet} onClick={() => openDialog({ kind: 'feedback' })}>
+                {t('shell.footer.feedback')}
+              </button>
+            </li>
             {isOn('AGENTPOLICY3') && (
               <li>
                 <Link to="/agent" className={quiet}>

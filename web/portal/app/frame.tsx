@@ -61,7 +61,12 @@ export function Frame(): ReactNode {
             !isPlay && 'min-h-[calc(100dvh-var(--bar-height))] pb-20 lg:pb-0',
           )}
         >
-          <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          {/* A page fills the window before it has come: a footer that was seen would be pushed away by it. */}
+          <main
+            id="content"
+            tabIndex={-1}
+            className={classNames('flex-1 outline-none', !isGame && 'min-h-[calc(100dvh-var(--bar-height))]')}
+          >
             <CrashBoundary place={pathname + search}>
               <Suspense key={pathname} fallback={<PageSkeleton />}>
                 <Outlet />

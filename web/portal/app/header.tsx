@@ -12,6 +12,7 @@ import { useMember } from './member.ts'
 import { useMayRegister, useModules } from './settings.ts'
 import { sideMenuCollapsed } from './side-menu-state.ts'
 
+const MessageBell = lazy(() => import('./message-bell.tsx').then((part) => ({ default: part.MessageBell })))
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
 const MenuPanel = lazy(() => import('./menu-panel.tsx'))
 
@@ -61,6 +62,11 @@ function LoggedIn(): ReactNode {
             {t('shell.header.deposit')}
           </Link>
         </>
+      )}
+      {!isTrial && (
+        <Suspense fallback={<span className="size-10 max-sm:hidden" />}>
+          <MessageBell />
+        </Suspense>
       )}
       <Suspense fallback={<span className="size-10" />}>
         <AccountMenu />

@@ -1,28 +1,51 @@
-const KEY = 'invitation'
+import { followAffiliateLink } from '@croupier/api/agents/affiliate-codes.ts'
+import { call } from '@croupier/client/call.ts'
 
-/** Keeps the code of an affiliate link (`/?affiliateCode=…`) until someone registers in this tab. */
-export function rememberInvitation(query: URLSearchParams): void {
-  const code = query.get('affiliateCode') ?? query.get('affiliatecode')
-  if (!code || !/^[A-Za-z0-9]{1,40}$/.test(code)) return
+/** Codes that a link brings: an agent's (`/?affiliateCode=…`) and a friend's (`/?referralCode=…`). */
+const parameters = {
+  invitation: ['affiliateCode', 'affiliatecode'],
+  referral: ['referralCode', 'referralcode'],
+} as const
+
+type Brought = keyof typeof parameters
+
+function remember(brought: Brought, query: URLSearchParams): void {
+  const code = parameters[brought].map((name) => query.get(name)).find((each) => each !== null)
+  if (!code || !/^[A-Za-z0-9_-]{1,40}$/.test(code)) return
   try {
-    sessionStorage.setItem(KEY, code)
+    // A reload of the page is no other click.
+    if (brought === 'invitation' && sessionStorage.getItem(brought) !== code) {
+      void call(followAffiliateLink, { code }).catch(() => undefined)
+    }
+    sessionStorage.setItem(brought, code)
   } catch {
     // Storage refused: the person types the code.
   }
 }
 
-export function invitation(): string {
+function kept(brought: Brought): string {
   try {
-    return sessionStorage.getItem(KEY) ?? ''
+    return sessionStorage.getItem(brought) ?? ''
   } catch {
     return ''
   }
 }
 
+/** Keeps what a link brought until someone registers in this tab. */
+export function rememberInvitation(query: URLSearchParams): void {
+  remember('invitation', query)
+  remember('referral', query)
+}
+
+export const invitation = (): string => kept('invitation')
+
+/** The code of the friend whose link one came by; empty where there was none. */
+export const referral = (): string => kept('referral')
+
 /** After it was refused: whoever goes on does so without it. */
 export function forgetInvitation(): void {
   try {
-    sessionStorage.removeItem(KEY)
+    sessionStorage.removeItem('invitation')
   } catch {
     // Nothing was kept.
   }

@@ -14,9 +14,9 @@ async function arrive<Part>(part: Promise<Part>): Promise<Part> {
 }
 
 /** A part of its own chunk, with its words beside it. */
-export function latePart(load: () => Promise<{ default: ComponentType }>, area: Area): ComponentType {
+export function latePart(load: () => Promise<{ default: ComponentType }>, ...areas: Area[]): ComponentType {
   return lazy(async () => {
-    const [module] = await arrive(Promise.all([load(), words.need(area)]))
+    const [module] = await arrive(Promise.all([load(), ...areas.map((area) => words.need(area))]))
     return module
   })
 }

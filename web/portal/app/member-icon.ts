@@ -1,4 +1,4 @@
-import { showIcon } from '@croupier/api/identity/show-icon.ts'
+import { showIcon } from '@croupier/api/identity/members/show-icon.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useMember } from './member.ts'
 

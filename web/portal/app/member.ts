@@ -1,4 +1,4 @@
-import { showMemberInfo } from '@croupier/api/identity/show-member-info.ts'
+import { showMemberInfo } from '@croupier/api/identity/members/show-member-info.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useSessionToken } from '@croupier/client/use-session-token.ts'

@@ -35,6 +35,12 @@ export const categories: readonly Category[] = [
   { code: 'INHOUSE', path: '/rng?vassalage=INHOUSE', label: 'shell.category.INHOUSE', Icon: MiniIcon },
 ]
 
+/** Lotteries of other places: pages of their own, which the menu's “Lottery” leads to. */
+export const otherLotteries: readonly Category[] = [
+  { code: 'VN', path: '/vnLottery', label: 'shell.category.VN', Icon: LotteryIcon },
+  { code: 'SEA', path: '/seaLottery', label: 'shell.category.SEA', Icon: LotteryIcon },
+]
+
 export const bingo: Category = { code: 'BINGO', path: '/bingo', label: 'shell.category.BINGO', Icon: BingoIcon }
 
 /** Pages that show a running game; the side menu leaves them alone. */

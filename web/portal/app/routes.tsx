@@ -2,14 +2,15 @@ import { session } from '@croupier/client/session.ts'
 import type { Area } from '@croupier/words/areas.ts'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { askForFirstList } from '../catalogue/first-list.ts'
 import { HomePage } from '../features/home/home-page.tsx'
 import { openDialog } from './dialogs.ts'
 import { Frame } from './frame.tsx'
 import { latePart } from './late-part.ts'
 
 /** A page of its own chunk, with its words beside it. */
-function page(load: () => Promise<{ default: ComponentType }>, area: Area = 'pages'): ReactNode {
-  const Page = latePart(load, area)
+function page(load: () => Promise<{ default: ComponentType }>, ...areas: Area[]): ReactNode {
+  const Page = latePart(load, ...(areas.length === 0 ? (['pages'] as const) : areas))
   return <Page />
 }
 
@@ -23,18 +24,34 @@ function NeedsSession({ children }: { children: ReactNode }): ReactNode {
   return isMissing ? <Navigate to="/login" replace /> : children
 }
 
-const gameList = page(() => import('../features/games/game-list-page.tsx'))
-const lottery = <NeedsSession>{page(() => import('../features/games/lottery-page.tsx'))}</NeedsSession>
+const gameList = page(
+  () => {
+    askForFirstList(location)
+    return import('../features/games/game-list-page.tsx')
+  },
+  'pages',
+  'lobby',
+)
+const lottery = (
+  <NeedsSession>{page(() => import('../features/lottery/lottery-page.tsx'), 'pages', 'lottery')}</NeedsSession>
+)
 
 const pages: Readonly<Record<string, ReactNode>> = {
   '/agent': page(() => import('../features/identity/agent-login-page.tsx'), 'identity'),
   '/auth/:provider/callback': page(() => import('../features/identity/social-callback-page.tsx'), 'social'),
   '/agentHome': page(() => import('../features/agent/agent-home-page.tsx')),
   '/member': page(() => import('../features/member/member-page.tsx')),
-  '/help': page(() => import('../features/content/help-page.tsx')),
-  '/promotions': page(() => import('../features/content/promotions-page.tsx')),
+  '/support': page(() => import('../features/support/support-page.tsx'), 'support'),
+  '/help': page(() => import('../features/content/help-page.tsx'), 'pages', 'articles'),
+  '/news': page(() => import('../features/content/article-list-page.tsx'), 'articles'),
+  '/blog': page(() => import('../features/content/article-list-page.tsx'), 'articles'),
+  '/pages/:slug': page(() => import('../features/content/article-page.tsx'), 'articles'),
+  '/winners': page(() => import('../features/home/winners-page.tsx'), 'home'),
+  '/promotions': page(() => import('../features/promotions/promotions-page.tsx'), 'pages', 'promotions'),
+  '/promotions/:promotionId': page(() => import('../features/promotions/promotion-page.tsx'), 'pages', 'promotions'),
+  '/vip': page(() => import('../features/promotions/vip-page.tsx'), 'pages', 'promotions'),
   '/download': page(() => import('../features/content/download-page.tsx')),
-  '/pointMall': page(() => import('../features/content/point-mall-page.tsx')),
+  '/pointMall': page(() => import('../features/points/points-page.tsx'), 'pages', 'points'),
   '/seamless': page(() => import('../features/games/seamless-page.tsx')),
 }
 

@@ -2,7 +2,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { linkClasses } from '@croupier/kit/components/link.ts'
 import { Skeleton } from '@croupier/kit/components/skeleton.tsx'
 import { classNames } from '@croupier/kit/class-names.ts'
-import { DownloadIcon } from '@croupier/kit/icons/actions.tsx'
+import { DownloadIcon, ShareIcon } from '@croupier/kit/icons/actions.tsx'
 import { PromotionsIcon } from '@croupier/kit/icons/money.tsx'
 import { GlobeIcon, HeadsetIcon, HeartIcon, HelpIcon, HomeIcon } from '@croupier/kit/icons/navigation.tsx'
 import { AgentIcon } from '@croupier/kit/icons/work.tsx'
@@ -12,7 +12,7 @@ import { Link, useLocation } from 'react-router'
 import { openDialog } from './dialogs.ts'
 import { useMember } from './member.ts'
 import { useOpenCategories } from '../catalogue/open-categories.ts'
-import { bingo, type Category } from './navigation-items.tsx'
+import { bingo, type Category, categories } from './navigation-items.tsx'
 import { useSettings } from './settings.ts'
 
 function Item({
@@ -44,9 +44,12 @@ function Item({
   )
 }
 
+/** A house that offers all kinds of games but bingo's, which stands elsewhere: nothing moves where that is so. */
+const expected = categories
+
 /** In the place of categories that are on their way. */
 function WaitingItems(): ReactNode {
-  return Array.from({ length: 5 }, (_, place) => <Skeleton key={place} className="mx-2 my-2 h-7" />)
+  return Array.from({ length: expected.length }, (_, place) => <Skeleton key={place} className="mx-2 my-2 h-7" />)
 }
 
 /** What both the side menu and the phone's menu hold. `narrow` shows icons alone. */
@@ -76,6 +79,9 @@ export default function SideLinks({
       {item(bingo)}
       <hr className="my-3 border-hairline" />
       {isAgent && <Item {...shared} to="/agentHome" label={t('shell.menu.agent')} icon={<AgentIcon />} />}
+      {isLogin && !isAgent && (
+        <Item {...shared} to="/member?page=referral" label={t('shell.side.invite')} icon={<ShareIcon />} />
+      )}
       <Item {...shared} to="/download" label={t('shell.side.download')} icon={<DownloadIcon />} />
       <Item {...shared} to="/help" label={t('shell.footer.helpCenter')} icon={<HelpIcon />} />
       {desks.map((desk) => (

@@ -13,12 +13,13 @@ interface Node {
 }
 
 interface Property extends Node {
-  key: { name?: string; value?: unknown }
-  value: { value?: unknown }
+  /** Absent of `...common`, which stays as it is. */
+  key?: { name?: string; value?: unknown }
+  value?: { value?: unknown }
 }
 
-function nameOf(property: Property): string {
-  return property.key.name ?? String(property.key.value)
+function nameOf({ key }: Property): string | undefined {
+  return key && (key.name ?? String(key.value))
 }
 
 /** Every call of `operation({…})` in a module, as the list of its properties. */
@@ -69,10 +70,12 @@ export function wireOnly(): Plugin {
         if (!id.startsWith(api)) return null
         const cuts: [number, number][] = []
         for (const properties of operationsIn(this.parse(code))) {
-          const method = properties.find((each) => nameOf(each) === 'method')?.value.value
-          const isForm = method === 'POST' || method === 'PUT'
+          const method = properties.find((each) => nameOf(each) === 'method')?.value?.value
+          // What several operations have in common may say the method: then their forms are left to be checked.
+          const isForm = method === 'POST' || method === 'PUT' || method === undefined
           properties.forEach((property, place) => {
-            if (!unread.has(nameOf(property)) && !(nameOf(property) === 'input' && !isForm)) return
+            const name = nameOf(property)
+            if (name === undefined || (!unread.has(name) && !(name === 'input' && !isForm))) return
             cuts.push([property.start, properties[place + 1]?.start ?? property.end])
           })
         }

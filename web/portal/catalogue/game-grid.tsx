@@ -1,11 +1,12 @@
 import { listGames } from '@croupier/api/games/list-games.ts'
-import type { InputOf } from '@croupier/api/operation.ts'
+import type { InputOf, OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { ErrorState } from '@croupier/kit/components/error-state.tsx'
 import type { ReactNode } from 'react'
+import { LIST_PAGE } from './first-list.ts'
 import { WaitingTiles } from './game-row.tsx'
 import { GameTile } from './game-tile.tsx'
 import { useNearRows } from './use-near-rows.ts'
@@ -13,10 +14,10 @@ import { useNearRows } from './use-near-rows.ts'
 /** Which games a grid shows. */
 export type GridFilter = Omit<InputOf<typeof listGames>, 'pageNo' | 'pageSize' | 'after' | 'language'>
 
+export type FoundVendors = NonNullable<OutputOf<typeof listGames>['vendors']>
+
 export const gridClasses =
   'grid grid-cols-[repeat(auto-fill,minmax(min(29%,8.75rem),1fr))] gap-x-2.5 gap-y-5 sm:gap-x-3.5 sm:gap-y-6 lg:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]'
-
-const PAGE = 20
 
 /** The part of one page that is near the window. */
 function GridPage({
@@ -31,9 +32,9 @@ function GridPage({
   until: number
 }): ReactNode {
   const { language } = useWords()
-  const { data, error, refetch } = useOperation(listGames, { ...filter, language, pageNo, pageSize: PAGE })
+  const { data, error, refetch } = useOperation(listGames, { ...filter, language, pageNo, pageSize: LIST_PAGE })
   const { t } = useWords('lobby')
-  const before = (pageNo - 1) * PAGE
+  const before = (pageNo - 1) * LIST_PAGE
   if (data) {
     return data.games.slice(Math.max(from - before, 0), until - before).map((game, place) => (
       <li key={game.nodeId} aria-setsize={data.totalCount} aria-posinset={Math.max(from, before) + place + 1}>
@@ -41,7 +42,7 @@ function GridPage({
       </li>
     ))
   }
-  if (!error) return <WaitingTiles count={Math.min(until, before + PAGE) - Math.max(from, before)} />
+  if (!error) return <WaitingTiles count={Math.min(until, before + LIST_PAGE) - Math.max(from, before)} />
   return (
     <li className="col-span-full">
       <Button onClick={() => void refetch()}>{t('kit.retry')}</Button>
@@ -57,13 +58,13 @@ export function GameGrid({
 }: {
   filter: GridFilter
   empty: ReactNode
-  /** Stands above the grid once it is known how many there are. */
-  onCount?: (count: number) => ReactNode
+  /** Stands above the grid: how many there are, undefined until it is known, and which vendors the search names. */
+  onCount?: (count: number | undefined, vendors: FoundVendors) => ReactNode
 }): ReactNode {
   const { t, language } = useWords('lobby', 'refusals')
   const refusalText = useRefusalText()
-  const first = useOperation(listGames, { ...filter, language, pageNo: 1, pageSize: PAGE })
-  const { list, near } = useNearRows(first.data?.totalCount ?? 0, PAGE)
+  const first = useOperation(listGames, { ...filter, language, pageNo: 1, pageSize: LIST_PAGE })
+  const { list, near } = useNearRows(first.data?.totalCount ?? 0, LIST_PAGE)
   if (first.error && !first.data) {
     return (
       <ErrorState
@@ -78,11 +79,11 @@ export function GameGrid({
   }
   if (first.data?.totalCount === 0) return empty
   const { from, until, before, behind } = near
-  const firstPage = Math.floor(from / PAGE)
-  const pages = Math.max(Math.ceil(until / PAGE) - firstPage, 1)
+  const firstPage = Math.floor(from / LIST_PAGE)
+  const pages = Math.max(Math.ceil(until / LIST_PAGE) - firstPage, 1)
   return (
     <div className="flex flex-col gap-5" aria-busy={first.data === undefined || undefined}>
-      {first.data && onCount?.(first.data.totalCount)}
+      {onCount?.(first.data?.totalCount, first.data?.vendors ?? [])}
       <ul ref={list} className={gridClasses} style={{ paddingBlock: `${before}px ${behind}px` }}>
         {Array.from({ length: pages }, (_, place) => firstPage + place + 1).map((pageNo) => (
           <GridPage key={pageNo} filter={filter} pageNo={pageNo} from={from} until={until} />

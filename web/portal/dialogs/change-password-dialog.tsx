@@ -1,5 +1,5 @@
-import { logOut } from '@croupier/api/identity/log-out.ts'
-import { showLoginPassword } from '@croupier/api/identity/show-login-password.ts'
+import { logOut } from '@croupier/api/identity/sessions/log-out.ts'
+import { showLoginPassword } from '@croupier/api/identity/passwords/show-login-password.ts'
 import { call } from '@croupier/client/call.ts'
 import { queryClient } from '@croupier/client/query-client.ts'
 import { session } from '@croupier/client/session.ts'

@@ -1,4 +1,4 @@
-import { startFreePlay } from '@croupier/api/identity/start-free-play.ts'
+import { startFreePlay } from '@croupier/api/identity/log-in/start-free-play.ts'
 import { deviceId } from '@croupier/client/device-id.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'

@@ -1,4 +1,4 @@
-import { setLanguage } from '@croupier/api/identity/set-language.ts'
+import { setLanguage } from '@croupier/api/identity/members/set-language.ts'
 import { call } from '@croupier/client/call.ts'
 import { queryClient } from '@croupier/client/query-client.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -11,7 +11,7 @@ import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { SearchIcon } from '@croupier/kit/icons/navigation.tsx'
 import { CheckIcon } from '@croupier/kit/icons/signs.tsx'
-import { completeLanguages, type Language, languages } from '@croupier/words/languages.ts'
+import { completeLanguages, type Language, languageFacts } from '@croupier/words/languages.ts'
 import { type ReactNode, useState } from 'react'
 import type { DialogPlace } from '../app/dialog-host.tsx'
 
@@ -32,7 +32,10 @@ function isMeant(language: Language, ownName: string, text: string): boolean {
   )
 }
 
-/** All languages by the names their speakers use. The choice is kept, told to the server, and its lists come anew. */
+/** So many are found without a search. */
+const FEW = 9
+
+/** The languages that are offered, by the names their speakers use. The choice is kept, told to the server, and its lists come anew. */
 export default function LanguageDialog({ open, onClose }: DialogPlace<'language'>): ReactNode {
   const { t, language: spoken } = useWords()
   const [text, setText] = useState('')
@@ -54,22 +57,26 @@ export default function LanguageDialog({ open, onClose }: DialogPlace<'language'
     await queryClient.invalidateQueries()
   }
 
-  const shown = [...languages].filter(([language, { ownName }]) => isMeant(language, ownName, text))
+  const shown = completeLanguages
+    .map((language) => ({ language, ownName: languageFacts(language).ownName }))
+    .filter(({ language, ownName }) => isMeant(language, ownName, text))
   return (
     <Dialog open={open} onClose={onClose} title={t('shell.language.title')} size="medium">
       <div className="flex flex-col gap-4">
-        <TextField
-          label={t('shell.language.search')}
-          labelHidden
-          placeholder={t('shell.language.search')}
-          type="search"
-          before={<SearchIcon />}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
+        {completeLanguages.length > FEW && (
+          <TextField
+            label={t('shell.language.search')}
+            labelHidden
+            placeholder={t('shell.language.search')}
+            type="search"
+            before={<SearchIcon />}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
         {shown.length === 0 && <p className="py-6 text-center text-ink-soft">{t('shell.language.none')}</p>}
         <ul className="grid grid-cols-2 gap-1 sm:grid-cols-3">
-          {shown.map(([language, { ownName }]) => (
+          {shown.map(({ language, ownName }) => (
             <li key={language}>
               <button
                 type="button"
@@ -88,7 +95,6 @@ export default function LanguageDialog({ open, onClose }: DialogPlace<'language'
             </li>
           ))}
         </ul>
-        {!completeLanguages.includes(spoken) && <p className="text-sm text-ink-faint">{t('shell.language.partly')}</p>}
       </div>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { showPaymentPassword } from '@croupier/api/identity/show-payment-password.ts'
+import { showPaymentPassword } from '@croupier/api/identity/passwords/show-payment-password.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'

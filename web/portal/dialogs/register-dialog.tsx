@@ -1,4 +1,4 @@
-import { type RegistrationKind, registrationSwitches } from '@croupier/api/identity/registration-schema.ts'
+import { type RegistrationKind, registrationSwitches } from '@croupier/api/identity/registration/registration-schema.ts'
 import { showConsolidatedSettings } from '@croupier/api/settings/show-consolidated-settings.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'

@@ -1,4 +1,4 @@
-import { logOut } from '@croupier/api/identity/log-out.ts'
+import { logOut } from '@croupier/api/identity/sessions/log-out.ts'
 import { isRefused } from '@croupier/client/call-refused.ts'
 import { session } from '@croupier/client/session.ts'
 import { useCall } from '@croupier/client/use-operation.ts'

@@ -1,5 +1,5 @@
-import { confirmSocialBinding } from '@croupier/api/identity/confirm-social-binding.ts'
-import { showSecurityConfig } from '@croupier/api/wallet/show-security-config.ts'
+import { confirmSocialBinding } from '@croupier/api/identity/social/confirm-social-binding.ts'
+import { showSecurityConfig } from '@croupier/api/wallet/purses/show-security-config.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'

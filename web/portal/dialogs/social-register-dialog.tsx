@@ -1,4 +1,4 @@
-import { registrationSwitches } from '@croupier/api/identity/registration-schema.ts'
+import { registrationSwitches } from '@croupier/api/identity/registration/registration-schema.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'

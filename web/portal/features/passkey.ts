@@ -1,6 +1,6 @@
 import type { InputOf } from '@croupier/api/operation.ts'
-import type { addPasskey } from '@croupier/api/identity/add-passkey.ts'
-import type { logInByPasskey } from '@croupier/api/identity/log-in-by-passkey.ts'
+import type { addPasskey } from '@croupier/api/identity/passkeys/add-passkey.ts'
+import type { logInByPasskey } from '@croupier/api/identity/passkeys/log-in-by-passkey.ts'
 
 /** The browser's part of passkeys, loaded when one is used. */
 const browserPart = () => import('@simplewebauthn/browser')

@@ -1,4 +1,4 @@
-import { showLoginPassword } from '@croupier/api/identity/show-login-password.ts'
+import { showLoginPassword } from '@croupier/api/identity/passwords/show-login-password.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'

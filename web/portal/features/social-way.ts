@@ -1,5 +1,5 @@
-import { startSocialBinding } from '@croupier/api/identity/start-social-binding.ts'
-import { startSocialLogin } from '@croupier/api/identity/start-social-login.ts'
+import { startSocialBinding } from '@croupier/api/identity/social/start-social-binding.ts'
+import { startSocialLogin } from '@croupier/api/identity/social/start-social-login.ts'
 import { call } from '@croupier/client/call.ts'
 
 const KEY = 'social-way'

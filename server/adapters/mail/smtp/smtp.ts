@@ -1,14 +1,20 @@
 import { createTransport } from 'nodemailer'
 import { type Letter, type Mail, mailServer } from '../../../modules/messaging/index.ts'
 import type { App } from '../../../platform/app.ts'
+import { OutsideFault } from '../../../platform/outside-fault.ts'
+import { outsidePort } from '../../../platform/outside.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { letterHtml } from './letter-html.ts'
 
 const CONNECT_MILLISECONDS = 5_000
 const SILENCE_MILLISECONDS = 10_000
+/** A server that says a letter at a time is never silent. */
+const LETTER_MILLISECONDS = 30_000
+const ANSWER_BYTES = 65_536
 
 /** What went wrong, without the answer's text: servers repeat addresses in it. */
 function shortly(error: unknown): object {
+  if (error instanceof OutsideFault) return { reason: error.message }
   const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown }
   return { errorCode: code, command, responseCode }
 }
@@ -33,6 +39,12 @@ export function openSmtp(app: App): Mail {
         connectionTimeout: CONNECT_MILLISECONDS,
         greetingTimeout: CONNECT_MILLISECONDS,
         socketTimeout: SILENCE_MILLISECONDS,
+        maxResponseSize: ANSWER_BYTES,
+        // The library would look the name up by itself, and connect wherever it leads.
+        getSocket: (_options, connected) => {
+          const opened = app.ports.use(outsidePort).connect({ host, port, milliseconds: LETTER_MILLISECONDS })
+          opened.then((connection) => connected(null, { connection }), connected)
+        },
         disableFileAccess: true,
         disableUrlAccess: true,
       })

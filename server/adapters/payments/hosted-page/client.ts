@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { PaymentOutcomeUnknown, type ProviderAccount } from '../../../modules/wallet/index.ts'
+import type { Outside, OutsideAnswer } from '../../../platform/outside.ts'
 import { errors } from './errors.ts'
 import { signatureOf } from './signature.ts'
 import { errorAnswer } from './wire.ts'
@@ -26,6 +27,7 @@ function parseJson(text: string): unknown {
  * @throws PaymentOutcomeUnknown for no answer, one that cannot be read, or one that is not final
  */
 export async function ask<Answer>(
+  outside: Outside,
   provider: ProviderAccount,
   line: { method: 'GET' | 'POST'; path: string; body?: object },
   schema: z.ZodMiniType<Answer>,
@@ -37,10 +39,9 @@ export async function ask<Answer>(
   const url = new URL(`${provider.url}${line.path}`)
   const subject = `${line.method} ${url.pathname}`
   const signature = signatureOf(provider.secret, { direction: 'request', timestamp, nonce, subject, body })
-  let status: number
-  let text: string
+  let heard: OutsideAnswer
   try {
-    const answer = await fetch(url, {
+    heard = await outside.ask(url, {
       method: line.method,
       headers: {
         'content-type': 'application/json',
@@ -49,17 +50,15 @@ export async function ask<Answer>(
         'x-nonce': nonce,
         'x-signature': signature,
       },
-      body: line.body ? body : null,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+      body: line.body && body,
+      milliseconds: TIMEOUT_MILLISECONDS,
+      bytes: ANSWER_BYTES,
     })
-    status = answer.status
-    text = await answer.text()
   } catch (error) {
-    throw new PaymentOutcomeUnknown(`no answer: ${(error as Error).name}`)
+    throw new PaymentOutcomeUnknown(`no answer: ${(error as Error).message}`)
   }
-  if (text.length > ANSWER_BYTES) throw new PaymentOutcomeUnknown('an answer beyond all measure')
-  const json = parseJson(text)
+  const { status } = heard
+  const json = parseJson(heard.body.toString())
   if (status >= 200 && status < 300) {
     const read = z.safeParse(schema, json)
     if (read.success) return { outcome: 'answered', answer: read.data }

@@ -1,3 +1,3 @@
 // Providers that speak our hosted-page API: deposits on their page, payouts to accounts, signed call-backs.
 export { hostedPageRoutes } from './callbacks.ts'
-export { hostedPage } from './protocol.ts'
+export { openHostedPage } from './protocol.ts'

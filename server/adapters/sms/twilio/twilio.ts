@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Sms, type SmsGateway, smsGateway } from '../../../modules/messaging/index.ts'
 import type { App } from '../../../platform/app.ts'
+import { type OutsideAnswer, outsidePort } from '../../../platform/outside.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { errors } from './errors.ts'
 
@@ -9,21 +10,31 @@ const TIMEOUT_MILLISECONDS = 8_000
 const queued = z.object({ sid: z.string() })
 const fault = z.object({ code: z.int() })
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Texts through the gateway that is set when each is sent: a change of it needs no restart. */
 export function openTwilio(app: App): Sms {
   const { log } = app
 
-  async function post({ url, account, token, sender }: SmsGateway, to: string, text: string): Promise<Response> {
+  async function post({ url, account, token, sender }: SmsGateway, to: string, text: string): Promise<OutsideAnswer> {
     try {
-      return await fetch(`${url}/2010-04-01/Accounts/${account}/Messages.json`, {
+      return await app.ports.use(outsidePort).ask(`${url}/2010-04-01/Accounts/${account}/Messages.json`, {
         method: 'POST',
-        headers: { authorization: `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}` },
-        body: new URLSearchParams({ To: to, From: sender, Body: text }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+        headers: {
+          authorization: `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`,
+          'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+        },
+        body: new URLSearchParams({ To: to, From: sender, Body: text }).toString(),
+        milliseconds: TIMEOUT_MILLISECONDS,
       })
     } catch (error) {
-      log.error({ reason: (error as Error).name }, 'the SMS gateway does not answer')
+      log.error({ reason: (error as Error).message }, 'the SMS gateway does not answer')
       throw new Refusal('sms.failed')
     }
   }
@@ -33,8 +44,9 @@ export function openTwilio(app: App): Sms {
       const account = await smsGateway(app)
       if (!account) throw new Refusal('sms.not.enabled')
       const answer = await post(account, to, text)
-      const json: unknown = await answer.json().catch(() => undefined)
-      if (answer.ok && z.safeParse(queued, json).success) return
+      const json = parseJson(answer.body.toString())
+      const isTaken = answer.status >= 200 && answer.status < 300
+      if (isTaken && z.safeParse(queued, json).success) return
       const gatewayCode = z.safeParse(fault, json).data?.code
       log.error({ status: answer.status, gatewayCode }, 'the SMS gateway did not take a text')
       throw new Refusal((gatewayCode !== undefined && errors[gatewayCode]) || 'sms.failed')

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { SocialRefused, SocialUnavailable } from '../../../modules/identity/index.ts'
+import type { Outside } from '../../../platform/outside.ts'
 
 const TIMEOUT_MILLISECONDS = 10_000
-const ANSWER_BYTES = 65_536
 
 const graphError = z.object({ error: z.object({ code: z.number(), type: z.optional(z.string()) }) })
 
@@ -14,6 +14,7 @@ const NOT_THE_PERSONS = new Set([1, 2, 4, 101])
  * @throws SocialRefused where it says no, SocialUnavailable where it does not answer or speaks nonsense
  */
 export async function askGraph<Answer>(
+  outside: Outside,
   url: URL,
   schema: z.ZodMiniType<Answer>,
   body?: URLSearchParams,
@@ -21,19 +22,19 @@ export async function askGraph<Answer>(
   let status: number
   let text: string
   try {
-    const answer = await fetch(url, {
-      ...(body ? { method: 'POST', body } : {}),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+    const form = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' }
+    const answer = await outside.ask(url, {
+      ...(body ? { method: 'POST', headers: form, body: body.toString() } : {}),
+      milliseconds: TIMEOUT_MILLISECONDS,
     })
     status = answer.status
-    text = await answer.text()
+    text = answer.body.toString()
   } catch (error) {
-    throw new SocialUnavailable(`no answer: ${(error as Error).name}`)
+    throw new SocialUnavailable(`no answer: ${(error as Error).message}`)
   }
   let json: unknown
   try {
-    json = text.length > ANSWER_BYTES ? undefined : JSON.parse(text)
+    json = JSON.parse(text)
   } catch {
     json = undefined
   }

@@ -1,2 +1,2 @@
 // Facebook Login: OAuth 2.0 for who may ask, the Graph API for whom.
-export { facebook } from './facebook.ts'
+export { openFacebook } from './facebook.ts'

@@ -1,4 +1,5 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
+import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload } from 'jose'
+import type { Outside } from '../../../platform/outside.ts'
 import {
   type FirebaseSignIn,
   type FirebaseTokens,
@@ -7,7 +8,7 @@ import {
 } from '../../../modules/identity/index.ts'
 
 const CLOCK_SECONDS = 60
-const TIMEOUT_MILLISECONDS = 10_000
+const LIMITS = { milliseconds: 10_000, bytes: 262_144 }
 
 /** What does not come of the token, but of the keys' not being had. */
 const UNHEARD = [errors.JWKSTimeout, errors.JWKSInvalid]
@@ -31,12 +32,12 @@ function signInOf(claims: JWTPayload): FirebaseSignIn {
  * ID tokens as https://firebase.google.com/docs/auth/admin/verify-id-tokens has them checked: RS256 by one of the keys
  * Google names, for this project, of this project's issuer, not run out, and of a person.
  */
-export function openFirebase(): FirebaseTokens {
+export function openFirebase(outside: Outside): FirebaseTokens {
   const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
   return {
     async signInOf({ projectId, keysUrl }, idToken, now) {
-      const keys =
-        keySets.get(keysUrl) ?? createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: TIMEOUT_MILLISECONDS })
+      const options = { timeoutDuration: LIMITS.milliseconds, [customFetch]: outside.fetchFor(LIMITS) }
+      const keys = keySets.get(keysUrl) ?? createRemoteJWKSet(new URL(keysUrl), options)
       keySets.set(keysUrl, keys)
       try {
         const { payload } = await jwtVerify(idToken, keys, {

@@ -6,6 +6,7 @@ import {
   type SocialProvider,
   SocialRefused,
 } from '../../../modules/identity/index.ts'
+import type { Outside } from '../../../platform/outside.ts'
 import { isSignedBySecret, Issuers } from './issuers.ts'
 import { socialError } from './errors.ts'
 
@@ -40,8 +41,8 @@ async function proveBySecret(provider: SocialProvider, idToken: string): Promise
  * OpenID Connect Core 1.0: authorization code with PKCE (S256), state and nonce. The library checks issuer, audience,
  * times, nonce and, where the issuer names itself in the answer (RFC 9207), that too.
  */
-export function openOidc(): SocialProtocol {
-  const issuers = new Issuers()
+export function openOidc(outside: Outside): SocialProtocol {
+  const issuers = new Issuers(outside)
   return {
     protocol: 'oidc',
 

@@ -1,27 +1,28 @@
 import { LaunchRefused } from '../../../modules/play/index.ts'
+import type { App } from '../../../platform/app.ts'
+import { outsidePort } from '../../../platform/outside.ts'
 
 const PATIENCE_MILLISECONDS = 10_000
-const LONGEST_ANSWER = 65_536
 
 /**
  * Posts a signed body to a vendor and answers what he says.
  * @throws LaunchRefused where he says no, or nothing
  */
 export async function askVendor(
+  { ports }: App,
   address: string,
   body: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<string> {
   try {
-    const response = await fetch(address, {
+    const { status, body: answer } = await ports.use(outsidePort).ask(address, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json', ...headers },
-      redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+      milliseconds: PATIENCE_MILLISECONDS,
     })
-    const text = (await response.text()).slice(0, LONGEST_ANSWER)
-    if (!response.ok) throw new LaunchRefused(`the vendor answered ${response.status}: ${text.slice(0, 300)}`)
+    const text = answer.toString()
+    if (status < 200 || status > 299) throw new LaunchRefused(`the vendor answered ${status}: ${text.slice(0, 300)}`)
     return text
   } catch (error) {
     if (error instanceof LaunchRefused) throw error

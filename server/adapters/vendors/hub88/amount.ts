@@ -1,8 +1,9 @@
 import type { Currency } from '@croupier/basis/currency.ts'
+import { MOST_AMOUNT } from '@croupier/basis/money.ts'
 
 /** 3.56 is said as 356000. */
 const WIRE_SCALE = 5
-/** 10^12 main units: above every stake and win there can be, and far below what a ledger account holds. */
+/** Whole digits enough for every currency; what is too much of one is told where the currency is known. */
 export const MOST = 10n ** 17n
 
 /** Whole numbers in plain digits; an exponent, a fraction or a sign that says nothing is none. */
@@ -20,9 +21,10 @@ function unitsOfOne({ ledgerScale }: Currency): bigint {
   return 10n ** BigInt(ledgerScale - WIRE_SCALE)
 }
 
-/** Ledger units of an amount of the wire: exact, since the ledger keeps more places. */
-export function unitsOf(amount: bigint, currency: Currency): bigint {
-  return amount * unitsOfOne(currency)
+/** Ledger units of an amount of the wire: exact, since the ledger keeps more places. Undefined above what one may be. */
+export function unitsOf(amount: bigint, currency: Currency): bigint | undefined {
+  const units = amount * unitsOfOne(currency)
+  return units > MOST_AMOUNT ? undefined : units
 }
 
 /** An amount as the wire has it. What the wire has no places for is left out: never more than there is. */

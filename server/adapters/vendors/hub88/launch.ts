@@ -60,7 +60,7 @@ function protocolOf(
       }
       const body = JSON.stringify(bodyOf(app, launch, casinoId))
       const signed = { [dialect.header]: signatureOf(body, ours) }
-      const answer = await askVendor(routeOf(launchUrl, dialect.launchRoute), body, signed)
+      const answer = await askVendor(app, routeOf(launchUrl, dialect.launchRoute), body, signed)
       return { url: addressIn(answer, 'url') }
     },
   }

@@ -6,7 +6,6 @@ import type { WireAnswer, WireRequest, WireRoute } from '../../../platform/wire-
 import { gameByCode, type Vendor, vendorByCode } from '../../../modules/catalogue/index.ts'
 import { findMember } from '../../../modules/identity/index.ts'
 import {
-  findGameSession,
   findTransactionOwner,
   type GameSession,
   type Play,
@@ -15,7 +14,6 @@ import {
   playPort,
   type PlayTransaction,
   type Player,
-  renewGameSession,
 } from '../../../modules/play/index.ts'
 import { countries } from '../../../modules/settings/index.ts'
 import { unitsOf, wireAmount } from './amount.ts'
@@ -91,8 +89,8 @@ function tell({ account, currency }: Player, balance: bigint): Told {
 }
 
 /** The game session of a token, over or not. */
-async function sessionOf({ app, vendor }: Caller, token: string): Promise<GameSession | undefined> {
-  const session = await findGameSession(app.database, token)
+async function sessionOf({ play, vendor }: Caller, token: string): Promise<GameSession | undefined> {
+  const session = await play.sessionOf(token)
   return session && session.vendorId === vendor.id && !session.isDemo ? session : undefined
 }
 
@@ -143,6 +141,7 @@ async function book(
   const game = gameByCode(caller.app, caller.vendor.id, asked.game_code)
   if (!game) throw new Refused('RS_ERROR_INVALID_GAME')
   const amount = unitsOf(asked.amount, currencyOf(player.currency))
+  if (amount === undefined) throw new Refused('RS_ERROR_WRONG_TYPES')
   const answer = await caller.play.perform({
     vendorId: caller.vendor.id,
     gameNodeId: game.nodeId,
@@ -224,7 +223,7 @@ const CHECK_REFUSED = 400
 async function check(caller: Caller, raw: Buffer): Promise<WireAnswer> {
   const { token } = read(caletaRequests.check, raw)
   const session = await sessionOf(caller, token)
-  const renewed = session && (await caller.app.database.transaction((tx) => renewGameSession(tx, session)))
+  const renewed = session && (await caller.play.renewSession(session))
   if (!renewed) throw new Refused('RS_ERROR_INVALID_TOKEN')
   return { status: 200, body: { token: renewed.token } }
 }

@@ -5,8 +5,6 @@ import { Money } from '@croupier/basis/money.ts'
 const PLAIN = /^\d+(?:\.\d{1,16})?$/
 /** As the wire has it. */
 const LONGEST = 40
-/** Above every stake and win there can be, and far below what a ledger account holds. */
-const MOST_UNITS = 10n ** 17n
 
 /**
  * Reads an amount of the wire: a decimal string in main units, above zero. Undefined for anything else: numbers,
@@ -16,7 +14,7 @@ export function unitsOf(amount: unknown, currency: Currency): bigint | undefined
   if (typeof amount !== 'string' || amount.length > LONGEST || !PLAIN.test(amount)) return undefined
   const plain = amount.replace(/^0+(?=\d)/, '')
   const money = Money.read(plain.includes('.') ? plain.replace(/\.?0+$/, '') : plain, currency)
-  if (!(money instanceof Money) || !money.isPositive || money.units > MOST_UNITS) return undefined
+  if (!(money instanceof Money) || !money.isPositive) return undefined
   return money.units
 }
 

@@ -29,6 +29,8 @@ export const refusalErrors: Readonly<Record<PlayRefusal, WireError>> = {
   'round-closed': 'badRequest',
   'no-round': 'notFound',
   'taken-back': 'rolledBack',
+  // Asked again with the same ids, for it is owed.
+  full: 'unknown',
   conflict: 'badRequest',
 }
 

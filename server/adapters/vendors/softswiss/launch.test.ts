@@ -6,9 +6,8 @@ import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, ledgerFindings, openVendor, type TestVendor } from '@croupier/dev/testing/vendor.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cataloguePort } from '../../../modules/catalogue/index.ts'
-import { closeGamesOfLoggedOut } from '../../../modules/play/index.ts'
 import { sql } from '../../../platform/database.ts'
-import { drainOutbox } from '../../../platform/outbox-consumer.ts'
+import { twoLetters } from '../common/two-letters.ts'
 
 const server = useServer()
 let vendor: TestVendor
@@ -89,13 +88,14 @@ describe('[D-04] launching a vendor’s game', () => {
     })
   })
 
-  it('says a language in two letters', async () => {
+  it('says the language that the member reads, in two letters', async () => {
     opens('z')
     asked = []
     const body = { nodeId: vendor.nodeId }
-    const headers = { language: 'zh-Hant' }
+    const headers = { language: 'ar' }
     await server().call('portal', { method: 'POST', url: '/wps/game/launchGame', body, token, headers })
-    expect(asked[0]!.body.locale).toBe('zh')
+    expect(asked[0]!.body.locale).toBe('ar')
+    expect(twoLetters('zh-Hant')).toBe('zh')
   })
 
   it('takes the query of a GET, the codes of old clients, and play money', async () => {
@@ -176,7 +176,6 @@ describe('[D-04] launching a vendor’s game', () => {
     expect((await place()).status).toBe(200)
 
     await server().call('portal', { method: 'POST', url: '/wps/session/logout', token: leaving })
-    await drainOutbox(server().wired.app, [closeGamesOfLoggedOut])
 
     expect((await place()).body.meta.api_code).toBe('101')
   })

@@ -40,7 +40,7 @@ export const softswiss: VendorProtocol = {
     }
     const address = routeOf(launchUrl, `api/v1/softswiss/launcher/${launch.isDemo ? 'demo' : 'real'}`)
     const body = JSON.stringify(launch.isDemo ? demoBody(launch) : realBody(launch))
-    const answer = await askVendor(address, body, { 'x-request-sign': signatureOf(body, secret) })
+    const answer = await askVendor(app, address, body, { 'x-request-sign': signatureOf(body, secret) })
     return { url: addressIn(answer, 'launch_url') }
   },
 }

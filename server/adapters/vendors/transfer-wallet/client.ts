@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { type VendorAccount, VendorUnclear } from '../../../modules/funds/index.ts'
+import type { Outside, OutsideAnswer } from '../../../platform/outside.ts'
 import { isSignedBy, signatureOf } from './signature.ts'
 
 /** How long a person waits for a balance, and how long a transfer may take to be answered. */
 const PATIENCE_MILLISECONDS = { balance: 4_000, transfer: 10_000, check: 10_000, launch: 10_000 }
-const ANSWER_BYTES = 65_536
 
 const echo = z.object({ requestId: z.string() })
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
@@ -18,23 +18,12 @@ function parseJson(raw: Buffer): unknown {
   }
 }
 
-/** The answer's bytes, as far as anybody listens. */
-async function bytesOf(response: Response): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of response.body ?? []) {
-    length += part.length
-    if (length > ANSWER_BYTES) throw new VendorUnclear('an answer beyond all measure')
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
-}
-
 /**
  * Sends one signed request, once, and answers what the vendor clearly said.
  * @throws VendorUnclear for no answer in time, or one that is not signed, not to this request, or of another form
  */
 export async function ask<Answer>(
+  outside: Outside,
   vendor: VendorAccount,
   call: keyof typeof PATIENCE_MILLISECONDS,
   body: object,
@@ -42,23 +31,20 @@ export async function ask<Answer>(
 ): Promise<Answer> {
   const requestId = randomUUID()
   const sent = JSON.stringify({ requestId, operator: vendor.operator, sentAt: Date.now(), ...body })
-  let raw: Buffer
-  let response: Response
+  let answer: OutsideAnswer
   try {
-    response = await fetch(`${vendor.url}/transfer-wallet/v1/${call}`, {
+    answer = await outside.ask(`${vendor.url}/transfer-wallet/v1/${call}`, {
       method: 'POST',
       body: sent,
       headers: { 'content-type': 'application/json', 'x-signature': signatureOf(sent, vendor.secret) },
-      redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MILLISECONDS[call]),
+      milliseconds: PATIENCE_MILLISECONDS[call],
     })
-    raw = await bytesOf(response)
   } catch (error) {
-    if (error instanceof VendorUnclear) throw error
-    throw new VendorUnclear(`no answer: ${(error as Error).name}`)
+    throw new VendorUnclear(`no answer: ${(error as Error).message}`)
   }
-  if (response.status !== 200) throw new VendorUnclear(`answered ${response.status}`)
-  if (!isSignedBy(vendor.secret, raw, response.headers.get('x-signature'))) {
+  const { status, headers, body: raw } = answer
+  if (status !== 200) throw new VendorUnclear(`answered ${status}`)
+  if (!isSignedBy(vendor.secret, raw, headers.get('x-signature'))) {
     throw new VendorUnclear('an answer without a good signature')
   }
   const json = parseJson(raw)

@@ -1,4 +1,5 @@
 import { vendorAccountOf, VendorUnclear } from '../../../modules/funds/index.ts'
+import { outsidePort } from '../../../platform/outside.ts'
 import { LaunchRefused, type VendorProtocol } from '../../../modules/play/index.ts'
 import { ask } from './client.ts'
 import { launchAnswer } from './wire.ts'
@@ -26,7 +27,7 @@ export const transferLaunch: VendorProtocol = {
     }
     let answered: string
     try {
-      answered = (await ask(account, 'launch', body, launchAnswer)).url
+      answered = (await ask(app.ports.use(outsidePort), account, 'launch', body, launchAnswer)).url
     } catch (error) {
       if (!(error instanceof VendorUnclear)) throw error
       throw new LaunchRefused(`the vendor opened no game: ${error.message}`)

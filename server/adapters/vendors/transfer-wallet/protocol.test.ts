@@ -5,7 +5,10 @@ import { text } from 'node:stream/consumers'
 import { Money } from '@croupier/basis/money.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type VendorAccount, VendorUnclear } from '../../../modules/funds/index.ts'
-import { transferWallet } from './index.ts'
+import { openOutside } from '../../../platform/outside.ts'
+import { openTransferWallet } from './index.ts'
+
+const transferWallet = openTransferWallet(openOutside(['loopback']))
 
 const SECRET = 'shared-with-this-vendor'
 const sign = (body: string, secret = SECRET) => createHmac('sha256', secret).update(body).digest('hex')

@@ -5,6 +5,7 @@ import {
   VendorUnclear,
   type WalletHolder,
 } from '../../../modules/funds/index.ts'
+import type { Outside } from '../../../platform/outside.ts'
 import { ask } from './client.ts'
 import { balanceAnswer, checkAnswer, failureOf, transferAnswer, type TransferWire } from './wire.ts'
 
@@ -39,20 +40,22 @@ function wordOf(said: TransferWire, reference: string, { currency }: WalletHolde
 }
 
 /** Vendors who keep members' money themselves; README.md tells the wire. */
-export const transferWallet: TransferWalletProtocol = {
-  protocol: 'transfer',
+export function openTransferWallet(outside: Outside): TransferWalletProtocol {
+  return {
+    protocol: 'transfer',
 
-  async balance(vendor, holder) {
-    const { balance } = await ask(vendor, 'balance', { ...holder }, balanceAnswer)
-    return unitsOf(balance, holder.currency)
-  },
+    async balance(vendor, holder) {
+      const { balance } = await ask(outside, vendor, 'balance', { ...holder }, balanceAnswer)
+      return unitsOf(balance, holder.currency)
+    },
 
-  async transfer(vendor, holder, { reference, direction, amount, validUntil }) {
-    const body = { ...holder, reference, direction, amount: amount.toString(), validUntil }
-    return wordOf(await ask(vendor, 'transfer', body, transferAnswer), reference, holder)
-  },
+    async transfer(vendor, holder, { reference, direction, amount, validUntil }) {
+      const body = { ...holder, reference, direction, amount: amount.toString(), validUntil }
+      return wordOf(await ask(outside, vendor, 'transfer', body, transferAnswer), reference, holder)
+    },
 
-  async check(vendor, holder, reference) {
-    return wordOf(await ask(vendor, 'check', { ...holder, reference }, checkAnswer), reference, holder)
-  },
+    async check(vendor, holder, reference) {
+      return wordOf(await ask(outside, vendor, 'check', { ...holder, reference }, checkAnswer), reference, holder)
+    },
+  }
 }

@@ -5,11 +5,13 @@ export interface Authenticator {
   sealed: string | null
   pendingSealed: string | null
   boundAt: number | null
+  /** The step of the last code that was taken. */
+  lastStep: bigint
 }
 
 export async function findAuthenticator(db: Queryable, memberId: bigint): Promise<Authenticator | undefined> {
   return db.maybe<Authenticator>(sql`
-    select sealed, pending_sealed as "pendingSealed", bound_at as "boundAt"
+    select sealed, pending_sealed as "pendingSealed", bound_at as "boundAt", last_step as "lastStep"
     from identity.authenticator
     where member_id = ${memberId}`)
 }
@@ -38,8 +40,8 @@ export async function bindPendingAuthenticator(
 }
 
 /** False where a code of this step or a later one was taken before, by whichever process. */
-export async function useAuthenticatorStep(db: Queryable, memberId: bigint, step: number): Promise<boolean> {
-  const used = await db.run(sql`
+export async function useAuthenticatorStep(tx: Tx, memberId: bigint, step: number): Promise<boolean> {
+  const used = await tx.run(sql`
     update identity.authenticator
     set last_step = ${step}
     where member_id = ${memberId}

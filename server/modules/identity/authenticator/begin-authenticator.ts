@@ -1,4 +1,4 @@
-import { beginAuthenticator } from '@croupier/api/identity/begin-authenticator.ts'
+import { beginAuthenticator } from '@croupier/api/identity/authenticator/begin-authenticator.ts'
 import { implement } from '../../../platform/implement.ts'
 import { secretsPort } from '../../../platform/secrets.ts'
 import { settingsPort } from '../../../platform/settings.ts'
@@ -6,13 +6,15 @@ import { newTotpSecret, totpUri } from '../../../platform/totp.ts'
 import { brand } from '../../settings/index.ts'
 import { setPendingAuthenticator } from './authenticators-store.ts'
 import { confirmPresentPassword } from '../passwords/confirm-present-password.ts'
-import { authenticatorPlace } from './take-authenticator-code.ts'
+import { authenticatorPlace } from './authenticator-step.ts'
 
 export default implement(beginAuthenticator, async (ctx, { password }) => {
   const { account, memberId } = ctx.session
   await confirmPresentPassword(ctx, memberId, password)
   const secret = newTotpSecret()
   const sealed = ctx.use(secretsPort).seal(secret, authenticatorPlace(memberId, 'pending'))
-  await ctx.transaction(({ tx }) => setPendingAuthenticator(tx, memberId, sealed))
-  return { secret, uri: totpUri(ctx.use(settingsPort).read(brand).name, account, secret) }
+  return ctx.conclude(async ({ tx }) => {
+    await setPendingAuthenticator(tx, memberId, sealed)
+    return { secret, uri: totpUri(ctx.use(settingsPort).read(brand).name, account, secret) }
+  })
 })

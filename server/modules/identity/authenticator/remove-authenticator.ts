@@ -1,11 +1,11 @@
-import { removeAuthenticator } from '@croupier/api/identity/remove-authenticator.ts'
+import { removeAuthenticator } from '@croupier/api/identity/authenticator/remove-authenticator.ts'
 import { implement } from '../../../platform/implement.ts'
 import { secretsPort } from '../../../platform/secrets.ts'
-import { beginAttempt, forgiveAttempt } from '../log-in/attempts-store.ts'
-import { deleteAuthenticator, findAuthenticator } from './authenticators-store.ts'
+import { deleteAuthenticator, findAuthenticator, useAuthenticatorStep } from './authenticators-store.ts'
 import { confirmPresentPassword } from '../passwords/confirm-present-password.ts'
-import { STRANGER_LIMIT } from '../log-in/login-lock.ts'
-import { takeAuthenticatorCode } from './take-authenticator-code.ts'
+import { lookWithinLimit } from '../log-in/look-within-limit.ts'
+import { secondStepLimit } from '../second-step/second-step-limit.ts'
+import { authenticatorStepOf } from './authenticator-step.ts'
 
 export default implement(removeAuthenticator, async (ctx, { password, code }) => {
   const now = ctx.clock.now()
@@ -13,15 +13,15 @@ export default implement(removeAuthenticator, async (ctx, { password, code }) =>
   if (!(await findAuthenticator(ctx.db, memberId))?.sealed) throw ctx.refusal('authenticator.missing')
   await confirmPresentPassword(ctx, memberId, password)
 
-  const key = { kind: 'second-step', subject: memberId.toString() } as const
-  const attempt = await beginAttempt(ctx.db, key, now)
-  if (attempt.failures > STRANGER_LIMIT) throw ctx.refusal('login.locked', { until: attempt.windowEndsAt })
-  if (!(await takeAuthenticatorCode(ctx.db, ctx.use(secretsPort), memberId, code, now))) {
-    throw ctx.refusal('authenticator.wrong', {
-      fields: [{ field: 'code', messageKey: 'refusals.authenticator.wrong' }],
-    })
-  }
-  await forgiveAttempt(ctx.db, key, 'all')
-  await ctx.transaction(({ tx }) => deleteAuthenticator(tx, memberId))
-  return {}
+  const wrong = () =>
+    ctx.refusal('authenticator.wrong', { fields: [{ field: 'code', messageKey: 'refusals.authenticator.wrong' }] })
+  const { found: step } = await lookWithinLimit(ctx, secondStepLimit(memberId), () =>
+    authenticatorStepOf(ctx.db, ctx.use(secretsPort), memberId, code, now),
+  )
+  if (step === undefined) throw wrong()
+  return ctx.conclude(async ({ tx }) => {
+    if (!(await useAuthenticatorStep(tx, memberId, step))) throw wrong()
+    await deleteAuthenticator(tx, memberId)
+    return {}
+  })
 })

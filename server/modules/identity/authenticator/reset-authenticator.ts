@@ -1,4 +1,4 @@
-import { resetAuthenticator } from '@croupier/api/identity/reset-authenticator.ts'
+import { resetAuthenticator } from '@croupier/api/identity/authenticator/reset-authenticator.ts'
 import * as z from 'zod/mini'
 import { implement } from '../../../platform/implement.ts'
 import { enqueue, job } from '../../../platform/jobs.ts'
@@ -23,6 +23,7 @@ export default implement(resetAuthenticator, async (ctx, { account }) => {
   const member = await lockMemberByAccount(ctx.tx, account)
   if (!member || member.parentId === null) throw ctx.refusal('member.not.found')
   if (!(await findAuthenticator(ctx.tx, member.id))?.sealed) throw ctx.refusal('authenticator.missing')
+  ctx.edits({ memberIds: [member.id] })
   await deleteAuthenticator(ctx.tx, member.id)
   await enqueue(ctx.tx, tellOfAuthenticatorReset, { memberId: member.id.toString() })
   return {}

@@ -1,4 +1,4 @@
-import { showAuthenticator } from '@croupier/api/identity/show-authenticator.ts'
+import { showAuthenticator } from '@croupier/api/identity/authenticator/show-authenticator.ts'
 import { implement } from '../../../platform/implement.ts'
 import { findAuthenticator } from './authenticators-store.ts'
 

@@ -44,6 +44,8 @@ export interface CodeToKeep {
   targetHash: Buffer
   purpose: string
   memberId: bigint | null
+  /** Where it was asked for. */
+  askedFrom: Buffer
   sealed: string
   sentAt: number
   expiresAt: number
@@ -52,38 +54,68 @@ export interface CodeToKeep {
 /** Keeps a code in the place of the one before. */
 export async function keepCode(tx: Tx, code: CodeToKeep): Promise<void> {
   await tx.run(sql`
-    insert into identity.verification_code (target_hash, purpose, member_id, sealed, sent_at, expires_at)
-    values (${code.targetHash}, ${code.purpose}, ${code.memberId}, ${code.sealed}, ${new Date(code.sentAt)},
-            ${new Date(code.expiresAt)})
+    insert into identity.verification_code
+      (target_hash, purpose, member_id, asked_from, sealed, sent_at, expires_at)
+    values
+      (${code.targetHash}, ${code.purpose}, ${code.memberId}, ${code.askedFrom}, ${code.sealed},
+       ${new Date(code.sentAt)}, ${new Date(code.expiresAt)})
     on conflict (target_hash, purpose) do update
     set member_id = excluded.member_id,
+        asked_from = excluded.asked_from,
         sealed = excluded.sealed,
         tries = 0,
+        tries_elsewhere = 0,
         sent_at = excluded.sent_at,
         expires_at = excluded.expires_at`)
+}
+
+/** A code that was kept at this time, while it is good and no other took its place. */
+export async function findKeptCode(
+  tx: Tx,
+  { targetHash, purpose, sentAt }: Pick<CodeToKeep, 'targetHash' | 'purpose' | 'sentAt'>,
+  now: number,
+): Promise<string | undefined> {
+  const row = await tx.maybe<{ sealed: string }>(sql`
+    select sealed
+    from identity.verification_code
+    where target_hash = ${targetHash}
+      and purpose = ${purpose}
+      and sent_at = ${new Date(sentAt)}
+      and expires_at > ${new Date(now)}`)
+  return row?.sealed
 }
 
 export interface TriedCode {
   sealed: string
   memberId: bigint | null
-  /** With this one. */
+  /** With this one: those from where the code was asked for, or those from everywhere else together. */
   tries: number
   expiresAt: number
 }
 
-/** Counts a try before it is compared: of a burst of guesses no more are looked at than allowed. */
-export async function tryCode(db: Queryable, targetHash: Buffer, purpose: string): Promise<TriedCode | undefined> {
+/**
+ * Counts a try before it is compared: of a burst of guesses no more are looked at than allowed. Tries from where the code
+ * was asked for have their own count, so that strangers cannot use them up.
+ */
+export async function tryCode(
+  db: Queryable,
+  targetHash: Buffer,
+  purpose: string,
+  triedFrom: Buffer,
+): Promise<TriedCode | undefined> {
   return db.maybe<TriedCode>(sql`
     update identity.verification_code
-    set tries = tries + 1
+    set tries = tries + case when asked_from = ${triedFrom} then 1 else 0 end,
+        tries_elsewhere = tries_elsewhere + case when asked_from = ${triedFrom} then 0 else 1 end
     where target_hash = ${targetHash}
       and purpose = ${purpose}
-    returning sealed, member_id as "memberId", tries, expires_at as "expiresAt"`)
+    returning sealed, member_id as "memberId",
+      case when asked_from = ${triedFrom} then tries else tries_elsewhere end as tries, expires_at as "expiresAt"`)
 }
 
 /** Uses a code up; false where somebody else has just done so, or a newer one took its place. */
-export async function useCodeUp(db: Queryable, targetHash: Buffer, purpose: string, sealed: string): Promise<boolean> {
-  const deleted = await db.run(sql`
+export async function useCodeUp(tx: Tx, targetHash: Buffer, purpose: string, sealed: string): Promise<boolean> {
+  const deleted = await tx.run(sql`
     delete from identity.verification_code
     where target_hash = ${targetHash}
       and purpose = ${purpose}

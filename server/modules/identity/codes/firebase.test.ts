@@ -1,3 +1,4 @@
+import { proveWork } from '@croupier/dev/testing/accounts.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { useSandbox } from '@croupier/dev/testing/social.ts'
 import { FIREBASE_API_KEY, FIREBASE_PROJECT, RECAPTCHA_PASSED } from '@croupier/dev/sandbox/social/firebase-phone.ts'
@@ -41,7 +42,7 @@ async function idTokenOf(phoneNumber: string): Promise<string> {
   return (await toolkit('signInWithPhoneNumber', { sessionInfo, code })).idToken ?? ''
 }
 
-function register(mobileNum: string, firebaseIdToken: string) {
+async function register(mobileNum: string, firebaseIdToken: string) {
   return server().call('portal', {
     method: 'PUT',
     url: '/wps/member/register/mobile',
@@ -52,6 +53,7 @@ function register(mobileNum: string, firebaseIdToken: string) {
       password: 'lantern-light-77',
       terms: true,
       ageConfirmed: true,
+      botCheck: await proveWork(server()),
       firebaseChannel: 'phone',
       firebaseIdToken,
     },

@@ -1,7 +1,7 @@
-import { sendEmailCode } from '@croupier/api/identity/send-email-code.ts'
+import { sendEmailCode } from '@croupier/api/identity/codes/send-email-code.ts'
 import { implement } from '../../../platform/implement.ts'
 import { isEmailTaken, isEmailVerified } from '../contacts/emails-store.ts'
-import { sendCode } from './verification.ts'
+import { sendCode } from './send-code.ts'
 
 export default implement(sendEmailCode, async (ctx, { email }) => {
   const { memberId } = ctx.session

@@ -1,8 +1,8 @@
-import { sendMobileCode } from '@croupier/api/identity/send-mobile-code.ts'
+import { sendMobileCode } from '@croupier/api/identity/codes/send-mobile-code.ts'
 import { implement } from '../../../platform/implement.ts'
 import { isMobileTaken, isMobileVerified } from '../contacts/mobiles-store.ts'
 import { requirePhone } from '../contacts/phone.ts'
-import { sendCode } from './verification.ts'
+import { sendCode } from './send-code.ts'
 
 export default implement(sendMobileCode, async (ctx, input) => {
   const { memberId } = ctx.session

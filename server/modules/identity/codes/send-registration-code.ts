@@ -1,4 +1,4 @@
-import { sendRegistrationCode } from '@croupier/api/identity/send-registration-code.ts'
+import { sendRegistrationCode } from '@croupier/api/identity/codes/send-registration-code.ts'
 import { implement } from '../../../platform/implement.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { isModuleOn } from '../../settings/index.ts'
@@ -6,7 +6,7 @@ import { confirmHuman } from '../human-proof/confirm-human.ts'
 import { registrationRules } from '../identity-settings.ts'
 import { isMobileTaken } from '../contacts/mobiles-store.ts'
 import { requirePhone } from '../contacts/phone.ts'
-import { sendCode } from './verification.ts'
+import { sendCode } from './send-code.ts'
 
 export default implement(sendRegistrationCode, async (ctx, input) => {
   const isAskedFor = ctx.use(settingsPort).read(registrationRules).verificationCode.enabled

@@ -1,4 +1,4 @@
-import { sendResetCode } from '@croupier/api/identity/send-reset-code.ts'
+import { sendResetCode } from '@croupier/api/identity/codes/send-reset-code.ts'
 import { implement } from '../../../platform/implement.ts'
 import { sendCodeToOwner } from './send-code-to-owner.ts'
 

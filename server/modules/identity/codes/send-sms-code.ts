@@ -1,4 +1,4 @@
-import { sendSmsCode } from '@croupier/api/identity/send-sms-code.ts'
+import { sendSmsCode } from '@croupier/api/identity/codes/send-sms-code.ts'
 import { implement } from '../../../platform/implement.ts'
 import { isModuleOn } from '../../settings/index.ts'
 import { sendCodeToOwner } from './send-code-to-owner.ts'

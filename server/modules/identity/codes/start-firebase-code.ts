@@ -1,4 +1,4 @@
-import { startFirebaseCode } from '@croupier/api/identity/start-firebase-code.ts'
+import { startFirebaseCode } from '@croupier/api/identity/codes/start-firebase-code.ts'
 import { implement } from '../../../platform/implement.ts'
 import { originsPort } from '../../../platform/origins-port.ts'
 import { firebaseChannel } from './firebase-channel.ts'

@@ -34,6 +34,12 @@ describe('[A-20] binding a mobile number', () => {
     expect(await codeOf(rupa, { mobileNum, password })).toBe('code.missing')
     expect(await codeOf(sohel, { mobileNum, verificationCode, password })).toBe('code.wrong')
     expect(await infoOf(rupa)).toMatchObject({ mobile: null, isMobileVerified: false })
+    // Somebody else’s asking neither replaces a member’s code nor uses up the member’s tries.
+    await server().wired.app.database.run(sql`
+      update identity.code_request
+      set asked_at = '{}'`)
+    expect((await ask(sohel, mobileNum)).statusCode).toBe(200)
+    expect(await codeOf(sohel, { mobileNum, verificationCode, password })).toBe('code.wrong')
 
     const bound = await bind(rupa, { mobileNum, verificationCode, password })
     expect(bound.json()).toEqual({ success: true, value: {} })

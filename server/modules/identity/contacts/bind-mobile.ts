@@ -1,9 +1,9 @@
-import { bindMobile } from '@croupier/api/identity/bind-mobile.ts'
+import { bindMobile } from '@croupier/api/identity/contacts/bind-mobile.ts'
 import { implement } from '../../../platform/implement.ts'
 import { confirmPresentPassword } from '../passwords/confirm-present-password.ts'
 import { bindVerifiedMobile, isMobileTaken, isMobileVerified } from './mobiles-store.ts'
 import { requirePhone } from './phone.ts'
-import { takeCode } from '../codes/verification.ts'
+import { confirmCode } from '../codes/confirm-code.ts'
 
 export default implement(bindMobile, async (ctx, input) => {
   const { memberId } = ctx.session
@@ -14,12 +14,13 @@ export default implement(bindMobile, async (ctx, input) => {
   if (await isMobileTaken(ctx.db, phone, memberId)) throw taken()
   await confirmPresentPassword(ctx, memberId, input.password)
   const target = { channel: 'sms', dialingCode: phone.dialingCode, number: phone.number } as const
-  await takeCode(ctx, { purpose: 'bind', target, memberId, code: input.verificationCode })
+  const useCode = await confirmCode(ctx, { purpose: 'bind', target, memberId, code: input.verificationCode })
   const now = ctx.clock.now()
-  await ctx.transaction(async ({ tx }) => {
+  return ctx.conclude(async ({ tx }) => {
+    await useCode(tx)
     const outcome = await bindVerifiedMobile(tx, memberId, phone, now)
     if (outcome === 'taken') throw taken()
     if (outcome === 'bound') throw ctx.refusal('mobile.bound')
+    return {}
   })
-  return {}
 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type BotChallenge, writeBotCheck } from '@croupier/api/identity/bot-check.ts'
+import { type BotChallenge, writeBotCheck } from '@croupier/api/identity/human-proof/bot-check.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import { type Solution, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'

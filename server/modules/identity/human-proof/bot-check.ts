@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
-import { type BotChallenge, readBotCheck } from '@croupier/api/identity/bot-check.ts'
+import { type BotChallenge, readBotCheck } from '@croupier/api/identity/human-proof/bot-check.ts'
 import { createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Secrets } from '../../../platform/secrets.ts'

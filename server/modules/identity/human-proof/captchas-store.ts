@@ -42,3 +42,13 @@ export async function forgetOldCaptchas(db: Queryable, now: number): Promise<num
     delete from identity.captcha
     where expires_at <= ${new Date(now)}`)
 }
+
+/** What a captcha asks for, which stays as it is. */
+export async function readCaptcha(db: Queryable, id: string, now: number): Promise<string | undefined> {
+  const row = await db.maybe<{ answer: string }>(sql`
+    select answer
+    from identity.captcha
+    where id_hash = ${hashOf(id)}
+      and expires_at > ${new Date(now)}`)
+  return row?.answer
+}

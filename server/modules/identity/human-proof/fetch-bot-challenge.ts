@@ -1,4 +1,4 @@
-import { fetchBotChallenge } from '@croupier/api/identity/fetch-bot-challenge.ts'
+import { fetchBotChallenge } from '@croupier/api/identity/human-proof/fetch-bot-challenge.ts'
 import { implement } from '../../../platform/implement.ts'
 import { secretsPort } from '../../../platform/secrets.ts'
 import { makeChallenge } from './bot-check.ts'

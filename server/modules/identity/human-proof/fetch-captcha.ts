@@ -1,4 +1,4 @@
-import { fetchCaptcha } from '@croupier/api/identity/fetch-captcha.ts'
+import { fetchCaptcha } from '@croupier/api/identity/human-proof/fetch-captcha.ts'
 import { implement } from '../../../platform/implement.ts'
 import { CAPTCHA_COOKIE, CAPTCHA_SECONDS, captchaMadeAt, keepCaptcha, takeCaptcha } from './captchas-store.ts'
 import { drawCaptcha, newCaptchaAnswer } from './draw-captcha.ts'

@@ -1,5 +1,6 @@
-import type { OwnScope } from '../../../platform/context.ts'
-import type { Tx } from '../../../platform/database.ts'
+import type { Concluded } from '../../../platform/concluded.ts'
+import type { ConcludingScope, OwnScope, WriteScope } from '../../../platform/context.ts'
+import type { Queryable } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { isModuleOn } from '../../settings/index.ts'
 import { beginSession, beginSessionByPassword } from '../sessions/begin-session.ts'
@@ -11,7 +12,7 @@ import { isAgentType, type Member } from '../members/member.ts'
 import { holdsPassword } from '../members/members-store.ts'
 import { dueByLogin } from '../passwords/password-due.ts'
 import { rememberLogin } from './remember-login.ts'
-import { clearRememberedCookie, type RememberedSecret, setRememberedCookie } from './remembered-login.ts'
+import { clearRememberedCookie, setRememberedCookie } from './remembered-login.ts'
 import { requireActive } from './require-active.ts'
 import { requireFamiliarPlace } from '../second-step/require-familiar-place.ts'
 import { requireLogIn } from './require-log-in.ts'
@@ -44,10 +45,13 @@ export interface Entry {
    * freeze, that came meanwhile has the last word. `alone`: it does, and whoever came in before him goes. Absent where it
    * is the password.
    */
-  stillHolds?(tx: Tx): Promise<boolean | 'alone'>
+  stillHolds?(scope: WriteScope): Promise<boolean | 'alone'>
   /** Thrown where it no longer does. */
   failure(): Refusal
 }
+
+/** What whoever came in is answered: the session's token, and what is to be said besides. */
+type Telling<Answer> = (token: string, db: Queryable) => Answer | Promise<Answer>
 
 /** May he come in here, now that it is known who he is? @throws Refusal */
 async function requireEntry(ctx: OwnScope, member: Member): Promise<void> {
@@ -66,13 +70,17 @@ function passwordDue(ctx: OwnScope, { answer }: Entry) {
   return dueByLogin(answer, isModuleOn(ctx, 'PWDEXPFORCECHANGE3'))
 }
 
-/** Opens the session, with whatever else the entry changes, in one transaction. Answers the token. */
-async function openSession(ctx: OwnScope, member: Member, entry: Entry): Promise<string> {
+/** Opens the session, with whatever else the entry changes, in the commit that keeps the answer. */
+async function openSession<Answer>(
+  ctx: ConcludingScope<Answer>,
+  member: Member,
+  entry: Entry,
+  tell: Telling<Answer>,
+): Promise<Concluded<Answer>> {
   const { hash, remember } = entry.password ?? {}
-  let remembered: RememberedSecret | undefined
-  const { token } = await ctx.transaction(async (scope) => {
+  return ctx.conclude(async (scope) => {
     if (entry.guess) await takeBackGuess(scope.tx, entry.guess)
-    const holds = await (entry.stillHolds?.(scope.tx) ?? holdsPassword(scope.tx, member.id, hash ?? null))
+    const holds = await (entry.stillHolds?.(scope) ?? holdsPassword(scope.tx, member.id, hash ?? null))
     if (!holds) throw entry.failure()
     const begun = await beginSession(scope, member, entry.deviceId)
     const due = passwordDue(ctx, entry)
@@ -87,33 +95,41 @@ async function openSession(ctx: OwnScope, member: Member, entry: Entry): Promise
     }
     if (hash !== undefined && remember !== undefined) {
       const login = { deviceId: entry.deviceId, passwordHash: hash, isWanted: remember }
-      remembered = await rememberLogin(scope, member, login)
+      const remembered = await rememberLogin(scope, member, login)
+      if (remembered) setRememberedCookie(ctx.visit, member.account, remembered)
+      if (!remember) clearRememberedCookie(ctx.visit, member.account)
     }
-    return begun
+    return tell(begun.token, scope.tx)
   })
-  if (remembered) setRememberedCookie(ctx.visit, member.account, remembered)
-  return token
 }
 
 /** The same by password alone, as most log-ins are: one statement. Undefined where there is more to it. */
-async function openPlainSession(ctx: OwnScope, member: Member, entry: Entry): Promise<string | undefined> {
+async function openPlainSession<Answer>(
+  ctx: ConcludingScope<Answer>,
+  member: Member,
+  entry: Entry,
+  tell: Telling<Answer>,
+): Promise<Concluded<Answer> | undefined> {
   const { deviceId, guess, password } = entry
   if (!password || password.remember || entry.stillHolds) return undefined
   if (passwordDue(ctx, entry) !== undefined || isModuleOn(ctx, 'SINGLESESSION3')) return undefined
   const isDeviceForgotten = password.remember === false
-  const begun = await beginSessionByPassword(ctx, member, { deviceId, hash: password.hash, guess, isDeviceForgotten })
-  if (!begun) throw entry.failure()
-  return begun.token
+  const shown = { deviceId, hash: password.hash, guess, isDeviceForgotten }
+  return ctx.concludeByStatement(async (db) => {
+    const begun = await beginSessionByPassword(ctx, db, member, shown)
+    if (!begun) throw entry.failure()
+    if (isDeviceForgotten) clearRememberedCookie(ctx.visit, member.account)
+    return tell(begun.token, db)
+  })
 }
 
 /**
- * The one door of all log-ins: whoever has shown that he is this member comes in, unless something stands against it.
- * Answers the new session's token.
+ * Whether something stands against this member's coming in, known before the session is opened.
  * @throws Refusal function.not.available, login.frozen, login.closed, login.agent.only, login.member.only, login.excluded,
- *   login.verification.required, or the entry's own failure
+ *   login.verification.required
  */
-export async function enterMember(ctx: OwnScope, member: Member, entry: Entry): Promise<string> {
-  // Also of who was on his way when the operator switched log-ins off.
+export async function requireWayIn(ctx: OwnScope, member: Member, entry: Entry): Promise<void> {
+  // Also of who was on the way when the operator switched log-ins off.
   requireLogIn(ctx)
   try {
     await requireEntry(ctx, member)
@@ -124,8 +140,29 @@ export async function enterMember(ctx: OwnScope, member: Member, entry: Entry): 
     throw error
   }
   if (entry.proves === undefined) await requireFamiliarPlace(ctx, member, entry)
+}
 
-  const token = (await openPlainSession(ctx, member, entry)) ?? (await openSession(ctx, member, entry))
-  if (entry.password?.remember === false) clearRememberedCookie(ctx.visit, member.account)
-  return token
+/** Lets in a member against whom nothing stands. @throws Refusal the entry's own failure */
+export async function letIn<Answer>(
+  ctx: ConcludingScope<Answer>,
+  member: Member,
+  entry: Entry,
+  tell: Telling<Answer>,
+): Promise<Concluded<Answer>> {
+  return (await openPlainSession(ctx, member, entry, tell)) ?? (await openSession(ctx, member, entry, tell))
+}
+
+/**
+ * The one door of all log-ins: whoever has shown that they are this member comes in, unless something stands against it.
+ * The session, what the entry changes and the answer are one commit.
+ * @throws Refusal what requireWayIn and letIn refuse
+ */
+export async function enterMember<Answer>(
+  ctx: ConcludingScope<Answer>,
+  member: Member,
+  entry: Entry,
+  tell: Telling<Answer>,
+): Promise<Concluded<Answer>> {
+  await requireWayIn(ctx, member, entry)
+  return letIn(ctx, member, entry, tell)
 }

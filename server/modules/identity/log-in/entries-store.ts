@@ -70,9 +70,10 @@ export interface PasswordEntry extends NewEntry {
 }
 
 /**
- * Writes an entry by password, with its event, as one statement that is a transaction of its own. Undefined, and nothing
- * written, where the password no longer opens anything. A crash of the database may forget the last of it, session and
- * history together, as if the member had not come in yet: whatever he does that lasts takes his entry along.
+ * Writes an entry by password, with its event, as one statement that is a transaction of its own, or after which only the
+ * answer is kept. Undefined, and nothing written, where the password no longer opens anything. A crash of the database may
+ * forget the last of it, session, history and answer together, as if the member had not come in yet: whatever they do that
+ * lasts takes their entry along.
  */
 export async function writePasswordEntry(db: Queryable, entry: PasswordEntry): Promise<Entered | undefined> {
   const token = newToken()

@@ -1,7 +1,8 @@
-import { logIn as logInOperation } from '@croupier/api/identity/log-in.ts'
+import { logIn as logInOperation } from '@croupier/api/identity/log-in/log-in.ts'
 import { register, registration } from '@croupier/dev/testing/accounts.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import type * as argon2 from '@node-rs/argon2'
+import pg from 'pg'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Visit } from '../../../platform/context.ts'
 import { sql } from '../../../platform/database.ts'
@@ -107,6 +108,32 @@ describe('[A-21] guessing', () => {
     expect(await guess({ ...own, loginDeviceId: 'a-device-nobody-has-seen-yet' })).not.toBe('in')
   }, 120_000)
 
+  it('takes back what a burst of one moment counted beyond the limit, before a password is looked at', async () => {
+    const { pool } = server().wired.app.database
+    const wrong = (number: number) =>
+      guess({
+        username: 'moyna77',
+        password: `guess-${number}`,
+        ip: addressOf(number),
+        loginDeviceId: `device-${number}`,
+      })
+    expect([await wrong(1), await wrong(2)]).toEqual(['login.failed', 'login.failed'])
+    // Each statement of the burst looks at the counts, and then waits to count.
+    const gate = new pg.Client({ connectionString: pool.options.connectionString })
+    await gate.connect()
+    await gate.query('begin; select from identity.attempt for update')
+
+    const burst = Array.from({ length: 30 }, (_, number) => wrong(10 + number))
+    const waiting = 'select count(distinct pid)::int as count from pg_locks where not granted'
+    await expect.poll(async () => (await gate.query(waiting)).rows[0].count).toBe(pool.options.max)
+    await gate.query('rollback')
+    await gate.end()
+    await Promise.all(burst)
+
+    expect(2 + (pool.options.max ?? 0)).toBeGreaterThan(10)
+    expect(checks.count).toBeLessThanOrEqual(10)
+  })
+
   it('passwords of a thousand names from one address gets fifty checks', async () => {
     const guesses = Array.from({ length: 1_000 }, (_, number) => ({
       username: `name${number}`,
@@ -138,5 +165,19 @@ describe('[A-21] guessing', () => {
       codes: ['login.failed', 'login.failed', 'login.failed', 'login.captcha.required'],
       checks: 3,
     })
+  })
+
+  it('never keeps out who comes in twelve times at once', async () => {
+    checks.isReal = true
+    const own = {
+      username: 'moyna77',
+      password: PASSWORD,
+      ip: '203.0.113.8',
+      loginDeviceId: 'a-device-not-seen-before',
+    }
+
+    const codes = await Promise.all(Array.from({ length: 12 }, () => guess(own)))
+
+    expect(new Set(codes)).toEqual(new Set(['in']))
   })
 })

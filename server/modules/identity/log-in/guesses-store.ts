@@ -1,5 +1,5 @@
 import { commitsLater, empty, type Queryable, type Sql, sql } from '../../../platform/database.ts'
-import { type AttemptKey, type Attempts, oneMore, textOfKey, windowFrom } from './attempts-store.ts'
+import { type AttemptKey, oneMore, oneMoreUnderWay, textOfKey, type UnderWay, windowFrom } from './attempts-store.ts'
 import { knowsDevice } from '../sessions/devices-store.ts'
 import { type Credentials, credentialColumns, isAccount } from '../members/members-store.ts'
 import { type Proof, spendingProof } from '../human-proof/spent-proofs-store.ts'
@@ -28,8 +28,8 @@ export interface FoundGuess {
   member: Credentials | undefined
   isKnownDevice: boolean
   keys: GuessKeys
-  own: Attempts
-  address: Attempts
+  own: UnderWay
+  address: UnderWay
   /** Whether the counts hold this guess already. Where not, nothing has been written. */
   isCounted: boolean
 }
@@ -37,8 +37,10 @@ export interface FoundGuess {
 interface GuessRow extends Credentials {
   isKnownDevice: boolean
   ownFailures: number
+  ownUnderWay: number
   ownEndsAt: number
   addressFailures: number
+  addressUnderWay: number
   addressEndsAt: number
   isCounted: boolean
 }
@@ -67,8 +69,10 @@ export async function countOpenGuess(db: Queryable, asked: AskedGuess): Promise<
     ),
     guess as materialized (
       select known.knows_device, who.own_key,
-        coalesce(own.failures, 0) as own_failures, coalesce(own.window_ends_at, ${now}) as own_ends_at,
-        coalesce(address.failures, 0) as address_failures, coalesce(address.window_ends_at, ${now}) as address_ends_at
+        coalesce(own.failures, 0) as own_failures, coalesce(own.under_way, 0) as own_under_way,
+        coalesce(own.window_ends_at, ${now}) as own_ends_at,
+        coalesce(address.failures, 0) as address_failures, coalesce(address.under_way, 0) as address_under_way,
+        coalesce(address.window_ends_at, ${now}) as address_ends_at
       from (select exists (select from member where member.knows_device) as knows_device) known
       cross join lateral (
         select case when known.knows_device then ${textOfKey(device)}::text else ${textOfKey(stranger)}::text end as own_key
@@ -85,20 +89,22 @@ export async function countOpenGuess(db: Queryable, asked: AskedGuess): Promise<
     ),
     ${isProofGiven ? sql`proven as (${spendingProof(proof, sql`open`)}),` : empty}
     counted as (
-      insert into identity.attempt as a (key, failures, window_ends_at)
-      select k.key, 1, ${windowFrom(asked.now)}
+      insert into identity.attempt as a (key, failures, under_way, window_ends_at)
+      select k.key, 1, 1, ${windowFrom(asked.now)}
       from open
       cross join unnest(array[own_key, ${addressKey}]) k(key)
       ${isProofGiven ? sql`where exists (select from proven)` : empty}
       order by k.key
       on conflict (key) do update
-      set ${oneMore(asked.now)}
-      returning key, failures, window_ends_at
+      set ${oneMore(asked.now)}, ${oneMoreUnderWay(asked.now)}
+      returning key, failures, under_way, window_ends_at
     )
     select member.*, guess.knows_device as "isKnownDevice",
       coalesce(own.failures, guess.own_failures) as "ownFailures",
+      coalesce(own.under_way, guess.own_under_way) as "ownUnderWay",
       coalesce(own.window_ends_at, guess.own_ends_at) as "ownEndsAt",
       coalesce(address.failures, guess.address_failures) as "addressFailures",
+      coalesce(address.under_way, guess.address_under_way) as "addressUnderWay",
       coalesce(address.window_ends_at, guess.address_ends_at) as "addressEndsAt",
       own.key is not null as "isCounted",
       ${commitsLater}
@@ -110,8 +116,8 @@ export async function countOpenGuess(db: Queryable, asked: AskedGuess): Promise<
     member: row.id === null ? undefined : row,
     isKnownDevice: row.isKnownDevice,
     keys: { own: row.isKnownDevice ? device : stranger, address },
-    own: { failures: row.ownFailures, windowEndsAt: row.ownEndsAt },
-    address: { failures: row.addressFailures, windowEndsAt: row.addressEndsAt },
+    own: { failures: row.ownFailures, underWay: row.ownUnderWay, windowEndsAt: row.ownEndsAt },
+    address: { failures: row.addressFailures, underWay: row.addressUnderWay, windowEndsAt: row.addressEndsAt },
     isCounted: row.isCounted,
   }
 }
@@ -134,7 +140,8 @@ export function takingBack({ own, address }: GuessKeys, condition = sql`true`): 
     ),
     taken_back as (
       update identity.attempt a
-      set failures = case when a.key = ${ownKey} then 0 else greatest(a.failures - 1, 0) end
+      set failures = case when a.key = ${ownKey} then 0 else greatest(a.failures - 1, 0) end,
+          under_way = greatest(a.under_way - 1, 0)
       from counted
       where a.key = counted.key
     )`
@@ -143,4 +150,20 @@ export function takingBack({ own, address }: GuessKeys, condition = sql`true`): 
 /** Where it is not written together with the log-in it belongs to. */
 export async function takeBackGuess(db: Queryable, keys: GuessKeys): Promise<void> {
   await db.run(sql`with ${takingBack(keys)} select from counted`)
+}
+
+/** A guess that was wrong stays counted, and is no longer under way. */
+export async function settleWrongGuess(db: Queryable, { own, address }: GuessKeys): Promise<void> {
+  await db.run(sql`
+    with counted as (
+      select key
+      from identity.attempt
+      where key in (${textOfKey(own)}, ${textOfKey(address)})
+      order by key
+      for no key update
+    )
+    update identity.attempt a
+    set under_way = greatest(a.under_way - 1, 0)
+    from counted
+    where a.key = counted.key`)
 }

@@ -1,4 +1,4 @@
-import { listLogins } from '@croupier/api/identity/list-logins.ts'
+import { listLogins } from '@croupier/api/identity/log-in/list-logins.ts'
 import { implement } from '../../../platform/implement.ts'
 import { loginsOf } from './login-records-store.ts'
 import { pageAfter, pageOfRows } from '../members/page-of-rows.ts'

@@ -21,8 +21,8 @@ async function ask(mobileNum: string | undefined, more: Record<string, unknown> 
   return server().call('portal', { method: 'POST', url: '/wps/verification/sms/noLogin', body, address })
 }
 
-const enter = (mobile: string, code: string, more: object = {}) =>
-  logIn(server(), { username: mobile, password: code, type: 'sms', countryDialingCode: '880', ...more })
+const enter = (mobile: string, code: string, more: object = {}, address?: string) =>
+  logIn(server(), { username: mobile, password: code, type: 'sms', countryDialingCode: '880', ...more }, {}, address)
 
 /** As if so many minutes had gone by since codes were asked for. */
 async function passMinutes(minutes: number): Promise<void> {
@@ -247,6 +247,41 @@ describe('[A-09] too many requests', () => {
     expect(codes.filter((code) => code === 'sent')).toHaveLength(30)
     expect(codes.slice(30)).toEqual(['sms.too.many', 'sms.too.many'])
     expect((await ask(MOBILE)).json()).toMatchObject({ success: true })
+  })
+})
+
+describe('[A-09] strangers', () => {
+  it('use up none of the codes that the owner of a number may ask for where the owner was before', async () => {
+    await passMinutes(60)
+    const before = (await texts.to(E164)).length
+    const strangers = []
+    for (let minute = 1; minute <= 6; minute += 1) {
+      strangers.push((await ask(MOBILE, {}, `198.51.100.${minute}`)).json().errorCode ?? 'sent')
+      await passMinutes(1)
+    }
+    const owner = await ask(MOBILE)
+    const another = await ask(MOBILE)
+
+    expect(strangers).toEqual([...Array.from({ length: 5 }, () => 'sent'), 'sms.too.many'])
+    expect([owner.statusCode, another.json().errorCode]).toEqual([200, 'request.too.many'])
+    // Whoever asks, a phone gets no more than this.
+    expect((await texts.to(E164)).length - before).toBe(6)
+  })
+
+  it('have five guesses at a code, all of them together, and leave the owner’s', async () => {
+    await passMinutes(60)
+    await ask(MOBILE)
+    const code = await texts.code(E164)
+    const wrong = code === '123456' ? '654321' : '123456'
+    const guesses = []
+    for (let guess = 1; guess <= 6; guess += 1) {
+      guesses.push((await enter(MOBILE, wrong, {}, `198.51.100.${guess}`)).json().errorCode)
+    }
+    const rightFromElsewhere = await enter(MOBILE, code, {}, '198.51.100.77')
+
+    expect(guesses).toEqual([...Array.from({ length: 5 }, () => 'code.wrong'), 'code.expired'])
+    expect(rightFromElsewhere.json().errorCode).toBe('code.expired')
+    expect((await enter(MOBILE, code)).statusCode).toBe(200)
   })
 })
 

@@ -1,14 +1,15 @@
-import type { logIn } from '@croupier/api/identity/log-in.ts'
-import type { AnswerOf, ReceivedOf } from '@croupier/api/operation.ts'
-import type { OwnScope } from '../../../platform/context.ts'
+import type { logIn } from '@croupier/api/identity/log-in/log-in.ts'
+import type { ReceivedOf } from '@croupier/api/operation.ts'
+import type { Concluded } from '../../../platform/concluded.ts'
+import type { ConcludingScope } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { isModuleOn } from '../../settings/index.ts'
 import { confirmHuman } from '../human-proof/confirm-human.ts'
-import { enterByPhone } from './enter-by-phone.ts'
+import { enterByPhone, type LoginAnswer } from './enter-by-phone.ts'
 import { recordLogin, traceOf } from './login-records-store.ts'
 import { findMemberByMobile } from '../members/members-store.ts'
 import { requirePhone } from '../contacts/phone.ts'
-import { takeCode } from '../codes/verification.ts'
+import { confirmCode, type UseUp } from '../codes/confirm-code.ts'
 
 /**
  * A log-in of type `sms`: `username` is the mobile number and `password` the code that was sent to it. Codes have limits
@@ -16,13 +17,17 @@ import { takeCode } from '../codes/verification.ts'
  * @throws Refusal function.not.available where the operator has switched it off, mobile.missing, mobile.invalid,
  *   code.missing, code.wrong, code.expired, sms.too.many, login.captcha.required, and what enterMember refuses
  */
-export async function logInBySms(ctx: OwnScope, input: ReceivedOf<typeof logIn>): Promise<AnswerOf<typeof logIn>> {
+export async function logInBySms(
+  ctx: ConcludingScope<LoginAnswer>,
+  input: ReceivedOf<typeof logIn>,
+): Promise<Concluded<LoginAnswer>> {
   if (!isModuleOn(ctx, 'MOBILEVERCODELOGIN3')) throw new Refusal('function.not.available')
   const phone = requirePhone(ctx, input.countryDialingCode, input.username, 'username')
   await confirmHuman(ctx, input)
   const target = { channel: 'sms', dialingCode: phone.dialingCode, number: phone.number } as const
+  let useUp: UseUp
   try {
-    await takeCode(ctx, { purpose: 'login', target, code: input.password, field: 'password' })
+    useUp = await confirmCode(ctx, { purpose: 'login', target, code: input.password, field: 'password' })
   } catch (error) {
     const isWrong = error instanceof Refusal && error.code === 'code.wrong'
     const member = isWrong ? await findMemberByMobile(ctx.db, phone.dialingCode, phone.number) : undefined
@@ -32,5 +37,5 @@ export async function logInBySms(ctx: OwnScope, input: ReceivedOf<typeof logIn>)
   // Nobody is sent a code for a number that nobody has.
   const failure = () =>
     new Refusal('code.wrong', { fields: [{ field: 'password', messageKey: 'refusals.code.wrong' }] })
-  return enterByPhone(ctx, phone, { deviceId: input.loginDeviceId, failure })
+  return enterByPhone(ctx, phone, { deviceId: input.loginDeviceId, useUp, failure })
 }

@@ -1,8 +1,8 @@
-import { logInRemembered } from '@croupier/api/identity/log-in-remembered.ts'
+import { logInRemembered } from '@croupier/api/identity/log-in/log-in-remembered.ts'
 import type { OwnScope } from '../../../platform/context.ts'
 import { implement } from '../../../platform/implement.ts'
 import { deviceHashOf } from '../sessions/devices-store.ts'
-import { enterMember } from './enter-member.ts'
+import { type Entry, enterMember } from './enter-member.ts'
 import { loginAnswerOf } from './login-answer.ts'
 import { recordLogin, traceOf } from './login-records-store.ts'
 import { findCredentialsOf, holdsPassword } from '../members/members-store.ts'
@@ -63,22 +63,24 @@ export default implement(logInRemembered, async (ctx, input) => {
   const next = newSecret()
   let isReused = false
   try {
-    const token = await enterMember(ctx, member, {
+    const entry: Entry = {
       deviceId: input.loginDeviceId,
       // It lives on a device the member has logged in from.
       proves: 'device',
       answer,
       rememberedSeries: login.seriesHash,
-      async stillHolds(tx) {
+      async stillHolds({ tx }) {
         if (!(await holdsPassword(tx, member.id, passwordHash))) return false
         const expiresAt = now + REMEMBERED_SECONDS * 1_000
         isReused = !(await rotateRememberedLogin(tx, login, secretHashOf(next), expiresAt))
         return !isReused
       },
       failure: () => ctx.refusal(isReused ? 'login.remember.reused' : 'login.remember.stale'),
+    }
+    return await enterMember(ctx, member, entry, (token) => {
+      setRememberedCookie(ctx.visit, member.account, { series: given.series, secret: next })
+      return { token, ...answer }
     })
-    setRememberedCookie(ctx.visit, member.account, { series: given.series, secret: next })
-    return { token, ...answer }
   } catch (error) {
     if (isReused) {
       clearRememberedCookie(ctx.visit, input.username)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { logIn, newMember, registration } from '@croupier/dev/testing/accounts.ts'
+import { logIn, newMember, registration, proveWork } from '@croupier/dev/testing/accounts.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { changeSetting } from '@croupier/dev/testing/settings.ts'
 import { sql } from '../../../platform/database.ts'
@@ -59,7 +59,8 @@ describe('[C-18] registering while nobody may log in', () => {
     ],
   ])('by %s opens the account and no session', async (_way, url, body) => {
     await changeSetting(server(), whiteLabel, { LOGIN3: false, REGMOBVERF3: false })
-    const off = await server().call('portal', { method: 'PUT', url, body, encrypted: true })
+    const proved = { botCheck: await proveWork(server()), ...body }
+    const off = await server().call('portal', { method: 'PUT', url, body: proved, encrypted: true })
     await changeSetting(server(), whiteLabel, {})
     const { username } = body
 

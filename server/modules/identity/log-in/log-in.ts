@@ -1,10 +1,10 @@
-import { logIn } from '@croupier/api/identity/log-in.ts'
+import { logIn } from '@croupier/api/identity/log-in/log-in.ts'
 import { implement } from '../../../platform/implement.ts'
 import { hashPassword, isHashOutdated, verifyPassword } from '../../../platform/password-hash.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { settingsPort } from '../../../platform/settings.ts'
-import { enterMember } from './enter-member.ts'
-import { takeBackGuess } from './guesses-store.ts'
+import { type Entry, enterMember } from './enter-member.ts'
+import { settleWrongGuess, takeBackGuess } from './guesses-store.ts'
 import { defaultWeakPassword } from '../identity-settings.ts'
 import { logInByFirebase } from './log-in-by-firebase.ts'
 import { logInBySms } from './log-in-by-sms.ts'
@@ -25,6 +25,7 @@ export default implement(logIn, async (ctx, input) => {
   const { member, keys, isCaptchaNext } = await takeGuess(ctx, input)
   const isRight = await verifyPassword(member?.passwordHash, input.password)
   if (!member?.passwordHash || !isRight) {
+    await settleWrongGuess(ctx.db, keys)
     if (member) await recordLogin(ctx.db, { memberId: member.id, outcome: 'wrong-password', ...traceOf(ctx) })
     throw ctx.refusal('login.failed', { captcha: isCaptchaNext })
   }
@@ -37,15 +38,15 @@ export default implement(logIn, async (ctx, input) => {
     }
     const isDefaultPassword = input.password === settings.read(defaultWeakPassword)
     const answer = loginAnswerOf(ctx, member, { isDefaultPassword })
-    const token = await enterMember(ctx, member, {
+    const entry: Entry = {
       deviceId: input.loginDeviceId,
       password: { hash: passwordHash, remember: input.remember },
       guess: keys,
       answer,
       // The password may have been changed while it was looked at: then it no longer opens anything.
       failure: () => ctx.refusal('login.failed', { captcha: false }),
-    })
-    return { token, ...answer }
+    }
+    return await enterMember(ctx, member, entry, (token) => ({ token, ...answer }))
   } catch (error) {
     // Whoever is kept out all the same has guessed right.
     if (error instanceof Refusal) await takeBackGuess(ctx.db, keys)

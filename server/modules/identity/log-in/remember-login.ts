@@ -21,8 +21,7 @@ async function noticeReuse(scope: WriteScope, member: Member): Promise<void> {
 }
 
 /**
- * Keeps what stands for the password on this device for a day, or forgets it. Answers the browser's half, which is set as
- * a cookie once the transaction has committed. A device that names itself in no way is not remembered.
+ * Keeps what stands for the password on this device for a day, or forgets it. Answers the browser's half. A device that names itself in no way is not remembered.
  */
 export async function rememberLogin(
   scope: WriteScope,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { TRIAL_TYPE } from '@croupier/api/identity/limits.ts'
-import { startFreePlay } from '@croupier/api/identity/start-free-play.ts'
+import { startFreePlay } from '@croupier/api/identity/log-in/start-free-play.ts'
 import { implement } from '../../../platform/implement.ts'
 import { addMember } from '../members/add-member.ts'
 import { beginSession } from '../sessions/begin-session.ts'

@@ -40,3 +40,34 @@ export async function treeVersion(db: Queryable): Promise<bigint> {
   const { version } = await db.one<{ version: bigint }>(sql`select version from identity.tree_version`)
   return version
 }
+
+/** An agent's direct members, by the beginning of their account, in its order. */
+export async function directDownlineOf(
+  db: Queryable,
+  agentId: bigint,
+  search: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.many<{ account: string }>(sql`
+    select m.account
+    from identity.ancestry a
+    join identity.member m on m.id = a.descendant_id
+    where a.ancestor_id = ${agentId}
+      and a.depth = 1
+      and starts_with(lower(m.account), ${search.toLowerCase()})
+    order by m.account
+    limit ${limit}`)
+  return rows.map(({ account }) => account)
+}
+
+/** An agent's direct members, the newest first. */
+export async function directDownlineIds(db: Queryable, agentId: bigint, limit: number): Promise<bigint[]> {
+  const rows = await db.many<{ id: bigint }>(sql`
+    select descendant_id as id
+    from identity.ancestry
+    where ancestor_id = ${agentId}
+      and depth = 1
+    order by descendant_id desc
+    limit ${limit}`)
+  return rows.map(({ id }) => id)
+}

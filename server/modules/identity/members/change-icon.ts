@@ -1,4 +1,4 @@
-import { changeIcon } from '@croupier/api/identity/change-icon.ts'
+import { changeIcon } from '@croupier/api/identity/members/change-icon.ts'
 import { filesPort } from '../../../platform/files.ts'
 import { redrawImage, UnacceptableUpload } from '../../../platform/images.ts'
 import { implement } from '../../../platform/implement.ts'
@@ -15,8 +15,8 @@ export default implement(changeIcon, async (ctx, { image }) => {
     if (!(error instanceof UnacceptableUpload)) throw error
     throw refuse(error.fault === 'not-an-image' ? 'upload.not.image' : 'upload.too.large')
   })
-  await ctx.transaction(async ({ tx }) => {
+  return ctx.conclude(async ({ tx }) => {
     await setIcon(tx, ctx.session.memberId, await ctx.use(filesPort).put(tx, drawn))
+    return { icon: iconAddress(drawn) }
   })
-  return { icon: iconAddress(drawn) }
 })

@@ -1,4 +1,4 @@
-import { changeProfile } from '@croupier/api/identity/change-profile.ts'
+import { changeProfile } from '@croupier/api/identity/members/change-profile.ts'
 import { implement } from '../../../platform/implement.ts'
 import { isNameOfHouse } from '../registration/house-names.ts'
 import { setMemberNickname } from './members-store.ts'

@@ -1,4 +1,4 @@
-import { closeAccount } from '@croupier/api/identity/close-account.ts'
+import { closeAccount } from '@croupier/api/identity/members/close-account.ts'
 import { implement } from '../../../platform/implement.ts'
 import { confirmPresentPassword } from '../passwords/confirm-present-password.ts'
 import { sessionsEnded } from '../events.ts'
@@ -13,9 +13,9 @@ export default implement(closeAccount, async (ctx, { password }) => {
   if (isAgent) throw ctx.refusal('account.close.agent')
   await confirmPresentPassword(ctx, memberId, password)
 
-  await ctx.transaction(async (scope) => {
+  return ctx.conclude(async (scope) => {
     const member = await lockMemberByAccount(scope.tx, account)
-    if (member?.state !== 'active') return
+    if (member?.state !== 'active') return {}
     await setMemberState(scope.tx, memberId, 'closed')
     await deletePasskeysOf(scope.tx, memberId)
     await forgetRememberedLoginsOf(scope.tx, memberId)
@@ -23,6 +23,6 @@ export default implement(closeAccount, async (ctx, { password }) => {
     scope.announce(sessionsEnded({ memberId: memberId.toString(), reason: 'closed', exceptSessionId: null }))
     const obstacle = await scope.use(pursesPort).close(scope, member)
     if (obstacle) throw ctx.refusal(`account.close.${obstacle}`)
+    return {}
   })
-  return {}
 })

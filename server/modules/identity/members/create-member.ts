@@ -1,8 +1,8 @@
-import { createMember } from '@croupier/api/identity/create-member.ts'
+import { createMember } from '@croupier/api/identity/members/create-member.ts'
 import { agentTypes, type MemberType } from '@croupier/api/identity/limits.ts'
-import { keepsRule, ruleMessage } from '@croupier/api/identity/registration-schema.ts'
+import { keepsRule, ruleMessage } from '@croupier/api/identity/registration/registration-schema.ts'
 import { currencies } from '@croupier/basis/currency.ts'
-import type { OwnScope } from '../../../platform/context.ts'
+import type { OwnScope, WriteScope } from '../../../platform/context.ts'
 import { implement } from '../../../platform/implement.ts'
 import { hashPassword } from '../../../platform/password-hash.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -26,6 +26,8 @@ export interface MemberToCreate {
   currency?: string | undefined
   /** Whether the first log-in asks for another password. */
   mustChangePassword?: boolean | undefined
+  /** `OPERATOR` where absent. */
+  registerMethod?: 'AGENT' | undefined
 }
 
 function fault(field: string, messageKey: string, bounds: { min?: number; max?: number } = {}): Refusal {
@@ -40,11 +42,14 @@ async function uplineOf(scope: OwnScope, account: string | undefined) {
 }
 
 /**
- * Creates a member or agent for an operator, by the same rules as a registration. An agent gets his account as his first
- * invitation code.
- * @throws Refusal request.invalid, username.taken, invitation_code_error, password.breached, password.same.as.username
+ * What comes before a member or agent is created: the rules, which are those of a registration, and the hash. Answers what
+ * creates them, in one transaction.
+ * @throws Refusal request.invalid, invitation_code_error, password.breached, password.same.as.username
  */
-export async function createMemberAs(scope: OwnScope, wanted: MemberToCreate): Promise<Member> {
+export async function prepareMember(
+  scope: OwnScope,
+  wanted: MemberToCreate,
+): Promise<(write: WriteScope) => Promise<Member>> {
   const settings = scope.use(settingsPort)
   const rules = settings.read(registrationRules)
   for (const name of ['username', 'password'] as const) {
@@ -69,7 +74,7 @@ export async function createMemberAs(scope: OwnScope, wanted: MemberToCreate): P
   const type = wanted.type ?? 0
   const createdAt = scope.clock.now()
   const passwordHash = await hashPassword(wanted.password)
-  return scope.transaction((write) =>
+  return (write) =>
     addMember(
       write,
       {
@@ -84,15 +89,28 @@ export async function createMemberAs(scope: OwnScope, wanted: MemberToCreate): P
         mustChangePassword: isHandedOut || isLentOnly || (wanted.mustChangePassword ?? false),
         createdAt,
       },
-      { registerMethod: 'OPERATOR' },
+      { registerMethod: wanted.registerMethod ?? 'OPERATOR' },
       async (member) => {
+        // Whoever made the account knows its first password.
+        write.edits({ memberIds: [member.id] })
         if (agentTypes.includes(type)) await insertAffiliateCode(write.tx, member.account, member.id, createdAt)
       },
-    ),
-  )
+    )
+}
+
+/**
+ * Creates a member or agent for an operator, by the same rules as a registration. An agent gets their account as their
+ * first invitation code.
+ * @throws Refusal request.invalid, username.taken, invitation_code_error, password.breached, password.same.as.username
+ */
+export async function createMemberAs(scope: OwnScope, wanted: MemberToCreate): Promise<Member> {
+  return scope.transaction(await prepareMember(scope, wanted))
 }
 
 export default implement(createMember, async (ctx, input) => {
-  const member = await createMemberAs(ctx, input)
-  return { id: member.id.toString(), account: member.account }
+  const create = await prepareMember(ctx, input)
+  return ctx.conclude(async (scope) => {
+    const member = await create(scope)
+    return { id: member.id.toString(), account: member.account }
+  })
 })

@@ -1,5 +1,5 @@
 import type { LoginMethod } from '@croupier/api/identity/limits.ts'
-import { PASSKEY_LIMIT } from '@croupier/api/identity/passkeys.ts'
+import { PASSKEY_LIMIT } from '@croupier/api/identity/passkeys/passkeys.ts'
 import type { ReadScope } from '../../../platform/context.ts'
 import { isModuleOn } from '../../settings/index.ts'
 import { findAuthenticator } from '../authenticator/authenticators-store.ts'

@@ -1,4 +1,4 @@
-import { listMembers } from '@croupier/api/identity/list-members.ts'
+import { listMembers } from '@croupier/api/identity/members/list-members.ts'
 import { implement } from '../../../platform/implement.ts'
 import { listMembers as findPage } from './members-store.ts'
 

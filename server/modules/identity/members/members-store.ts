@@ -1,4 +1,4 @@
-import type { MemberState, MemberType } from '@croupier/api/identity/limits.ts'
+import { type MemberState, type MemberType, TRIAL_TYPE } from '@croupier/api/identity/limits.ts'
 import { empty, type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
 import type { Member } from './member.ts'
 
@@ -182,6 +182,28 @@ export async function resetMemberPassword(tx: Tx, id: bigint, after: string, now
     where id = ${id}`)
 }
 
+/** A password that lasts until the next log-in. */
+export async function lendMemberPassword(tx: Tx, id: bigint, hash: string, now: number): Promise<void> {
+  await tx.run(sql`
+    update identity.member
+    set password_hash = ${hash}, password_changed_at = ${new Date(now)}, must_change_password = true
+    where id = ${id}`)
+}
+
+export async function setMemberType(tx: Tx, id: bigint, type: MemberType): Promise<void> {
+  await tx.run(sql`
+    update identity.member
+    set type = ${type}
+    where id = ${id}`)
+}
+
+export async function setMemberParent(tx: Tx, id: bigint, parentId: bigint): Promise<void> {
+  await tx.run(sql`
+    update identity.member
+    set parent_id = ${parentId}
+    where id = ${id}`)
+}
+
 export async function setMemberState(tx: Tx, id: bigint, state: MemberState): Promise<void> {
   await tx.run(sql`
     update identity.member
@@ -252,4 +274,38 @@ export async function mustChangePassword(db: Queryable, id: bigint): Promise<boo
     from identity.member
     where id = ${id}`)
   return row?.must ?? false
+}
+
+/** Who can be offered something: active and no trial, of a currency, registered since a moment where one is named. */
+function reachable({ currency, registeredSince }: { currency: string; registeredSince: number | undefined }): Sql {
+  return sql`
+    m.currency = ${currency}
+      and m.state = 'active'
+      and m.type <> ${TRIAL_TYPE}
+      and m.parent_id is not null
+      ${registeredSince === undefined ? empty : sql`and m.created_at > ${new Date(registeredSince)}`}`
+}
+
+export async function countReachable(
+  db: Queryable,
+  filter: { currency: string; registeredSince: number | undefined },
+): Promise<number> {
+  const { count } = await db.one<{ count: bigint }>(sql`
+    select count(*) as count
+    from identity.member m
+    where ${reachable(filter)}`)
+  return Number(count)
+}
+
+/** Those of these members who can be offered something. */
+export async function reachableOf(
+  db: Queryable,
+  ids: readonly bigint[],
+  filter: { currency: string; registeredSince: number | undefined },
+): Promise<bigint[]> {
+  const rows = await db.many<{ id: bigint }>(sql`
+    select m.id
+    from identity.member m
+    where m.id = any(${ids}::bigint[]) and ${reachable(filter)}`)
+  return rows.map(({ id }) => id)
 }

@@ -62,3 +62,28 @@ export async function findProfile(db: Queryable, memberId: bigint): Promise<Prof
     from identity.profile
     where member_id = ${memberId}`)
 }
+
+/** Birthdays (yyyy-MM-dd) of those of these members who gave one, and when they registered; epoch milliseconds. */
+export async function birthdaysOf(
+  db: Queryable,
+  memberIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, { birthday: string; registeredAt: number }>> {
+  const rows = await db.many<{ memberId: bigint; birthday: string; registeredAt: number }>(sql`
+    select p.member_id as "memberId", to_char(p.birthday, 'YYYY-MM-DD') as birthday, m.created_at as "registeredAt"
+    from identity.profile p
+    join identity.member m on m.id = p.member_id
+    where p.member_id = any(${memberIds}::bigint[]) and p.birthday is not null`)
+  return new Map(rows.map(({ memberId, birthday, registeredAt }) => [memberId, { birthday, registeredAt }]))
+}
+
+/** The referral codes these members registered with, as they were typed. */
+export async function referralCodesOf(
+  db: Queryable,
+  memberIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, string>> {
+  const rows = await db.many<{ memberId: bigint; code: string }>(sql`
+    select member_id as "memberId", answers ->> 'referralCode' as code
+    from identity.profile
+    where member_id = any(${memberIds}::bigint[]) and answers ? 'referralCode'`)
+  return new Map(rows.map(({ memberId, code }) => [memberId, code]))
+}

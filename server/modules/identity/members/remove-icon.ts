@@ -1,4 +1,4 @@
-import { removeIcon } from '@croupier/api/identity/remove-icon.ts'
+import { removeIcon } from '@croupier/api/identity/members/remove-icon.ts'
 import { implement } from '../../../platform/implement.ts'
 import { setIcon } from './choices-store.ts'
 

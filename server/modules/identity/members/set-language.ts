@@ -1,12 +1,11 @@
-import { setLanguage } from '@croupier/api/identity/set-language.ts'
-import { isLanguage } from '@croupier/words/languages.ts'
+import { setLanguage } from '@croupier/api/identity/members/set-language.ts'
+import { matchLanguage } from '@croupier/words/languages.ts'
 import { implement } from '../../../platform/implement.ts'
 import { setMemberLanguage } from './members-store.ts'
 
-export default implement(setLanguage, async (ctx, { language }) => {
-  if (!isLanguage(language)) {
-    throw ctx.refusal('request.invalid', { fields: [{ field: 'language', messageKey: 'fault.format' }] })
-  }
+export default implement(setLanguage, async (ctx, input) => {
+  // Clients of this API family know more languages than are offered here, and write some in capitals.
+  const language = matchLanguage(input.language, ctx.language)
   if (ctx.session) await setMemberLanguage(ctx.tx, ctx.session.memberId, language)
-  return {}
+  return { language }
 })

@@ -1,4 +1,4 @@
-import { setMarketing } from '@croupier/api/identity/set-marketing.ts'
+import { setMarketing } from '@croupier/api/identity/members/set-marketing.ts'
 import { implement } from '../../../platform/implement.ts'
 import { setTakesMarketing } from './choices-store.ts'
 

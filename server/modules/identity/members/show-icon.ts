@@ -1,4 +1,4 @@
-import { showIcon } from '@croupier/api/identity/show-icon.ts'
+import { showIcon } from '@croupier/api/identity/members/show-icon.ts'
 import { filesPort } from '../../../platform/files.ts'
 import { implement } from '../../../platform/implement.ts'
 import { findChoices } from './choices-store.ts'

@@ -1,4 +1,4 @@
-import { showMemberInfo } from '@croupier/api/identity/show-member-info.ts'
+import { showMemberInfo } from '@croupier/api/identity/members/show-member-info.ts'
 import { currencyOf } from '@croupier/basis/currency.ts'
 import { implement } from '../../../platform/implement.ts'
 import { isEmailVerified } from '../contacts/emails-store.ts'

@@ -1,14 +1,20 @@
-import { unfreezeMember } from '@croupier/api/identity/unfreeze-member.ts'
+import { unfreezeMember } from '@croupier/api/identity/members/unfreeze-member.ts'
+import type { WriteScope } from '../../../platform/context.ts'
 import { implement } from '../../../platform/implement.ts'
+import type { Member } from './member.ts'
 import { lockMemberByAccount, setMemberState } from './members-store.ts'
 import { pursesPort } from '../purses-port.ts'
+
+/** Lets a member whom the caller has locked in again, where they are frozen; answers how they stand. */
+export async function unfreeze(scope: WriteScope, member: Member): Promise<Member['state']> {
+  if (member.state !== 'frozen') return member.state
+  await setMemberState(scope.tx, member.id, 'active')
+  await scope.use(pursesPort).thaw(scope, member)
+  return 'active'
+}
 
 export default implement(unfreezeMember, async (ctx, { account }) => {
   const member = await lockMemberByAccount(ctx.tx, account)
   if (!member) throw ctx.refusal('member.not.found')
-  if (member.state !== 'frozen') return { state: member.state }
-
-  await setMemberState(ctx.tx, member.id, 'active')
-  await ctx.use(pursesPort).thaw(ctx, member)
-  return { state: 'active' as const }
+  return { state: await unfreeze(ctx, member) }
 })

@@ -1,4 +1,4 @@
-import { beginPasskeyLogin } from '@croupier/api/identity/begin-passkey-login.ts'
+import { beginPasskeyLogin } from '@croupier/api/identity/passkeys/begin-passkey-login.ts'
 import { implement } from '../../../platform/implement.ts'
 import { askPasskey, CHALLENGE_SECONDS } from './passkey-challenge.ts'
 import { relyingParty } from './relying-party.ts'
@@ -11,6 +11,8 @@ export default implement(beginPasskeyLogin, async (ctx) => {
     timeout: CHALLENGE_SECONDS * 1_000,
     userVerification: 'required',
   })
-  await askPasskey(ctx, options.challenge, null)
-  return { options: { ...options } }
+  return ctx.conclude(async (scope) => {
+    await askPasskey(scope, options.challenge, null)
+    return { options: { ...options } }
+  })
 })

@@ -1,5 +1,5 @@
-import { beginPasskey } from '@croupier/api/identity/begin-passkey.ts'
-import { PASSKEY_LIMIT } from '@croupier/api/identity/passkeys.ts'
+import { beginPasskey } from '@croupier/api/identity/passkeys/begin-passkey.ts'
+import { PASSKEY_LIMIT } from '@croupier/api/identity/passkeys/passkeys.ts'
 import { implement } from '../../../platform/implement.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { brand } from '../../settings/index.ts'
@@ -34,6 +34,8 @@ export default implement(beginPasskey, async (ctx, { password }) => {
     // The key finds its member by itself, and asks for a finger, a face or a code: it stands for both steps.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await askPasskey(ctx, options.challenge, memberId)
-  return { options: { ...options } }
+  return ctx.conclude(async (scope) => {
+    await askPasskey(scope, options.challenge, memberId)
+    return { options: { ...options } }
+  })
 })

@@ -1,5 +1,5 @@
-import { listPasskeys } from '@croupier/api/identity/list-passkeys.ts'
-import { PASSKEY_LIMIT } from '@croupier/api/identity/passkeys.ts'
+import { listPasskeys } from '@croupier/api/identity/passkeys/list-passkeys.ts'
+import { PASSKEY_LIMIT } from '@croupier/api/identity/passkeys/passkeys.ts'
 import { implement } from '../../../platform/implement.ts'
 import { passkeysOf } from './passkeys-store.ts'
 

@@ -1,4 +1,4 @@
-import { removePasskey } from '@croupier/api/identity/remove-passkey.ts'
+import { removePasskey } from '@croupier/api/identity/passkeys/remove-passkey.ts'
 import { implement } from '../../../platform/implement.ts'
 import { deletePasskey } from './passkeys-store.ts'
 

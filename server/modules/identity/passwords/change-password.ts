@@ -1,4 +1,4 @@
-import { changePassword } from '@croupier/api/identity/change-password.ts'
+import { changePassword } from '@croupier/api/identity/passwords/change-password.ts'
 import { implement } from '../../../platform/implement.ts'
 import { hashPassword } from '../../../platform/password-hash.ts'
 import { confirmPresentPassword } from './confirm-present-password.ts'
@@ -20,10 +20,10 @@ export default implement(changePassword, async (ctx, input) => {
   if (weakness) throw refuse(weakness, 'newPassword')
 
   const after = await hashPassword(input.newPassword)
-  await ctx.transaction(async (scope) => {
+  return ctx.conclude(async (scope) => {
     const isReplaced = await replacePassword(scope.tx, memberId, before, after, scope.clock.now())
     if (!isReplaced) throw refuse('password.wrong', 'oldPassword')
     await settleNewPassword(scope, memberId, sessionId)
+    return {}
   })
-  return {}
 })

@@ -1,4 +1,4 @@
-import { changePaymentPassword } from '@croupier/api/identity/change-payment-password.ts'
+import { changePaymentPassword } from '@croupier/api/identity/passwords/change-payment-password.ts'
 import { implement } from '../../../platform/implement.ts'
 import { hashPassword } from '../../../platform/password-hash.ts'
 import { confirmPaymentPassword } from './confirm-payment-password.ts'
@@ -15,10 +15,12 @@ export default implement(changePaymentPassword, async (ctx, input) => {
     })
   }
   const after = await hashPassword(input.paymentPassword)
-  if (!(await replacePaymentPassword(ctx.db, memberId, before, after))) {
-    throw ctx.refusal('payment.password.wrong', {
-      fields: [{ field: 'oldPaymentPassword', messageKey: 'refusals.payment.password.wrong' }],
-    })
-  }
-  return {}
+  return ctx.conclude(async ({ tx }) => {
+    if (!(await replacePaymentPassword(tx, memberId, before, after))) {
+      throw ctx.refusal('payment.password.wrong', {
+        fields: [{ field: 'oldPaymentPassword', messageKey: 'refusals.payment.password.wrong' }],
+      })
+    }
+    return {}
+  })
 })

@@ -1,7 +1,7 @@
 import type { ReadScope } from '../../../platform/context.ts'
 import { isHashOutdated, hashPassword, verifyPassword } from '../../../platform/password-hash.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { beginAttempt, forgiveAttempt } from '../log-in/attempts-store.ts'
+import { lookWithinLimit } from '../log-in/look-within-limit.ts'
 import { paymentCredentials, replacePaymentPassword } from './payment-passwords-store.ts'
 
 /** Wrong payment passwords a member has within 15 minutes; then it is not asked any more until they are over. */
@@ -21,18 +21,21 @@ export async function confirmPaymentPassword(
 ): Promise<string> {
   const known = await paymentCredentials(scope.db, memberId)
   if (!known?.paymentPasswordHash) throw new Refusal('payment.password.missing')
-  const key = { kind: 'payment', subject: memberId.toString() } as const
-  const attempt = await beginAttempt(scope.db, key, scope.clock.now())
-  if (attempt.failures > PAYMENT_LIMIT) throw new Refusal('payment.password.locked', { until: attempt.windowEndsAt })
-  if (!(await verifyPassword(known.paymentPasswordHash, given))) {
+  const { paymentPasswordHash } = known
+  const limit = {
+    key: { kind: 'payment', subject: memberId.toString() },
+    limit: PAYMENT_LIMIT,
+    locked: (until: number) => new Refusal('payment.password.locked', { until }),
+  } as const
+  const { found: isRight, left } = await lookWithinLimit(scope, limit, () => verifyPassword(paymentPasswordHash, given))
+  if (!isRight) {
     throw new Refusal('payment.password.wrong', {
       fields: [{ field, messageKey: 'refusals.payment.password.wrong' }],
-      left: PAYMENT_LIMIT - attempt.failures,
+      left,
     })
   }
-  await forgiveAttempt(scope.db, key, 'all')
-  if (isHashOutdated(known.paymentPasswordHash)) {
-    await replacePaymentPassword(scope.db, memberId, known.paymentPasswordHash, await hashPassword(given))
+  if (isHashOutdated(paymentPasswordHash)) {
+    await replacePaymentPassword(scope.db, memberId, paymentPasswordHash, await hashPassword(given))
   }
-  return known.paymentPasswordHash
+  return paymentPasswordHash
 }

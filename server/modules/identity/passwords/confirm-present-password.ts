@@ -1,8 +1,8 @@
 import type { OwnScope } from '../../../platform/context.ts'
 import { verifyPassword } from '../../../platform/password-hash.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { beginAttempt, forgiveAttempt } from '../log-in/attempts-store.ts'
 import { STRANGER_LIMIT } from '../log-in/login-lock.ts'
+import { lookWithinLimit } from '../log-in/look-within-limit.ts'
 import { findCredentialsOf } from '../members/members-store.ts'
 
 /**
@@ -19,12 +19,12 @@ export async function confirmPresentPassword(
 ): Promise<string | null> {
   const hash = (await findCredentialsOf(ctx.db, memberId))?.passwordHash ?? null
   if (hash === null) return null
-  const key = { kind: 'present', subject: memberId.toString() } as const
-  const attempt = await beginAttempt(ctx.db, key, ctx.clock.now())
-  if (attempt.failures > STRANGER_LIMIT) throw new Refusal('login.locked', { until: attempt.windowEndsAt })
-  if (!(await verifyPassword(hash, password ?? ''))) {
-    throw new Refusal('password.wrong', { fields: [{ field, messageKey: 'refusals.password.wrong' }] })
-  }
-  await forgiveAttempt(ctx.db, key, 'all')
+  const limit = {
+    key: { kind: 'present', subject: memberId.toString() },
+    limit: STRANGER_LIMIT,
+    locked: (until: number) => new Refusal('login.locked', { until }),
+  } as const
+  const { found: isRight } = await lookWithinLimit(ctx, limit, () => verifyPassword(hash, password ?? ''))
+  if (!isRight) throw new Refusal('password.wrong', { fields: [{ field, messageKey: 'refusals.password.wrong' }] })
   return hash
 }

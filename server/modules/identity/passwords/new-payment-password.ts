@@ -1,4 +1,4 @@
-import { keepsRule, ruleMessage } from '@croupier/api/identity/registration-schema.ts'
+import { keepsRule, ruleMessage } from '@croupier/api/identity/registration/registration-schema.ts'
 import type { Scope } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { settingsPort } from '../../../platform/settings.ts'

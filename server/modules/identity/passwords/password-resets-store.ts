@@ -12,21 +12,24 @@ export interface PasswordReset {
   email: string
 }
 
-/** Makes the member's link, in the place of one he may have, and gives what the letter holds. */
-export async function writePasswordReset(
-  db: Queryable,
+/** What the letter of a new link holds. */
+export function newResetToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Keeps the member's link, in the place of one they may have. */
+export async function keepPasswordReset(
+  tx: Tx,
   { memberId, email }: PasswordReset,
-  expiresAt: number,
-): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  await db.run(sql`
+  { token, expiresAt }: { token: string; expiresAt: number },
+): Promise<void> {
+  await tx.run(sql`
     insert into identity.password_reset (member_id, email, token_hash, expires_at)
     values (${memberId}, ${email}, ${hashOf(token)}, ${new Date(expiresAt)})
     on conflict (member_id) do update
     set email = excluded.email,
         token_hash = excluded.token_hash,
         expires_at = excluded.expires_at`)
-  return token
 }
 
 /** What this link is for, where it still counts. */

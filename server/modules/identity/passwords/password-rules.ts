@@ -1,6 +1,6 @@
 import type { FieldFault } from '@croupier/api/envelope.ts'
-import type { RegistrationRules } from '@croupier/api/identity/registration-fields.ts'
-import { keepsRule, ruleMessage } from '@croupier/api/identity/registration-schema.ts'
+import type { RegistrationRules } from '@croupier/api/identity/registration/registration-fields.ts'
+import { keepsRule, ruleMessage } from '@croupier/api/identity/registration/registration-schema.ts'
 import type { RefusalCode } from '@croupier/api/refusals.ts'
 import { isBreached } from './breached-passwords.ts'
 

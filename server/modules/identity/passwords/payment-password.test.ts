@@ -3,7 +3,8 @@ import { newMember } from '@croupier/dev/testing/accounts.ts'
 import { signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { sql } from '../../../platform/database.ts'
-import { PAYMENT_LIMIT } from './confirm-payment-password.ts'
+import { ownScope } from '../../../platform/invoke.ts'
+import { confirmPaymentPassword, PAYMENT_LIMIT } from './confirm-payment-password.ts'
 
 const server = useServer()
 const PASSWORD = 'lantern-light-77'
@@ -91,6 +92,41 @@ describe('[A-19] the payment password', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => change(burst, '000000', '246802')))
     const codes = answers.map((answer) => answer.json().errorCode as string)
     expect(codes.filter((code) => code === 'payment.password.wrong')).toHaveLength(PAYMENT_LIMIT)
+  })
+
+  /** What comes of so many attempts at once, past what limits calls in a minute. */
+  async function confirmAtOnce(username: string, given: readonly string[]): Promise<unknown[]> {
+    const { id } = await server().wired.app.database.one<{ id: bigint }>(sql`
+      select id
+      from identity.member
+      where account = ${username}`)
+    const scope = ownScope(server().wired.app, {
+      requestId: 'test',
+      actor: { kind: 'system', name: 'test' },
+      language: 'en',
+    })
+    const answers = await Promise.allSettled(given.map((password) => confirmPaymentPassword(scope, id, password)))
+    return answers.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 'right'))
+  }
+
+  it('lets everybody of a burst in who is right: they wait for each other', async () => {
+    await choose(await newMember(server(), 'Burst66'), '135790')
+
+    const outcomes = await confirmAtOnce('Burst66', Array(12).fill('135790'))
+
+    expect(outcomes).toEqual(Array(12).fill('right'))
+    expect(await confirmAtOnce('Burst66', ['135790'])).toEqual(['right'])
+  })
+
+  it('counts the wrong ones of a burst alone', async () => {
+    await choose(await newMember(server(), 'Burst77'), '135790')
+
+    const wrong = await confirmAtOnce('Burst77', Array(PAYMENT_LIMIT - 1).fill('000000'))
+    const last = await confirmAtOnce('Burst77', ['000000'])
+    const late = await confirmAtOnce('Burst77', ['135790'])
+
+    expect(wrong).toEqual(Array(PAYMENT_LIMIT - 1).fill('payment.password.wrong'))
+    expect([last, late]).toEqual([['payment.password.wrong'], ['payment.password.locked']])
   })
 
   it('is taken away by an operator for who forgot it', async () => {

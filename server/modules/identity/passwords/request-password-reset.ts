@@ -1,5 +1,5 @@
-import { requestPasswordReset } from '@croupier/api/identity/request-password-reset.ts'
-import { isLanguage } from '@croupier/words/languages.ts'
+import { requestPasswordReset } from '@croupier/api/identity/passwords/request-password-reset.ts'
+import { matchLanguage } from '@croupier/words/languages.ts'
 import { translate } from '@croupier/words/server.ts'
 import { implement } from '../../../platform/implement.ts'
 import { networkOfVisit } from '../../../platform/network.ts'
@@ -10,19 +10,17 @@ import { brand } from '../../settings/index.ts'
 import { beginAttempt } from '../log-in/attempts-store.ts'
 import { standingOfEmail } from '../contacts/emails-store.ts'
 import { findMemberByAccount } from '../members/members-store.ts'
-import { writePasswordReset } from './password-resets-store.ts'
+import { keepPasswordReset, newResetToken } from './password-resets-store.ts'
 
 const LINK_MINUTES = 30
-/** Letters one name can be sent, and questions one address can ask, in a window of attempts. */
-const LETTERS_OF_A_NAME = 3
+/** Letters one member can be sent, and questions one address can ask, in a window of attempts. */
+const LETTERS_OF_A_MEMBER = 3
 const QUESTIONS_OF_AN_ADDRESS = 20
 
 export default implement(requestPasswordReset, async (ctx, { username, email }) => {
   const now = ctx.clock.now()
-  // Counted whether or not there is such a member: nobody’s box is filled, and nobody finds out addresses by asking.
-  const byName = await beginAttempt(ctx.db, { kind: 'reset', subject: username.toLowerCase() }, now)
+  // Counted whether or not there is such a member: nobody finds out addresses by asking.
   const byAddress = await beginAttempt(ctx.db, { kind: 'reset', subject: `from ${networkOfVisit(ctx.visit)}` }, now)
-  if (byName.failures > LETTERS_OF_A_NAME) throw ctx.refusal('request.too.many', { until: byName.windowEndsAt })
   if (byAddress.failures > QUESTIONS_OF_AN_ADDRESS) {
     throw ctx.refusal('request.too.many', { until: byAddress.windowEndsAt })
   }
@@ -32,10 +30,12 @@ export default implement(requestPasswordReset, async (ctx, { username, email }) 
   if (!member || !found) throw ctx.refusal('user.unknown')
   const { address, standing } = found
   if (standing === 'typed') throw ctx.refusal('email.unconfirmed')
+  // Only letters that are sent count: nobody’s box is filled, and whoever knows no more than a name uses none of them up.
+  const letters = await beginAttempt(ctx.db, { kind: 'reset', subject: `letter ${member.id}` }, now)
+  if (letters.failures > LETTERS_OF_A_MEMBER) throw ctx.refusal('request.too.many', { until: letters.windowEndsAt })
 
-  const reset = { memberId: member.id, email: address }
-  const token = await writePasswordReset(ctx.db, reset, now + LINK_MINUTES * 60_000)
-  const language = member.language !== null && isLanguage(member.language) ? member.language : ctx.language
+  const token = newResetToken()
+  const language = matchLanguage(member.language ?? undefined, ctx.language)
   const words = { brand: ctx.use(settingsPort).read(brand).name, account: member.account, minutes: LINK_MINUTES }
   // Behind the #, so that it stands in no server’s log and travels in no Referer.
   const link = `${ctx.use(originsPort).portal}/#reset=${token}`
@@ -44,5 +44,11 @@ export default implement(requestPasswordReset, async (ctx, { username, email }) 
     subject: translate(language, 'mail.reset.subject', words),
     text: `${translate(language, 'mail.reset.text', words)}\n\n${link}\n\n${translate(language, 'mail.reset.hint', words)}`,
   })
-  return {}
+  // After the letter: one that cannot be sent leaves the link of the letter before. A call that is lost in between is
+  // repeated with another letter, whose link counts.
+  return ctx.conclude(async ({ tx }) => {
+    const reset = { memberId: member.id, email: address }
+    await keepPasswordReset(tx, reset, { token, expiresAt: now + LINK_MINUTES * 60_000 })
+    return {}
+  })
 })

@@ -1,4 +1,4 @@
-import { resetPasswordByLink } from '@croupier/api/identity/reset-password-by-link.ts'
+import { resetPasswordByLink } from '@croupier/api/identity/passwords/reset-password-by-link.ts'
 import { implement } from '../../../platform/implement.ts'
 import { markEmailVerified, standingOfEmail } from '../contacts/emails-store.ts'
 import { findMember } from '../members/members-store.ts'
@@ -15,7 +15,7 @@ export default implement(resetPasswordByLink, async (ctx, input) => {
   // He has bound another address since, or shown something else to be his.
   if (!found || found.standing === 'typed') throw ctx.refusal('reset.link.invalid')
   const { standing } = found
-  const token = await resetPassword(ctx, member, {
+  return resetPassword(ctx, member, {
     newPassword: input.newPassword,
     deviceId: input.loginDeviceId,
     // A letter to an address that was shown to be his is what a second step would ask for. One that he only typed may be
@@ -30,5 +30,4 @@ export default implement(resetPasswordByLink, async (ctx, input) => {
     enter: (tx) => markEmailVerified(tx, member.id, now),
     failure: () => ctx.refusal('reset.link.invalid'),
   })
-  return { token, firstTimeLogin: false, passwordExpired: false }
 })

@@ -4,7 +4,7 @@ import { useServer } from '@croupier/dev/testing/server.ts'
 import { changeSetting } from '@croupier/dev/testing/settings.ts'
 import { useTexts } from '@croupier/dev/testing/texts.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { initialRegistrationRules } from '@croupier/api/identity/registration-fields.ts'
+import { initialRegistrationRules } from '@croupier/api/identity/registration/registration-fields.ts'
 import { type Sql, sql } from '../../../platform/database.ts'
 import { whiteLabel } from '../../settings/index.ts'
 import { defaultWeakPassword, registrationRules } from '../identity-settings.ts'
@@ -45,7 +45,7 @@ describe('[A-16] a new password by e-mail', () => {
     expect(answer.json()).toEqual({ success: true, value: {} })
     const [letter] = box().letters
     expect(letter).toMatchObject({ to: ['Nasima@example.com'], subject: expect.stringContaining('নতুন পাসওয়ার্ড') })
-    expect(letter?.text).toContain('৩০ মিনিট')
+    expect(letter?.text).toContain('30 মিনিট')
     expect(letter?.text).toContain('http://127.0.0.1:0/#reset=')
     const kept = JSON.stringify(
       await server().wired.app.database.many(sql`
@@ -137,7 +137,7 @@ describe('[A-16] a new password by e-mail', () => {
     expect((await reset({ token: third, newPassword: NEW })).json().errorCode).toBe('reset.link.invalid')
   })
 
-  it('sends a name three letters in a quarter of an hour, asked for from anywhere', async () => {
+  it('sends a member three letters in a quarter of an hour, asked for from anywhere', async () => {
     await register(server(), registration('Kajol55', { email: 'kajol@example.com' }))
     const codes = []
     for (let time = 1; time <= 4; time += 1) {
@@ -145,6 +145,27 @@ describe('[A-16] a new password by e-mail', () => {
     }
 
     expect(codes).toEqual([200, 200, 200, 429])
+  })
+
+  it('sends the owner a letter, whatever addresses strangers have given for the name', async () => {
+    await register(server(), registration('Mitu5566', { email: 'mitu@example.com' }))
+    for (let time = 1; time <= 6; time += 1) {
+      const answer = await ask('mitu5566', 'x@example.com', `198.51.100.${time}`)
+      expect(answer.json().errorCode).toBe('user.unknown')
+    }
+
+    expect((await ask('mitu5566', 'mitu@example.com', '198.51.100.99')).statusCode).toBe(200)
+    expect(box().letters[0]?.to).toEqual(['mitu@example.com'])
+  })
+
+  it('answers one address no more than twenty questions in a quarter of an hour, whatever names it asks for', async () => {
+    const answers = []
+    for (let time = 1; time <= 21; time += 1) {
+      answers.push((await ask(`nobody${time}`, 'x@example.com', '198.51.100.200')).statusCode)
+    }
+
+    expect(answers.filter((status) => status === 404).length).toBeLessThanOrEqual(20)
+    expect(answers.at(-1)).toBe(429)
   })
 
   it('lets no frozen member in', async () => {

@@ -1,4 +1,4 @@
-import { showLoginPassword } from '@croupier/api/identity/show-login-password.ts'
+import { showLoginPassword } from '@croupier/api/identity/passwords/show-login-password.ts'
 import { implement } from '../../../platform/implement.ts'
 import { findCredentialsOf } from '../members/members-store.ts'
 

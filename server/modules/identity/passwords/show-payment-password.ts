@@ -1,4 +1,4 @@
-import { showPaymentPassword } from '@croupier/api/identity/show-payment-password.ts'
+import { showPaymentPassword } from '@croupier/api/identity/passwords/show-payment-password.ts'
 import { implement } from '../../../platform/implement.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { registrationRules } from '../identity-settings.ts'

@@ -97,3 +97,37 @@ export async function removeAffiliateDomain(tx: Tx, domain: string): Promise<voi
     delete from identity.affiliate_domain
     where domain = ${domain}`)
 }
+
+/** A code of an agent's own. */
+export interface AffiliateCode {
+  code: string
+  createdAt: number
+  isOpen: boolean
+  domains: string[]
+}
+
+/** Oldest first; an agent has few. */
+export async function codesOfAgent(db: Queryable, agentId: bigint): Promise<AffiliateCode[]> {
+  return db.many<AffiliateCode>(sql`
+    select c.code, c.created_at as "createdAt", c.closed_at is null as "isOpen",
+      array(select d.domain from identity.affiliate_domain d where d.code = c.code order by d.domain) as domains
+    from identity.affiliate_code c
+    where c.agent_id = ${agentId}
+    order by c.created_at, c.code`)
+}
+
+/** Closes a code of an agent's own, or opens it again; false where they have no such code. */
+export async function setCodeOpen(
+  tx: Tx,
+  agentId: bigint,
+  code: string,
+  isOpen: boolean,
+  now: number,
+): Promise<boolean> {
+  const changed = await tx.run(sql`
+    update identity.affiliate_code
+    set closed_at = ${isOpen ? null : new Date(now)}
+    where code = ${code.toLowerCase()}
+      and agent_id = ${agentId}`)
+  return changed === 1
+}

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { initialRegistrationRules, registrationFieldNames } from '@croupier/api/identity/registration-fields.ts'
+import {
+  initialRegistrationRules,
+  registrationFieldNames,
+} from '@croupier/api/identity/registration/registration-fields.ts'
 import { register, registration } from '@croupier/dev/testing/accounts.ts'
 import { signInOperator } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'

@@ -1,9 +1,9 @@
-import { changeRegistrationRules } from '@croupier/api/identity/change-registration-rules.ts'
+import { changeRegistrationRules } from '@croupier/api/identity/registration/change-registration-rules.ts'
 import {
   type RegistrationField,
   type RegistrationRules,
   isPossibleRule,
-} from '@croupier/api/identity/registration-fields.ts'
+} from '@croupier/api/identity/registration/registration-fields.ts'
 import { nameOfActor } from '../../../platform/actor.ts'
 import { implement } from '../../../platform/implement.ts'
 import { settingsPort } from '../../../platform/settings.ts'

@@ -1,4 +1,4 @@
-import { checkUsername } from '@croupier/api/identity/check-username.ts'
+import { checkUsername } from '@croupier/api/identity/registration/check-username.ts'
 import { implement } from '../../../platform/implement.ts'
 import { networkOfVisit } from '../../../platform/network.ts'
 import { beginAttempt } from '../log-in/attempts-store.ts'

@@ -1,5 +1,5 @@
-import { patternIdOf } from '@croupier/api/identity/patterns.ts'
-import { initialRegistrationRules } from '@croupier/api/identity/registration-fields.ts'
+import { patternIdOf } from '@croupier/api/identity/registration/patterns.ts'
+import { initialRegistrationRules } from '@croupier/api/identity/registration/registration-fields.ts'
 import { describe, expect, it } from 'vitest'
 import { deriveUsername } from './derive-username.ts'
 

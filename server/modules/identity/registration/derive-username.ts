@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { FieldRule } from '@croupier/api/identity/registration-fields.ts'
-import { keepsRule } from '@croupier/api/identity/registration-schema.ts'
+import type { FieldRule } from '@croupier/api/identity/registration/registration-fields.ts'
+import { keepsRule } from '@croupier/api/identity/registration/registration-schema.ts'
 import type { SocialPerson } from '../social-port.ts'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'

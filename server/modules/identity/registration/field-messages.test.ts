@@ -107,7 +107,7 @@ const messages: [said: string, field: string, messageKey: string, call: () => Ca
 
 it.each(messages)('[J-03] %s: %s', async (_said, field, messageKey, call) => {
   const options = call()
-  const botCheck = options.url.endsWith('/login') ? { botCheck: await proveWork(server()) } : {}
+  const botCheck = /\/(login|register\b.*)$/.test(options.url) ? { botCheck: await proveWork(server()) } : {}
   const answer = await server().call('portal', { ...options, body: { ...botCheck, ...(options.body as object) } })
 
   expect(answer.statusCode).toBe(400)

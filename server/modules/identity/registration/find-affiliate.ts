@@ -1,4 +1,4 @@
-import { findAffiliate } from '@croupier/api/identity/find-affiliate.ts'
+import { findAffiliate } from '@croupier/api/identity/registration/find-affiliate.ts'
 import { implement } from '../../../platform/implement.ts'
 import { agentOfCode, codeOfDomain } from './affiliates-store.ts'
 

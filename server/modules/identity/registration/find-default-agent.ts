@@ -1,4 +1,4 @@
-import { findDefaultAgent } from '@croupier/api/identity/find-default-agent.ts'
+import { findDefaultAgent } from '@croupier/api/identity/registration/find-default-agent.ts'
 import { implement } from '../../../platform/implement.ts'
 import { codeOfAgent } from './affiliates-store.ts'
 import { codeOfHost, defaultUpline } from './find-upline.ts'

@@ -1,4 +1,4 @@
-import { listAffiliateDomains } from '@croupier/api/identity/list-affiliate-domains.ts'
+import { listAffiliateDomains } from '@croupier/api/identity/registration/list-affiliate-domains.ts'
 import { implement } from '../../../platform/implement.ts'
 import { affiliateDomains } from './affiliates-store.ts'
 

@@ -14,8 +14,8 @@ function bornBefore(days: number): string {
   return day.toISOString().slice(0, 10)
 }
 
-describe('[I-01] being of age', () => {
-  it('is asked of whoever registers: by his word, and by his birthday where the operator wants it', async () => {
+describe('being of age', () => {
+  it('is asked of whoever registers: by their word, and by their birthday where the operator wants it', async () => {
     const { app } = server().wired
     const settings = app.ports.use(settingsPort)
     const { birthday, ...rules } = settings.read(registrationRules)
@@ -23,7 +23,7 @@ describe('[I-01] being of age', () => {
     await app.database.transaction((tx) => settings.change(tx, registrationRules, asked, 'test'))
     await settings.refresh()
 
-    // Two days, so that no time zone makes him older.
+    // Two days, so that no time zone makes them older.
     const young = await register(server(), registration('Nila2031', { birthday: bornBefore(2) }))
     const silent = await register(server(), registration('Nila2032', { birthday: bornBefore(-2), ageConfirmed: false }))
     const grown = await register(server(), registration('Nila2033', { birthday: bornBefore(-2) }))

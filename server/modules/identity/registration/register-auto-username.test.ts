@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { patternIdOf } from '@croupier/api/identity/patterns.ts'
-import { initialRegistrationRules, type RegistrationRules } from '@croupier/api/identity/registration-fields.ts'
-import { logIn } from '@croupier/dev/testing/accounts.ts'
+import { patternIdOf } from '@croupier/api/identity/registration/patterns.ts'
+import {
+  initialRegistrationRules,
+  type RegistrationRules,
+} from '@croupier/api/identity/registration/registration-fields.ts'
+import { logIn, proveWork } from '@croupier/dev/testing/accounts.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { sql } from '../../../platform/database.ts'
 import { settingsPort } from '../../../platform/settings.ts'
@@ -18,8 +21,10 @@ const form = (more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-const register = (body: object, encrypted = true) =>
-  server().call('portal', { method: 'PUT', url: '/wps/member/register/autoUsername', body, encrypted })
+const register = async (given: object, encrypted = true) => {
+  const body = { botCheck: await proveWork(server()), ...given }
+  return server().call('portal', { method: 'PUT', url: '/wps/member/register/autoUsername', body, encrypted })
+}
 
 async function changeRules(rules: Partial<RegistrationRules>): Promise<void> {
   const settings = server().wired.app.ports.use(settingsPort)

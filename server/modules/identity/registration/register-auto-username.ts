@@ -1,4 +1,4 @@
-import { registerAutoUsername } from '@croupier/api/identity/register-auto-username.ts'
+import { registerAutoUsername } from '@croupier/api/identity/registration/register-auto-username.ts'
 import { implement } from '../../../platform/implement.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { registrationRules } from '../identity-settings.ts'

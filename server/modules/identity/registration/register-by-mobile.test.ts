@@ -1,5 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { initialRegistrationRules, type RegistrationRules } from '@croupier/api/identity/registration-fields.ts'
+import {
+  initialRegistrationRules,
+  type RegistrationRules,
+} from '@croupier/api/identity/registration/registration-fields.ts'
 import type { WhiteLabelModule } from '@croupier/api/settings/white-label.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import { logIn, proveWork, register, registration } from '@croupier/dev/testing/accounts.ts'
@@ -36,8 +39,10 @@ const form = (mobileNum: string, more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-const registerByMobile = (body: object) =>
-  server().call('portal', { method: 'PUT', url: '/wps/member/register/mobile', body, encrypted: true })
+const registerByMobile = async (given: object) => {
+  const body = { botCheck: await proveWork(server()), ...given }
+  return server().call('portal', { method: 'PUT', url: '/wps/member/register/mobile', body, encrypted: true })
+}
 
 async function askForCode(mobileNo: string, countryDialingCode = '880') {
   const botCheck = await proveWork(server())

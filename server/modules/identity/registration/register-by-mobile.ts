@@ -1,4 +1,4 @@
-import { registerByMobile } from '@croupier/api/identity/register-by-mobile.ts'
+import { registerByMobile } from '@croupier/api/identity/registration/register-by-mobile.ts'
 import { implement } from '../../../platform/implement.ts'
 import { takeRegistration } from './take-registration.ts'
 

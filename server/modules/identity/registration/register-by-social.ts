@@ -1,4 +1,4 @@
-import { registerBySocial } from '@croupier/api/identity/register-by-social.ts'
+import { registerBySocial } from '@croupier/api/identity/registration/register-by-social.ts'
 import { implement } from '../../../platform/implement.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { deriveUsername } from './derive-username.ts'

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newMember, register, registration, solveCaptcha } from '@croupier/dev/testing/accounts.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
@@ -126,6 +127,50 @@ describe('[A-01] registering by username', () => {
     expect(race.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409])
   })
 
+  it.each([
+    ['no proof', undefined],
+    ['a false one', 'bm90IGEgcHJvb2Y='],
+  ])(
+    '[A-07] with %s of work brings the captcha, and tells of no name, invitation or address',
+    async (_what, botCheck) => {
+      const taken = await register(server(), registration('Farida8', { botCheck, affiliateCode: 'nobody' }))
+      const free = await register(server(), registration('Farida9', { botCheck }))
+
+      for (const answer of [taken, free]) {
+        expect([answer.statusCode, answer.json().errorCode]).toEqual([400, 'login.captcha.required'])
+        expect(answer.json().value).toEqual({ captcha: true })
+      }
+    },
+  )
+
+  it('[A-07] is open to who types the captcha instead', async () => {
+    const { cookie, answer } = await solveCaptcha(server())
+
+    const registered = await register(server(), registration('Typed88', { botCheck: undefined, captcha: answer }), {
+      cookie,
+    })
+
+    expect(registered.statusCode).toBe(200)
+  })
+
+  it.each(['mobile', 'autoUsername'])('[A-07] by %s asks for a proof too', async (way) => {
+    const body = {
+      password: 'lantern-light-77',
+      terms: true,
+      ageConfirmed: true,
+      ...(way === 'mobile' ? { mobileNum: '01711000099', countryDialingCode: '880', verificationCode: '123456' } : {}),
+    }
+
+    const answer = await server().call('portal', {
+      method: 'PUT',
+      url: `/wps/member/register/${way}`,
+      body,
+      encrypted: true,
+    })
+
+    expect(answer.json().errorCode).toBe('login.captcha.required')
+  })
+
   it('refuses a plain body', async () => {
     const answer = await server().call('portal', {
       method: 'PUT',
@@ -234,6 +279,22 @@ describe('[A-04] the fields an operator asks for', () => {
 })
 
 describe('[A-05] affiliate codes', () => {
+  it.each([
+    ['8k3mvz2qp', '8k3mvz2qp'],
+    [' 8k3mvz2qp ', '8k3mvz2qp'],
+    ['<b>', null],
+    ['', null],
+  ])('[E-05] keeps the code %j of a friend’s link as %j though the form asks for none', async (referralCode, kept) => {
+    const name = `Friend${randomInt(1_000_000)}`
+    const { value } = (await register(server(), registration(name, { referralCode }))).json()
+
+    const { code } = await database().one<{ code: string | null }>(sql`
+      select answers ->> 'referralCode' as code
+      from identity.profile
+      where member_id = ${value.id}::bigint`)
+    expect(code).toBe(kept)
+  })
+
   it('put the member under the code’s agent, and everyone above him', async () => {
     const scope = ownScope(server().wired.app, {
       requestId: 'test',

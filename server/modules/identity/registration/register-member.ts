@@ -1,4 +1,4 @@
-import { registerMember } from '@croupier/api/identity/register-member.ts'
+import { registerMember } from '@croupier/api/identity/registration/register-member.ts'
 import { implement } from '../../../platform/implement.ts'
 import { takeRegistration } from './take-registration.ts'
 

@@ -5,7 +5,7 @@ import {
   type RegistrationField,
   registrationFieldNames,
   type RegistrationRules,
-} from '@croupier/api/identity/registration-fields.ts'
+} from '@croupier/api/identity/registration/registration-fields.ts'
 import { proveWork, register, registration, solveCaptcha } from '@croupier/dev/testing/accounts.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { sql } from '../../../platform/database.ts'

@@ -4,8 +4,8 @@ import {
   type RegistrationKind,
   type RegistrationSwitches,
   type RegistrationValues,
-} from '@croupier/api/identity/registration-schema.ts'
-import type { RegistrationField, RegistrationRules } from '@croupier/api/identity/registration-fields.ts'
+} from '@croupier/api/identity/registration/registration-schema.ts'
+import type { RegistrationField, RegistrationRules } from '@croupier/api/identity/registration/registration-fields.ts'
 import type { Profile } from '../members/profiles-store.ts'
 
 /**

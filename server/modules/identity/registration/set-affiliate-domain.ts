@@ -1,4 +1,4 @@
-import { setAffiliateDomain } from '@croupier/api/identity/set-affiliate-domain.ts'
+import { setAffiliateDomain } from '@croupier/api/identity/registration/set-affiliate-domain.ts'
 import { implement } from '../../../platform/implement.ts'
 import { agentOfCode, putAffiliateDomain, removeAffiliateDomain } from './affiliates-store.ts'
 

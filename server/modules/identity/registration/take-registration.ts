@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { registrationInput } from '@croupier/api/identity/registration-input.ts'
-import type { RegistrationRules } from '@croupier/api/identity/registration-fields.ts'
+import type { registerMember } from '@croupier/api/identity/registration/register-member.ts'
+import type { registrationInput } from '@croupier/api/identity/registration/registration-input.ts'
 import {
   registrationFaults,
   type RegistrationKind,
   registrationSwitches,
   type RegistrationValues,
-} from '@croupier/api/identity/registration-schema.ts'
+} from '@croupier/api/identity/registration/registration-schema.ts'
+import type { AnswerOf } from '@croupier/api/operation.ts'
 import type * as z from 'zod/mini'
-import type { OwnScope, WriteScope } from '../../../platform/context.ts'
+import type { Concluded } from '../../../platform/concluded.ts'
+import type { ConcludingScope, OwnScope, WriteScope } from '../../../platform/context.ts'
 import { hashPassword } from '../../../platform/password-hash.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { settingsPort } from '../../../platform/settings.ts'
@@ -18,8 +20,10 @@ import { addMember } from '../members/add-member.ts'
 import type { Upline } from './affiliates-store.ts'
 import { beginSession } from '../sessions/begin-session.ts'
 import { confirmCaptcha } from '../human-proof/confirm-captcha.ts'
+import { confirmHuman } from '../human-proof/confirm-human.ts'
+import { memberBrought } from '../events.ts'
 import { isEmailTaken } from '../contacts/emails-store.ts'
-import { findUpline } from './find-upline.ts'
+import { codeOfHost, findUpline } from './find-upline.ts'
 import { isNameOfHouse } from './house-names.ts'
 import { isNameOpen } from './open-name.ts'
 import { registrationRules } from '../identity-settings.ts'
@@ -28,18 +32,12 @@ import { isMobileTaken } from '../contacts/mobiles-store.ts'
 import { refusedPassword } from '../passwords/password-rules.ts'
 import { type Phone, requirePhone } from '../contacts/phone.ts'
 import { askedValues, birthdayOf, profileOf } from './registration.ts'
-import { takeFirebaseToken, takesFirebase } from '../codes/take-firebase-token.ts'
-import { takeCode } from '../codes/verification.ts'
+import { confirmFirebaseToken, takesFirebase } from '../codes/confirm-firebase-token.ts'
+import { confirmCode, type UseUp } from '../codes/confirm-code.ts'
 
 type Input = z.output<typeof registrationInput>
 
-export interface Registered {
-  id: string
-  account: string
-  token?: string
-  firstTimeLogin?: boolean
-  passwordExpired?: boolean
-}
+type Registered = AnswerOf<typeof registerMember>
 
 function fault(
   code: ConstructorParameters<typeof Refusal>[0],
@@ -76,18 +74,25 @@ async function requireValid(
   if (weakness) throw fault(weakness, 'password')
 }
 
-/** @throws Refusal login.captcha.required, login.captcha.wrong, invitation_code_error, function.not.available */
-async function uplineOf(
-  ctx: OwnScope,
-  rules: RegistrationRules,
-  values: RegistrationValues,
-  input: Input,
-): Promise<Upline> {
-  if (rules.captcha.enabled) await confirmCaptcha(ctx, values.captcha)
+/** @throws Refusal invitation_code_error, function.not.available */
+async function uplineOf(ctx: OwnScope, input: Input): Promise<Upline> {
   // A link may bring a code although the form asks for none.
   const upline = await findUpline(ctx, input.affiliateCode?.trim(), input.domain ?? ctx.visit?.host)
   if (upline === 'wrong-code') throw fault('invitation_code_error', 'affiliateCode')
   return upline
+}
+
+/** The agent's code that brings a member: the one given, else that of the domain. */
+async function codeOf(ctx: OwnScope, input: Input): Promise<string | undefined> {
+  if (!isModuleOn(ctx, 'AGENTPOLICY3')) return undefined
+  const given = input.affiliateCode?.trim().toLowerCase()
+  return given || codeOfHost(ctx.db, input.domain ?? ctx.visit?.host)
+}
+
+/** A friend's link brings their code although the form asks for none. */
+function broughtBy({ referralCode }: Input): { referralCode?: string } {
+  const code = referralCode?.trim()
+  return code && /^[a-z0-9]{4,20}$/i.test(code) ? { referralCode: code } : {}
 }
 
 /** The account's name, free as far as can be seen; the unique index has the last word. @throws Refusal username.taken, name.reserved */
@@ -125,16 +130,17 @@ export interface ProvenAccount {
 
 /**
  * Registers a member, by username, by mobile or by an account elsewhere, under the operator's rules and switches as they
- * stand now, and logs him in unless he asked not to be or nobody may log in: then there is no token. Everything that may be refused is, before the code sent to the phone is used up.
- * @throws Refusal those of api/identity/registration-input.ts; function.not.available for a password where the switch
+ * stand now, and logs them in unless they asked not to be or nobody may log in: then there is no token. Everything that may
+ * be refused is, before the code sent to the phone is looked at; it is used up with the registration.
+ * @throws Refusal those of api/identity/registration/registration-input.ts; function.not.available for a password where the switch
  *   for passwords by mobile is off, for an invitation code where the agents' is
  */
 export async function takeRegistration(
-  ctx: OwnScope,
+  ctx: ConcludingScope<Registered>,
   kind: RegistrationKind,
   input: Input,
   proven?: ProvenAccount,
-): Promise<Registered> {
+): Promise<Concluded<Registered>> {
   const now = ctx.clock.now()
   const rules = ctx.use(settingsPort).read(registrationRules)
   const switches = registrationSwitches((module) => isModuleOn(ctx, module))
@@ -148,12 +154,17 @@ export async function takeRegistration(
   const ownFaults = isByFirebase ? faults.filter(({ field }) => field !== 'verificationCode') : faults
   await requireValid(ctx, values, input, ownFaults)
   const phone = values.mobileNum ? requirePhone(ctx, input.countryDialingCode, values.mobileNum) : undefined
-  const upline = await uplineOf(ctx, rules, values, input)
+  // Before anything that tells which names, numbers, addresses and codes there are.
+  if (rules.captcha.enabled) await confirmCaptcha(ctx, input.captcha)
+  else await confirmHuman(ctx, input)
+  const upline = await uplineOf(ctx, input)
+  const code = await codeOf(ctx, input)
   const account = await accountFor(ctx, values, phone, proven)
   await requireFree(ctx, values, phone)
-  if (phone && isByFirebase) await takeFirebaseToken(ctx, phone, input.firebaseIdToken)
+  let useUp: UseUp | undefined
+  if (phone && isByFirebase) useUp = await confirmFirebaseToken(ctx, phone, input.firebaseIdToken)
   else if (phone && asksCode) {
-    await takeCode(ctx, {
+    useUp = await confirmCode(ctx, {
       purpose: 'register',
       target: { channel: 'sms', dialingCode: phone.dialingCode, number: phone.number },
       code: values.verificationCode,
@@ -162,9 +173,10 @@ export async function takeRegistration(
 
   const passwordHash = values.password ? await hashPassword(values.password) : null
   const paymentPasswordHash = values.paymentPassword ? await hashPassword(values.paymentPassword) : null
-  let token: string | undefined
-  const member = await ctx.transaction((scope) =>
-    addMember(
+  return ctx.conclude(async (scope) => {
+    await useUp?.(scope.tx)
+    let token: string | undefined
+    const member = await addMember(
       scope,
       {
         account,
@@ -179,7 +191,7 @@ export async function takeRegistration(
         createdAt: now,
       },
       {
-        ...profileOf({ ...values, mobileNum: phone?.number }, phone?.dialingCode),
+        ...profileOf({ ...values, ...broughtBy(input), mobileNum: phone?.number }, phone?.dialingCode),
         mobileVerifiedAt: phone && asksCode ? now : null,
         registerUrl: input.registerUrl ?? null,
         registerMethod: input.registerMethod ?? null,
@@ -191,16 +203,17 @@ export async function takeRegistration(
       },
       async (added) => {
         await proven?.bind(scope, added)
+        if (code) scope.announce(memberBrought({ memberId: added.id.toString(), code }))
         // An account is one thing, being let in another: while log-ins are off he has the one alone.
         if (!input.login || !isModuleOn(ctx, 'LOGIN3')) return
         const session = await beginSession(scope, added, input.loginDeviceId)
         token = session.token
       },
-    ),
-  )
-  return {
-    id: member.id.toString(),
-    account: member.account,
-    ...(token === undefined ? {} : { token, firstTimeLogin: false, passwordExpired: false }),
-  }
+    )
+    return {
+      id: member.id.toString(),
+      account: member.account,
+      ...(token === undefined ? {} : { token, firstTimeLogin: false, passwordExpired: false }),
+    }
+  })
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database.ts'
 import { findAuthenticator } from '../authenticator/authenticators-store.ts'
 import { provenContactsOf } from '../contacts/contacts-store.ts'
 import { maskEmail, maskNumber } from '../members/member.ts'
-import type { CodeTarget } from '../codes/verification.ts'
+import type { CodeTarget } from '../codes/code-keys.ts'
 
 export interface SecondStep {
   method: LoginMethod

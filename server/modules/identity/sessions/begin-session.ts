@@ -1,4 +1,5 @@
-import type { ReadScope, Scope, WriteScope } from '../../../platform/context.ts'
+import type { Scope, WriteScope } from '../../../platform/context.ts'
+import type { Queryable } from '../../../platform/database.ts'
 import { type Entered, type NewEntry, writeEntry, writePasswordEntry } from '../log-in/entries-store.ts'
 import { loggedIn } from '../events.ts'
 import type { GuessKeys } from '../log-in/guesses-store.ts'
@@ -43,11 +44,12 @@ export interface ShownPassword {
  * Undefined where the password was changed meanwhile, or the member may no longer come in.
  */
 export async function beginSessionByPassword(
-  scope: ReadScope,
+  scope: Scope,
+  db: Queryable,
   member: Comer,
   { deviceId, hash, guess, isDeviceForgotten }: ShownPassword,
 ): Promise<Entered | undefined> {
-  return writePasswordEntry(scope.db, {
+  return writePasswordEntry(db, {
     ...entryOf(scope, member, deviceId),
     passwordHash: hash,
     guess,

@@ -60,3 +60,12 @@ export async function deleteDevice(tx: Tx, memberId: bigint, id: bigint): Promis
     returning device_hash as hash`)
   return row?.hash
 }
+
+/** When a member first used the newest of their devices; null where none is known. Epoch milliseconds. */
+export async function newestDeviceAt(db: Queryable, memberId: bigint): Promise<number | null> {
+  const { at } = await db.one<{ at: number | null }>(sql`
+    select max(first_seen_at) as at
+    from identity.known_device
+    where member_id = ${memberId}`)
+  return at
+}

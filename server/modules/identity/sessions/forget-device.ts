@@ -1,4 +1,4 @@
-import { forgetDevice } from '@croupier/api/identity/forget-device.ts'
+import { forgetDevice } from '@croupier/api/identity/sessions/forget-device.ts'
 import { implement } from '../../../platform/implement.ts'
 import { deleteDevice } from './devices-store.ts'
 import { forgetRememberedDevice } from '../log-in/remembered-logins-store.ts'

@@ -1,4 +1,4 @@
-import { listDevices } from '@croupier/api/identity/list-devices.ts'
+import { listDevices } from '@croupier/api/identity/sessions/list-devices.ts'
 import { implement } from '../../../platform/implement.ts'
 import { devicesOf } from './devices-store.ts'
 import { pageAfter, pageOfRows } from '../members/page-of-rows.ts'

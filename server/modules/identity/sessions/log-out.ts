@@ -1,4 +1,4 @@
-import { logOut } from '@croupier/api/identity/log-out.ts'
+import { logOut } from '@croupier/api/identity/sessions/log-out.ts'
 import { implement } from '../../../platform/implement.ts'
 import { tellSessionEnded } from '../../../platform/live.ts'
 import { loggedOut } from '../events.ts'

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../../platform/database.ts'
+import { type Queryable, type Sql, sql } from '../../../platform/database.ts'
 
 /** What counts as one place: /24 of IPv4, /48 of IPv6. A home's address changes within it, a stranger's lies elsewhere. */
 function networkOf(ip: string | null): Sql {
@@ -13,6 +13,13 @@ export function knowsNetwork(memberId: Sql, ip: string | null): Sql {
       from identity.known_network n
       where n.member_id = ${memberId}
         and n.network = ${networkOf(ip)})`
+}
+
+export async function isNetworkOf(db: Queryable, memberId: bigint, ip: string | null): Promise<boolean> {
+  if (ip === null) return false
+  const { isKnown } = await db.one<{ isKnown: boolean }>(sql`
+    select ${knowsNetwork(sql`${memberId}::bigint`, ip)} as "isKnown"`)
+  return isKnown
 }
 
 /** Part of a statement: remembers a network of whose `member_id` stands in `whose`. */

@@ -1,4 +1,4 @@
-import { revokeOtherSessions } from '@croupier/api/identity/revoke-other-sessions.ts'
+import { revokeOtherSessions } from '@croupier/api/identity/sessions/revoke-other-sessions.ts'
 import { implement } from '../../../platform/implement.ts'
 import { sessionsEnded } from '../events.ts'
 import { endSessionsOf } from './sessions-store.ts'

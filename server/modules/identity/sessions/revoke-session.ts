@@ -1,4 +1,4 @@
-import { revokeSession } from '@croupier/api/identity/revoke-session.ts'
+import { revokeSession } from '@croupier/api/identity/sessions/revoke-session.ts'
 import { implement } from '../../../platform/implement.ts'
 import { tellSessionEnded } from '../../../platform/live.ts'
 import { loggedOut } from '../events.ts'

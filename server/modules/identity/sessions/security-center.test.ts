@@ -199,13 +199,13 @@ describe('[A-18] one’s own picture', () => {
 })
 
 describe('[A-20] offers', () => {
-  it('are refused and taken again', async () => {
+  it('are taken and refused again, and not taken before anybody asked', async () => {
     const token = await newMember(server(), 'Offers01')
     const wanted = async () => (await valueOf(token, '/wps/member/info')).takesMarketing
-    expect(await wanted()).toBe(true)
-    await call(token, 'PUT', '/wps/member/marketing', { isWanted: false })
     expect(await wanted()).toBe(false)
     await call(token, 'PUT', '/wps/member/marketing', { isWanted: true })
     expect(await wanted()).toBe(true)
+    await call(token, 'PUT', '/wps/member/marketing', { isWanted: false })
+    expect(await wanted()).toBe(false)
   })
 })

@@ -52,14 +52,53 @@ export interface SessionRules {
   idleMinutes: number
 }
 
-/** `seen_at` is written this seldom, so that most calls only read. */
-const SEEN_MILLISECONDS = 60_000
+/** `seen_at` is written this seldom, so that most calls only read; often enough for the shortest idle time. */
+function seenBefore({ now, idleMinutes }: SessionRules): Date {
+  return new Date(now - Math.min(60_000, (idleMinutes * 60_000) / 4))
+}
+
+/** The one condition under which a session, named `s` in the statement, still counts; its member must be active besides. */
+export function isInTime({ now, idleMinutes }: SessionRules): Sql {
+  return sql`
+    s.ended_at is null
+      and s.expires_at > ${new Date(now)}::timestamptz
+      and s.seen_at > ${new Date(now - idleMinutes * 60_000)}::timestamptz`
+}
+
+function isStanding(rules: SessionRules): Sql {
+  return sql`
+    ${isInTime(rules)}
+      and exists (select from identity.member m where m.id = s.member_id and m.state = 'active')`
+}
+
+/**
+ * Part of a statement: the ids among those that `asked` selects whose sessions still count. Whatever was opened from a
+ * session asks it again at every use, so that no way of ending a session can forget it. Lateral, with a limit: every
+ * plan of it reads the index alone.
+ */
+export function standingSessions(asked: Sql, rules: SessionRules): Sql {
+  return sql`
+    select found.id
+    from (${asked}) asked (id)
+    cross join lateral (select s.id from identity.session s where s.id = asked.id and ${isStanding(rules)} limit 1) found`
+}
+
+/** Whoever plays is not idle: marks the sessions that `asked` selects as used now, those of them that still count. */
+export async function markSessionsSeen(db: Queryable, asked: Sql, rules: SessionRules): Promise<void> {
+  await db.run(sql`
+    update identity.session s
+    set seen_at = ${new Date(rules.now)}
+    from (${asked}) asked (id)
+    where s.id = asked.id
+      and s.seen_at <= ${seenBefore(rules)}::timestamptz
+      and ${isInTime(rules)}`)
+}
 
 /** The session of a token, if it still counts: one select by primary keys, and a write once a minute. */
 export async function findMemberSession(
   db: Queryable,
   token: string,
-  { now, idleMinutes }: SessionRules,
+  rules: SessionRules,
 ): Promise<MemberSession | undefined> {
   const row = await db.maybe<{
     sessionId: bigint
@@ -75,17 +114,15 @@ export async function findMemberSession(
     from identity.session s
     join identity.member m on m.id = s.member_id
     where s.token_hash = ${hashOf(token)}
-      and s.ended_at is null
-      and s.expires_at > ${new Date(now)}
-      and s.seen_at > ${new Date(now - idleMinutes * 60_000)}
+      and ${isInTime(rules)}
       and m.state = 'active'`)
   if (!row) return undefined
-  if (row.seenAt <= now - SEEN_MILLISECONDS) {
+  if (row.seenAt <= seenBefore(rules).getTime()) {
     await db.run(sql`
       update identity.session
-      set seen_at = ${new Date(now)}
+      set seen_at = ${new Date(rules.now)}
       where token_hash = ${hashOf(token)}
-        and seen_at < ${new Date(now)}`)
+        and seen_at < ${new Date(rules.now)}`)
   }
   return sessionOf(row, row.sessionId)
 }
@@ -179,17 +216,15 @@ export interface ListedSession {
 export async function openSessionsOf(
   db: Queryable,
   memberId: bigint,
-  { now, idleMinutes }: SessionRules,
+  rules: SessionRules,
   page: { before: bigint | undefined; size: number },
 ): Promise<ListedSession[]> {
   return db.many<ListedSession>(sql`
     select id, started_at as "startedAt", seen_at as "seenAt", expires_at as "expiresAt", ip, user_agent as "userAgent"
-    from identity.session
+    from identity.session s
     where member_id = ${memberId}
       ${page.before === undefined ? empty : sql`and id < ${page.before}`}
-      and ended_at is null
-      and expires_at > ${new Date(now)}
-      and seen_at > ${new Date(now - idleMinutes * 60_000)}
+      and ${isInTime(rules)}
     order by id desc
     limit ${page.size}`)
 }
@@ -198,20 +233,13 @@ export async function openSessionsOf(
 export async function memberSessionsOver(
   db: Queryable,
   sessionIds: readonly bigint[],
-  { now, idleMinutes }: SessionRules,
+  rules: SessionRules,
 ): Promise<bigint[]> {
+  const asked = sql`select unnest(${sessionIds}::bigint[])`
   const rows = await db.many<{ id: bigint }>(sql`
-    select asked.id
-    from unnest(${sessionIds}::bigint[]) asked(id)
-    where not exists (
-      select
-      from identity.session s
-      join identity.member m on m.id = s.member_id
-      where s.id = asked.id
-        and s.ended_at is null
-        and s.expires_at > ${new Date(now)}
-        and s.seen_at > ${new Date(now - idleMinutes * 60_000)}
-        and m.state = 'active')`)
+    (${asked})
+    except
+    (${standingSessions(asked, rules)})`)
   return rows.map((row) => row.id)
 }
 

@@ -1,4 +1,4 @@
-import { confirmSocialBinding } from '@croupier/api/identity/confirm-social-binding.ts'
+import { confirmSocialBinding } from '@croupier/api/identity/social/confirm-social-binding.ts'
 import { implement } from '../../../platform/implement.ts'
 import { bindSocial } from './social-accounts-store.ts'
 import { takeSocialTicket } from './social-attempts-store.ts'

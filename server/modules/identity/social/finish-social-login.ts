@@ -1,10 +1,11 @@
-import { finishSocialLogin } from '@croupier/api/identity/finish-social-login.ts'
+import { finishSocialLogin } from '@croupier/api/identity/social/finish-social-login.ts'
 import { registrationRules } from '../identity-settings.ts'
+import type { Tx } from '../../../platform/database.ts'
 import { implement } from '../../../platform/implement.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { isModuleOn } from '../../settings/index.ts'
 import { deriveUsername } from '../registration/derive-username.ts'
-import { enterMember } from '../log-in/enter-member.ts'
+import { type Entry, enterMember } from '../log-in/enter-member.ts'
 import { isAccountTaken, findMember } from '../members/members-store.ts'
 import { hasSocial, holdsSocial, memberOfSocial } from './social-accounts-store.ts'
 import { keepSocialTicket, noteSocialAnswer, takeSocialAttempt } from './social-attempts-store.ts'
@@ -17,7 +18,8 @@ export default implement(finishSocialLogin, async (ctx, input) => {
   const browser = socialBrowser(ctx)
   const state = new URLSearchParams(input.answer).get('state')
   if (!browser || !state) throw ctx.refusal('social.failed')
-  // Taken before anything is asked of the provider: whatever comes of it, the state has had its turn.
+  // Taken before anything is asked of the provider: whatever comes of it, the state has had its turn. The provider's answer is
+  // good once as well, so that a repeat of a call that was lost begins anew; nothing came of the first.
   const attempt = await takeSocialAttempt(ctx.db, { state, browser, provider: input.provider, now })
   if (!attempt) throw ctx.refusal('social.failed')
   const found = await openSocialProvider(ctx, ctx.db, attempt.provider)
@@ -43,11 +45,11 @@ export default implement(finishSocialLogin, async (ctx, input) => {
   const who = { provider: provider.code, issuer: person.issuer, subject: person.subject }
   const holder = await memberOfSocial(ctx.db, who)
 
-  const keepTicket = async (): Promise<string> => {
+  const keepTicket = async (tx: Tx): Promise<string> => {
     const ticket = newSecret()
     const { name, email } = person
     const expiresAt = now + SOCIAL_SECONDS * 1_000
-    await keepSocialTicket(ctx.db, { ...who, name, email, memberId, ticket, browser, expiresAt })
+    await keepSocialTicket(tx, { ...who, name, email, memberId, ticket, browser, expiresAt })
     return ticket
   }
 
@@ -58,29 +60,39 @@ export default implement(finishSocialLogin, async (ctx, input) => {
       throw ctx.refusal('social.already.bound')
     }
     if (holder !== undefined) throw ctx.refusal('social.taken')
-    return { outcome: 'confirm' as const, ticket: await keepTicket(), provider: provider.name, name: person.name }
+    return ctx.conclude(async ({ tx }) => ({
+      outcome: 'confirm' as const,
+      ticket: await keepTicket(tx),
+      provider: provider.name,
+      name: person.name,
+    }))
   }
 
   if (holder === undefined) {
     if (!isModuleOn(ctx, 'REGISTER3')) throw ctx.refusal('social.unknown')
     const rule = ctx.use(settingsPort).read(registrationRules).username
     const username = await deriveUsername(rule, person, (name) => isAccountTaken(ctx.db, name))
-    return {
+    return ctx.conclude(async ({ tx }) => ({
       outcome: 'unknown' as const,
-      ticket: await keepTicket(),
+      ticket: await keepTicket(tx),
       provider: provider.name,
       username: username ?? '',
       email: person.email,
-    }
+    }))
   }
 
   const member = await findMember(ctx.db, holder)
   if (!member) throw ctx.refusal('social.failed')
-  const token = await enterMember(ctx, member, {
+  const entry: Entry = {
     deviceId: input.loginDeviceId,
-    stillHolds: (tx) => holdsSocial(tx, member.id, who),
+    stillHolds: ({ tx }) => holdsSocial(tx, member.id, who),
     failure: () => ctx.refusal('social.failed'),
-  })
-  // No password was shown, so none is weak or expired.
-  return { outcome: 'entered' as const, token, firstTimeLogin: false, passwordExpired: false }
+  }
+  return enterMember(ctx, member, entry, (token) => ({
+    outcome: 'entered' as const,
+    token,
+    // No password was shown, so none is weak or expired.
+    firstTimeLogin: false,
+    passwordExpired: false,
+  }))
 })

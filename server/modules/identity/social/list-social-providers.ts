@@ -1,4 +1,4 @@
-import { listSocialProviders } from '@croupier/api/identity/list-social-providers.ts'
+import { listSocialProviders } from '@croupier/api/identity/social/list-social-providers.ts'
 import { implement } from '../../../platform/implement.ts'
 import { describeSocialProvider } from './social-providers.ts'
 import { listStoredSocialProviders } from './social-providers-store.ts'

@@ -1,4 +1,4 @@
-import { showSocialAccounts } from '@croupier/api/identity/show-social-accounts.ts'
+import { showSocialAccounts } from '@croupier/api/identity/social/show-social-accounts.ts'
 import { implement } from '../../../platform/implement.ts'
 import { shownSocialAccounts } from './shown-social-accounts.ts'
 

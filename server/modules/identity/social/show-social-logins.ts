@@ -1,4 +1,4 @@
-import { showSocialLogins } from '@croupier/api/identity/show-social-logins.ts'
+import { showSocialLogins } from '@croupier/api/identity/social/show-social-logins.ts'
 import { implement } from '../../../platform/implement.ts'
 import { listStoredSocialProviders } from './social-providers-store.ts'
 

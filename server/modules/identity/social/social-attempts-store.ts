@@ -12,10 +12,10 @@ export interface SocialAttempt {
 }
 
 export async function keepSocialAttempt(
-  db: Queryable,
+  tx: Tx,
   attempt: SocialAttempt & { state: string; browser: string; expiresAt: number },
 ): Promise<void> {
-  await db.run(sql`
+  await tx.run(sql`
     insert into identity.social_attempt
       (state_hash, browser_hash, provider, redirect_uri, member_id, begun_at, expires_at)
     values
@@ -44,10 +44,10 @@ export interface SocialTicket extends Omit<SocialPerson, 'username' | 'answeredO
 }
 
 export async function keepSocialTicket(
-  db: Queryable,
+  tx: Tx,
   kept: SocialTicket & { ticket: string; browser: string; expiresAt: number },
 ): Promise<void> {
-  await db.run(sql`
+  await tx.run(sql`
     insert into identity.social_ticket
       (ticket_hash, browser_hash, provider, issuer, subject, name, email, member_id, expires_at)
     values
@@ -95,6 +95,14 @@ export async function noteSocialAnswer(db: Queryable, answer: string, expiresAt:
     values (${socialHash(answer)}, ${new Date(expiresAt)})
     on conflict do nothing`)
   return noted === 1
+}
+
+export async function isSocialAnswerNoted(db: Queryable, answer: string): Promise<boolean> {
+  const noted = await db.maybe(sql`
+    select
+    from identity.social_answer
+    where answer_hash = ${socialHash(answer)}`)
+  return noted !== undefined
 }
 
 /** Called by a schedule. */

@@ -1,4 +1,4 @@
-import type { idTokenAlgorithms, SocialProtocolName } from '@croupier/api/identity/social.ts'
+import type { idTokenAlgorithms, SocialProtocolName } from '@croupier/api/identity/social/social.ts'
 
 export interface SocialPreset {
   name: string

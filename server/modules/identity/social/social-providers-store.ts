@@ -1,4 +1,4 @@
-import type { idTokenAlgorithms, SocialProtocolName } from '@croupier/api/identity/social.ts'
+import type { idTokenAlgorithms, SocialProtocolName } from '@croupier/api/identity/social/social.ts'
 import { type Queryable, sql, type Tx } from '../../../platform/database.ts'
 
 /** A provider as it rests: its secret sealed for `providerPlace(code)`. */

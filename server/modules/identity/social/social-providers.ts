@@ -1,4 +1,4 @@
-import type { socialProviderAnswer } from '@croupier/api/identity/social.ts'
+import type { socialProviderAnswer } from '@croupier/api/identity/social/social.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import type * as z from 'zod/mini'
 import type { Scope } from '../../../platform/context.ts'

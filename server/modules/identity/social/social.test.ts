@@ -94,6 +94,8 @@ describe('log-in by an account elsewhere', () => {
     const own = browser()
     const { ticket } = (await own.visit('google', { name: 'Rimi Akter' })).json().value
 
+    const noProof = await own.register(ticket, { botCheck: undefined })
+    expect(noProof.json().errorCode).toBe('login.captcha.required')
     const noTerms = await own.register(ticket, { terms: false })
     const noAge = await own.register(ticket, { ageConfirmed: false })
     const done = await own.register(ticket)

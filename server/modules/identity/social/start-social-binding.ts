@@ -1,4 +1,4 @@
-import { startSocialBinding } from '@croupier/api/identity/start-social-binding.ts'
+import { startSocialBinding } from '@croupier/api/identity/social/start-social-binding.ts'
 import { implement } from '../../../platform/implement.ts'
 import { hasSocial } from './social-accounts-store.ts'
 import { startSocial } from './start-social.ts'

@@ -1,4 +1,4 @@
-import { startSocialLogin } from '@croupier/api/identity/start-social-login.ts'
+import { startSocialLogin } from '@croupier/api/identity/social/start-social-login.ts'
 import { implement } from '../../../platform/implement.ts'
 import { startSocial } from './start-social.ts'
 

@@ -1,4 +1,5 @@
-import type { OwnScope } from '../../../platform/context.ts'
+import type { Concluded } from '../../../platform/concluded.ts'
+import type { ConcludingScope } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { keepSocialAttempt } from './social-attempts-store.ts'
 import { keepSocialBrowser, newSecret, secretsOfWay, SOCIAL_SECONDS } from './social-browser.ts'
@@ -9,7 +10,11 @@ import { callbackUrl, openSocialProvider, socialOrigins } from './social-provide
  * Sends this browser on its way to a provider. `memberId`: who wants to bind; null for a log-in.
  * @throws Refusal function.not.available where no such provider is open, social.unavailable
  */
-export async function startSocial(ctx: OwnScope, code: string, memberId: bigint | null): Promise<{ url: string }> {
+export async function startSocial(
+  ctx: ConcludingScope<{ url: string }>,
+  code: string,
+  memberId: bigint | null,
+): Promise<Concluded<{ url: string }>> {
   const found = await openSocialProvider(ctx, ctx.db, code)
   if (!found) throw new Refusal('function.not.available')
   // His cookie lives in one origin, so he comes back to the one he left, where it is ours.
@@ -28,14 +33,16 @@ export async function startSocial(ctx: OwnScope, code: string, memberId: bigint 
     ctx.log.warn({ requestId: ctx.requestId, provider: code, reason: error.message }, 'a social provider is away')
     throw new Refusal('social.unavailable')
   }
-  await keepSocialAttempt(ctx.db, {
-    state,
-    browser,
-    provider: code,
-    redirectUri: way.redirectUri,
-    memberId,
-    begunAt,
-    expiresAt: begunAt + SOCIAL_SECONDS * 1_000,
+  return ctx.conclude(async ({ tx }) => {
+    await keepSocialAttempt(tx, {
+      state,
+      browser,
+      provider: code,
+      redirectUri: way.redirectUri,
+      memberId,
+      begunAt,
+      expiresAt: begunAt + SOCIAL_SECONDS * 1_000,
+    })
+    return { url }
   })
-  return { url }
 }

@@ -1,8 +1,13 @@
+import type { ContractKind } from '@croupier/api/contracts/contract-terms.ts'
+import { showConsolidatedFunds } from '@croupier/api/wallet/purses/show-consolidated-funds.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
-import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
-import type { ReactNode } from 'react'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Skeleton } from '@croupier/kit/components/skeleton.tsx'
+import { type ReactNode, Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
+import { agentParts } from '../../app/agent-parts.ts'
+import { openDialog } from '../../app/dialogs.ts'
 import { useMember } from '../../app/member.ts'
 import { PageSkeleton } from '../../app/page-skeleton.tsx'
 import { Centre } from '../centre.tsx'
@@ -10,10 +15,22 @@ import { PageHead } from '../page-head.tsx'
 import { AgentClock } from './agent-clock.tsx'
 import { agentPages, isAgentPage } from './agent-pages.ts'
 
+/** Which kinds of contracts an agent has, on either side. */
+function useContractKinds(): ReadonlySet<ContractKind> {
+  const { data } = useOperation(showConsolidatedFunds, {}, { staleMilliseconds: 60_000 })
+  const kinds = new Set<ContractKind>()
+  if (data?.divtypereq) kinds.add('dividend')
+  if (data?.dailysalreqtype) kinds.add('daily')
+  if (data?.contracthoursalreq) kinds.add('hourly')
+  if (data?.realtimesalreqtype) kinds.add('realtime')
+  return kinds
+}
+
 /** The agent centre. Who is no agent is sent to the agents' door. */
 export default function AgentHomePage(): ReactNode {
   const { t } = useWords('pages')
   const { isLogin, isAgent, info } = useMember()
+  const kinds = useContractKinds()
   const [query] = useSearchParams()
   if (!isLogin || (info && !isAgent)) return <Navigate to="/agent" replace />
   if (!info) return <PageSkeleton />
@@ -21,7 +38,10 @@ export default function AgentHomePage(): ReactNode {
   const asked = query.get('page') ?? undefined
   const selected = isAgentPage(asked) ? asked : undefined
   const shown = selected ?? 'agentTeamOverview'
-  const pages = agentPages.map(({ id, Icon }) => ({ id, Icon, label: t(`shell.agent.${id}`) }))
+  const pages = agentPages
+    .filter(({ id, contract }) => contract === undefined || kinds.has(contract) || id === selected)
+    .map(({ id, Icon }) => ({ id, Icon, label: t(`shell.agent.${id}`) }))
+  const Part = agentParts[shown]
   return (
     <Centre
       label={t('shell.title.agentHome')}
@@ -29,16 +49,19 @@ export default function AgentHomePage(): ReactNode {
       pages={pages}
       selected={selected}
       head={
-        <div className="flex flex-col gap-1 px-3">
+        <div className="flex flex-col items-start gap-1 px-3">
           <p className="font-display text-lg font-semibold">{info.nickname}</p>
           <AgentClock />
+          <Button variant="ghost" size="small" onClick={() => openDialog({ kind: 'signOut' })}>
+            {t('shell.agent.signOut')}
+          </Button>
         </div>
       }
     >
       <PageHead title={t(`shell.agent.${shown}`)} />
-      <EmptyState scene={<EmptyInboxScene />} title={t(`pages.agent.${shown}.empty.title`)}>
-        {t(`pages.agent.${shown}.empty.text`)}
-      </EmptyState>
+      <Suspense key={shown} fallback={<Skeleton className="h-72 w-full" />}>
+        <Part />
+      </Suspense>
     </Centre>
   )
 }

@@ -1,11 +1,14 @@
-import { ReceiptIcon, TransferIcon } from '@croupier/kit/icons/money.tsx'
-import { BellIcon, InboxIcon } from '@croupier/kit/icons/navigation.tsx'
+import { DepositIcon, GiftIcon, ReceiptIcon, TransferIcon, WalletIcon } from '@croupier/kit/icons/money.tsx'
+import { BellIcon, HeadsetIcon, InboxIcon } from '@croupier/kit/icons/navigation.tsx'
+import type { ContractKind } from '@croupier/api/contracts/contract-terms.ts'
 import { AgentIcon, ChartIcon, LedgerIcon, TeamIcon } from '@croupier/kit/icons/work.tsx'
 import type { ComponentType } from 'react'
 
 interface AgentPageEntry {
   id: string
   Icon: ComponentType<{ className?: string }>
+  /** Shown to who has such a contract. */
+  contract?: ContractKind
 }
 
 /**
@@ -21,6 +24,12 @@ const entries = [
   { id: 'palStatementsAgentCopy', Icon: LedgerIcon },
   { id: 'agentRevenueReport', Icon: InboxIcon },
   { id: 'agentDownlineTransactionDetailsCopy', Icon: TransferIcon },
+  { id: 'agentDividendRecordCopy2', Icon: GiftIcon, contract: 'dividend' },
+  { id: 'agentDailyWages2', Icon: WalletIcon, contract: 'daily' },
+  { id: 'agentHourSalary', Icon: WalletIcon, contract: 'hourly' },
+  { id: 'agentRealtimeSalary', Icon: DepositIcon, contract: 'realtime' },
+  { id: 'messages', Icon: InboxIcon },
+  { id: 'customerService', Icon: HeadsetIcon },
 ] as const satisfies readonly AgentPageEntry[]
 
 export type AgentPageId = (typeof entries)[number]['id']

@@ -1,14 +1,13 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
-import { Button } from '@croupier/kit/components/button.tsx'
-import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
+import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
 import { type ReactNode, useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { openDialog } from '../../app/dialogs.ts'
 import { PageHead } from '../page-head.tsx'
+import { HelpArticles } from './help-articles.tsx'
 
 export default function HelpPage(): ReactNode {
-  const { t } = useWords('pages')
+  const { t } = useWords('pages', 'articles')
   const { hash } = useLocation()
   useEffect(() => {
     if (hash === '#term') openDialog({ kind: 'terms' })
@@ -16,13 +15,13 @@ export default function HelpPage(): ReactNode {
   return (
     <div className="content-width flex flex-col gap-6 py-6">
       <PageHead title={t('shell.title.help')}>{t('pages.help.text')}</PageHead>
-      <EmptyState
-        scene={<EmptyInboxScene />}
-        title={t('pages.help.none.title')}
-        action={<Button onClick={() => openDialog({ kind: 'terms' })}>{t('pages.help.terms')}</Button>}
-      >
-        {t('pages.help.none.text')}
-      </EmptyState>
+      <HelpArticles />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => openDialog({ kind: 'terms' })}>{t('pages.help.terms')}</Button>
+        <Link to="/support" className={buttonClasses('action')}>
+          {t('articles.help.ask')}
+        </Link>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import type { showDepositSettings } from '@croupier/api/wallet/show-deposit-settings.ts'
+import type { showDepositSettings } from '@croupier/api/wallet/deposits/show-deposit-settings.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { BankIcon } from '@croupier/kit/icons/money.tsx'
@@ -43,11 +43,13 @@ export function ChannelChoice({
           </span>
           <span className="flex min-w-0 flex-1 flex-col">
             <span className="font-medium break-words">{channel.name}</span>
-            <span className="text-xs text-ink-soft">
-              <Amount value={channel.minimumAmount} currency={currency} scale={0} />
-              {' – '}
-              <Amount value={channel.maximumAmount} currency={currency} scale={0} />
-            </span>
+            {channel.kind !== 'voucher' && (
+              <span className="text-xs text-ink-soft">
+                <Amount value={channel.minimumAmount} currency={currency} scale={0} />
+                {' – '}
+                <Amount value={channel.maximumAmount} currency={currency} scale={0} />
+              </span>
+            )}
           </span>
           <CheckCircleIcon className="text-xl text-brass opacity-0 peer-checked:opacity-100" />
         </label>

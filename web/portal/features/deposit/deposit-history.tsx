@@ -1,5 +1,5 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import { listDeposits } from '@croupier/api/wallet/list-deposits.ts'
+import { listDeposits } from '@croupier/api/wallet/deposits/list-deposits.ts'
 import { call } from '@croupier/client/call.ts'
 import type { CallRefused } from '@croupier/client/call-refused.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'

@@ -1,5 +1,5 @@
-import { depositReferencePattern } from '@croupier/api/wallet/deposit-choices.ts'
-import { showDepositSettings } from '@croupier/api/wallet/show-deposit-settings.ts'
+import { depositReferencePattern } from '@croupier/api/wallet/deposits/deposit-choices.ts'
+import { showDepositSettings } from '@croupier/api/wallet/deposits/show-deposit-settings.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'

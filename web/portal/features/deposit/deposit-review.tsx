@@ -1,3 +1,4 @@
+import { isOneKind, providerKinds } from '@croupier/api/wallet/deposits/deposit-choices.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -34,6 +35,7 @@ export function DepositReview({
   onBack: () => void
 }): ReactNode {
   const { t } = useWords('deposit')
+  const isByProvider = isOneKind(providerKinds, channel.kind)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus({ preventScroll: true })
@@ -63,7 +65,9 @@ export function DepositReview({
           ]}
         />
         <p className="text-sm text-ink-soft">
-          {t('deposit.review.text', { provider: channel.name, minutes: expiryMinutes })}
+          {isByProvider
+            ? t('deposit.review.text', { provider: channel.name, minutes: expiryMinutes })
+            : t('deposit.review.byHand.text', { minutes: expiryMinutes })}
         </p>
         {problem !== undefined && (
           <Notice tone="bad" urgent>
@@ -72,7 +76,7 @@ export function DepositReview({
         )}
         <div className="flex flex-col gap-3 sm:flex-row">
           <Button variant="action" size="large" loading={isGoing} onClick={onPay} className="sm:flex-1">
-            {t('deposit.review.pay', { provider: channel.name })}
+            {isByProvider ? t('deposit.review.pay', { provider: channel.name }) : t('deposit.review.byHand.pay')}
           </Button>
           <Button size="large" disabled={isGoing} onClick={onBack}>
             {t('deposit.review.back')}

@@ -1,7 +1,8 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import { listDeposits } from '@croupier/api/wallet/list-deposits.ts'
-import { showBalance } from '@croupier/api/wallet/show-balance.ts'
-import { showDeposit } from '@croupier/api/wallet/show-deposit.ts'
+import { isOneKind, providerKinds } from '@croupier/api/wallet/deposits/deposit-choices.ts'
+import { listDeposits } from '@croupier/api/wallet/deposits/list-deposits.ts'
+import { showBalance } from '@croupier/api/wallet/purses/show-balance.ts'
+import { showDeposit } from '@croupier/api/wallet/deposits/show-deposit.ts'
 import { queryOf } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
@@ -11,13 +12,15 @@ import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
 import { Countdown } from '@croupier/kit/components/countdown.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Spinner } from '@croupier/kit/components/spinner.tsx'
-import { Time } from '@croupier/kit/components/time.tsx'
 import { CheckCircleIcon, ClockIcon, StopIcon, WarningIcon } from '@croupier/kit/icons/signs.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { ReadFault } from '../read-fault.tsx'
 import { DepositFacts } from './deposit-facts.tsx'
+import { DepositTimeline } from './deposit-timeline.tsx'
+import { PayTo } from './pay-to.tsx'
+import { ProofForm } from './proof-form.tsx'
 import { isUnderWay } from './deposit-words.ts'
 
 type Deposit = OutputOf<typeof showDeposit>
@@ -28,6 +31,7 @@ const POLL_MILLISECONDS = 2_500
 const looks = {
   opening: 'bg-brass-wash text-brass',
   waiting: 'bg-brass-wash text-brass',
+  confirming: 'bg-brass-wash text-brass',
   review: 'bg-brass-wash text-brass',
   paid: 'bg-jade-wash text-jade',
   expired: 'bg-raised text-ink-soft',
@@ -71,20 +75,26 @@ export function DepositStatus({ reference }: { reference: string }): ReactNode {
     )
   }
   const { currency } = data
+  const isByHand = !isOneKind(providerKinds, data.kind)
+  const saysByHand = isByHand && (state === 'waiting' || state === 'review' || state === 'expired') ? state : undefined
+  const text = saysByHand
+    ? t(`deposit.state.${saysByHand}.byHand.text`)
+    : t(`deposit.state.${state}.text`, { provider: data.channelName })
+  const showsWhereToPay = (state === 'waiting' && (isByHand || data.crypto !== null)) || data.isProvable
   const failure = state === 'failed' && data.failure !== null ? data.failure : undefined
   return (
     <Card>
       <div className="flex flex-col gap-5">
         <div aria-live="polite" className="flex flex-col items-center gap-3 pt-2 text-center">
           <span className={`grid size-14 place-items-center rounded-full text-2xl ${looks[state]}`}>{sign(state)}</span>
-          <h2 className="text-xl text-balance">{t(`deposit.state.${state}.title`)}</h2>
+          <h2 className="text-xl text-balance">
+            {isByHand && state === 'waiting' ? t('deposit.state.waiting.byHand') : t(`deposit.state.${state}.title`)}
+          </h2>
           <p className="text-3xl">
             <Amount value={data.credited ?? data.amount} currency={currency} display />
           </p>
           <p className="max-w-prose text-sm text-balance text-ink-soft">
-            {failure
-              ? t(`deposit.failure.${failure}`)
-              : t(`deposit.state.${state}.text`, { provider: data.channelName })}
+            {failure ? t(`deposit.failure.${failure}`) : text}
           </p>
           {state === 'waiting' && (
             <p className="flex items-baseline gap-2 text-sm text-ink-soft">
@@ -98,6 +108,8 @@ export function DepositStatus({ reference }: { reference: string }): ReactNode {
             </p>
           )}
         </div>
+        {showsWhereToPay && <PayTo deposit={data} />}
+        {data.isProvable && <ProofForm reference={data.reference} />}
         <div className="flex flex-wrap justify-center gap-3">
           {data.url !== null && (
             <a href={data.url} className={buttonClasses('action', 'large')}>
@@ -130,12 +142,18 @@ export function DepositStatus({ reference }: { reference: string }): ReactNode {
             },
             { id: 'channel', label: t('deposit.review.channel'), value: data.channelName },
             { id: 'fee', label: t('deposit.review.fee'), value: <Amount value={data.fee} currency={currency} /> },
-            { id: 'at', label: t('deposit.column.time'), value: <Time at={data.createdAt} /> },
-            ...(data.settledAt === null || state !== 'paid'
+            ...(data.transactionId === null
               ? []
-              : [{ id: 'settled', label: t('deposit.status.settled'), value: <Time at={data.settledAt} /> }]),
+              : [
+                  {
+                    id: 'transaction',
+                    label: t('deposit.proof.transaction'),
+                    value: <bdi dir="ltr">{data.transactionId}</bdi>,
+                  },
+                ]),
           ]}
         />
+        <DepositTimeline deposit={data} />
       </div>
     </Card>
   )

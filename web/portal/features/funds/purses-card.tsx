@@ -1,5 +1,5 @@
-import { type PurseName, purseIds } from '@croupier/api/wallet/purse-names.ts'
-import { showBalance } from '@croupier/api/wallet/show-balance.ts'
+import { type PurseName, purseIds } from '@croupier/api/wallet/purses/purse-names.ts'
+import { showBalance } from '@croupier/api/wallet/purses/show-balance.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'

@@ -3,7 +3,7 @@ import { listVendorWallets } from '@croupier/api/funds/list-vendor-wallets.ts'
 import { recallFunds } from '@croupier/api/funds/recall-funds.ts'
 import type { TransferDirection } from '@croupier/api/funds/transfer-choices.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
-import { showBalance } from '@croupier/api/wallet/show-balance.ts'
+import { showBalance } from '@croupier/api/wallet/purses/show-balance.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
@@ -19,10 +19,10 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { RefreshIcon } from '@croupier/kit/icons/actions.tsx'
 import { type ReactNode, useState } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
-import { TransferDialog } from './transfer-dialog.tsx'
+import { TransferDialog } from '../transfer-dialog.tsx'
 
-export type Wallets = OutputOf<typeof listVendorWallets>
-export type VendorWallet = Wallets['wallets'][number]
+type Wallets = OutputOf<typeof listVendorWallets>
+type VendorWallet = Wallets['wallets'][number]
 
 /** Each vendor's wallet with what is there, the ways in and out, and one tap that brings everything back. */
 export function VendorWallets({

@@ -1,7 +1,7 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { IconButton } from '@croupier/kit/components/icon-button.tsx'
-import { DepositIcon } from '@croupier/kit/icons/money.tsx'
+import { DepositIcon, WalletIcon } from '@croupier/kit/icons/money.tsx'
 import { ArrowBackIcon, FullScreenIcon } from '@croupier/kit/icons/navigation.tsx'
 import { InfoIcon } from '@croupier/kit/icons/signs.tsx'
 import type { ReactNode } from 'react'
@@ -17,12 +17,15 @@ export function GameBar({
   title,
   leavePath,
   fullScreen,
+  onMoveIn,
   onInfo,
 }: {
   game: ListedGame | undefined
   title: string
   leavePath: string
   fullScreen: { isFull: boolean; toggle: () => void } | undefined
+  /** To the wallet the game's vendor keeps, where one does. */
+  onMoveIn?: (() => void) | undefined
   onInfo: (() => void) | undefined
 }): ReactNode {
   const { t } = useWords('lobby')
@@ -53,6 +56,7 @@ export function GameBar({
             <span className="max-sm:sr-only">{t('lobby.bar.deposit')}</span>
           </Link>
         )}
+        {onMoveIn && <IconButton size="small" label={t('lobby.purse.in')} icon={<WalletIcon />} onClick={onMoveIn} />}
         {game && <FavouriteButton game={game} className="text-ink-soft hover:bg-raised max-sm:hidden" />}
         {onInfo && <IconButton size="small" label={t('lobby.bar.info')} icon={<InfoIcon />} onClick={onInfo} />}
         {fullScreen && (

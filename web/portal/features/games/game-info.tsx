@@ -10,6 +10,7 @@ import { FavouriteButton } from '../../catalogue/favourite-button.tsx'
 import { GamePicture } from '../../catalogue/game-picture.tsx'
 import type { ListedGame } from '../../catalogue/listed-game.ts'
 import { gamePagePath } from '../../catalogue/start-rule.ts'
+import { GameOdds } from './game-odds.tsx'
 
 function Fact({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
@@ -81,11 +82,7 @@ export function GameInfo({
             )}
           </dl>
         </div>
-        {game.vassalage === 'INHOUSE' && (
-          <p className="text-sm text-ink-soft">
-            <strong className="font-medium text-ink">{t('lobby.info.fairness')}</strong> {t('lobby.info.fairness.text')}
-          </p>
-        )}
+        {open && <GameOdds nodeId={game.nodeId} />}
         <p className="text-sm text-ink-soft">{t('lobby.info.text')}</p>
       </div>
     </Dialog>

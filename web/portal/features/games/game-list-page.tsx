@@ -3,12 +3,14 @@ import { classNames } from '@croupier/kit/class-names.ts'
 import { NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
+import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { bingo, type Category, categories } from '../../app/navigation-items.tsx'
 import { GameGrid, type GridFilter } from '../../catalogue/game-grid.tsx'
-import { useGameMenus } from '../../catalogue/menus.ts'
+import { useAwaitsMenus, useGameMenus } from '../../catalogue/menus.ts'
 import { PageHead } from '../page-head.tsx'
+import { FoundVendors } from './found-vendors.tsx'
 import { GameSearch } from './game-search.tsx'
 import { OwnGames } from './own-games.tsx'
 import { type PrintName, PrintFilter, printFilterOf, printNames } from './print-filter.tsx'
@@ -54,6 +56,15 @@ function CategoryGames({ path }: { path: string }): ReactNode {
       { replace: true },
     )
   }
+  const seeVendor = (code: string): void => {
+    setQuery((before) => {
+      const next = new URLSearchParams(before)
+      next.delete('search')
+      next.set('vassalage', code)
+      return next
+    })
+  }
+  const awaitsMenus = useAwaitsMenus()
   const filter = filterOf(path, vassalage, search, query)
   const isPrintNarrowed = printNames.some((name) => query.has(name))
   const isNarrowed = search !== '' || isPrintNarrowed || (vassalage !== '' && !house)
@@ -61,48 +72,61 @@ function CategoryGames({ path }: { path: string }): ReactNode {
   return (
     <>
       <PageHead title={title} />
-      <div
-        className={classNames(
-          '-mt-2 flex flex-col gap-3',
-          // So many vendors take the whole width.
-          vendors.length > MANY_VENDORS ? 'sm:flex-col-reverse' : 'sm:flex-row sm:items-center sm:justify-between',
-        )}
-      >
-        <VendorFilter vendors={vendors} selected={vassalage} onSelect={(code) => look('vassalage', code)} />
-        <GameSearch text={search} onSearch={(text) => look('search', text)} />
-      </div>
-      <PrintFilter query={query} isSlots={path === '/rng'} onChoose={look} />
-      <GameGrid
-        key={JSON.stringify(filter)}
-        filter={filter}
-        onCount={(count) =>
-          isNarrowed && (
-            <p aria-live="polite" className="-mb-1 text-sm text-ink-faint">
-              {vendorName !== undefined && !house && `${vendorName} · `}
-              {t('lobby.count', { count })}
-            </p>
-          )
-        }
-        empty={
-          <EmptyState
-            scene={<NothingFoundScene />}
-            title={
-              isNarrowed
-                ? t('lobby.none.title')
-                : isMatches
-                  ? t('pages.sports.empty.title')
-                  : t('pages.games.none.title')
-            }
-            action={
-              <Link to={isNarrowed ? path : '/'} className={buttonClasses('quiet')}>
-                {isNarrowed ? t('lobby.none.action') : t('pages.games.none.action')}
-              </Link>
-            }
+      {awaitsMenus ? (
+        // How high the vendors stand is not known yet; all below them comes with them.
+        <Waiting>
+          <Skeleton className="h-dvh w-full" />
+        </Waiting>
+      ) : (
+        <>
+          <div
+            className={classNames(
+              '-mt-2 flex flex-col gap-3',
+              // So many vendors take the whole width.
+              vendors.length > MANY_VENDORS ? 'sm:flex-col-reverse' : 'sm:flex-row sm:items-center sm:justify-between',
+            )}
           >
-            {isNarrowed ? t('lobby.none.text') : t('pages.games.none.text')}
-          </EmptyState>
-        }
-      />
+            <VendorFilter vendors={vendors} selected={vassalage} onSelect={(code) => look('vassalage', code)} />
+            <GameSearch text={search} onSearch={(text) => look('search', text)} />
+          </div>
+          <PrintFilter query={query} isSlots={path === '/rng'} onChoose={look} />
+          <GameGrid
+            key={JSON.stringify(filter)}
+            filter={filter}
+            onCount={(count, found) =>
+              isNarrowed && (
+                <>
+                  <FoundVendors vendors={found} onSelect={seeVendor} />
+                  <p aria-live="polite" className="-mb-1 text-sm text-ink-faint">
+                    {vendorName !== undefined && !house && `${vendorName} · `}
+                    {/* Its line is kept while it is not known. */}
+                    {count === undefined ? '\u00a0' : t('lobby.count', { count })}
+                  </p>
+                </>
+              )
+            }
+            empty={
+              <EmptyState
+                scene={<NothingFoundScene />}
+                title={
+                  isNarrowed
+                    ? t('lobby.none.title')
+                    : isMatches
+                      ? t('pages.sports.empty.title')
+                      : t('pages.games.none.title')
+                }
+                action={
+                  <Link to={isNarrowed ? path : '/'} className={buttonClasses('quiet')}>
+                    {isNarrowed ? t('lobby.none.action') : t('pages.games.none.action')}
+                  </Link>
+                }
+              >
+                {isNarrowed ? t('lobby.none.text') : t('pages.games.none.text')}
+              </EmptyState>
+            }
+          />
+        </>
+      )}
     </>
   )
 }

@@ -14,7 +14,10 @@ import { GameFrame } from './game-frame.tsx'
 import { GameInfo } from './game-info.tsx'
 import { GameStop } from './game-stop.tsx'
 import { GameVeil } from './game-veil.tsx'
+import { TransferDialog } from '../transfer-dialog.tsx'
 import { useLaunch } from './use-launch.ts'
+import { useVendorPurse } from './use-vendor-purse.ts'
+import { VendorPurse } from './vendor-purse.tsx'
 
 /** The page one came from; a game opened by its address leads to its category. */
 function usePageBefore(category: string | undefined): string {
@@ -27,7 +30,7 @@ function usePageBefore(category: string | undefined): string {
 /** A game from its opening to its end, with all that can come between. */
 export function GamePage({ nodeId, isFreePlay }: { nodeId: number; isFreePlay: boolean }): ReactNode {
   const { t, language } = useWords('lobby')
-  const { isLogin } = useMember()
+  const { isLogin, isTrial, info } = useMember()
   const navigate = useNavigate()
   const cache = useQueryClient()
   const stage = useRef<HTMLDivElement>(null)
@@ -36,8 +39,13 @@ export function GamePage({ nodeId, isFreePlay }: { nodeId: number; isFreePlay: b
   const { data: game, error } = useOperation(showGame, { nodeId, language })
   const [wasIn, setWasIn] = useState(isLogin)
   if (isLogin && !wasIn) setWasIn(true)
-  const isPlayable = isLogin && game !== undefined && !game.isMaintenance
-  const { launch, again } = useLaunch({ nodeId, isFreePlay }, isPlayable)
+  const isOpen = isLogin && game !== undefined && !game.isMaintenance
+  const purse = useVendorPurse(game, isOpen && info !== undefined && !isTrial && !isFreePlay)
+  // Whether it is a trial, which has no wallet anywhere, is known with the member.
+  const isPlayable = isOpen && (info !== undefined || !game.keepsWallet) && !purse.holds
+  const [isMoving, setMoving] = useState(false)
+  // A trial has nothing but play money to ask for; where a game has none, the refusal opens the dialog.
+  const { launch, again } = useLaunch({ nodeId, isFreePlay: isFreePlay || isTrial }, isPlayable)
   const leavePath = usePageBefore(game?.gameType)
   const title = game?.displayName ?? t('shell.title.game')
   useTitle(title)
@@ -55,6 +63,7 @@ export function GamePage({ nodeId, isFreePlay }: { nodeId: number; isFreePlay: b
         title={title}
         leavePath={leavePath}
         fullScreen={fullScreen}
+        onMoveIn={purse.purse && !purse.holds ? () => setMoving(true) : undefined}
         onInfo={game && (() => setInfoOpen(true))}
       />
       <div className="relative min-h-0 flex-1">
@@ -68,6 +77,10 @@ export function GamePage({ nodeId, isFreePlay }: { nodeId: number; isFreePlay: b
           <GameStop game={game} why={wasIn ? 'over' : 'guest'} onAgain={again} />
         ) : game.isMaintenance ? (
           <GameStop game={game} why="maintenance" onAgain={again} />
+        ) : purse.holds && purse.purse ? (
+          <GameVeil game={undefined}>
+            <VendorPurse {...purse.purse} onGo={purse.go} />
+          </GameVeil>
         ) : launch.kind === 'refused' ? (
           <GameStop game={game} why={launch.error} onAgain={again} />
         ) : launch.kind === 'waiting' ? (
@@ -79,12 +92,15 @@ export function GamePage({ nodeId, isFreePlay }: { nodeId: number; isFreePlay: b
             key={launch.url}
             game={game}
             url={launch.url}
-            isPaused={isInfoOpen}
+            isPaused={isInfoOpen || isMoving}
             onMessage={hear}
             onAgain={again}
           />
         )}
       </div>
+      {purse.purse && (
+        <TransferDialog open={isMoving} onClose={() => setMoving(false)} {...purse.purse} direction="in" />
+      )}
       {game && <GameInfo game={game} isFreePlay={isFreePlay} open={isInfoOpen} onClose={() => setInfoOpen(false)} />}
     </div>
   )

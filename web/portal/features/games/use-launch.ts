@@ -1,5 +1,5 @@
-import { showBalance } from '@croupier/api/wallet/show-balance.ts'
-import { launchGame } from '@croupier/api/play/launch-game.ts'
+import { showBalance } from '@croupier/api/wallet/purses/show-balance.ts'
+import { launchGame } from '@croupier/api/play/sessions/launch-game.ts'
 import { CallRefused } from '@croupier/client/call-refused.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'

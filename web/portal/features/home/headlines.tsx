@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { ListedGame } from '../../catalogue/listed-game.ts'
 import { useStart } from '../../catalogue/use-start.ts'
+import { openDialog } from '../../app/dialogs.ts'
 import { useHomeAnnouncements } from './announcements.ts'
 
 function NewGame({ game }: { game: ListedGame }): ReactNode {
@@ -19,6 +20,8 @@ function NewGame({ game }: { game: ListedGame }): ReactNode {
     </Link>
   )
 }
+
+const showNotices = (): void => openDialog({ kind: 'announcements', shows: 'notices' })
 
 /** One line of news that runs past: the operator's headlines, then the games that are new. A reader who wants no motion scrolls it himself. */
 export function Headlines(): ReactNode {
@@ -36,7 +39,9 @@ export function Headlines(): ReactNode {
     >
       {headlines.map(({ id, title }) => (
         <li key={id} className="whitespace-nowrap text-ink">
-          {title}
+          <button type="button" className="hover:text-brass hover:underline" onClick={showNotices}>
+            {title}
+          </button>
         </li>
       ))}
       {games.map((game) => (

@@ -9,6 +9,8 @@ import { useWelcome } from './hero.tsx'
 
 const Rows = lazy(() => afterPaint(() => import('./rows.tsx')))
 
+const Popups = lazy(() => afterPaint(() => import('../../app/popups.ts')))
+
 const dialogAt: Readonly<Record<string, 'login' | 'register'>> = { '/login': 'login', '/register': 'register' }
 
 /** `/login` and `/register` show home with their dialog; closing it leads to `/`. */
@@ -51,6 +53,9 @@ export function HomePage(): ReactNode {
       <Banners />
       <Suspense fallback={<div className="min-h-dvh" />}>
         <Rows />
+      </Suspense>
+      <Suspense>
+        <Popups />
       </Suspense>
     </div>
   )

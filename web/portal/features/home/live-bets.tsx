@@ -1,5 +1,5 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import { listShownBets } from '@croupier/api/play/list-shown-bets.ts'
+import { listShownBets } from '@croupier/api/figures/winners/list-shown-bets.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'

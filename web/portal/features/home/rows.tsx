@@ -6,7 +6,7 @@ import { InView } from '@croupier/kit/components/in-view.tsx'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useMember } from '../../app/member.ts'
-import { bingo, categories } from '../../app/navigation-items.tsx'
+import { bingo, categories, otherLotteries } from '../../app/navigation-items.tsx'
 import { GameRow, RowOutline, TileRow, tileItems, WaitingTiles } from '../../catalogue/game-row.tsx'
 import { type GameMenu, useGameMenus, useHotGames } from '../../catalogue/menus.ts'
 import { Headlines } from './headlines.tsx'
@@ -64,7 +64,7 @@ export default function Rows(): ReactNode {
           <Winners />
         </Suspense>
       </InView>
-      {[...categories, bingo].map((category) => {
+      {[...categories, ...otherLotteries, bingo].map((category) => {
         const menu = menus?.find(({ gameCategory }) => gameCategory === category.code)
         if (!menu) return null
         const title = (

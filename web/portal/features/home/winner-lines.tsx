@@ -1,5 +1,5 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import type { showWinnerBoard } from '@croupier/api/play/show-winner-board.ts'
+import type { showWinnerBoard } from '@croupier/api/figures/winners/show-winner-board.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { classNames } from '@croupier/kit/class-names.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'

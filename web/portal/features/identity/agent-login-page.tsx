@@ -1,3 +1,5 @@
+import { showAgentDoor } from '@croupier/api/agents/show-agent-door.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
@@ -13,6 +15,24 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { useArrival } from './use-arrival.ts'
 import { NotOffered } from '../not-offered.tsx'
 import { PageHead } from '../page-head.tsx'
+
+/** When somebody at the house answers agents. */
+function BusinessHours(): ReactNode {
+  const { t } = useWords('identity')
+  const { data } = useOperation(showAgentDoor, {}, { staleMilliseconds: 60_000 })
+  if (!data) return null
+  const hours = `${data.opensAt}–${data.closesAt} (${data.timeZone})`
+  return (
+    <Notice>
+      <span className="flex flex-col gap-0.5">
+        <span>{t('shell.agent.businessHours', { hours })}</span>
+        <span className="text-sm text-ink-soft">
+          {t(data.isOpenNow ? 'identity.agentLogin.openNow' : 'identity.agentLogin.closedNow')}
+        </span>
+      </span>
+    </Notice>
+  )
+}
 
 /** The agents' door. A member who is none is told whom to ask. */
 export default function AgentLoginPage(): ReactNode {
@@ -39,6 +59,7 @@ export default function AgentLoginPage(): ReactNode {
             }}
           />
         </p>
+        <BusinessHours />
         {isLogin && isAgent && (
           <Link to="/agentHome" className={buttonClasses('action')}>
             {t('shell.title.agentHome')}

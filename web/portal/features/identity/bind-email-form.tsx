@@ -1,7 +1,7 @@
-import { bindEmail, bindEmailForm } from '@croupier/api/identity/bind-email.ts'
-import { emailAddress } from '@croupier/api/identity/email-address.ts'
-import { sendEmailCode } from '@croupier/api/identity/send-email-code.ts'
-import { showMemberInfo } from '@croupier/api/identity/show-member-info.ts'
+import { bindEmail, bindEmailForm } from '@croupier/api/identity/contacts/bind-email.ts'
+import { emailAddress } from '@croupier/api/identity/contacts/email-address.ts'
+import { sendEmailCode } from '@croupier/api/identity/codes/send-email-code.ts'
+import { showMemberInfo } from '@croupier/api/identity/members/show-member-info.ts'
 import { call } from '@croupier/client/call.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -14,7 +14,7 @@ import { FormProblem } from '../form-problem.tsx'
 import { PresentPassword } from '../present-password.tsx'
 import { CodeField } from './code-field.tsx'
 import { EmailField } from './email-field.tsx'
-import { takeFieldFaults } from './take-field-faults.ts'
+import { takeFieldFaults } from '../take-field-faults.ts'
 
 /** An address, the code that was sent to it, and the password of who has one. */
 export function BindEmailForm({ onDone }: { onDone: () => void }): ReactNode {

@@ -1,6 +1,6 @@
-import { bindMobile, bindMobileForm } from '@croupier/api/identity/bind-mobile.ts'
-import { sendMobileCode } from '@croupier/api/identity/send-mobile-code.ts'
-import { showMemberInfo } from '@croupier/api/identity/show-member-info.ts'
+import { bindMobile, bindMobileForm } from '@croupier/api/identity/contacts/bind-mobile.ts'
+import { sendMobileCode } from '@croupier/api/identity/codes/send-mobile-code.ts'
+import { showMemberInfo } from '@croupier/api/identity/members/show-member-info.ts'
 import { call } from '@croupier/client/call.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -12,7 +12,7 @@ import { FormProblem } from '../form-problem.tsx'
 import { PresentPassword } from '../present-password.tsx'
 import { CodeField } from './code-field.tsx'
 import { PhoneField, usePhoneRule } from './phone-field.tsx'
-import { takeFieldFaults } from './take-field-faults.ts'
+import { takeFieldFaults } from '../take-field-faults.ts'
 
 /** A number and the code that came back from it; the password of who has one. */
 export function BindMobileForm({ onDone }: { onDone: () => void }): ReactNode {

@@ -1,4 +1,4 @@
-import { fetchCaptcha } from '@croupier/api/identity/fetch-captcha.ts'
+import { fetchCaptcha } from '@croupier/api/identity/human-proof/fetch-captcha.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Skeleton } from '@croupier/kit/components/skeleton.tsx'

@@ -1,5 +1,5 @@
-import { findAffiliate } from '@croupier/api/identity/find-affiliate.ts'
-import type { AskedField, RegistrationSwitches } from '@croupier/api/identity/registration-schema.ts'
+import { findAffiliate } from '@croupier/api/identity/registration/find-affiliate.ts'
+import type { AskedField, RegistrationSwitches } from '@croupier/api/identity/registration/registration-schema.ts'
 import { call } from '@croupier/client/call.ts'
 import { invitation } from '../../app/invitation.ts'
 

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@croupier/api/identity/request-password-reset.ts'
+import { requestPasswordReset } from '@croupier/api/identity/passwords/request-password-reset.ts'
 import { call } from '@croupier/client/call.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'

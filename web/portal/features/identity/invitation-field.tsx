@@ -1,4 +1,4 @@
-import { findAffiliate } from '@croupier/api/identity/find-affiliate.ts'
+import { findAffiliate } from '@croupier/api/identity/registration/find-affiliate.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { TextField, type TextFieldProps } from '@croupier/kit/components/text-field.tsx'
 import { type ReactNode, useState } from 'react'

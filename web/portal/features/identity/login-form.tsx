@@ -1,5 +1,5 @@
-import { logIn, passwordLogInForm } from '@croupier/api/identity/log-in.ts'
-import { logInRemembered } from '@croupier/api/identity/log-in-remembered.ts'
+import { logIn, passwordLogInForm } from '@croupier/api/identity/log-in/log-in.ts'
+import { logInRemembered } from '@croupier/api/identity/log-in/log-in-remembered.ts'
 import type { OutputOf, ReceivedOf } from '@croupier/api/operation.ts'
 import { call } from '@croupier/client/call.ts'
 import { isRefused } from '@croupier/client/call-refused.ts'

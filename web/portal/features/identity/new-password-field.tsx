@@ -1,5 +1,5 @@
-import { initialRegistrationRules } from '@croupier/api/identity/registration-fields.ts'
-import { ruleMessage } from '@croupier/api/identity/registration-schema.ts'
+import { initialRegistrationRules } from '@croupier/api/identity/registration/registration-fields.ts'
+import { ruleMessage } from '@croupier/api/identity/registration/registration-schema.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import type { WordKey } from '@croupier/words/areas.ts'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'

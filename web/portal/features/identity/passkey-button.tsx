@@ -1,5 +1,5 @@
-import { beginPasskeyLogin } from '@croupier/api/identity/begin-passkey-login.ts'
-import { logInByPasskey } from '@croupier/api/identity/log-in-by-passkey.ts'
+import { beginPasskeyLogin } from '@croupier/api/identity/passkeys/begin-passkey-login.ts'
+import { logInByPasskey } from '@croupier/api/identity/passkeys/log-in-by-passkey.ts'
 import { call } from '@croupier/client/call.ts'
 import { deviceId } from '@croupier/client/device-id.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'

@@ -1,5 +1,5 @@
-import { type FieldRule, initialRegistrationRules } from '@croupier/api/identity/registration-fields.ts'
-import { keepsRule } from '@croupier/api/identity/registration-schema.ts'
+import { type FieldRule, initialRegistrationRules } from '@croupier/api/identity/registration/registration-fields.ts'
+import { keepsRule } from '@croupier/api/identity/registration/registration-schema.ts'
 import { listCountries } from '@croupier/api/settings/list-countries.ts'
 import { plainDigits } from '@croupier/basis/digits.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'

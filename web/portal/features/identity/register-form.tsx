@@ -1,6 +1,6 @@
-import { registerByMobile } from '@croupier/api/identity/register-by-mobile.ts'
-import { registerMember } from '@croupier/api/identity/register-member.ts'
-import type { RegistrationRules } from '@croupier/api/identity/registration-fields.ts'
+import { registerByMobile } from '@croupier/api/identity/registration/register-by-mobile.ts'
+import { registerMember } from '@croupier/api/identity/registration/register-member.ts'
+import type { RegistrationRules } from '@croupier/api/identity/registration/registration-fields.ts'
 import {
   type AskedField,
   askedFields,
@@ -8,7 +8,7 @@ import {
   registrationSchema,
   type RegistrationSwitches,
   type RegistrationValues,
-} from '@croupier/api/identity/registration-schema.ts'
+} from '@croupier/api/identity/registration/registration-schema.ts'
 import { showConsolidatedSettings } from '@croupier/api/settings/show-consolidated-settings.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { call } from '@croupier/client/call.ts'
@@ -21,21 +21,22 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
-import { forgetInvitation } from '../../app/invitation.ts'
+import { forgetInvitation, referral } from '../../app/invitation.ts'
 import { FormProblem } from '../form-problem.tsx'
+import { prepareBotCheck } from './bot-check.ts'
 import { checkedInvitation } from './checked-invitation.ts'
 import { PhoneField, type TypedPhone } from './phone-field.tsx'
 import { RegisterConsent } from './register-consent.tsx'
 import { RegistrationCode } from './registration-code.tsx'
 import { RegistrationInput } from './registration-input.tsx'
 import { useFirebaseCode } from './use-firebase-code.tsx'
+import { useHumanProof } from './use-human-proof.tsx'
 import { consent, withConsent } from './with-consent.ts'
 
 type RegisterAnswer = OutputOf<typeof registerMember>
 
-const captchaFaults = ['login.captcha.required', 'login.captcha.wrong'] as const
 const faultFields: Readonly<Record<string, string>> = {
   'username.taken': 'username',
   'email.taken': 'email',
@@ -65,6 +66,8 @@ export function RegisterForm({
   const [phone, setPhone] = useState<TypedPhone>({ countryDialingCode: '', mobileNum: '' })
   const [isCodeRefused, setCodeRefused] = useState(false)
   const firebase = useFirebaseCode()
+  const human = useHumanProof()
+  useEffect(prepareBotCheck, [])
   const asked = askedFields(rules, kind, switches)
   const asks = (name: AskedField['name']) => asked.some((field) => field.name === name)
 
@@ -77,8 +80,11 @@ export function RegisterForm({
         const affiliateCode = await checkedInvitation(asked, switches, values.affiliateCode)
         const answer = await call(kind === 'mobile' ? registerByMobile : registerMember, {
           ...values,
+          ...(await human.show()),
           ...consent,
           affiliateCode,
+          // A friend's link counts although the form asks for no code.
+          referralCode: values.referralCode || referral() || undefined,
           confirmPassword: values.password,
           countryDialingCode: (values.mobileNum && phone.countryDialingCode) || undefined,
           domain: location.hostname,
@@ -95,7 +101,8 @@ export function RegisterForm({
         if (isRefused(error, 'request.invalid', 'function.not.available')) {
           void queryClient.invalidateQueries({ queryKey: [showConsolidatedSettings.name] })
         }
-        if (rules.captcha.enabled || isRefused(error, ...captchaFaults)) setCaptchaRound((round) => round + 1)
+        if (asks('captcha')) setCaptchaRound((round) => round + 1)
+        human.refused(error)
         throw error
       }
     },
@@ -116,7 +123,8 @@ export function RegisterForm({
           key={name}
           phone={phone}
           required={rule.required}
-          asksCaptcha={!asks('captcha')}
+          hasCaptcha={asks('captcha')}
+          human={human}
           form={form}
           firebase={firebase}
           onCaptchaUsed={() => setCaptchaRound((round) => round + 1)}
@@ -143,6 +151,7 @@ export function RegisterForm({
       {kind === 'mobile' && !switches.asksPassword && (
         <p className="text-sm text-ink-soft">{t('identity.register.mobile.noPassword')}</p>
       )}
+      {!asks('captcha') && human.captcha}
       <RegisterConsent minimumAge={minimumAge} />
       <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
         {t('identity.register.action')}

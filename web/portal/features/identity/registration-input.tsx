@@ -1,6 +1,10 @@
-import { patternOf } from '@croupier/api/identity/patterns.ts'
-import { type FieldRule, fieldOf, type RegistrationField } from '@croupier/api/identity/registration-fields.ts'
-import { ruleMessage } from '@croupier/api/identity/registration-schema.ts'
+import { patternOf } from '@croupier/api/identity/registration/patterns.ts'
+import {
+  type FieldRule,
+  fieldOf,
+  type RegistrationField,
+} from '@croupier/api/identity/registration/registration-fields.ts'
+import { ruleMessage } from '@croupier/api/identity/registration/registration-schema.ts'
 import { countryCodes } from '@croupier/api/settings/country-codes.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'
@@ -8,6 +12,7 @@ import { Select } from '@croupier/kit/components/select.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import type { WordKey } from '@croupier/words/areas.ts'
 import { type ReactNode, useMemo } from 'react'
+import { referral } from '../../app/invitation.ts'
 import { InvitationField } from './invitation-field.tsx'
 import { CaptchaField } from './captcha-field.tsx'
 
@@ -66,6 +71,7 @@ export function RegistrationInput({
     <TextField
       {...shared}
       hint={hint}
+      defaultValue={name === 'referralCode' ? referral() : undefined}
       type={control === 'date' ? 'text' : kinds[control]}
       inputMode={control in keyboards ? keyboards[control as keyof typeof keyboards] : undefined}
       autoCapitalize="none"

@@ -1,4 +1,4 @@
-import { resetPasswordByLink } from '@croupier/api/identity/reset-password-by-link.ts'
+import { resetPasswordByLink } from '@croupier/api/identity/passwords/reset-password-by-link.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { call } from '@croupier/client/call.ts'
 import { deviceId } from '@croupier/client/device-id.ts'

@@ -1,6 +1,6 @@
 import type { LoginMethod } from '@croupier/api/identity/limits.ts'
-import { sendLogInCode } from '@croupier/api/identity/send-log-in-code.ts'
-import { verifyLogIn } from '@croupier/api/identity/verify-log-in.ts'
+import { sendLogInCode } from '@croupier/api/identity/second-step/send-log-in-code.ts'
+import { verifyLogIn } from '@croupier/api/identity/second-step/verify-log-in.ts'
 import { call } from '@croupier/client/call.ts'
 import { isRefused } from '@croupier/client/call-refused.ts'
 import { deviceId } from '@croupier/client/device-id.ts'

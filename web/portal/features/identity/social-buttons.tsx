@@ -1,4 +1,4 @@
-import { showSocialLogins } from '@croupier/api/identity/show-social-logins.ts'
+import { showSocialLogins } from '@croupier/api/identity/social/show-social-logins.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'

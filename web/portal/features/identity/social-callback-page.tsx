@@ -1,4 +1,4 @@
-import { finishSocialLogin } from '@croupier/api/identity/finish-social-login.ts'
+import { finishSocialLogin } from '@croupier/api/identity/social/finish-social-login.ts'
 import { call } from '@croupier/client/call.ts'
 import { deviceId } from '@croupier/client/device-id.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'

@@ -1,7 +1,11 @@
-import { registerBySocial } from '@croupier/api/identity/register-by-social.ts'
-import type { RegistrationRules } from '@croupier/api/identity/registration-fields.ts'
+import { registerBySocial } from '@croupier/api/identity/registration/register-by-social.ts'
+import type { RegistrationRules } from '@croupier/api/identity/registration/registration-fields.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
-import { askedFields, type RegistrationSwitches, ruleMessage } from '@croupier/api/identity/registration-schema.ts'
+import {
+  askedFields,
+  type RegistrationSwitches,
+  ruleMessage,
+} from '@croupier/api/identity/registration/registration-schema.ts'
 import { call } from '@croupier/client/call.ts'
 import { CallRefused, isRefused } from '@croupier/client/call-refused.ts'
 import { deviceId } from '@croupier/client/device-id.ts'
@@ -12,17 +16,18 @@ import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { WordKey } from '@croupier/words/areas.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
-import { forgetInvitation } from '../../app/invitation.ts'
+import { forgetInvitation, referral } from '../../app/invitation.ts'
 import { FormProblem } from '../form-problem.tsx'
+import { prepareBotCheck } from './bot-check.ts'
 import { checkedInvitation } from './checked-invitation.ts'
 import { PhoneField, type TypedPhone } from './phone-field.tsx'
 import { RegisterConsent } from './register-consent.tsx'
 import { RegistrationInput } from './registration-input.tsx'
+import { useHumanProof } from './use-human-proof.tsx'
 import { withConsent } from './with-consent.ts'
 
-const captchaFaults = ['login.captcha.required', 'login.captcha.wrong'] as const
 const faultFields: Readonly<Record<string, string>> = {
   'username.taken': 'username',
   'email.taken': 'email',
@@ -53,7 +58,10 @@ export function SocialRegisterForm({
   const refusalText = useRefusalText()
   const [phone, setPhone] = useState<TypedPhone>({ countryDialingCode: '', mobileNum: '' })
   const [captchaRound, setCaptchaRound] = useState(1)
+  const human = useHumanProof()
+  useEffect(prepareBotCheck, [])
   const asked = askedFields(rules, 'social', switches)
+  const asksCaptcha = asked.some(({ name }) => name === 'captcha')
   const asksInvitation = asked.some(({ name }) => name === 'affiliateCode')
 
   const form = useForm(withConsent(registerBySocial.input), {
@@ -66,12 +74,15 @@ export function SocialRegisterForm({
     async onSubmit(input) {
       try {
         const affiliateCode = await checkedInvitation(asked, switches, input.affiliateCode)
-        await onDone(await call(registerBySocial, { ...input, affiliateCode }))
+        // A friend's link counts although the form asks for no code.
+        const referralCode = input.referralCode || referral() || undefined
+        await onDone(await call(registerBySocial, { ...input, ...(await human.take()), affiliateCode, referralCode }))
       } catch (error) {
         followFault(error)
         // Whoever came by a wrong link and is asked for no code would otherwise never get in.
         if (!asksInvitation && isRefused(error, 'invitation_code_error')) forgetInvitation()
-        if (rules.captcha.enabled || isRefused(error, ...captchaFaults)) setCaptchaRound((round) => round + 1)
+        if (asksCaptcha) setCaptchaRound((round) => round + 1)
+        human.refused(error)
         throw error
       }
     },
@@ -109,6 +120,7 @@ export function SocialRegisterForm({
           />
         )
       })}
+      {!asksCaptcha && human.captcha}
       <RegisterConsent minimumAge={minimumAge} />
       <Button type="submit" variant="action" size="large" wide loading={form.submitting}>
         {t('social.register.action')}

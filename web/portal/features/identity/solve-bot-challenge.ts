@@ -1,5 +1,5 @@
-import { fetchBotChallenge } from '@croupier/api/identity/fetch-bot-challenge.ts'
-import { writeBotCheck } from '@croupier/api/identity/bot-check.ts'
+import { fetchBotChallenge } from '@croupier/api/identity/human-proof/fetch-bot-challenge.ts'
+import { writeBotCheck } from '@croupier/api/identity/human-proof/bot-check.ts'
 import { call } from '@croupier/client/call.ts'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'

@@ -1,4 +1,4 @@
-import { showMemberInfo } from '@croupier/api/identity/show-member-info.ts'
+import { showMemberInfo } from '@croupier/api/identity/members/show-member-info.ts'
 import { queryClient } from '@croupier/client/query-client.ts'
 import { session } from '@croupier/client/session.ts'
 import { queryOf } from '@croupier/client/use-operation.ts'

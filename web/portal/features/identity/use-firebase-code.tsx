@@ -1,4 +1,4 @@
-import { startFirebaseCode } from '@croupier/api/identity/start-firebase-code.ts'
+import { startFirebaseCode } from '@croupier/api/identity/codes/start-firebase-code.ts'
 import { plainDigits } from '@croupier/basis/digits.ts'
 import { call } from '@croupier/client/call.ts'
 import { CallRefused } from '@croupier/client/call-refused.ts'

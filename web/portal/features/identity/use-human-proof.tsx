@@ -1,6 +1,6 @@
 import { isRefused } from '@croupier/client/call-refused.ts'
 import type { FormState } from '@croupier/kit/form/use-form.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { prepareBotCheck, takeBotCheck } from './bot-check.ts'
 import { CaptchaField } from './captcha-field.tsx'
 
@@ -13,6 +13,8 @@ interface Shown {
 export interface HumanProof {
   /** The work proved for what the form sends now, as part of its input; nothing where none could be proved in time. */
   take: () => Promise<Pick<Shown, 'botCheck'>>
+  /** The same with the characters of the picture, for a form whose own fields do not include them. */
+  show: () => Promise<Shown>
   /** After a refusal of what the form sent: the next work is begun, and a picture brought where it is asked for. */
   refused: (error: unknown) => void
   /** Sends something beside what the form itself sends, with what stands in the form's captcha. */
@@ -26,9 +28,9 @@ export interface HumanProof {
   captcha: ReactNode
 }
 
-/** What was typed into the captcha of a form; nothing where none is asked. */
-function typedCaptcha(form: HTMLFormElement | null): Pick<Shown, 'captcha'> {
-  const box = form?.elements.namedItem('captcha')
+/** What was typed into the captcha of a form, or of a part of it; nothing where none is asked. */
+function typedCaptcha(within: HTMLElement | null): Pick<Shown, 'captcha'> {
+  const box = within?.querySelector('input[name=captcha]')
   return box instanceof HTMLInputElement && box.value !== '' ? { captcha: box.value } : {}
 }
 
@@ -41,6 +43,7 @@ async function take(): Promise<Pick<Shown, 'botCheck'>> {
 export function useHumanProof(): HumanProof {
   // Each answer asks for a new picture: the one before has been used up.
   const [round, setRound] = useState(0)
+  const picture = useRef<HTMLDivElement>(null)
   /** After an answer, whichever it was: a picture has served, and the next work is begun. */
   const renew = (): void => {
     prepareBotCheck()
@@ -54,6 +57,7 @@ export function useHumanProof(): HumanProof {
   }
   return {
     take,
+    show: async () => ({ ...typedCaptcha(picture.current), ...(await take()) }),
     refused(error) {
       renew()
       takeFault(error)
@@ -67,6 +71,10 @@ export function useHumanProof(): HumanProof {
       }
     },
     takeFault,
-    captcha: round > 0 && <CaptchaField round={round} />,
+    captcha: round > 0 && (
+      <div ref={picture}>
+        <CaptchaField round={round} />
+      </div>
+    ),
   }
 }

@@ -1,5 +1,5 @@
-import { initialRegistrationRules } from '@croupier/api/identity/registration-fields.ts'
-import { registrationSchema } from '@croupier/api/identity/registration-schema.ts'
+import { initialRegistrationRules } from '@croupier/api/identity/registration/registration-fields.ts'
+import { registrationSchema } from '@croupier/api/identity/registration/registration-schema.ts'
 import { check } from '@croupier/kit/form/schema.ts'
 import { describe, expect, it } from 'vitest'
 import { withConsent } from './with-consent.ts'

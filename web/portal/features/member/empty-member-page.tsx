@@ -1,5 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { EmptyInboxScene, EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
+import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import type { ReactNode } from 'react'
 import type { MemberPartId } from '../../app/member-parts.ts'
@@ -7,16 +7,11 @@ import type { MemberPageId } from './member-pages.ts'
 
 type EmptyPageId = Exclude<MemberPageId, MemberPartId>
 
-function sceneOf(id: EmptyPageId): ReactNode {
-  if (id === 'messageV2' || id === 'rewardCenter' || id === 'missionLeaderboard') return <EmptyInboxScene />
-  return <EmptyWalletScene />
-}
-
 /** A page of the member centre with nothing in it: says what would stand here, and what to do. */
 export function EmptyMemberPage({ id }: { id: EmptyPageId }): ReactNode {
   const { t } = useWords('pages')
   return (
-    <EmptyState scene={sceneOf(id)} title={t(`pages.${id}.empty.title`)}>
+    <EmptyState scene={<EmptyWalletScene />} title={t(`pages.${id}.empty.title`)}>
       {t(`pages.${id}.empty.text`)}
     </EmptyState>
   )

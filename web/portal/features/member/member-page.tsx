@@ -3,8 +3,10 @@ import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { isMemberPart, memberParts } from '../../app/member-parts.ts'
+import { useClaimable } from '../../app/claimable.ts'
 import { useMember } from '../../app/member.ts'
 import { useModules } from '../../app/settings.ts'
+import { useUnread } from '../../app/unread.ts'
 import { TrueAccountGate } from '../../app/true-account-gate.tsx'
 import { Centre } from '../centre.tsx'
 import { GuestNotice } from '../guest-notice.tsx'
@@ -34,6 +36,8 @@ export default function MemberPage(): ReactNode {
   const { t } = useWords('pages')
   const { isLogin } = useMember()
   const isOn = useModules()
+  const claimable = useClaimable()
+  const unread = useUnread()
   const [query] = useSearchParams()
   const asked = query.get('page') ?? undefined
   const selected = isMemberPage(asked) ? asked : undefined
@@ -48,7 +52,12 @@ export default function MemberPage(): ReactNode {
   }
   const pages = memberPages
     .filter(({ module }) => module === undefined || isOn(module))
-    .map(({ id, Icon }) => ({ id, Icon, label: t(`shell.member.${id}`) }))
+    .map(({ id, Icon }) => ({
+      id,
+      Icon,
+      label: t(`shell.member.${id}`),
+      count: id === 'rewardCenter' ? claimable : id === 'messageV2' ? unread : 0,
+    }))
   const shown = pages.find(({ id }) => id === selected)?.id ?? 'securityCenter'
   return (
     <Centre label={t('shell.title.member')} base="/member" pages={pages} selected={selected}>

@@ -36,7 +36,7 @@ const entries = [
   { id: 'rewardCenter', Icon: GiftIcon, isMoney: true },
   { id: 'referral', Icon: ShareIcon, isMoney: true },
   { id: 'missionLeaderboard', Icon: TrophyIcon, isMoney: true },
-  { id: 'messageV2', Icon: InboxIcon },
+  { id: 'messageV2', Icon: InboxIcon, isMoney: true },
 ] as const satisfies readonly MemberPageEntry[]
 
 export type MemberPageId = (typeof entries)[number]['id']

@@ -1,5 +1,5 @@
-import { accountRecordTypes } from '@croupier/api/wallet/account-record.ts'
-import { listAccountRecord } from '@croupier/api/wallet/list-account-record.ts'
+import { accountRecordTypes } from '@croupier/api/wallet/purses/account-record.ts'
+import { listAccountRecord } from '@croupier/api/wallet/purses/list-account-record.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -16,6 +16,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ReadFault } from '../read-fault.tsx'
+import { SaveRecord } from './save-record.tsx'
 import { periodOf } from './period-select.tsx'
 import { RecordFilters } from './record-filters.tsx'
 import { useRecordPages } from '../record-pages.ts'
@@ -37,7 +38,7 @@ function useColumns(unit: string | undefined): readonly Column<Change>[] {
       id: 'type',
       head: t('records.changes.type'),
       phone: 'title',
-      cell: (change) => <span className="font-medium">{nameOf(change)}</span>,
+      cell: (change) => <Cause change={change} kind={nameOf(change)} />,
     },
     { id: 'time', head: t('records.changes.time'), cell: (change) => <Time at={change.time} /> },
     {
@@ -76,6 +77,18 @@ function useColumns(unit: string | undefined): readonly Column<Change>[] {
   ]
 }
 
+/** What a change was for: the game first, and what it was in it; else the kind, and at whom or why. */
+function Cause({ change, kind }: { change: Change; kind: string }): ReactNode {
+  const { gameName, vendorName, note } = change
+  const beside = gameName === null ? (vendorName ?? note) : `${kind} · ${vendorName ?? ''}`
+  return (
+    <span className="flex min-w-0 flex-col items-start">
+      <bdi className="max-w-full font-medium wrap-anywhere">{gameName ?? kind}</bdi>
+      {beside !== null && <bdi className="max-w-full text-xs font-normal text-ink-faint wrap-anywhere">{beside}</bdi>}
+    </span>
+  )
+}
+
 /** Every change of a member's balance by period and type, with its reference and the balance after it. */
 export default function AccountRecord(): ReactNode {
   const { t } = useWords('records', 'pages', 'refusals')
@@ -105,6 +118,7 @@ export default function AccountRecord(): ReactNode {
           options={accountRecordTypes.map((each) => ({ value: each, label: t(`records.type.${each}`) }))}
         />
       </RecordFilters>
+      <SaveRecord filter={filter} />
       {error && !data ? (
         <ReadFault of={read} title={t('records.failed.title')} />
       ) : (

@@ -1,4 +1,4 @@
-import type { BetStatus } from '@croupier/api/play/bet-record.ts'
+import type { BetStatus } from '@croupier/api/play/records/bet-record.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Badge, type Tone } from '@croupier/kit/components/badge.tsx'
 import type { ReactNode } from 'react'

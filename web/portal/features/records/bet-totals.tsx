@@ -1,4 +1,4 @@
-import type { listBetHistory } from '@croupier/api/play/list-bet-history.ts'
+import type { listBetHistory } from '@croupier/api/play/records/list-bet-history.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { formatCount } from '@croupier/client/words/figures.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'

@@ -1,5 +1,5 @@
-import { betStatuses } from '@croupier/api/play/bet-record.ts'
-import { listBetHistory } from '@croupier/api/play/list-bet-history.ts'
+import { betStatuses } from '@croupier/api/play/records/bet-record.ts'
+import { listBetHistory } from '@croupier/api/play/records/list-bet-history.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'

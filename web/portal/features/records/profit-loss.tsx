@@ -1,5 +1,5 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import { showProfitLoss } from '@croupier/api/play/show-profit-loss.ts'
+import { showProfitLoss } from '@croupier/api/figures/show-profit-loss.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { formatCount } from '@croupier/client/words/figures.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'

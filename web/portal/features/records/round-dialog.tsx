@@ -1,4 +1,4 @@
-import { showBetRound } from '@croupier/api/play/show-bet-round.ts'
+import { showBetRound } from '@croupier/api/play/records/show-bet-round.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -112,7 +112,7 @@ function Round({ shown }: { shown: Shown }): ReactNode {
       {round.status === 'void' && <Notice>{t('records.round.void')}</Notice>}
       <Facts round={round} />
       <Steps {...shown} />
-      {round.replayUrl !== null && <RoundProof roundId={round.roundId} replayUrl={round.replayUrl} />}
+      {round.isProvable && <RoundProof roundId={round.roundId} />}
     </div>
   )
 }

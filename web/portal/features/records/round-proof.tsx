@@ -14,13 +14,15 @@ import type { ReactNode } from 'react'
 type Fairness = OutputOf<typeof showRoundFairness>
 
 /** The page that decides a round again from its seeds, with this round filled in. */
-function verifyUrl(replayUrl: string, fairness: Fairness, language: string): string {
-  const url = new URL('/play/verify/', replayUrl)
-  const { game, serverSeed, serverSeedHash, clientSeed, nonce, choice, draw } = fairness
+function verifyUrl(fairness: Fairness, language: string): string {
+  const url = new URL(fairness.verifyPage)
+  const { game, version, mode, serverSeed, serverSeedHash, clientSeed, nonce, choice, draw } = fairness
   const given = typeof choice === 'object' && choice !== null ? Object.entries(choice) : []
   const drawn = draw === null ? [] : Object.entries(draw)
   const fields = {
     game,
+    version,
+    mode,
     serverSeed: serverSeed ?? '',
     serverSeedHash,
     clientSeed,
@@ -69,7 +71,7 @@ function TurnSeeds({ roundId }: { roundId: string }): ReactNode {
 }
 
 /** The seeds a round of the house was made from, and the way to check it oneself. */
-export function RoundProof({ roundId, replayUrl }: { roundId: string; replayUrl: string }): ReactNode {
+export function RoundProof({ roundId }: { roundId: string }): ReactNode {
   const { t, language } = useWords('records')
   const { data } = useOperation(showRoundFairness, { roundId }, { staleMilliseconds: 0 })
   if (!data) return null
@@ -100,12 +102,16 @@ export function RoundProof({ roundId, replayUrl }: { roundId: string; replayUrl:
           <>
             <Seed label={t('records.proof.number')} value={data.draw.number} />
             <Seed label={t('records.proof.book')} value={data.draw.bookId} />
+            <Seed label={t('records.proof.tableHash')} value={data.draw.tableHash} />
+            <a href={data.draw.tableUrl} download className={`${linkClasses.text} inline-flex min-h-11 items-center`}>
+              {t('records.proof.table')}
+            </a>
           </>
         )}
       </dl>
       {data.serverSeed !== null && (
         <a
-          href={verifyUrl(replayUrl, data, language)}
+          href={verifyUrl(data, language)}
           target="_blank"
           rel="noopener noreferrer"
           className={`${linkClasses.text} mt-1 inline-flex min-h-11 items-center`}

@@ -1,4 +1,4 @@
-import { closeAccount } from '@croupier/api/identity/close-account.ts'
+import { closeAccount } from '@croupier/api/identity/members/close-account.ts'
 import { call } from '@croupier/client/call.ts'
 import { session } from '@croupier/client/session.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'

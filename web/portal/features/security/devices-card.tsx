@@ -1,5 +1,5 @@
-import { forgetDevice } from '@croupier/api/identity/forget-device.ts'
-import { listDevices } from '@croupier/api/identity/list-devices.ts'
+import { forgetDevice } from '@croupier/api/identity/sessions/forget-device.ts'
+import { listDevices } from '@croupier/api/identity/sessions/list-devices.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'

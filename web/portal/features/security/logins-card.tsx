@@ -1,5 +1,5 @@
 import type { LoginOutcome } from '@croupier/api/identity/limits.ts'
-import { listLogins } from '@croupier/api/identity/list-logins.ts'
+import { listLogins } from '@croupier/api/identity/log-in/list-logins.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Badge, type Tone } from '@croupier/kit/components/badge.tsx'

@@ -1,5 +1,5 @@
-import { changeProfile } from '@croupier/api/identity/change-profile.ts'
-import { showMemberInfo } from '@croupier/api/identity/show-member-info.ts'
+import { changeProfile } from '@croupier/api/identity/members/change-profile.ts'
+import { showMemberInfo } from '@croupier/api/identity/members/show-member-info.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'

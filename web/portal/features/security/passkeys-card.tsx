@@ -1,5 +1,5 @@
-import { listPasskeys } from '@croupier/api/identity/list-passkeys.ts'
-import { removePasskey } from '@croupier/api/identity/remove-passkey.ts'
+import { listPasskeys } from '@croupier/api/identity/passkeys/list-passkeys.ts'
+import { removePasskey } from '@croupier/api/identity/passkeys/remove-passkey.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'

@@ -1,5 +1,5 @@
-import { removeAuthenticator } from '@croupier/api/identity/remove-authenticator.ts'
-import { showSecurityConfig } from '@croupier/api/wallet/show-security-config.ts'
+import { removeAuthenticator } from '@croupier/api/identity/authenticator/remove-authenticator.ts'
+import { showSecurityConfig } from '@croupier/api/wallet/purses/show-security-config.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'

@@ -1,4 +1,4 @@
-import { showSecurityConfig } from '@croupier/api/wallet/show-security-config.ts'
+import { showSecurityConfig } from '@croupier/api/wallet/purses/show-security-config.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { SkeletonText, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'

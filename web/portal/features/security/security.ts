@@ -1,5 +1,5 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import type { showSecurityConfig } from '@croupier/api/wallet/show-security-config.ts'
+import type { showSecurityConfig } from '@croupier/api/wallet/purses/show-security-config.ts'
 
 /** How the account is protected, for the cards that say so; undefined until it has come. */
 export type Security = OutputOf<typeof showSecurityConfig> | undefined

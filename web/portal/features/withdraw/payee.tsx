@@ -1,5 +1,5 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import type { listPayoutAccounts } from '@croupier/api/wallet/list-payout-accounts.ts'
+import type { listPayoutAccounts } from '@croupier/api/wallet/payout-accounts/list-payout-accounts.ts'
 import { classNames } from '@croupier/kit/class-names.ts'
 import { BankIcon, WalletIcon } from '@croupier/kit/icons/money.tsx'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import type { showWithdrawSettings } from '@croupier/api/wallet/show-withdraw-settings.ts'
+import type { showWithdrawSettings } from '@croupier/api/wallet/withdrawals/show-withdraw-settings.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
 import { formatAmount } from '@croupier/client/words/figures.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -18,7 +18,7 @@ const sources = { deposit: 'withdraw.turnover.deposit', bonus: 'withdraw.turnove
 /** What must still be wagered before money may leave, requirement by requirement, the oldest first. */
 export function TurnoverCard({ settings }: { settings: Settings }): ReactNode {
   const { t } = useWords('withdraw')
-  const { currency, missingTurnover, requirements } = settings
+  const { currency, missingTurnover, requirements, lowestCountedMultiplier } = settings
   return (
     <Card title={t('withdraw.turnover.title')} lit>
       <div className="flex flex-col gap-5">
@@ -32,6 +32,11 @@ export function TurnoverCard({ settings }: { settings: Settings }): ReactNode {
             }}
           />
         </p>
+        {lowestCountedMultiplier !== '1' && (
+          <p className="text-sm text-ink-faint">
+            {t('withdraw.turnover.rule', { multiplier: formatAmount(lowestCountedMultiplier) })}
+          </p>
+        )}
         <ul className="flex flex-col gap-4">
           {requirements.map(({ source, turnover, progress, addedAt }) => {
             const name = t(source in sources ? sources[source as keyof typeof sources] : 'withdraw.turnover.other')

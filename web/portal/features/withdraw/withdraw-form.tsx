@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@croupier/api/operation.ts'
-import { type requestWithdrawal, withdrawalWish } from '@croupier/api/wallet/request-withdrawal.ts'
-import type { showWithdrawSettings } from '@croupier/api/wallet/show-withdraw-settings.ts'
+import { type requestWithdrawal, withdrawalWish } from '@croupier/api/wallet/withdrawals/request-withdrawal.ts'
+import type { showWithdrawSettings } from '@croupier/api/wallet/withdrawals/show-withdraw-settings.ts'
+import { isRefused } from '@croupier/client/call-refused.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -9,9 +10,13 @@ import { AmountField } from '@croupier/kit/components/amount-field.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
+import type { Fault } from '@croupier/kit/form/fault.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { missedLimit } from '../amount-limits.ts'
+import { takeFieldFaults } from '../take-field-faults.ts'
 import { Payee, type PayoutAccount } from './payee.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 import { isZero, lesserAmount, withdrawalPreview } from './withdrawal-math.ts'
@@ -27,13 +32,27 @@ function Line({ label, children }: { label: string; children: ReactNode }): Reac
   )
 }
 
+/** What keeps an amount from its review: a limit it misses, or that nothing may leave now, which the page says. */
+function judge(amount: string, now: Settings): { isClear: boolean; fault: Fault | undefined } {
+  const fault = missedLimit(amount, now.currency, {
+    least: now.minimumAmount,
+    most: now.maximumAmount,
+    today: now.dailyAmountLeft,
+    available: now.available,
+  })
+  return { isClear: now.allowWithdraw === 'Y' && now.dailyCountLeft > 0 && isZero(now.missingTurnover), fault }
+}
+
 /** Account, amount, what it costs and what arrives; then the review asks for the payment password. */
 export function WithdrawForm({
   settings,
   accounts,
+  onCheck,
 }: {
   settings: Settings
   accounts: readonly PayoutAccount[]
+  /** Asks what holds now; undefined where nothing answers. */
+  onCheck: () => Promise<Settings | undefined>
 }): ReactNode {
   const { t } = useWords('withdraw', 'fault', 'refusals')
   const refusalText = useRefusalText()
@@ -46,10 +65,15 @@ export function WithdrawForm({
   const account = accounts.find(({ id }) => id === accountId) ?? accounts[0]
   const preview = withdrawalPreview(settings, amount)
   const form = useForm(withdrawalWish, {
-    onSubmit(input) {
+    async onSubmit(input) {
       setProblem(undefined)
+      // Before the payment password is asked for: what was true when the page was opened may not be so any more.
+      const { isClear, fault } = judge(input.amount, (await onCheck()) ?? settings)
+      if (fault) return { value: { fields: [fault] } }
+      if (!isClear) return undefined
       setReview(input)
       setIsReviewing(true)
+      return undefined
     },
   })
   const most = lesserAmount(lesserAmount(available, maximumAmount, currency), dailyAmountLeft, currency)
@@ -70,7 +94,12 @@ export function WithdrawForm({
         </p>
         {problem !== undefined && (
           <Notice tone="bad" urgent>
-            {refusalText(problem)}
+            {refusalText(problem)}{' '}
+            {isRefused(problem, 'withdraw.bonus.open') && (
+              <Link to="/member?page=bonusDetails" className="font-medium">
+                {t('withdraw.form.bonus')}
+              </Link>
+            )}
           </Notice>
         )}
         {dayIsOver && <Notice>{t('withdraw.form.dayOver')}</Notice>}
@@ -129,7 +158,7 @@ export function WithdrawForm({
             {preview ? <Amount value={preview.receives} currency={currency} className="text-lg" display /> : '—'}
           </Line>
         </dl>
-        <Button type="submit" variant="action" size="large" wide disabled={dayIsOver}>
+        <Button type="submit" variant="action" size="large" wide disabled={dayIsOver} loading={form.submitting}>
           {t('withdraw.form.review')}
         </Button>
       </Form>
@@ -148,7 +177,8 @@ export function WithdrawForm({
           }}
           onRefused={(refusal) => {
             setIsReviewing(false)
-            setProblem(refusal)
+            if (!takeFieldFaults(form, refusal)) setProblem(refusal)
+            void onCheck()
           }}
         />
       )}

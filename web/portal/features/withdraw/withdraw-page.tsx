@@ -1,5 +1,5 @@
-import { listPayoutAccounts } from '@croupier/api/wallet/list-payout-accounts.ts'
-import { showWithdrawSettings } from '@croupier/api/wallet/show-withdraw-settings.ts'
+import { listPayoutAccounts } from '@croupier/api/wallet/payout-accounts/list-payout-accounts.ts'
+import { showWithdrawSettings } from '@croupier/api/wallet/withdrawals/show-withdraw-settings.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { ReadFault } from '../read-fault.tsx'
 import { AccountsCard } from './accounts-card.tsx'
 import { FirstSteps } from './first-steps.tsx'
+import { PartsCard } from './parts-card.tsx'
 import { TurnoverCard } from './turnover-card.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { isZero } from './withdrawal-math.ts'
@@ -46,6 +47,7 @@ export default function WithdrawPage(): ReactNode {
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="flex min-w-0 flex-col gap-4">
+        <PartsCard />
         {allowWithdraw === 'N' ? (
           <EmptyState scene={<EmptyWalletScene />} title={t('withdraw.closed.title')}>
             {t('withdraw.closed.text')}
@@ -53,7 +55,11 @@ export default function WithdrawPage(): ReactNode {
         ) : !isReady ? (
           <FirstSteps hasPassword={hasWithdrawalPassword} hasAccount={list.length > 0} />
         ) : isZero(missingTurnover) ? (
-          <WithdrawForm settings={settings.data} accounts={list} />
+          <WithdrawForm
+            settings={settings.data}
+            accounts={list}
+            onCheck={async () => (await settings.refetch()).data}
+          />
         ) : null}
         {!isZero(missingTurnover) && <TurnoverCard settings={settings.data} />}
         {list.length > 0 && <AccountsCard accounts={accounts.data} asksPassword={hasWithdrawalPassword} />}

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import { cancelWithdrawal } from '@croupier/api/wallet/cancel-withdrawal.ts'
-import { listWithdrawals } from '@croupier/api/wallet/list-withdrawals.ts'
-import { showBalance } from '@croupier/api/wallet/show-balance.ts'
-import { showWithdrawSettings } from '@croupier/api/wallet/show-withdraw-settings.ts'
+import { cancelWithdrawal } from '@croupier/api/wallet/withdrawals/cancel-withdrawal.ts'
+import { listWithdrawals } from '@croupier/api/wallet/withdrawals/list-withdrawals.ts'
+import { showBalance } from '@croupier/api/wallet/purses/show-balance.ts'
+import { showWithdrawSettings } from '@croupier/api/wallet/withdrawals/show-withdraw-settings.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
@@ -35,7 +35,8 @@ const tones: Record<Withdrawal['state'], Tone> = {
 
 function Row({ withdrawal, onCancel }: { withdrawal: Withdrawal; onCancel: () => void }): ReactNode {
   const { t } = useWords('withdraw')
-  const { amount, currency, state, payee, requestedAt, reference, isCancellable, note } = withdrawal
+  const { amount, currency, state, payee, requestedAt, reference, isCancellable, note, received, remaining } =
+    withdrawal
   const isOpen = state === 'requested' || state === 'processing'
   return (
     <li className="flex flex-col gap-2 border-b border-hairline py-4 last:border-0">
@@ -48,6 +49,17 @@ function Row({ withdrawal, onCancel }: { withdrawal: Withdrawal; onCancel: () =>
           </Status>
         </div>
       </div>
+      {/[1-9]/.test(received) && (
+        <p className="text-sm text-ink-soft">
+          <Words
+            k="withdraw.parts.progress"
+            values={{
+              received: <Amount key="received" value={received} currency={currency} />,
+              remaining: <Amount key="remaining" value={remaining} currency={currency} />,
+            }}
+          />
+        </p>
+      )}
       {note !== null && <p className="text-sm text-ink-soft">{note}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-ink-faint">
         <OrderStamp at={requestedAt} label={t('withdraw.history.reference')} reference={reference} />

@@ -1,4 +1,4 @@
-import { type WithdrawalFeeTerms, withdrawalFee } from '@croupier/api/wallet/withdrawal-fee.ts'
+import { type WithdrawalFeeTerms, withdrawalFee } from '@croupier/api/wallet/withdrawals/withdrawal-fee.ts'
 import { Money } from '@croupier/basis/money.ts'
 
 /**

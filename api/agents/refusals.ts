@@ -1,0 +1,18 @@
+export const agentsRefusals = {
+  /** Nobody of that name stands below the caller. */
+  'agent.not.downline': { status: 404 },
+  'agent.already': { status: 409 },
+  /** The operator's policy does not let agents do it. */
+  'agent.policy.closed': { status: 403 },
+  'agent.code.taken': { status: 409 },
+  'agent.code.most': { status: 409 },
+  'agent.code.unknown': { status: 404 },
+  'send.closed': { status: 403 },
+  /** The house stands above: nothing is sent to it. */
+  'send.no.upline': { status: 409 },
+  'send.too.small': { status: 409 },
+  'send.too.large': { status: 409 },
+  'send.daily': { status: 409 },
+  /** A branch cannot stand below itself, nor under who is no agent or has another currency. */
+  'team.move.impossible': { status: 409 },
+} as const

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { gameType } from '../games/limits.ts'
+import { accountName } from '../identity/limits.ts'
+import { operation } from '../operation.ts'
+import { betRecord, betRecordFilter } from '../play/records/bet-record.ts'
+import { periodFields, recordPageAnswer, recordPageFields } from '../records/record-period.ts'
+import { amountAnswer } from '../wallet/limits.ts'
+import { afterId, listSize, teamFigures } from './team-answers.ts'
+
+const common = { method: 'GET', caller: 'agent', module: 'AGENTPOLICY3', runs: 'reads' } as const
+
+export const listTeamProfit = operation({
+  ...common,
+  name: 'listTeamProfit',
+  summary: 'What each direct downline and their team played in a period; of one category where asked.',
+  path: '/wps/report/downlineProfit',
+  alsoPaths: ['/wps/report/downlineLottoPNL', '/wps/report/teamPVPFishingPNL', '/wps/report/detailedLottoPNL'],
+  input: z.strictObject({
+    ...periodFields,
+    under: z.optional(accountName),
+    gameCategory: z.optional(gameType),
+    after: afterId,
+    pageSize: listSize,
+  }),
+  output: z.strictObject({
+    currency: z.string(),
+    path: z.array(z.string()),
+    list: z.array(
+      z.strictObject({
+        account: z.string(),
+        isAgent: z.boolean(),
+        /** Of this member alone, and of who stands below them. */
+        own: teamFigures,
+        team: teamFigures,
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+  refusals: ['agent.not.downline', 'request.invalid'],
+})
+
+export const listDownlineBets = operation({
+  ...common,
+  name: 'listDownlineBets',
+  summary: 'Rounds of a member of one’s team, newest first.',
+  path: '/wps/report/downlineBetHistory',
+  input: z.strictObject({ account: accountName, ...betRecordFilter, ...recordPageFields }),
+  output: z.strictObject({ list: z.array(betRecord), next: recordPageAnswer.next }),
+  refusals: ['agent.not.downline', 'request.invalid'],
+})
+
+export const listDownlineTransactions = operation({
+  ...common,
+  name: 'listDownlineTransactions',
+  summary: 'Changes of the main purse of a member of one’s team, newest first.',
+  path: '/wps/report/transaction',
+  input: z.strictObject({
+    account: accountName,
+    ...periodFields,
+    before: z.optional(z.string().check(z.regex(/^\d{1,18}_\d{1,16}$/))),
+    pageSize: listSize,
+  }),
+  output: z.strictObject({
+    currency: z.string(),
+    list: z.array(
+      z.strictObject({
+        seq: z.string(),
+        time: z.number(),
+        kind: z.string(),
+        reference: z.string(),
+        amount: amountAnswer,
+        balanceAfter: amountAnswer,
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+  refusals: ['agent.not.downline', 'request.invalid'],
+})

@@ -1,0 +1,19 @@
+export const contractsRefusals = {
+  'contract.not.found': { status: 404 },
+  /** Decided, ended or not one's own to do this with. */
+  'contract.state': { status: 409 },
+  /** An open proposal of this kind is to be answered first. */
+  'contract.proposed.already': { status: 409 },
+  /** Somewhere it would pay the downline more than the upline is paid. */
+  'contract.above.upline': { status: 409 },
+  /** The upline has no contract of this kind of their own. */
+  'contract.upline.none': { status: 409 },
+  /** A contract binds an upline and a direct downline who is an agent. */
+  'contract.not.direct': { status: 409 },
+  /** Another length of period than the upline's. */
+  'contract.period': { status: 409 },
+  'settlement.period.open': { status: 409 },
+  'settlement.behind': { status: 409 },
+  'settlement.not.found': { status: 404 },
+  'salary.nothing': { status: 409 },
+} as const

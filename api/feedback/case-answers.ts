@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { picture } from '../picture.ts'
+
+/** 1 deposit, 2 withdrawal, 3 game, 4 customer service, 6 becoming an agent, 0 anything else. */
+export const feedbackTypes = [1, 2, 3, 4, 6, 0] as const
+export type FeedbackType = (typeof feedbackTypes)[number]
+export const feedbackType = z.coerce.number().check(z.refine((type) => feedbackTypes.some((known) => known === type)))
+
+export const FEEDBACK_LEAST = 20
+export const FEEDBACK_MOST = 200
+export const CASE_MOST = 1000
+export const PICTURES_MOST = 3
+
+export const caseKinds = ['feedback', 'complaint', 'question', 'chat'] as const
+export type CaseKind = (typeof caseKinds)[number]
+/** open: the house has to answer; answered: the member has; closed: over. */
+export const caseStates = ['open', 'answered', 'closed'] as const
+export type CaseState = (typeof caseStates)[number]
+
+export const caseId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
+export const casePageSize = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20)
+
+/** PNG or JPEG, in base64. */
+export const casePictures = z._default(z.array(picture).check(z.maxLength(PICTURES_MOST)), [])
+/** Bytes of a body with as many pictures as there may be. */
+export const PICTURED_BODY_BYTES = 22 * 1024 * 1024
+
+const shared = {
+  id: caseId,
+  kind: z.enum(caseKinds),
+  type: z.number(),
+  state: z.enum(caseStates),
+  openedAt: z.number(),
+  changedAt: z.number(),
+  /** 1 to 5, once it is over. */
+  rating: z.nullable(z.number()),
+} as const
+
+/** A conversation as its member sees it. */
+export const caseAnswer = z.strictObject({ ...shared, isUnread: z.boolean() })
+
+export const entryAnswer = z.strictObject({
+  id: caseId,
+  side: z.enum(['member', 'staff', 'note']),
+  author: z.string(),
+  text: z.string(),
+  /** How many pictures came with it. */
+  pictures: z.number(),
+  at: z.number(),
+})
+
+/** The conversation with what was written in it, the latest at the end. */
+export const caseDetail = z.strictObject({ ...caseAnswer.shape, entries: z.array(entryAnswer) })
+
+/** The same as operators see it. */
+export const staffCase = z.strictObject({
+  ...shared,
+  /** The member's account; null for a visitor's. */
+  account: z.nullable(z.string()),
+  sender: z.string(),
+  language: z.string(),
+  takenBy: z.nullable(z.string()),
+})
+export const staffCaseDetail = z.strictObject({ ...staffCase.shape, entries: z.array(entryAnswer) })

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { clientWords } from '../../games/limits.ts'
+import { operation } from '../../operation.ts'
+import { shownBet } from './winner-answers.ts'
+
+export const listShownBets = operation({
+  name: 'listShownBets',
+  summary: 'The bets that settled last, newest first; who is signed in is pushed the next ones.',
+  method: 'GET',
+  path: '/lgw/bets/live',
+  caller: 'anyone',
+  input: z.strictObject(clientWords),
+  output: z.strictObject({
+    /** False: the operator shows none. */
+    isShown: z.boolean(),
+    list: z.array(shownBet),
+  }),
+  refusals: [],
+  runs: 'reads',
+})

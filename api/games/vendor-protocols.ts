@@ -1,0 +1,28 @@
+/** What follows for operators and for the house from the protocol that a vendor speaks. */
+export interface VendorTraits {
+  /** What calls are signed with: one secret that both sides share, a pair of keys on either side, or nothing to keep here. */
+  readonly signing: 'secret' | 'keys' | 'none'
+  /**
+   * Who ends rounds: the house its own; a vendor theirs, so that one may be left open where no word of it comes; of
+   * wallets that vendors keep no round is known here.
+   */
+  readonly rounds: 'house' | 'vendor' | 'unknown'
+}
+
+/** Every protocol that vendors speak, and its traits. What it does is in its folder under server/adapters/vendors. */
+export const vendorProtocols = {
+  softswiss: { signing: 'secret', rounds: 'vendor' },
+  hub88: { signing: 'keys', rounds: 'vendor' },
+  caleta: { signing: 'keys', rounds: 'vendor' },
+  transfer: { signing: 'secret', rounds: 'unknown' },
+  rgs: { signing: 'none', rounds: 'house' },
+  lottery: { signing: 'none', rounds: 'house' },
+} as const satisfies Record<string, VendorTraits>
+
+export type VendorProtocolName = keyof typeof vendorProtocols
+
+export const vendorProtocolNames = Object.keys(vendorProtocols) as VendorProtocolName[]
+
+export function traitsOf(protocol: VendorProtocolName): VendorTraits {
+  return vendorProtocols[protocol]
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { operation } from '../../operation.ts'
+import { givenPassword } from '../limits.ts'
+
+/** Nothing changes until the first code confirms it; asking again replaces the secret that waits. */
+export const beginAuthenticator = operation({
+  name: 'beginAuthenticator',
+  summary: 'A fresh authenticator secret for oneself, to be shown as a QR code.',
+  method: 'POST',
+  path: '/wps/member/authenticator',
+  caller: 'member',
+  encrypted: true,
+  input: z.strictObject({ password: z.optional(givenPassword) }),
+  output: z.strictObject({ secret: z.string(), uri: z.string() }),
+  refusals: ['password.wrong', 'login.locked'],
+  runs: 'concludes',
+  perMinute: 20,
+})

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { operation } from '../../operation.ts'
+
+/** Of the picture only what is seen is kept: it is cut to a square and drawn anew. */
+export const changeIcon = operation({
+  name: 'changeIcon',
+  summary: 'Choose one’s own picture.',
+  method: 'PUT',
+  path: '/wps/member/info/icon',
+  caller: 'member',
+  input: z.strictObject({
+    /** PNG, JPEG or WebP in base64; at most 96,000 characters, so the portal shrinks it first. */
+    image: z.string().check(z.minLength(4), z.maxLength(96_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+  }),
+  output: z.strictObject({ icon: z.string() }),
+  refusals: ['upload.not.image', 'upload.too.large'],
+  runs: 'concludes',
+  perMinute: 30,
+})

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { operation } from '../../operation.ts'
+
+export const showIcon = operation({
+  name: 'showIcon',
+  summary: 'One’s own picture.',
+  method: 'GET',
+  path: '/wps/member/info/icon',
+  caller: 'session',
+  whilePasswordDue: true,
+  input: z.strictObject({}),
+  /** A `data:` address of a WebP of 256 by 256; null where there is none. */
+  output: z.strictObject({ icon: z.nullable(z.string()) }),
+  refusals: [],
+  runs: 'reads',
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { operation } from '../../operation.ts'
+import { accountName } from '../limits.ts'
+import { plainText } from '../plain-text.ts'
+
+/** For who has forgotten it: he chooses a new one, with his log-in password. */
+export const clearPaymentPassword = operation({
+  name: 'clearPaymentPassword',
+  summary: 'Take a member’s payment password away, so that he chooses a new one.',
+  method: 'POST',
+  path: '/staff/members/:account/payment-password/clear',
+  caller: 'staff',
+  permission: 'members.manage',
+  audited: true,
+  memberMoney: 'edits',
+  input: z.strictObject({ account: accountName, note: plainText(3, 500) }),
+  output: z.strictObject({}),
+  refusals: ['member.not.found'],
+  runs: 'transaction',
+})

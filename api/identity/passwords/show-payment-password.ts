@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { operation } from '../../operation.ts'
+
+export const showPaymentPassword = operation({
+  name: 'showPaymentPassword',
+  summary: 'Whether one has a payment password, and what a new one must look like.',
+  method: 'GET',
+  path: '/wps/member/hasWithdrawalPassword',
+  caller: 'member',
+  input: z.strictObject({}),
+  output: z.strictObject({
+    hasWithdrawalPassword: z.boolean(),
+    /** Whether choosing the first one asks for the log-in password. */
+    asksPassword: z.boolean(),
+    minLength: z.number(),
+    maxLength: z.number(),
+  }),
+  refusals: [],
+  runs: 'reads',
+})

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { operation } from '../../operation.ts'
+
+export const showSocialAccounts = operation({
+  name: 'showSocialAccounts',
+  summary: 'The accounts elsewhere that one can log in by, and those one could still bind.',
+  method: 'GET',
+  path: '/wps/member/social',
+  caller: 'member',
+  input: z.strictObject({}),
+  output: z.strictObject({
+    list: z.array(
+      z.strictObject({
+        code: z.string(),
+        name: z.string(),
+        /** Null: none is bound. `as`: how the provider called him. `boundAt` in epoch milliseconds. */
+        bound: z.nullable(z.strictObject({ as: z.nullable(z.string()), boundAt: z.number() })),
+      }),
+    ),
+  }),
+  refusals: [],
+  runs: 'reads',
+})

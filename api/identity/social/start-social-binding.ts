@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { operation } from '../../operation.ts'
+import { socialProviderCode, socialWay } from './social.ts'
+
+export const startSocialBinding = operation({
+  name: 'startSocialBinding',
+  summary: 'Where to go to bind an account elsewhere to one’s own.',
+  method: 'POST',
+  path: '/wps/member/social/:provider',
+  caller: 'member',
+  input: z.strictObject({ provider: socialProviderCode }),
+  output: socialWay,
+  refusals: ['social.unavailable', 'social.already.bound'],
+  runs: 'concludes',
+  perMinute: 60,
+})

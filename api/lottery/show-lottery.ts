@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { operation } from '../operation.ts'
+import { amountText, drawAnswer, gameCode, lotteryEntry, lotteryLimits } from './lottery-answers.ts'
+
+export const showLottery = operation({
+  name: 'showLottery',
+  summary: 'One lottery: what is on sale and planned, its limits, unit values and one’s own prize group.',
+  method: 'GET',
+  path: '/wps/lottery/games/:gameCode',
+  caller: 'anyone',
+  input: z.strictObject({ gameCode }),
+  output: z.strictObject({
+    game: lotteryEntry,
+    now: z.number(),
+    /** Draws that may be chased, the one on sale first. */
+    planned: z.array(drawAnswer),
+    limits: lotteryLimits,
+    unitValues: z.array(amountText),
+    currency: z.string(),
+    /** The highest group one may choose, and the lowest there is. */
+    group: z.number(),
+    lowestGroup: z.number(),
+  }),
+  refusals: ['lottery.game.closed'],
+  runs: 'reads',
+})

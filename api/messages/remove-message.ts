@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { operation } from '../operation.ts'
+import { messageId } from './message-answers.ts'
+
+export const removeMessage = operation({
+  name: 'removeMessage',
+  summary: 'Take a message out of one’s inbox. Removed again, nothing changes.',
+  method: 'POST',
+  path: '/wps/message/remove',
+  caller: 'member',
+  input: z.strictObject({ id: messageId }),
+  output: z.strictObject({}),
+  refusals: ['message.not.found'],
+  runs: 'transaction',
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { operation } from '../operation.ts'
+import { goodId } from './point-answers.ts'
+import { staffGood } from './staff-point-answers.ts'
+
+export const publishPointGood = operation({
+  name: 'publishPointGood',
+  summary: 'Put a good into the mall. Money above what one operator puts there alone takes another.',
+  method: 'POST',
+  path: '/staff/points/goods/:goodId/publish',
+  caller: 'staff',
+  permission: 'promotions.publish',
+  audited: true,
+  memberMoney: 'none',
+  fourEyes: 'above-limit',
+  input: z.strictObject({ goodId }),
+  output: staffGood,
+  refusals: ['points.good.not.found', 'points.good.state'],
+  runs: 'transaction',
+})

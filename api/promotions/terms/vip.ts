@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { textsUpTo } from '../../content/announcement.ts'
+import { amount } from '../../wallet/limits.ts'
+import { multiple } from './decimals.ts'
+
+/** A level above the ground that everybody stands on. Levels count from 1 in the order they are listed. */
+export const vipLevel = z.strictObject({
+  /** By language; English must be among them. */
+  names: textsUpTo(40),
+  /** What one plays in valid bets and deposits in all to get there. */
+  reach: z.strictObject({ validBet: amount, deposits: z.nullable(amount) }),
+  /** What one plays in each month to stay; null: one stays. */
+  keep: z.nullable(z.strictObject({ validBet: amount })),
+  privileges: z.strictObject({
+    /** Given once in life for getting there. */
+    upgrade: z.nullable(amount),
+    birthday: z.nullable(amount),
+    week: z.nullable(amount),
+    month: z.nullable(amount),
+  }),
+})
+export type VipLevel = z.output<typeof vipLevel>
+
+/** Levels that members reach by playing, and what each gives. */
+export const vipTerms = z.strictObject({
+  levels: z.array(vipLevel).check(z.minLength(1), z.maxLength(30)),
+  multiple,
+})

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { operation } from '../operation.ts'
+import { bonusAnswer, rewardPageSize, rewardPlace } from './reward-answers.ts'
+
+export const listBonuses = operation({
+  name: 'listBonuses',
+  summary: 'What one claimed, newest first, and how far its turnover is.',
+  method: 'GET',
+  path: '/wps/report/bonus',
+  caller: 'member',
+  input: z.strictObject({
+    /** `next` of the page before. */
+    before: z.optional(rewardPlace),
+    pageSize: rewardPageSize,
+  }),
+  output: z.strictObject({
+    list: z.array(bonusAnswer),
+    /** Null at the end. */
+    next: z.nullable(z.string()),
+  }),
+  refusals: [],
+  runs: 'reads',
+})

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { operation } from '../../operation.ts'
+import { depositAnswer, depositReference } from './deposit-answers.ts'
+
+export const showDeposit = operation({
+  name: 'showDeposit',
+  summary: 'One of one’s own deposits as it stands.',
+  method: 'GET',
+  path: '/wps/report/depositTransaction/:reference',
+  caller: 'member',
+  input: z.strictObject({ reference: depositReference }),
+  output: depositAnswer,
+  refusals: ['deposit.not.found'],
+  runs: 'reads',
+})

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { operation } from '../../operation.ts'
+import { payoutKinds } from '../withdrawals/withdrawal-choices.ts'
+
+export const listWithdrawBanks = operation({
+  name: 'listWithdrawBanks',
+  summary: 'The banks and wallets one can be paid to.',
+  method: 'GET',
+  path: '/wps/system/withdrawBanks',
+  caller: 'anyone',
+  input: z.strictObject({}),
+  output: z.strictObject({
+    list: z.array(
+      z.strictObject({
+        code: z.string(),
+        name: z.string(),
+        kind: z.enum(payoutKinds),
+        currency: z.string(),
+        /** How many characters its account numbers have. */
+        numberMin: z.number(),
+        numberMax: z.number(),
+      }),
+    ),
+  }),
+  refusals: [],
+  runs: 'reads',
+})

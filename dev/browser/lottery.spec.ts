@@ -1,0 +1,113 @@
+import { sql } from '@croupier/server/platform/database.ts'
+import { accessibilityFaults, settled, widthBeyondWindow } from './accessibility.ts'
+import { expect, resumeSession, test } from './portal-test.ts'
+import type { Product } from './product.ts'
+
+/** On a phone, in the brand's own language. */
+test.use({ language: 'bn', viewport: { width: 390, height: 844 } })
+
+/** Lets the time of a draw come. */
+async function letDraw({ database }: Product, gameCode: string, numero: string): Promise<void> {
+  await database.run(sql`
+    update lottery.draw
+    set opens_at = clock_timestamp() - interval '3 seconds', closes_at = clock_timestamp() - interval '2 seconds',
+        draws_at = clock_timestamp() - interval '1 second'
+    where game_code = ${gameCode} and numero = ${numero} and state in ('planned', 'open')`)
+}
+
+const tables = [
+  ['/lottery', 'SSC5'],
+  ['/lottery', 'X5'],
+  ['/lottery', 'PK10'],
+  ['/lottery', 'K3M3'],
+  ['/lottery', 'KL8'],
+  ['/vnLottery', 'XSMB'],
+  ['/seaLottery', 'THAI'],
+  ['/seaLottery', '4D'],
+] as const
+
+test('[D-07] [C-01] the lobby counts down, and a lottery of each kind opens from it', async ({ page, member, say }) => {
+  await resumeSession(page, member)
+  for (const [path, code] of tables.slice(4)) {
+    await page.goto(path)
+    const card = page.getByRole('main').locator(`a[href*="gameCode=${code}"]`)
+    await expect(card.getByRole('timer')).toBeVisible()
+    await settled(page)
+    expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
+    expect(await accessibilityFaults(page, { inThemes: ['dark'] })).toEqual([])
+    await card.click()
+    await expect(page.getByRole('tab', { name: say('lottery.view.bet') })).toBeVisible()
+  }
+})
+
+for (const [path, code] of tables) {
+  test(`[D-07] ${code}: a bet is bought, found among the orders and taken back`, async ({
+    page,
+    product,
+    member,
+    say,
+  }) => {
+    await product.credit(member, '500')
+    await resumeSession(page, member)
+    await page.goto(`${path}?gameCode=${code}`)
+    await page.getByRole('button', { name: say('lottery.random') }).click()
+    await expect(page.locator('[data-units]')).not.toHaveText('0')
+    await page.getByRole('button', { name: say('lottery.add') }).click()
+    await settled(page)
+    expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
+    expect(await accessibilityFaults(page, { inThemes: ['light'] })).toEqual([])
+    await page.getByRole('button', { name: say('lottery.buy'), exact: true }).click()
+    await expect(page.getByText(say('lottery.bought'))).toBeVisible()
+
+    await page.getByRole('tab', { name: say('lottery.view.orders') }).click()
+    await expect(page.getByText(say('lottery.order.waiting'))).toBeVisible()
+    await page.getByRole('button', { name: say('lottery.cancel') }).click()
+    await expect(page.getByText(say('lottery.order.cancelled'))).toBeVisible()
+    for (const view of ['results', 'trends', 'rules'] as const) {
+      await page.getByRole('tab', { name: say(`lottery.view.${view}`) }).click()
+      await settled(page)
+      expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('[D-07] a chase is bought, its first draw is drawn and settled, and can be drawn again in the browser', async ({
+  page,
+  product,
+  member,
+  say,
+}) => {
+  await product.credit(member, '500')
+  await resumeSession(page, member)
+  await page.goto('/lottery?gameCode=K3M3')
+  // Every sum there is: one of them wins whatever is drawn.
+  await page.getByRole('button', { name: say('lottery.pick.all') }).click()
+  await page.getByRole('button', { name: say('lottery.add') }).click()
+  await page.getByLabel(say('lottery.chase'), { exact: true }).check()
+  await page.getByLabel(say('lottery.chase.count')).fill('3')
+  await page.getByRole('button', { name: say('lottery.buy'), exact: true }).click()
+  await expect(page.getByText(say('lottery.bought'))).toBeVisible()
+  const bought = await product.call('GET /wps/lottery/orders', { token: member.token })
+  const { numero } = bought.body.value.list.at(-1)
+  // That draw alone: those behind it are still to come when it has won.
+  await letDraw(product, 'K3M3', numero)
+
+  await expect
+    .poll(async () => {
+      const { body } = await product.call('GET /wps/lottery/orders', { token: member.token })
+      return body.value.list.map(({ state }: { state: string }) => state)
+    })
+    // It stops when it wins, which is a step of its own behind the win.
+    .toEqual(['cancelled', 'cancelled', 'won'])
+  await page.getByRole('tab', { name: say('lottery.view.orders') }).click()
+  await expect(page.getByText(say('lottery.order.won')).first()).toBeVisible()
+  // What was still to be drawn came back.
+  await expect(page.getByText(say('lottery.order.cancelled')).first()).toBeVisible()
+
+  await page.getByRole('tab', { name: say('lottery.view.results') }).click()
+  const row = page.getByRole('listitem').filter({ hasText: numero })
+  await row.getByRole('button', { name: say('lottery.verify'), exact: true }).click()
+  await expect(row.getByText(say('lottery.verify.right'))).toHaveCount(3)
+  await settled(page)
+  expect(await accessibilityFaults(page, { inThemes: ['dark'] })).toEqual([])
+})

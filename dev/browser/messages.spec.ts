@@ -1,0 +1,206 @@
+import { accessibilityFaults, settled, themesIn, widthBeyondWindow } from './accessibility.ts'
+import { CONSOLE, staffCall, staffToken } from './console.ts'
+import { dialogOf, expect, resumeSession, test } from './portal-test.ts'
+import { captchaAnswer } from './product.ts'
+
+for (const language of ['en', 'bn', 'ar'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('[G-01] [C-17] what staff write counts at the bell, is read in the inbox, and is unread no more', async ({
+      page,
+      request,
+      member,
+      say,
+    }) => {
+      await resumeSession(page, member)
+      await page.goto('/member?page=messageV2')
+      await page.getByRole('heading', { name: say('messages.inbox') }).waitFor()
+      const title = `Lamp ${Date.now()}`
+      const texts = { en: 'Two lines.\nThis is the other.' }
+      const written = { to: 'member', account: member.account, titles: { en: title }, texts }
+      await staffCall(request, await staffToken(request, 'tanvir'), '/staff/messages', written)
+
+      // Pushed: nobody reloads.
+      const row = page.getByRole('button', { name: new RegExp(title) })
+      await expect(row).toBeVisible()
+      const bell = page
+        .getByRole('banner')
+        .getByRole('button', { name: new RegExp(`^${say('shell.member.messageV2')}`) })
+      await expect(bell).toHaveAccessibleName(/\d/)
+      await row.click()
+      await expect(page.getByText('This is the other.')).toBeVisible()
+      await expect(row).not.toContainText(say('messages.unread.mark'))
+      await settled(page)
+      expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
+      expect(await accessibilityFaults(page, { inThemes: themesIn[language] })).toEqual([])
+
+      await page
+        .getByRole('button', { name: say('messages.remove'), exact: true })
+        .first()
+        .click()
+      await dialogOf(page, say('messages.remove.title'))
+        .getByRole('button', { name: say('messages.remove'), exact: true })
+        .click()
+      await expect(row).toBeHidden()
+    })
+
+    test('[C-16] [J-01] feedback names what is empty, counts as one types, and is sent with the characters', async ({
+      page,
+      product,
+      say,
+    }) => {
+      await page.goto('/support')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('support.feedback') })
+        .click()
+      const dialog = dialogOf(page, say('support.feedback'))
+      const send = dialog.getByRole('button', { name: say('support.feedback.send'), exact: true })
+      await send.click()
+      const fields = [say('support.feedback.type'), say('support.feedback.content'), say('support.feedback.captcha')]
+      await expect(dialog.getByRole('alert')).toHaveText(say('support.feedback.empty', { fields: fields.join(', ') }))
+      expect(await accessibilityFaults(page, { inThemes: themesIn[language] })).toEqual([])
+      expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
+
+      await dialog.locator('select[name=type]').selectOption('1')
+      const box = dialog.locator('textarea[name=content]')
+      await box.fill('a'.repeat(210))
+      await expect(box).toHaveValue('a'.repeat(200))
+      await expect(dialog.getByText(say('support.count', { count: '200', most: '200' }))).toBeVisible()
+      await box.fill('The new lamps look fine to me.')
+      const { value: cookie = '' } = (await page.context().cookies()).find(({ name }) => name === 'captchaId') ?? {}
+      await dialog.locator('input[name=captcha]').fill(await captchaAnswer(product.database, cookie))
+      await send.click()
+      await expect(page.getByText(say('support.feedback.sent'))).toBeVisible()
+      await expect(dialog).toBeHidden()
+    })
+
+    test('[C-15] the help centre is searched, and the house’s pages are read', async ({ page, say }) => {
+      await page.goto('/help')
+      const articles = page.getByRole('main').getByRole('listitem')
+      await expect(articles).toHaveCount(3)
+      await page.getByRole('searchbox', { name: say('articles.help.search') }).fill('zzz zzz')
+      await expect(page.getByText(say('articles.help.none.title'))).toBeVisible()
+      await page.getByRole('searchbox', { name: say('articles.help.search') }).fill('')
+      await articles.first().getByRole('button').click()
+      await expect(articles.first().getByRole('link').first()).toBeVisible()
+      expect(await accessibilityFaults(page, { inThemes: themesIn[language] })).toEqual([])
+
+      for (const path of ['/news', '/blog']) {
+        await page.goto(path)
+        await page.getByRole('main').getByRole('link').first().click()
+        await expect(page).toHaveURL(/\/pages\//)
+        await expect(page.getByRole('article')).toBeVisible()
+        await settled(page)
+        expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
+      }
+    })
+  })
+}
+
+test('[C-09] a popup greets visitors once a session unless it was closed, with its nine to a page', async ({
+  page,
+  request,
+}) => {
+  const token = await staffToken(request, 'joy')
+  const ids: string[] = []
+  for (let number = 1; number <= 10; number += 1) {
+    const popup = {
+      type: 'PU',
+      executionCode: 'B',
+      position: number,
+      titles: { en: `Popup ${number}` },
+      texts: { en: `<p>Read <b>${number}</b></p><img src=x onerror=alert(1)>` },
+    }
+    const { id } = await staffCall<{ id: string }>(request, token, '/staff/announcements', popup)
+    ids.push(id)
+  }
+  try {
+    await page.goto('/')
+    const dialog = dialogOf(page, 'Announcements')
+    await expect(dialog.getByRole('listitem').filter({ hasText: /Popup/ })).toHaveCount(9)
+    await dialog.getByRole('button', { name: /Popup 2/ }).click()
+    await expect(dialog.getByRole('heading', { name: 'Popup 2' })).toBeVisible()
+    await expect(dialog.getByText('Read 2')).toBeVisible()
+    await expect(dialog.locator('time')).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+
+    await page.reload()
+    await settled(page)
+    await page.waitForTimeout(500)
+    await expect(dialog).toBeHidden()
+  } finally {
+    for (const id of ids) await staffCall(request, token, `/staff/announcements/${id}/withdraw`, {})
+  }
+})
+
+test('[H-10] [G-03] a member chats with an operator, who answers from the queue', async ({
+  page,
+  browser,
+  request,
+  member,
+}) => {
+  await resumeSession(page, member)
+  await page.goto('/support')
+  await page.getByRole('button', { name: 'Chat with us' }).click()
+  await page.getByLabel('Your message').fill('Is anybody there?')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Is anybody there?')).toBeVisible()
+
+  const desk = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const screen = await desk.newPage()
+  const token = await staffToken(request, 'tanvir')
+  await screen.addInitScript((held) => {
+    sessionStorage.setItem('staff-session', held)
+    localStorage.setItem('language', 'en')
+  }, token)
+  await screen.goto(`${CONSOLE}/feedback?kind=chat`)
+  await screen.getByRole('button', { name: member.account }).click()
+  await screen.getByLabel('Answer', { exact: true }).fill('We are. How can we help?')
+  await screen.getByRole('button', { name: 'Send answer' }).click()
+  await expect(screen.getByText('We are. How can we help?').first()).toBeVisible()
+  expect(await accessibilityFaults(screen)).toEqual([])
+  await desk.close()
+
+  // Pushed to the open page.
+  await expect(page.getByText('We are. How can we help?')).toBeVisible()
+  await page.getByRole('button', { name: '5 of 5' }).click()
+  await expect(page.getByText('Thank you for the rating.')).toBeVisible()
+})
+
+test('[H-07] an operator writes a page, sees it as its readers will, and publishes it', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const desk = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const screen = await desk.newPage()
+  const token = await staffToken(request, 'joy')
+  await screen.addInitScript((held) => {
+    sessionStorage.setItem('staff-session', held)
+    localStorage.setItem('language', 'en')
+  }, token)
+  const slug = `walk-${Date.now()}`
+  await screen.goto(`${CONSOLE}/pages`)
+  await screen.getByRole('button', { name: 'Write a page' }).click()
+  const form = dialogOf(screen, 'Write a page')
+  await form.getByLabel('Kind').selectOption('news')
+  await form.getByLabel('Address').fill(slug)
+  await form.getByLabel('Title in English').fill('A ferry at night')
+  await form
+    .getByRole('textbox', { name: 'Text in English' })
+    .fill('<h2>Soon</h2><script>alert(1)</script><p>It <b>sails</b>.</p>')
+  await expect(form.getByRole('heading', { name: 'Soon' })).toBeVisible()
+  await form.getByRole('button', { name: 'Save as draft' }).click()
+  const panel = dialogOf(screen, 'A ferry at night')
+  await panel.getByRole('button', { name: 'Publish version 1' }).click()
+  await expect(screen.getByText('Published.', { exact: true })).toBeVisible()
+  await desk.close()
+
+  await page.goto(`/pages/${slug}`)
+  await expect(page.getByRole('heading', { name: 'A ferry at night' })).toBeVisible()
+  await expect(page.getByText('sails')).toBeVisible()
+})

@@ -1,0 +1,125 @@
+import { accessibilityFaults, settled, widthBeyondWindow } from './accessibility.ts'
+import { staffCall, staffToken } from './console.ts'
+import { expect, resumeSession, test } from './portal-test.ts'
+import type { Product } from './product.ts'
+
+interface Shown {
+  promotionId: string
+  kind: string
+  title: string
+}
+
+async function demoPromotion(product: Product, kind: string): Promise<Shown> {
+  const { body } = await product.call('GET /wps/promotions')
+  return body.value.list.find((promotion: Shown) => promotion.kind === kind)
+}
+
+for (const language of ['en', 'bn', 'ar'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('[E-01] promotions are listed, filtered by the address, and each has a page that can be linked to', async ({
+      page,
+      product,
+      say,
+    }) => {
+      await page.goto('/promotions')
+      const cards = page.getByRole('main').getByRole('listitem')
+      await expect(cards.first()).toBeVisible()
+      await settled(page)
+      expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
+      expect(await accessibilityFaults(page)).toEqual([])
+
+      await page.getByRole('radio', { name: say('promotions.filter.daily'), exact: true }).click({ force: true })
+      await expect(page).toHaveURL(/type=daily/)
+      await expect(cards).toHaveCount(1)
+
+      const { promotionId } = await demoPromotion(product, 'sign-in')
+      await cards.first().getByRole('link').click()
+      await expect(page).toHaveURL(new RegExp(`/promotions/${promotionId}$`))
+      await expect(page.getByRole('heading', { name: say('promotions.terms.title') })).toBeVisible()
+      await expect(page.getByRole('button', { name: say('promotions.guest.action') })).toBeVisible()
+      await settled(page)
+      expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+
+    test('[E-03] [C-17] a member signs a day, sees the count, claims it and finds it in bonus details', async ({
+      page,
+      product,
+      member,
+      say,
+    }) => {
+      const { promotionId } = await demoPromotion(product, 'sign-in')
+      const shown = (await product.call(`GET /wps/promotions/${promotionId}`)).body.value.lines[0]
+      await resumeSession(page, member)
+      await page.goto(`/promotions/${promotionId}`)
+      await page.getByRole('button', { name: say('promotions.sign') }).click()
+      await expect(page.getByText(say('promotions.status.signed'))).toBeVisible()
+
+      await page.goto('/member?page=rewardCenter')
+      const reward = page.getByRole('main').getByRole('listitem').filter({ hasText: shown.amount })
+      await expect(reward).toBeVisible()
+      await settled(page)
+      expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
+      expect(await accessibilityFaults(page)).toEqual([])
+      await reward.getByRole('button', { name: say('promotions.reward.claim') }).click()
+      await expect(reward).toBeHidden()
+
+      await page.goto('/member?page=bonusDetails')
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: shown.amount })).toBeVisible()
+      await settled(page)
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+  })
+}
+
+test('[E-01] a member applies with a picture, is refused with a reason, and applies again @desktop', async ({
+  page,
+  request,
+  product,
+  member,
+  say,
+}) => {
+  const { promotionId } = await demoPromotion(product, 'application')
+  await resumeSession(page, member)
+  await page.goto(`/promotions/${promotionId}`)
+  const remark = page.getByLabel(say('promotions.apply.remark'))
+  await remark.fill('0171 000111')
+  const picker = page.locator('input[type=file]')
+  await picker.setInputFiles({ name: 'no-picture.txt', mimeType: 'text/plain', buffer: Buffer.from('nothing') })
+  await expect(page.getByText(say('promotions.apply.picture.wrong', { name: 'no-picture.txt' }))).toBeVisible()
+  await page.getByRole('button', { name: say('promotions.apply.send') }).click()
+  await expect(page.getByText(say('promotions.status.applying'))).toBeVisible()
+
+  const token = await staffToken(request, 'rafiq')
+  const decision = { promotionId, account: member.account, decision: 'refuse', reason: 'No such number.' }
+  await staffCall(request, token, '/staff/promotion-applications/decide', decision)
+  await page.reload()
+  await expect(page.getByText(say('promotions.apply.refused', { reason: 'No such number.' }))).toBeVisible()
+  await page.getByLabel(say('promotions.apply.remark')).fill('0171 000222')
+  await page.getByRole('button', { name: say('promotions.apply.again') }).click()
+  await expect(page.getByText(say('promotions.status.applying'))).toBeVisible()
+})
+
+test('[E-04] [C-17] missions show how far one is @desktop', async ({ page, member, say }) => {
+  await resumeSession(page, member)
+  await page.goto('/member?page=missionLeaderboard')
+  await expect(page.getByRole('main').getByRole('progressbar').first()).toBeVisible()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await expect(page.getByRole('heading', { name: say('shell.member.missionLeaderboard') })).toBeVisible()
+})
+
+test('[E-02] a promo code is used once @desktop', async ({ page, member, say }) => {
+  await resumeSession(page, member)
+  await page.goto('/promotions')
+  const box = page.locator('input[name=promoCode]')
+  await box.fill('lantern25')
+  await page.getByRole('button', { name: say('promotions.code.use') }).click()
+  await expect(page.getByText('25.00').first()).toBeVisible()
+  await box.fill('LANTERN25')
+  await page.getByRole('button', { name: say('promotions.code.use') }).click()
+  await expect(page.getByText(say('refusals.promotion.code.unknown'))).toBeVisible()
+  await expect(box).toHaveValue('LANTERN25')
+})

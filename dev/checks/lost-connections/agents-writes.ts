@@ -1,0 +1,33 @@
+import { resetDownlinePassword } from '@croupier/api/agents/change-downline.ts'
+import { openDownline } from '@croupier/api/agents/open-downline.ts'
+import { sendToDownline, sendToUpline } from '@croupier/api/agents/sendings.ts'
+import { logIn } from '../../testing/accounts.ts'
+import { openUnder, PIN } from '../../testing/agents.ts'
+import { type TrialWorld, type WriteTrial, writeTrial } from './write-trial.ts'
+
+async function openPair(world: TrialWorld) {
+  const top = await openUnder(world.server, undefined, { balance: '100000' })
+  const low = await openUnder(world.server, top, { type: 0, balance: '100000' })
+  const tokenOf = async (username: string) =>
+    (await logIn(world.server, { username, password: 'lantern-light-77' }, {}, world.newAddress())).json().value.token
+  return { low, topToken: await tokenOf(top), lowToken: await tokenOf(low) }
+}
+
+export const agentsWrites: readonly WriteTrial[] = [
+  writeTrial(openDownline, async (world) => {
+    const { topToken: token } = await openPair(world)
+    return () => ({ token, input: { username: world.newName() } })
+  }),
+  writeTrial(resetDownlinePassword, async (world) => {
+    const { low, topToken: token } = await openPair(world)
+    return () => ({ token, input: { account: low } })
+  }),
+  writeTrial(sendToDownline, async (world) => {
+    const { low, topToken: token } = await openPair(world)
+    return () => ({ token, input: { account: low, amount: '10', paymentPassword: PIN } })
+  }),
+  writeTrial(sendToUpline, async (world) => {
+    const { lowToken: token } = await openPair(world)
+    return () => ({ token, input: { amount: '10', paymentPassword: PIN } })
+  }),
+]

@@ -1,0 +1,6 @@
+import { agentsWrites } from './agents-writes.ts'
+import { feedbackWrites } from './feedback-writes.ts'
+import { staffWrites } from './staff-writes.ts'
+import { tryWrites } from './try-writes.ts'
+
+tryWrites([...staffWrites, ...feedbackWrites, ...agentsWrites])

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { KindAndTerms } from '@croupier/api/promotions/promotion-kinds.ts'
+import { findMemberByAccount } from '@croupier/server/modules/identity/index.ts'
+import { roundSettled } from '@croupier/server/modules/play/index.ts'
+import { depositCredited } from '@croupier/server/modules/wallet/index.ts'
+import type { OwnScope } from '@croupier/server/platform/context.ts'
+import type { Event } from '@croupier/server/platform/event.ts'
+import { invoke, ownScope } from '@croupier/server/platform/invoke.ts'
+import { type Consumer, drainOutbox } from '@croupier/server/platform/outbox-consumer.ts'
+import { asOperator } from './vendor.ts'
+import type { TestServer } from './server.ts'
+
+const UNITS = 1_000_000n
+
+const texts = (en: string) => ({ en, bn: `${en} (bn)` })
+
+/** Writes and publishes a promotion in BDT that began a minute ago; answers its number. */
+export async function runPromotion(server: TestServer, promise: KindAndTerms, more: object = {}): Promise<string> {
+  const { promotionId } = (await asOperator(server, 'createPromotion', {
+    currency: 'BDT',
+    category: 'special',
+    titles: texts(`A ${promise.kind}`),
+    summaries: texts('What it is'),
+    rules: texts('The rules'),
+    promise,
+    startsAt: Date.now() - 60_000,
+    endsAt: null,
+    claimHours: null,
+    newMembersDays: null,
+    budget: '10000',
+    ...more,
+  })) as { promotionId: string }
+  await asOperator(server, 'publishPromotion', { promotionId })
+  return promotionId
+}
+
+export function systemScope({ wired }: TestServer): OwnScope {
+  return ownScope(wired.app, { requestId: 'test', actor: { kind: 'system', name: 'test' }, language: 'en' })
+}
+
+/** Does what a member asks for, without a log-in: `await asMember(server(), account, 'showVip', {})`. */
+export async function asMember<Answer = any>(
+  { wired }: TestServer,
+  account: string,
+  name: string,
+  input: object,
+): Promise<Answer> {
+  const operation = wired.operations.find((each) => each.operation.name === name)
+  const member = await findMemberByAccount(wired.app.database, account)
+  if (!operation || !member) throw new Error(`${account} cannot ask for ${name}`)
+  const { id: memberId, type, currency } = member
+  const actor = { kind: 'member', sessionId: 0n, memberId, account, type, currency, passwordDue: null } as const
+  const call = { requestId: name, actor: { ...actor, isTrial: false, isAgent: false }, language: 'en' } as const
+  return (await invoke(wired.app, operation, call, input)) as Answer
+}
+
+/** What waits for a member in the reward centre: kinds and amounts, the newest first. */
+export async function waitingFor(server: TestServer, account: string): Promise<[string, string][]> {
+  const { list } = await asMember(server, account, 'listRewards', { status: 'claimable', pageSize: 100 })
+  return list.map(({ promotionType, amount }: { promotionType: string; amount: string }) => [promotionType, amount])
+}
+
+/** Announces facts and lets these consumers fold them. */
+export async function tellFacts(server: TestServer, consumers: readonly Consumer[], facts: readonly Event[]) {
+  await systemScope(server).transaction(async (scope) => {
+    for (const fact of facts) scope.announce(fact)
+  })
+  await drainOutbox(server.wired.app, consumers)
+}
+
+async function idOf({ wired }: TestServer, account: string): Promise<string> {
+  const member = await findMemberByAccount(wired.app.database, account)
+  if (!member) throw new Error(`nobody is called ${account}`)
+  return member.id.toString()
+}
+
+/** A settled round of a member, in whole main units of BDT. */
+export async function playedRound(
+  server: TestServer,
+  account: string,
+  round: { validBet: number; stake?: number; payout?: number; gameType?: string; closedAt?: number },
+) {
+  const { validBet, stake = validBet, payout = 0, gameType = 'RNG', closedAt = Date.now() } = round
+  return roundSettled({
+    roundId: randomUUID(),
+    memberId: await idOf(server, account),
+    currency: 'BDT',
+    gameType,
+    vendorCode: 'INHOUSE',
+    nodeId: 1,
+    stake: String(BigInt(stake) * UNITS),
+    payout: String(BigInt(payout) * UNITS),
+    validBet: String(BigInt(validBet) * UNITS),
+    isDemo: false,
+    closedAt,
+  })
+}
+
+/** A credited deposit of a member without a fee, in whole main units of BDT. */
+export async function creditedDeposit(server: TestServer, account: string, amount: number, at = Date.now()) {
+  return depositCredited({
+    reference: `D${randomUUID().slice(0, 8)}`,
+    memberId: await idOf(server, account),
+    currency: 'BDT',
+    amount: String(BigInt(amount) * UNITS),
+    fee: '0',
+    channel: 'byhand',
+    at,
+  })
+}

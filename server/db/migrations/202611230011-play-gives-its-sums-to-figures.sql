@@ -1,0 +1,12 @@
+alter table play.member_figure set schema figures;
+alter table play.member_day set schema figures;
+alter table play.team_figure set schema figures;
+alter table play.team_day set schema figures;
+alter table play.upline set schema figures;
+alter table play.win set schema figures;
+alter table play.shown_bet set schema figures;
+alter table play.named_player set schema figures;
+alter view play.member_figure_view set schema figures;
+alter view play.member_day_view set schema figures;
+alter view play.team_figure_view set schema figures;
+alter view play.team_day_view set schema figures;

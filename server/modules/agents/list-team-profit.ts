@@ -1,0 +1,36 @@
+import { listTeamProfit } from '@croupier/api/agents/team-reports.ts'
+import { implement } from '../../platform/implement.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { memberSums, teamSums } from '../figures/index.ts'
+import { isAgentType, listDownlines, sessionRules } from '../identity/index.ts'
+import { recordPeriod, timeZone } from '../settings/index.ts'
+import { daysOf, describeFigures } from './describe-team.ts'
+import { branchOf } from './downline-of.ts'
+import { memberMoved, teamMoved } from './flows-store.ts'
+
+export default implement(listTeamProfit, async (ctx, { under, gameCategory, after, pageSize, ...asked }) => {
+  const { currency } = ctx.session
+  const branch = await branchOf(ctx, ctx.session, under)
+  const period = recordPeriod(ctx, asked)
+  const days = daysOf(ctx.use(settingsPort).read(timeZone), period)
+  const filter = { underId: branch.id, isDirect: true, after, limit: pageSize + 1 }
+  const found = await listDownlines(ctx.db, sessionRules(ctx), filter)
+  const page = found.slice(0, pageSize)
+  const ids = page.map(({ id }) => id)
+  const played = { ids, currency, gameType: gameCategory, ...period }
+  const own = await memberSums(ctx.db, played)
+  const team = await teamSums(ctx.db, played)
+  const ownMoved = await memberMoved(ctx.db, ids, currency, days)
+  const movedBelow = await teamMoved(ctx.db, ids, currency, days)
+  return {
+    currency,
+    path: branch.path,
+    list: page.map(({ id, account, type }) => ({
+      account,
+      isAgent: isAgentType(type),
+      own: describeFigures(currency, own.get(id), ownMoved.get(id)),
+      team: describeFigures(currency, team.get(id), movedBelow.get(id)),
+    })),
+    next: found.length > page.length ? page.at(-1)!.id.toString() : null,
+  }
+})

@@ -1,0 +1,34 @@
+import { moveTeam } from '@croupier/api/agents/staff-teams.ts'
+import { sql } from '../../platform/database.ts'
+import { implement } from '../../platform/implement.ts'
+import {
+  findMemberByAccount,
+  isAgentType,
+  levelBelow,
+  lockMemberByAccount,
+  moveBranch,
+  setMemberParent,
+} from '../identity/index.ts'
+import { teamMoved } from './events.ts'
+
+export default implement(moveTeam, async (ctx, { account, under }) => {
+  const { tx } = ctx
+  // Two moves at once could put each below the other.
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext('agents.move'))`)
+  const member = await lockMemberByAccount(tx, account)
+  const upline = await findMemberByAccount(tx, under)
+  if (!member || member.parentId === null || !upline) throw ctx.refusal('member.not.found')
+  if (member.parentId === upline.id) return { account: member.account, upline: upline.account }
+  const isHouse = upline.parentId === null
+  const isPossible =
+    upline.id !== member.id &&
+    (isHouse || (isAgentType(upline.type) && upline.currency === member.currency)) &&
+    (await levelBelow(tx, member.id, upline.id)) === undefined
+  if (!isPossible) throw ctx.refusal('team.move.impossible')
+  await moveBranch(tx, member.id, upline.id)
+  await setMemberParent(tx, member.id, upline.id)
+  ctx.announce(
+    teamMoved({ memberId: member.id.toString(), fromId: member.parentId.toString(), toId: upline.id.toString() }),
+  )
+  return { account: member.account, upline: upline.account }
+})

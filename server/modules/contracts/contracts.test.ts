@@ -1,0 +1,317 @@
+import { periodAt } from '@croupier/basis/period.ts'
+import { openUnder } from '@croupier/dev/testing/agents.ts'
+import { asMember, playedRound, systemScope, tellFacts } from '@croupier/dev/testing/promotions.ts'
+import { signInOperator } from '@croupier/dev/testing/cast.ts'
+import { useServer } from '@croupier/dev/testing/server.ts'
+import { changeSetting } from '@croupier/dev/testing/settings.ts'
+import { asOperator, ledgerFindings } from '@croupier/dev/testing/vendor.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../platform/database.ts'
+import { registerConsumers } from '../../platform/outbox-consumer.ts'
+import { sumCorrections, sumRounds } from '../figures/index.ts'
+import { roundCorrected } from '../play/index.ts'
+import { contractPolicy } from './contracts-settings.ts'
+import { countBets, settleMinutes } from './index.ts'
+
+const server = useServer()
+const consumers = [sumRounds, sumCorrections, countBets]
+const ask = (account: string, name: string, input: object = {}) => asMember(server(), account, name, input)
+const tell = (facts: Parameters<typeof tellFacts>[2]) => tellFacts(server(), consumers, facts)
+const refusal = (code: string) => expect.objectContaining({ code })
+const zone = 'Asia/Dhaka'
+const rates = (lossRate: string, winRate: string) => [{ singleBetAmount: '1.00', lossRate, winRate }]
+const sign = (upline: string, account: string, lossRate: string, winRate: string) =>
+  asOperator<any>(server(), 'signContract', {
+    upline,
+    account,
+    terms: { kind: 'realtime', tiers: rates(lossRate, winRate) },
+  })
+const settle = (at: number, more: object = {}) =>
+  asOperator<any>(server(), 'settlePeriod', { kind: 'realtime', at, ...more })
+const lineOf = (run: any, account: string) => run.lines.find((line: any) => line.account === account)
+
+/** A period of five minutes of its own for each test, long over, in which contracts stand. */
+let minutes = 0
+function ownPeriod() {
+  minutes += 1
+  return periodAt('minute5', zone, Date.now() - minutes * 3_600_000 - 86_400_000)
+}
+async function backdate(at: number) {
+  await server().wired.app.database.run(sql`
+    update contracts.contract set effective_from = ${new Date(at - 86_400_000 * 40)} where state = 'active'`)
+}
+
+async function openTeam() {
+  const T = await openUnder(server(), undefined, { name: 't' })
+  const D = await openUnder(server(), T, { name: 'd' })
+  const P = await openUnder(server(), D, { type: 0, name: 'p' })
+  return { T, D, P }
+}
+
+async function dissolveAll() {
+  await server().wired.app.database.run(sql`
+    update contracts.contract set state = 'ended', effective_until = effective_from where state = 'active'`)
+}
+
+beforeAll(async () => {
+  await registerConsumers(server().wired.app.database, consumers)
+}, 60_000)
+
+describe('[F-04] settlement', () => {
+  it('is the worked example: the company pays 5.60 in all, once, whoever runs it again', async () => {
+    const { T, D, P } = await openTeam()
+    await sign('company', T, '0.5', '0.3')
+    await sign(T, D, '0.2', '0.1')
+    const { startsAt, endsAt } = ownPeriod()
+    await backdate(startsAt)
+    const closedAt = startsAt + 60_000
+    await tell([
+      await playedRound(server(), P, { validBet: 1000, payout: 0, closedAt }),
+      await playedRound(server(), P, { validBet: 200, payout: 500, closedAt: endsAt - 1 }),
+      await playedRound(server(), P, { validBet: 300, payout: 300, closedAt }),
+      await playedRound(server(), P, { validBet: 700, closedAt: endsAt }),
+    ])
+    const dry = await settle(startsAt, { isDryRun: true })
+    expect(dry).toMatchObject({ state: 'dry-run', companyTotal: '5.60', period: new Date(startsAt).toISOString() })
+    expect((await ask(T, 'listIncome', { datePreset: 'previous7' })).list).toEqual([])
+
+    const run = await settle(startsAt)
+    expect(run).toMatchObject({ kind: 'realtime', companyTotal: '5.60', state: 'paid' })
+    expect(lineOf(run, D)).toMatchObject({ gross: '2.20', net: '2.20', paid: '2.20' })
+    expect(lineOf(run, T)).toMatchObject({ gross: '5.60', net: '3.40', paid: '3.40' })
+    expect(lineOf(run, T).inputs.bets).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ result: 'won', bets: 1, validBet: '200.00', rate: '0.3' }),
+        expect.objectContaining({ result: 'lost', bets: 1, validBet: '1000.00', rate: '0.5' }),
+      ]),
+    )
+    const period = { schedule: 'test', startsAt, endsAt }
+    await Promise.all([
+      settleMinutes.run(systemScope(server()), period),
+      settleMinutes.run(systemScope(server()), period),
+      settle(startsAt),
+    ])
+    expect(await settle(startsAt)).toEqual(run)
+    expect(await ask(T, 'listIncome', { datePreset: 'previous7' })).toMatchObject({ claimable: '3.40', paid: '3.40' })
+    expect(await ledgerFindings(server())).toEqual([])
+
+    expect(await ask(T, 'claimRealTimeSalary')).toMatchObject({ amount: '3.40' })
+    await expect(ask(T, 'claimRealTimeSalary')).rejects.toEqual(refusal('salary.nothing'))
+    const record = await ask(T, 'listAccountRecord', { purse: 'main', type: 'salary' })
+    expect(record.list).toMatchObject([{ kind: 'contracts.claimed', amount: '3.40' }])
+    expect(await ledgerFindings(server())).toEqual([])
+    await dissolveAll()
+  })
+
+  it('refuses a period that is not over, except as a dry run', async () => {
+    await expect(settle(Date.now())).rejects.toEqual(refusal('settlement.period.open'))
+    expect(await settle(Date.now(), { isDryRun: true })).toMatchObject({ state: 'dry-run', companyTotal: '0.00' })
+  })
+
+  it('goes on where it was interrupted, and pays nobody twice', async () => {
+    const { T, D, P } = await openTeam()
+    await sign('company', T, '0.5', '0.3')
+    await sign(T, D, '0.2', '0.1')
+    const { startsAt } = ownPeriod()
+    await backdate(startsAt)
+    await tell([await playedRound(server(), P, { validBet: 1000, closedAt: startsAt })])
+    await settle(startsAt)
+    // As after a kill between the lines and their payment.
+    await server().wired.app.database.run(sql`
+      update contracts.run set state = 'computed' where starts_at = ${new Date(startsAt)}`)
+    expect(await settle(startsAt)).toMatchObject({ state: 'paid', companyTotal: '5.00' })
+    expect(await ask(D, 'listIncome', { datePreset: 'previous7' })).toMatchObject({ paid: '2.00' })
+    expect(await ledgerFindings(server())).toEqual([])
+    await dissolveAll()
+  })
+
+  it('advances a net below zero and keeps it back later, oldest first', async () => {
+    const T = await openUnder(server(), undefined, { name: 't' })
+    const D = await openUnder(server(), T, { name: 'd' })
+    const P = await openUnder(server(), D, { type: 0 })
+    const Q = await openUnder(server(), T, { type: 0 })
+    const tiers = [{ betAmountPerHour: '0', lossRate: '1', winRate: '0' }]
+    for (const [upline, account] of [
+      ['company', T],
+      [T, D],
+    ] as const) {
+      await asOperator(server(), 'signContract', { upline, account, terms: { kind: 'hourly', tiers } })
+    }
+    const first = periodAt('hour', zone, Date.now() - 5 * 3_600_000)
+    const second = periodAt('hour', zone, first.endsAt)
+    await backdate(first.startsAt)
+    await tell([
+      // The downline's team lost, the whole team won.
+      await playedRound(server(), P, { validBet: 1000, closedAt: first.startsAt }),
+      await playedRound(server(), Q, { validBet: 1000, payout: 5000, closedAt: first.startsAt }),
+      await playedRound(server(), Q, { validBet: 1500, closedAt: second.startsAt }),
+    ])
+    const hourly = (at: number) => asOperator<any>(server(), 'settlePeriod', { kind: 'hourly', at })
+    const one = await hourly(first.startsAt)
+    expect(lineOf(one, T)).toMatchObject({ gross: '0.00', net: '-10.00', paid: '0.00' })
+    expect(lineOf(one, D)).toMatchObject({ net: '10.00', paid: '10.00' })
+    expect(one.companyTotal).toBe('10.00')
+    expect(await ask(T, 'listIncome', { kind: 'hourly' })).toMatchObject({ owed: '10.00', claimable: '0.00' })
+
+    const two = await hourly(second.startsAt)
+    expect(lineOf(two, T)).toMatchObject({ gross: '15.00', net: '15.00', netted: '10.00', paid: '5.00' })
+    expect(two.companyTotal).toBe('5.00')
+    expect(await ask(T, 'listIncome', { kind: 'hourly' })).toMatchObject({ owed: '0.00', claimable: '5.00' })
+    expect(await ledgerFindings(server())).toEqual([])
+    await dissolveAll()
+  })
+
+  it('makes up in a later period for rounds that were ruled on after theirs was settled', async () => {
+    const { T, D, P } = await openTeam()
+    await sign('company', T, '0.5', '0.3')
+    await sign(T, D, '0.2', '0.1')
+    const { startsAt, endsAt } = ownPeriod()
+    await backdate(startsAt)
+    const round = await playedRound(server(), P, { validBet: 1000, closedAt: startsAt })
+    await tell([round])
+    expect((await settle(startsAt)).companyTotal).toBe('5.00')
+    // It was won after all.
+    const { payload } = round
+    const difference = { ...payload, stake: '0', payout: '2000000000', validBet: '0' }
+    await tell([
+      roundCorrected({
+        ...difference,
+        correctedAt: Date.now(),
+        closedAt: startsAt,
+        roundStake: payload.stake,
+        roundPayout: '2000000000',
+      }),
+    ])
+    const next = await settle(endsAt)
+    expect(lineOf(next, D)).toMatchObject({ gross: '0.00', correction: '-1.00', paid: '0.00' })
+    expect(lineOf(next, T)).toMatchObject({ correction: '-1.00' })
+    await tell([await playedRound(server(), P, { validBet: 1000, closedAt: endsAt + 300_000 })])
+    const after = await settle(endsAt + 300_000)
+    expect(lineOf(after, D)).toMatchObject({ net: '2.00', correction: '0.00', netted: '1.00', paid: '1.00' })
+    expect(await ledgerFindings(server())).toEqual([])
+    await dissolveAll()
+  })
+
+  it('claims by itself where the operator says so', async () => {
+    const { T, P } = await openTeam()
+    await sign('company', T, '0.5', '0.3')
+    const { startsAt } = ownPeriod()
+    await backdate(startsAt)
+    await changeSetting(server(), contractPolicy, { ...contractPolicy.initial, isClaimAutomatic: true })
+    await tell([await playedRound(server(), P, { validBet: 1000, closedAt: startsAt })])
+    await settle(startsAt)
+    await changeSetting(server(), contractPolicy, contractPolicy.initial)
+    expect(await ask(T, 'listIncome')).toMatchObject({ claimable: '0.00', paid: '5.00' })
+    expect((await ask(T, 'showSendingRules')).available).toBe('5.00')
+    expect(await ledgerFindings(server())).toEqual([])
+    await dissolveAll()
+  })
+
+  it.each([
+    ['day', '2026-10-24T22:00:00Z', 25],
+    ['day', '2026-03-28T23:00:00Z', 23],
+  ] as const)('cuts a %s of %s at %i hours where clocks change', (kind, at, hours) => {
+    const { startsAt, endsAt } = periodAt(kind, 'Europe/Berlin', Date.parse(at))
+    expect((endsAt - startsAt) / 3_600_000).toBe(hours)
+  })
+
+  it.each([
+    ['semiMonth', '2026-02-20T00:00:00Z', '2026-02-15T18:00:00.000Z', '2026-02-28T18:00:00.000Z'],
+    ['month', '2028-02-29T10:00:00Z', '2028-01-31T18:00:00.000Z', '2028-02-29T18:00:00.000Z'],
+  ] as const)('ends a %s at %s with its month', (kind, at, from, until) => {
+    const { startsAt, endsAt } = periodAt(kind, zone, Date.parse(at))
+    expect([new Date(startsAt).toISOString(), new Date(endsAt).toISOString()]).toEqual([from, until])
+  })
+})
+
+describe('[F-03] contracts', () => {
+  const wish = (account: string, lossRate: string, winRate: string) => ({
+    account,
+    terms: { kind: 'realtime', tiers: rates(lossRate, winRate) },
+  })
+  const answer = (account: string, contractId: string, action: string) =>
+    ask(account, 'processRealTimeSalary', { contractId, action })
+
+  it('are proposed with a preview, accepted, and ended when both agree; the menu follows', async () => {
+    const { T, D } = await openTeam()
+    await expect(ask(T, 'proposeContract', wish(D, '0.2', '0.1'))).rejects.toEqual(refusal('contract.upline.none'))
+    await sign('company', T, '0.5', '0.3')
+    await expect(ask(T, 'proposeContract', wish(D, '0.6', '0.1'))).rejects.toEqual(refusal('contract.above.upline'))
+    expect(await ask(T, 'previewContract', wish(D, '0.2', '0.1'))).toMatchObject({ gross: '0.00', ends: [] })
+    const { contractId } = await ask(T, 'proposeContract', wish(D, '0.2', '0.1'))
+    await expect(ask(T, 'proposeContract', wish(D, '0.2', '0.1'))).rejects.toEqual(refusal('contract.proposed.already'))
+    expect(await ask(D, 'showConsolidatedFunds')).toMatchObject({ realtimesalreqtype: 'NEW_REQUEST', divtypereq: null })
+    await expect(answer(T, contractId, 'accept')).rejects.toEqual(refusal('contract.state'))
+    await expect(ask(D, 'processDividend', { contractId, action: 'accept' })).rejects.toEqual(
+      refusal('contract.not.found'),
+    )
+    expect(await answer(D, contractId, 'accept')).toMatchObject({ state: 'active', upline: T, version: 1 })
+    expect(await ask(D, 'showConsolidatedFunds')).toMatchObject({ realtimesalreqtype: 'ACTIVE' })
+    expect(await ask(D, 'estimateIncome', { kind: 'realtime' })).toMatchObject({ estimate: { gross: '0.00' } })
+
+    await answer(D, contractId, 'terminate')
+    expect(await ask(T, 'listContracts', { side: 'team' })).toMatchObject({ list: [{ terminationBy: D }] })
+    await answer(T, contractId, 'reject')
+    await answer(T, contractId, 'terminate')
+    expect(await ask(D, 'showConsolidatedFunds')).toMatchObject({ realtimesalreqtype: 'TERMINATION_REQUEST' })
+    expect(await answer(D, contractId, 'accept')).toMatchObject({ state: 'ended', endReason: 'terminated' })
+
+    const again = await ask(T, 'proposeContract', wish(D, '0.3', '0.1'))
+    expect(again).toMatchObject({ version: 2 })
+    expect(await answer(D, again.contractId, 'reject')).toMatchObject({ state: 'rejected' })
+    await dissolveAll()
+  })
+
+  it('end by themselves where a downline would hold a higher rate, down the branch and never the upline’s', async () => {
+    const { T, D } = await openTeam()
+    const E = await openUnder(server(), D, { name: 'e' })
+    const F = await openUnder(server(), E, { name: 'f' })
+    await sign('company', T, '0.5', '0.3')
+    await sign(T, D, '0.4', '0.2')
+    await sign(D, E, '0.3', '0.2')
+    await sign(E, F, '0.1', '0.1')
+    expect(await ask(T, 'previewContract', wish(D, '0.2', '0.1'))).toMatchObject({ ends: [E, F] })
+    const { contractId } = await ask(T, 'proposeContract', wish(D, '0.2', '0.1'))
+    expect((await ask(E, 'listContracts')).list).toHaveLength(2)
+    await answer(D, contractId, 'accept')
+    expect((await ask(T, 'listContracts', { side: 'mine' })).list).toMatchObject([{ state: 'active' }])
+    expect((await ask(E, 'listContracts', { state: 'all', side: 'mine' })).list).toMatchObject([
+      { state: 'ended', endReason: 'higher-rate' },
+    ])
+    expect((await ask(F, 'listContracts')).list).toEqual([])
+    await dissolveAll()
+  })
+
+  it('[H-01] that an operator signs or ends are edits of that member’s money', async () => {
+    const { T } = await openTeam()
+    const token = await signInOperator(server(), 'mitali', 'admin')
+    const call = (url: string, body: object) => server().call('console', { method: 'POST', url, token, body })
+    const terms = { kind: 'realtime', tiers: rates('0.5', '0.3') }
+    const signed = await call('/staff/contracts', { upline: 'company', account: T, terms })
+    const { contractId } = signed.json().value
+    expect((await call(`/staff/contracts/${contractId}/end`, {})).json().value).toMatchObject({ state: 'ended' })
+    const edits = await server().wired.app.database.many(sql`
+      select operation
+      from staff.money_edit e
+      join identity.member m on m.id = e.member_id
+      where m.account = ${T}
+      order by e.at`)
+    expect(edits).toEqual([{ operation: 'signContract' }, { operation: 'endContract' }])
+  })
+
+  it('bind only an agent directly below, and periods as long as the upline’s', async () => {
+    const { T, D, P } = await openTeam()
+    const daily = (period: string) => ({
+      terms: { kind: 'daily', tiers: [{ betAmountPerDay: '1', activeMembers: 0, lossRate: '1', winRate: '1' }] },
+      period,
+    })
+    const signed = (upline: string, account: string, period: string) =>
+      asOperator(server(), 'signContract', { upline, account, ...daily(period) })
+    await signed('company', T, 'week')
+    await expect(signed(T, P, 'week')).rejects.toEqual(refusal('contract.not.direct'))
+    await expect(signed('company', D, 'week')).rejects.toEqual(refusal('contract.not.direct'))
+    await expect(signed(T, D, 'day')).rejects.toEqual(refusal('contract.period'))
+    expect(await signed(T, D, 'week')).toMatchObject({ period: 'week', upline: T })
+    await dissolveAll()
+  })
+})

@@ -1,0 +1,33 @@
+import type { ReadScope } from '../../platform/context.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { type Netted, netOut } from './cascade.ts'
+import { correctionsOf, findMadeUp, type MadeUp } from './make-up.ts'
+import { reckon } from './reckon.ts'
+import { type NewLine, receivablesOf, type RunKey } from './runs-store.ts'
+
+export interface DrawnLine extends NewLine, Pick<Netted, 'taken' | 'advanced'> {}
+
+export interface DrawnUp {
+  lines: readonly DrawnLine[]
+  madeUp: readonly MadeUp[]
+  /** What the company pays in all. */
+  companyTotal: bigint
+}
+
+/** A period with all that is owed, to the last unit, as it would be settled now. Reads, and writes nothing. */
+export async function drawUp(scope: Pick<ReadScope, 'use'>, db: Queryable, key: RunKey): Promise<DrawnUp> {
+  const reckoned = new Map((await reckon(scope, db, key)).map((line) => [line.memberId, line]))
+  const madeUp = await findMadeUp(scope, db, key)
+  const corrections = correctionsOf(madeUp)
+  const nothing = { inputs: {}, gross: 0n, net: 0n, carry: 0n }
+  const ids = [...new Set([...reckoned.keys(), ...corrections.keys()])]
+  const owed = await receivablesOf(db, key, ids)
+  const lines = ids
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .map((memberId): DrawnLine => {
+      const { inputs, gross, net, carry } = reckoned.get(memberId) ?? nothing
+      const correction = corrections.get(memberId) ?? 0n
+      return { memberId, inputs, gross, net, correction, carry, ...netOut(net + correction, owed.get(memberId) ?? []) }
+    })
+  return { lines, madeUp, companyTotal: lines.reduce((sum, { paid }) => sum + paid, 0n) }
+}

@@ -1,0 +1,32 @@
+import { estimateIncome } from '@croupier/api/contracts/list-income.ts'
+import { implement } from '../../platform/implement.ts'
+import { amountText } from '../wallet/index.ts'
+import { runningPeriod } from './agree.ts'
+import { activeBelow, activeContract } from './contracts-store.ts'
+import { gatherFacts } from './gather-facts.ts'
+import { grossOf, noFacts } from './gross.ts'
+
+export default implement(estimateIncome, async (ctx, { kind }) => {
+  const own = await activeContract(ctx.db, ctx.session.memberId, kind)
+  if (!own) return { estimate: null }
+  const { startsAt, endsAt } = runningPeriod(ctx, own.period)
+  const { currency, period } = own
+  const below = await activeBelow(ctx.db, own.downlineId, kind)
+  const contracts = [own, ...below]
+  const ids = contracts.map(({ downlineId }) => downlineId)
+  const facts = await gatherFacts(ctx, ctx.db, { kind, period, currency, startsAt, endsAt }, ids)
+  const [mine, ...theirs] = contracts.map(({ terms, downlineId }) =>
+    grossOf(terms, currency, facts.get(downlineId) ?? noFacts),
+  )
+  const net = theirs.reduce((left, { gross }) => left - gross, mine!.gross)
+  return {
+    estimate: {
+      startsAt,
+      endsAt,
+      currency,
+      gross: amountText(currency, mine!.gross),
+      net: amountText(currency, net),
+      inputs: mine!.inputs,
+    },
+  }
+})

@@ -1,0 +1,106 @@
+import { Money } from '@croupier/basis/money.ts'
+import { localDate } from '@croupier/basis/period.ts'
+import type { ReadScope, Scope } from '../../platform/context.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { depositorsAbove } from '../agents/index.ts'
+import { memberSums, playersAbove, teamSums } from '../figures/index.ts'
+import { timeZone } from '../settings/index.ts'
+import { betsWithin } from './bets-store.ts'
+import { contractPolicy } from './contracts-settings.ts'
+import type { BetSum, TeamFacts } from './gross.ts'
+import { carriesOf, type RunKey } from './runs-store.ts'
+
+const DAY = 86_400_000
+
+/** The house's own zone, in which periods are cut. */
+export function zoneOf(scope: Pick<Scope, 'use'>): string {
+  return scope.use(settingsPort).read(timeZone)
+}
+
+async function betsOf(db: Queryable, key: RunKey, ids: ReadonlySet<bigint>, countsSelf: boolean) {
+  const sums = new Map<bigint, Map<string, BetSum>>()
+  for (const group of await betsWithin(db, { currency: key.currency, from: key.startsAt, until: key.endsAt })) {
+    const above = countsSelf ? [group.memberId, ...group.agentIds] : group.agentIds
+    const name = `${group.stake} ${group.isLost}`
+    for (const id of above) {
+      if (!ids.has(id)) continue
+      const own = sums.get(id) ?? new Map<string, BetSum>()
+      sums.set(id, own)
+      const sum = own.get(name) ?? { stake: group.stake, isLost: group.isLost, bets: 0n, validBet: 0n }
+      own.set(name, { ...sum, bets: sum.bets + group.bets, validBet: sum.validBet + group.validBet })
+    }
+  }
+  return new Map([...sums].map(([id, own]) => [id, [...own.values()]]))
+}
+
+/** How many of each team deposited or wagered enough to count as active. */
+async function activeOf(
+  scope: Pick<Scope, 'use'>,
+  db: Queryable,
+  key: RunKey,
+  ids: ReadonlySet<bigint>,
+  countsSelf: boolean,
+) {
+  const zone = zoneOf(scope)
+  const { currency, startsAt: from, endsAt: until } = key
+  const least = scope.use(settingsPort).read(contractPolicy).active[currency]
+  const units = (text: string | undefined) => Money.parse(text ?? '0', currency).units
+  const days = { from: localDate(zone, from), until: localDate(zone, until - 1) }
+  const active = new Map<bigint, Set<bigint>>()
+  for (const { memberId, agentIds } of [
+    ...(await playersAbove(db, { currency, from, until, zone, validBet: units(least?.validBet) })),
+    ...(await depositorsAbove(db, currency, days, units(least?.deposited))),
+  ]) {
+    for (const id of countsSelf ? [memberId, ...agentIds] : agentIds) {
+      if (!ids.has(id)) continue
+      const members = active.get(id) ?? new Set()
+      active.set(id, members.add(memberId))
+    }
+  }
+  return active
+}
+
+/** What the teams of these agents did in a period: the facts that contracts of a kind look at. */
+export async function gatherFacts(
+  scope: Pick<ReadScope, 'use'>,
+  db: Queryable,
+  key: RunKey,
+  memberIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, TeamFacts>> {
+  const ids = new Set(memberIds)
+  const { countsSelf, carriesLosses } = scope.use(settingsPort).read(contractPolicy)
+  const days = Math.max(1, Math.round((key.endsAt - key.startsAt) / DAY))
+  if (key.kind === 'realtime') {
+    const bets = await betsOf(db, key, ids, countsSelf)
+    return new Map(
+      memberIds.map((id) => [
+        id,
+        { validBet: 0n, netLoss: 0n, activeMembers: 0, days, carried: 0n, bets: bets.get(id) ?? [] },
+      ]),
+    )
+  }
+  const asked = { ids: memberIds, currency: key.currency, from: key.startsAt, until: key.endsAt }
+  const teams = await teamSums(db, asked)
+  const selves = countsSelf ? await memberSums(db, asked) : undefined
+  const active = key.kind === 'hourly' ? undefined : await activeOf(scope, db, key, ids, countsSelf)
+  const carries = key.kind === 'dividend' && carriesLosses ? await carriesOf(db, key, memberIds) : undefined
+  return new Map(
+    memberIds.map((id) => {
+      const played = [teams.get(id), selves?.get(id)].filter((sums) => sums !== undefined)
+      const sum = (read: (sums: (typeof played)[number]) => bigint) =>
+        played.reduce((total, sums) => total + read(sums), 0n)
+      return [
+        id,
+        {
+          validBet: sum(({ validBet }) => validBet),
+          netLoss: sum(({ stake, payout }) => stake - payout),
+          activeMembers: active?.get(id)?.size ?? 0,
+          days,
+          carried: carries?.get(id) ?? 0n,
+          bets: [],
+        },
+      ]
+    }),
+  )
+}

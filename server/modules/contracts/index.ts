@@ -1,0 +1,56 @@
+/**
+ * Contracts between an upline and a direct downline, or the company and an agent: dividends and salaries of four kinds. How
+ * they come to be and end, what a period comes to by them, and who is paid it. Knows no game; teams and what they do are
+ * summed elsewhere.
+ */
+import type { Operations } from '../../platform/implement.ts'
+import type { OwnerCheck } from '../ledger/index.ts'
+import { claims } from './claim-salary.ts'
+import { kinds } from './contracts-words.ts'
+import estimateIncome from './estimate-income.ts'
+import listContracts from './list-contracts.ts'
+import listIncome from './list-income.ts'
+import listStaffContracts from './list-staff-contracts.ts'
+import { processings } from './process-contract.ts'
+import { preview, propose } from './propose-contract.ts'
+import { contractTotals } from './runs-store.ts'
+import settlePeriod from './settle-period.ts'
+import { listAll, showOne } from './show-settlements.ts'
+import { end, sign } from './sign-contract.ts'
+
+export { contractInfo } from './contract-info.ts'
+export { settings } from './contracts-settings.ts'
+export { contractsWords } from './contracts-words.ts'
+export { countBets } from './count-bets.ts'
+export { endMovedContracts } from './end-moved.ts'
+export {
+  settleDay,
+  settleHalfMonth,
+  settleHour,
+  settleMinutes,
+  settleMonth,
+  settleWeek,
+} from './run-settlements.ts'
+
+/** What was paid and claimed, for `ops ledger check` to compare with the journal. */
+export const ownerCheck: OwnerCheck = {
+  name: 'salaries and dividends of contracts',
+  kinds: Object.values(kinds),
+  totals: contractTotals,
+}
+
+export const operations: Operations = [
+  ...processings,
+  ...claims,
+  preview,
+  propose,
+  listContracts,
+  listIncome,
+  estimateIncome,
+  sign,
+  end,
+  listStaffContracts,
+  settlePeriod,
+  listAll,
+  showOne,
+]

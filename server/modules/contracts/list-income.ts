@@ -1,0 +1,30 @@
+import { listIncome } from '@croupier/api/contracts/list-income.ts'
+import { implement } from '../../platform/implement.ts'
+import { recordPeriod } from '../settings/index.ts'
+import { amountText } from '../wallet/index.ts'
+import { describeAmounts } from './describe-contract.ts'
+import { incomeSums, listIncome as findPage } from './runs-store.ts'
+
+export default implement(listIncome, async (ctx, { kind, after, pageSize, ...asked }) => {
+  const { memberId, account, currency } = ctx.session
+  const found = await findPage(ctx.db, { memberId, kind, ...recordPeriod(ctx, asked), after, limit: pageSize + 1 })
+  const page = found.slice(0, pageSize)
+  const sums = await incomeSums(ctx.db, memberId, kind)
+  return {
+    currency,
+    claimable: amountText(currency, sums.claimable),
+    paid: amountText(currency, sums.paid),
+    owed: amountText(currency, sums.owed),
+    list: page.map((line) => ({
+      account,
+      ...describeAmounts(line.currency, line),
+      lineId: line.id.toString(),
+      kind: line.kind,
+      period: line.period,
+      startsAt: line.startsAt,
+      endsAt: line.endsAt,
+      isClaimed: line.isClaimed,
+    })),
+    next: found.length > page.length ? page.at(-1)!.id.toString() : null,
+  }
+})

@@ -1,0 +1,51 @@
+import { openUnder } from '@croupier/dev/testing/agents.ts'
+import { asMember, playedRound, tellFacts } from '@croupier/dev/testing/promotions.ts'
+import { useServer } from '@croupier/dev/testing/server.ts'
+import { asOperator } from '@croupier/dev/testing/vendor.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { registerConsumers } from '../../platform/outbox-consumer.ts'
+import { countBrought, countRegistrations } from '../agents/index.ts'
+import { sumCorrections, sumRounds } from '../figures/index.ts'
+import { endMovedContracts } from './index.ts'
+
+const server = useServer()
+const consumers = [sumRounds, sumCorrections, countRegistrations, countBrought, endMovedContracts]
+const ask = (account: string, name: string, input: object = {}) => asMember(server(), account, name, input)
+const tell = (facts: Parameters<typeof tellFacts>[2]) => tellFacts(server(), consumers, facts)
+const refusal = (code: string) => expect.objectContaining({ code })
+
+beforeAll(async () => {
+  await registerConsumers(server().wired.app.database, consumers)
+}, 60_000)
+
+describe('[H-06] the tree, and moving a branch', () => {
+  it('moves a member with all below, keeps what was counted, and ends contracts with the upline before', async () => {
+    const top = await openUnder(server(), undefined)
+    const other = await openUnder(server(), undefined)
+    const middle = await openUnder(server(), top)
+    const low = await openUnder(server(), middle, { type: 0 })
+    const terms = { kind: 'realtime', tiers: [{ singleBetAmount: '1', lossRate: '1', winRate: '1' }] }
+    await asOperator(server(), 'signContract', { upline: 'company', account: top, terms })
+    await asOperator(server(), 'signContract', { upline: top, account: middle, terms })
+    await tell([await playedRound(server(), low, { validBet: 100 })])
+    const move = (account: string, under: string) =>
+      asOperator(server(), 'moveTeam', { account, under, note: 'asked for by both' })
+    await expect(move(middle, low)).rejects.toEqual(refusal('team.move.impossible'))
+    await expect(move(middle, middle)).rejects.toEqual(refusal('team.move.impossible'))
+    expect(await move(middle, other)).toEqual({ account: middle, upline: other })
+    await tell([await playedRound(server(), low, { validBet: 50 })])
+
+    expect((await asOperator<any>(server(), 'listTeam', { under: middle })).path).toEqual(['house', other, middle])
+    expect(await ask(top, 'showTeamOverview', { datePreset: 'today' })).toMatchObject({
+      members: 0,
+      totals: { validBet: '100.00' },
+    })
+    expect(await ask(other, 'showTeamOverview', { datePreset: 'today' })).toMatchObject({
+      members: 2,
+      totals: { validBet: '50.00' },
+    })
+    expect((await ask(middle, 'listContracts', { state: 'all', side: 'mine' })).list).toMatchObject([
+      { state: 'ended', endReason: 'moved' },
+    ])
+  })
+})

@@ -1,0 +1,69 @@
+import { previewContract, proposeContract } from '@croupier/api/contracts/propose-contract.ts'
+import { moduleOf } from '@croupier/api/contracts/contract-terms.ts'
+import { periodAt } from '@croupier/basis/period.ts'
+import type { ReadScope } from '../../platform/context.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { implement } from '../../platform/implement.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { accountNamesOf, findMember, findMemberByAccount } from '../identity/index.ts'
+import { isModuleOn } from '../settings/index.ts'
+import { amountText } from '../wallet/index.ts'
+import { type Agreement, lengthOf, requireAgreeable, wouldEnd } from './agree.ts'
+import { insertContract, lockContracts } from './contracts-store.ts'
+import { describeContract } from './describe-contract.ts'
+import { gatherFacts, zoneOf } from './gather-facts.ts'
+import { grossOf, noFacts } from './gross.ts'
+
+type Wish = Pick<Agreement, 'terms'> & { account: string; period?: Agreement['period'] | undefined }
+
+/** @throws Refusal agent.not.downline, and what cannot be agreed */
+async function agreementOf(ctx: ReadScope, db: Queryable, uplineId: bigint, wish: Wish): Promise<Agreement> {
+  if (!isModuleOn(ctx, moduleOf[wish.terms.kind])) throw new Refusal('function.not.available')
+  const upline = await findMember(db, uplineId)
+  const downline = await findMemberByAccount(db, wish.account)
+  if (!upline || downline?.parentId !== upline.id) throw new Refusal('agent.not.downline')
+  const agreement = { terms: wish.terms, period: lengthOf(wish.terms, wish.period), upline, downline }
+  await requireAgreeable(db, agreement)
+  return agreement
+}
+
+export const preview = implement(previewContract, async (ctx, wish) => {
+  const { terms, period, downline } = await agreementOf(ctx, ctx.db, ctx.session.memberId, wish)
+  const zone = zoneOf(ctx)
+  const last = periodAt(period, zone, periodAt(period, zone, ctx.clock.now()).startsAt - 1)
+  const { startsAt, endsAt } = last
+  const { currency } = downline
+  const key = { kind: terms.kind, period, currency, startsAt, endsAt }
+  const facts = await gatherFacts(ctx, ctx.db, key, [downline.id])
+  const { gross, inputs } = grossOf(terms, currency, facts.get(downline.id) ?? noFacts)
+  const ends = await wouldEnd(ctx.db, downline.id, terms.kind, { terms, period })
+  const names = await accountNamesOf(
+    ctx.db,
+    ends.map(({ downlineId }) => downlineId),
+  )
+  return {
+    startsAt,
+    endsAt,
+    currency,
+    gross: amountText(currency, gross),
+    inputs,
+    ends: ends.map(({ downlineId }) => names.get(downlineId) ?? ''),
+  }
+})
+
+export const propose = implement(proposeContract, async (ctx, wish) => {
+  await lockContracts(ctx.tx)
+  const { memberId, account } = ctx.session
+  const { terms, period, upline, downline } = await agreementOf({ ...ctx, db: ctx.tx }, ctx.tx, memberId, wish)
+  const contract = await insertContract(ctx.tx, {
+    terms,
+    period,
+    uplineId: upline.id,
+    downlineId: downline.id,
+    currency: downline.currency,
+    proposedBy: account,
+    proposedAt: ctx.clock.now(),
+  })
+  if (!contract) throw ctx.refusal('contract.proposed.already')
+  return describeContract(ctx.tx, contract)
+})

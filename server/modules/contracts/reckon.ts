@@ -1,0 +1,59 @@
+import type { ReadScope } from '../../platform/context.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { ancestorsOfMany } from '../identity/index.ts'
+import { netsOf } from './cascade.ts'
+import { contractPolicy } from './contracts-settings.ts'
+import { type Contract, standingAt } from './contracts-store.ts'
+import { gatherFacts } from './gather-facts.ts'
+import { grossOf, noFacts } from './gross.ts'
+import type { RunKey } from './runs-store.ts'
+
+/** What a period comes to for an agent, before what is owed; ledger units. */
+export interface Reckoned {
+  memberId: bigint
+  inputs: Record<string, unknown>
+  gross: bigint
+  net: bigint
+  carry: bigint
+}
+
+/** The newest contract of each: one that was replaced within the period pays no part of it. */
+function oneEach(contracts: readonly Contract[]): Contract[] {
+  const newest = new Map<bigint, Contract>()
+  for (const contract of contracts) {
+    const known = newest.get(contract.downlineId)
+    if (!known || known.id < contract.id) newest.set(contract.downlineId, contract)
+  }
+  return [...newest.values()]
+}
+
+/**
+ * What a period comes to for everybody with a contract that stood at its end: by each one's terms over the team, less what
+ * the next below with a contract got. Reads, and writes nothing.
+ */
+export async function reckon(scope: Pick<ReadScope, 'use'>, db: Queryable, key: RunKey): Promise<Reckoned[]> {
+  const contracts = oneEach(await standingAt(db, key))
+  const ids = contracts.map(({ downlineId }) => downlineId)
+  if (ids.length === 0) return []
+  const facts = await gatherFacts(scope, db, key, ids)
+  const { carriesLosses } = scope.use(settingsPort).read(contractPolicy)
+  const uplines = await ancestorsOfMany(db, ids)
+  const among = new Set(ids)
+  const reckoned = contracts.map(({ id, version, downlineId, terms }) => ({
+    memberId: downlineId,
+    parentId: uplines.get(downlineId)?.find((above) => among.has(above)),
+    contract: { contractId: id.toString(), version },
+    ...grossOf(terms, key.currency, facts.get(downlineId) ?? noFacts, carriesLosses),
+  }))
+  const nets = netsOf(reckoned)
+  return reckoned
+    .map(({ memberId, contract, inputs, gross, carry }) => ({
+      memberId,
+      inputs: { ...inputs, ...contract },
+      gross,
+      net: nets.get(memberId)!,
+      carry,
+    }))
+    .toSorted((one, other) => (one.memberId < other.memberId ? -1 : 1))
+}

@@ -1,0 +1,46 @@
+import type { ContractPeriod } from '@croupier/api/contracts/contract-terms.ts'
+import type { OwnScope } from '../../platform/context.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { job } from '../../platform/jobs.ts'
+import { hasReadUpTo } from '../../platform/outbox-consumer.ts'
+import { scheduledPeriod, type ScheduledPeriod } from '../../platform/schedule.ts'
+import { sumCorrections, sumRounds } from '../figures/index.ts'
+import { forgetBets } from './bets-store.ts'
+import { runsDue } from './contracts-store.ts'
+import { countBets } from './count-bets.ts'
+import { settle } from './settle.ts'
+
+/** Bets are kept as long as vendors may still change a round. */
+const BETS_KEPT = 62 * 86_400_000
+
+/** Whether all that was announced before a moment is counted. */
+export async function isCounted(db: Queryable, before: number): Promise<boolean> {
+  for (const consumer of [sumRounds, sumCorrections, countBets]) {
+    if (!(await hasReadUpTo(db, consumer, before))) return false
+  }
+  return true
+}
+
+async function settleAll(ctx: OwnScope, period: ContractPeriod, { startsAt, endsAt }: ScheduledPeriod): Promise<void> {
+  const due = await runsDue(ctx.db, period, endsAt)
+  if (due.length === 0) return
+  if (!(await isCounted(ctx.db, endsAt))) throw new Error('rounds of the period are still being counted; trying again')
+  for (const { kind, currency } of due) await settle(ctx, { kind, period, currency, startsAt, endsAt })
+}
+
+/** One job for each length of period, so that those of a length run in their order. */
+export const settleMinutes = job('contracts.settleMinutes', scheduledPeriod, (ctx, period) =>
+  settleAll(ctx, 'minute5', period),
+)
+export const settleHour = job('contracts.settleHour', scheduledPeriod, (ctx, period) => settleAll(ctx, 'hour', period))
+export const settleDay = job('contracts.settleDay', scheduledPeriod, async (ctx, period) => {
+  await settleAll(ctx, 'day', period)
+  await forgetBets(ctx.db, period.endsAt - BETS_KEPT)
+})
+export const settleWeek = job('contracts.settleWeek', scheduledPeriod, (ctx, period) => settleAll(ctx, 'week', period))
+export const settleHalfMonth = job('contracts.settleHalfMonth', scheduledPeriod, (ctx, period) =>
+  settleAll(ctx, 'semiMonth', period),
+)
+export const settleMonth = job('contracts.settleMonth', scheduledPeriod, (ctx, period) =>
+  settleAll(ctx, 'month', period),
+)

@@ -1,0 +1,330 @@
+import type { ContractKind, ContractPeriod } from '@croupier/api/contracts/contract-terms.ts'
+import { boundedAmount, empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import type { Receivable } from './cascade.ts'
+import { kinds } from './contracts-words.ts'
+
+export interface RunKey {
+  kind: ContractKind
+  period: ContractPeriod
+  currency: string
+  /** Epoch milliseconds. */
+  startsAt: number
+  endsAt: number
+}
+
+export interface Run extends RunKey {
+  id: bigint
+  state: 'computed' | 'paid'
+  madeAt: number
+}
+
+/** Ledger units. */
+export interface NewLine {
+  memberId: bigint
+  inputs: Record<string, unknown>
+  gross: bigint
+  net: bigint
+  correction: bigint
+  netted: bigint
+  paid: bigint
+  carry: bigint
+}
+
+export interface Line extends NewLine {
+  id: bigint
+  runId: bigint
+  kind: ContractKind
+  currency: string
+  correctedNet: bigint
+  isPosted: boolean
+  isClaimed: boolean
+}
+
+const runColumns: Sql = sql`
+  r.id, r.kind, r.period, r.currency, r.starts_at as "startsAt", r.ends_at as "endsAt", r.state, r.made_at as "madeAt"`
+const lineColumns: Sql = sql`
+  l.id, l.run_id as "runId", l.member_id as "memberId", l.kind, l.currency, l.inputs, l.gross, l.net, l.correction,
+  l.corrected_net as "correctedNet", l.netted, l.paid, l.carry, l.posting_key is not null as "isPosted",
+  l.claim_id is not null as "isClaimed"`
+
+/** One run of a kind and currency at a time: what is owed is kept back in their order. */
+export async function lockRuns(tx: Tx, kind: ContractKind, currency: string): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`contracts.run ${kind} ${currency}`}))`)
+}
+
+export async function findRun(db: Queryable, key: Omit<RunKey, 'endsAt'>): Promise<Run | undefined> {
+  return db.maybe<Run>(sql`
+    select ${runColumns}
+    from contracts.run r
+    where r.kind = ${key.kind}
+      and r.period = ${key.period}
+      and r.currency = ${key.currency}
+      and r.starts_at = ${new Date(key.startsAt)}`)
+}
+
+export async function findRunById(db: Queryable, id: bigint): Promise<Run | undefined> {
+  return db.maybe<Run>(sql`select ${runColumns} from contracts.run r where r.id = ${id}`)
+}
+
+export async function insertRun(tx: Tx, key: RunKey, now: number): Promise<bigint> {
+  const { id } = await tx.one<{ id: bigint }>(sql`
+    insert into contracts.run (kind, period, currency, starts_at, ends_at, state, made_at, looked_at)
+    values (${key.kind}, ${key.period}, ${key.currency}, ${new Date(key.startsAt)}, ${new Date(key.endsAt)},
+            'computed', ${new Date(now)}, ${new Date(now)})
+    returning id`)
+  return id
+}
+
+export async function insertLines(
+  tx: Tx,
+  runId: bigint,
+  { kind, currency }: RunKey,
+  lines: readonly NewLine[],
+): Promise<ReadonlyMap<bigint, bigint>> {
+  const rows = await tx.many<{ id: bigint; memberId: bigint }>(sql`
+    insert into contracts.line
+      (run_id, member_id, kind, currency, inputs, gross, net, correction, corrected_net, netted, paid, carry)
+    select ${runId}::bigint, l.member_id, ${kind}, ${currency}, l.inputs, l.gross, l.net, l.correction, l.net, l.netted,
+      l.paid, l.carry
+    from unnest(
+      ${lines.map(({ memberId }) => memberId)}::bigint[], ${lines.map(({ inputs }) => JSON.stringify(inputs))}::jsonb[],
+      ${lines.map(({ gross }) => gross)}::bigint[], ${lines.map(({ net }) => net)}::bigint[],
+      ${lines.map(({ correction }) => correction)}::bigint[], ${lines.map(({ netted }) => netted)}::bigint[],
+      ${lines.map(({ paid }) => paid)}::bigint[], ${lines.map(({ carry }) => carry)}::bigint[])
+      as l (member_id, inputs, gross, net, correction, netted, paid, carry)
+    order by l.member_id
+    returning id, member_id as "memberId"`)
+  return new Map(rows.map(({ id, memberId }) => [memberId, id]))
+}
+
+/** What each agent was advanced and has not earned back, oldest first. */
+export async function receivablesOf(
+  db: Queryable,
+  { kind, currency }: Pick<RunKey, 'kind' | 'currency'>,
+  memberIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, Receivable[]>> {
+  const rows = await db.many<Receivable & { memberId: bigint }>(sql`
+    select id, member_id as "memberId", open
+    from contracts.receivable
+    where member_id = any(${memberIds}::bigint[]) and kind = ${kind} and currency = ${currency} and open > 0
+    order by id`)
+  return Map.groupBy(rows, ({ memberId }) => memberId)
+}
+
+export async function takeReceivable(tx: Tx, id: bigint, amount: bigint): Promise<void> {
+  await tx.run(sql`update contracts.receivable set open = open - ${amount}::bigint where id = ${id}`)
+}
+
+export async function insertReceivable(
+  tx: Tx,
+  {
+    lineId,
+    memberId,
+    kind,
+    currency,
+    amount,
+  }: {
+    lineId: bigint
+    memberId: bigint
+    kind: ContractKind
+    currency: string
+    amount: bigint
+  },
+): Promise<void> {
+  await tx.run(sql`
+    insert into contracts.receivable (line_id, member_id, kind, currency, amount, open)
+    values (${lineId}, ${memberId}, ${kind}, ${currency}, ${amount}, ${amount})`)
+}
+
+/** What the last dividend of each left to be made up for. */
+export async function carriesOf(
+  db: Queryable,
+  { kind, period, currency, startsAt }: Pick<RunKey, 'kind' | 'period' | 'currency' | 'startsAt'>,
+  memberIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, bigint>> {
+  const rows = await db.many<{ memberId: bigint; carry: bigint }>(sql`
+    select l.member_id as "memberId", l.carry
+    from contracts.run r
+    join contracts.line l on l.run_id = r.id
+    where r.kind = ${kind} and r.period = ${period} and r.currency = ${currency}
+      and r.ends_at = ${new Date(startsAt)}
+      and l.member_id = any(${memberIds}::bigint[])`)
+  return new Map(rows.map(({ memberId, carry }) => [memberId, carry]))
+}
+
+/** Lines of a run that are to be paid, locked; those that somebody else pays at this moment are left to them. */
+export async function lockUnpaid(tx: Tx, runId: bigint, limit: number): Promise<Line[]> {
+  return tx.many<Line>(sql`
+    select ${lineColumns}
+    from contracts.line l
+    where l.run_id = ${runId} and l.paid > 0 and l.posting_key is null
+    order by l.id
+    limit ${limit}
+    for update`)
+}
+
+export async function markPosted(tx: Tx, postings: readonly { id: bigint; key: string }[]): Promise<void> {
+  await tx.run(sql`
+    update contracts.line l
+    set posting_key = p.key
+    from unnest(${postings.map(({ id }) => id)}::bigint[], ${postings.map(({ key }) => key)}::uuid[]) as p (id, key)
+    where l.id = p.id`)
+}
+
+export async function markPaid(tx: Tx, runId: bigint): Promise<void> {
+  await tx.run(sql`update contracts.run set state = 'paid' where id = ${runId}`)
+}
+
+export interface PageOfLines {
+  after?: string | undefined
+  limit?: number | undefined
+}
+
+export async function linesOf(db: Queryable, runId: bigint, { after, limit }: PageOfLines = {}): Promise<Line[]> {
+  return db.many<Line>(sql`
+    select ${lineColumns}
+    from contracts.line l
+    where l.run_id = ${runId}
+      ${after === undefined ? empty : sql`and l.id > ${after}::bigint`}
+    order by l.id
+    ${limit === undefined ? empty : sql`limit ${limit}`}`)
+}
+
+export async function paidInRun(db: Queryable, runIds: readonly bigint[]): Promise<ReadonlyMap<bigint, bigint>> {
+  const rows = await db.many<{ runId: bigint; paid: bigint }>(sql`
+    select run_id as "runId", ${boundedAmount(sql`sum(paid)`)} as paid
+    from contracts.line
+    where run_id = any(${runIds}::bigint[])
+    group by run_id`)
+  return new Map(rows.map(({ runId, paid }) => [runId, paid]))
+}
+
+/** Newest first. */
+export async function listRuns(
+  db: Queryable,
+  { kind, after, limit }: { kind: ContractKind | undefined; after: string | undefined; limit: number },
+): Promise<Run[]> {
+  return db.many<Run>(sql`
+    select ${runColumns}
+    from contracts.run r
+    where true
+      ${kind === undefined ? empty : sql`and r.kind = ${kind}`}
+      ${after === undefined ? empty : sql`and r.id < ${after}::bigint`}
+    order by r.id desc
+    limit ${limit}`)
+}
+
+export interface IncomeFilter {
+  memberId: bigint
+  kind: ContractKind | undefined
+  from: number
+  until: number
+  after: string | undefined
+  limit: number
+}
+
+/** An agent's lines, newest first. */
+export async function listIncome(
+  db: Queryable,
+  filter: IncomeFilter,
+): Promise<(Line & { period: ContractPeriod; startsAt: number; endsAt: number })[]> {
+  const { memberId, kind, from, until, after, limit } = filter
+  return db.many(sql`
+    select ${lineColumns}, r.period, r.starts_at as "startsAt", r.ends_at as "endsAt"
+    from contracts.line l
+    join contracts.run r on r.id = l.run_id
+    where l.member_id = ${memberId}
+      ${kind === undefined ? empty : sql`and l.kind = ${kind}`}
+      and r.starts_at < ${new Date(until)}
+      and r.ends_at > ${new Date(from)}
+      ${after === undefined ? empty : sql`and l.id < ${after}::bigint`}
+    order by l.id desc
+    limit ${limit}`)
+}
+
+/** What an agent can claim, was paid in all and owes. */
+export async function incomeSums(
+  db: Queryable,
+  memberId: bigint,
+  kind: ContractKind | undefined,
+): Promise<{ claimable: bigint; paid: bigint; owed: bigint }> {
+  const ofKind = kind === undefined ? empty : sql`and kind = ${kind}`
+  return db.one(sql`
+    select
+      (select ${boundedAmount(sql`coalesce(sum(paid), 0)`)} from contracts.line
+       where member_id = ${memberId} ${ofKind} and posting_key is not null and claim_id is null) as claimable,
+      (select ${boundedAmount(sql`coalesce(sum(paid), 0)`)} from contracts.line
+       where member_id = ${memberId} ${ofKind} and posting_key is not null) as paid,
+      (select ${boundedAmount(sql`coalesce(sum(open), 0)`)} from contracts.receivable
+       where member_id = ${memberId} ${ofKind} and open > 0) as owed`)
+}
+
+/** Lines of a kind that are paid and not claimed, locked. */
+export async function lockClaimable(tx: Tx, memberId: bigint, kind: ContractKind): Promise<Line[]> {
+  return tx.many<Line>(sql`
+    select ${lineColumns}
+    from contracts.line l
+    where l.member_id = ${memberId} and l.kind = ${kind} and l.posting_key is not null and l.claim_id is null
+    order by l.id
+    for update`)
+}
+
+export interface NewClaim {
+  memberId: bigint
+  kind: ContractKind
+  currency: string
+  amount: bigint
+  claimedAt: number
+  postingKey: string
+}
+
+export async function insertClaim(tx: Tx, claim: NewClaim, lineIds: readonly bigint[]): Promise<bigint> {
+  const { id } = await tx.one<{ id: bigint }>(sql`
+    insert into contracts.claim (member_id, kind, currency, amount, claimed_at, posting_key)
+    values (${claim.memberId}, ${claim.kind}, ${claim.currency}, ${claim.amount}, ${new Date(claim.claimedAt)},
+            ${claim.postingKey})
+    returning id`)
+  await tx.run(sql`update contracts.line set claim_id = ${id} where id = any(${lineIds}::bigint[])`)
+  return id
+}
+
+/** What these rows say was moved, for the ledger's proof to compare with the journal. */
+export const contractTotals: Sql = sql`
+  select ${kinds.paid}::smallint as kind, currency as unit, sum(paid)::numeric as amount
+  from contracts.line
+  where posting_key is not null
+  group by currency
+  union all
+  select ${kinds.claimed}::smallint, currency, sum(amount)::numeric
+  from contracts.claim
+  group by currency`
+
+/** A ruling on a round that closed then touches the runs of its periods: they are looked at again. */
+export async function touchRuns(tx: Tx, currency: string, closedAt: number): Promise<void> {
+  await tx.run(sql`
+    update contracts.run
+    set looked_at = 'epoch'
+    where currency = ${currency}
+      and starts_at <= ${new Date(closedAt)}
+      and ends_at > ${new Date(closedAt)}`)
+}
+
+/** Earlier runs of a kind that rulings have touched since they were looked at. */
+export async function touchedRuns(db: Queryable, key: RunKey): Promise<Run[]> {
+  return db.many<Run>(sql`
+    select ${runColumns}
+    from contracts.run r
+    where r.kind = ${key.kind} and r.period = ${key.period} and r.currency = ${key.currency}
+      and r.ends_at <= ${new Date(key.startsAt)}
+      and r.looked_at = 'epoch'
+    order by r.starts_at`)
+}
+
+export async function markLooked(tx: Tx, runId: bigint, now: number): Promise<void> {
+  await tx.run(sql`update contracts.run set looked_at = ${new Date(now)} where id = ${runId}`)
+}
+
+export async function correctNet(tx: Tx, runId: bigint, memberId: bigint, net: bigint): Promise<void> {
+  await tx.run(sql`
+    update contracts.line set corrected_net = ${net} where run_id = ${runId} and member_id = ${memberId}`)
+}

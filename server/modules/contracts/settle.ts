@@ -1,0 +1,99 @@
+import { assert } from '@croupier/basis/assert.ts'
+import { uuidv7 } from '@croupier/basis/ids.ts'
+import type { OwnScope, WriteScope } from '../../platform/context.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { type Item, post } from '../ledger/index.ts'
+import { houseAccount, purseBalances } from '../wallet/index.ts'
+import { contractPolicy } from './contracts-settings.ts'
+import { CONTRACTS_PURSE, kinds } from './contracts-words.ts'
+import { drawUp } from './draw-up.ts'
+import { keepMadeUp } from './make-up.ts'
+import {
+  findRun,
+  insertClaim,
+  insertLines,
+  insertReceivable,
+  insertRun,
+  type Line,
+  lockRuns,
+  lockUnpaid,
+  markPaid,
+  markPosted,
+  type Run,
+  type RunKey,
+  takeReceivable,
+} from './runs-store.ts'
+
+/** Lines paid in one transaction. */
+const AT_ONCE = 100
+
+/** Writes down what a period comes to, once for ever: what was written is found and stays. */
+async function write(scope: WriteScope, key: RunKey): Promise<Run> {
+  const { tx } = scope
+  await lockRuns(tx, key.kind, key.currency)
+  const before = await findRun(tx, key)
+  if (before) return before
+  const now = scope.clock.now()
+  const { lines, madeUp } = await drawUp(scope, tx, key)
+  const id = await insertRun(tx, key, now)
+  const ids = lines.length === 0 ? new Map<bigint, bigint>() : await insertLines(tx, id, key, lines)
+  for (const { memberId, taken, advanced } of lines) {
+    for (const { id: receivableId, amount } of taken) await takeReceivable(tx, receivableId, amount)
+    if (advanced === 0n) continue
+    const { kind, currency } = key
+    await insertReceivable(tx, { lineId: ids.get(memberId)!, memberId, kind, currency, amount: advanced })
+  }
+  await keepMadeUp(tx, madeUp, now)
+  return { ...key, id, state: 'computed', madeAt: now }
+}
+
+/** Pays some lines from the company to the agents' income, and on to their main purse where claims come by themselves. */
+async function payLines(scope: WriteScope, run: Run, lines: readonly Line[]): Promise<void> {
+  const { tx } = scope
+  const now = scope.clock.now()
+  const { isClaimAutomatic } = scope.use(settingsPort).read(contractPolicy)
+  const house = await houseAccount(tx, CONTRACTS_PURSE, run.currency)
+  const items: Item[] = []
+  const postings: { id: bigint; key: string }[] = []
+  for (const { id, memberId, kind, currency, paid: amount } of lines) {
+    const purses = await purseBalances(tx, memberId)
+    const income = purses.find(({ name }) => name === 'agentIncome')
+    const main = purses.find(({ name }) => name === 'main')
+    assert(income && main, 'an agent has a purse for income')
+    const key = uuidv7(now)
+    const reference = `contract:${kind}:${id}`
+    postings.push({ id, key })
+    items.push({ key, kind: kinds.paid, reference, legs: [{ from: house, to: income.account, amount }] })
+    if (!isClaimAutomatic || main.isDebitClosed) continue
+    const postingKey = uuidv7(now)
+    const claimed = await insertClaim(tx, { memberId, kind, currency, amount, claimedAt: now, postingKey }, [id])
+    const legs = [{ from: income.account, to: main.account, amount }]
+    items.push({ key: postingKey, kind: kinds.claimed, reference: `claim:${claimed}`, legs })
+  }
+  await markPosted(tx, postings)
+  const answer = await post(tx, items)
+  assert(answer.outcome === 'applied', `salaries are paid: ${answer.outcome}`)
+}
+
+/**
+ * Settles a period: what it comes to is written in one transaction, then paid in groups. A run that was interrupted goes on
+ * where it stopped; one that is done changes nothing.
+ */
+export async function settle(scope: OwnScope, key: RunKey): Promise<Run> {
+  const run = await scope.transaction((each) => write(each, key))
+  if (run.state === 'paid') return run
+  for (;;) {
+    const paid = await scope.transaction(async (each) => {
+      const lines = await lockUnpaid(each.tx, run.id, AT_ONCE)
+      if (lines.length > 0) await payLines(each, run, lines)
+      return lines.length
+    })
+    if (paid < AT_ONCE) break
+  }
+  await scope.transaction(({ tx }) => markPaid(tx, run.id))
+  scope.log.info(
+    { kind: run.kind, period: run.period, startsAt: new Date(run.startsAt).toISOString(), currency: run.currency },
+    'settled contracts',
+  )
+  return { ...run, state: 'paid' }
+}

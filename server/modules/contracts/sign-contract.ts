@@ -1,0 +1,69 @@
+import { COMPANY, endContract, signContract } from '@croupier/api/contracts/staff-contracts.ts'
+import { nameOfActor } from '../../platform/actor.ts'
+import type { Tx } from '../../platform/database.ts'
+import { implement } from '../../platform/implement.ts'
+import { accountNamesOf, findMemberByAccount } from '../identity/index.ts'
+import { HOUSE } from '../wallet/index.ts'
+import { dissolve, enact, lengthOf, requireAgreeable } from './agree.ts'
+import {
+  changeContract,
+  type Contract,
+  insertContract,
+  listContracts,
+  lockContract,
+  lockContracts,
+} from './contracts-store.ts'
+import { describeContract } from './describe-contract.ts'
+
+async function namesOfEnded(tx: Tx, ended: readonly Contract[]): Promise<string[]> {
+  const names = await accountNamesOf(
+    tx,
+    ended.map(({ downlineId }) => downlineId),
+  )
+  return ended.map(({ downlineId }) => names.get(downlineId) ?? '')
+}
+
+export const sign = implement(signContract, async (ctx, input) => {
+  const { tx } = ctx
+  await lockContracts(tx)
+  const upline = await findMemberByAccount(tx, input.upline.toLowerCase() === COMPANY ? HOUSE : input.upline)
+  const downline = await findMemberByAccount(tx, input.account)
+  if (!upline || !downline || downline.parentId === null) throw ctx.refusal('member.not.found')
+  const period = lengthOf(input.terms, input.period)
+  await requireAgreeable(tx, { terms: input.terms, period, upline, downline })
+  ctx.edits({ memberIds: [downline.id] })
+  // What was proposed and waits for an answer is overtaken.
+  const waiting = await listContracts(tx, {
+    memberId: downline.id,
+    side: 'mine',
+    kind: input.terms.kind,
+    isOpen: true,
+    after: undefined,
+    limit: 10,
+  })
+  for (const { id, state } of waiting) {
+    if (state === 'proposed')
+      await changeContract(tx, id, { state: 'rejected', endReason: 'replaced', decidedAt: ctx.clock.now() })
+  }
+  const contract = await insertContract(tx, {
+    terms: input.terms,
+    period,
+    uplineId: upline.id,
+    downlineId: downline.id,
+    currency: downline.currency,
+    proposedBy: nameOfActor(ctx.actor),
+    proposedAt: ctx.clock.now(),
+  })
+  const signed = await enact(ctx, contract!)
+  return { ...(await describeContract(tx, signed.contract)), ended: await namesOfEnded(tx, signed.ended) }
+})
+
+export const end = implement(endContract, async (ctx, { contractId }) => {
+  await lockContracts(ctx.tx)
+  const contract = await lockContract(ctx.tx, BigInt(contractId))
+  if (!contract) throw ctx.refusal('contract.not.found')
+  if (contract.state !== 'active') throw ctx.refusal('contract.state')
+  ctx.edits({ memberIds: [contract.downlineId] })
+  const dissolved = await dissolve(ctx, contract, 'terminated')
+  return { ...(await describeContract(ctx.tx, dissolved.contract)), ended: await namesOfEnded(ctx.tx, dissolved.ended) }
+})

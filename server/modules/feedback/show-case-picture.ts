@@ -1,0 +1,12 @@
+import { showCasePicture } from '@croupier/api/feedback/show-case-picture.ts'
+import { filesPort } from '../../platform/files.ts'
+import { implement } from '../../platform/implement.ts'
+import { findConversation, pictureNameOf } from './conversations-store.ts'
+
+export default implement(showCasePicture, async (ctx, { id, entryId, index }) => {
+  const conversation = await findConversation(ctx.tx, id)
+  if (conversation?.memberId !== ctx.session.memberId) throw ctx.refusal('case.not.found')
+  const name = await pictureNameOf(ctx.tx, conversation.id, entryId, index)
+  if (name === undefined) throw ctx.refusal('case.not.found')
+  return { address: await ctx.use(filesPort).ticket(ctx.tx, name) }
+})

@@ -1,0 +1,70 @@
+import { boundedAmount, type Queryable, sql } from '../../platform/database.ts'
+
+/** What a member played of a category on a day; amounts in ledger units. */
+export interface PlayedOnDay {
+  memberId: bigint
+  /** Of the merchant's calendar: `2026-11-22`. */
+  day: string
+  gameType: string
+  rounds: bigint
+  stake: bigint
+  payout: bigint
+  validBet: bigint
+}
+
+export interface PlayedFilter {
+  memberIds: readonly bigint[]
+  currency: string
+  /** Epoch milliseconds; `until` is not included. */
+  from: number
+  until: number
+  /** IANA name of the zone days are cut in. */
+  zone: string
+}
+
+/** What these members played, by day and category, from what is summed: reads no round. */
+export function playedByDay(db: Queryable, filter: PlayedFilter): Promise<PlayedOnDay[]> {
+  const { memberIds, currency, from, until, zone } = filter
+  return db.many<PlayedOnDay>(sql`
+    select member_id as "memberId", (since at time zone ${zone})::date::text as day, game_type as "gameType",
+      sum(rounds) as rounds, ${boundedAmount(sql`sum(stake)`)} as stake, ${boundedAmount(sql`sum(payout)`)} as payout,
+      ${boundedAmount(sql`sum(valid_bet)`)} as "validBet"
+    from figures.member_figure
+    where member_id = any(${memberIds}::bigint[])
+      and since >= ${new Date(from)}
+      and since < ${new Date(until)}
+      and currency = ${currency}
+    group by 1, 2, 3
+    order by 1, 2, 3`)
+}
+
+/** Everybody who played in a period, by their number. */
+export async function playersWithin(
+  db: Queryable,
+  { currency, from, until }: Pick<PlayedFilter, 'currency' | 'from' | 'until'>,
+): Promise<bigint[]> {
+  const rows = await db.many<{ memberId: bigint }>(sql`
+    select distinct member_id as "memberId"
+    from figures.member_figure
+    where since >= ${new Date(from)}
+      and since < ${new Date(until)}
+      and currency = ${currency}
+    order by 1`)
+  return rows.map(({ memberId }) => memberId)
+}
+
+/** What these members played in valid bets in all, or in a period; ledger units. Who played nothing is missing. */
+export async function validBetsOf(
+  db: Queryable,
+  { memberIds, currency, from, until }: Omit<PlayedFilter, 'zone'>,
+): Promise<ReadonlyMap<bigint, bigint>> {
+  const rows = await db.many<{ memberId: bigint; validBet: bigint }>(sql`
+    select member_id as "memberId", ${boundedAmount(sql`sum(valid_bet)`)} as "validBet"
+    from figures.member_figure
+    where member_id = any(${memberIds}::bigint[])
+      and since >= ${new Date(from)}
+      and since < ${new Date(until)}
+      and currency = ${currency}
+    group by member_id`)
+  return new Map(rows.map(({ memberId, validBet }) => [memberId, validBet]))
+}

@@ -1,0 +1,97 @@
+import { assert } from '@croupier/basis/assert.ts'
+import { drawFrom, rootOf } from '@croupier/games/lottery/fairness.ts'
+import { familyCalled } from '@croupier/games/lottery/families.ts'
+import type { Family } from '@croupier/games/lottery/bet-type.ts'
+import type { App } from '../../platform/app.ts'
+import { secretsPort } from '../../platform/secrets.ts'
+import {
+  databaseNow,
+  type Draw,
+  dueToClose,
+  dueToDraw,
+  lockDraw,
+  markClosed,
+  markDrawn,
+  markVoid,
+  openDue,
+  reportedResults,
+  type ReportedResult,
+  reportResult,
+} from './draws-store.ts'
+import { allGames } from './games-store.ts'
+import { acceptedIds } from './orders-store.ts'
+import { openSeed } from './plan-draws.ts'
+import { resultSourcesPort } from './results-port.ts'
+
+const DAY = 86_400_000
+export const STAFF = 'staff:'
+export const isStaffSource = (source: string): boolean => source.startsWith(STAFF)
+
+/** Opens and closes sale. Closing waits for whoever was checked in time, then freezes what was accepted. */
+export async function closeDraws(app: App): Promise<void> {
+  await openDue(app.database)
+  for (const draw of await dueToClose(app.database)) {
+    await app.database.transaction(async (tx) => {
+      await lockDraw(tx, draw.id, false)
+      const root = draw.seedHash === null ? null : rootOf(await acceptedIds(tx, draw.id))
+      await markClosed(tx, draw.id, root)
+    })
+  }
+}
+
+/** What two agree on: two sources, or two operators. */
+export function agreed(reports: readonly ReportedResult[]): readonly string[] | undefined {
+  const isStaff = ({ source }: ReportedResult) => isStaffSource(source)
+  for (const kind of [reports.filter((each) => !isStaff(each)), reports.filter(isStaff)]) {
+    const byResult = Map.groupBy(kind, ({ drawn }) => drawn.join('-'))
+    const found = [...byResult.values()].find((same) => same.length >= 2)
+    if (found) return found[0]!.drawn
+  }
+  return undefined
+}
+
+async function askSources(app: App, draw: Draw, family: Family, known: readonly ReportedResult[]): Promise<void> {
+  for (const source of app.ports.use(resultSourcesPort)()) {
+    if (known.some((each) => each.source === source.name)) continue
+    try {
+      const drawn = await source.resultOf({ gameCode: draw.gameCode, family: family.code, numero: draw.numero })
+      if (drawn && family.isResult(drawn)) await reportResult(app.database, draw.id, { source: source.name, drawn })
+    } catch (error) {
+      app.log.warn({ err: error, source: source.name, draw: draw.numero }, 'a source of results did not answer')
+    }
+  }
+}
+
+async function drawOutside(app: App, draw: Draw, family: Family, now: number): Promise<void> {
+  const known = await reportedResults(app.database, draw.id)
+  if (!agreed(known)) await askSources(app, draw, family, known)
+  const reports = await reportedResults(app.database, draw.id)
+  const drawn = agreed(reports)
+  if (drawn) {
+    await markDrawn(app.database, draw.id, { drawn, serverSeed: null })
+  } else if (now > draw.drawsAt + DAY) {
+    // Nobody could say what was drawn: the stakes come back.
+    await app.database.transaction((tx) => markVoid(tx, draw.id))
+    app.log.error({ game: draw.gameCode, numero: draw.numero }, 'a draw without a result for a day is void')
+  }
+}
+
+/** Draws what is due: the house's from its committed seeds, as often as it is tried the same; the others as published. */
+export async function drawResults(app: App): Promise<void> {
+  const due = await dueToDraw(app.database)
+  if (due.length === 0) return
+  const now = await databaseNow(app.database)
+  const games = new Map((await allGames(app.database)).map((game) => [game.code, game]))
+  const secrets = app.ports.use(secretsPort)
+  for (const draw of due) {
+    const family = familyCalled(games.get(draw.gameCode)!.family)
+    assert(family, 'a game that was planned has rules')
+    if (draw.seedHash === null) {
+      await drawOutside(app, draw, family, now)
+      continue
+    }
+    const serverSeed = openSeed(secrets, draw.seedHash, draw.sealedSeed!)
+    const drawn = drawFrom(family, { gameCode: draw.gameCode, numero: draw.numero, root: draw.root!, serverSeed })
+    await markDrawn(app.database, draw.id, { drawn, serverSeed })
+  }
+}

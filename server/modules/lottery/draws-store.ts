@@ -1,0 +1,244 @@
+import { type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+
+export type DrawState = 'planned' | 'open' | 'closed' | 'drawn' | 'settled' | 'void'
+
+/** One draw; moments in epoch milliseconds. */
+export interface Draw {
+  id: bigint
+  gameCode: string
+  numero: string
+  opensAt: number
+  closesAt: number
+  drawsAt: number
+  state: DrawState
+  seedHash: string | null
+  sealedSeed: string | null
+  root: string | null
+  serverSeed: string | null
+  drawn: string[] | null
+  revision: number
+}
+
+function columns(): Sql {
+  return sql`
+    d.id, d.game_code as "gameCode", d.numero, d.opens_at as "opensAt", d.closes_at as "closesAt",
+    d.draws_at as "drawsAt", d.state, d.seed_hash as "seedHash", d.sealed_seed as "sealedSeed", d.root,
+    d.server_seed as "serverSeed", d.drawn, d.revision`
+}
+
+export interface NewDraw {
+  numero: string
+  opensAt: number
+  closesAt: number
+  drawsAt: number
+  seedHash: string | null
+  sealedSeed: string | null
+}
+
+/** Draws are planned once, whoever plans them. */
+export async function insertDraws(db: Queryable, gameCode: string, draws: readonly NewDraw[]): Promise<void> {
+  await db.run(sql`
+    insert into lottery.draw (game_code, numero, opens_at, closes_at, draws_at, seed_hash, sealed_seed)
+    select ${gameCode}, d.numero, to_timestamp(d."opensAt" / 1000.0), to_timestamp(d."closesAt" / 1000.0),
+           to_timestamp(d."drawsAt" / 1000.0), d."seedHash", d."sealedSeed"
+    from jsonb_to_recordset(${JSON.stringify(draws)}::jsonb)
+      as d(numero text, "opensAt" bigint, "closesAt" bigint, "drawsAt" bigint, "seedHash" text, "sealedSeed" text)
+    on conflict (game_code, numero) do nothing`)
+}
+
+export async function databaseNow(db: Queryable): Promise<number> {
+  const { now } = await db.one<{ now: number }>(sql`select clock_timestamp() as now`)
+  return now
+}
+
+/** The last draw that is planned of each game, and how many are not yet over. */
+export function lastPlanned(
+  db: Queryable,
+): Promise<{ gameCode: string; drawsAt: number; closesAt: number; ahead: number }[]> {
+  return db.many(sql`
+    select game_code as "gameCode", max(draws_at) as "drawsAt", max(closes_at) as "closesAt",
+           (count(*) filter (where draws_at > clock_timestamp()))::int as ahead
+    from lottery.draw
+    where draws_at > clock_timestamp() - interval '45 days'
+    group by game_code`)
+}
+
+/** Draws that are not yet sold out are opened when it is time. */
+export async function openDue(db: Queryable): Promise<number> {
+  return db.run(sql`
+    update lottery.draw set state = 'open'
+    where state = 'planned' and opens_at <= clock_timestamp() and closes_at > clock_timestamp()`)
+}
+
+export function dueToClose(db: Queryable): Promise<Draw[]> {
+  return db.many<Draw>(sql`
+    select ${columns()} from lottery.draw d
+    where d.state in ('planned', 'open') and d.closes_at <= clock_timestamp()
+    order by d.closes_at limit 200`)
+}
+
+export function dueToDraw(db: Queryable): Promise<Draw[]> {
+  return db.many<Draw>(sql`
+    select ${columns()} from lottery.draw d
+    where d.state = 'closed' and d.draws_at <= clock_timestamp()
+    order by d.draws_at limit 200`)
+}
+
+export function dueToSettle(db: Queryable): Promise<Draw[]> {
+  return db.many<Draw>(sql`
+    select ${columns()} from lottery.draw d where d.state = 'drawn' order by d.draws_at limit 200`)
+}
+
+/** Sale takes it shared, closing alone: whoever was checked in time is counted, whenever it commits. */
+export async function lockDraw(tx: Tx, drawId: bigint, isShared: boolean): Promise<void> {
+  await tx.run(
+    isShared
+      ? sql`select pg_advisory_xact_lock_shared(hashtextextended(${`lottery draw ${drawId}`}, 0))`
+      : sql`select pg_advisory_xact_lock(hashtextextended(${`lottery draw ${drawId}`}, 0))`,
+  )
+}
+
+/** A draw that is still sold, by the database's clock. */
+export function findOnSale(tx: Tx, drawId: bigint): Promise<Draw | undefined> {
+  return tx.maybe<Draw>(sql`
+    select ${columns()} from lottery.draw d
+    where d.id = ${drawId} and d.state in ('planned', 'open') and clock_timestamp() < d.closes_at`)
+}
+
+export function findDraw(db: Queryable, gameCode: string, numero: string): Promise<Draw | undefined> {
+  return db.maybe<Draw>(sql`
+    select ${columns()} from lottery.draw d where d.game_code = ${gameCode} and d.numero = ${numero}`)
+}
+
+export function findDrawById(db: Queryable, drawId: bigint): Promise<Draw | undefined> {
+  return db.maybe<Draw>(sql`select ${columns()} from lottery.draw d where d.id = ${drawId}`)
+}
+
+export async function markClosed(tx: Tx, drawId: bigint, root: string | null): Promise<boolean> {
+  const closed = await tx.run(sql`
+    update lottery.draw set state = 'closed', root = ${root} where id = ${drawId} and state in ('planned', 'open')`)
+  return closed > 0
+}
+
+export async function markDrawn(
+  db: Queryable,
+  drawId: bigint,
+  { drawn, serverSeed }: { drawn: readonly string[]; serverSeed: string | null },
+): Promise<boolean> {
+  const marked = await db.run(sql`
+    update lottery.draw
+    set state = 'drawn', drawn = ${[...drawn]}::text[], server_seed = ${serverSeed}, drawn_at = clock_timestamp()
+    where id = ${drawId} and state = 'closed'`)
+  return marked > 0
+}
+
+/** Over, unless an order still waits. */
+export async function markSettled(db: Queryable, drawId: bigint): Promise<boolean> {
+  const settled = await db.run(sql`
+    update lottery.draw d set state = 'settled', settled_at = clock_timestamp()
+    where d.id = ${drawId} and d.state = 'drawn'
+      and not exists (select from lottery.placed_order o where o.draw_id = d.id and o.state = 'waiting')`)
+  return settled > 0
+}
+
+export async function markVoid(tx: Tx, drawId: bigint): Promise<boolean> {
+  const marked = await tx.run(sql`
+    update lottery.draw set state = 'void', settled_at = clock_timestamp()
+    where id = ${drawId} and state in ('planned', 'open', 'closed')`)
+  return marked > 0
+}
+
+/** What is on sale and what comes after it, of each game: the first so many that have not closed. */
+export function upcoming(db: Queryable, gameCodes: readonly string[], most: number): Promise<Draw[]> {
+  return db.many<Draw>(sql`
+    select n.*
+    from unnest(${[...gameCodes]}::text[]) as g(code)
+    cross join lateral (
+      select ${columns()} from lottery.draw d
+      where d.game_code = g.code and d.state in ('planned', 'open') and d.closes_at > clock_timestamp()
+      order by d.draws_at limit ${most}
+    ) n`)
+}
+
+/** The last results of each game, the latest first. */
+export function latestDrawn(db: Queryable, gameCodes: readonly string[], most: number): Promise<Draw[]> {
+  return db.many<Draw>(sql`
+    select n.*
+    from unnest(${[...gameCodes]}::text[]) as g(code)
+    cross join lateral (
+      select ${columns()} from lottery.draw d
+      where d.game_code = g.code and d.drawn is not null
+      order by d.draws_at desc limit ${most}
+    ) n`)
+}
+
+/** Draws of a game that are closed or over, the latest first; on from before a numero. */
+export function pastDraws(
+  db: Queryable,
+  gameCode: string,
+  { before, most }: { before: string | undefined; most: number },
+): Promise<Draw[]> {
+  return db.many<Draw>(sql`
+    select ${columns()} from lottery.draw d
+    where d.game_code = ${gameCode} and d.state in ('closed', 'drawn', 'settled', 'void')
+      and (${before ?? null}::text is null or d.numero < ${before ?? null}::text)
+    order by d.numero desc limit ${most}`)
+}
+
+export interface ReportedResult {
+  source: string
+  drawn: string[]
+}
+
+export async function reportResult(
+  db: Queryable,
+  drawId: bigint,
+  { source, drawn }: { source: string; drawn: readonly string[] },
+): Promise<void> {
+  await db.run(sql`
+    insert into lottery.reported_result (draw_id, source, drawn) values (${drawId}, ${source}, ${[...drawn]}::text[])
+    on conflict (draw_id, source) do update set drawn = excluded.drawn, reported_at = clock_timestamp()`)
+}
+
+export function reportedResults(db: Queryable, drawId: bigint): Promise<ReportedResult[]> {
+  return db.many<ReportedResult>(sql`
+    select source, drawn from lottery.reported_result where draw_id = ${drawId} order by source`)
+}
+
+export async function reviseResult(tx: Tx, drawId: bigint, drawn: readonly string[]): Promise<void> {
+  await tx.run(sql`
+    update lottery.draw set drawn = ${[...drawn]}::text[], revision = revision + 1, state = 'drawn'
+    where id = ${drawId}`)
+}
+
+export async function insertCorrection(
+  tx: Tx,
+  correction: { drawId: bigint; revision: number; drawnBefore: readonly string[]; reason: string; madeBy: string },
+): Promise<void> {
+  await tx.run(sql`
+    insert into lottery.correction (draw_id, revision, drawn_before, reason, made_by)
+    values (${correction.drawId}, ${correction.revision}, ${[...correction.drawnBefore]}::text[], ${correction.reason},
+            ${correction.madeBy})`)
+}
+
+/** Draws of each game that are closed and overdue by a minute. */
+export function overdueByGame(db: Queryable): Promise<{ gameCode: string; count: number }[]> {
+  return db.many(sql`
+    select game_code as "gameCode", count(*)::int as count
+    from lottery.draw
+    where state = 'closed' and draws_at < clock_timestamp() - interval '1 minute'
+    group by game_code`)
+}
+
+/** Draws of a game that were on sale or are, the latest first; on from before a numero. */
+export function drawsForStaff(
+  db: Queryable,
+  gameCode: string,
+  { before, most }: { before: string | undefined; most: number },
+): Promise<Draw[]> {
+  return db.many<Draw>(sql`
+    select ${columns()} from lottery.draw d
+    where d.game_code = ${gameCode} and (d.state <> 'planned' or d.opens_at <= clock_timestamp())
+      and (${before ?? null}::text is null or d.numero < ${before ?? null}::text)
+    order by d.numero desc limit ${most}`)
+}

@@ -1,0 +1,280 @@
+import { type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+
+export type OrderState = 'waiting' | 'won' | 'lost' | 'cancelled' | 'void'
+
+/** An order as it stands; amounts are ledger units. */
+export interface Order {
+  id: string
+  drawId: bigint
+  memberId: bigint
+  currency: string
+  vendorId: number
+  nodeId: number
+  chaseId: string | null
+  stake: bigint
+  most: bigint
+  state: OrderState
+  payout: bigint
+  rebate: bigint
+  shortfall: bigint
+  revision: number | null
+  placedAt: number
+}
+
+export interface Line {
+  orderId: string
+  n: number
+  playCode: string
+  content: string
+  units: number
+  price: number
+  unitValue: bigint
+  multiple: number
+  stake: bigint
+  ownGroup: number
+  chosenGroup: number
+  payout: bigint
+  rebate: bigint
+}
+
+function columns(): Sql {
+  return sql`
+    o.id::text, o.draw_id as "drawId", o.member_id as "memberId", o.currency, o.vendor_id as "vendorId",
+    o.node_id as "nodeId", o.chase_id::text as "chaseId", o.stake, o.most, o.state, o.payout, o.rebate, o.shortfall,
+    o.revision, o.placed_at as "placedAt"`
+}
+
+export type NewOrder = Pick<
+  Order,
+  'id' | 'drawId' | 'memberId' | 'currency' | 'vendorId' | 'nodeId' | 'chaseId' | 'stake' | 'most'
+>
+export type NewLine = Omit<Line, 'orderId' | 'payout' | 'rebate'>
+
+export async function insertOrder(tx: Tx, order: NewOrder, lines: readonly NewLine[]): Promise<void> {
+  await tx.run(sql`
+    insert into lottery.placed_order (id, draw_id, member_id, currency, vendor_id, node_id, chase_id, stake, most)
+    values (${order.id}, ${order.drawId}, ${order.memberId}, ${order.currency}, ${order.vendorId}, ${order.nodeId},
+            ${order.chaseId}, ${order.stake}, ${order.most})`)
+  const rows = lines.map((line) => ({ ...line, unitValue: String(line.unitValue), stake: String(line.stake) }))
+  await tx.run(sql`
+    insert into lottery.order_line
+      (order_id, n, play_code, content, units, price, unit_value, multiple, stake, own_group, chosen_group)
+    select ${order.id}, l.n, l."playCode", l.content, l.units, l.price, l."unitValue", l.multiple, l.stake,
+           l."ownGroup", l."chosenGroup"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as l(n int, "playCode" text, content text, units int, price int, "unitValue" bigint, multiple int, stake bigint,
+           "ownGroup" int, "chosenGroup" int)`)
+}
+
+export async function insertChase(
+  tx: Tx,
+  chase: { id: string; memberId: bigint; gameCode: string; stopsOnWin: boolean },
+): Promise<void> {
+  await tx.run(sql`
+    insert into lottery.chase (id, member_id, game_code, stops_on_win)
+    values (${chase.id}, ${chase.memberId}, ${chase.gameCode}, ${chase.stopsOnWin})`)
+}
+
+export interface Exposed {
+  kind: 'draw' | 'member' | 'number'
+  what: string
+  staked: bigint
+  most: bigint
+}
+
+/** Adds to what could be lost, in the order of the key; answers what it is then. A negative amount takes back. */
+export function addExposure(
+  tx: Tx,
+  drawId: bigint,
+  currency: string,
+  added: readonly Exposed[],
+): Promise<{ kind: Exposed['kind']; what: string; most: bigint }[]> {
+  const rows = added.map((each) => ({ ...each, staked: String(each.staked), most: String(each.most) }))
+  return tx.many(sql`
+    insert into lottery.exposure as e (draw_id, currency, kind, what, staked, most)
+    select ${drawId}, ${currency}, a.kind, a.what, a.staked, a.most
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as a(kind text, what text, staked bigint, most bigint)
+    order by a.kind, a.what
+    on conflict (draw_id, currency, kind, what) do update
+    set staked = e.staked + excluded.staked, most = e.most + excluded.most
+    returning kind, what, most`)
+}
+
+/** Ids of what was accepted, for the root. */
+export async function acceptedIds(db: Queryable, drawId: bigint): Promise<string[]> {
+  const rows = await db.many<{ id: string }>(sql`
+    select id::text from lottery.placed_order where draw_id = ${drawId} and state <> 'cancelled' order by id`)
+  return rows.map(({ id }) => id)
+}
+
+/** Whose money a draw's result decides on. */
+export async function buyersOf(db: Queryable, drawId: bigint): Promise<bigint[]> {
+  const rows = await db.many<{ memberId: bigint }>(sql`
+    select distinct member_id as "memberId" from lottery.placed_order where draw_id = ${drawId} and state <> 'cancelled'`)
+  return rows.map(({ memberId }) => memberId)
+}
+
+/** The order, held until the transaction ends. */
+export function lockOrder(tx: Tx, orderId: string): Promise<Order | undefined> {
+  return tx.maybe<Order>(sql`
+    select ${columns()} from lottery.placed_order o where o.id = ${orderId} for update`)
+}
+
+export function findOrder(db: Queryable, orderId: string): Promise<Order | undefined> {
+  return db.maybe<Order>(sql`select ${columns()} from lottery.placed_order o where o.id = ${orderId}`)
+}
+
+/** Orders that wait for a result, or were settled by an earlier one; on from an id. */
+export function toSettle(
+  db: Queryable,
+  { id, revision }: { id: bigint; revision: number },
+  after: string | undefined,
+  most: number,
+): Promise<Order[]> {
+  return db.many<Order>(sql`
+    select ${columns()} from lottery.placed_order o
+    where o.draw_id = ${id} and (${after ?? null}::uuid is null or o.id > ${after ?? null}::uuid)
+      and (o.state = 'waiting' or (o.state in ('won', 'lost') and o.revision < ${revision}))
+    order by o.id limit ${most}`)
+}
+
+export function linesOf(db: Queryable, orderIds: readonly string[]): Promise<Line[]> {
+  return db.many<Line>(sql`
+    select l.order_id::text as "orderId", l.n, l.play_code as "playCode", l.content, l.units, l.price,
+           l.unit_value as "unitValue", l.multiple, l.stake, l.own_group as "ownGroup",
+           l.chosen_group as "chosenGroup", l.payout, l.rebate
+    from lottery.order_line l
+    where l.order_id = any(${[...orderIds]}::uuid[])
+    order by l.order_id, l.n`)
+}
+
+export interface SettledLine {
+  orderId: string
+  n: number
+  payout: bigint
+  rebate: bigint
+}
+
+/** Writes what orders came to. What was taken back or settled by this revision meanwhile stays. */
+export async function settleOrders(
+  db: Queryable,
+  revision: number,
+  orders: readonly { id: string; state: OrderState; payout: bigint; rebate: bigint; shortfall: bigint }[],
+  lines: readonly SettledLine[],
+): Promise<void> {
+  const written = orders.map(({ payout, rebate, shortfall, ...order }) => ({
+    ...order,
+    payout: String(payout),
+    rebate: String(rebate),
+    shortfall: String(shortfall),
+  }))
+  const writtenLines = lines.map(({ payout, rebate, ...line }) => ({
+    ...line,
+    payout: String(payout),
+    rebate: String(rebate),
+  }))
+  await db.run(sql`
+    with settled as (
+      update lottery.placed_order o
+      set state = s.state, payout = s.payout, rebate = s.rebate, shortfall = s.shortfall, revision = ${revision},
+          settled_at = clock_timestamp()
+      from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
+        as s(id uuid, state text, payout bigint, rebate bigint, shortfall bigint)
+      where o.id = s.id and (o.state = 'waiting' or (o.state in ('won', 'lost') and o.revision < ${revision}))
+      returning o.id
+    )
+    update lottery.order_line l
+    set payout = s.payout, rebate = s.rebate
+    from jsonb_to_recordset(${JSON.stringify(writtenLines)}::jsonb)
+        as s("orderId" uuid, n int, payout bigint, rebate bigint), settled
+    where l.order_id = s."orderId" and l.n = s.n and settled.id = l.order_id`)
+}
+
+export async function endOrder(tx: Tx, orderId: string, state: 'cancelled' | 'void'): Promise<void> {
+  await tx.run(sql`
+    update lottery.placed_order set state = ${state}, settled_at = clock_timestamp()
+    where id = ${orderId} and state = 'waiting'`)
+}
+
+/** Orders of chases that stop on a win and won here: what of them is still to be drawn. */
+export function chasedOn(db: Queryable, drawId: bigint): Promise<{ id: string; drawId: bigint }[]> {
+  return db.many(sql`
+    select later.id::text, later.draw_id as "drawId"
+    from lottery.placed_order won
+    join lottery.chase c on c.id = won.chase_id and c.stops_on_win
+    join lottery.placed_order later on later.chase_id = c.id and later.state = 'waiting' and later.draw_id <> won.draw_id
+    where won.draw_id = ${drawId} and won.state = 'won'
+    order by later.id`)
+}
+
+export interface OwnOrder extends Order {
+  gameCode: string
+  numero: string
+  drawState: string
+  closesAt: number
+  drawn: string[] | null
+}
+
+export interface OrdersAsked {
+  gameCode?: string | undefined
+  before?: string | undefined
+  /** These alone. */
+  ids?: readonly string[] | undefined
+  most: number
+}
+
+/** A member's orders, the latest first; of one game where it is named. */
+export function ordersOf(
+  db: Queryable,
+  memberId: bigint,
+  { gameCode, before, ids, most }: OrdersAsked,
+): Promise<OwnOrder[]> {
+  return db.many<OwnOrder>(sql`
+    select ${columns()}, d.game_code as "gameCode", d.numero, d.state as "drawState", d.closes_at as "closesAt", d.drawn
+    from lottery.placed_order o join lottery.draw d on d.id = o.draw_id
+    where o.member_id = ${memberId}
+      and (${gameCode ?? null}::text is null or d.game_code = ${gameCode ?? null})
+      and (${before ?? null}::uuid is null or o.id < ${before ?? null}::uuid)
+      and (${ids ? [...ids] : null}::uuid[] is null or o.id = any(${ids ? [...ids] : null}::uuid[]))
+    order by o.id desc limit ${most}`)
+}
+
+/** Orders of void draws whose stakes are still to come back. */
+export function voidWaiting(db: Queryable, most: number): Promise<{ id: string }[]> {
+  return db.many(sql`
+    select o.id::text
+    from lottery.draw d join lottery.placed_order o on o.draw_id = d.id and o.state = 'waiting'
+    where d.state = 'void' and d.settled_at > clock_timestamp() - interval '7 days'
+    limit ${most}`)
+}
+
+export interface Sold {
+  currency: string
+  orders: number
+  staked: bigint
+  most: bigint
+  paid: bigint
+  shortfall: bigint
+}
+
+/** What of a draw stands, by currency. */
+export function soldOf(db: Queryable, drawId: bigint): Promise<Sold[]> {
+  return db.many<Sold>(sql`
+    select currency, count(*)::int as orders, sum(stake)::bigint as staked, sum(most)::bigint as most,
+           sum(payout + rebate)::bigint as paid, sum(shortfall)::bigint as shortfall
+    from lottery.placed_order
+    where draw_id = ${drawId} and state not in ('cancelled', 'void')
+    group by currency order by currency`)
+}
+
+/** Numbers on which most could be lost. */
+export function exposedMost(
+  db: Queryable,
+  drawId: bigint,
+  count: number,
+): Promise<{ currency: string; what: string; most: bigint }[]> {
+  return db.many(sql`
+    select currency, what, most from lottery.exposure
+    where draw_id = ${drawId} and kind = 'number' and most > 0
+    order by most desc, what limit ${count}`)
+}

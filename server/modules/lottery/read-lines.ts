@@ -1,0 +1,98 @@
+import { quantiseUp } from '@croupier/basis/ratio.ts'
+import { Money } from '@croupier/basis/money.ts'
+import type { Bet, Family } from '@croupier/games/lottery/bet-type.ts'
+import { betTypeOf } from '@croupier/games/lottery/families.ts'
+import { shareOf } from '@croupier/games/lottery/prize-group.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Exposed, Line, NewLine } from './orders-store.ts'
+
+/** A line as somebody asks for it. */
+export interface AskedLine {
+  playCode: string
+  content: string
+  units?: number | undefined
+  unitValue: string
+  multiple: number
+  group?: number | undefined
+}
+
+/** A line that can be sold; its amounts are of one time the basket. */
+export interface ReadLine {
+  line: NewLine
+  bet: Bet
+  /** What it wins at most. */
+  most: bigint
+}
+
+function fault(at: number, field: string): Refusal {
+  return new Refusal('request.invalid', { fields: [{ field: `lines.${at}.${field}`, messageKey: 'fault.format' }] })
+}
+
+interface Buyer {
+  currency: string
+  ownGroup: number
+  unitValues: readonly string[]
+}
+
+/** Reads a basket: its units are counted here, whoever counted before. @throws Refusal */
+export function readLines(family: Family, asked: readonly AskedLine[], buyer: Buyer): ReadLine[] {
+  return asked.map((one, at) => {
+    const type = betTypeOf(family, one.playCode)
+    if (!type) throw fault(at, 'playCode')
+    const bet = type.read(one.content)
+    if (!bet) throw fault(at, 'content')
+    if (!buyer.unitValues.some((value) => Number(value) === Number(one.unitValue))) throw fault(at, 'unitValue')
+    const unit = Money.read(one.unitValue, buyer.currency)
+    if (!(unit instanceof Money)) throw fault(at, 'unitValue')
+    if (!Number.isSafeInteger(bet.units) || bet.units > 2_000_000) throw fault(at, 'content')
+    if (one.units !== undefined && one.units !== bet.units) {
+      throw new Refusal('lottery.units.mismatch', { units: bet.units, line: at })
+    }
+    const chosenGroup = one.group ?? buyer.ownGroup
+    if (chosenGroup > buyer.ownGroup) throw fault(at, 'group')
+    const unitStake = unit.units * BigInt(one.multiple)
+    const stake = unitStake * BigInt(bet.units * type.price)
+    const line: NewLine = {
+      n: at + 1,
+      playCode: one.playCode,
+      content: one.content,
+      units: bet.units,
+      price: type.price,
+      unitValue: unit.units,
+      multiple: one.multiple,
+      stake,
+      ownGroup: buyer.ownGroup,
+      chosenGroup,
+    }
+    return { line, bet, most: quantiseUp(bet.most.times(shareOf(family, chosenGroup)).times(unitStake)) }
+  })
+}
+
+/** The same lines so many times. */
+export function timesLine({ line, bet, most }: ReadLine, times: number): ReadLine {
+  const factor = BigInt(times)
+  return {
+    line: { ...line, multiple: line.multiple * times, stake: line.stake * factor },
+    bet,
+    most: most * factor,
+  }
+}
+
+/** What lines could lose by one number; none where a lottery is not limited so. */
+export function exposedNumbers(
+  family: Family,
+  lines: readonly { line: Pick<Line, 'playCode' | 'unitValue' | 'multiple' | 'chosenGroup'>; bet: Bet }[],
+): (Exposed & { perTime: bigint })[] {
+  const found = new Map<string, Exposed & { perTime: bigint }>()
+  for (const { line, bet } of lines) {
+    for (const { number, odds } of bet.exposed ?? []) {
+      const what = `${line.playCode}:${number}`
+      const once = quantiseUp(odds.times(shareOf(family, line.chosenGroup)).times(line.unitValue))
+      const before = found.get(what)
+      const most = once * BigInt(line.multiple) + (before?.most ?? 0n)
+      const staked = line.unitValue * BigInt(line.multiple) + (before?.staked ?? 0n)
+      found.set(what, { kind: 'number', what, staked, most, perTime: once })
+    }
+  }
+  return [...found.values()]
+}

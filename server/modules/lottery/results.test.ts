@@ -1,0 +1,214 @@
+import { type Cast, signInOperator, signInTheCast } from '@croupier/dev/testing/cast.ts'
+import { letDraw, onSale, openLotteries } from '@croupier/dev/testing/lottery.ts'
+import { asMember } from '@croupier/dev/testing/promotions.ts'
+import { useServer } from '@croupier/dev/testing/server.ts'
+import { asOperator, ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../platform/database.ts'
+import { separationPort } from '../../platform/separation-port.ts'
+import { findMemberByAccount } from '../identity/index.ts'
+import { playPort } from '../play/index.ts'
+import { tickLotteries } from './index.ts'
+
+const server = useServer()
+const database = () => server().wired.app.database
+const tick = () => tickLotteries(server().wired.app)
+let cast: Cast
+let second: string
+let approver: string
+
+beforeAll(async () => {
+  cast = await signInTheCast(server())
+  second = await signInOperator(server(), 'second', 'cashier', '127.0.0.9')
+  approver = await signInOperator(server(), 'nabil', 'approver', '127.0.0.8')
+  await openLotteries(server(), ['XSMB', 'XSMNHCM', 'THAI', '4D', 'K3M1'])
+}, 60_000)
+
+/** Every prize of the north with these last two digits of the first, and 11 everywhere else. */
+const north = (end: string) =>
+  [end.padStart(5, '1')]
+    .concat(
+      Array.from({ length: 9 }, () => '11111'),
+      Array.from({ length: 10 }, () => '1111'),
+    )
+    .concat(['111', '111', '111'], ['11', '11', '11', '11'])
+
+const enter = (numero: string, numbers: readonly string[], token: string) =>
+  server().call('console', {
+    method: 'POST',
+    url: `/staff/lotteries/XSMB/draws/${numero}/result`,
+    token,
+    body: { numbers: numbers.join(' ') },
+  })
+
+async function bet(gameCode: string, playCode: string, content: string, multiple = 1, balance = '100.00') {
+  const account = await openPlayer(server(), balance)
+  const { numero } = await onSale(server(), gameCode)
+  const line = { playCode, content, unitValue: '1', multiple }
+  await asMember(server(), account, 'placeOrder', { gameCode, draws: [{ numero, multiple: 1 }], lines: [line] })
+  return { account, numero }
+}
+
+async function balanceOf(account: string): Promise<string> {
+  const play = server().wired.app.ports.use(playPort)
+  const player = await play.playerById((await findMemberByAccount(database(), account))!.id)
+  return (Number(await play.balanceOf(database(), player!)) / 1e6).toFixed(2)
+}
+
+/** Who edited a member's money in the last minute. */
+async function editorsOf(account: string) {
+  const member = await findMemberByAccount(database(), account)
+  const separation = server().wired.app.ports.use(separationPort)
+  return separation.editorsOf(database(), member!.id, Date.now() - 60_000)
+}
+
+/** Asked for by anika, and approved by somebody else who may. */
+async function approved(url: string, body: object): Promise<void> {
+  const asked = await server().call('console', { method: 'POST', url, token: cast.admin, body })
+  const { proposalId } = asked.json().value
+  const approval = { method: 'POST' as const, url: `/staff/proposals/${proposalId}/approve`, body: {} }
+  const answer = await server().call('console', { ...approval, token: approver })
+  expect(answer.json()).toMatchObject({ success: true })
+}
+
+const first = async (account: string) => (await asMember(server(), account, 'listOrders', {})).list[0]
+const stateOf = async (numero: string) =>
+  (
+    await database().one<{ state: string }>(
+      sql`select state from lottery.draw where game_code = 'XSMB' and numero = ${numero}`,
+    )
+  ).state
+
+describe('[D-07] a draw that is drawn elsewhere', () => {
+  it('waits where two sources disagree, and is settled when two operators enter the same unseen', async () => {
+    const { account, numero } = await bet('XSMB', 'De', '07')
+    const early = await enter(numero, north('07'), cast.admin)
+    expect(early.json().errorCode).toBe('lottery.draw.state')
+    await letDraw(server(), 'XSMB', numero)
+    await tick()
+    await database().run(sql`
+      insert into lottery.reported_result (draw_id, source, drawn)
+      select d.id, s.source, s.drawn::text[]
+      from lottery.draw d, (values ('gazette', ${`{${north('07').join(',')}}`}), ('radio', ${`{${north('08').join(',')}}`})) s(source, drawn)
+      where d.game_code = 'XSMB' and d.numero = ${numero}`)
+    await tick()
+    expect(await stateOf(numero)).toBe('closed')
+
+    expect((await enter(numero, ['1', '2'], cast.admin)).json().errorCode).toBe('lottery.result.impossible')
+    expect((await enter(numero, north('07'), cast.admin)).json().value).toEqual({ state: 'first' })
+    expect((await enter(numero, north('09'), second)).json().value).toEqual({ state: 'disagrees' })
+    await tick()
+    expect(await stateOf(numero)).toBe('closed')
+    const shown = await server().call('console', { url: '/staff/lotteries/XSMB/draws', token: cast.admin })
+    expect(shown.json().value.list[0]).toMatchObject({
+      orders: 1,
+      sold: [{ staked: '1.00', most: '99.00' }],
+      numbers: [{ number: 'De:07', most: '99.00' }],
+      reports: expect.arrayContaining([{ source: 'staff:second', numbers: null }]),
+    })
+
+    expect((await enter(numero, north('07'), second)).json().value).toEqual({ state: 'agreed' })
+    await tick()
+    expect(await first(account)).toMatchObject({ state: 'won', payout: '99.00' })
+    expect(await balanceOf(account)).toBe('198.00')
+    // Both decided on the buyer's money: neither approves what they withdraw now.
+    expect(await editorsOf(account)).toEqual(
+      expect.arrayContaining([
+        { actor: 'staff:anika', what: 'enterResult' },
+        { actor: 'staff:second', what: 'enterResult' },
+      ]),
+    )
+  })
+
+  it('corrected after it was paid, is settled again: the difference alone, and what is missing is recorded', async () => {
+    const winner = await bet('XSMB', 'De', '07', 1, '1.00')
+    const loser = await bet('XSMB', 'De', '08', 1, '1.00')
+    const { numero } = winner
+    await letDraw(server(), 'XSMB', numero)
+    await tick()
+    for (const token of [cast.admin, second]) await enter(numero, north('07'), token)
+    await tick()
+    expect([await balanceOf(winner.account), await balanceOf(loser.account)]).toEqual(['99.00', '0.00'])
+    // Most of the win is staked again and gone.
+    const next = await onSale(server(), 'K3M1')
+    const line = { playCode: 'Sum_BS_OE_K3', content: '0', unitValue: '1', multiple: 90 }
+    const draws = [{ numero: next.numero, multiple: 1 }]
+    await asMember(server(), winner.account, 'placeOrder', { gameCode: 'K3M1', draws, lines: [line] })
+
+    const asked = { gameCode: 'XSMB', numero, numbers: north('08').join('-'), note: 'read wrongly' }
+    const url = `/staff/lotteries/XSMB/draws/${numero}/correction`
+    const { numbers, note } = asked
+    await approved(url, { numbers, note })
+    expect(await editorsOf(loser.account)).toContainEqual({ actor: 'staff:anika', what: 'correctResult' })
+    await Promise.all([tick(), tick()])
+    await tick()
+
+    expect([await balanceOf(winner.account), await balanceOf(loser.account)]).toEqual(['0.00', '99.00'])
+    const orders = (await asMember(server(), winner.account, 'listOrders', { gameCode: 'XSMB' })).list
+    expect(orders[0]).toMatchObject({ state: 'lost', payout: '0.00' })
+    const { shortfall } = await database().one<{ shortfall: bigint }>(
+      sql`select shortfall from lottery.placed_order where id = ${orders[0].orderId}`,
+    )
+    expect(shortfall).toBe(90_000_000n)
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('without a result for a day is void, and every stake returns', async () => {
+    const { account, numero } = await bet('XSMNHCM', 'Lo2', '07-23')
+    expect(await balanceOf(account)).toBe('64.00')
+    await database().run(sql`
+      update lottery.draw set opens_at = now() - interval '3 days', closes_at = now() - interval '2 days',
+        draws_at = now() - interval '25 hours' where game_code = 'XSMNHCM' and numero = ${numero}`)
+    await tick()
+    await tick()
+    expect(await first(account)).toMatchObject({ state: 'void' })
+    expect(await balanceOf(account)).toBe('100.00')
+  })
+
+  it('needs a second operator to be called off', async () => {
+    const { account, numero } = await bet('4D', 'Big', '6652')
+    const url = `/staff/lotteries/4D/draws/${numero}/void`
+    const asked = await server().call('console', {
+      method: 'POST',
+      url,
+      token: cast.admin,
+      body: { note: 'no draw today' },
+    })
+    expect(asked.json().errorCode).toBe('staff.approval.awaited')
+    expect(await first(account)).toMatchObject({ state: 'waiting' })
+
+    await approved(url, { note: 'no draw today' })
+    expect(await editorsOf(account)).toContainEqual({ actor: 'staff:anika', what: 'voidDraw' })
+    await tick()
+    expect(await first(account)).toMatchObject({ state: 'void' })
+    expect(await balanceOf(account)).toBe('100.00')
+  })
+})
+
+describe('[D-07] the clock', () => {
+  it('draws late what was committed before the house was down, and never sells what was not planned', async () => {
+    const { account, numero } = await bet('K3M1', 'Sum_BS_OE_K3', '01')
+    // The house was away for half an hour.
+    await database().run(sql`
+      update lottery.draw
+      set opens_at = opens_at - interval '30 minutes', closes_at = closes_at - interval '30 minutes',
+          draws_at = draws_at - interval '30 minutes'
+      where game_code = 'K3M1'`)
+    await tick()
+    await tick()
+    expect(await first(account)).toMatchObject({ numero, state: 'won', payout: '1.96' })
+    const { planned, now } = await asMember(server(), account, 'showLottery', { gameCode: 'K3M1' })
+    expect(planned.every(({ closesAt }: { closesAt: number }) => closesAt > now)).toBe(true)
+  })
+
+  it('lets operators change what a lottery takes', async () => {
+    const changed = await asOperator(server(), 'changeLottery', { gameCode: 'THAI', stake: '10', isOpen: true })
+    expect(changed).toMatchObject({ stake: '10', linePayout: '10000000' })
+    await expect(bet('THAI', '3Top', '257', 11)).rejects.toMatchObject({
+      code: 'lottery.limit',
+      value: { what: 'stake' },
+    })
+    await asOperator(server(), 'changeLottery', { gameCode: 'THAI', isOpen: false })
+    await expect(bet('THAI', '3Top', '257')).rejects.toMatchObject({ code: 'lottery.game.closed' })
+  })
+})

@@ -1,0 +1,194 @@
+import { assert } from '@croupier/basis/assert.ts'
+import { uuidv7 } from '@croupier/basis/ids.ts'
+import { Money } from '@croupier/basis/money.ts'
+import type { MemberSession } from '../../platform/actor.ts'
+import type { WriteScope } from '../../platform/context.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { RefusalCode } from '@croupier/api/refusals.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { recordRecentGame, takesNot } from '../catalogue/index.ts'
+import { type PlayRefusal, playPort } from '../play/index.ts'
+import { mayPlay } from '../safeguards/index.ts'
+import { type Draw, findDraw, findOnSale, lockDraw } from './draws-store.ts'
+import { limitsOf } from './limits.ts'
+import { unitValues } from './lottery-settings.ts'
+import { findOffered, type Offered } from './offered.ts'
+import { addExposure, insertChase, insertOrder, type NewOrder } from './orders-store.ts'
+import { prizeGroupsPort } from './prize-group-port.ts'
+import { type AskedLine, exposedNumbers, readLines, type ReadLine, timesLine } from './read-lines.ts'
+import { betRef } from './refs.ts'
+
+export interface AskedOrder {
+  gameCode: string
+  draws: readonly { numero: string; multiple: number }[]
+  lines: readonly AskedLine[]
+  stopsOnWin: boolean
+}
+
+const refusals: Readonly<Record<PlayRefusal, RefusalCode>> = {
+  insufficient: 'insufficient_balance',
+  limit: 'lottery.not.allowed',
+  blocked: 'lottery.not.allowed',
+  'no-session': 'lottery.game.closed',
+  'game-closed': 'lottery.game.closed',
+  'currency-closed': 'game.currency.closed',
+  'round-closed': 'busy.try.again',
+  'no-round': 'busy.try.again',
+  'taken-back': 'busy.try.again',
+  full: 'busy.try.again',
+  conflict: 'busy.try.again',
+}
+
+interface Sold {
+  order: NewOrder
+  lines: readonly ReadLine[]
+  draw: Draw
+}
+
+/** Refuses what is above a limit; `value.most` in main units. */
+function within(amount: bigint, most: string, what: string, currency: string): void {
+  if (amount > Money.parse(most, currency).units) throw new Refusal('lottery.limit', { what, most, currency })
+}
+
+async function requireOffered(scope: WriteScope, session: MemberSession, code: string): Promise<Offered> {
+  const offered = await findOffered(scope, scope.tx, code)
+  if (!offered?.game.isOpen || offered.vendor.status !== 'open' || offered.entry.status !== 'open') {
+    throw new Refusal('lottery.game.closed')
+  }
+  if (takesNot(session.currency, offered.vendor, offered.entry)) throw new Refusal('game.currency.closed')
+  const verdict = await mayPlay({ ...scope, db: scope.tx }, session.memberId)
+  if (!verdict.allowed)
+    throw new Refusal(verdict.reason, verdict.until === undefined ? undefined : { until: verdict.until })
+  return offered
+}
+
+/** The draws asked for, in the order of their ids, each on sale by the database's clock and kept so. */
+async function holdDraws(scope: WriteScope, code: string, asked: AskedOrder['draws']) {
+  const held: { draw: Draw | undefined; multiple: number }[] = []
+  for (const { numero, multiple } of asked) held.push({ multiple, draw: await findDraw(scope.tx, code, numero) })
+  if (new Set(held.map(({ draw }) => draw?.id)).size !== held.length) throw new Refusal('lottery.draw.closed')
+  held.sort((a, b) => Number((a.draw?.id ?? 0n) - (b.draw?.id ?? 0n)))
+  const onSale: { draw: Draw; multiple: number }[] = []
+  for (const { draw, multiple } of held) {
+    if (!draw) throw new Refusal('lottery.draw.closed')
+    await lockDraw(scope.tx, draw.id, true)
+    const standing = await findOnSale(scope.tx, draw.id)
+    if (!standing) throw new Refusal('lottery.draw.closed', { numero: draw.numero })
+    onSale.push({ draw: standing, multiple })
+  }
+  return onSale
+}
+
+/** Refuses what one order may not be, whatever else is sold. */
+function requireAllowed({ game }: Offered, { order, lines }: Sold): void {
+  const limits = limitsOf(game)
+  for (const { line, most } of lines) {
+    if (line.multiple > limits.multiple) throw new Refusal('lottery.limit', { what: 'multiple', most: limits.multiple })
+    within(most, limits.linePayout, 'linePayout', order.currency)
+  }
+  within(order.stake, limits.stake, 'stake', order.currency)
+}
+
+/** Takes what the order could lose into the draw's books; refuses where that is more than the lottery takes. */
+async function expose(scope: WriteScope, { game, family }: Offered, { order, lines, draw }: Sold): Promise<void> {
+  const { currency, memberId } = order
+  const limits = limitsOf(game)
+  const numbers = exposedNumbers(family, lines)
+  const own = { staked: order.stake, most: order.most }
+  const after = await addExposure(scope.tx, draw.id, currency, [
+    { kind: 'draw', what: '', ...own },
+    { kind: 'member', what: String(memberId), ...own },
+    ...numbers.map(({ kind, what, staked, most }) => ({ kind, what, staked, most })),
+  ])
+  const cap = Money.parse(limits.numberPayout, currency).units
+  for (const { kind, what, most } of after) {
+    if (kind === 'draw') within(most, limits.drawPayout, 'drawPayout', currency)
+    if (kind === 'member') within(most, limits.memberPayout, 'memberPayout', currency)
+    const number = numbers.find((each) => each.kind === kind && each.what === what)
+    if (!number || most <= cap) continue
+    const left = (cap - (most - number.most)) / number.perTime
+    throw new Refusal('lottery.number.full', {
+      number: what.slice(what.indexOf(':') + 1),
+      left: Number(left > 0n ? left : 0n),
+    })
+  }
+}
+
+async function stake(scope: WriteScope, { game, entry }: Offered, { order, lines, draw }: Sold): Promise<void> {
+  const answer = await scope.use(playPort).performInTransaction(scope.tx, {
+    vendorId: order.vendorId,
+    gameNodeId: entry.nodeId,
+    memberId: order.memberId,
+    currency: order.currency,
+    roundRef: order.id,
+    roundId: order.id,
+    transactions: lines.map(({ line }) => ({ ref: betRef(order.id, line.n), type: 'bet', amount: line.stake })),
+    closesRound: false,
+    detail: {
+      gameCode: game.code,
+      numero: draw.numero,
+      lines: lines.slice(0, 10).map(({ line: { playCode, content, units, multiple } }) => ({
+        playCode,
+        content: content.slice(0, 200),
+        units,
+        multiple,
+      })),
+    },
+  })
+  // Thrown, so that nothing of the order stays.
+  if (answer.outcome !== 'done') throw new Refusal(refusals[answer.outcome])
+}
+
+/** Sells a basket for every draw that is asked for, all or nothing. Answers the orders in the order of their draws. */
+export async function sellOrders(
+  scope: WriteScope,
+  session: MemberSession,
+  asked: AskedOrder,
+): Promise<{ ids: string[]; chaseId: string | null; stake: bigint }> {
+  const { tx, clock } = scope
+  const { memberId, currency } = session
+  const offered = await requireOffered(scope, session, asked.gameCode)
+  const ownGroup = await scope.use(prizeGroupsPort).groupOf(tx, memberId)
+  const basket = readLines(offered.family, asked.lines, {
+    currency,
+    ownGroup,
+    unitValues: scope.use(settingsPort).read(unitValues),
+  })
+  const onSale = await holdDraws(scope, asked.gameCode, asked.draws)
+  const chaseId = onSale.length > 1 ? uuidv7(clock.now()) : null
+  if (chaseId !== null) {
+    await insertChase(tx, { id: chaseId, memberId, gameCode: asked.gameCode, stopsOnWin: asked.stopsOnWin })
+  }
+  // Listed by their ids, so those of a chase follow its draws.
+  const ids = onSale.map(() => uuidv7(clock.now())).sort()
+  const sold: Sold[] = onSale.map(({ draw, multiple }, at) => {
+    const lines = basket.map((line) => timesLine(line, multiple))
+    const order: NewOrder = {
+      id: ids[at]!,
+      drawId: draw.id,
+      memberId,
+      currency,
+      vendorId: offered.vendor.id,
+      nodeId: offered.entry.nodeId,
+      chaseId,
+      stake: lines.reduce((total, { line }) => total + line.stake, 0n),
+      most: lines.reduce((total, { most }) => total + most, 0n),
+    }
+    return { order, lines, draw }
+  })
+  for (const one of sold) {
+    requireAllowed(offered, one)
+    await insertOrder(
+      tx,
+      one.order,
+      one.lines.map(({ line }) => line),
+    )
+  }
+  await recordRecentGame(tx, memberId, offered.entry.nodeId, clock.now())
+  for (const one of sold) await stake(scope, offered, one)
+  // The draw's books come last, for everybody who buys waits for them: after the money, and so wherever both are locked.
+  for (const one of sold) await expose(scope, offered, one)
+  const total = sold.reduce((sum, { order }) => sum + order.stake, 0n)
+  assert(total > 0n, 'an order has a stake')
+  return { ids, chaseId, stake: total }
+}

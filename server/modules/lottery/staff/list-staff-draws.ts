@@ -1,0 +1,45 @@
+import { listStaffDraws } from '@croupier/api/lottery/staff/list-staff-draws.ts'
+import { Money } from '@croupier/basis/money.ts'
+import { familyCalled, writeDrawn } from '@croupier/games/lottery/families.ts'
+import { implement } from '../../../platform/implement.ts'
+import { describeDraw } from '../describe.ts'
+import { drawsForStaff, reportedResults } from '../draws-store.ts'
+import { findGame } from '../games-store.ts'
+import { exposedMost, soldOf } from '../orders-store.ts'
+import { isStaffSource } from '../draw-results.ts'
+
+const NUMBERS = 10
+
+export default implement(listStaffDraws, async (ctx, { gameCode, before, pageSize }) => {
+  const game = await findGame(ctx.db, gameCode)
+  const family = game && familyCalled(game.family)
+  if (!family) throw ctx.refusal('lottery.game.closed')
+  const draws = await drawsForStaff(ctx.db, gameCode, { before, most: pageSize })
+  const list = []
+  for (const draw of draws) {
+    const sold = await soldOf(ctx.db, draw.id)
+    const numbers = await exposedMost(ctx.db, draw.id, NUMBERS)
+    const reports = family.isHouse ? [] : await reportedResults(ctx.db, draw.id)
+    list.push({
+      draw: describeDraw(family, draw),
+      orders: sold.reduce((sum, { orders }) => sum + orders, 0),
+      sold: sold.map(({ currency, staked, most, paid, shortfall }) => ({
+        currency,
+        staked: new Money(currency, staked).toString(),
+        most: new Money(currency, most).toString(),
+        paid: new Money(currency, paid).toString(),
+        shortfall: new Money(currency, shortfall).toString(),
+      })),
+      numbers: numbers.map(({ currency, what, most }) => ({
+        currency,
+        number: what,
+        most: new Money(currency, most).toString(),
+      })),
+      reports: reports.map(({ source, drawn }) => ({
+        source,
+        numbers: isStaffSource(source) && draw.drawn === null ? null : writeDrawn(family, drawn),
+      })),
+    })
+  }
+  return { list, next: draws.length === pageSize ? draws.at(-1)!.numero : null }
+})

@@ -1,0 +1,41 @@
+/**
+ * Inboxes and outboxes: what the house tells each member at events of their money, what its staff write to one, to a group
+ * or to all, and letters between agents and members. Moves no money and decides nothing about it.
+ */
+import type { Operations } from '../../platform/implement.ts'
+import countReaders from './count-readers.ts'
+import countUnread from './count-unread.ts'
+import listInbox from './list-inbox.ts'
+import listOutbox from './list-outbox.ts'
+import listRecipients from './list-recipients.ts'
+import listStaffMessages from './list-staff-messages.ts'
+import readMessages from './read-messages.ts'
+import removeMessage from './remove-message.ts'
+import sendMessage from './send-message.ts'
+import sendStaffMessage from './send-staff-message.ts'
+import withdrawStaffMessage from './withdraw-staff-message.ts'
+
+export { forgetOldMessages } from './forget-old-messages.ts'
+export { settings } from './messages-settings.ts'
+export {
+  tellOfCases,
+  tellOfDeposits,
+  tellOfPointOrders,
+  tellOfRewards,
+  tellOfWithdrawals,
+  welcomeByMessage,
+} from './tell-of-events.ts'
+
+export const operations: Operations = [
+  listInbox,
+  countUnread,
+  listOutbox,
+  readMessages,
+  removeMessage,
+  listRecipients,
+  sendMessage,
+  sendStaffMessage,
+  listStaffMessages,
+  countReaders,
+  withdrawStaffMessage,
+]

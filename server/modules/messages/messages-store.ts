@@ -1,0 +1,203 @@
+import { UNREAD_MOST } from '@croupier/api/messages/count-unread.ts'
+import type { MessageKind, MessageOrigin } from '@croupier/api/messages/message-answers.ts'
+import { empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import type { Facts, Message } from './message.ts'
+import { isFor, type Reader } from './reader.ts'
+
+const columns: Sql = sql`
+  m.id, m.origin, m.member_id as "memberId", m.sender_id as "senderId", m.kind, m.facts, m.titles, m.texts, m.link,
+  m.sent_at as "sentAt"`
+
+/** Writes what the house tells of events; answers whom it was new to. An event that is told again writes nothing. */
+export async function writeSystemMessages(
+  tx: Tx,
+  written: readonly { memberId: bigint; kind: MessageKind; facts: Facts; source: string; at: number }[],
+): Promise<bigint[]> {
+  const rows = await tx.many<{ memberId: bigint }>(sql`
+    insert into messages.message (origin, member_id, kind, facts, source, sent_at)
+    select 'system', w.member_id, w.kind, w.facts, w.source, w.sent_at
+    from unnest(
+      ${written.map(({ memberId }) => memberId)}::bigint[],
+      ${written.map(({ kind }) => kind)}::text[],
+      ${written.map(({ facts }) => JSON.stringify(facts))}::jsonb[],
+      ${written.map(({ source }) => source)}::text[],
+      ${written.map(({ at }) => new Date(at).toISOString())}::timestamptz[]
+    ) w (member_id, kind, facts, source, sent_at)
+    on conflict (source) do nothing
+    returning member_id as "memberId"`)
+  return rows.map(({ memberId }) => memberId)
+}
+
+export interface NewLetter {
+  origin: Extract<MessageOrigin, 'agent' | 'member'>
+  /** Null: all direct members of the sender. */
+  memberId: bigint | null
+  senderId: bigint
+  title: string
+  text: string
+  language: string
+  at: number
+}
+
+/** A letter between an agent and members. */
+export async function insertLetter(tx: Tx, letter: NewLetter): Promise<Message> {
+  const { origin, memberId, senderId, title, text, language, at } = letter
+  return tx.one<Message>(sql`
+    insert into messages.message as m (origin, member_id, sender_id, titles, texts, to_parent, sent_at)
+    values (${origin}, ${memberId}, ${senderId}, ${JSON.stringify({ [language]: title })}::jsonb,
+      ${JSON.stringify({ [language]: text })}::jsonb, ${memberId === null ? senderId : null}, ${new Date(at)})
+    returning ${columns}, null as "readAt"`)
+}
+
+export interface Page {
+  origin?: MessageOrigin | undefined
+  isUnreadOnly?: boolean
+  before: string | undefined
+  limit: number
+}
+
+/** Newest first: what was written to the reader alone, and the broadcasts that reach them. */
+export async function inboxOf(db: Queryable, reader: Reader, page: Page): Promise<Message[]> {
+  const { origin, isUnreadOnly = false, before, limit } = page
+  const asked = sql`
+    ${origin === undefined ? empty : sql`and m.origin = ${origin}`}
+    ${before === undefined ? empty : sql`and m.id < ${before}::bigint`}`
+  return db.many<Message>(sql`
+    (
+      select ${columns}, m.read_at as "readAt"
+      from messages.message m
+      where m.member_id = ${reader.memberId}
+        and m.hidden_at is null
+        and m.withdrawn_at is null
+        ${isUnreadOnly ? sql`and m.read_at is null` : empty}
+        ${asked}
+      order by m.id desc
+      limit ${limit}
+    )
+    union all
+    (
+      select ${columns}, k.read_at as "readAt"
+      from messages.message m
+      left join messages.mark k on k.message_id = m.id and k.member_id = ${reader.memberId}
+      where m.member_id is null
+        and k.hidden_at is null
+        and ${isFor(reader)}
+        ${isUnreadOnly ? sql`and k.read_at is null` : empty}
+        ${asked}
+      order by m.id desc
+      limit ${limit}
+    )
+    order by id desc
+    limit ${limit}`)
+}
+
+/** How many wait to be read; counted no further than a badge shows. */
+export async function countUnreadOf(db: Queryable, reader: Reader): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select least(${UNREAD_MOST}, (
+      select count(*)
+      from (
+        select
+        from messages.message
+        where member_id = ${reader.memberId}
+          and read_at is null
+          and hidden_at is null
+          and withdrawn_at is null
+        limit ${UNREAD_MOST}
+      ) own
+    ) + (
+      select count(*)
+      from (
+        select
+        from messages.message m
+        where m.member_id is null
+          and ${isFor(reader)}
+          and not exists (
+            select
+            from messages.mark k
+            where k.message_id = m.id
+              and k.member_id = ${reader.memberId}
+              and (k.read_at is not null or k.hidden_at is not null))
+        limit ${UNREAD_MOST}
+      ) told
+    ))::int as count`)
+  return count
+}
+
+/** Broadcasts marked at once: more wait unread for nobody. */
+const MARKED_MOST = 1000
+
+/** Notes that the reader has read messages: those named, else all. */
+export async function markRead(tx: Tx, reader: Reader, ids: readonly string[] | undefined, now: number): Promise<void> {
+  const at = new Date(now)
+  const named = ids === undefined ? empty : sql`and m.id = any(${ids}::bigint[])`
+  await tx.run(sql`
+    update messages.message m
+    set read_at = ${at}
+    where m.member_id = ${reader.memberId}
+      and m.read_at is null
+      and m.hidden_at is null
+      and m.withdrawn_at is null
+      ${named}`)
+  await tx.run(sql`
+    insert into messages.mark as k (message_id, member_id, read_at)
+    select m.id, ${reader.memberId}::bigint, ${at}
+    from messages.message m
+    where m.member_id is null
+      and ${isFor(reader)}
+      ${named}
+    order by m.id desc
+    limit ${MARKED_MOST}
+    on conflict (message_id, member_id) do update
+    set read_at = excluded.read_at
+    where k.read_at is null`)
+}
+
+/** Takes a message out of the reader's inbox; answers whether there is such a one. */
+export async function hideMessage(tx: Tx, reader: Reader, id: string, now: number): Promise<boolean> {
+  const at = new Date(now)
+  const own = await tx.run(sql`
+    update messages.message
+    set hidden_at = coalesce(hidden_at, ${at})
+    where id = ${id}::bigint
+      and member_id = ${reader.memberId}`)
+  if (own > 0) return true
+  const told = await tx.run(sql`
+    insert into messages.mark as k (message_id, member_id, hidden_at)
+    select m.id, ${reader.memberId}::bigint, ${at}
+    from messages.message m
+    where m.id = ${id}::bigint
+      and m.member_id is null
+      and ${isFor(reader)}
+    on conflict (message_id, member_id) do update
+    set hidden_at = coalesce(k.hidden_at, excluded.hidden_at)`)
+  return told > 0
+}
+
+/** What a member wrote, newest first. */
+export async function outboxOf(
+  db: Queryable,
+  senderId: bigint,
+  before: string | undefined,
+  limit: number,
+): Promise<Message[]> {
+  return db.many<Message>(sql`
+    select ${columns}, m.read_at as "readAt"
+    from messages.message m
+    where m.sender_id = ${senderId}
+      ${before === undefined ? empty : sql`and m.id < ${before}::bigint`}
+    order by m.id desc
+    limit ${limit}`)
+}
+
+/** Forgets what is older than it is kept, some at a time; answers how many. */
+export async function forgetMessagesBefore(db: Queryable, before: number, limit: number): Promise<number> {
+  return db.run(sql`
+    delete from messages.message
+    where id in (
+      select id
+      from messages.message
+      where sent_at < ${new Date(before)}
+      order by sent_at
+      limit ${limit})`)
+}

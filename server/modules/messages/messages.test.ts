@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { logIn } from '@croupier/dev/testing/accounts.ts'
+import { type Cast, signInTheCast } from '@croupier/dev/testing/cast.ts'
+import { useServer } from '@croupier/dev/testing/server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../platform/database.ts'
+import { ownScope } from '../../platform/invoke.ts'
+import type { Event } from '../../platform/event.ts'
+import { drainOutbox, registerConsumers } from '../../platform/outbox-consumer.ts'
+import { findMemberByAccount } from '../identity/index.ts'
+import { rewardIssued } from '../rewards/index.ts'
+import { depositCredited, withdrawalEnded } from '../wallet/index.ts'
+import { tellOfCases, tellOfDeposits, tellOfRewards, tellOfWithdrawals, welcomeByMessage } from './index.ts'
+
+const server = useServer()
+const consumers = [welcomeByMessage, tellOfDeposits, tellOfWithdrawals, tellOfRewards, tellOfCases]
+let cast: Cast
+
+beforeAll(async () => {
+  cast = await signInTheCast(server())
+  await registerConsumers(server().wired.app.database, consumers)
+  await drainOutbox(server().wired.app, consumers)
+}, 60_000)
+
+interface Read {
+  id: string
+  origin: string
+  kind: string | null
+  title: string
+  content: string
+  link: string | null
+  readAt: number | null
+}
+
+const database = () => server().wired.app.database
+const staff = (method: 'GET' | 'POST', url: string, body?: object) =>
+  server().call('console', { method, url, token: cast.admin, ...(body ? { body } : {}) })
+const member = (method: 'GET' | 'POST', url: string, body?: object, token = cast.member) =>
+  server().call('portal', { method, url, token, ...(body ? { body } : {}) })
+const inbox = async (query = '', token = cast.member) =>
+  (await member('GET', `/wps/message/inbox${query}`, undefined, token)).json().value.list as Read[]
+const unread = async (token = cast.member) =>
+  (await member('GET', '/wps/message/unread', undefined, token)).json().value.unreadCount as number
+const idOf = async (account: string) => (await findMemberByAccount(database(), account))!.id.toString()
+
+async function announce(event: Event): Promise<void> {
+  const scope = ownScope(server().wired.app, {
+    requestId: 'test',
+    actor: { kind: 'system', name: 'test' },
+    language: 'en',
+  })
+  await scope.transaction(async (within) => within.announce(event))
+  await drainOutbox(server().wired.app, consumers)
+}
+
+const money = async () => ({ memberId: await idOf('rahim'), currency: 'BDT', fee: '0', at: Date.now() })
+const texts = (en: string) => ({ en, bn: `${en} (bn)` })
+
+describe('[G-01] the house writes at each event of one’s money', () => {
+  it('tells of a deposit, a withdrawal and a reward, each once, in the reader’s language', async () => {
+    const reference = `D${randomUUID().slice(0, 8)}`
+    const deposit = depositCredited({ ...(await money()), reference, amount: '1234500000', channel: 'byhand' })
+    await announce(deposit)
+    await announce(deposit)
+    await announce(
+      withdrawalEnded({
+        ...(await money()),
+        reference: `W${reference}`,
+        amount: '500000000',
+        state: 'rejected',
+        note: 'The name differs.',
+      }),
+    )
+    await announce(
+      rewardIssued({
+        rewardId: '990001',
+        memberId: await idOf('rahim'),
+        currency: 'BDT',
+        amount: '58000000',
+        titles: texts('A lamp'),
+      }),
+    )
+
+    const read = await inbox('?origin=system')
+    const bengali = await inbox('?origin=system&language=BN')
+
+    expect(read.slice(0, 3).map(({ title }) => title)).toEqual([
+      'A reward waits for you: 58.00 BDT',
+      'Your withdrawal of 500.00 BDT was refused',
+      '1,234.50 BDT has arrived',
+    ])
+    expect(read[1]!.content).toContain('Reason: The name differs.')
+    expect(read[2]).toMatchObject({ kind: 'deposit-credited', link: '/member?page=transactionHistory', readAt: null })
+    expect(bengali[0]!.content).toContain('A lamp (bn)')
+    expect(bengali[2]!.title).toContain('1,234.50 BDT')
+    expect(bengali[2]!.title).not.toBe(read[2]!.title)
+    expect(read.filter(({ content }) => content.includes(`deposit ${reference}`))).toHaveLength(1)
+  })
+
+  it('tells that the support has answered, and where', async () => {
+    const asked = { kind: 'question', type: 3, content: 'Where are the seeds of my round?' }
+    const { id } = (await member('POST', '/wps/support/cases', asked)).json().value
+    await staff('POST', `/staff/cases/${id}/answer`, { content: 'In the record of your bets.' })
+    await drainOutbox(server().wired.app, consumers)
+
+    expect((await inbox())[0]).toMatchObject({ kind: 'case-answered', link: `/support?case=${id}` })
+  })
+
+  it('welcomes who registers', async () => {
+    const account = `m${randomUUID().slice(0, 8)}`
+    const made = await staff('POST', '/staff/members', { username: account, password: 'Lantern7days', agent: 'shirin' })
+    expect(made.json()).toMatchObject({ success: true })
+    await drainOutbox(server().wired.app, consumers)
+
+    const written = await database().one<{ origin: string; kind: string }>(sql`
+      select origin, kind
+      from messages.message
+      where member_id = ${await idOf(account)}::bigint`)
+    expect(written).toEqual({ origin: 'system', kind: 'welcome' })
+  })
+})
+
+describe('[G-01] the inbox', () => {
+  it('counts what is unread, under the relay’s names too, until it is read', async () => {
+    await member('POST', '/wps/message/read', {})
+    expect(await unread()).toBe(0)
+    const sent = await staff('POST', '/staff/messages', {
+      to: 'member',
+      account: 'rahim',
+      titles: texts('About your card'),
+      texts: texts('Please look at it.\nThank you.'),
+    })
+    expect(sent.json()).toMatchObject({ success: true })
+
+    for (const name of ['CSP_unreadCount', 'EMFE_getInboxUnreadCount'])
+      expect((await member('GET', `/wps/relay/${name}`)).json().value).toEqual({ unreadCount: 1 })
+    const [first] = (await member('GET', '/wps/relay/CSP_getInbox?state=unread')).json().value.list
+    expect(first).toMatchObject({
+      origin: 'staff',
+      title: 'About your card',
+      content: 'Please look at it.\nThank you.',
+    })
+
+    const after = await member('POST', '/wps/message/read', { ids: [first.id] })
+    expect(after.json().value).toEqual({ unreadCount: 0 })
+    expect(await inbox('?state=unread')).toEqual([])
+  })
+
+  it('is paged by key, and gives up what its reader removes', async () => {
+    const [newest, second] = await inbox()
+    const page = (await member('GET', '/wps/message/inbox?pageSize=1')).json().value
+    expect([page.list[0].id, page.next]).toEqual([newest!.id, newest!.id])
+    expect((await inbox(`?pageSize=1&before=${page.next}`))[0]!.id).toBe(second!.id)
+
+    expect((await member('POST', '/wps/message/remove', { id: newest!.id })).json().success).toBe(true)
+    expect((await inbox()).map(({ id }) => id)).not.toContain(newest!.id)
+    const unknown = await member('POST', '/wps/message/remove', { id: '999999999' })
+    expect([unknown.statusCode, unknown.json().errorCode]).toEqual([404, 'message.not.found'])
+  })
+})
+
+describe('[H-10] what staff write to many', () => {
+  it('stands in one row and is unread for each member until they read it', async () => {
+    const before = [await unread(), await unread(cast.agent)]
+    const sent = await staff('POST', '/staff/messages', {
+      to: 'all',
+      titles: texts('Maintenance tonight'),
+      texts: texts('From two to three.'),
+    })
+    const { id } = sent.json().value
+
+    expect([await unread(), await unread(cast.agent)]).toEqual(before.map((count) => count + 1))
+    await member('POST', '/wps/message/read', { ids: [id] })
+    expect([await unread(), await unread(cast.agent)]).toEqual([before[0], before[1]! + 1])
+    const readers = (await staff('GET', `/staff/messages/${id}/readers`)).json().value
+    expect(readers).toMatchObject({ readers: 1, latest: [{ account: 'rahim' }] })
+
+    await staff('POST', `/staff/messages/${id}/withdraw`)
+    expect(await unread(cast.agent)).toBe(before[1])
+    expect((await inbox()).map((each) => each.id)).not.toContain(id)
+  })
+
+  it('reaches a group and nobody else', async () => {
+    const { id } = (
+      await staff('POST', '/staff/messages', {
+        to: 'group',
+        kind: 'agents',
+        titles: texts('To our agents'),
+        texts: texts('Rates change.'),
+      })
+    ).json().value
+
+    expect((await inbox('', cast.agent)).map((each) => each.id)).toContain(id)
+    expect((await inbox()).map((each) => each.id)).not.toContain(id)
+  })
+
+  it.each([
+    [{ to: 'member' }, 'account'],
+    [{ to: 'group' }, 'kind'],
+    [{ to: 'all', kind: 'agents' }, 'kind'],
+    [{ to: 'group', currency: 'XXX' }, 'currency'],
+    [{ to: 'all', titles: { bn: 'x' } }, 'titles.en'],
+    [{ to: 'all', link: '//evil.test' }, 'link'],
+  ])('refuses %o for its %s', async (more, field) => {
+    const answer = await staff('POST', '/staff/messages', { titles: texts('x'), texts: texts('y'), ...more })
+
+    expect(answer.json()).toMatchObject({ errorCode: 'request.invalid', value: { fields: [{ field }] } })
+  })
+})
+
+describe('[F-05] letters between agents and members', () => {
+  it('go up to one’s agent and down to direct members, and nowhere else', async () => {
+    const letter = { title: 'A question', content: 'May I?' }
+    const password = 'Lantern7days'
+    await staff('POST', '/staff/members', { username: 'karim', password, agent: 'shirin', mustChangePassword: false })
+    const token = (await logIn(server(), { username: 'karim', password })).json().value.token as string
+    const send = (body: object, by: string) => member('POST', '/wps/message/send', { ...letter, ...body }, by)
+
+    const { upline } = (await member('GET', '/wps/message/recipients', undefined, token)).json().value
+    expect(upline).toBe('shirin')
+    expect((await send({ to: 'upline' }, token)).json()).toMatchObject({ success: true })
+    const [asked] = await inbox('?origin=member', cast.agent)
+    expect(asked).toMatchObject({ title: 'A question', sender: 'karim' })
+
+    expect((await send({ to: 'downline', account: 'karim' }, cast.agent)).json().value.origin).toBe('agent')
+    expect((await send({ to: 'downlines' }, cast.agent)).json()).toMatchObject({ success: true })
+    expect(await inbox('?origin=agent', token)).toHaveLength(2)
+    expect(await inbox('?origin=agent')).toEqual([])
+    const outbox = (await member('GET', '/wps/message/outbox', undefined, cast.agent)).json().value.list
+    expect(outbox.map(({ recipient }: { recipient: string }) => recipient)).toEqual(['', 'karim'])
+
+    for (const body of [{ to: 'downline', account: 'rahim' }, { to: 'upline' }])
+      expect((await send(body, cast.agent)).json().errorCode).toBe('message.recipient')
+    expect((await send({ to: 'downlines' }, token)).json().errorCode).toBe('message.recipient')
+  })
+})

@@ -1,0 +1,143 @@
+import { messageArrived } from '@croupier/api/live/message-arrived.ts'
+import type { MessageKind } from '@croupier/api/messages/message-answers.ts'
+import type { WriteScope } from '../../platform/context.ts'
+import { tellMany } from '../../platform/live.ts'
+import { consume, type Occurrence } from '../../platform/outbox-consumer.ts'
+import { caseAnswered } from '../feedback/index.ts'
+import { isTrialType, memberRegistered } from '../identity/index.ts'
+import { pointOrderEnded } from '../points/index.ts'
+import { rewardEnded, rewardIssued } from '../rewards/index.ts'
+import { depositCredited, withdrawalEnded } from '../wallet/index.ts'
+import { amountOf, type Facts } from './message.ts'
+import { writeSystemMessages } from './messages-store.ts'
+
+interface Told {
+  memberId: bigint
+  kind: MessageKind
+  facts: Facts
+  source: string
+  at: number
+}
+
+async function write(scope: WriteScope, told: readonly Told[]): Promise<void> {
+  if (told.length === 0) return
+  const reached = await writeSystemMessages(scope.tx, told)
+  const payload = {}
+  await tellMany(
+    scope.tx,
+    messageArrived,
+    [...new Set(reached)].map((id) => ({ audience: { to: 'member', id }, payload })),
+  )
+}
+
+type PayloadOf<Type extends (payload: never) => unknown> = Parameters<Type>[0]
+
+/** Welcomes whoever has opened an account. */
+export const welcomeByMessage = consume<PayloadOf<typeof memberRegistered>>({
+  name: 'messages.welcome',
+  events: [memberRegistered],
+  fold: (scope, occurrences) =>
+    write(
+      scope,
+      occurrences
+        .filter(({ payload }) => !isTrialType(payload.type))
+        .map(({ payload: { memberId, account }, at }) => ({
+          memberId: BigInt(memberId),
+          kind: 'welcome',
+          facts: { account },
+          source: `registered:${memberId}`,
+          at,
+        })),
+    ),
+})
+
+/** Tells of every deposit that has arrived. */
+export const tellOfDeposits = consume<PayloadOf<typeof depositCredited>>({
+  name: 'messages.tellOfDeposits',
+  events: [depositCredited],
+  fold: (scope, occurrences) =>
+    write(
+      scope,
+      occurrences.map(({ payload: { memberId, reference, currency, amount, fee, at } }) => ({
+        memberId: BigInt(memberId),
+        kind: 'deposit-credited',
+        facts: { reference, currency, amount: amountOf(BigInt(amount) - BigInt(fee), currency) },
+        source: `deposit:${reference}`,
+        at,
+      })),
+    ),
+})
+
+/** Tells of every withdrawal that was paid, refused or called back. */
+export const tellOfWithdrawals = consume<PayloadOf<typeof withdrawalEnded>>({
+  name: 'messages.tellOfWithdrawals',
+  events: [withdrawalEnded],
+  fold: (scope, occurrences) =>
+    write(
+      scope,
+      occurrences.map(({ payload: { memberId, reference, currency, amount, state, note, at } }) => ({
+        memberId: BigInt(memberId),
+        kind: `withdrawal-${state}` as const,
+        facts: { reference, currency, amount: amountOf(BigInt(amount), currency), ...(note && { reason: note }) },
+        source: `withdrawal:${reference}`,
+        at,
+      })),
+    ),
+})
+
+type RewardEvent = PayloadOf<typeof rewardIssued> | PayloadOf<typeof rewardEnded>
+
+function toldOfReward({ payload, at }: Occurrence<RewardEvent>): Told[] {
+  const { memberId, rewardId, currency, amount } = payload
+  const facts = { currency, amount: amountOf(BigInt(amount), currency) }
+  const told = { memberId: BigInt(memberId), at }
+  if ('titles' in payload) {
+    const { titles } = payload
+    return [{ ...told, kind: 'reward-issued', facts: { ...facts, titles }, source: `reward:${rewardId}` }]
+  }
+  if (payload.state !== 'expired') return []
+  return [{ ...told, kind: 'reward-expired', facts, source: `reward:${rewardId}:expired` }]
+}
+
+/** Tells of rewards that wait to be claimed, and of those that ran out. */
+export const tellOfRewards = consume<RewardEvent>({
+  name: 'messages.tellOfRewards',
+  events: [rewardIssued, rewardEnded],
+  fold: (scope, occurrences) => write(scope, occurrences.flatMap(toldOfReward)),
+})
+
+/** Tells that the support has answered or closed what somebody asked. Who chats sees it where they chat. */
+export const tellOfCases = consume<PayloadOf<typeof caseAnswered>>({
+  name: 'messages.tellOfCases',
+  events: [caseAnswered],
+  fold: (scope, occurrences) =>
+    write(
+      scope,
+      occurrences
+        .filter(({ payload: { kind } }) => kind !== 'chat')
+        .map(({ payload: { memberId, caseId, state, at } }) => ({
+          memberId: BigInt(memberId),
+          kind: `case-${state}` as const,
+          facts: { caseId },
+          source: `case:${caseId}:${at}`,
+          at,
+        })),
+    ),
+})
+
+/** Tells of orders of the points mall that are on their way, or do not come. */
+export const tellOfPointOrders = consume<PayloadOf<typeof pointOrderEnded>>({
+  name: 'messages.tellOfPointOrders',
+  events: [pointOrderEnded],
+  fold: (scope, occurrences) =>
+    write(
+      scope,
+      occurrences.map(({ payload: { memberId, reference, titles, state, note }, at }) => ({
+        memberId: BigInt(memberId),
+        kind: `point-order-${state}` as const,
+        facts: { reference, titles, reason: note },
+        source: `point-order:${reference}`,
+        at,
+      })),
+    ),
+})

@@ -1,0 +1,144 @@
+import { assert } from '@croupier/basis/assert.ts'
+import { Ratio } from '@croupier/basis/ratio.ts'
+import type { App } from '../../../platform/app.ts'
+import type { Queryable, Tx } from '../../../platform/database.ts'
+import { settingsPort } from '../../../platform/settings.ts'
+import { type Game, gameByNode, takesNot, vendorById } from '../../catalogue/index.ts'
+import { balancesOf, createLanes, openAccounts } from '../../ledger/index.ts'
+import { sessionRules } from '../../identity/index.ts'
+import { lowestCountedMultiplier } from '../../wagering/index.ts'
+import { HOUSE } from '../../wallet/index.ts'
+import { findGameSession, hashOfToken, renewGameSession } from '../sessions/game-sessions-store.ts'
+import {
+  identify,
+  keysOf,
+  type Performed,
+  type PerformedRow,
+  performedOf,
+  performStatement,
+  type PreparedCall,
+} from './performing-store.ts'
+import { type PlayAnswer, PlayBusy, type PlayCall } from './play-call.ts'
+import type { Play } from './play-port.ts'
+import { housePurses } from './play-words.ts'
+import { type Player, Players } from './players-store.ts'
+import { createBalanceTeller, tellBalance } from './tell-balance.ts'
+import { createUseNoter } from '../sessions/note-use.ts'
+import { validBetOf } from './valid-bet.ts'
+import { vendorProtocolsPort } from '../sessions/vendor-protocol-port.ts'
+
+/** Longest id of a vendor's that is kept. */
+export const LONGEST_REF = 200
+
+function checkCall(call: PlayCall): void {
+  const refs = call.transactions.map(({ ref }) => ref)
+  const originals = call.transactions.flatMap(({ type, originalRef }) => (type === 'rollback' ? [originalRef] : []))
+  const named = [...refs, ...originals]
+  assert(new Set(named).size === named.length, 'a call names each transaction once')
+  for (const ref of [call.roundRef, ...named]) assert(ref && ref.length <= LONGEST_REF, 'a vendor’s id can be kept')
+  for (const { type, amount, isFree } of call.transactions) {
+    const mayBeNothing = type === 'win' || isFree === true
+    assert(type === 'rollback' || amount > 0n || (mayBeNothing && amount === 0n), 'an amount is above zero')
+  }
+}
+
+/** Opens what `playPort` offers; the catalogue must be open. */
+export function openPlay(app: App): Play {
+  const { database } = app
+  const players = new Players()
+  const houses = new Map<string, Promise<bigint>>()
+  const teller = createBalanceTeller(app)
+  const rules = () => sessionRules({ clock: app.clock, use: (port) => app.ports.use(port) })
+  const uses = createUseNoter(app, rules)
+
+  const lanes = createLanes<PreparedCall, Performed>(database, {
+    name: 'play perform',
+    keysOf,
+    statement: (calls, skipLocked) => performStatement(calls, rules(), skipLocked),
+    answers: (calls, rows) => calls.map((call, index) => performedOf(call, rows[index] as PerformedRow)),
+  })
+
+  /** Opened outside any transaction: what is remembered must not be rolled back. */
+  function houseAccount(currency: string, isTrial: boolean): Promise<bigint> {
+    const purse = isTrial ? housePurses.trialGames : housePurses.games
+    const key = `${purse} ${currency}`
+    let account = houses.get(key)
+    if (!account) {
+      account = openAccounts(database, [{ owner: HOUSE, purse, unit: currency, guarded: false }]).then(([id]) => id!)
+      account.catch(() => houses.delete(key))
+      houses.set(key, account)
+    }
+    return account
+  }
+
+  async function prepare(db: Queryable, call: PlayCall): Promise<PreparedCall> {
+    checkCall(call)
+    const player = await players.byId(db, call.memberId)
+    assert(player, `member ${call.memberId} has a purse to play from`)
+    assert(player.currency === call.currency, 'a call is in the member’s currency')
+    const vendor = vendorById(app, call.vendorId)
+    assert(vendor, `vendor ${call.vendorId} is in the catalogue`)
+    const game: Game | undefined = call.gameNodeId === undefined ? undefined : gameByNode(app, call.gameNodeId)
+    assert(
+      call.gameNodeId === undefined || game?.vendorId === call.vendorId,
+      `game ${call.gameNodeId} is one of vendor ${call.vendorId}`,
+    )
+    const lowestMultiplier = Ratio.parse(app.ports.use(settingsPort).read(lowestCountedMultiplier))
+    return {
+      call,
+      player,
+      house: await houseAccount(player.currency, player.isTrial),
+      vendorCode: vendor.code,
+      gameType: game?.type,
+      validBet: call.wagers && game && validBetOf(game.type, call.wagers, { lowestMultiplier }),
+      isGameOpen: vendor.status === 'open' && game?.status === 'open',
+      isCurrencyOpen: !takesNot(player.currency, vendor, game),
+      sessionHash: call.sessionToken === undefined ? undefined : hashOfToken(call.sessionToken),
+      ...identify(call, app.clock.now()),
+    }
+  }
+
+  return {
+    async perform(call) {
+      const prepared = await prepare(database, call)
+      const performed = await lanes.submit(prepared)
+      if (performed === 'busy') throw new PlayBusy('too many calls are waiting')
+      if (performed.answer.outcome === 'done') {
+        teller.note(prepared.player, performed)
+        uses.note(prepared)
+      }
+      return performed.answer
+    },
+    async performInTransaction(tx: Tx, call: PlayCall): Promise<PlayAnswer> {
+      const prepared = await prepare(tx, call)
+      const row = await tx.one<PerformedRow>(performStatement([prepared], rules(), false))
+      const performed = performedOf(prepared, row)
+      assert(performed !== 'locked', 'a call that waits for its locks is answered')
+      if (performed.answer.outcome === 'done') {
+        await tellBalance(tx, prepared.player, performed)
+        uses.note(prepared)
+      }
+      return performed.answer
+    },
+    playerByAccount: (account) => players.byAccount(database, account),
+    playerById: (memberId) => players.byId(database, memberId),
+    async balanceOf(db, player: Player) {
+      const accounts = player.bonus === undefined ? [player.main] : [player.main, player.bonus]
+      const balances = await balancesOf(db, accounts)
+      return accounts.reduce((sum, account) => sum + balances.get(account)!.balance, 0n)
+    },
+    sessionOf: (token) => findGameSession(database, token, rules()),
+    renewSession: (session) => database.transaction((tx) => renewGameSession(tx, session, rules())),
+    async launch(launch) {
+      const { protocol: name, code } = launch.vendor
+      const protocol = app.ports.use(vendorProtocolsPort).find(({ protocol }) => protocol === name)
+      assert(protocol, `games of vendor ${code} can be opened`)
+      return protocol.launch(app, launch)
+    },
+    async close() {
+      await lanes.close()
+      await teller.close()
+      await uses.close()
+    },
+  }
+}

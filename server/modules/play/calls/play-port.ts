@@ -1,0 +1,31 @@
+import { port } from '../../../platform/port.ts'
+import type { Queryable, Tx } from '../../../platform/database.ts'
+import type { GameSession } from '../sessions/game-sessions-store.ts'
+import type { PlayAnswer, PlayCall } from './play-call.ts'
+import type { Player } from './players-store.ts'
+import type { Launch } from '../sessions/vendor-protocol-port.ts'
+
+/** Where money meets games, in one process. */
+export interface Play {
+  /**
+   * Decides and books one call, together with whatever other calls come at the same moment; what is answered is
+   * committed. A repeat gets the first answer.
+   * @throws PlayBusy where nothing was done; OutcomeUnknown where the database went away: ask again with the same ids.
+   */
+  perform(call: PlayCall): Promise<PlayAnswer>
+  /** The same inside the caller's own transaction, as its last statement: it locks the member's purses. */
+  performInTransaction(tx: Tx, call: PlayCall): Promise<PlayAnswer>
+  playerByAccount(account: string): Promise<Player | undefined>
+  playerById(memberId: bigint): Promise<Player | undefined>
+  /** Main and bonus together, in ledger units: what a vendor is told. */
+  balanceOf(db: Queryable, player: Player): Promise<bigint>
+  /** The game session of a token, whatever its state. */
+  sessionOf(token: string): Promise<GameSession | undefined>
+  /** The same session under another token, which alone takes bets from then on; undefined where it takes none any more. */
+  renewSession(session: GameSession): Promise<{ session: GameSession; token: string } | undefined>
+  /** Asks the game's vendor, by his protocol, where the browser goes. @throws LaunchRefused where he does not say. */
+  launch(launch: Launch): Promise<{ url: string }>
+  close(): Promise<void>
+}
+
+export const playPort = port<Play>('play')

@@ -1,0 +1,56 @@
+import { purseIds } from '@croupier/api/wallet/purses/purse-names.ts'
+import type { Queryable } from '../../../platform/database.ts'
+import { findMember, findMemberByAccount, isTrialType, type Member } from '../../identity/index.ts'
+import { accountsOf } from '../../ledger/index.ts'
+import { ownerOf } from '../../wallet/index.ts'
+
+/** A member as play sees him: nothing here ever changes, so it may be remembered. */
+export interface Player {
+  memberId: bigint
+  account: string
+  currency: string
+  isTrial: boolean
+  /** Ledger account he plays from; a trial's is that of his play money. */
+  main: bigint
+  /** Undefined for a trial. */
+  bonus: bigint | undefined
+}
+
+const REMEMBERED = 100_000
+
+/** Finds players, and remembers them. */
+export class Players {
+  readonly #byAccount = new Map<string, Player>()
+  readonly #byId = new Map<bigint, Player>()
+
+  /** By account name, whatever the letter case; undefined where nobody is called so or has no purse to play from. */
+  async byAccount(db: Queryable, account: string): Promise<Player | undefined> {
+    return this.#byAccount.get(account.toLowerCase()) ?? this.#read(db, await findMemberByAccount(db, account))
+  }
+
+  async byId(db: Queryable, memberId: bigint): Promise<Player | undefined> {
+    return this.#byId.get(memberId) ?? this.#read(db, await findMember(db, memberId))
+  }
+
+  async #read(db: Queryable, member: Member | undefined): Promise<Player | undefined> {
+    if (!member) return undefined
+    const isTrial = isTrialType(member.type)
+    const accounts = await accountsOf(db, [ownerOf(member.id)])
+    const purse = (id: number) => accounts.find((each) => each.purse === id && each.unit === member.currency)?.id
+    const main = purse(isTrial ? purseIds.trial : purseIds.main)
+    if (main === undefined) return undefined
+    const bonus = isTrial ? undefined : purse(purseIds.bonus)
+    const player = { memberId: member.id, account: member.account, currency: member.currency, isTrial, main, bonus }
+    this.#remember(player)
+    return player
+  }
+
+  #remember(player: Player): void {
+    for (const known of [this.#byAccount, this.#byId]) {
+      const [oldest] = known.keys()
+      if (known.size >= REMEMBERED && oldest !== undefined) known.delete(oldest as never)
+    }
+    this.#byAccount.set(player.account.toLowerCase(), player)
+    this.#byId.set(player.memberId, player)
+  }
+}

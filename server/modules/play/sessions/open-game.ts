@@ -1,0 +1,50 @@
+import type { OwnScope } from '../../../platform/context.ts'
+import { originsPort } from '../../../platform/origins-port.ts'
+import { type Game, recordRecentGame, type Vendor } from '../../catalogue/index.ts'
+import { closeGameSession, openGameSession } from './game-sessions-store.ts'
+import { playPort } from '../calls/play-port.ts'
+import { LaunchRefused } from './vendor-protocol-port.ts'
+
+export interface GameToOpen {
+  vendor: Vendor
+  game: Game
+  member: { id: bigint; account: string; currency: string }
+  /** The session of the portal he launches it from; null where an operator does, in his name. */
+  launchedFrom: bigint | null
+  isDemo: boolean
+  language: string
+  device: 'desktop' | 'mobile'
+  ip: string
+}
+
+/**
+ * Opens a session of the game in the place of the one before, and asks its vendor where the browser goes; `refused`
+ * where he says nothing of use. The vendor is asked outside any transaction; a session he refuses is closed again.
+ */
+export async function openGame(scope: OwnScope, asked: GameToOpen): Promise<{ url: string } | 'refused'> {
+  const { vendor, game, member, isDemo, language, device } = asked
+  const { session, token } = await scope.transaction(async ({ tx, clock }) => {
+    await recordRecentGame(tx, member.id, game.nodeId, clock.now())
+    return openGameSession(tx, {
+      memberId: member.id,
+      launchedFrom: asked.launchedFrom,
+      account: member.account,
+      currency: member.currency,
+      vendorId: vendor.id,
+      gameNodeId: game.nodeId,
+      isDemo,
+      language,
+      device,
+    })
+  })
+  const { portal } = scope.use(originsPort)
+  try {
+    const urls = { return: `${portal}/`, deposit: `${portal}/member?page=depositv2` }
+    return await scope.use(playPort).launch({ ...asked, session, token, urls })
+  } catch (error) {
+    if (!(error instanceof LaunchRefused)) throw error
+    scope.log.warn({ err: error, vendor: vendor.code, game: game.code }, 'a vendor opened no game')
+    await closeGameSession(scope.db, session.id)
+    return 'refused'
+  }
+}

@@ -1,0 +1,23 @@
+import { sql, type Tx } from '../../../platform/database.ts'
+
+export interface StakeLimit {
+  memberId: bigint
+  currency: string
+  /** Ledger units. */
+  stakeMax: bigint
+  setBy: string
+}
+
+/** From the next bet on, in every process: bets read it under the lock on the member's purse. */
+export async function setStakeLimit(tx: Tx, limit: StakeLimit): Promise<void> {
+  await tx.run(sql`
+    insert into play.stake_limit (member_id, currency, stake_max, set_by)
+    values (${limit.memberId}, ${limit.currency}, ${limit.stakeMax}, ${limit.setBy})
+    on conflict (member_id) do update
+    set currency = excluded.currency, stake_max = excluded.stake_max, set_at = clock_timestamp(),
+        set_by = excluded.set_by`)
+}
+
+export async function liftStakeLimit(tx: Tx, memberId: bigint): Promise<void> {
+  await tx.run(sql`delete from play.stake_limit where member_id = ${memberId}`)
+}

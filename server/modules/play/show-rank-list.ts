@@ -1,5 +1,0 @@
-import { showRankList } from '@croupier/api/play/show-rank-list.ts'
-import { implement } from '../../platform/implement.ts'
-import { winnerBoard } from './winner-board.ts'
-
-export default implement(showRankList, (ctx, asked) => winnerBoard(ctx, asked, true))

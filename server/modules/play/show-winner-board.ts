@@ -1,5 +1,0 @@
-import { showWinnerBoard } from '@croupier/api/play/show-winner-board.ts'
-import { implement } from '../../platform/implement.ts'
-import { winnerBoard } from './winner-board.ts'
-
-export default implement(showWinnerBoard, (ctx, asked) => winnerBoard(ctx, asked, false))

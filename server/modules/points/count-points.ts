@@ -1,0 +1,13 @@
+import { consume } from '../../platform/outbox-consumer.ts'
+import { roundCorrected, roundSettled } from '../play/index.ts'
+import { addValidBets } from './earnings-store.ts'
+import { zoneOf } from './merchant-day.ts'
+
+/** Counts what is wagered by day and category. What it earns is booked a few minutes later; bets come first. */
+export const countPoints = consume<unknown>({
+  name: 'points.countPoints',
+  events: [roundSettled, roundCorrected],
+  batch: 10_000,
+  restMilliseconds: 1_250,
+  foldEvents: (scope, events) => addValidBets(scope.tx, events, zoneOf(scope)),
+})

@@ -1,0 +1,125 @@
+import type { AwardState } from '@croupier/api/promotions/staff-answers.ts'
+import type { PromotionKind } from '@croupier/api/promotions/promotion-kinds.ts'
+import { boundedAmount, type Queryable, sql, type Tx } from '../../platform/database.ts'
+import type { Given } from './promotion.ts'
+
+export interface NewAward {
+  promotionId: bigint
+  version: number
+  memberId: bigint
+  /** What of the promotion gives once, for ever: a date, a deposit, a step. */
+  occurrence: string
+  /** What it was reckoned from, for whoever asks why. */
+  facts: Readonly<Record<string, string | number>>
+  /** Ledger units. */
+  amount: bigint
+}
+
+/** Answers undefined where this occurrence has given before. */
+export async function insertAward(tx: Tx, award: NewAward, now: number): Promise<bigint | undefined> {
+  const { promotionId, version, memberId, occurrence, facts, amount } = award
+  const inserted = await tx.maybe<{ id: bigint }>(sql`
+    insert into promotions.award (promotion_id, version, member_id, occurrence, facts, amount, issued_at)
+    values
+      (${promotionId}, ${version}, ${memberId}, ${occurrence}, ${JSON.stringify(facts)}::jsonb, ${amount},
+       ${new Date(now)})
+    on conflict (promotion_id, member_id, occurrence) do nothing
+    returning id`)
+  return inserted?.id
+}
+
+/** What a member was given of each promotion, in short. */
+export async function givenTo(
+  db: Queryable,
+  memberId: bigint,
+  promotionIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, Given>> {
+  const rows = await db.many<Given & { promotionId: bigint }>(sql`
+    select promotion_id as "promotionId", bool_or(state = 'issued') as "isWaiting",
+      bool_or(state = 'claimed') as "isClaimed", max(occurrence) as last
+    from promotions.award
+    where member_id = ${memberId}
+      and promotion_id = any(${promotionIds}::bigint[])
+    group by promotion_id`)
+  return new Map(rows.map((row) => [row.promotionId, row]))
+}
+
+/** The last award of a member by its occurrence, with what it was reckoned from. */
+export async function lastAward(
+  db: Queryable,
+  promotionId: bigint,
+  memberId: bigint,
+): Promise<{ occurrence: string; facts: Record<string, string | number> } | undefined> {
+  return db.maybe(sql`
+    select occurrence, facts
+    from promotions.award
+    where promotion_id = ${promotionId} and member_id = ${memberId}
+    order by occurrence desc
+    limit 1`)
+}
+
+/** Which of these occurrences have given a member. */
+export async function occurrencesGiven(
+  db: Queryable,
+  promotionId: bigint,
+  memberId: bigint,
+  occurrences: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db.many<{ occurrence: string }>(sql`
+    select occurrence
+    from promotions.award
+    where promotion_id = ${promotionId}
+      and member_id = ${memberId}
+      and occurrence = any(${occurrences}::text[])`)
+  return new Set(rows.map(({ occurrence }) => occurrence))
+}
+
+/** How many a promotion has given, counted no further than asked. */
+export async function countAwards(db: Queryable, promotionId: bigint, most: number): Promise<number> {
+  const { count } = await db.one<{ count: bigint }>(sql`
+    select count(*) as count
+    from (select from promotions.award where promotion_id = ${promotionId} limit ${most}) given`)
+  return Number(count)
+}
+
+/** Writes what became of an award in the reward centre; answers whose promotion it was of and how much. */
+export async function endAward(
+  tx: Tx,
+  id: bigint,
+  state: 'claimed' | 'expired' | 'cancelled',
+): Promise<{ promotionId: bigint; amount: bigint } | undefined> {
+  return tx.maybe(sql`
+    update promotions.award
+    set state = ${state}
+    where id = ${id} and state = 'issued'
+    returning promotion_id as "promotionId", amount`)
+}
+
+/** What promotions of a kind gave a member and did not take back, in ledger units. */
+export async function givenInAll(db: Queryable, memberId: bigint, kind: PromotionKind): Promise<bigint> {
+  const { sum } = await db.one<{ sum: bigint }>(sql`
+    select ${boundedAmount(sql`coalesce(sum(a.amount), 0)`)} as sum
+    from promotions.award a
+    join promotions.promotion p on p.id = a.promotion_id
+    where a.member_id = ${memberId}
+      and p.kind = ${kind}
+      and a.state in ('issued', 'claimed')`)
+  return sum
+}
+
+/** What a promotion has given, by what became of it, and to how many members. */
+export async function sumAwards(
+  db: Queryable,
+  promotionId: bigint,
+): Promise<{ awards: { state: AwardState; count: bigint; amount: bigint }[]; members: bigint }> {
+  const awards = await db.many<{ state: AwardState; count: bigint; amount: bigint }>(sql`
+    select state, count(*) as count, ${boundedAmount(sql`sum(amount)`)} as amount
+    from promotions.award
+    where promotion_id = ${promotionId}
+    group by state`)
+  const { members } = await db.one<{ members: bigint }>(sql`
+    select count(distinct member_id) as members
+    from promotions.award
+    where promotion_id = ${promotionId}`)
+  return { awards, members }
+}

@@ -1,0 +1,38 @@
+import type { TermsOf } from '@croupier/api/promotions/promotion-kinds.ts'
+import { Ratio } from '@croupier/basis/ratio.ts'
+import { payable } from './payable.ts'
+
+/** What a member played of a category on a day, and what this rebate has paid of it. Ledger units. */
+export interface PlayedDay {
+  /** Of the merchant's calendar: `2026-11-22`. */
+  day: string
+  gameType: string
+  validBet: bigint
+  paid: bigint
+}
+
+export interface DueDay extends PlayedDay {
+  percent: string
+  /** What the day gives in all; less than `paid` where play of it was taken back. */
+  due: bigint
+}
+
+/**
+ * What each day and category gives in all, rounded down once each. What is to pay is the sum of due less paid: a day of
+ * which play was taken back lowers what the next days pay.
+ */
+export function rebateDue(terms: TermsOf<'rebate'>, currency: string, played: readonly PlayedDay[]): DueDay[] {
+  const rates = new Map<string, string>(terms.rates.map(({ gameType, percent }) => [gameType, percent]))
+  return played.flatMap((line) => {
+    const percent = rates.get(line.gameType)
+    if (percent === undefined) return []
+    const validBet = line.validBet > 0n ? line.validBet : 0n
+    return [{ ...line, percent, due: payable(currency, Ratio.percent(percent).times(validBet)) }]
+  })
+}
+
+/** What is to pay now: below the minimum nothing, it waits for more. */
+export function toPay(lines: readonly DueDay[], minimum: bigint): bigint {
+  const open = lines.reduce((sum, { due, paid }) => sum + due - paid, 0n)
+  return open > 0n && open >= minimum ? open : 0n
+}

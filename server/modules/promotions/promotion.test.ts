@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { type Given, type Participation, type Promotion, statusOf } from './promotion.ts'
+
+const NOW = 1_000_000
+const texts = { en: 'x' }
+const promotion = (promise: Promotion['promise'], more: Partial<Promotion> = {}): Promotion => ({
+  id: 1n,
+  promotionId: 1n,
+  number: 1,
+  titles: texts,
+  summaries: texts,
+  rules: texts,
+  promise,
+  category: 'special',
+  currency: 'BDT',
+  state: 'published',
+  position: 1,
+  startsAt: NOW - 10,
+  endsAt: NOW + 10,
+  claimHours: null,
+  newMembersDays: null,
+  bonus: null,
+  budget: null,
+  decidedAt: null,
+  reserved: 0n,
+  paid: 0n,
+  ...more,
+})
+const signUp = promotion({ kind: 'sign-up', terms: { amount: '5', multiple: '1' } })
+const application = promotion({ kind: 'application', terms: { amount: '5', multiple: '1' } })
+const deposit = promotion({ kind: 'deposit', terms: { ordinal: null, tiers: [], multiple: '1' } })
+const calendar = promotion({ kind: 'sign-in', terms: { days: ['1'], missed: 'reset', multiple: '1' } })
+const took = (state: Participation['state']): Participation => ({
+  promotionId: 1n,
+  memberId: 7n,
+  version: 1,
+  state,
+  reason: null,
+})
+const given = (more: Partial<Given>): Given => ({ isWaiting: false, isClaimed: false, last: null, ...more })
+
+it.each([
+  ['a visitor', deposit, undefined, undefined, false, 'join'],
+  ['a member', deposit, undefined, undefined, true, 'join'],
+  ['one that begins', { ...deposit, startsAt: NOW + 1 }, undefined, undefined, true, 'coming-soon'],
+  ['one that is over', { ...deposit, endsAt: NOW }, undefined, undefined, true, 'closed'],
+  ['one that was ended', { ...deposit, state: 'ended' as const }, took('joined'), undefined, true, 'closed'],
+  ['one that is spent', { ...deposit, budget: 5n, reserved: 5n }, undefined, undefined, true, 'closed'],
+  ['joined and spent', { ...deposit, budget: 5n, reserved: 5n }, took('joined'), undefined, true, 'joined'],
+  ['joined', deposit, took('joined'), undefined, true, 'joined'],
+  ['joined and claimed before', deposit, took('joined'), given({ isClaimed: true }), true, 'process'],
+  ['joined and given', deposit, took('joined'), given({ isWaiting: true }), true, 'issued'],
+  ['over, and it waits', { ...deposit, endsAt: NOW }, took('joined'), given({ isWaiting: true }), true, 'issued'],
+  ['applied for', application, took('applying'), undefined, true, 'applying'],
+  ['refused', application, took('rejected'), undefined, true, 'rejected'],
+  ['granted', application, took('joined'), given({ isWaiting: true }), true, 'issued'],
+  ['granted and claimed', application, took('joined'), given({ isClaimed: true }), true, 'claimed'],
+  ['signed today', calendar, undefined, given({ isClaimed: true, last: '2026-11-22' }), true, 'signed'],
+  ['signed yesterday', calendar, undefined, given({ isClaimed: true, last: '2026-11-21' }), true, 'join'],
+  ['comes by itself', signUp, undefined, undefined, true, 'joined'],
+  ['came by itself', signUp, undefined, given({ isClaimed: true }), true, 'claimed'],
+] as const)('[E-01] %s', (_case, one, participation, got, isMember, status) => {
+  const member = isMember ? { participation, given: got, today: '2026-11-22' } : undefined
+  expect(statusOf(one, member, NOW)).toBe(status)
+})

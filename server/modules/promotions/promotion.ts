@@ -1,0 +1,88 @@
+import { promotionTerms, type KindAndTerms, takingOf } from '@croupier/api/promotions/promotion-kinds.ts'
+import type { BonusTerms } from '@croupier/api/rewards/bonus-terms.ts'
+import type { PromotionCategory, PromotionStatus } from '@croupier/api/promotions/promotion-answers.ts'
+import type { PromotionState } from '@croupier/api/promotions/staff-answers.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+/** What was promised, as it stands for whoever joined under it. Times in epoch milliseconds. */
+export interface Version {
+  promotionId: bigint
+  number: number
+  titles: Texts
+  summaries: Texts
+  rules: Texts
+  promise: KindAndTerms
+  startsAt: number
+  endsAt: number | null
+  claimHours: number | null
+  newMembersDays: number | null
+  /** Null: what it gives is cash. */
+  bonus: BonusTerms | null
+}
+
+/** A promotion with the version that is offered now. Amounts in ledger units. */
+export interface Promotion extends Version {
+  id: bigint
+  category: PromotionCategory
+  currency: string
+  state: PromotionState
+  position: number
+  budget: bigint | null
+  /** When its race or raffle was decided, epoch milliseconds. */
+  decidedAt: number | null
+  reserved: bigint
+  paid: bigint
+}
+
+export interface Participation {
+  promotionId: bigint
+  memberId: bigint
+  version: number
+  state: 'applying' | 'rejected' | 'joined'
+  reason: string | null
+}
+
+/** What a member was given of a promotion, in short. */
+export interface Given {
+  /** Something waits in the reward centre. */
+  isWaiting: boolean
+  isClaimed: boolean
+  /** The greatest occurrence: of a sign-in calendar the last date. */
+  last: string | null
+}
+
+/** Kinds that give a member once in all. */
+const ONCE: ReadonlySet<string> = new Set<keyof typeof promotionTerms>(['sign-up', 'application', 'code', 'envelope'])
+
+export function isRunning({ state, startsAt, endsAt }: Pick<Promotion, 'state' | 'startsAt' | 'endsAt'>, now: number) {
+  return state === 'published' && startsAt <= now && (endsAt === null || endsAt > now)
+}
+
+/** Whether what is set aside is all given. What joined members earn by play is paid all the same. */
+export function isSpent({ budget, reserved }: Pick<Promotion, 'budget' | 'reserved'>): boolean {
+  return budget !== null && reserved >= budget
+}
+
+/** Where somebody stands with a promotion; `undefined` in place of a participation: a visitor or nobody yet. */
+export function statusOf(
+  promotion: Promotion,
+  member: { participation: Participation | undefined; given: Given | undefined; today: string } | undefined,
+  now: number,
+): PromotionStatus {
+  const { given, participation } = member ?? {}
+  const { state, endsAt, startsAt } = promotion
+  if (state !== 'published' || (endsAt !== null && endsAt <= now)) return given?.isWaiting ? 'issued' : 'closed'
+  if (startsAt > now) return 'coming-soon'
+  if (participation?.state === 'applying') return 'applying'
+  if (promotion.promise.kind === 'sign-in' && given?.last === member?.today && member) return 'signed'
+  if (given?.isWaiting) return 'issued'
+  if (participation?.state === 'rejected') return 'rejected'
+  if (given?.isClaimed && ONCE.has(promotion.promise.kind)) return 'claimed'
+  if (participation) return given?.isClaimed ? 'process' : 'joined'
+  const taking = takingOf(promotion.promise)
+  if (member && (taking === 'none' || taking === 'claim' || taking === 'collect')) {
+    return given?.isClaimed ? 'process' : 'joined'
+  }
+  return isSpent(promotion) ? 'closed' : 'join'
+}

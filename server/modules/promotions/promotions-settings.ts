@@ -1,0 +1,19 @@
+import { currencies } from '@croupier/basis/currency.ts'
+import * as z from 'zod/mini'
+import { type Setting, setting } from '../../platform/settings.ts'
+
+const currencyCode = z.string().check(z.refine((code) => currencies.has(code), 'fault.format'))
+
+/**
+ * The largest budget with which one operator publishes a promotion alone, in main units by currency. Above it, and without
+ * a budget, another operator must agree.
+ */
+export const publishedAloneMost = setting(
+  'promotions.publishedAloneMost',
+  z.record(currencyCode, z.string().check(z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,6})?$/))),
+  { BDT: '100000', INR: '100000', USD: '1000', EUR: '1000', USDT: '1000' },
+)
+
+/** This module's settings, in the order the console lists them. */
+// biome-ignore lint: each setting has its own type of value.
+export const settings: readonly Setting<any>[] = [publishedAloneMost]

@@ -1,0 +1,40 @@
+import { rewardsChanged } from '@croupier/api/live/rewards-changed.ts'
+import { job } from '../../platform/jobs.ts'
+import { tell } from '../../platform/live.ts'
+import { scheduledPeriod } from '../../platform/schedule.ts'
+import { rewardEnded } from './events.ts'
+import { endRewards, lockRunOut } from './rewards-store.ts'
+
+const AT_ONCE = 500
+
+/** Writes down what ran out unclaimed, so that whoever gave it has its budget back. */
+export const endRunOutRewards = job('rewards.endRunOut', scheduledPeriod, async (ctx) => {
+  let ended: number
+  do {
+    ended = await ctx.transaction(async (scope) => {
+      const now = scope.clock.now()
+      const rewards = await lockRunOut(scope.tx, now, AT_ONCE)
+      await endRewards(
+        scope.tx,
+        rewards.map(({ id }) => ({ id, postingKey: null })),
+        'expired',
+        now,
+      )
+      for (const { id, memberId, currency, source, reference, amount } of rewards) {
+        scope.announce(
+          rewardEnded({
+            rewardId: id.toString(),
+            memberId: memberId.toString(),
+            currency,
+            source,
+            reference,
+            amount: amount.toString(),
+            state: 'expired',
+          }),
+        )
+        await tell(scope.tx, { to: 'member', id: memberId }, rewardsChanged, {})
+      }
+      return rewards.length
+    })
+  } while (ended === AT_ONCE)
+})

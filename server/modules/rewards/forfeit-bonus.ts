@@ -1,0 +1,35 @@
+import { forfeitBonus } from '@croupier/api/rewards/forfeit-bonus.ts'
+import { assert } from '@croupier/basis/assert.ts'
+import { implement } from '../../platform/implement.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { lockMemberByAccount } from '../identity/index.ts'
+import { bonusesOf, endBonus, lockOpenBonuses } from './bonuses-store.ts'
+import { describeClaimed } from './describe-bonus.ts'
+import { keepBonuses } from './keep-bonuses.ts'
+import { bonusPurses, closeBonus } from './move-bonus.ts'
+import { findReward } from './rewards-store.ts'
+
+export default implement(forfeitBonus, async (ctx, { promotionClaimId }) => {
+  const { memberId, account } = ctx.session
+  const id = BigInt(promotionClaimId)
+  await lockMemberByAccount(ctx.tx, account)
+  const known = (await bonusesOf(ctx.tx, memberId, [id])).get(id)
+  if (!known) throw ctx.refusal('reward.not.found')
+  const bonus = (await lockOpenBonuses(ctx.tx, memberId, known.currency)).find((one) => one.id === id)
+  if (!bonus) throw ctx.refusal('bonus.ended')
+  const reward = await findReward(ctx.tx, memberId, id)
+  assert(reward, 'a bonus is of a reward')
+  const now = ctx.clock.now()
+  // The one behind it begins once nothing of this one is at stake.
+  await enqueue(ctx.tx, keepBonuses, { memberId: memberId.toString(), currency: bonus.currency })
+  if (bonus.state === 'waiting') {
+    await endBonus(ctx.tx, id, { state: 'forfeited', released: 0n, taken: 0n }, now)
+  } else {
+    const purses = await bonusPurses(ctx.tx, memberId)
+    if (!purses) throw ctx.refusal('wallet.purse.closed')
+    await closeBonus(ctx, bonus, purses, 'forfeited')
+  }
+  const [answer] = await describeClaimed(ctx.tx, memberId, [reward], ctx.language, now)
+  assert(answer, 'one bonus is described')
+  return answer
+})

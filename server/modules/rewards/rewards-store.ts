@@ -1,0 +1,192 @@
+import type { BonusTerms } from '@croupier/api/rewards/bonus-terms.ts'
+import type { RewardKind, RewardState } from '@croupier/api/rewards/reward-answers.ts'
+import { boundedAmount, empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { kinds } from './reward-words.ts'
+
+/** Amounts in ledger units, times in epoch milliseconds. */
+export interface NewReward {
+  memberId: bigint
+  currency: string
+  /** Who gives it: `promotions`, `points`… */
+  source: string
+  /** The giver's own id of it: a source gives once, however often it is told. */
+  reference: string
+  kind: RewardKind
+  /** By language; English is what everybody else reads. */
+  titles: Readonly<Record<string, string>>
+  amount: bigint
+  /** What must be wagered of it once it is claimed. */
+  turnover: bigint
+  /** Null: it is cash, and goes to the main purse. */
+  bonus: BonusTerms | null
+  /** Null: it waits for ever. */
+  expiresAt: number | null
+}
+
+export interface Reward extends NewReward {
+  id: bigint
+  state: RewardState
+  issuedAt: number
+  endedAt: number | null
+}
+
+const columns: Sql = sql`
+  id, member_id as "memberId", currency, source, reference, kind, titles, amount, turnover, bonus, state,
+  issued_at as "issuedAt", expires_at as "expiresAt", ended_at as "endedAt"`
+
+/** Answers undefined where the source has given it before. */
+export async function insertReward(tx: Tx, reward: NewReward, now: number): Promise<bigint | undefined> {
+  const inserted = await tx.maybe<{ id: bigint }>(sql`
+    insert into rewards.claimable
+      (member_id, currency, source, reference, kind, titles, amount, turnover, bonus, issued_at, expires_at)
+    values
+      (${reward.memberId}, ${reward.currency}, ${reward.source}, ${reward.reference}, ${reward.kind},
+       ${JSON.stringify(reward.titles)}::jsonb, ${reward.amount}, ${reward.turnover},
+       ${reward.bonus && JSON.stringify(reward.bonus)}::jsonb, ${new Date(now)},
+       ${reward.expiresAt === null ? null : new Date(reward.expiresAt)})
+    on conflict (source, reference) do nothing
+    returning id`)
+  return inserted?.id
+}
+
+export async function lockReward(tx: Tx, memberId: bigint, id: bigint): Promise<Reward | undefined> {
+  return tx.maybe<Reward>(sql`
+    select ${columns}
+    from rewards.claimable
+    where id = ${id} and member_id = ${memberId}
+    for update`)
+}
+
+/** What waits for a member as cash, oldest first, locked until the transaction ends. */
+export async function lockWaiting(tx: Tx, memberId: bigint, now: number, limit: number): Promise<Reward[]> {
+  return tx.many<Reward>(sql`
+    select ${columns}
+    from rewards.claimable
+    where member_id = ${memberId}
+      and state = 'claimable'
+      and bonus is null
+      and (expires_at is null or expires_at > ${new Date(now)})
+    order by id
+    limit ${limit}
+    for update`)
+}
+
+/** Locks rewards that have run out, skipping those that somebody claims at this moment. */
+export async function lockRunOut(tx: Tx, now: number, limit: number): Promise<Reward[]> {
+  return tx.many<Reward>(sql`
+    select ${columns}
+    from rewards.claimable
+    where state = 'claimable' and expires_at <= ${new Date(now)}
+    order by expires_at
+    limit ${limit}
+    for update skip locked`)
+}
+
+export async function lockBySource(tx: Tx, source: string, reference: string): Promise<Reward | undefined> {
+  return tx.maybe<Reward>(sql`
+    select ${columns}
+    from rewards.claimable
+    where source = ${source} and reference = ${reference}
+    for update`)
+}
+
+/** Ends rewards that the caller has locked; claimed ones name the posting that paid them. */
+export async function endRewards(
+  tx: Tx,
+  ended: readonly { id: bigint; postingKey: string | null }[],
+  state: Exclude<RewardState, 'claimable'>,
+  now: number,
+): Promise<void> {
+  await tx.run(sql`
+    update rewards.claimable c
+    set state = ${state}, ended_at = ${new Date(now)}, posting_key = e.posting_key
+    from unnest(${ended.map(({ id }) => id)}::bigint[], ${ended.map(({ postingKey }) => postingKey)}::uuid[])
+      as e (id, posting_key)
+    where c.id = e.id`)
+}
+
+export interface RewardFilter {
+  memberId: bigint
+  kind?: RewardKind | undefined
+  state?: RewardState | undefined
+  before: string | undefined
+  limit: number
+}
+
+/** Newest first. */
+export async function listRewards(db: Queryable, filter: RewardFilter): Promise<Reward[]> {
+  const { memberId, kind, state, before, limit } = filter
+  return db.many<Reward>(sql`
+    select ${columns}
+    from rewards.claimable
+    where member_id = ${memberId}
+      ${kind === undefined ? empty : sql`and kind = ${kind}`}
+      ${state === undefined ? empty : sql`and state = ${state}`}
+      ${before === undefined ? empty : sql`and id < ${before}::bigint`}
+    order by id desc
+    limit ${limit}`)
+}
+
+/** How many wait for a member; counted no further than a badge shows. */
+export async function countWaiting(db: Queryable, memberId: bigint, now: number): Promise<number> {
+  const { count } = await db.one<{ count: bigint }>(sql`
+    select count(*) as count
+    from (
+      select
+      from rewards.claimable
+      where member_id = ${memberId}
+        and state = 'claimable'
+        and (expires_at is null or expires_at > ${new Date(now)})
+      limit 100
+    ) waiting`)
+  return Number(count)
+}
+
+/** What these rows say was paid, for the ledger's proof to compare with the journal. */
+export const rewardTotals: Sql = sql`
+  select ${kinds.paid}::smallint as kind, currency as unit, sum(amount)::numeric as amount
+  from rewards.claimable
+  where state = 'claimed' and bonus is null
+  group by currency
+  union all
+  select ${kinds.bonusPaid}::smallint, currency, sum(amount)::numeric
+  from rewards.bonus
+  where activated_at is not null
+  group by currency
+  union all
+  select ${kinds.bonusReleased}::smallint, currency, sum(released)::numeric
+  from rewards.bonus
+  where released > 0
+  group by currency
+  union all
+  select ${kinds.bonusTaken}::smallint, currency, sum(taken)::numeric
+  from rewards.bonus
+  where taken > 0
+  group by currency`
+
+/** What members claimed in a period, in ledger units by member. */
+export async function claimedWithin(
+  db: Queryable,
+  memberIds: readonly bigint[],
+  currency: string,
+  from: number,
+  until: number,
+): Promise<ReadonlyMap<bigint, bigint>> {
+  const rows = await db.many<{ memberId: bigint; sum: bigint }>(sql`
+    select member_id as "memberId", ${boundedAmount(sql`sum(amount)`)} as sum
+    from rewards.claimable
+    where member_id = any(${memberIds}::bigint[])
+      and currency = ${currency}
+      and state = 'claimed'
+      and ended_at >= ${new Date(from)}
+      and ended_at < ${new Date(until)}
+    group by member_id`)
+  return new Map(rows.map(({ memberId, sum }) => [memberId, sum]))
+}
+
+export async function findReward(db: Queryable, memberId: bigint, id: bigint): Promise<Reward | undefined> {
+  return db.maybe<Reward>(sql`
+    select ${columns}
+    from rewards.claimable
+    where id = ${id} and member_id = ${memberId}`)
+}

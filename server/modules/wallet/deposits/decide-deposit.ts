@@ -1,0 +1,51 @@
+import { decideDeposit } from '@croupier/api/wallet/deposits/decide-deposit.ts'
+import { assert } from '@croupier/basis/assert.ts'
+import { Money } from '@croupier/basis/money.ts'
+import { nameOfActor } from '../../../platform/actor.ts'
+import { implement } from '../../../platform/implement.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { readFault } from '../amount-fault.ts'
+import { arrivedUnits, type Deposit } from './deposit.ts'
+import { depositToDecide } from './deposit-to-decide.ts'
+import { findDeposit, markDecided } from './deposits-store.ts'
+import { describeOrder } from './describe-deposit.ts'
+import { creditDeposit, tellDeposit } from './settle-deposit.ts'
+
+/** What to credit: what arrived, or what the operator says another currency is worth. @throws Refusal request.invalid */
+function unitsToCredit(deposit: Deposit, given: string | undefined): bigint {
+  const { arrivedAmount, arrivedCurrency, currency } = deposit
+  const invalid = (messageKey: string) => new Refusal('request.invalid', { fields: [{ field: 'amount', messageKey }] })
+  const isToldByProvider = arrivedAmount !== null && arrivedCurrency !== null
+  // Paid by hand: what the member asked for, where the operator has not seen another amount arrive.
+  if (!isToldByProvider && given === undefined) return deposit.amount
+  const arrived = isToldByProvider && arrivedUnits({ amount: arrivedAmount, currency: arrivedCurrency }, currency)
+  if (arrived !== undefined && arrived !== false) {
+    if (given !== undefined) throw invalid('fault.unknown.field')
+    return arrived
+  }
+  if (given === undefined) throw invalid('fault.required')
+  const money = Money.read(given, currency)
+  if (!(money instanceof Money)) {
+    throw new Refusal('request.invalid', { fields: [readFault('amount', money, currency)] })
+  }
+  return money.units
+}
+
+export default implement(decideDeposit, async (ctx, { reference, decision, amount, note }) => {
+  const by = nameOfActor(ctx.actor)
+  const deposit = await depositToDecide(ctx, reference, by)
+  if (deposit.takenBy !== by) throw ctx.refusal('deposit.not.taken')
+  ctx.edits({ memberIds: [deposit.memberId] })
+  const at = ctx.clock.now()
+  if (decision === 'refuse') {
+    await markDecided(ctx.tx, deposit.id, { by, note, isRefused: true, at })
+    await tellDeposit(ctx.tx, deposit, 'failed')
+  } else {
+    const units = unitsToCredit(deposit, amount)
+    await markDecided(ctx.tx, deposit.id, { by, note, isRefused: false, at })
+    await creditDeposit(ctx, deposit, units)
+  }
+  const after = await findDeposit(ctx.tx, reference)
+  assert(after, 'orders are never deleted')
+  return describeOrder(after, at)
+})

@@ -1,0 +1,124 @@
+import { requestDeposit } from '@croupier/api/wallet/deposits/request-deposit.ts'
+import { assert } from '@croupier/basis/assert.ts'
+import { currencyOf } from '@croupier/basis/currency.ts'
+import { Money } from '@croupier/basis/money.ts'
+import type { FieldFault } from '@croupier/api/envelope.ts'
+import { implement } from '../../../platform/implement.ts'
+import { enqueue } from '../../../platform/jobs.ts'
+import { settingsPort } from '../../../platform/settings.ts'
+import { lockMemberByAccount } from '../../identity/index.ts'
+import { mayDeposit } from '../../safeguards/index.ts'
+import type { OwnScope } from '../../../platform/context.ts'
+import { isInHours } from '../providers/channel-hours.ts'
+import { requireJoined } from './chosen-promotion.ts'
+import { amountFault } from '../amount-fault.ts'
+import { readFault, requireRoom } from '../amount-fault.ts'
+import { checkoutOf } from './checkout-request.ts'
+import { type DepositChannel, openChannels } from '../providers/deposit-channels-store.ts'
+import type { Deposit } from './deposit.ts'
+import { countOpenDeposits, findDeposit, insertDeposit, markUnpaid, markWaiting } from './deposits-store.ts'
+import { describeDeposit } from './describe-deposit.ts'
+import { followDeposit, firstLook } from './follow-deposit.ts'
+import { insertPart, takePart } from '../parts/parts-store.ts'
+import { withdrawBanks } from '../withdrawals/withdraw-settings.ts'
+import { purseBalances } from '../purses/member-purses.ts'
+import { orderReference } from '../order-reference.ts'
+import { protocolOf, providerAccount } from '../providers/payment-providers.ts'
+import { type CheckoutAnswer, PaymentOutcomeUnknown, type ProviderAccount } from '../providers/payments-port.ts'
+import { areDepositsOpen, depositExpiryMinutes, openDepositsMost } from '../wallet-settings.ts'
+
+/** What is wrong with an amount for this channel. Providers take no finer amounts than people see. */
+function faultOf(amount: string, channel: DepositChannel): FieldFault | undefined {
+  const { code, displayScale } = currencyOf(channel.currency)
+  const money = Money.read(amount, code)
+  const decimals = amount.split('.')[1]?.length ?? 0
+  if (!(money instanceof Money)) return readFault('amount', money, code)
+  if (decimals > displayScale) return { field: 'amount', messageKey: 'fault.format' }
+  if (money.units < channel.minimum) return amountFault('least', code, channel.minimum)
+  if (money.units > channel.maximum) return amountFault('most', code, channel.maximum)
+  return undefined
+}
+
+/** What the provider answers, or undefined where nobody can say whether it heard. */
+async function askForCheckout(
+  ctx: OwnScope,
+  provider: ProviderAccount,
+  deposit: Deposit,
+): Promise<CheckoutAnswer | undefined> {
+  try {
+    const checkout = checkoutOf(ctx, deposit, provider.code, ctx.visit?.host)
+    return await protocolOf(ctx, provider).openCheckout(provider, checkout)
+  } catch (error) {
+    if (!(error instanceof PaymentOutcomeUnknown)) throw error
+    // It may have a page for it or not: the order stays open, and the job asks again by the same reference.
+    const { reference } = deposit
+    ctx.log.warn({ reference, provider: provider.code, reason: error.message }, 'a checkout was not answered')
+    return undefined
+  }
+}
+
+export default implement(requestDeposit, async (ctx, { kind, channel: code, amount, promotion }) => {
+  const { memberId, account, currency } = ctx.session
+  const settings = ctx.use(settingsPort)
+  const verdict = await mayDeposit(ctx, memberId)
+  if (!verdict.allowed) throw ctx.refusal(verdict.reason)
+  if (!settings.read(areDepositsOpen)) throw ctx.refusal('deposit.closed')
+  const channel = (await openChannels(ctx.db, currency)).find((each) => each.kind === kind && each.code === code)
+  // A voucher is worth its own amount: it is redeemed, not asked for.
+  if (!channel || kind === 'voucher' || !isInHours(ctx, channel)) throw ctx.refusal('deposit.channel.unavailable')
+  const fault = faultOf(amount, channel)
+  if (fault) throw ctx.refusal('request.invalid', { fields: [fault] })
+
+  await requireJoined(ctx, ctx.db, promotion)
+
+  // The order stands before the provider hears of it, so that whatever comes back finds it.
+  const { subject: reference } = await ctx.begin(async ({ tx, clock }) => {
+    const madeAt = clock.now()
+    const made = orderReference('D', madeAt)
+    await lockMemberByAccount(tx, account)
+    const open = await countOpenDeposits(tx, memberId, madeAt)
+    if (open >= settings.read(openDepositsMost)) throw ctx.refusal('deposit.too.many.open')
+    const expiresAt = madeAt + settings.read(depositExpiryMinutes) * 60_000
+    const { units } = Money.parse(amount, currency)
+    const main = (await purseBalances(tx, memberId)).find(({ name }) => name === 'main')
+    requireRoom(currency, main?.balance ?? 0n, units)
+    const order = { reference: made, memberId, account, amount: units, madeAt, expiresAt, promotion: promotion ?? null }
+    if (kind === 'c2c') {
+      const match = await takePart(tx, { currency, amount: units, payerId: memberId })
+      if (!match) throw ctx.refusal('deposit.match.none')
+      const bank = settings.read(withdrawBanks).find((each) => each.code === match.bank)?.name ?? match.bank
+      const payTo = { bank, holder: match.holder, number: match.number }
+      await insertDeposit(tx, { ...order, payTo }, channel)
+      const part = { withdrawalId: match.id, deposit: made, amount: units, offeredAt: madeAt, expiresAt }
+      await insertPart(tx, part)
+    } else {
+      await insertDeposit(tx, order, channel)
+    }
+    const follow = { reference: made, look: 0 }
+    await enqueue(tx, followDeposit, follow, {
+      runAt: channel.provider === null ? expiresAt : firstLook(madeAt),
+      key: `deposit ${made}`,
+    })
+    return made
+  })
+
+  const deposit = await findDeposit(ctx.db, reference)
+  assert(deposit, 'what was begun was written')
+  if (deposit.provider === null) return ctx.conclude(async ({ clock }) => describeDeposit(deposit, clock.now()))
+  const provider = await providerAccount(ctx, ctx.db, deposit.provider)
+  assert(provider, 'providers are never deleted')
+  // Where an earlier attempt of this call was lost, its order may have been refused or may have its page already.
+  if (deposit.state === 'failed') throw ctx.refusal('deposit.provider.refused')
+  const answer = deposit.state === 'opening' ? await askForCheckout(ctx, provider, deposit) : undefined
+  if (answer?.outcome === 'refused') {
+    await ctx.transaction(({ tx }) => markUnpaid(tx, reference, 'failed', 'refused-by-provider'))
+    ctx.log.warn({ reference, provider: provider.code, reason: answer.reason }, 'a checkout was refused')
+    throw ctx.refusal('deposit.provider.refused')
+  }
+  return ctx.conclude(async ({ tx, clock }) => {
+    if (answer) await markWaiting(tx, reference, answer)
+    const after = await findDeposit(tx, reference)
+    assert(after, 'orders are never deleted')
+    return describeDeposit(after, clock.now())
+  })
+})

@@ -1,8 +1,0 @@
-import { listPaymentProviders } from '@croupier/api/wallet/list-payment-providers.ts'
-import { implement } from '../../platform/implement.ts'
-import { describeProvider } from './payment-providers.ts'
-import { listProviders } from './payment-providers-store.ts'
-
-export default implement(listPaymentProviders, async (ctx) => ({
-  list: (await listProviders(ctx.db)).map(describeProvider),
-}))

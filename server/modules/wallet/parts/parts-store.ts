@@ -1,0 +1,184 @@
+import type { PartEnd, PartState } from '@croupier/api/wallet/parts/part-choices.ts'
+import { join, type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
+import type { Part } from './part.ts'
+
+const columns: Sql = sql`
+  p.id, p.withdrawal_id as "withdrawalId", p.deposit_id as "depositId", p.amount, p.state, p.offered_at as "offeredAt",
+  p.expires_at as "expiresAt", p.told_at as "toldAt", p.answer_by as "answerBy", p.closed_at as "closedAt",
+  p.closed_how as "closedHow", p.denial_note as "denialNote", p.denial_picture as "denialPicture",
+  p.decided_by as "decidedBy", p.decision_note as "decisionNote"`
+
+const shownColumns: Sql = sql`
+  ${columns}, w.reference as "withdrawal", w.member_id as "receiverId", w.currency, w.amount as "withdrawalAmount",
+  w.fee as "withdrawalFee", w.received, d.reference as "deposit", d.account as "payer", d.member_id as "payerId",
+  d.transaction_id as "transactionId", d.payer_name as "payerName", d.slip`
+
+const shownTables: Sql = sql`
+  wallet.payout_part p
+  join wallet.withdrawal w on w.id = p.withdrawal_id
+  join wallet.deposit_order d on d.id = p.deposit_id`
+
+/** A part with what is shown of its withdrawal and of its deposit. */
+export interface ShownPart extends Part {
+  withdrawal: string
+  receiverId: bigint
+  currency: string
+  withdrawalAmount: bigint
+  withdrawalFee: bigint
+  received: bigint
+  deposit: string
+  payer: string
+  payerId: bigint
+  transactionId: string | null
+  payerName: string | null
+  slip: string | null
+}
+
+/** A withdrawal of which a part is free, with where its owner is paid. */
+export interface Match {
+  id: bigint
+  bank: string
+  holder: string
+  number: string
+}
+
+/**
+ * Takes a part of the withdrawal that has waited longest and has room for it. Whoever matches at the same moment passes over
+ * what is locked, so nobody waits.
+ */
+export async function takePart(
+  tx: Tx,
+  wish: { currency: string; amount: bigint; payerId: bigint },
+): Promise<Match | undefined> {
+  return tx.maybe<Match>(sql`
+    update wallet.withdrawal
+    set matched = matched + ${wish.amount}
+    where id = (
+      select id
+      from wallet.withdrawal
+      where state = 'matching'
+        and currency = ${wish.currency}
+        and matched < amount - fee
+        and amount - fee - matched >= ${wish.amount}
+        and member_id <> ${wish.payerId}
+      order by requested_at, id
+      limit 1
+      for update skip locked
+    )
+    returning id, payee_bank as bank, payee_holder as holder, payee_number as number`)
+}
+
+export async function insertPart(
+  tx: Tx,
+  part: { withdrawalId: bigint; deposit: string; amount: bigint; offeredAt: number; expiresAt: number },
+): Promise<void> {
+  await tx.run(sql`
+    insert into wallet.payout_part (withdrawal_id, deposit_id, amount, state, offered_at, expires_at)
+    select ${part.withdrawalId}, id, ${part.amount}, 'offered', ${new Date(part.offeredAt)}, ${new Date(part.expiresAt)}
+    from wallet.deposit_order
+    where reference = ${part.deposit}`)
+}
+
+export async function findPart(db: Queryable, id: bigint): Promise<ShownPart | undefined> {
+  return db.maybe<ShownPart>(sql`
+    select ${shownColumns}
+    from ${shownTables}
+    where p.id = ${id}`)
+}
+
+export async function findPartOfDeposit(db: Queryable, deposit: string): Promise<ShownPart | undefined> {
+  return db.maybe<ShownPart>(sql`
+    select ${shownColumns}
+    from ${shownTables}
+    where d.reference = ${deposit}`)
+}
+
+/** The parts of a withdrawal, oldest first. */
+export async function partsOf(db: Queryable, withdrawal: string): Promise<ShownPart[]> {
+  return db.many<ShownPart>(sql`
+    select ${shownColumns}
+    from ${shownTables}
+    where w.reference = ${withdrawal}
+    order by p.id
+    limit 1000`)
+}
+
+/** Locks the part's row until the transaction ends; its withdrawal is locked before. */
+export async function lockPart(tx: Tx, id: bigint): Promise<Part | undefined> {
+  return tx.maybe<Part>(sql`
+    select ${columns}
+    from wallet.payout_part p
+    where p.id = ${id}
+    for update`)
+}
+
+export interface PartChange {
+  state: PartState
+  toldAt?: number
+  answerBy?: number
+  closedAt?: number | null
+  closedHow?: PartEnd
+  denialNote?: string
+  denialPicture?: string
+  decidedBy?: string
+  decisionNote?: string
+  postingKey?: string
+}
+
+export async function changePart(tx: Tx, id: bigint, change: PartChange): Promise<void> {
+  const set: Sql[] = [sql`state = ${change.state}`]
+  if (change.toldAt !== undefined) set.push(sql`told_at = ${new Date(change.toldAt)}`)
+  if (change.answerBy !== undefined) set.push(sql`answer_by = ${new Date(change.answerBy)}`)
+  if (change.closedAt !== undefined) {
+    set.push(sql`closed_at = ${change.closedAt === null ? null : new Date(change.closedAt)}`)
+  }
+  if (change.closedHow !== undefined) set.push(sql`closed_how = ${change.closedHow}`)
+  if (change.denialNote !== undefined) set.push(sql`denial_note = ${change.denialNote}`)
+  if (change.denialPicture !== undefined) set.push(sql`denial_picture = ${change.denialPicture}`)
+  if (change.decidedBy !== undefined) set.push(sql`decided_by = ${change.decidedBy}`)
+  if (change.decisionNote !== undefined) set.push(sql`decision_note = ${change.decisionNote}`)
+  if (change.postingKey !== undefined) set.push(sql`posting_key = ${change.postingKey}`)
+  await tx.run(sql`
+    update wallet.payout_part
+    set ${join(set, ', ')}
+    where id = ${id}`)
+}
+
+/** Changes what is promised and what was received of a locked withdrawal. */
+export async function changeMatched(
+  tx: Tx,
+  withdrawalId: bigint,
+  by: { matched?: bigint; received?: bigint },
+): Promise<void> {
+  await tx.run(sql`
+    update wallet.withdrawal
+    set matched = matched + ${by.matched ?? 0n}, received = received + ${by.received ?? 0n}
+    where id = ${withdrawalId}`)
+}
+
+/** A page of the parts by which a member is paid and that its payer has told of, newest first. */
+export async function listPartsFor(
+  db: Queryable,
+  filter: { receiverId: bigint; isWaiting: boolean; before: bigint | undefined; limit: number },
+): Promise<ShownPart[]> {
+  const states = filter.isWaiting ? ['told'] : ['told', 'received', 'disputed', 'refused']
+  return db.many<ShownPart>(sql`
+    select ${shownColumns}
+    from ${shownTables}
+    where w.member_id = ${filter.receiverId}
+      and p.state = any(${states}::text[])
+      and p.id < ${filter.before ?? 9_223_372_036_854_775_807n}
+    order by p.id desc
+    limit ${filter.limit}`)
+}
+
+/** What nobody has answered in time, longest first. */
+export async function partsToPass(db: Queryable, now: number, limit: number): Promise<bigint[]> {
+  const rows = await db.many<{ id: bigint }>(sql`
+    select id
+    from wallet.payout_part
+    where state = 'told' and answer_by <= ${new Date(now)}
+    order by answer_by
+    limit ${limit}`)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,270 @@
+import { Transformer } from '@napi-rs/image'
+import { type PartState, partStates } from '@croupier/api/wallet/parts/part-choices.ts'
+import { assert } from '@croupier/basis/assert.ts'
+import { newMember } from '@croupier/dev/testing/accounts.ts'
+import { signInOperator } from '@croupier/dev/testing/cast.ts'
+import { useServer } from '@croupier/dev/testing/server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../platform/database.ts'
+import { ownScope } from '../../../platform/invoke.ts'
+import { checkLedger } from '../../ledger/index.ts'
+import { followDeposit, passParts } from '../index.ts'
+import { partMoved, type PartMove } from './part.ts'
+
+const server = useServer()
+const database = () => server().wired.app.database
+const PIN = '135790'
+const PASSWORD = 'lantern-light-77'
+let admin: string
+let cashier: string
+let approver: string
+let calls = 0
+const address = () => `10.44.${(calls += 1) >> 8}.${calls & 255}`
+
+const staff = (method: 'GET' | 'POST' | 'PUT', url: string, body?: object, token = admin) =>
+  server().call('console', { method, url: `/staff${url}`, token, address: address(), ...(body ? { body } : {}) })
+const own = (token: string, method: 'GET' | 'POST' | 'PUT', url: string, body?: object, encrypted = false) =>
+  server().call('portal', {
+    method,
+    url: `/wps${url}`,
+    token,
+    address: address(),
+    encrypted,
+    ...(body ? { body } : {}),
+  })
+const balance = async (token: string) =>
+  Number((await own(token, 'GET', '/v2/wallets/balance')).json().value.sumBalance)
+const system = () =>
+  ownScope(server().wired.app, { requestId: 'job', actor: { kind: 'system', name: 'test' }, language: 'en' })
+
+interface Someone {
+  name: string
+  token: string
+}
+async function payer(): Promise<Someone> {
+  const name = `Part${String((calls += 1)).padStart(5, '0')}`
+  return { name, token: await newMember(server(), name, address()) }
+}
+
+/** A member whose withdrawal waits to be paid by others. */
+async function receiver(amount = '1000'): Promise<Someone & { reference: string }> {
+  const { name, token } = await payer()
+  await own(token, 'PUT', '/member/paymentPassword', { paymentPassword: PIN, password: PASSWORD }, true)
+  const number = `017${String(20_000_000 + calls)}`
+  const account = { bank: 'BKASH', holder: 'Rahim Uddin', number, paymentPassword: PIN }
+  const bound = await own(token, 'PUT', '/member/bankCard', account, true)
+  await staff('POST', `/members/${name}/credit`, { amount: '1000', note: 'to withdraw' })
+  const wish = { amount, payoutAccountId: bound.json().value.id, paymentPassword: PIN }
+  const { value } = (await own(token, 'POST', '/transaction/withdraw', wish, true)).json()
+  const matched = await staff('POST', `/withdrawals/${value.reference}/match`, {}, approver)
+  assert(matched.json().value?.state === 'matching', `it is paid in parts: ${matched.body}`)
+  return { name, token, reference: value.reference }
+}
+
+const ask = async ({ token }: Someone, amount: string) =>
+  (await own(token, 'POST', '/transaction/deposit/c2c', { channel: 'member-to-member', amount })).json()
+const tell = async ({ token }: Someone, reference: string) =>
+  (await own(token, 'POST', `/transaction/deposit/${reference}/proof`, { transactionId: `TX${reference}` })).json()
+const waiting = async ({ token }: Someone) =>
+  (await own(token, 'GET', '/transaction/withdraw/confirmations?waiting=yes')).json().value.list
+const answer = async ({ token }: Someone, id: string, body: object) =>
+  (await own(token, 'POST', `/transaction/withdraw/confirmations/${id}`, body)).json()
+const order = async (reference: string) => (await staff('GET', `/withdrawals/${reference}`)).json().value
+const deposit = async ({ token }: Someone, reference: string) =>
+  (await own(token, 'GET', `/report/depositTransaction/${reference}`)).json().value
+const decide = async (id: string, decision: string) =>
+  (await staff('POST', `/payout-parts/${id}/decide`, { decision, note: 'the bank says so' }, cashier)).json()
+async function picture({ token }: Someone): Promise<string> {
+  const png = await Transformer.fromRgbaPixels(Buffer.alloc(64, 128), 4, 4).png()
+  return (await own(token, 'POST', '/file', { picture: png.toString('base64') })).json().value.name
+}
+/** Told of: the payer says they paid so much. */
+async function told(to: Someone, amount: string): Promise<{ from: Someone; reference: string; id: string }> {
+  const from = await payer()
+  const { value } = await ask(from, amount)
+  expect((await tell(from, value.reference)).value).toMatchObject({ state: 'confirming' })
+  const [part] = await waiting(to)
+  return { from, reference: value.reference, id: part.id }
+}
+
+beforeAll(async () => {
+  admin = await signInOperator(server(), 'anika', 'admin', '10.45.0.1')
+  cashier = await signInOperator(server(), 'cash', 'cashier', '10.45.0.2')
+  approver = await signInOperator(server(), 'appro', 'approver', '10.45.0.3')
+  const channel = { kind: 'c2c', name: 'Pay a member', currency: 'BDT', minimumAmount: '100', maximumAmount: '25000' }
+  await staff('PUT', '/deposit-channels/member-to-member', channel)
+})
+
+describe('[B-04] every state of a part against every move', () => {
+  const everyMove: PartMove[] = ['tell', 'lapse', 'confirm', 'deny', 'pass', 'force', 'refuse']
+  const table: Record<PartState, Partial<Record<PartMove, PartState>>> = {
+    offered: { tell: 'told', lapse: 'lapsed' },
+    told: { confirm: 'received', deny: 'disputed', pass: 'received', force: 'received' },
+    disputed: { confirm: 'received', force: 'received', refuse: 'refused' },
+    lapsed: { tell: 'told' },
+    received: {},
+    refused: {},
+  }
+  it.each(partStates)('%s', (state) => {
+    const found = everyMove.flatMap((move) => {
+      const next = partMoved(state, move)
+      return next ? [[move, next]] : []
+    })
+    expect(Object.fromEntries(found)).toEqual(table[state])
+  })
+})
+
+describe('[B-04] a withdrawal that other members pay in parts', () => {
+  it('shows received and remaining, is paid when its last part is confirmed, and each payer is credited once', async () => {
+    const to = await receiver()
+    const first = await payer()
+    const { value: asked } = await ask(first, '600')
+    expect(asked).toMatchObject({ state: 'waiting', kind: 'c2c', payTo: { bank: 'bKash', holder: 'Rahim Uddin' } })
+    expect(await waiting(to)).toEqual([])
+    await tell(first, asked.reference)
+    const [part] = await waiting(to)
+    expect(part).toMatchObject({ amount: '600.00', state: 'told', received: '0.00', remaining: '1000.00' })
+    const both = await Promise.all([1, 2].map(() => answer(to, part.id, { answer: 'received' })))
+    expect(both.map(({ success }) => success).toSorted()).toEqual([false, true])
+    expect(both.find(({ success }) => !success)?.errorCode).toBe('payout.part.state')
+    expect(await balance(first.token)).toBe(600)
+    expect((await order(to.reference)).withdrawal).toMatchObject({
+      state: 'matching',
+      received: '600.00',
+      remaining: '400.00',
+    })
+
+    const second = await told(to, '400')
+    expect((await answer(to, second.id, { answer: 'received' })).value).toMatchObject({
+      state: 'received',
+      closedHow: 'member',
+      remaining: '0.00',
+    })
+    expect(await balance(second.from.token)).toBe(400)
+    expect((await order(to.reference)).withdrawal).toMatchObject({ state: 'paid', received: '1000.00' })
+    expect(await balance(to.token)).toBe(0)
+  })
+
+  it('counts as received where nobody answers within the configured minutes', async () => {
+    const to = await receiver()
+    const { from, id, reference } = await told(to, '1000')
+    const run = () => passParts.run(system(), { period: 'now' } as never)
+    await run()
+    expect(await balance(from.token)).toBe(0)
+    await database().run(sql`
+      update wallet.payout_part
+      set answer_by = now() - interval '1 minute'
+      where id = ${BigInt(id)}`)
+    await Promise.all([run(), run()])
+    expect(await balance(from.token)).toBe(1000)
+    expect(await deposit(from, reference)).toMatchObject({ state: 'paid' })
+    const { withdrawal, parts } = await order(to.reference)
+    expect([withdrawal.state, parts[0].closedHow]).toEqual(['paid', 'automatic'])
+  })
+
+  it('not received needs a picture; forcibly received credits the payer', async () => {
+    const to = await receiver()
+    const { from, id } = await told(to, '1000')
+    expect((await answer(to, id, { answer: 'not-received' })).errorCode).toBe('request.invalid')
+    const foreign = await picture(from)
+    const own1 = { answer: 'not-received', note: 'my statement', picture: 'ab'.repeat(32) }
+    expect((await answer(to, id, own1)).errorCode).toBe('deposit.proof.missing')
+    expect(foreign).toMatch(/^[0-9a-f]{64}$/)
+    const denied = await answer(to, id, { ...own1, picture: await picture(to) })
+    expect(denied.value).toMatchObject({ state: 'disputed' })
+    expect(await balance(from.token)).toBe(0)
+    const disputed = (await staff('GET', '/withdrawals?disputed=yes')).json().value.list
+    expect(disputed.map(({ reference }: { reference: string }) => reference)).toEqual([to.reference])
+    const shown = await staff('POST', `/payout-parts/${id}/picture`, { of: 'denial' })
+    expect(shown.json().value.address).toMatch(/^\/files\//)
+
+    expect((await decide(id, 'received')).value).toMatchObject({ state: 'received', closedHow: 'forced' })
+    expect(await balance(from.token)).toBe(1000)
+    expect((await decide(id, 'refused')).errorCode).toBe('payout.part.state')
+    expect((await order(to.reference)).withdrawal.state).toBe('paid')
+    const edits = await database().many<{ operation: string }>(sql`
+      select operation from staff.money_edit where member_id = (
+        select id from identity.member where account = ${from.name})`)
+    expect(edits.map(({ operation }) => operation)).toContain('decidePart')
+  })
+
+  it('refused fails the deposit and leaves the part to another payer', async () => {
+    const to = await receiver()
+    const { from, id, reference } = await told(to, '1000')
+    await answer(to, id, { answer: 'not-received', picture: await picture(to) })
+    expect((await decide(id, 'refused')).value).toMatchObject({ state: 'refused' })
+    expect(await deposit(from, reference)).toMatchObject({ state: 'failed', failure: 'not-received' })
+    expect(await balance(from.token)).toBe(0)
+    const again = await told(to, '1000')
+    await answer(to, again.id, { answer: 'received' })
+    expect(await balance(again.from.token)).toBe(1000)
+  })
+
+  it('a payer who never pays frees the part; told of late, it stands where there is room', async () => {
+    const to = await receiver()
+    const late = await payer()
+    const { value } = await ask(late, '1000')
+    const expire = async (reference: string) => {
+      await database().run(sql`
+        update wallet.deposit_order
+        set made_at = made_at - interval '1 hour', expires_at = now() - interval '1 minute'
+        where reference = ${reference}`)
+      await followDeposit.run(system(), { reference, look: 0 })
+    }
+    await expire(value.reference)
+    expect(await deposit(late, value.reference)).toMatchObject({ state: 'expired', isProvable: true })
+    const other = await payer()
+    const { value: taken } = await ask(other, '1000')
+    expect((await tell(late, value.reference)).errorCode).toBe('deposit.not.provable')
+    await expire(taken.reference)
+    expect((await tell(late, value.reference)).value).toMatchObject({ state: 'confirming' })
+    const [part] = await waiting(to)
+    await answer(to, part.id, { answer: 'received' })
+    expect(await balance(late.token)).toBe(1000)
+  })
+
+  it('what no part pays goes back or to a provider, but not while a part is open', async () => {
+    const to = await receiver()
+    const part = await told(to, '300')
+    const take = () => staff('POST', `/withdrawals/${to.reference}/take`, {}, approver)
+    const reject = async () =>
+      (await staff('POST', `/withdrawals/${to.reference}/reject`, { note: 'nobody pays the rest' }, approver)).json()
+    await take()
+    expect((await reject()).errorCode).toBe('withdrawal.parts.open')
+    await answer(to, part.id, { answer: 'received' })
+    expect((await reject()).value).toMatchObject({ state: 'rejected', received: '300.00' })
+    expect(await balance(to.token)).toBe(700)
+    expect(await balance(part.from.token)).toBe(300)
+  })
+
+  it('two payers at once take no more than there is, and nobody pays themselves', async () => {
+    const to = await receiver()
+    const payers = [await payer(), await payer(), await payer()]
+    const asked = await Promise.all(payers.map((each) => ask(each, '500')))
+    const won = asked.filter(({ success }) => success)
+    expect(won.length).toBeLessThanOrEqual(2)
+    expect(asked.filter(({ success }) => !success).every(({ errorCode }) => errorCode === 'deposit.match.none')).toBe(
+      true,
+    )
+    expect((await ask({ name: to.name, token: to.token }, '100')).errorCode).toBe('deposit.match.none')
+    const { matched } = await database().one<{ matched: bigint }>(sql`
+      select matched from wallet.withdrawal where reference = ${to.reference}`)
+    expect(matched).toBe(500_000_000n * BigInt(won.length))
+  })
+
+  it('the part of another is nobody’s to see or answer', async () => {
+    const to = await receiver()
+    const { from, id } = await told(to, '1000')
+    for (const other of [from, await payer()]) {
+      expect((await answer(other, id, { answer: 'received' })).errorCode).toBe('payout.part.not.found')
+    }
+    const relay = await own(to.token, 'GET', '/relay/MCSFE_getPaymentConfirmationList')
+    expect(relay.json().value.list).toHaveLength(1)
+    const done = await own(to.token, 'POST', '/relay/MCSFE_processC2CTransaction', { id, answer: 'received' })
+    expect(done.json().value).toMatchObject({ state: 'received' })
+  })
+
+  it('[B-11] leaves the ledger in balance with deposits and withdrawals', async () => {
+    expect((await checkLedger(database())).findings).toEqual([])
+  })
+})

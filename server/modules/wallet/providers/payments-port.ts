@@ -1,0 +1,132 @@
+import type { Money } from '@croupier/basis/money.ts'
+import type { App } from '../../../platform/app.ts'
+import { port } from '../../../platform/port.ts'
+
+/** A provider an operator has configured, its secret open. It is never logged. */
+export interface ProviderAccount {
+  /** What the operator calls it, and what stands in `/payments/:provider/…`: `sandpay`. */
+  code: string
+  /** Which adapter speaks to it: `PaymentProtocol.protocol`. */
+  protocol: string
+  /** The address of its API, without a slash at the end. */
+  url: string
+  /** Signs what we send and proves what it sends. */
+  secret: string
+}
+
+/** A payment to be taken on the provider's own page. */
+export interface Checkout {
+  /** Ours, and the provider's key against doing it twice. */
+  reference: string
+  amount: Money
+  /** How the provider's page greets the payer; no personal data. */
+  payer: string
+  language: string
+  /** Where the payer comes back to. */
+  returnUrl: string
+  /** Where the provider tells what became of it. */
+  callbackUrl: string
+  /** Epoch milliseconds: the page takes no payment afterwards; one under way may still arrive. */
+  expiresAt: number
+}
+
+export type CheckoutAnswer =
+  | { outcome: 'open'; providerReference: string; hostedUrl: string }
+  /** Final: the provider has no such payment and will have none. */
+  | { outcome: 'refused'; reason: string }
+
+/** Money to be paid out to a member's account elsewhere. */
+export interface Payout {
+  /** Ours, and the provider's key against paying twice: sent again, it answers what it answered first. */
+  reference: string
+  amount: Money
+  account: PayoutAccount
+  /** Where the provider tells what became of it. */
+  callbackUrl: string
+}
+
+export interface PayoutAccount {
+  kind: 'bank' | 'ewallet' | 'crypto'
+  /** The bank's, wallet's or network's code. */
+  bank: string
+  holder: string
+  number: string
+}
+
+export type PayoutAnswer =
+  | { outcome: 'accepted'; providerReference: string }
+  /** Final: nothing was and will be paid under this reference. */
+  | { outcome: 'refused'; reason: string }
+
+/** What a provider says when it is asked. `unknown`: it has never heard of the reference. */
+export type CheckoutState =
+  | { state: 'unknown' }
+  | { state: 'open'; providerReference: string; hostedUrl: string }
+  | { state: 'paid'; report: DepositReport }
+  | { state: 'failed'; report: DepositReport }
+
+export type PayoutState = { state: 'unknown' | 'pending' } | { state: 'paid' | 'failed'; report: PayoutReport }
+
+/** What a provider tells of a deposit. Texts are as they came: whether they fit the order is the wallet's to judge. */
+export interface DepositReport {
+  provider: string
+  reference: string
+  /** One payment's own number there: an order that was paid twice has two. */
+  providerReference: string
+  outcome: 'paid' | 'failed'
+  /** Decimal text in main units: what was paid, which need not be what was asked. */
+  amount: string
+  currency: string
+  /** The provider's word for a failure. */
+  reason?: string
+}
+
+export interface PayoutReport {
+  provider: string
+  reference: string
+  providerReference: string
+  outcome: 'paid' | 'failed'
+  reason?: string
+}
+
+/**
+ * One kind of payment provider, spoken to over the network: never call it inside a transaction.
+ * Every method throws PaymentOutcomeUnknown where the provider may or may not have done what it was asked.
+ */
+export interface PaymentProtocol {
+  readonly protocol: string
+  openCheckout(provider: ProviderAccount, checkout: Checkout): Promise<CheckoutAnswer>
+  findCheckout(provider: ProviderAccount, reference: string): Promise<CheckoutState>
+  sendPayout(provider: ProviderAccount, payout: Payout): Promise<PayoutAnswer>
+  findPayout(provider: ProviderAccount, reference: string): Promise<PayoutState>
+}
+
+export const paymentProtocolsPort = port<readonly PaymentProtocol[]>('wallet.paymentProtocols')
+
+/** No answer, a broken one, or one that says nothing final: ask again later by the same reference. */
+export class PaymentOutcomeUnknown extends Error {
+  override name = 'PaymentOutcomeUnknown'
+}
+
+/** A signed call-back as the adapter has read it. */
+export interface ProviderEvent {
+  /** The provider's own number of the event: a repeat carries the same. */
+  eventId: string
+  /** SHA-256 of the raw body: the same number with other content is no repeat. */
+  contentHash: Buffer
+}
+
+/**
+ * What the wallet answers a call-back; a repeat gets the first answer.
+ * `unknown-reference`: we have asked for no such thing. `conflict`: the event's number came with other content.
+ */
+export type ReportAnswer = 'taken' | 'unknown-reference' | 'conflict'
+
+/** What adapters need of the wallet to take call-backs; the wallet fulfils it. */
+export interface PaymentDesk {
+  provider(app: App, code: string): Promise<ProviderAccount | undefined>
+  depositReported(app: App, event: ProviderEvent, report: DepositReport): Promise<ReportAnswer>
+  payoutReported(app: App, event: ProviderEvent, report: PayoutReport): Promise<ReportAnswer>
+}
+
+export const paymentDeskPort = port<PaymentDesk>('wallet.paymentDesk')

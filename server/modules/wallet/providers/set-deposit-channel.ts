@@ -1,0 +1,78 @@
+import { setDepositChannel } from '@croupier/api/wallet/providers/set-deposit-channel.ts'
+import type { FieldFault } from '@croupier/api/envelope.ts'
+import type { ReceivedOf } from '@croupier/api/operation.ts'
+import { isOneKind, providerKinds } from '@croupier/api/wallet/deposits/deposit-choices.ts'
+import { Money } from '@croupier/basis/money.ts'
+import { Ratio } from '@croupier/basis/ratio.ts'
+import { implement } from '../../../platform/implement.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { readFault } from '../amount-fault.ts'
+import { minuteOf } from './channel-hours.ts'
+import { writeChannel } from './deposit-channels-store.ts'
+import { describeChannel } from './describe-channel.ts'
+import { findProvider } from './payment-providers-store.ts'
+
+/** @throws Refusal request.invalid that names the field */
+function unitsOf(field: string, text: string, currency: string): bigint {
+  const money = Money.read(text, currency)
+  if (money instanceof Money) return money.units
+  throw new Refusal('request.invalid', { fields: [readFault(field, money, currency)] })
+}
+
+/** What a kind needs and was not given, or was given and cannot have. */
+function faultsOf(input: ReceivedOf<typeof setDepositChannel>): FieldFault[] {
+  const { kind } = input
+  const isByHand = kind === 'mt' || kind === 'ma'
+  const needed: (keyof typeof input)[] = isByHand
+    ? ['payBank', 'payHolder', 'payNumber']
+    : kind === 'qr'
+      ? ['qrText']
+      : []
+  if (isOneKind(providerKinds, kind)) needed.push('provider')
+  if (input.opensAt !== undefined) needed.push('closesAt')
+  if (input.closesAt !== undefined) needed.push('opensAt')
+  const missing = needed
+    .filter((field) => input[field] === undefined)
+    .map((field) => ({ field, messageKey: 'fault.required' }))
+  const isTooMuch = !isOneKind(providerKinds, kind) && input.provider !== undefined
+  return isTooMuch ? [...missing, { field: 'provider', messageKey: 'fault.unknown.field' }] : missing
+}
+
+export default implement(setDepositChannel, async (ctx, input) => {
+  const { code, kind, name, currency, isOpen, position } = input
+  const provider = input.provider ?? null
+  const faults = faultsOf(input)
+  if (faults.length > 0) throw ctx.refusal('request.invalid', { fields: faults })
+  if (provider !== null && !(await findProvider(ctx.tx, provider))) throw ctx.refusal('payment.provider.unknown')
+  const minimum = unitsOf('minimumAmount', input.minimumAmount, currency)
+  const maximum = unitsOf('maximumAmount', input.maximumAmount, currency)
+  if (maximum < minimum) {
+    const fault = { field: 'maximumAmount', messageKey: 'fault.too.small', min: Number(input.minimumAmount) }
+    throw ctx.refusal('request.invalid', { fields: [fault] })
+  }
+  const share = Ratio.percent(input.feePercent)
+  const channel = {
+    code,
+    kind,
+    name,
+    provider,
+    currency,
+    minimum,
+    maximum,
+    feeNumerator: share.numerator,
+    feeDenominator: share.denominator,
+    feeFixed: unitsOf('feeFixed', input.feeFixed, currency),
+    payBank: input.payBank ?? null,
+    payHolder: input.payHolder ?? null,
+    payNumber: input.payNumber ?? null,
+    qrText: input.qrText ?? null,
+    instructions: input.instructions ?? null,
+    opensMinute: input.opensAt === undefined ? null : minuteOf(input.opensAt),
+    closesMinute: input.closesAt === undefined ? null : minuteOf(input.closesAt),
+    isOpen,
+    position,
+    changedAt: ctx.clock.now(),
+  }
+  await writeChannel(ctx.tx, channel)
+  return describeChannel(channel)
+})

@@ -1,0 +1,90 @@
+import { currencies } from '@croupier/basis/currency.ts'
+import { bankCode, LONGEST_ACCOUNT_NUMBER } from '@croupier/api/wallet/payout-accounts/payout-account-limits.ts'
+import { payoutKinds } from '@croupier/api/wallet/withdrawals/withdrawal-choices.ts'
+import * as z from 'zod/mini'
+import { setting } from '../../../platform/settings.ts'
+import type { WithdrawRule } from './withdraw-rules.ts'
+
+const money = z.string().check(z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,2})?$/))
+const currency = z.string().check(z.refine((code) => currencies.has(code)))
+
+const rule = z
+  .strictObject({
+    minimum: money.check(z.refine((text) => /[1-9]/.test(text))),
+    maximum: money,
+    dailyAmount: money,
+    dailyCount: z.int().check(z.minimum(1), z.maximum(100)),
+    feePercent: z.string().check(z.regex(/^\d{1,2}(?:\.\d{1,2})?$/)),
+    feeFixed: money,
+  })
+  .check(z.refine(({ minimum, maximum }) => Number(minimum) <= Number(maximum)))
+
+/** Limits and fee by currency; one that is not named has no withdrawals. */
+export const withdrawRules = setting<Record<string, WithdrawRule>>('wallet.withdrawRules', z.record(currency, rule), {
+  BDT: { minimum: '500', maximum: '50000', dailyAmount: '200000', dailyCount: 5, feePercent: '0', feeFixed: '0' },
+  INR: { minimum: '500', maximum: '50000', dailyAmount: '200000', dailyCount: 5, feePercent: '0', feeFixed: '0' },
+  USD: { minimum: '10', maximum: '5000', dailyAmount: '20000', dailyCount: 5, feePercent: '0', feeFixed: '0' },
+})
+
+/** A bank or wallet that members can be paid to. */
+export interface WithdrawBank {
+  code: string
+  name: string
+  kind: (typeof payoutKinds)[number]
+  currency: string
+  numberMin: number
+  numberMax: number
+}
+
+const length = z.int().check(z.minimum(5), z.maximum(LONGEST_ACCOUNT_NUMBER))
+
+/** The banks and wallets members can be paid to. */
+export const withdrawBanks = setting<WithdrawBank[]>(
+  'wallet.withdrawBanks',
+  z
+    .array(
+      z
+        .strictObject({
+          code: bankCode,
+          name: z.string().check(z.minLength(1), z.maxLength(60)),
+          kind: z.enum(payoutKinds),
+          currency,
+          numberMin: length,
+          numberMax: length,
+        })
+        .check(z.refine(({ numberMin, numberMax }) => numberMin <= numberMax)),
+    )
+    .check(
+      z.maxLength(500),
+      z.refine((banks) => new Set(banks.map(({ code }) => code)).size === banks.length),
+    ),
+  [
+    { code: 'BKASH', name: 'bKash', kind: 'ewallet', currency: 'BDT', numberMin: 11, numberMax: 11 },
+    { code: 'NAGAD', name: 'Nagad', kind: 'ewallet', currency: 'BDT', numberMin: 11, numberMax: 11 },
+    { code: 'ROCKET', name: 'Rocket', kind: 'ewallet', currency: 'BDT', numberMin: 11, numberMax: 12 },
+    { code: 'DBBL', name: 'Dutch-Bangla Bank', kind: 'bank', currency: 'BDT', numberMin: 10, numberMax: 17 },
+    { code: 'BRAC', name: 'BRAC Bank', kind: 'bank', currency: 'BDT', numberMin: 10, numberMax: 17 },
+    { code: 'ISLAMI', name: 'Islami Bank Bangladesh', kind: 'bank', currency: 'BDT', numberMin: 10, numberMax: 17 },
+    { code: 'CITY', name: 'City Bank', kind: 'bank', currency: 'BDT', numberMin: 10, numberMax: 17 },
+    { code: 'SONALI', name: 'Sonali Bank', kind: 'bank', currency: 'BDT', numberMin: 10, numberMax: 17 },
+    { code: 'HDFC', name: 'HDFC Bank', kind: 'bank', currency: 'INR', numberMin: 9, numberMax: 18 },
+    { code: 'SBI', name: 'State Bank of India', kind: 'bank', currency: 'INR', numberMin: 9, numberMax: 18 },
+    { code: 'PAYTM', name: 'Paytm', kind: 'ewallet', currency: 'INR', numberMin: 10, numberMax: 10 },
+  ],
+)
+
+/** How many payout accounts a member may have. */
+export const payoutAccountLimit = setting('wallet.payoutAccountLimit', z.int().check(z.minimum(1), z.maximum(50)), 5)
+
+/**
+ * What one operator may give members alone in 24 hours, by currency: adjustments and rulings that pay more. Above it, and in a
+ * currency that is not named, it takes two.
+ */
+export const givenAloneMost = setting<Record<string, string>>('wallet.givenAloneMost', z.record(currency, money), {
+  BDT: '10000',
+  INR: '10000',
+  USD: '100',
+})
+
+/** How long a member has to say whether a part of a withdrawal was received; after it, it counts as received. */
+export const receiptMinutes = setting('wallet.receiptMinutes', z.int().check(z.minimum(1), z.maximum(1_440)), 30)

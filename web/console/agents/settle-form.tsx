@@ -1,0 +1,84 @@
+import { type ContractKind, contractKinds, periodsOf } from '@croupier/api/contracts/contract-terms.ts'
+import { listSettlements, settlePeriod } from '@croupier/api/contracts/staff-contracts.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Amount } from '@croupier/kit/components/amount.tsx'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Card } from '@croupier/kit/components/card.tsx'
+import { Select } from '@croupier/kit/components/select.tsx'
+import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { useKit } from '@croupier/kit/words.tsx'
+import { type ReactNode, useState } from 'react'
+import { Problem } from '../lists/problem.tsx'
+import { wallTimeToInstant } from '../lists/wall-time.ts'
+import { SettlementLines } from './settlement-lines.tsx'
+
+/** What a period comes to: shown first, settled where it is over. Without a moment it is the running one. */
+export function SettleForm(): ReactNode {
+  const { t } = useWords('console-agents', 'refusals')
+  const { timeZone } = useKit()
+  const [kind, setKind] = useState<ContractKind>('realtime')
+  const [length, setLength] = useState<string>(periodsOf.realtime[0])
+  const [wall, setWall] = useState('')
+  const [triedAt, setTriedAt] = useState(0)
+  const settle = useCall(settlePeriod, { refreshes: [listSettlements] })
+  const run = (isDryRun: boolean): void => {
+    const now = Date.now()
+    const at = wallTimeToInstant(wall, timeZone) ?? now
+    setTriedAt(now)
+    settle.mutate({ kind, length: length as 'day', at, isDryRun })
+  }
+  const choose = (next: ContractKind): void => {
+    setKind(next)
+    setLength(periodsOf[next][0])
+    settle.reset()
+  }
+  const { data } = settle
+  return (
+    <Card title={t('console-agents.settle.title')}>
+      <div className="flex flex-col gap-4">
+        <p className="text-sm text-ink-soft">{t('console-agents.settle.text')}</p>
+        <div className="grid gap-3 sm:grid-cols-3">
+          <Select
+            label={t('console-agents.kind')}
+            value={kind}
+            onChange={({ target }) => choose(target.value as ContractKind)}
+            options={contractKinds.map((each) => ({ value: each, label: t(`console-agents.kind.${each}`) }))}
+          />
+          <Select
+            label={t('console-agents.length')}
+            value={length}
+            onChange={({ target }) => setLength(target.value)}
+            options={periodsOf[kind].map((each) => ({ value: each, label: t(`console-agents.period.${each}`) }))}
+          />
+          <TextField
+            type="datetime-local"
+            label={t('console-agents.at', { zone: timeZone })}
+            value={wall}
+            onChange={({ target }) => setWall(target.value)}
+          />
+        </div>
+        <Problem of={settle.error} />
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => run(true)} loading={settle.isPending}>
+            {t('console-agents.settle.dry')}
+          </Button>
+          {data?.state === 'dry-run' && data.endsAt < triedAt && (
+            <Button variant="action" onClick={() => run(false)} loading={settle.isPending}>
+              {t('console-agents.settle.now')}
+            </Button>
+          )}
+        </div>
+        {data && (
+          <>
+            <p>
+              {t(`console-agents.run.${data.state}`)}:{' '}
+              <Amount value={data.companyTotal} currency={data.currency} className="font-medium" />
+            </p>
+            <SettlementLines lines={data.lines} currency={data.currency} />
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

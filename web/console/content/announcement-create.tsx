@@ -1,0 +1,140 @@
+import {
+  type AnnouncementType,
+  announcementPlatforms,
+  announcementTypes,
+  bannerGroups,
+  executionCodes,
+  linkageTypes,
+} from '@croupier/api/content/announcement.ts'
+import { createAnnouncement } from '@croupier/api/content/create-announcement.ts'
+import { listStaffAnnouncements } from '@croupier/api/content/list-staff-announcements.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { Select } from '@croupier/kit/components/select.tsx'
+import { TextArea, TextField } from '@croupier/kit/components/text-field.tsx'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { useForm } from '@croupier/kit/form/use-form.ts'
+import { useKit } from '@croupier/kit/words.tsx'
+import { type ReactNode, useState } from 'react'
+import { DialogForm } from '../lists/dialog-form.tsx'
+import { wallTimeToInstant } from '../lists/wall-time.ts'
+
+/** What an announcement can be written in here. */
+const written = ['en', 'bn', 'ar'] as const
+
+/** Writes an announcement: what it says in each language, where it stands and when. */
+export function AnnouncementCreate({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
+  const { t } = useWords('console-content')
+  return (
+    <Dialog open={open} onClose={onClose} title={t('console-content.add')}>
+      {/* Drawn anew each time it opens, so that it starts empty. */}
+      {open && <CreateForm onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
+  const { t } = useWords('console-content', 'fault')
+  const { timeZone } = useKit()
+  const create = useCall(createAnnouncement, { refreshes: [listStaffAnnouncements] })
+  const [type, setType] = useState<AnnouncementType>('PL')
+  const [isLeading, setLeading] = useState(false)
+  const instant = (text: string): number | undefined => wallTimeToInstant(text, timeZone)
+  const form = useForm(createAnnouncement.input, {
+    // Which titles there must be is the server's to say, at the box of the language.
+    extra: () => ({ titles: {} }),
+    read: { startsAt: instant, endsAt: instant },
+    onSubmit: async (input) => {
+      await create.mutateAsync(input)
+      showToast({ tone: 'good', text: t('console-content.create.done') })
+      onClose()
+    },
+  })
+  return (
+    <DialogForm form={form} action={t('console-content.create.action')} onCancel={onClose}>
+      <Select
+        name="type"
+        label={t('console-content.column.type')}
+        value={type}
+        onChange={(event) => setType(event.target.value as AnnouncementType)}
+        options={announcementTypes.map((each) => ({ value: each, label: t(`console-content.type.${each}`) }))}
+      />
+      {type === 'B' && (
+        <Select
+          name="groupName"
+          label={t('console-content.group')}
+          options={bannerGroups.map((each) => ({ value: each, label: t(`console-content.group.${each}`) }))}
+        />
+      )}
+      {type === 'PU' && (
+        <Select
+          name="executionCode"
+          label={t('console-content.execution')}
+          options={executionCodes.map((each) => ({ value: each, label: t(`console-content.execution.${each}`) }))}
+        />
+      )}
+      <p className="text-sm text-ink-soft">{t('console-content.languages.hint')}</p>
+      {written.map((language) => (
+        <div key={language} className="flex flex-col gap-4">
+          <TextField
+            name={`titles.${language}`}
+            label={t(`console-content.title.${language}`)}
+            lang={language}
+            dir="auto"
+            required={language === 'en'}
+          />
+          <TextArea
+            name={`texts.${language}`}
+            label={t(`console-content.body.${language}`)}
+            lang={language}
+            dir="auto"
+            rows={3}
+          />
+        </div>
+      ))}
+      <Select
+        name="platform"
+        label={t('console-content.platform')}
+        placeholder={t('console-content.platform.both')}
+        options={announcementPlatforms.map((each) => ({ value: each, label: t(`console-content.platform.${each}`) }))}
+      />
+      <Select
+        name="linkageType"
+        label={t('console-content.link')}
+        placeholder={t('console-content.link.none')}
+        onChange={(event) => setLeading(event.target.value !== '')}
+        options={linkageTypes.map((each) => ({ value: each, label: t(`console-content.link.${each}`) }))}
+      />
+      {isLeading && (
+        <TextField
+          name="linkage"
+          label={t('console-content.linkage')}
+          hint={t('console-content.linkage.hint')}
+          dir="ltr"
+          required
+        />
+      )}
+      {type === 'B' && <TextField name="imageUrl" type="url" label={t('console-content.image')} dir="ltr" />}
+      <TextField
+        name="startsAt"
+        type="datetime-local"
+        label={t('console-content.column.from')}
+        hint={t('console-content.from.hint', { zone: timeZone })}
+      />
+      <TextField
+        name="endsAt"
+        type="datetime-local"
+        label={t('console-content.column.until')}
+        hint={t('console-content.until.hint')}
+      />
+      <TextField
+        name="position"
+        type="number"
+        min={0}
+        label={t('console-content.column.position')}
+        hint={t('console-content.position.hint')}
+      />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,18 @@
+import type { AnnouncementState } from '@croupier/api/content/announcement.ts'
+import type { listStaffAnnouncements } from '@croupier/api/content/list-staff-announcements.ts'
+import type { OutputOf } from '@croupier/api/operation.ts'
+import type { Tone } from '@croupier/kit/components/badge.tsx'
+
+export type Announcement = OutputOf<typeof listStaffAnnouncements>['list'][number]
+
+export const stateTones: Readonly<Record<AnnouncementState, Tone>> = {
+  planned: 'brass',
+  shown: 'jade',
+  ended: 'plain',
+  withdrawn: 'vermilion',
+}
+
+/** Its title for a reader: theirs, else English. */
+export function titleFor({ titles }: Announcement, language: string): string {
+  return titles[language] ?? titles['en'] ?? ''
+}

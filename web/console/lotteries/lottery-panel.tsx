@@ -1,0 +1,101 @@
+import { changeLottery } from '@croupier/api/lottery/staff/change-lottery.ts'
+import { listStaffLotteries } from '@croupier/api/lottery/staff/list-staff-lotteries.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
+import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { type ReactNode, useState } from 'react'
+import { useMay } from '../app/staff.tsx'
+import { Facts } from '../lists/facts.tsx'
+import { Problem } from '../lists/problem.tsx'
+import { SaveForm } from '../lists/save-form.tsx'
+import { DrawRows } from './draw-rows.tsx'
+import type { StaffLottery } from './lottery-list.tsx'
+import { useScheduleText } from './schedule-text.ts'
+
+const limitNames = ['stake', 'linePayout', 'memberPayout', 'drawPayout', 'numberPayout'] as const
+
+function LimitsForm({ lottery }: { lottery: StaffLottery }): ReactNode {
+  const { t } = useWords('console-lotteries', 'fault')
+  const { schedule, gameCode } = lottery
+  return (
+    <SaveForm operation={changeLottery} refreshes={[listStaffLotteries]} extra={() => ({ gameCode })}>
+      <TextField
+        name="closeSeconds"
+        type="number"
+        label={t('console-lotteries.closeSeconds')}
+        defaultValue={lottery.closeSeconds}
+        min={0}
+        dir="ltr"
+      />
+      <TextField
+        name="multiple"
+        type="number"
+        label={t('console-lotteries.limit.multiple')}
+        defaultValue={lottery.multiple}
+        min={1}
+        dir="ltr"
+      />
+      {limitNames.map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={t(`console-lotteries.limit.${name}`)}
+          inputMode="decimal"
+          defaultValue={lottery[name]}
+          dir="ltr"
+        />
+      ))}
+      {schedule.kind === 'every' && <p className="text-sm text-ink-soft">{t('console-lotteries.planned.stay')}</p>}
+    </SaveForm>
+  )
+}
+
+/** One lottery: what it takes, and its draws with what was sold and reported. */
+export function LotteryPanel({
+  lottery,
+  onClose,
+}: {
+  lottery: StaffLottery | undefined
+  onClose: () => void
+}): ReactNode {
+  const { t } = useWords('console-lotteries')
+  const may = useMay()
+  const scheduleText = useScheduleText()
+  const change = useCall(changeLottery, { refreshes: [listStaffLotteries] })
+  // The panel keeps its content while it closes.
+  const [shown, setShown] = useState(lottery)
+  if (lottery && lottery !== shown) setShown(lottery)
+  if (!shown) return null
+  const { gameCode, isOpen } = shown
+  return (
+    <SidePanel open={lottery !== undefined} onClose={onClose} title={<bdi>{shown.name}</bdi>}>
+      <div className="flex flex-col gap-6">
+        <Facts
+          facts={[
+            [t('console-lotteries.column.code'), <bdi key="code">{gameCode}</bdi>],
+            [t('console-lotteries.column.family'), <bdi key="family">{shown.family}</bdi>],
+            [t('console-lotteries.column.schedule'), scheduleText(shown)],
+            [t('console-lotteries.zone'), <bdi key="zone">{shown.zone}</bdi>],
+          ]}
+        />
+        {may('vendors.manage') && (
+          <>
+            <Button
+              variant={isOpen ? 'danger' : 'action'}
+              className="self-start"
+              loading={change.isPending}
+              onClick={() => change.mutate({ gameCode, isOpen: !isOpen })}
+            >
+              {t(isOpen ? 'console-lotteries.close' : 'console-lotteries.open')}
+            </Button>
+            <Problem of={change.error} />
+            <LimitsForm key={gameCode} lottery={shown} />
+          </>
+        )}
+        <DrawRows key={`draws of ${gameCode}`} gameCode={gameCode} />
+      </div>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,109 @@
+import { listStaffMessages } from '@croupier/api/messages/list-staff-messages.ts'
+import { BODY_MOST, TITLE_MOST } from '@croupier/api/messages/message-answers.ts'
+import { sendStaffMessage } from '@croupier/api/messages/send-staff-message.ts'
+import { audienceKinds, audiences } from '@croupier/api/messages/staff-answers.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { Select } from '@croupier/kit/components/select.tsx'
+import { TextArea, TextField } from '@croupier/kit/components/text-field.tsx'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { useForm } from '@croupier/kit/form/use-form.ts'
+import { useKit } from '@croupier/kit/words.tsx'
+import { type ReactNode, useState } from 'react'
+import { DialogForm } from '../lists/dialog-form.tsx'
+import { wallTimeToInstant } from '../lists/wall-time.ts'
+
+/** What a message can be written in here. */
+const written = ['en', 'bn', 'ar'] as const
+
+/** Writes to one member, a group or everybody. */
+export function MessageCreate({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
+  const { t } = useWords('console-messages')
+  return (
+    <Dialog open={open} onClose={onClose} title={t('console-messages.add')} size="medium">
+      {/* Drawn anew each time it opens, so that it starts empty. */}
+      {open && <CreateForm onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
+  const { t } = useWords('console-messages', 'fault')
+  const { timeZone } = useKit()
+  const send = useCall(sendStaffMessage, { refreshes: [listStaffMessages] })
+  const [to, setTo] = useState<string>('member')
+  const instant = (text: string): number | undefined => wallTimeToInstant(text, timeZone)
+  const form = useForm(sendStaffMessage.input, {
+    // Which texts there must be is the server's to say, at the box of the language.
+    extra: () => ({ titles: {}, texts: {} }),
+    read: { joinedFrom: instant, joinedBefore: instant },
+    onSubmit: async (input) => {
+      await send.mutateAsync(input)
+      showToast({ tone: 'good', text: t('console-messages.sent') })
+      onClose()
+    },
+  })
+  return (
+    <DialogForm form={form} action={t('console-messages.send')} onCancel={onClose}>
+      <Select
+        name="to"
+        label={t('console-messages.column.to')}
+        value={to}
+        onChange={(event) => setTo(event.target.value)}
+        options={audiences.map((each) => ({ value: each, label: t(`console-messages.to.${each}`) }))}
+      />
+      {to === 'member' && (
+        <TextField name="account" label={t('console-messages.account')} dir="ltr" autoComplete="off" required />
+      )}
+      {to === 'group' && (
+        <>
+          <Select
+            name="kind"
+            label={t('console-messages.kind')}
+            placeholder={t('console-messages.kind.any')}
+            options={audienceKinds.map((each) => ({ value: each, label: t(`console-messages.kind.${each}`) }))}
+          />
+          <TextField name="currency" label={t('console-messages.currency')} dir="ltr" maxLength={5} />
+          <TextField
+            name="team"
+            label={t('console-messages.team')}
+            hint={t('console-messages.team.hint')}
+            dir="ltr"
+            autoComplete="off"
+          />
+          <TextField
+            name="joinedFrom"
+            type="datetime-local"
+            label={t('console-messages.joinedFrom')}
+            hint={t('console-messages.joined.hint', { zone: timeZone })}
+          />
+          <TextField name="joinedBefore" type="datetime-local" label={t('console-messages.joinedBefore')} />
+        </>
+      )}
+      <p className="text-sm text-ink-soft">{t('console-messages.languages.hint')}</p>
+      {written.map((language) => (
+        <div key={language} className="flex flex-col gap-4">
+          <TextField
+            name={`titles.${language}`}
+            label={t(`console-messages.title.${language}`)}
+            lang={language}
+            dir="auto"
+            maxLength={TITLE_MOST}
+            required={language === 'en'}
+          />
+          <TextArea
+            name={`texts.${language}`}
+            label={t(`console-messages.body.${language}`)}
+            lang={language}
+            dir="auto"
+            rows={4}
+            maxLength={BODY_MOST}
+            required={language === 'en'}
+          />
+        </div>
+      ))}
+      <TextField name="link" label={t('console-messages.link')} hint={t('console-messages.link.hint')} dir="ltr" />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,149 @@
+import { listContentPages } from '@croupier/api/content/list-content-pages.ts'
+import { publishContentPage } from '@croupier/api/content/publish-content-page.ts'
+import { showContentPage } from '@croupier/api/content/show-content-page.ts'
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { RichText } from '@croupier/client/rich-text.tsx'
+import { useCall, useOperation } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Segmented } from '@croupier/kit/components/segmented.tsx'
+import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
+import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
+import { Time } from '@croupier/kit/components/time.tsx'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { type ReactNode, useState } from 'react'
+import { useMay } from '../app/staff.tsx'
+import { operatorName } from '../lists/operator-name.ts'
+import { Problem } from '../lists/problem.tsx'
+import { PageEditor } from './page-editor.tsx'
+
+type Detail = OutputOf<typeof showContentPage>
+type Version = Detail['versions'][number]
+
+const languages = ['en', 'bn', 'ar'] as const
+
+/** One page: each version as its readers would see it, and the ways to publish it. */
+export function PagePanel({ id, onClose }: { id: string | undefined; onClose: () => void }): ReactNode {
+  const { language } = useWords('console-pages')
+  // The panel keeps its content while it closes.
+  const [shown, setShown] = useState(id)
+  if (id !== undefined && id !== shown) setShown(id)
+  const { data, error } = useOperation(
+    showContentPage,
+    { id: shown ?? '1' },
+    { enabled: id !== undefined, staleMilliseconds: 0 },
+  )
+  const title = data && (data.titles[language] ?? data.titles['en'])
+  return (
+    <SidePanel open={id !== undefined} onClose={onClose} title={<bdi>{title}</bdi>}>
+      <Problem of={data ? undefined : error} />
+      {!data && !error && (
+        <Waiting>
+          <Skeleton className="h-56 w-full" />
+        </Waiting>
+      )}
+      {data && <PageFacts key={data.id} detail={data} />}
+    </SidePanel>
+  )
+}
+
+/** A version in one of its languages, drawn by what draws it for visitors. */
+function Preview({ version }: { version: Version }): ReactNode {
+  const { t } = useWords('console-pages')
+  const [language, setLanguage] = useState<(typeof languages)[number]>('en')
+  const title = version.titles[language] ?? version.titles['en']
+  const text = version.texts[language] ?? version.texts['en'] ?? ''
+  return (
+    <div className="flex flex-col gap-3">
+      <Segmented
+        label={t('console-pages.language')}
+        value={language}
+        onChange={setLanguage}
+        options={languages.map((each) => ({ value: each, label: t(`console-pages.language.${each}`) }))}
+      />
+      <article lang={language} className="rounded-md border border-hairline bg-raised p-4">
+        <h3 dir="auto" className="mb-3 text-lg wrap-anywhere">
+          {title}
+        </h3>
+        <RichText html={text} lang={language} />
+      </article>
+    </div>
+  )
+}
+
+function PageFacts({ detail }: { detail: Detail }): ReactNode {
+  const { t } = useWords('console-pages')
+  const may = useMay()
+  const { id, versions, publishedVersion } = detail
+  const [chosen, setChosen] = useState<number>()
+  const [isWriting, setWriting] = useState(false)
+  const publish = useCall(publishContentPage, { refreshes: [listContentPages, showContentPage] })
+  const version = versions.find(({ number }) => number === chosen) ?? versions[0]
+  if (!version) return null
+  const send = (wanted: number | null): void =>
+    publish.mutate(
+      { id, version: wanted },
+      {
+        onSuccess: () =>
+          showToast({
+            tone: 'good',
+            text: t(wanted === null ? 'console-pages.hidden' : 'console-pages.published'),
+          }),
+      },
+    )
+  return (
+    <div className="flex flex-col gap-6">
+      <Problem of={publish.error} />
+      {may('content.manage') && (
+        <div className="flex flex-wrap gap-3">
+          {version.number !== publishedVersion && (
+            <Button variant="action" loading={publish.isPending} onClick={() => send(version.number)}>
+              {t('console-pages.publish', { number: version.number })}
+            </Button>
+          )}
+          <Button onClick={() => setWriting(true)}>{t('console-pages.edit')}</Button>
+          {publishedVersion !== null && (
+            <Button variant="danger" loading={publish.isPending} onClick={() => send(null)}>
+              {t('console-pages.hide')}
+            </Button>
+          )}
+        </div>
+      )}
+      <Preview key={version.number} version={version} />
+      <div className="flex flex-col gap-2">
+        <h3 className="text-base">{t('console-pages.history')}</h3>
+        <ol className="flex flex-col">
+          {versions.map(({ number, writtenBy, writtenAt }) => (
+            <li key={number} className="border-b border-hairline last:border-0">
+              <button
+                type="button"
+                aria-pressed={number === version.number}
+                onClick={() => setChosen(number)}
+                className="flex min-h-11 w-full flex-wrap items-center justify-between gap-3 py-2 text-start text-sm aria-pressed:font-medium aria-pressed:text-brass"
+              >
+                <span>
+                  {t('console-pages.version', { number })}
+                  {number === publishedVersion && ` · ${t('console-pages.state.published')}`}
+                </span>
+                <span className="flex gap-3 text-ink-soft">
+                  <bdi>{operatorName(writtenBy)}</bdi>
+                  <Time at={writtenAt} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <PageEditor
+        open={isWriting}
+        page={detail}
+        version={version}
+        onClose={() => setWriting(false)}
+        onSaved={() => {
+          setWriting(false)
+          setChosen(undefined)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { InputOf } from '@croupier/api/operation.ts'
+import type { createPromotion } from '@croupier/api/promotions/create-promotion.ts'
+import type { ListedPromotion } from './promotion-words.ts'
+
+/** What an operator writes down of a promotion. */
+export type PromotionDraft = InputOf<typeof createPromotion>
+
+/** A promotion as it was written, without what became of it. */
+export function draftOf(promotion: ListedPromotion): PromotionDraft {
+  const { currency, category, titles, summaries, rules, promise } = promotion
+  const { startsAt, endsAt, claimHours, newMembersDays, bonus, budget, position } = promotion
+  return {
+    currency,
+    category,
+    titles,
+    summaries,
+    rules,
+    promise,
+    startsAt,
+    endsAt,
+    claimHours,
+    newMembersDays,
+    bonus,
+    budget,
+    position,
+  }
+}

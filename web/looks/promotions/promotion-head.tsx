@@ -1,0 +1,33 @@
+import type { OutputOf } from '@croupier/api/operation.ts'
+import type { showPromotion } from '@croupier/api/promotions/show-promotion.ts'
+import { PromotionScene } from '@croupier/kit/art/promotion-scenes.tsx'
+import type { ReactNode } from 'react'
+import { PromotionStatusBadge } from './promotion-status.tsx'
+import { PromotionTime } from './promotion-time.tsx'
+
+/** The head of a promotion's page: its scene, where the reader stands, what it is. */
+export function PromotionHead({
+  promotion,
+  children,
+}: {
+  promotion: Pick<OutputOf<typeof showPromotion>, 'kind' | 'status' | 'startsAt' | 'endsAt' | 'title' | 'summary'>
+  children?: ReactNode
+}): ReactNode {
+  const { kind, status, title, summary } = promotion
+  return (
+    <header className="overflow-hidden rounded-lg border border-hairline bg-surface shadow-lift">
+      <div className="h-44 sm:h-64">
+        <PromotionScene kind={kind} />
+      </div>
+      <div className="flex flex-col gap-3 px-5 py-5">
+        <div className="flex flex-wrap items-center gap-3 text-sm text-ink-faint">
+          <PromotionStatusBadge status={status} />
+          <PromotionTime promotion={promotion} />
+        </div>
+        <h1 className="text-2xl text-balance">{title}</h1>
+        <p className="max-w-160 text-ink-soft">{summary}</p>
+        {children}
+      </div>
+    </header>
+  )
+}

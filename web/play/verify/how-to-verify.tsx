@@ -1,0 +1,69 @@
+import { useWords } from '@croupier/client/words/use-words.ts'
+import {
+  baseStrips,
+  FREE_SPIN_MULTIPLIER,
+  freeSpinsFor,
+  freeStrips,
+  MOST_FREE_SPINS,
+  slot,
+} from '@croupier/games/monsoon-lanterns/tables.ts'
+import type { ReactNode } from 'react'
+
+/** All that a round of the slot is counted by, for whoever writes a program of their own. */
+const lanternTables = JSON.stringify(
+  {
+    baseStrips,
+    freeStrips,
+    lines: slot.lines,
+    linePays: slot.linePays,
+    scatterPays: slot.scatterPays,
+    freeSpinsFor,
+    mostFreeSpins: MOST_FREE_SPINS,
+    freeSpinMultiplier: FREE_SPIN_MULTIPLIER,
+  },
+  undefined,
+  1,
+)
+
+const MESSAGE = 'clientSeed:nonce:n'
+
+const steps = ['commitment', 'blocks', 'words', 'below', 'dice', 'slot', 'imported', 'row', 'table'] as const
+
+/** Everything a stranger needs to verify rounds by a program of their own, with no source of ours. */
+export function HowToVerify(): ReactNode {
+  const { t } = useWords('play-verify')
+  return (
+    <section id="how" className="flex flex-col gap-4 border-t border-hairline pt-6">
+      <h2 className="text-xl">{t('play-verify.how.title')}</h2>
+      <p className="text-sm text-ink-soft">{t('play-verify.how.text')}</p>
+      <dl className="flex flex-col gap-4 text-sm">
+        {steps.map((step) => (
+          <div key={step} className="flex flex-col gap-1">
+            <dt className="font-medium">{t(`play-verify.how.${step}`)}</dt>
+            <dd className="flex flex-col gap-2 text-ink-soft">
+              <p>{t(`play-verify.how.${step}.text`)}</p>
+              {step === 'blocks' && (
+                <code dir="ltr" className="self-start rounded-xs bg-sunken px-2 py-1 font-mono text-xs">
+                  {MESSAGE}
+                </code>
+              )}
+              {step === 'slot' && (
+                <>
+                  <p>{t('play-verify.how.slot.pays')}</p>
+                  <textarea
+                    readOnly
+                    dir="ltr"
+                    rows={6}
+                    aria-label={t('play-verify.how.slot')}
+                    value={lanternTables}
+                    className="w-full rounded-sm border border-outline bg-sunken p-3 font-mono text-xs"
+                  />
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

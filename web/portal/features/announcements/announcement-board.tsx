@@ -1,0 +1,108 @@
+import { RichText } from '@croupier/client/rich-text.tsx'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
+import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
+import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
+import { Pagination } from '@croupier/kit/components/pagination.tsx'
+import { Time } from '@croupier/kit/components/time.tsx'
+import { ArrowBackIcon, ChevronForwardIcon } from '@croupier/kit/icons/navigation.tsx'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+
+export interface Announced {
+  id: string
+  title: string
+  content: string
+  createTime: number
+  /** Whoever reads it may want to look into the reward centre. */
+  isPromotion?: boolean
+}
+
+const PAGE = 9
+
+/** What is announced: a list of nine to a page, and each whole. A single one is shown at once. */
+export function AnnouncementBoard({
+  entries,
+  range,
+  onLeave,
+}: {
+  entries: readonly Announced[]
+  /** Page numbers beside the one that is shown. */
+  range: number
+  /** Before a link leads elsewhere. */
+  onLeave?: (() => void) | undefined
+}): ReactNode {
+  const { t } = useWords('announcements')
+  const [page, setPage] = useState(1)
+  const [openId, setOpen] = useState<string>()
+  const isSingle = entries.length === 1
+  const shown = isSingle ? entries[0] : entries.find(({ id }) => id === openId)
+  if (entries.length === 0) {
+    return (
+      <EmptyState scene={<EmptyInboxScene />} title={t('announcements.empty.title')}>
+        {t('announcements.empty.text')}
+      </EmptyState>
+    )
+  }
+  if (shown) {
+    return (
+      <article className="flex flex-col gap-4">
+        {!isSingle && (
+          <Button
+            size="small"
+            variant="ghost"
+            icon={<ArrowBackIcon />}
+            className="self-start"
+            onClick={() => setOpen(undefined)}
+          >
+            {t('announcements.back')}
+          </Button>
+        )}
+        <header className="flex flex-col gap-1">
+          <h3 className="text-xl wrap-anywhere">{shown.title}</h3>
+          <Time at={shown.createTime} className="text-sm text-ink-faint" />
+        </header>
+        <RichText html={shown.content} />
+        {shown.isPromotion && (
+          <Link
+            to="/member?page=rewardCenter"
+            className={`${buttonClasses('action')} self-start`}
+            onClick={() => onLeave?.()}
+          >
+            {t('announcements.rewards')}
+          </Link>
+        )}
+      </article>
+    )
+  }
+  const pages = Math.ceil(entries.length / PAGE)
+  return (
+    <div className="flex flex-col gap-4">
+      <ul>
+        {entries.slice((page - 1) * PAGE, page * PAGE).map(({ id, title, createTime }) => (
+          <li key={id} className="border-b border-hairline last:border-0">
+            <button
+              type="button"
+              onClick={() => setOpen(id)}
+              className="flex min-h-14 w-full items-center gap-3 py-3 text-start"
+            >
+              <span className="flex min-w-0 flex-1 flex-col gap-1">
+                <bdi className="text-ink wrap-anywhere">{title}</bdi>
+                <Time at={createTime} className="text-xs text-ink-faint" />
+              </span>
+              <ChevronForwardIcon className="shrink-0 text-lg text-ink-faint" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pages={pages}
+        onPage={setPage}
+        range={range}
+        margin={1}
+        label={t('announcements.title')}
+      />
+    </div>
+  )
+}

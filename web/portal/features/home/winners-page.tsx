@@ -1,0 +1,59 @@
+import { showRankList } from '@croupier/api/figures/winners/show-rank-list.ts'
+import { showWinnerBoard } from '@croupier/api/figures/winners/show-winner-board.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { EmptyBetsScene } from '@croupier/kit/art/empty-scenes.tsx'
+import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
+import { Segmented } from '@croupier/kit/components/segmented.tsx'
+import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
+import { type ReactNode, useState } from 'react'
+import { PageHead } from '../page-head.tsx'
+import { ReadFault } from '../read-fault.tsx'
+import { WinnerLine } from './winner-lines.tsx'
+
+const boards = { big: showWinnerBoard, ranks: showRankList } as const
+
+/** The winners list, whole: twenty of each board. */
+export default function WinnersPage(): ReactNode {
+  const { t, language } = useWords('home', 'refusals')
+  const [kind, setKind] = useState<keyof typeof boards>('big')
+  const read = useOperation(boards[kind], { gameCategory: 'ALL', limitNum: 20, language })
+  const { data, error } = read
+  return (
+    <div className="content-width flex flex-col gap-6 py-6">
+      <PageHead title={t('home.winners')} />
+      <Segmented
+        label={t('home.winners')}
+        value={kind}
+        onChange={setKind}
+        options={[
+          { value: 'big', label: t('home.winners.big') },
+          { value: 'ranks', label: t('home.winners.ranks') },
+        ]}
+        className="self-start"
+      />
+      {!data && error && <ReadFault of={read} />}
+      {!data && !error && (
+        <Waiting>
+          <Skeleton className="h-72 w-full" />
+        </Waiting>
+      )}
+      {data && (!data.isShown || data.list.length === 0) && (
+        <EmptyState scene={<EmptyBetsScene />} title={t('home.winners.empty.title')}>
+          {t('home.winners.empty.text')}
+        </EmptyState>
+      )}
+      {data?.isShown && data.list.length > 0 && (
+        <ol className="grid gap-2.5 sm:grid-cols-2 2xl:grid-cols-3">
+          {data.list.map(({ vo }, place) => (
+            <WinnerLine
+              key={`${vo.wonAt} ${vo.nodeId} ${vo.winAmount} ${vo.customerName}`}
+              winner={vo}
+              place={place + 1}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,196 @@
+import { listOrders } from '@croupier/api/lottery/list-orders.ts'
+import { placeOrder } from '@croupier/api/lottery/place-order.ts'
+import type { showLottery } from '@croupier/api/lottery/show-lottery.ts'
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { betTypeOf } from '@croupier/games/lottery/families.ts'
+import type { Family } from '@croupier/games/lottery/bet-type.ts'
+import { Amount } from '@croupier/kit/components/amount.tsx'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Card } from '@croupier/kit/components/card.tsx'
+import { Checkbox } from '@croupier/kit/components/choice.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+import { Segmented } from '@croupier/kit/components/segmented.tsx'
+import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { type ReactNode, useState } from 'react'
+import { betName } from './bet-names.ts'
+import { type BasketLine, summed } from './reckoning.ts'
+
+type Lottery = OutputOf<typeof showLottery>
+type Plan = 'equal' | 'doubling'
+
+const MOST_DOUBLED = 12
+
+/** Which draws a chase is on, and how often the basket counts at each. */
+function chaseOf(planned: Lottery['planned'], count: number, plan: Plan): { numero: string; multiple: number }[] {
+  return planned
+    .slice(0, plan === 'doubling' ? Math.min(count, MOST_DOUBLED) : count)
+    .map(({ numero }, at) => ({ numero, multiple: plan === 'doubling' ? 2 ** at : 1 }))
+}
+
+/** Bets that are about to be bought, for one draw or for several. */
+export function Basket({
+  lottery,
+  family,
+  lines,
+  onRemove,
+  onBought,
+  onClosed,
+}: {
+  lottery: Lottery
+  family: Family
+  lines: readonly BasketLine[]
+  onRemove: (id: number) => void
+  onBought: () => void
+  onClosed: () => void
+}): ReactNode {
+  const { t } = useWords('lottery', 'refusals', 'fault')
+  const refusalText = useRefusalText()
+  const [isChase, setChase] = useState(false)
+  const [count, setCount] = useState(5)
+  const [plan, setPlan] = useState<Plan>('equal')
+  const [stopsOnWin, setStops] = useState(true)
+  const buy = useCall(placeOrder, { refreshes: [listOrders] })
+  const { planned, currency, game } = lottery
+  const draws = isChase ? chaseOf(planned, count, plan) : chaseOf(planned, 1, 'equal')
+  const stake = summed(
+    lines.flatMap((line) => draws.map(({ multiple }) => ({ value: line.stake, times: multiple }))),
+    currency,
+  )
+  const most = summed(
+    lines.map((line) => ({ value: line.most, times: draws.at(-1)?.multiple ?? 1 })),
+    currency,
+  )
+  const send = async () => {
+    try {
+      await buy.mutateAsync({
+        gameCode: game.gameCode,
+        draws,
+        lines: lines.map(({ playCode, content, units, unitValue, multiple, group }) => ({
+          playCode,
+          content,
+          units,
+          unitValue,
+          multiple,
+          ...(family.isHouse ? { group } : {}),
+        })),
+        stopsOnWin: isChase && stopsOnWin,
+      })
+      showToast({ tone: 'good', text: t('lottery.bought') })
+      onBought()
+    } catch {
+      // Said above the button; what is on sale may be another draw by now.
+      onClosed()
+    }
+  }
+  return (
+    <Card title={t('lottery.basket')} className="lg:sticky lg:top-20">
+      <div className="flex flex-col gap-4">
+        {lines.length === 0 ? (
+          <p className="text-sm text-ink-soft">{t('lottery.basket.empty')}</p>
+        ) : (
+          <ul className="flex max-h-80 flex-col overflow-y-auto">
+            {lines.map((line) => {
+              const type = betTypeOf(family, line.playCode)!
+              const name = betName(t, family, type)
+              return (
+                <li
+                  key={line.id}
+                  className="flex items-start justify-between gap-3 border-b border-hairline py-2 last:border-b-0"
+                >
+                  <span className="flex min-w-0 flex-col text-sm">
+                    <span className="font-medium">{name}</span>
+                    <bdi className="figures truncate text-ink-soft">{line.content}</bdi>
+                    <span className="text-ink-soft">
+                      {t('lottery.line', { units: line.units, unit: line.unitValue, multiple: line.multiple })}
+                    </span>
+                  </span>
+                  <span className="flex flex-col items-end gap-1">
+                    <Amount value={line.stake} currency={currency} />
+                    <Button
+                      variant="ghost"
+                      size="small"
+                      onClick={() => onRemove(line.id)}
+                      aria-label={t('lottery.remove', { name })}
+                    >
+                      {t('lottery.remove.short')}
+                    </Button>
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+        <Checkbox
+          name="chase"
+          label={t('lottery.chase')}
+          checked={isChase}
+          onChange={({ target }) => setChase(target.checked)}
+        />
+        {isChase && (
+          <div className="flex flex-col gap-3">
+            <TextField
+              label={t('lottery.chase.count')}
+              name="chaseCount"
+              inputMode="numeric"
+              value={String(count)}
+              onChange={({ target }) =>
+                setCount(Math.min(Math.max(Math.trunc(Number(target.value)) || 1, 1), planned.length || 1))
+              }
+              className="w-32"
+            />
+            <Segmented
+              label={t('lottery.chase.plan')}
+              value={plan}
+              onChange={setPlan}
+              options={[
+                { value: 'equal', label: t('lottery.chase.equal') },
+                { value: 'doubling', label: t('lottery.chase.doubling') },
+              ]}
+            />
+            <Checkbox
+              name="stopsOnWin"
+              label={t('lottery.chase.stops')}
+              checked={stopsOnWin}
+              onChange={({ target }) => setStops(target.checked)}
+            />
+            <p className="text-sm text-ink-soft">
+              {t('lottery.chase.draws', {
+                count: draws.length,
+                first: draws[0]?.numero ?? '',
+                last: draws.at(-1)?.numero ?? '',
+              })}
+            </p>
+          </div>
+        )}
+        <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm">
+          <dt className="text-ink-soft">{t('lottery.total')}</dt>
+          <dd className="font-semibold">
+            <Amount value={stake} currency={currency} />
+          </dd>
+          <dt className="text-ink-soft">{t('lottery.most')}</dt>
+          <dd>
+            <Amount value={most} currency={currency} />
+          </dd>
+        </dl>
+        {buy.error && (
+          <Notice tone="bad" urgent>
+            {refusalText(buy.error)}
+          </Notice>
+        )}
+        <Button
+          variant="action"
+          wide
+          disabled={lines.length === 0 || draws.length === 0}
+          loading={buy.isPending}
+          onClick={() => void send()}
+        >
+          {t('lottery.buy')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,175 @@
+import type { showLottery } from '@croupier/api/lottery/show-lottery.ts'
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { betTypeOf } from '@croupier/games/lottery/families.ts'
+import type { BetType, Family } from '@croupier/games/lottery/bet-type.ts'
+import { Amount } from '@croupier/kit/components/amount.tsx'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Segmented } from '@croupier/kit/components/segmented.tsx'
+import { Select } from '@croupier/kit/components/select.tsx'
+import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { type ReactNode, useState } from 'react'
+import { Basket } from './basket.tsx'
+import { methodName, windowName } from './bet-names.ts'
+import { Pad } from './pad.tsx'
+import {
+  type BasketLine,
+  type Chosen,
+  contentOf,
+  nothingChosen,
+  priced,
+  randomChoice,
+  type Terms,
+} from './reckoning.ts'
+
+type Lottery = OutputOf<typeof showLottery>
+
+const MOST_LINES = 50
+const MULTIPLE_MOST = 100_000
+
+const readMultiple = (text: string) => Math.min(Math.max(Math.trunc(Number(text)) || 1, 1), MULTIPLE_MOST)
+
+/** The pad of a lottery and the basket beside it. */
+export function BetDesk({
+  lottery,
+  family,
+  onClosed,
+}: {
+  lottery: Lottery
+  family: Family
+  onClosed: () => void
+}): ReactNode {
+  const { t } = useWords('lottery')
+  const windows = [...new Set(family.bets.map(({ window }) => window))]
+  const [window, setWindow] = useState(windows[0]!)
+  const types = family.bets.filter((each) => each.window === window)
+  const [code, setCode] = useState(types[0]!.code)
+  const type: BetType = types.find((each) => each.code === code) ?? types[0]!
+  const [chosen, setChosen] = useState<Chosen>(() => nothingChosen(type.pad))
+  const [terms, setTerms] = useState<Terms>({
+    unitValue: lottery.unitValues[1] ?? lottery.unitValues[0]!,
+    multiple: 1,
+    group: lottery.group,
+    currency: lottery.currency,
+  })
+  const [lines, setLines] = useState<readonly BasketLine[]>([])
+  const [nextId, setNextId] = useState(1)
+
+  const take = (next: BetType) => {
+    setCode(next.code)
+    setChosen(nothingChosen(next.pad))
+  }
+  const lineOf = (each: Chosen, id: number): BasketLine | undefined => {
+    const content = contentOf(type.pad, each)
+    const bet = type.read(content)
+    if (!bet) return undefined
+    const { unitValue, multiple, group } = terms
+    return {
+      id,
+      playCode: type.code,
+      content,
+      units: bet.units,
+      unitValue,
+      multiple,
+      group,
+      ...priced(family, type, bet, terms),
+    }
+  }
+  const line = lineOf(chosen, nextId)
+  const add = (added: BasketLine | undefined) => {
+    if (!added || lines.length >= MOST_LINES) return
+    setLines((before) => [...before, added])
+    setNextId((before) => before + 1)
+    setChosen(nothingChosen(type.pad))
+  }
+  return (
+    <div className="grid min-w-0 gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <section className="flex min-w-0 flex-col gap-4">
+        <Segmented
+          label={t('lottery.windows')}
+          value={window}
+          onChange={(next) => {
+            setWindow(next)
+            take(family.bets.find((each) => each.window === next)!)
+          }}
+          options={windows.map((value) => ({ value, label: windowName(t, value) }))}
+        />
+        {types.length > 1 && (
+          <Segmented
+            label={t('lottery.methods')}
+            value={type.code}
+            onChange={(next) => take(betTypeOf(family, next)!)}
+            options={types.map((each) => ({ value: each.code, label: methodName(t, family, each) }))}
+          />
+        )}
+        <Pad type={type} chosen={chosen} onChange={setChosen} />
+        <div className="flex flex-wrap items-end gap-3">
+          <Select
+            label={t('lottery.unitValue')}
+            name="unitValue"
+            value={terms.unitValue}
+            onChange={({ target }) => setTerms({ ...terms, unitValue: target.value })}
+            options={lottery.unitValues.map((value) => ({ value, label: value }))}
+            className="w-28"
+          />
+          <TextField
+            label={t('lottery.multiple')}
+            name="multiple"
+            inputMode="numeric"
+            value={String(terms.multiple)}
+            onChange={({ target }) => setTerms({ ...terms, multiple: readMultiple(target.value) })}
+            className="w-28"
+          />
+          {family.isHouse && lottery.group > lottery.lowestGroup && (
+            <div className="flex min-w-40 flex-1 flex-col gap-1.5 text-sm">
+              <span className="flex justify-between gap-3" aria-hidden="true">
+                <span className="font-medium">{t('lottery.group')}</span>
+                <bdi className="figures">{terms.group}</bdi>
+              </span>
+              <input
+                type="range"
+                aria-label={t('lottery.group')}
+                min={lottery.lowestGroup}
+                max={lottery.group}
+                step={2}
+                value={terms.group}
+                onChange={({ target }) => setTerms({ ...terms, group: Number(target.value) })}
+                className="h-11 w-full accent-action"
+              />
+            </div>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-hairline bg-raised p-4">
+          <dl className="grid grid-cols-[auto_auto] gap-x-4 gap-y-1 text-sm">
+            <dt className="text-ink-soft">{t('lottery.units')}</dt>
+            <dd className="figures font-medium" data-units="">
+              {line?.units ?? 0}
+            </dd>
+            <dt className="text-ink-soft">{t('lottery.stake')}</dt>
+            <dd>
+              <Amount value={line?.stake ?? '0'} currency={terms.currency} />
+            </dd>
+            <dt className="text-ink-soft">{t('lottery.most')}</dt>
+            <dd>
+              <Amount value={line?.most ?? '0'} currency={terms.currency} />
+            </dd>
+          </dl>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => setChosen(randomChoice(type))}>{t('lottery.random')}</Button>
+            <Button variant="action" disabled={!line || lines.length >= MOST_LINES} onClick={() => add(line)}>
+              {t('lottery.add')}
+            </Button>
+          </div>
+        </div>
+      </section>
+      <Basket
+        lottery={lottery}
+        family={family}
+        lines={lines}
+        onRemove={(id) => setLines((before) => before.filter((each) => each.id !== id))}
+        onBought={() => setLines([])}
+        onClosed={onClosed}
+      />
+    </div>
+  )
+}

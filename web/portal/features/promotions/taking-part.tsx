@@ -1,0 +1,214 @@
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { claimRebate } from '@croupier/api/promotions/claim-rebate.ts'
+import { collectMission } from '@croupier/api/promotions/collect-mission.ts'
+import { joinPromotion } from '@croupier/api/promotions/join-promotion.ts'
+import { listPromotions } from '@croupier/api/promotions/list-promotions.ts'
+import { openEnvelope } from '@croupier/api/promotions/open-envelope.ts'
+import { showDraw } from '@croupier/api/promotions/show-draw.ts'
+import { showPromotion } from '@croupier/api/promotions/show-promotion.ts'
+import { signInToday } from '@croupier/api/promotions/sign-in-today.ts'
+import { countRewards } from '@croupier/api/rewards/count-rewards.ts'
+import { listRewards } from '@croupier/api/rewards/list-rewards.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { amountInText } from '@croupier/client/words/kit-words.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
+import { Checkbox } from '@croupier/kit/components/choice.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { type ReactNode, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { openDialog } from '../../app/dialogs.ts'
+import { useMember } from '../../app/member.ts'
+import { ApplyForm } from './apply-form.tsx'
+import { PromoCodeCard } from './promo-code-card.tsx'
+
+export type Promotion = OutputOf<typeof showPromotion>
+
+const refreshes = [showPromotion, listPromotions, listRewards, countRewards]
+
+/** Terms come before joining: whoever joins has ticked that they read them. */
+function Join({ promotionId }: { promotionId: string }): ReactNode {
+  const { t } = useWords('promotions', 'refusals')
+  const refusalText = useRefusalText()
+  const join = useCall(joinPromotion, { refreshes })
+  const [isAgreed, setIsAgreed] = useState(false)
+  const [isMissed, setIsMissed] = useState(false)
+  return (
+    <div className="flex flex-col gap-3">
+      {join.error && <Notice tone="bad">{refusalText(join.error)}</Notice>}
+      <Checkbox
+        name="agree"
+        label={t('promotions.agree')}
+        checked={isAgreed}
+        onChange={(event) => {
+          setIsAgreed(event.target.checked)
+          setIsMissed(false)
+        }}
+        error={isMissed ? t('promotions.agree.needed') : undefined}
+      />
+      <Button
+        variant="action"
+        size="large"
+        loading={join.isPending}
+        onClick={() => {
+          if (isAgreed) join.mutate({ promotionId })
+          else setIsMissed(true)
+        }}
+      >
+        {t('promotions.join')}
+      </Button>
+    </div>
+  )
+}
+
+/** What the reader can do about a promotion now. */
+export function TakingPart({ promotion }: { promotion: Promotion }): ReactNode {
+  const { t } = useWords('promotions', 'refusals')
+  const refusalText = useRefusalText()
+  const { isLogin } = useMember()
+  const { pathname } = useLocation()
+  const { promotionId, taking, status, due, currency, reason } = promotion
+  const sign = useCall(signInToday, { refreshes })
+  const collect = useCall(collectMission, { refreshes })
+  const claim = useCall(claimRebate, { refreshes })
+  const open = useCall(openEnvelope, { refreshes: [...refreshes, showDraw] })
+  const told = (text: string) => ({
+    onSuccess: () => showToast({ tone: 'good' as const, text }),
+    onError: (error: unknown) => showToast({ tone: 'bad' as const, text: refusalText(error) }),
+  })
+
+  if (status === 'closed' || status === 'coming-soon') return null
+  if (!isLogin) {
+    return (
+      <Button variant="action" size="large" onClick={() => openDialog({ kind: 'login', then: pathname })}>
+        {t('promotions.guest.action')}
+      </Button>
+    )
+  }
+  const waiting = status === 'issued' && (
+    <Notice tone="good">
+      {t('promotions.waiting')}{' '}
+      <Link to="/member?page=rewardCenter" className="font-medium">
+        {t('promotions.waiting.action')}
+      </Link>
+    </Notice>
+  )
+  switch (taking) {
+    case 'join':
+      return (
+        <>
+          {waiting}
+          {status === 'join' ? (
+            <Join promotionId={promotionId} />
+          ) : (
+            <div className="flex flex-col items-start gap-3">
+              <p className="text-ink-soft">{t('promotions.joined')}</p>
+              <Link to="/member?page=depositv2" className={buttonClasses('action', 'large')}>
+                {t('promotions.joined.action')}
+              </Link>
+            </div>
+          )}
+        </>
+      )
+    case 'apply':
+      if (status === 'applying') return <Notice>{t('promotions.apply.sent')}</Notice>
+      if (status === 'join' || status === 'rejected') {
+        return (
+          <div className="flex flex-col gap-4">
+            {status === 'rejected' && (
+              <Notice tone="bad">{t('promotions.apply.refused', { reason: reason ?? '' })}</Notice>
+            )}
+            <ApplyForm promotionId={promotionId} isAgain={status === 'rejected'} />
+          </div>
+        )
+      }
+      return waiting || null
+    case 'sign':
+      return (
+        <>
+          {waiting}
+          {status === 'signed' ? (
+            <Notice tone="good">{t('promotions.signed')}</Notice>
+          ) : (
+            <Button
+              variant="action"
+              size="large"
+              loading={sign.isPending}
+              onClick={() => sign.mutate({ promotionId }, told(t('promotions.signed')))}
+            >
+              {t('promotions.sign')}
+            </Button>
+          )}
+        </>
+      )
+    case 'collect':
+      return (
+        <>
+          {waiting}
+          <Button
+            variant="action"
+            size="large"
+            loading={collect.isPending}
+            onClick={() => collect.mutate({ promotionId }, told(t('promotions.collected')))}
+          >
+            {t('promotions.collect')}
+          </Button>
+        </>
+      )
+    case 'claim': {
+      const isDue = due !== null && Number(due) > 0
+      const amount = amountInText(due ?? '0', currency)
+      return (
+        <>
+          {waiting}
+          {isDue ? (
+            <Button
+              variant="action"
+              size="large"
+              loading={claim.isPending}
+              onClick={() => claim.mutate({ promotionId }, told(t('promotions.rebate.done', { amount })))}
+            >
+              {t('promotions.rebate.claim', { amount })}
+            </Button>
+          ) : (
+            <p className="text-ink-soft">{t('promotions.rebate.none')}</p>
+          )}
+        </>
+      )
+    }
+    case 'open':
+      return (
+        <>
+          {waiting}
+          {status === 'join' && (
+            <Button
+              variant="action"
+              size="large"
+              loading={open.isPending}
+              onClick={() =>
+                open.mutate(
+                  { promotionId },
+                  {
+                    onSuccess: ({ amount }) =>
+                      showToast({
+                        tone: 'good',
+                        text: t('promotions.opened', { amount: amountInText(amount, currency) }),
+                      }),
+                    onError: (error) => showToast({ tone: 'bad', text: refusalText(error) }),
+                  },
+                )
+              }
+            >
+              {t('promotions.open')}
+            </Button>
+          )}
+        </>
+      )
+    case 'code':
+      return waiting || <PromoCodeCard />
+    default:
+      return waiting || <p className="text-ink-soft">{t('promotions.itself')}</p>
+  }
+}

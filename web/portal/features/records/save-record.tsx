@@ -1,0 +1,34 @@
+import type { InputOf } from '@croupier/api/operation.ts'
+import { exportAccountRecord } from '@croupier/api/wallet/exports/export-account-record.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import type { ReactNode } from 'react'
+
+/** Takes the record along: the whole period as CSV, or this page on paper. */
+export function SaveRecord({ filter }: { filter: InputOf<typeof exportAccountRecord> }): ReactNode {
+  const { t } = useWords('records', 'refusals')
+  const refusalText = useRefusalText()
+  const save = useCall(exportAccountRecord)
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <Button
+        size="small"
+        loading={save.isPending}
+        onClick={() =>
+          save.mutate(filter, {
+            onSuccess: ({ address }) => window.location.assign(address),
+            onError: (refusal) => showToast({ tone: 'bad', text: refusalText(refusal) }),
+          })
+        }
+      >
+        {t('records.export')}
+      </Button>
+      <Button size="small" onClick={() => window.print()}>
+        {t('records.print')}
+      </Button>
+    </div>
+  )
+}

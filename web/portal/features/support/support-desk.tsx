@@ -1,0 +1,148 @@
+import { openChat } from '@croupier/api/feedback/open-chat.ts'
+import { showSupport } from '@croupier/api/feedback/show-support.ts'
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { useCall, useOperation } from '@croupier/client/use-operation.ts'
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Card } from '@croupier/kit/components/card.tsx'
+import { ConfirmDialog } from '@croupier/kit/components/confirm-dialog.tsx'
+import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { linkClasses } from '@croupier/kit/components/link.ts'
+import { Notice } from '@croupier/kit/components/notice.tsx'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { HeadsetIcon } from '@croupier/kit/icons/navigation.tsx'
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { openDialog } from '../../app/dialogs.ts'
+import { useMember } from '../../app/member.ts'
+import { useSettings } from '../../app/settings.ts'
+import { AskForm } from './ask-form.tsx'
+import { CaseList } from './case-list.tsx'
+import { Conversation } from './conversation.tsx'
+
+type Support = OutputOf<typeof showSupport>
+
+/** A Monday; the days of a week follow from it. */
+const MONDAY = Date.UTC(2026, 0, 5)
+
+function Hours({ support }: { support: Support }): ReactNode {
+  const { t, language } = useWords('support')
+  const { isOpen, hours, timeZone } = support
+  const { isAlways, days, from, until } = hours
+  const day = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+  const named = days.map((each) => day.format(MONDAY + (each - 1) * 86_400_000)).join(' ')
+  return (
+    <Notice tone={isOpen ? 'good' : 'plain'}>
+      {t(isOpen ? 'support.open' : 'support.closed')}{' '}
+      {isAlways ? t('support.hours.always') : t('support.hours', { days: named, from, until, zone: timeZone })}
+    </Notice>
+  )
+}
+
+function OutsideChat({ name, url }: { name: string; url: string }): ReactNode {
+  const { t } = useWords('support')
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{t('support.outside', { name })}</Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('support.outside.title', { name })}
+        confirm={t('support.outside.agree')}
+        onConfirm={() => {
+          setAsking(false)
+          window.open(url, '_blank', 'noopener,noreferrer')
+        }}
+      >
+        {t('support.outside.text', { name })}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Customer service: whether somebody is there, the ways to reach them, and one's conversations. */
+export default function SupportDesk(): ReactNode {
+  const { t } = useWords('support', 'refusals')
+  const refusalText = useRefusalText()
+  const { isLogin, isTrial } = useMember()
+  const settings = useSettings()
+  const [query, setQuery] = useSearchParams()
+  const [isAsking, setAsking] = useState(false)
+  const { data: support } = useOperation(showSupport, {})
+  const chat = useCall(openChat)
+  const opened = query.get('case') ?? undefined
+  const isMember = isLogin && !isTrial
+  const show = (id: string | undefined): void =>
+    setQuery((before) => {
+      const after = new URLSearchParams(before)
+      if (id === undefined) after.delete('case')
+      else after.set('case', id)
+      return after
+    })
+  const social = settings?.resources.filter(({ resourceType }) => !/^(?:LIVECHAT|EMAIL_FORM|APP_)/.test(resourceType))
+  return (
+    <div className="flex flex-col gap-6">
+      {support && <Hours support={support} />}
+      <div className="flex flex-wrap gap-3">
+        {isMember && (
+          <>
+            <Button
+              variant="action"
+              icon={<HeadsetIcon />}
+              loading={chat.isPending}
+              onClick={() =>
+                chat.mutate(
+                  {},
+                  {
+                    onSuccess: ({ id }) => show(id),
+                    onError: (error) => showToast({ tone: 'bad', text: refusalText(error) }),
+                  },
+                )
+              }
+            >
+              {t('support.chat')}
+            </Button>
+            <Button onClick={() => setAsking(true)}>{t('support.ask')}</Button>
+          </>
+        )}
+        <Button onClick={() => openDialog({ kind: 'feedback' })}>{t('support.feedback')}</Button>
+        <Button variant="ghost" onClick={() => openDialog({ kind: 'help' })}>
+          {t('shell.title.help')}
+        </Button>
+        {support?.outsideChat && <OutsideChat {...support.outsideChat} />}
+      </div>
+      {!isMember && <p className="text-ink-soft">{t('support.guest')}</p>}
+      {isMember &&
+        (opened === undefined ? (
+          <CaseList onOpen={show} />
+        ) : (
+          <Conversation key={opened} id={opened} onBack={() => show(undefined)} />
+        ))}
+      {social && social.length > 0 && (
+        <Card title={t('support.elsewhere')}>
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            {social.map(({ resourceType, url, labelNameEn }) => (
+              <li key={url}>
+                <a href={url} rel="noopener" className={`${linkClasses.plain} inline-flex min-h-11 items-center`}>
+                  {labelNameEn || resourceType}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Dialog open={isAsking} onClose={() => setAsking(false)} title={t('support.ask')} size="medium">
+        {isAsking && (
+          <AskForm
+            onSent={(id) => {
+              setAsking(false)
+              show(id)
+            }}
+          />
+        )}
+      </Dialog>
+    </div>
+  )
+}
