@@ -1,15 +1,20 @@
 // A process of its own that posts through a batcher, as a server does, and reports every acknowledged key and how many
-// requests went the short way so far: tests start several, and kill them. Arguments: database address, house account, member accounts, how many postings (0: no end).
+// requests went the short way so far: tests start several, and kill them. Arguments: database address, house account, member
+// accounts, how many postings (0: no end), and how many requests must have gone the short way before it ends.
 import { uuidv7 } from '@croupier/basis/ids.ts'
 import { openDatabase } from '../../platform/database.ts'
 import { createBatcher, type Item } from './index.ts'
 
-const [url, house, members, postings] = process.argv.slice(2) as [string, string, string, string]
+const [url, house, members, postings, shortWay = '0'] = process.argv.slice(2) as [string, string, string, string, string?]
 const accounts = members.split(',').map(BigInt)
 const database = openDatabase({ url, connections: 2 })
 const batcher = createBatcher(database, { lanes: 2, retryForSeconds: 60 })
-const most = Number(postings) || Number.POSITIVE_INFINITY
+const enough = Number(postings) || Number.POSITIVE_INFINITY
 let sent = 0
+
+/** How much goes which way is up to the machine: so it goes on until both were walked, or is given up as never coming. */
+const isDone = (): boolean =>
+  sent >= enough && (batcher.figures().shortened >= Number(shortWay) || sent >= enough * 20)
 
 function randomItem(): Item {
   // Half of what happens is on a few of them: where there are many, some go the short way and some the complete one.
@@ -31,7 +36,7 @@ function randomItem(): Item {
 }
 
 async function caller(): Promise<void> {
-  while (sent < most) {
+  while (!isDone()) {
     sent += 1
     const item = randomItem()
     const answer = await batcher.submit([item])
