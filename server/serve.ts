@@ -6,6 +6,7 @@ import { type Config, portalOrigins } from './platform/config.ts'
 import type { Logger } from './platform/log.ts'
 import { boundConnections } from './transport/http/connection-bound.ts'
 import { mountExports } from './transport/http/exports.ts'
+import { mountArt } from './transport/http/art.ts'
 import { mountFiles } from './transport/http/files.ts'
 import { mountBundlePages } from './transport/http/bundle-pages.ts'
 import { type Elsewhere, mountGamePages } from './transport/http/game-pages.ts'
@@ -77,6 +78,7 @@ export async function startServer(
       mountMetrics(server)
       measureWork(app, wired.live)
     }
+    mountArt(server)
     mountFiles(server, app)
     mountExports(server, app)
     await mountLive(server, wired.live, name === 'console' ? 'staff' : 'member')

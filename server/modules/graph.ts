@@ -34,6 +34,10 @@ export const graph = {
     owns: 'limits, cool-off, exclusion, age; answers "may this member…?"',
     mayImport: ['settings', 'identity'],
   },
+  art: {
+    owns: 'pictures of games and marks of studios, drawn in code; pure, and without a table',
+    mayImport: [],
+  },
   catalogue: {
     owns: 'vendors, categories, games, favourites, recent, hot, search',
     mayImport: ['settings', 'identity'],

@@ -5,7 +5,13 @@ import { uuidv7 } from '@croupier/basis/ids.ts'
 import { openDatabase } from '../../platform/database.ts'
 import { createBatcher, type Item } from './index.ts'
 
-const [url, house, members, postings, shortWay = '0'] = process.argv.slice(2) as [string, string, string, string, string?]
+const [url, house, members, postings, shortWay = '0'] = process.argv.slice(2) as [
+  string,
+  string,
+  string,
+  string,
+  string?,
+]
 const accounts = members.split(',').map(BigInt)
 const database = openDatabase({ url, connections: 2 })
 const batcher = createBatcher(database, { lanes: 2, retryForSeconds: 60 })
@@ -13,8 +19,7 @@ const enough = Number(postings) || Number.POSITIVE_INFINITY
 let sent = 0
 
 /** How much goes which way is up to the machine: so it goes on until both were walked, or is given up as never coming. */
-const isDone = (): boolean =>
-  sent >= enough && (batcher.figures().shortened >= Number(shortWay) || sent >= enough * 20)
+const isDone = (): boolean => sent >= enough && (batcher.figures().shortened >= Number(shortWay) || sent >= enough * 20)
 
 function randomItem(): Item {
   // Half of what happens is on a few of them: where there are many, some go the short way and some the complete one.

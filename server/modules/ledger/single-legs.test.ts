@@ -435,7 +435,9 @@ describe('[B-11] both ways at once, on few accounts', () => {
         () =>
           new Promise<number>((resolve, reject) => {
             let last = 0
-            const child = fork(script, [url, String(books.house), accounts.join(','), '600', '50'], { stdio: 'inherit' })
+            const child = fork(script, [url, String(books.house), accounts.join(','), '600', '50'], {
+              stdio: 'inherit',
+            })
             child.on('message', (message: { shortened: number }) => {
               last = message.shortened
             })

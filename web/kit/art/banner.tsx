@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
-import { pick, seeded } from '../seeded.ts'
+import { pick, seeded } from '@croupier/basis/seeded.ts'
 import { type PosterPalette, posterPalettes } from './palettes.ts'
 
 export type BannerScene = 'river' | 'feast' | 'harvest' | 'stage'

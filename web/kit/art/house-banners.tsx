@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { seeded } from '../seeded.ts'
+import { seeded } from '@croupier/basis/seeded.ts'
 import { Die, ivory, lacquer } from './scenes/dice.tsx'
 import { LanternLight, Lotus, PaperLantern } from './scenes/monsoon-lanterns.tsx'
 

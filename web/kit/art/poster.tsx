@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { pick, seeded } from '../seeded.ts'
+import { pick, seeded } from '@croupier/basis/seeded.ts'
 import { cockfight, esports, sports } from './motifs/contests.tsx'
 import { bingo, lottery, mini } from './motifs/draws.tsx'
 import { fish } from './motifs/fish.tsx'

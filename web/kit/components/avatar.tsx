@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { pick, seeded } from '../seeded.ts'
+import { pick, seeded } from '@croupier/basis/seeded.ts'
 
 type Pair = readonly [ground: string, light: string]
 

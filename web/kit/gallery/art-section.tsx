@@ -5,6 +5,7 @@ import { Poster, posterFamilies } from '../art/poster.tsx'
 import { Button } from '../components/button.tsx'
 import { Carousel } from '../components/carousel.tsx'
 import { RowScroller } from '../components/row-scroller.tsx'
+import { VendorMark } from '../components/vendor-mark.tsx'
 import { Section } from './section.tsx'
 
 const scenes: [BannerScene, string, string][] = [
@@ -70,6 +71,11 @@ export function ArtSection(): ReactNode {
           ))}
         </RowScroller>
       ))}
+      <div className="flex flex-wrap gap-3">
+        {['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS', 'ANYBODY'].map((code) => (
+          <VendorMark key={code} code={code} size="large" />
+        ))}
+      </div>
       <div className="flex gap-6 *:w-44">
         <div>
           <EmptyWalletScene />

@@ -10,5 +10,10 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react({ compiler: true }), tailwind()],
   build: { target: 'es2023', outDir: 'dist', assetsInlineLimit: 0 },
-  preview: { port: 8140, host: '127.0.0.1' },
+  // Pictures are drawn by the server, where one runs.
+  preview: {
+    port: 8140,
+    host: '127.0.0.1',
+    proxy: { '/art/': `http://127.0.0.1:${process.env['PORT'] ?? 8080}` },
+  },
 })

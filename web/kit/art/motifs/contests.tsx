@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pick } from '../../seeded.ts'
+import { pick } from '@croupier/basis/seeded.ts'
 import type { PosterPalette } from '../palettes.ts'
 import { type Brush, between, hinted, type Motif, polar, spokes } from './motif.ts'
 

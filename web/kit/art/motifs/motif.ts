@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pick } from '../../seeded.ts'
+import { pick } from '@croupier/basis/seeded.ts'
 import type { PosterPalette } from '../palettes.ts'
 
 /** What a motif draws with: seeded chance, the poster's colours, and a prefix for ids of its own. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { seeded } from '../../seeded.ts'
+import { seeded } from '@croupier/basis/seeded.ts'
 import { spokes } from '../motifs/motif.ts'
 
 /** What lanterns shine with: named by the id of their scene. */

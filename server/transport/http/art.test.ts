@@ -1,0 +1,36 @@
+import { markPath } from '@croupier/basis/picture-paths.ts'
+import { fastify, type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mountArt } from './art.ts'
+
+let server: FastifyInstance
+
+beforeAll(() => {
+  server = fastify()
+  mountArt(server)
+})
+afterAll(() => server.close())
+
+it('[C-02] draws a studio’s mark by its code, for ever at the same address, small and harmless', async () => {
+  const answer = await server.inject(markPath('EG2'))
+
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(answer.body.length).toBeLessThan(1500)
+  expect(answer.body).not.toBe((await server.inject(markPath('PG'))).body)
+})
+
+it('packs a picture for whoever reads it packed', async () => {
+  const plain = await server.inject(markPath('PG'))
+  const packed = await server.inject({ url: markPath('PG'), headers: { 'accept-encoding': 'gzip, br' } })
+
+  expect(packed.headers['content-encoding']).toBe('br')
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length)
+})
+
+it('answers no other edition and no other name', async () => {
+  for (const path of ['/art/0/marks/pg.svg', '/art/1/marks/P%20G.svg', `/art/1/marks/${'a'.repeat(90)}.svg`]) {
+    expect((await server.inject(path)).statusCode).not.toBe(200)
+  }
+})
