@@ -1,4 +1,6 @@
+import { PRIZE_GROUP, type RebateCategory } from '@croupier/api/agents/rebates.ts'
 import { assert } from '@croupier/basis/assert.ts'
+import { localDate } from '@croupier/basis/period.ts'
 import { openHttpResults } from './adapters/results/http/index.ts'
 import { openSmtp } from './adapters/mail/smtp/index.ts'
 import { hostedPageRoutes, openHostedPage } from './adapters/payments/hosted-page/index.ts'
@@ -12,8 +14,11 @@ import { softswiss, softswissRoutes } from './adapters/vendors/softswiss/index.t
 import { openTransferWallet, transferLaunch } from './adapters/vendors/transfer-wallet/index.ts'
 import {
   agentsWords,
+  houseRebatesPort,
+  hundredthsOf,
   operations as agents,
   ownerCheck as agentsCheck,
+  rebateCapsOf,
   sendingNames,
   settings as agentsSettings,
 } from './modules/agents/index.ts'
@@ -75,10 +80,12 @@ import { operations as figures, settings as figuresSettings } from './modules/fi
 import { operations as feedback, settings as feedbackSettings } from './modules/feedback/index.ts'
 import { operations as messages, settings as messagesSettings } from './modules/messages/index.ts'
 import {
+  groupOfRebate,
   lotteryLaunch,
   operations as lottery,
   prizeGroup,
   prizeGroupsPort,
+  rebateOfGroup,
   resultSources,
   resultSourcesPort,
   settings as lotterySettings,
@@ -105,7 +112,9 @@ import {
 } from './modules/points/index.ts'
 import {
   depositPromotions,
+  highestRebates,
   operations as promotions,
+  rebateCapsPort,
   settings as promotionsSettings,
 } from './modules/promotions/index.ts'
 import {
@@ -291,8 +300,27 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   ports.provide(playPort, openedPlay)
   ports.provide(bonusStakesPort, { hasOpen: hasOpenBonusStake })
   ports.provide(vendorProtocolsPort, vendorProtocols)
-  // Nobody has a group of their own before agents give one.
-  ports.provide(prizeGroupsPort, { groupOf: async () => store.read(prizeGroup) })
+  ports.provide(prizeGroupsPort, {
+    async groupOf(db, memberId) {
+      const group = store.read(prizeGroup)
+      const cap = (await rebateCapsOf(db, [memberId]))(
+        memberId,
+        PRIZE_GROUP,
+        localDate(store.read(timeZone), clock.now()),
+      )
+      return cap === undefined ? group : Math.min(group, groupOfRebate(cap))
+    },
+  })
+  ports.provide(rebateCapsPort, { capsOf: rebateCapsOf })
+  ports.provide(houseRebatesPort, {
+    async highest(scope, db, currency) {
+      const rates = [...(await highestRebates(scope, db, currency))].map(
+        ([gameType, percent]) => [gameType, hundredthsOf(percent)] as const,
+      )
+      return new Map<RebateCategory, number>([[PRIZE_GROUP, rebateOfGroup(store.read(prizeGroup))], ...rates])
+    },
+    prizeGroupOf: groupOfRebate,
+  })
   ports.provide(resultSourcesPort, () => openHttpResults(outside, store.read(resultSources)))
   ports.provide(transferWalletsPort, [openTransferWallet(outside)])
   const origins = originsOf(config)

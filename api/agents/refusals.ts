@@ -13,6 +13,10 @@ export const agentsRefusals = {
   'send.too.small': { status: 409 },
   'send.too.large': { status: 409 },
   'send.daily': { status: 409 },
+  /** A downline never gets more back than the upline. */
+  'rebate.above.own': { status: 409 },
+  /** The house gives no rebate in this category. */
+  'rebate.not.given': { status: 409 },
   /** A branch cannot stand below itself, nor under who is no agent or has another currency. */
   'team.move.impossible': { status: 409 },
 } as const

@@ -29,6 +29,17 @@ create table agents.member_flow (
   constraint member_flow_pkey PRIMARY KEY (member_id, day, currency)
 );
 
+create table agents.rebate_rate (
+  agent_id bigint not null,
+  member_id bigint not null,
+  category text not null,
+  from_day date not null,
+  rate integer,
+  set_at timestamp with time zone not null,
+  constraint rebate_rate_rate_check CHECK (((rate >= 0) AND (rate <= 10000))),
+  constraint rebate_rate_pkey PRIMARY KEY (agent_id, member_id, category, from_day)
+);
+
 create table agents.sending (
   id bigint not null generated always as identity,
   reference text not null,

@@ -7,6 +7,7 @@ import type { OwnerCheck } from '../ledger/index.ts'
 import { kinds } from './agents-words.ts'
 import closeAffiliateCode from './close-affiliate-code.ts'
 import followAffiliateLink from './follow-affiliate-link.ts'
+import * as downlineRebates from './downline-rebates.ts'
 import freezeDownline from './freeze-downline.ts'
 import listAffiliateCodes from './list-affiliate-codes.ts'
 import listDownlineBets from './list-downline-bets.ts'
@@ -28,12 +29,16 @@ import showDownline from './show-downline.ts'
 import showSendingRules from './show-sending-rules.ts'
 import showTeamOverview from './show-team-overview.ts'
 import unfreezeDownline from './unfreeze-downline.ts'
+import * as usualRebates from './usual-rebates.ts'
 
 export { settings } from './agents-settings.ts'
 export { agentsWords } from './agents-words.ts'
 export { countBrought, countRegistrations, countTeamDeposits, countTeamWithdrawals } from './count-flows.ts'
 export { type Days, depositorsAbove } from './flows-store.ts'
 export { teamMoved } from './events.ts'
+export { type HouseRebates, houseRebatesPort } from './house-rebates-port.ts'
+export { type RebateCaps, rebateCapsOf } from './rebate-caps.ts'
+export { hundredthsOf } from './rebate-rates.ts'
 export { sendingNames } from './sending-names.ts'
 
 /** What was sent, for `ops ledger check` to compare with the journal. */
@@ -64,6 +69,10 @@ export const operations: Operations = [
   listTeamProfit,
   listDownlineBets,
   listDownlineTransactions,
+  usualRebates.show,
+  usualRebates.set,
+  downlineRebates.list,
+  downlineRebates.set,
   listTeam,
   moveTeam,
 ]

@@ -7,6 +7,7 @@ import { unitsOf } from './kinds/payable.ts'
 import { type DueDay, rebateDue, toPay } from './kinds/rebate.ts'
 import { zoneOf } from './measure.ts'
 import type { Promotion } from './promotion.ts'
+import { rebateCapsPort } from './rebate-caps-port.ts'
 import { paidRebates } from './rebates-store.ts'
 
 /** How far back a correction is still made up for. */
@@ -38,12 +39,17 @@ export async function dueRebates(
   const played = await playedByDay(db, { memberIds, currency, from, until, zone })
   const paid = await paidRebates(db, promotion.id, memberIds, localDate(zone, from))
   const paidOf = new Map(paid.map((line) => [`${line.memberId} ${line.day} ${line.gameType}`, line.paid]))
+  const capOf = await scope.use(rebateCapsPort).capsOf(db, memberIds)
   const minimum = unitsOf(currency, terms.minimum)
   return [...Map.groupBy(played, ({ memberId }) => memberId)].map(([memberId, days]) => {
     const lines = rebateDue(
       terms,
       currency,
-      days.map((line) => ({ ...line, paid: paidOf.get(`${memberId} ${line.day} ${line.gameType}`) ?? 0n })),
+      days.map((line) => ({
+        ...line,
+        paid: paidOf.get(`${memberId} ${line.day} ${line.gameType}`) ?? 0n,
+        cap: capOf(memberId, line.gameType, line.day),
+      })),
     )
     return { memberId, lines, amount: toPay(lines, minimum) }
   })

@@ -10,6 +10,7 @@ export const agentParts = {
   agentAnnouncement: latePart(() => import('../features/agent/announcements.tsx'), ...words),
   registerCenter: latePart(() => import('../features/agent/register-center.tsx'), ...words),
   downlineManagmentView: latePart(() => import('../features/agent/team-management.tsx'), ...words),
+  agentRebates: latePart(() => import('../features/agent/rebates.tsx'), ...words),
   personalHistoryCopy: latePart(() => import('../features/agent/team-bets.tsx'), ...words),
   palStatementsAgentCopy: latePart(() => import('../features/agent/user-profit.tsx'), ...words),
   agentRevenueReport: latePart(() => import('../features/agent/income.tsx'), ...words),

@@ -9,6 +9,15 @@ export interface PlayedDay {
   gameType: string
   validBet: bigint
   paid: bigint
+  /** The most that uplines allow, in hundredths of a per cent; absent where nobody bounds it. */
+  cap?: number | undefined
+}
+
+/** Per cent as the terms say, or what uplines allow where that is less. */
+export function percentWithin(percent: string, cap: number | undefined): string {
+  if (cap === undefined || Ratio.percent(percent).compare(new Ratio(BigInt(cap), 10_000n)) <= 0n) return percent
+  const hundredths = String(cap).padStart(3, '0')
+  return `${hundredths.slice(0, -2)}.${hundredths.slice(-2)}`
 }
 
 export interface DueDay extends PlayedDay {
@@ -19,7 +28,7 @@ export interface DueDay extends PlayedDay {
 
 /**
  * What each day and category gives in all, rounded down once each. What is to pay is the sum of due less paid: a day of
- * which play was taken back lowers what the next days pay.
+ * which play was taken back lowers what the next days pay. A cap bounds what is still to be paid; it takes nothing back.
  */
 export function rebateDue(terms: TermsOf<'rebate'>, currency: string, played: readonly PlayedDay[]): DueDay[] {
   const rates = new Map<string, string>(terms.rates.map(({ gameType, percent }) => [gameType, percent]))
@@ -27,7 +36,11 @@ export function rebateDue(terms: TermsOf<'rebate'>, currency: string, played: re
     const percent = rates.get(line.gameType)
     if (percent === undefined) return []
     const validBet = line.validBet > 0n ? line.validBet : 0n
-    return [{ ...line, percent, due: payable(currency, Ratio.percent(percent).times(validBet)) }]
+    const by = (rate: string) => payable(currency, Ratio.percent(rate).times(validBet))
+    const within = percentWithin(percent, line.cap)
+    const [full, bounded] = [by(percent), by(within)]
+    const kept = line.paid < full ? line.paid : full
+    return [{ ...line, percent: within, due: bounded > kept ? bounded : kept }]
   })
 }
 

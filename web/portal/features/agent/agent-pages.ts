@@ -20,6 +20,7 @@ const entries = [
   { id: 'agentAnnouncement', Icon: BellIcon },
   { id: 'registerCenter', Icon: AgentIcon },
   { id: 'downlineManagmentView', Icon: TeamIcon },
+  { id: 'agentRebates', Icon: GiftIcon },
   { id: 'personalHistoryCopy', Icon: ReceiptIcon },
   { id: 'palStatementsAgentCopy', Icon: LedgerIcon },
   { id: 'agentRevenueReport', Icon: InboxIcon },
