@@ -41,8 +41,8 @@ const banners = [
   },
 ] as const
 
-/** One above each form that lets people in. */
-const dialogBanners = [
+/** One above each form that lets people in, and one in the side menu. */
+const smallBanners = [
   {
     groupName: 'w_login',
     titles: {
@@ -60,6 +60,17 @@ const dialogBanners = [
       ar: 'مقعد على الطاولة في دقيقة',
     },
     art: 'feast',
+  },
+  {
+    groupName: 'w_leftmenu',
+    linkageType: 'PAGE',
+    linkage: '/pointMall',
+    titles: {
+      en: 'Points never expire. See what they buy.',
+      bn: 'পয়েন্টের মেয়াদ নেই। কী মেলে দেখুন।',
+      ar: 'النقاط لا تنتهي. اكتشف ما تشتريه.',
+    },
+    art: 'harvest',
   },
 ] as const
 
@@ -89,7 +100,7 @@ const story: Story = {
     for (const banner of banners) {
       if (!isTold(banner.titles)) await world.do(createAnnouncement, { type: 'B', groupName: 'w_home', ...banner }, joy)
     }
-    for (const banner of dialogBanners) {
+    for (const banner of smallBanners) {
       if (!isTold(banner.titles)) await world.do(createAnnouncement, { type: 'B', ...banner }, joy)
     }
     for (const headline of headlines) {

@@ -1,3 +1,5 @@
+import { sendFeedback } from '@croupier/api/feedback/send-feedback.ts'
+import { fetchCaptcha } from '@croupier/api/identity/human-proof/fetch-captcha.ts'
 import type { OperationShape } from '@croupier/api/operation.ts'
 import type { SystemStatusCode } from '@croupier/api/settings/system-status.ts'
 import type { WhiteLabelModule } from '@croupier/api/settings/white-label.ts'
@@ -21,8 +23,12 @@ export function statusAt(settings: Settings, ip: string): SystemStatusCode {
   return statusFor(ip, { maintenance: settings.read(maintenance), regions: settings.read(regions) })
 }
 
-/** What a closed portal still answers: why it is closed, and its operators, who come by another listener. */
+/** What a visitor of a closed portal may still do: write to the house. */
+const writesToUs: readonly string[] = [sendFeedback.name, fetchCaptcha.name]
+
+/** What a closed portal still answers: why it is closed, a letter, and its operators, who come by another listener. */
 function staysOpen(operation: OperationShape): boolean {
+  if (writesToUs.includes(operation.name)) return true
   return operation.caller === 'staff' || (operation.path ?? '').startsWith('/wps/system/')
 }
 

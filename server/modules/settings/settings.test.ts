@@ -1,3 +1,5 @@
+import { sendFeedback } from '@croupier/api/feedback/send-feedback.ts'
+import { fetchCaptcha } from '@croupier/api/identity/human-proof/fetch-captcha.ts'
 import { registrationFieldNames, registrationFields } from '@croupier/api/identity/registration/registration-fields.ts'
 import type { showRegistrationRules } from '@croupier/api/identity/registration/show-registration-rules.ts'
 import type { AnswerOf, InputOf, OperationShape, OutputOf } from '@croupier/api/operation.ts'
@@ -100,7 +102,7 @@ describe('[K-03] the permission call', () => {
 })
 
 describe('[C-02] closing the portal', () => {
-  it('answers 1 to everyone, refuses other calls and lets system calls through', async () => {
+  it('answers 1 to everyone, refuses other calls and lets system calls and letters through', async () => {
     await call(changeSystemStatus, { status: 1, maintenanceEndsAt: 1_900_000_000_000 })
     const gate = openGate(store)
 
@@ -110,6 +112,9 @@ describe('[C-02] closing the portal', () => {
     )
     expect(() => gate.requireOpen(showSystemStatus, '192.0.2.10')).not.toThrow()
     expect(() => gate.requireOpen(changeSystemStatus, '192.0.2.10')).not.toThrow()
+    // The page's customer-service button leads to a letter where the operator has no desk elsewhere.
+    expect(() => gate.requireOpen(sendFeedback, '192.0.2.10')).not.toThrow()
+    expect(() => gate.requireOpen(fetchCaptcha, '192.0.2.10')).not.toThrow()
 
     await call(changeSystemStatus, { status: 0 })
     expect(await call(showSystemStatus, {})).toMatchObject({ status: 0, maintenanceEndsAt: null })

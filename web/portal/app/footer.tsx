@@ -10,8 +10,12 @@ import { Link } from 'react-router'
 import { brand } from 'virtual:brand'
 import { openDialog } from './dialogs.ts'
 import { useOpenCategories } from '../catalogue/open-categories.ts'
-import { type Settings, useModules, useSettings } from './settings.ts'
+import { useVendors } from '../catalogue/use-vendors.ts'
+import { licenceText } from './licence-text.ts'
+import { useModules, useSettings } from './settings.ts'
+import { SocialLinks, socialPages } from './social-links.tsx'
 import { ThemePicker } from './theme-picker.tsx'
+import { VendorLink } from './vendor-link.tsx'
 
 function Column({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
@@ -24,15 +28,25 @@ function Column({ title, children }: { title: string; children: ReactNode }): Re
 
 const quiet = `${linkClasses.plain} inline-flex min-h-8 items-center`
 
-function socialPages(settings: Settings | undefined): Settings['resources'] {
-  return settings?.resources.filter(({ resourceType }) => !/^(?:LIVECHAT|EMAIL_FORM|APP_)/.test(resourceType)) ?? []
-}
-
 const year = String(new Date().getFullYear())
 
-/** In the reader's language where the operator wrote it so, else in English. */
-function licenceText(texts: Readonly<Record<string, string>>, language: string): string {
-  return texts[language.toUpperCase()] ?? texts['EN'] ?? ''
+/** Whose games are played here, each by its mark. */
+function FooterVendors(): ReactNode {
+  const { t } = useWords()
+  const vendors = useVendors()
+  if (vendors.length === 0) return null
+  return (
+    <section aria-label={t('shell.footer.vendors')}>
+      <h2 className="mb-3 text-base">{t('shell.footer.vendors')}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {vendors.map((vendor) => (
+          <li key={vendor.vassalage}>
+            <VendorLink vendor={vendor} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
 export default function Footer(): ReactNode {
@@ -42,7 +56,6 @@ export default function Footer(): ReactNode {
   const isOn = useModules()
   const age = settings?.brand.minimumAge ?? 18
   const { data: written } = useOperation(listArticles, { kind: 'page', language }, { staleMilliseconds: 300_000 })
-  const social = socialPages(settings)
   const desk = settings?.resources.find(({ resourceType }) => resourceType === 'LIVECHAT')
   return (
     <footer className="mt-12 border-t border-hairline bg-surface">
@@ -118,13 +131,6 @@ export default function Footer(): ReactNode {
                 </Link>
               </li>
             )}
-            {social.map(({ resourceType, url, labelNameEn }) => (
-              <li key={url}>
-                <a href={url} rel="noopener" className={quiet}>
-                  {labelNameEn || resourceType}
-                </a>
-              </li>
-            ))}
           </Column>
           <div className="flex flex-col items-start gap-4">
             <div>
@@ -135,8 +141,10 @@ export default function Footer(): ReactNode {
               <GlobeIcon className="text-lg" />
               <span lang={language}>{languageFacts(language).ownName}</span>
             </button>
+            <SocialLinks pages={socialPages(settings)} label={t('shell.footer.social')} className="-ms-2.5" />
           </div>
         </div>
+        <FooterVendors />
         <div className="flex flex-col gap-3 border-t border-hairline pt-6 text-sm text-ink-soft sm:flex-row sm:items-start sm:gap-5">
           <span
             aria-hidden="true"

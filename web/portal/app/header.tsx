@@ -5,6 +5,7 @@ import { IconButton } from '@croupier/kit/components/icon-button.tsx'
 import { MenuIcon } from '@croupier/kit/icons/navigation.tsx'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { afterPaint } from './after-paint.ts'
 import { Balance } from './balance.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { openDialog } from './dialogs.ts'
@@ -14,6 +15,7 @@ import { sideMenuCollapsed } from './side-menu-state.ts'
 
 const MessageBell = lazy(() => import('./message-bell.tsx').then((part) => ({ default: part.MessageBell })))
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
+const VendorMenu = lazy(() => afterPaint(() => import('./vendor-menu.tsx')))
 const MenuPanel = lazy(() => import('./menu-panel.tsx'))
 
 function LoggedOut(): ReactNode {
@@ -102,6 +104,9 @@ export function Header(): ReactNode {
           onClick={() => sideMenuCollapsed.set(!isCollapsed)}
         />
         <BrandLink />
+        <Suspense>
+          <VendorMenu />
+        </Suspense>
         <div className="ms-auto flex shrink-0 items-center gap-1.5 sm:gap-2">
           {isLogin ? <LoggedIn /> : <LoggedOut />}
         </div>

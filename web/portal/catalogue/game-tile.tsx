@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { FavouriteButton } from './favourite-button.tsx'
 import { GamePicture } from './game-picture.tsx'
 import type { ListedGame } from './listed-game.ts'
+import { hasPlayNow } from './start-rule.ts'
 import { useStart } from './use-start.ts'
 
 /** One game in a row or grid: its poster starts it, the heart keeps it. */
@@ -50,11 +51,15 @@ export function GameTile({ game }: { game: ListedGame }): ReactNode {
               </span>
             </span>
           ) : (
-            <span className="absolute inset-0 hidden place-items-center bg-scrim/60 opacity-0 transition-opacity duration-200 group-hover:opacity-100 pointer-fine:grid">
-              <span className="grid size-14 scale-90 place-items-center rounded-full bg-action text-2xl text-on-action shadow-action transition-[scale] duration-200 group-hover:scale-100">
-                <PlayIcon />
+            hasPlayNow(game) && (
+              <span
+                aria-hidden="true"
+                className="absolute end-2 bottom-2 flex h-9 min-w-9 items-center justify-center gap-1.5 rounded-full bg-action px-2 text-xs font-medium text-on-action shadow-action"
+              >
+                <PlayIcon className="text-lg" />
+                <span className="hidden group-hover:inline pointer-coarse:hidden">{t('shell.game.playNow')}</span>
               </span>
-            </span>
+            )
           )}
         </span>
         <span className="mt-2 block truncate text-sm font-medium" title={game.displayName}>

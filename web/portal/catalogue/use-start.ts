@@ -3,17 +3,17 @@ import { useNavigate } from 'react-router'
 import { openDialog } from '../app/dialogs.ts'
 import { useMember } from '../app/member.ts'
 import type { ListedGame } from './listed-game.ts'
-import { startRule } from './start-rule.ts'
+import { startRule, vendorPagePath } from './start-rule.ts'
 
 /**
  * Where a game's link leads, and what its click does: a guest logs in first and then lands in the game, an entry that
- * stands for a vendor opens that vendor's games over the page.
+ * stands for a vendor shows that vendor's games, to guests too.
  */
 export function useStart(game: ListedGame): { to: string; onClick: (event: MouseEvent) => void } {
   const { isLogin } = useMember()
   const navigate = useNavigate()
   const start = startRule(game)
-  const to = start.kind === 'page' ? start.path : `/rng?vassalage=${encodeURIComponent(start.vassalage)}`
+  const to = start.kind === 'list' ? vendorPagePath(start.vassalage) : start.path
   return {
     to,
     onClick(event) {
@@ -22,7 +22,7 @@ export function useStart(game: ListedGame): { to: string; onClick: (event: Mouse
       event.preventDefault()
       if (start.kind === 'list') {
         openDialog({ kind: 'vendorGames', vassalage: start.vassalage, title: game.displayName })
-      } else if (isLogin) {
+      } else if (isLogin || start.kind === 'vendor') {
         void navigate(to, { state: { from: `${location.pathname}${location.search}` } })
       } else {
         openDialog({ kind: 'login', then: to })

@@ -2,9 +2,9 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import { type ReactNode, useState } from 'react'
 import type { DialogPlace } from '../app/dialog-host.tsx'
-import { openDialog } from '../app/dialogs.ts'
+import { closeDialog, openDialog } from '../app/dialogs.ts'
 import { useMayRegister, useModules } from '../app/settings.ts'
-import { DialogBanner } from '../features/identity/dialog-banner.tsx'
+import { GroupBanners } from '../features/group-banner.tsx'
 import { ForgotLink } from '../features/identity/forgot-link.tsx'
 import { LoginForm } from '../features/identity/login-form.tsx'
 import { SmsLoginForm } from '../features/identity/sms-login-form.tsx'
@@ -32,7 +32,7 @@ export default function LoginDialog({ open, dialog, onClose }: DialogPlace<'logi
   return (
     <Dialog open={open} onClose={onClose} title={t('identity.login.title')}>
       <div className="flex flex-col gap-4">
-        <DialogBanner group="w_login" />
+        <GroupBanners group="w_login" onGo={closeDialog} />
         {dialog.then !== undefined && (
           <Notice>{t(dialog.why ? `identity.ended.${dialog.why}` : 'identity.login.continueAfter')}</Notice>
         )}

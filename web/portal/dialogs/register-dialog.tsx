@@ -9,9 +9,9 @@ import { SkeletonText, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Tabs } from '@croupier/kit/components/tabs.tsx'
 import { type ReactNode, useState } from 'react'
 import type { DialogPlace } from '../app/dialog-host.tsx'
-import { openDialog } from '../app/dialogs.ts'
+import { closeDialog, openDialog } from '../app/dialogs.ts'
 import { type Settings, useModules } from '../app/settings.ts'
-import { DialogBanner } from '../features/identity/dialog-banner.tsx'
+import { GroupBanners } from '../features/group-banner.tsx'
 import { RegisterForm } from '../features/identity/register-form.tsx'
 import { useArrival } from '../features/identity/use-arrival.ts'
 
@@ -59,7 +59,7 @@ function Registration({ settings, then }: { settings: Settings; then: string | u
   )
   return (
     <div className="flex flex-col gap-4">
-      <DialogBanner group="w_register" />
+      <GroupBanners group="w_register" onGo={closeDialog} />
       {ways.username && ways.mobile ? (
         <Tabs
           wide

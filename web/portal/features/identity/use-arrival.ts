@@ -7,7 +7,7 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { useNavigate } from 'react-router'
 import { closeDialog, openDialog } from '../../app/dialogs.ts'
 import { forgetMember } from '../../app/follow-faults.ts'
-import { isPlayPage } from '../../app/navigation-items.tsx'
+import { isPlayPage } from '../../app/game-pages.ts'
 
 /** Longer than other notices: it is all that is left of a registration. */
 const OPENED_STAYS = 15_000

@@ -8,7 +8,6 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
 import { ConfirmDialog } from '@croupier/kit/components/confirm-dialog.tsx'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
-import { linkClasses } from '@croupier/kit/components/link.ts'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { HeadsetIcon } from '@croupier/kit/icons/navigation.tsx'
@@ -17,6 +16,7 @@ import { useSearchParams } from 'react-router'
 import { openDialog } from '../../app/dialogs.ts'
 import { useMember } from '../../app/member.ts'
 import { useSettings } from '../../app/settings.ts'
+import { SocialLinks, socialPages } from '../../app/social-links.tsx'
 import { AskForm } from './ask-form.tsx'
 import { CaseList } from './case-list.tsx'
 import { Conversation } from './conversation.tsx'
@@ -81,7 +81,7 @@ export default function SupportDesk(): ReactNode {
       else after.set('case', id)
       return after
     })
-  const social = settings?.resources.filter(({ resourceType }) => !/^(?:LIVECHAT|EMAIL_FORM|APP_)/.test(resourceType))
+  const social = socialPages(settings)
   return (
     <div className="flex flex-col gap-6">
       {support && <Hours support={support} />}
@@ -120,17 +120,9 @@ export default function SupportDesk(): ReactNode {
         ) : (
           <Conversation key={opened} id={opened} onBack={() => show(undefined)} />
         ))}
-      {social && social.length > 0 && (
+      {social.length > 0 && (
         <Card title={t('support.elsewhere')}>
-          <ul className="flex flex-wrap gap-x-6 gap-y-2">
-            {social.map(({ resourceType, url, labelNameEn }) => (
-              <li key={url}>
-                <a href={url} rel="noopener" className={`${linkClasses.plain} inline-flex min-h-11 items-center`}>
-                  {labelNameEn || resourceType}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks pages={social} label={t('support.elsewhere')} />
         </Card>
       )}
       <Dialog open={isAsking} onClose={() => setAsking(false)} title={t('support.ask')} size="medium">

@@ -4,7 +4,11 @@ import { OfflineScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
 import { HeadsetIcon } from '@croupier/kit/icons/navigation.tsx'
-import { type ReactNode, useState } from 'react'
+import { Toasts } from '@croupier/kit/components/toasts.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { DialogHost } from '../../app/dialog-host.tsx'
+import { openDialog, useOpenDialog } from '../../app/dialogs.ts'
 import { useSettings } from '../../app/settings.ts'
 import { openPortal } from '../../app/system-status.ts'
 import { useTitle } from '../../app/title.ts'
@@ -23,12 +27,18 @@ export function ClosedPage({
   const settings = useSettings()
   const [isLooking, setLooking] = useState(false)
   useTitle(title)
+  const { pathname } = useLocation()
+  const dialog = useOpenDialog()
   const desk =
     settings?.customerService.find(({ csPosition }) => csPosition === position) ??
     settings?.customerService.find(({ csPosition }) => csPosition === 'ALL')
   const liveChat = settings?.resources.find(({ resourceType }) => resourceType === 'LIVECHAT')?.url
-  // A path of our own would lead back to this page.
-  const address = [desk?.path, liveChat].find((each) => each !== undefined && !each.startsWith('/'))
+  const address = desk?.path ?? liveChat
+  // Where the operator's way leads to our own desk, it leads here, and what a closed house still takes is a letter.
+  const isDesk = /^\/support\/?$/i.test(pathname)
+  useEffect(() => {
+    if (isDesk) openDialog({ kind: 'feedback' })
+  }, [isDesk])
 
   const look = async (): Promise<void> => {
     setLooking(true)
@@ -45,7 +55,11 @@ export function ClosedPage({
         <h1 className="text-2xl">{title}</h1>
         <div className="flex flex-col gap-2 text-ink-soft">{children}</div>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
-          {address !== undefined && (
+          {address === undefined || isDesk ? (
+            <Button variant="action" icon={<HeadsetIcon />} onClick={() => openDialog({ kind: 'feedback' })}>
+              {t('shell.customerService.action')}
+            </Button>
+          ) : (
             <a href={address} className={buttonClasses('action')}>
               <HeadsetIcon className="text-xl" />
               {t('shell.customerService.action')}
@@ -56,6 +70,8 @@ export function ClosedPage({
           </Button>
         </div>
       </div>
+      {dialog?.kind === 'feedback' && <DialogHost />}
+      <Toasts />
     </main>
   )
 }

@@ -7,7 +7,6 @@ import { type BannerScene, bannerScenes, ScenePicture } from '@croupier/kit/art/
 import { pick, seeded } from '@croupier/basis/seeded.ts'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { closeDialog } from '../../app/dialogs.ts'
 
 type BannerEntry = OutputOf<typeof listAnnouncements>['banners'][number]
 
@@ -25,7 +24,13 @@ function Picture({ banner }: { banner: BannerEntry }): ReactNode {
 }
 
 /** The banner's words; where it leads somewhere a visitor can go, all of it can be pressed. */
-function Title({ banner: { title, linkageType, linkage } }: { banner: BannerEntry }): ReactNode {
+function Title({
+  banner: { title, linkageType, linkage },
+  onGo,
+}: {
+  banner: BannerEntry
+  onGo: (() => void) | undefined
+}): ReactNode {
   if (linkage === null || linkageType === null || linkageType === 'GAME') return title
   if (linkageType === 'WEB') {
     return (
@@ -35,23 +40,32 @@ function Title({ banner: { title, linkageType, linkage } }: { banner: BannerEntr
     )
   }
   return (
-    <Link to={linkageType === 'PROMOTION' ? '/promotions' : linkage} className={cover} onClick={closeDialog}>
+    <Link to={linkageType === 'PROMOTION' ? '/promotions' : linkage} className={cover} onClick={onGo}>
       {title}
     </Link>
   )
 }
 
-/** The operator's banner above a form; nothing where he hung up none. */
-export function DialogBanner({ group }: { group: (typeof bannerGroups)[number] }): ReactNode {
+/** The operator's banners of a place, the first `most` of them; nothing where they hung up none. */
+export function GroupBanners({
+  group,
+  most = 1,
+  onGo,
+}: {
+  group: (typeof bannerGroups)[number]
+  most?: number | undefined
+  /** Where the way leads to another page of ours, before it is gone. */
+  onGo?: (() => void) | undefined
+}): ReactNode {
   const { language } = useWords()
   const platform = window.matchMedia('(width >= 64rem)').matches ? 'W' : 'M'
   // As the home page behind asks, so that they ask once.
   const asked = { types: 'B,H', platform, language }
   const { data } = useOperation(listAnnouncements, asked, { staleMilliseconds: 60_000 })
-  const banner = data?.banners.find(({ groupName }) => groupName === group)
-  if (!banner) return null
-  return (
+  const banners = data?.banners.filter(({ groupName }) => groupName === group) ?? []
+  return banners.slice(0, most).map((banner) => (
     <div
+      key={banner.id}
       data-theme="dark"
       className="relative isolate flex min-h-28 shrink-0 items-end overflow-hidden rounded-md border border-hairline bg-ground text-ink"
     >
@@ -61,8 +75,8 @@ export function DialogBanner({ group }: { group: (typeof bannerGroups)[number] }
         className="absolute inset-0 -z-10 bg-linear-to-t from-ground/90 via-ground/45 to-ground/5"
       />
       <p className="max-w-[80%] p-4 font-display text-lg leading-snug font-semibold text-balance">
-        <Title banner={banner} />
+        <Title banner={banner} onGo={onGo} />
       </p>
     </div>
-  )
+  ))
 }
