@@ -7,6 +7,7 @@ import type { Logger } from './platform/log.ts'
 import { boundConnections } from './transport/http/connection-bound.ts'
 import { mountExports } from './transport/http/exports.ts'
 import { mountArt } from './transport/http/art.ts'
+import { openFirstPaint } from './transport/http/first-paint/first-paint.ts'
 import { mountFiles } from './transport/http/files.ts'
 import { mountBundlePages } from './transport/http/bundle-pages.ts'
 import { type Elsewhere, mountGamePages } from './transport/http/game-pages.ts'
@@ -82,7 +83,10 @@ export async function startServer(
     mountFiles(server, app)
     mountExports(server, app)
     await mountLive(server, wired.live, name === 'console' ? 'staff' : 'member')
-    await mountPages(server, dist(name))
+    const folder = dist(name)
+    const firstPaint =
+      name === 'portal' ? openFirstPaint({ app, operations: wired.operations, gate, folder }) : undefined
+    await mountPages(server, folder, firstPaint)
     return server
   }
 

@@ -3,7 +3,9 @@
   var catalogues = CATALOGUES
   var chosen = null
   try {
-    chosen = localStorage.getItem('language')
+    chosen = new URLSearchParams(location.search).get('language') || localStorage.getItem('language')
+    // The words that the server drew for strangers are not for who is logged in.
+    if (sessionStorage.getItem('session')) document.documentElement.dataset.session = ''
   } catch {
     // Storage refused: the device's language it is.
   }

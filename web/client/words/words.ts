@@ -9,6 +9,9 @@ export const words = createWords({
   loaders,
   deviceLanguages: () => navigator.languages,
   read() {
+    // Search engines and shared links name a language.
+    const asked = new URLSearchParams(location.search).get('language')
+    if (asked !== null) return asked
     try {
       return localStorage.getItem(languageStorageKey)
     } catch {
@@ -22,6 +25,8 @@ export const words = createWords({
     } catch {
       // See read().
     }
+    // The server draws a page's first words in it.
+    document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`
   },
   declare(language, direction) {
     document.documentElement.lang = language

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { type FirstWords, fillTemplate } from './fill-template.ts'
+
+const template = readFileSync(new URL('../../../../web/portal/index.html', import.meta.url), 'utf8')
+
+const fill = (words: Partial<FirstWords>, path = '/') =>
+  fillTemplate(template, {
+    language: 'bn',
+    brand: 'Lumen',
+    origin: 'https://play.example.com',
+    path,
+    words: { heading: 'Heading', links: [], ...words },
+  })
+
+describe('[C-15] the first words of a page', () => {
+  it('says its language, its name and what it is about', () => {
+    const html = fill({ title: 'প্রমোশন', text: 'One line.' })
+
+    expect(html).toContain('<html lang="bn" dir="ltr">')
+    expect(html).toContain('<title>প্রমোশন · Lumen</title>')
+    expect(html).toContain('<meta name="description" content="One line." />')
+    expect(html).toContain('<meta property="og:title" content="প্রমোশন · Lumen" />')
+    expect(html).toContain('<h1>Heading</h1><p>One line.</p></header>')
+  })
+
+  it('names itself in every language offered', () => {
+    const html = fill({}, '/promotions')
+    const address = 'https://play.example.com/promotions'
+
+    expect(html).toContain(`<link rel="canonical" href="${address}?language=bn" />`)
+    for (const language of ['en', 'bn', 'ar']) {
+      expect(html).toContain(`<link rel="alternate" hreflang="${language}" href="${address}?language=${language}" />`)
+    }
+    expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${address}" />`)
+  })
+
+  it('lets no text become markup, in a heading, a link or an address', () => {
+    const html = fill({
+      heading: '<script>alert(1)</script>',
+      text: '"><img src=x onerror=alert(1)>',
+      links: [{ path: '/seamless?a="onclick="x', text: "<b>'$&'</b>" }],
+    })
+
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('<img src=x')
+    expect(html).not.toContain('"onclick="')
+    expect(html).toContain('&lt;b&gt;&#39;$&amp;&#39;&lt;/b&gt;')
+  })
+
+  it('cuts a long description between words', () => {
+    const html = fill({ text: 'lantern '.repeat(60) })
+    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
+
+    expect(description).toMatch(/^(?:lantern )+lantern…$/)
+    expect(description.length).toBeLessThan(210)
+  })
+})

@@ -1,0 +1,102 @@
+import { completeLanguages, type Language, languageFacts } from '@croupier/words/languages.ts'
+
+/** A line that leads somewhere: a game, an article, a promotion. */
+export interface FirstLink {
+  path: string
+  text: string
+}
+
+/** What stands on a page before its code has come. Texts are plain, and escaped where they are filled in. */
+export interface FirstWords {
+  /** The tab's name, without the brand's. */
+  title?: string
+  heading: string
+  text?: string
+  links: readonly FirstLink[]
+  /** Of home: heading and text stand in the place of the welcome that follows. */
+  isWelcome?: boolean
+  /** Markup that was sanitised when it was written. */
+  markup?: string
+}
+
+export interface Filling {
+  language: Language
+  brand: string
+  /** As `https://play.example.com`. */
+  origin: string
+  /** Of the page, without its query. */
+  path: string
+  words: FirstWords
+}
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+
+/** Longest description that search engines and cards show. */
+const DESCRIPTION_LENGTH = 200
+
+function cut(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= DESCRIPTION_LENGTH) return line
+  return `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_LENGTH))}…`
+}
+
+/** The same page in each language, and for whoever speaks none of them. */
+function headLinks({ language, origin, path }: Filling): string[] {
+  const address = escapeHtml(origin + path)
+  return [
+    `<link rel="canonical" href="${address}?language=${language}" />`,
+    ...completeLanguages.map(
+      (each) => `<link rel="alternate" hreflang="${each}" href="${address}?language=${each}" />`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${address}" />`,
+    `<link rel="alternate" type="application/atom+xml" href="/feed.xml" />`,
+    `<meta property="og:type" content="website" />`,
+    `<meta property="og:url" content="${address}" />`,
+    `<meta property="og:locale" content="${language}" />`,
+    `<meta name="twitter:card" content="summary" />`,
+  ]
+}
+
+function drawWords({ heading, text, links, markup, isWelcome }: FirstWords): string {
+  const lines = links.map((link) => `<li><a href="${escapeHtml(link.path)}">${escapeHtml(link.text)}</a></li>`)
+  return [
+    `<main class="first-paint content-width${isWelcome ? ' first-welcome' : ''}">`,
+    `<header><h1>${escapeHtml(heading)}</h1>`,
+    text === undefined ? '' : `<p>${escapeHtml(text)}</p>`,
+    '</header>',
+    markup ?? '',
+    lines.length === 0 ? '' : `<ul>${lines.join('')}</ul>`,
+    '</main>',
+  ].join('')
+}
+
+/** Instead of `replace`: what is filled in may hold `$`. */
+const put = (html: string, pattern: RegExp, text: string): string => html.replace(pattern, () => text)
+
+/** The built page with the words, the head and the language of one reader. */
+export function fillTemplate(template: string, filling: Filling): string {
+  const { language, brand, origin, words } = filling
+  const title = escapeHtml(words.title === undefined ? brand : `${words.title} · ${brand}`)
+  const description = words.text === undefined ? undefined : escapeHtml(cut(words.text))
+  const { direction } = languageFacts(language)
+  let html = put(template, /<html lang="[^"]*">/, `<html lang="${language}" dir="${direction}">`)
+  html = put(html, /<title>[^<]*<\/title>/, `<title>${title}</title>`)
+  html = put(html, /<meta property="og:title"[^>]*>/, `<meta property="og:title" content="${title}" />`)
+  html = put(
+    html,
+    /<meta property="og:image"[^>]*>/,
+    `<meta property="og:image" content="${escapeHtml(origin)}/icon-512.png" />`,
+  )
+  if (description !== undefined) {
+    html = put(html, /<meta name="description"[^>]*>/, `<meta name="description" content="${description}" />`)
+    html = put(
+      html,
+      /<meta property="og:description"[^>]*>/,
+      `<meta property="og:description" content="${description}" />`,
+    )
+  }
+  html = put(html, /<\/head>/, `${headLinks(filling).join('')}</head>`)
+  return put(html, /<!--first-paint-->/, drawWords(words))
+}

@@ -1,0 +1,138 @@
+import { listArticles } from '@croupier/api/content/list-articles.ts'
+import { showArticle } from '@croupier/api/content/show-article.ts'
+import { showHelpCenter } from '@croupier/api/content/show-help-center.ts'
+import { gameTypes, type GameType } from '@croupier/api/games/game-types.ts'
+import type { GameEntry } from '@croupier/api/games/game-answers.ts'
+import { listGames } from '@croupier/api/games/list-games.ts'
+import { listHotGames } from '@croupier/api/games/list-hot-games.ts'
+import type { AnswerOf, OperationShape } from '@croupier/api/operation.ts'
+import { listPromotions } from '@croupier/api/promotions/list-promotions.ts'
+import { showPromotion } from '@croupier/api/promotions/show-promotion.ts'
+import type { Language } from '@croupier/words/languages.ts'
+import { translate, translateAny } from '@croupier/words/server.ts'
+import type { FirstLink, FirstWords } from './fill-template.ts'
+
+/** What a page's words are made from: any read that a visitor may call, as the portal itself would ask it. */
+export interface FirstReads {
+  language: Language
+  brand: string
+  read<Shape extends OperationShape>(operation: Shape, input: unknown): Promise<AnswerOf<Shape>>
+}
+
+type Draw = (reads: FirstReads, part: string) => Promise<FirstWords>
+
+const HOT_GAMES = 12
+const LISTED_GAMES = 24
+const ARTICLES = 20
+
+/** Lotteries are started from their pages, which ask for a session first. */
+const lotteryPages: Readonly<Partial<Record<GameType, string>>> = {
+  LOTT: '/lott',
+  ELOTT: '/elott',
+  SEA: '/seaLottery',
+  VN: '/vnLottery',
+}
+
+function gameLink(game: GameEntry): FirstLink {
+  if (game.isGame === 'VASSALAGE') {
+    return { path: `/rng?vassalage=${encodeURIComponent(game.vassalage)}`, text: game.displayName }
+  }
+  return { path: lotteryPages[game.gameType] ?? `/seamless?nodeId=${game.nodeId}`, text: game.displayName }
+}
+
+const home: Draw = async ({ language, brand, read }) => {
+  const { games } = await read(listHotGames, { pageSize: HOT_GAMES })
+  // Where few are hot, those that stand first of all go on.
+  const { games: first } = games.length < HOT_GAMES ? await read(listGames, { pageSize: 2 * HOT_GAMES }) : { games: [] }
+  const shown = new Set(games.map(({ nodeId }) => nodeId))
+  const more = first.filter(({ nodeId }) => !shown.has(nodeId))
+  return {
+    heading: translate(language, 'shell.home.guest.headline'),
+    text: translate(language, 'shell.home.guest.lead', { brand }),
+    isWelcome: true,
+    links: [...games, ...more].slice(0, HOT_GAMES).map(gameLink),
+  }
+}
+
+const gameList =
+  (type: GameType): Draw =>
+  async ({ language, read }) => {
+    const { games } = await read(listGames, { gameType: type, pageSize: LISTED_GAMES })
+    const title = translateAny(language, `shell.category.${type}`)
+    return { title, heading: title, links: games.map(gameLink) }
+  }
+
+const promotions: Draw = async ({ language, read }) => {
+  const { list } = await read(listPromotions, {})
+  const title = translate(language, 'shell.title.promotions')
+  const links = list.map((each) => ({ path: `/promotions/${each.promotionId}`, text: each.title }))
+  return { title, heading: title, links }
+}
+
+const promotion: Draw = async ({ read }, promotionId) => {
+  const { title, summary } = await read(showPromotion, { promotionId })
+  return { title, heading: title, text: summary, links: [] }
+}
+
+const help: Draw = async ({ language, read }) => {
+  const { list } = await read(showHelpCenter, {})
+  const title = translate(language, 'shell.title.help')
+  return { title, heading: title, links: list.map((each) => ({ path: `/pages/${each.slug}`, text: each.title })) }
+}
+
+const articles =
+  (kind: 'news' | 'blog'): Draw =>
+  async ({ language, read }) => {
+    const { list } = await read(listArticles, { kind, pageSize: ARTICLES })
+    const title = translate(language, `articles.${kind}`)
+    const links = list.map((each) => ({ path: `/pages/${each.slug}`, text: each.title }))
+    return { title, heading: title, text: translate(language, `articles.${kind}.text`), links }
+  }
+
+const article: Draw = async ({ read }, slug) => {
+  const { title, content } = await read(showArticle, { slug })
+  return { title, heading: title, links: [], markup: content }
+}
+
+const named =
+  (key: 'shell.title.support' | 'shell.title.download' | 'shell.home.winners'): Draw =>
+  async ({ language }) => {
+    const title = translate(language, key)
+    return { title, heading: title, links: [] }
+  }
+
+/** These two have pages of another name, for members alone. */
+const withoutList: readonly GameType[] = ['SEA', 'VN']
+const lists = gameTypes
+  .filter((type) => !withoutList.includes(type))
+  .map((type) => [`/${type.toLowerCase()}`, gameList(type)] as const)
+
+/** In lower case: the portal's paths match in any. */
+const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
+  ...['/', '/index', '/index.html', '/home', '/login', '/register'].map((path) => [path, home] as const),
+  ...lists,
+  ['/promotions', promotions],
+  ['/help', help],
+  ['/news', articles('news')],
+  ['/blog', articles('blog')],
+  ['/support', named('shell.title.support')],
+  ['/download', named('shell.title.download')],
+  ['/winners', named('shell.home.winners')],
+])
+
+const parts: readonly [RegExp, Draw][] = [
+  [/^\/promotions\/(\d{1,18})$/, promotion],
+  [/^\/pages\/([a-z0-9][a-z0-9-]{0,79})$/, article],
+]
+
+/** Who draws the first words of a page, or undefined where it is one's own or nobody's: there the bar stands alone. */
+export function wordsOfPath(path: string): ((reads: FirstReads) => Promise<FirstWords>) | undefined {
+  const plainPath = path.toLowerCase().replace(/(?<=.)\/$/, '')
+  const known = drawings.get(plainPath)
+  if (known) return (reads) => known(reads, '')
+  for (const [pattern, draw] of parts) {
+    const part = pattern.exec(plainPath)?.[1]
+    if (part !== undefined) return (reads) => draw(reads, part)
+  }
+  return undefined
+}
