@@ -101,6 +101,8 @@ import {
   playPort,
   playWords,
   roundNames,
+  openRooms,
+  roomsPort,
   type VendorProtocol,
   vendorProtocolsPort,
 } from './modules/play/index.ts'
@@ -300,6 +302,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   ports.provide(playPort, openedPlay)
   ports.provide(bonusStakesPort, { hasOpen: hasOpenBonusStake })
   ports.provide(vendorProtocolsPort, vendorProtocols)
+  ports.provide(roomsPort, openRooms(app, vendorProtocols))
   ports.provide(prizeGroupsPort, {
     async groupOf(db, memberId) {
       const group = store.read(prizeGroup)

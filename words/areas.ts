@@ -47,6 +47,7 @@ import type points from './points/en.json'
 import type promotions from './promotions/en.json'
 import type records from './records/en.json'
 import type refusals from './refusals/en.json'
+import type rooms from './rooms/en.json'
 import type security from './security/en.json'
 import type shell from './shell/en.json'
 import type social from './social/en.json'
@@ -108,6 +109,7 @@ export interface Areas {
   promotions: typeof promotions
   records: typeof records
   refusals: typeof refusals
+  rooms: typeof rooms
   security: typeof security
   shell: typeof shell
   social: typeof social

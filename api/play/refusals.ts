@@ -7,6 +7,8 @@ export const playRefusals = {
   'game.currency.closed': { status: 403 },
   /** The vendor opened no game: he refused, or did not answer. */
   'game.launch.failed': { status: 503 },
+  /** The table has no seat left, or is not there any more. */
+  'game.room.closed': { status: 409 },
   /** This game has no play for play money, or the merchant offers none. */
   'game.demo.unavailable': { status: 403 },
   /** All of the round was taken back already. */

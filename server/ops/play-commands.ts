@@ -42,7 +42,7 @@ async function launchFor({ app, given, user, say }: AppCall): Promise<string> {
   const place = { language: 'en', device: 'desktop', ip: '127.0.0.1' } as const
   const asked = { vendor, game, member, launchedFrom: null, isDemo: false, ...place }
   const opened = await openGame(scope, asked)
-  if (opened === 'refused') throw new OpsFault(`vendor ${vendor.code} opened no game; the log says why`)
+  if (typeof opened === 'string') throw new OpsFault(`vendor ${vendor.code} opened no game; the log says why`)
   say(`${account} plays ${game.name} there; whoever has the address plays in his name`)
   return opened.url
 }

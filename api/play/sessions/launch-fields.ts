@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { roomCode } from '../rooms/room-code.ts'
 import { clientWords, gameCode, gameType, nodeId, vendorCode } from '../../games/limits.ts'
 
 /** What old clients send besides, and nothing depends on. */
@@ -13,6 +14,8 @@ export const launchFields = {
   vassalage: z.optional(vendorCode),
   gameType: z.optional(gameType),
   device: z.optional(z.enum(['desktop', 'mobile'])),
+  /** A table of the game's, as its vendor calls it: it opens there. */
+  roomId: z.optional(roomCode),
   launchMode: ignored,
   gameName: ignored,
   returnUrl: ignored,
@@ -46,6 +49,7 @@ export const launchRefusals = [
   'game.maintenance',
   'game.demo.unavailable',
   'game.launch.failed',
+  'game.room.closed',
   'in_need_true_account',
   'login.excluded',
 ] as const

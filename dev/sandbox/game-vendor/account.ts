@@ -28,6 +28,15 @@ export const vendorAccounts: readonly VendorAccount[] = [
   { code: 'KITE', name: 'Paper Kite Bingo', protocol: 'caleta', casinoId: 'lumen' },
 ]
 
+/** Tables at which people play each other; he has no other games. */
+export const cardRoomAccount: VendorAccount = {
+  code: 'BANYAN',
+  name: 'Banyan Card Room',
+  protocol: 'softswiss',
+  casinoId: 'lumen',
+  secret: 'sandbox-banyan-and-lumen-share-this',
+}
+
 /** What the house is told of a vendor (`setVendor`), so that the two understand each other. */
 export function settingsOf({ code, name, protocol, casinoId, secret }: VendorAccount) {
   return { code, name, protocol, casinoId, ...(secret === undefined ? {} : { secret }) }

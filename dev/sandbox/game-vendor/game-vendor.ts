@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml, page } from '../page.ts'
 import type { SandboxService } from '../service.ts'
-import { vendorAccount, vendorAccounts } from './account.ts'
+import { cardRoomAccount, vendorAccount, vendorAccounts } from './account.ts'
+import { CardRoom } from './card-room.ts'
 import { describeGame } from './describe-game.ts'
 import { readFaults, seeded } from './faults.ts'
 import { vendorGames } from './games.ts'
@@ -32,19 +33,33 @@ function mountFiles(server: FastifyInstance, address: string, name: string): voi
 /** Vendors of games, each over the real wire of his protocol: launches, games that play, signed calls. */
 export function gameVendor(options: StudioOptions): SandboxService {
   const launches = new Launches()
-  const accounts = [...vendorAccounts, ...inventedAccounts]
+  const accounts = [...vendorAccounts, cardRoomAccount, ...inventedAccounts]
   const studios = new Map(accounts.map((account) => [account.code, openStudio(account, options)]))
   const loads = new Map<string, Load>()
+  const cardRoom = new CardRoom(studios.get(cardRoomAccount.code)!)
 
   function floorOf(vendor: string): Floor {
     return {
-      open(host, { game: code, isDemo, account, currency, session, locale, returnUrl, depositUrl }) {
+      open(host, { game: code, isDemo, account, currency, session, locale, returnUrl, depositUrl, ...asked }) {
         const game = gameOnSale(vendor, code)
-        if (!game) return undefined
+        if (!game) return 'no-game'
+        const room = game.kind === 'table' ? cardRoom.place(asked.room, isDemo, account ?? 'demo') : undefined
+        if (game.kind === 'table' && room === undefined) return 'no-seat'
         const seat = { account: account ?? 'demo', currency: currency ?? 'FUN', game: game.code, session }
-        const { token } = launches.open({ vendor, game, isDemo, seat, locale: locale ?? 'en', returnUrl, depositUrl })
-        return `http://${host}/vendor/play?token=${token}`
+        const launch = launches.open({
+          vendor,
+          game,
+          isDemo,
+          seat,
+          locale: locale ?? 'en',
+          returnUrl,
+          depositUrl,
+          room,
+        })
+        if (room !== undefined) cardRoom.sit(launch)
+        return { url: `http://${host}/vendor/${room === undefined ? 'play' : 'table'}?token=${launch.token}` }
       },
+      rooms: (isDemoOnly) => (vendor === cardRoomAccount.code ? cardRoom.told(isDemoOnly) : undefined),
     }
   }
 
@@ -107,6 +122,25 @@ export function gameVendor(options: StudioOptions): SandboxService {
     )
   }
 
+  function mountTables(server: FastifyInstance): void {
+    mountFiles(server, '/vendor/table', 'table')
+    server.get<{ Querystring: { token?: string; balance?: string } }>('/vendor/seat', async ({ query }, reply) => {
+      const found = launches.find(query.token)
+      const seen = found && cardRoom.look(found, Date.now())
+      if (!found || !seen) return reply.code(404).send({ error: 'unknown token' })
+      const { isDemo, locale, seat, game } = found
+      const name = describeGame(game, locale).name
+      // Told when it is asked for: a table is looked at every second, the house need not be.
+      const balance = query.balance === '1' ? await balanceOf(found) : null
+      return { ...seen, game: name, isDemo, locale, currency: seat.currency, balance }
+    })
+    server.post<{ Body: { token?: string } }>('/vendor/ante', async ({ body }, reply) => {
+      const found = launches.find(body?.token)
+      if (!found) return reply.code(404).send({ error: 'unknown token' })
+      return cardRoom.ante(found, Date.now())
+    })
+  }
+
   function mountPage(server: FastifyInstance): void {
     server.get('/vendor/books.json', async () => [...studios.values()].flatMap(booksOf))
     server.get('/vendor', async (_request, reply) => {
@@ -163,9 +197,11 @@ They are started from the portal. <a href="/vendor/faults">What goes wrong on th
     mount(server) {
       mountWires(server)
       mountGame(server)
+      mountTables(server)
       mountPage(server)
       mountFaults(server)
       server.addHook('onClose', async () => {
+        cardRoom.close()
         for (const load of loads.values()) load.stop()
         for (const { line } of studios.values()) line.close()
       })

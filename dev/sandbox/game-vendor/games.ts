@@ -15,7 +15,7 @@ export interface VendorGame {
   readonly name: string
   readonly names: Readonly<Record<string, string>>
   readonly type: GameType
-  readonly kind: 'reels' | 'wheel' | 'catch'
+  readonly kind: 'reels' | 'wheel' | 'catch' | 'table'
   /** Which of the page's palettes it is drawn in. */
   readonly look: string
   /** What the player may choose, each with results of its own; one choice where there is nothing to choose. */
@@ -256,9 +256,25 @@ const kiteGames: readonly VendorGame[] = [
 ]
 
 /** What studios with a few games of their own sell, by the studio's code. */
+/** Nothing to choose and no return of the house's: who holds the best hand takes the pot. */
+const cardRoomGames: readonly VendorGame[] = [
+  {
+    code: 'three-cards',
+    name: 'Three Cards under the Banyan',
+    names: { bn: 'বটতলার তিন তাস', ar: 'ثلاث أوراق تحت شجرة البانيان' },
+    type: 'PVP',
+    kind: 'table',
+    look: 'festival',
+    choices: {},
+    volatility: 'medium',
+    isNew: true,
+  },
+]
+
 export const studioGames: ReadonlyMap<string, readonly VendorGame[]> = new Map([
   ['HARBOUR', harbourGames],
   ['KITE', kiteGames],
+  ['BANYAN', cardRoomGames],
 ])
 
 /** What a choice returns in the long run, exact. */

@@ -14,6 +14,8 @@ export interface Launch {
   readonly locale: string
   readonly returnUrl: string | undefined
   readonly depositUrl: string | undefined
+  /** The table it was opened at, of games with tables. */
+  readonly room?: string | undefined
   /** Play money of a demo, in cents; the vendor's own. */
   demoCents: bigint
   /** One spin at a time. */

@@ -55,7 +55,12 @@ function idOf(round: VendorRound, what: string): string {
 }
 
 /** What nobody knows to be booked is taken back: the win that went in the same call, then the bet. */
-async function callBack({ wire, line, books }: Table, seat: Seat, round: VendorRound, sent: string[]): Promise<void> {
+export async function callBack(
+  { wire, line, books }: Table,
+  seat: Seat,
+  round: VendorRound,
+  sent: string[],
+): Promise<void> {
   for (const [index, what] of sent.entries()) {
     const closes = index === sent.length - 1
     const back = { round: round.ref, id: idOf(round, `${what}-back`), original: idOf(round, what), closes }
@@ -67,7 +72,7 @@ async function callBack({ wire, line, books }: Table, seat: Seat, round: VendorR
 }
 
 /** Says how the round ended, however long the house is away. */
-async function conclude(table: Table, seat: Seat, round: VendorRound, win: bigint): Promise<WireAnswer> {
+export async function conclude(table: Table, seat: Seat, round: VendorRound, win: bigint): Promise<WireAnswer> {
   const { wire, line, books } = table
   const [ref, bet] = [round.ref, idOf(round, 'bet')]
   const closing =
@@ -88,6 +93,28 @@ async function conclude(table: Table, seat: Seat, round: VendorRound, win: bigin
   const answer = paid(await line.call(closing))
   if (answer.outcome === 'unknown') void line.callUntilAnswered(closing).then(paid)
   return answer
+}
+
+/** Books a stake in a round that is decided later: by `conclude`, or not at all and taken back by `callBack`. */
+export async function stakeRound(
+  table: Table,
+  seat: Seat,
+  stake: bigint,
+): Promise<{ outcome: 'staked'; round: VendorRound; balance: string } | Exclude<HandAnswer, { outcome: 'played' }>> {
+  const { wire, line, books } = table
+  const round = books.open(randomUUID(), seat.account, seat.game)
+  const answer = await line.call(wire.bet(seat, { round: round.ref, id: idOf(round, 'bet'), amount: textOf(stake) }))
+  if (answer.outcome === 'refused') {
+    round.refusal = `${answer.code} ${answer.message}`
+    books.close(round, 'refused')
+    return answer
+  }
+  if (answer.outcome === 'unknown') {
+    void callBack(table, seat, round, ['bet'])
+    return { outcome: 'cancelled' }
+  }
+  round.stake = stake
+  return { outcome: 'staked', round, balance: answer.balance }
 }
 
 /** Books one decided round. What the house does not answer goes on behind it, and shows in the books as awaited. */
@@ -147,7 +174,7 @@ export function playDemo(launch: Launch, { stake, win }: Pick<Hand, 'stake' | 'w
   }
 }
 
-function reasonOf(wire: VendorWire, code: string): 'funds' | 'limit' | 'other' {
+export function reasonOf(wire: VendorWire, code: string): 'funds' | 'limit' | 'other' {
   const isCode = (refusal: WireRefusal) => wire.codes[refusal] === code
   if (isCode('funds')) return 'funds'
   return isCode('limit') ? 'limit' : 'other'

@@ -71,12 +71,30 @@ export interface AskedLaunch {
   locale?: string | undefined
   returnUrl?: string | undefined
   depositUrl?: string | undefined
+  /** The table it is to open at. */
+  room?: string | undefined
+}
+
+/** A table as the house is told of it. Amounts in main units. */
+export interface ToldRoom {
+  id: string
+  game: string
+  name: string
+  names: Readonly<Record<string, string>>
+  seats: number
+  players: number
+  ante: string
+  rakePercent: string
+  rakeCap: string
+  isDemo: boolean
 }
 
 /** Where launched games are played. */
 export interface Floor {
-  /** The address the browser goes to; `host` as the house called us. Undefined where there is no such game. */
-  open(host: string, launch: AskedLaunch): string | undefined
+  /** The address the browser goes to; `host` as the house called us. Or why there is none. */
+  open(host: string, launch: AskedLaunch): { url: string } | 'no-game' | 'no-seat'
+  /** The vendor's tables; undefined where he has none. */
+  rooms(isDemoOnly: boolean): readonly ToldRoom[] | undefined
 }
 
 /**

@@ -145,8 +145,8 @@ export function openHub88({ protocol, casinoId }: Pick<VendorAccount, 'casinoId'
     if (!isDemo && (!asked.account || !asked.session)) {
       return reply.code(400).send({ error: 'user and token are needed' })
     }
-    const url = floor.open(String(request.headers.host), asked)
-    return url === undefined ? reply.code(404).send({ error: 'unknown game_code' }) : reply.send({ url })
+    const opened = floor.open(String(request.headers.host), asked)
+    return typeof opened === 'string' ? reply.code(404).send({ error: 'unknown game_code' }) : reply.send(opened)
   }
 
   return {

@@ -9,6 +9,8 @@ interface LaunchBody {
   account?: { id?: unknown; currency?: unknown }
   locale?: unknown
   session_id?: unknown
+  room_id?: unknown
+  demo_only?: unknown
   urls?: { return_url?: unknown; deposit_url?: unknown }
 }
 
@@ -64,7 +66,8 @@ export function openSoftswiss({ casinoId, secret = '' }: Pick<VendorAccount, 'ca
     return given.length === right.length && timingSafeEqual(given, right)
   }
 
-  function launch(request: FastifyRequest<{ Body: string }>, reply: FastifyReply, isDemo: boolean, floor: Floor) {
+  /** Whoever asks with our signature and by his name, or what he is told instead. */
+  function bodyOf(request: FastifyRequest<{ Body: string }>, reply: FastifyReply): LaunchBody | FastifyReply {
     if (!isSigned(request, request.body)) return refuse(reply, 403, 'wrong signature')
     let body: LaunchBody
     try {
@@ -72,11 +75,16 @@ export function openSoftswiss({ casinoId, secret = '' }: Pick<VendorAccount, 'ca
     } catch {
       return refuse(reply, 400, 'the body is no JSON')
     }
-    if (body.casino_id !== casinoId) return refuse(reply, 400, 'unknown casino_id')
+    return body.casino_id === casinoId ? body : refuse(reply, 400, 'unknown casino_id')
+  }
+
+  function launch(request: FastifyRequest<{ Body: string }>, reply: FastifyReply, isDemo: boolean, floor: Floor) {
+    const body = bodyOf(request, reply)
+    if ('sent' in body) return body
     const account = textIn(body.account?.id)
     const currency = textIn(body.account?.currency)
     if (!isDemo && (!account || !currency)) return refuse(reply, 400, 'account.id and account.currency are needed')
-    const url = floor.open(String(request.headers.host), {
+    const opened = floor.open(String(request.headers.host), {
       game: textIn(body.game),
       isDemo,
       account,
@@ -85,9 +93,11 @@ export function openSoftswiss({ casinoId, secret = '' }: Pick<VendorAccount, 'ca
       locale: textIn(body.locale),
       returnUrl: textIn(body.urls?.return_url),
       depositUrl: textIn(body.urls?.deposit_url),
+      room: textIn(body.room_id),
     })
-    if (url === undefined) return refuse(reply, 405, 'unknown game')
-    return reply.send({ launch_url: url })
+    if (opened === 'no-seat') return refuse(reply, 481, 'the table is full or gone')
+    if (opened === 'no-game') return refuse(reply, 405, 'unknown game')
+    return reply.send({ launch_url: opened.url })
   }
 
   return {
@@ -149,6 +159,26 @@ export function openSoftswiss({ casinoId, secret = '' }: Pick<VendorAccount, 'ca
           launch(request, reply, kind === 'demo', floor),
         )
       }
+      server.post<{ Body: string }>('/api/v1/softswiss/rooms', async (request, reply) => {
+        const body = bodyOf(request, reply)
+        if ('sent' in body) return body
+        const rooms = floor.rooms(body.demo_only === true)
+        if (!rooms) return reply.code(404).send({ code: 'not_found', message: 'no tables here' })
+        return {
+          rooms: rooms.map(({ id, game, name, names, seats, players, ante, rakePercent, rakeCap, isDemo }) => ({
+            room_id: id,
+            game,
+            name,
+            names,
+            seats,
+            players,
+            ante,
+            rake_percent: rakePercent,
+            rake_cap: rakeCap,
+            demo: isDemo,
+          })),
+        }
+      })
     },
   }
 }

@@ -17,6 +17,7 @@ import highRoller from './high-roller.ts'
 import letters from './letters-to-members.ts'
 import lotteries from './lotteries-on-the-clock.ts'
 import mail from './mail.ts'
+import cardRoom from './tables-of-the-card-room.ts'
 import takePart from './members-take-part.ts'
 import news from './news-of-the-house.ts'
 import pagesOfTheHouse from './pages-of-the-house.ts'
@@ -39,6 +40,7 @@ export const stories: readonly Story[] = [
   games,
   studioGame,
   arcade,
+  cardRoom,
   gamesByTheThousand,
   lotteries,
   news,

@@ -10,6 +10,7 @@ import launchGame from './sessions/launch-game.ts'
 import launchTrialGame from './sessions/launch-trial-game.ts'
 import limitStake from './sessions/limit-stake.ts'
 import listBetHistory from './records/list-bet-history.ts'
+import listRooms from './rooms/list-rooms.ts'
 import listRounds from './records/list-rounds.ts'
 import listVendorReport from './vendor-reports/list-vendor-report.ts'
 import resettleRound from './rulings/resettle-round.ts'
@@ -31,6 +32,7 @@ export {
   openGameSession,
 } from './sessions/game-sessions-store.ts'
 export { archiveReferences, makePlayPartitions } from './calls/keep-play.ts'
+export { openRooms, roomsPort } from './rooms/open-rooms.ts'
 export { type GameToOpen, openGame } from './sessions/open-game.ts'
 export { LONGEST_REF, openPlay } from './calls/open-play.ts'
 export { type PlayAnswer, PlayBusy, type PlayCall, type PlayRefusal, type PlayTransaction } from './calls/play-call.ts'
@@ -46,6 +48,9 @@ export { roundNames } from './records/round-names.ts'
 export {
   type Launch,
   LaunchRefused,
+  RoomClosed,
+  type RoomsQuestion,
+  type VendorRoom,
   type VendorProtocol,
   vendorProtocolsPort,
 } from './sessions/vendor-protocol-port.ts'
@@ -60,6 +65,7 @@ export const ownerCheck: OwnerCheck = {
 export const operations: Operations = [
   launchGame,
   launchTrialGame,
+  listRooms,
   limitStake,
   listBetHistory,
   showBetRound,

@@ -63,6 +63,7 @@ const relayed: readonly [method: Method, name: string, sends: Sent[]][] = [
   ['GET', 'GLS2_getVassGameType', []],
   ['GET', 'GCSGAME_hotGamesV2', []],
   ['GET', 'GCS_recentGame', ['token']],
+  ['GET', 'GLS2_roomList', ['token']],
   ['GET', 'MCSFE_getFavoriteGames', ['token']],
   ['GET', 'MCSFE_getFavoriteGamesList', ['token']],
   ['POST', 'MCSFE_addFavoriteGameV2', ['token']],

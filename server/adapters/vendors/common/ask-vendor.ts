@@ -4,6 +4,10 @@ import { outsidePort } from '../../../platform/outside.ts'
 
 const PATIENCE_MILLISECONDS = 10_000
 
+function refusedWith(status: number, text: string): LaunchRefused {
+  return new LaunchRefused(`the vendor answered ${status}: ${text.slice(0, 300)}`, { said: { status, text } })
+}
+
 /**
  * Posts a signed body to a vendor and answers what he says.
  * @throws LaunchRefused where he says no, or nothing
@@ -22,7 +26,7 @@ export async function askVendor(
       milliseconds: PATIENCE_MILLISECONDS,
     })
     const text = answer.toString()
-    if (status < 200 || status > 299) throw new LaunchRefused(`the vendor answered ${status}: ${text.slice(0, 300)}`)
+    if (status < 200 || status > 299) throw refusedWith(status, text)
     return text
   } catch (error) {
     if (error instanceof LaunchRefused) throw error

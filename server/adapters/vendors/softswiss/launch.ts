@@ -1,8 +1,12 @@
 import { vendorSecret } from '../../../modules/catalogue/index.ts'
-import { type Launch, LaunchRefused, type VendorProtocol } from '../../../modules/play/index.ts'
+import { type Launch, LaunchRefused, RoomClosed, type VendorProtocol } from '../../../modules/play/index.ts'
 import { addressIn, askVendor, routeOf } from '../common/ask-vendor.ts'
 import { twoLetters } from '../common/two-letters.ts'
+import { isRoomClosed, listRooms } from './rooms.ts'
 import { signatureOf } from './signature.ts'
+
+/** Ours, beside the published wire: which table the game opens at. */
+const roomOf = ({ roomId }: Pick<Launch, 'roomId'>) => (roomId === undefined ? {} : { room_id: roomId })
 
 function realBody({ vendor, game, token, member, ...launch }: Launch): object {
   return {
@@ -14,6 +18,7 @@ function realBody({ vendor, game, token, member, ...launch }: Launch): object {
     client_type: launch.device,
     urls: { return_url: launch.urls.return, deposit_url: launch.urls.deposit },
     session_id: token,
+    ...roomOf(launch),
   }
 }
 
@@ -26,6 +31,7 @@ function demoBody({ vendor, game, member, ...launch }: Launch): object {
     ip: launch.ip,
     client_type: launch.device,
     urls: { return_url: launch.urls.return },
+    ...roomOf(launch),
   }
 }
 
@@ -40,7 +46,11 @@ export const softswiss: VendorProtocol = {
     }
     const address = routeOf(launchUrl, `api/v1/softswiss/launcher/${launch.isDemo ? 'demo' : 'real'}`)
     const body = JSON.stringify(launch.isDemo ? demoBody(launch) : realBody(launch))
-    const answer = await askVendor(app, address, body, { 'x-request-sign': signatureOf(body, secret) })
+    const headers = { 'x-request-sign': signatureOf(body, secret) }
+    const answer = await askVendor(app, address, body, headers).catch((error: unknown) => {
+      throw isRoomClosed(error) ? new RoomClosed(error.message, error) : error
+    })
     return { url: addressIn(answer, 'launch_url') }
   },
+  listRooms,
 }

@@ -3,7 +3,7 @@ import { originsPort } from '../../../platform/origins-port.ts'
 import { type Game, recordRecentGame, type Vendor } from '../../catalogue/index.ts'
 import { closeGameSession, openGameSession } from './game-sessions-store.ts'
 import { playPort } from '../calls/play-port.ts'
-import { LaunchRefused } from './vendor-protocol-port.ts'
+import { LaunchRefused, RoomClosed } from './vendor-protocol-port.ts'
 
 export interface GameToOpen {
   vendor: Vendor
@@ -15,13 +15,15 @@ export interface GameToOpen {
   language: string
   device: 'desktop' | 'mobile'
   ip: string
+  /** The table it opens at. */
+  roomId?: string | undefined
 }
 
 /**
  * Opens a session of the game in the place of the one before, and asks its vendor where the browser goes; `refused`
- * where he says nothing of use. The vendor is asked outside any transaction; a session he refuses is closed again.
+ * where he says nothing of use, `room` where the table is full or gone. The vendor is asked outside any transaction; a session he refuses is closed again.
  */
-export async function openGame(scope: OwnScope, asked: GameToOpen): Promise<{ url: string } | 'refused'> {
+export async function openGame(scope: OwnScope, asked: GameToOpen): Promise<{ url: string } | 'refused' | 'room'> {
   const { vendor, game, member, isDemo, language, device } = asked
   const { session, token } = await scope.transaction(async ({ tx, clock }) => {
     await recordRecentGame(tx, member.id, game.nodeId, clock.now())
@@ -45,6 +47,6 @@ export async function openGame(scope: OwnScope, asked: GameToOpen): Promise<{ ur
     if (!(error instanceof LaunchRefused)) throw error
     scope.log.warn({ err: error, vendor: vendor.code, game: game.code }, 'a vendor opened no game')
     await closeGameSession(scope.db, session.id)
-    return 'refused'
+    return error instanceof RoomClosed ? 'room' : 'refused'
   }
 }

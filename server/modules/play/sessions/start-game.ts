@@ -21,6 +21,7 @@ interface Asked {
   gameId?: string | undefined
   vassalage?: string | undefined
   device?: 'desktop' | 'mobile' | undefined
+  roomId?: string | undefined
 }
 
 /** Opens a game for money or for play money, by the rules of both. */
@@ -61,7 +62,9 @@ export async function startGame(
     language: ctx.language,
     device: asked.device ?? deviceOf(ctx.visit),
     ip: ctx.visit?.ip ?? '127.0.0.1',
+    roomId: asked.roomId,
   })
+  if (opened === 'room') throw ctx.refusal('game.room.closed')
   if (opened === 'refused') throw ctx.refusal('game.launch.failed')
   // Launched again it opens anew, in the place of this session: nothing is there twice.
   const content = { game_url: opened.url, nodeId: game!.nodeId, isDemo: start.isDemo || session.isTrial }

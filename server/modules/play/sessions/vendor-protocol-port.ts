@@ -19,7 +19,36 @@ export interface Launch {
   ip: string
   /** Play money of the game's own. */
   isDemo: boolean
+  /** The table it opens at, as its vendor calls it. */
+  roomId?: string | undefined
   urls: { return: string; deposit: string }
+}
+
+/** Who asks for tables: for play money alone, or for all. */
+export interface RoomsQuestion {
+  vendor: Vendor
+  currency: string
+  isTrial: boolean
+}
+
+/** A table as its vendor tells of it; amounts in main units, as decimal strings. */
+export interface VendorRoom {
+  readonly id: string
+  /** The vendor's code of the game that is played there. */
+  readonly game: string
+  readonly name: string
+  /** What it is called in other languages. */
+  readonly names: Readonly<Record<string, string>>
+  readonly seats: number
+  readonly players: number
+  readonly ante: string | null
+  readonly smallBlind: string | null
+  readonly bigBlind: string | null
+  readonly minBuyIn: string | null
+  readonly maxBuyIn: string | null
+  readonly rakePercent: string | null
+  readonly rakeCap: string | null
+  readonly isTrial: boolean
 }
 
 /** How one protocol opens games. Calls of the vendor come by the adapter's own routes. */
@@ -30,6 +59,11 @@ export interface VendorProtocol {
    * @throws LaunchRefused where the vendor does not open the game
    */
   launch(app: App, launch: Launch): Promise<{ url: string }>
+  /**
+   * The vendor's tables; undefined where he has none to tell of. Absent where the protocol knows no tables.
+   * @throws LaunchRefused where he says nothing of use
+   */
+  listRooms?(app: App, question: RoomsQuestion): Promise<readonly VendorRoom[] | undefined>
   /** Of these rounds those that its game's page can show again. Absent where no page of the protocol's can. */
   shownAgain?(scope: Pick<Scope, 'use'>, db: Queryable, roundIds: readonly string[]): Promise<ReadonlySet<string>>
 }
@@ -37,6 +71,18 @@ export interface VendorProtocol {
 /** The vendor said no, or nothing: the member is told to try later; why is in the log. */
 export class LaunchRefused extends Error {
   override name = 'LaunchRefused'
+  /** What he answered, where he did. */
+  readonly said: { readonly status: number; readonly text: string } | undefined
+
+  constructor(message: string, options: ErrorOptions & { said?: LaunchRefused['said'] } = {}) {
+    super(message, options)
+    this.said = options.said
+  }
+}
+
+/** The table that was asked for is full or gone. */
+export class RoomClosed extends LaunchRefused {
+  override name = 'RoomClosed'
 }
 
 /** All protocols there are; wiring lists them. */

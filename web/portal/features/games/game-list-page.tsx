@@ -4,8 +4,9 @@ import { NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
+import { latePart } from '../../app/late-part.ts'
 import { bingo, type Category, categories } from '../../app/navigation-items.tsx'
 import { GameGrid, type GridFilter } from '../../catalogue/game-grid.tsx'
 import { useAwaitsMenus, useGameMenus } from '../../catalogue/menus.ts'
@@ -15,6 +16,8 @@ import { GameSearch } from './game-search.tsx'
 import { OwnGames } from './own-games.tsx'
 import { type PrintName, PrintFilter, printFilterOf, printNames } from './print-filter.tsx'
 import { MANY_VENDORS, VendorFilter } from './vendor-filter.tsx'
+
+const PvpRooms = latePart(() => import('./pvp-rooms.tsx'), 'rooms')
 
 /** The category whose page this is; `/bgs` is a vendor's, and belongs to none. */
 function categoryOf(path: string): Category | undefined {
@@ -72,6 +75,11 @@ function CategoryGames({ path }: { path: string }): ReactNode {
   return (
     <>
       <PageHead title={title} />
+      {path === '/pvp' && (
+        <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+          <PvpRooms />
+        </Suspense>
+      )}
       {awaitsMenus ? (
         // How high the vendors stand is not known yet; all below them comes with them.
         <Waiting>

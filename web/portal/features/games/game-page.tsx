@@ -28,7 +28,16 @@ function usePageBefore(category: string | undefined): string {
 }
 
 /** A game from its opening to its end, with all that can come between. */
-export function GamePage({ nodeId, isFreePlay }: { nodeId: number; isFreePlay: boolean }): ReactNode {
+export function GamePage({
+  nodeId,
+  isFreePlay,
+  roomId,
+}: {
+  nodeId: number
+  isFreePlay: boolean
+  /** The table it opens at. */
+  roomId?: string | undefined
+}): ReactNode {
   const { t, language } = useWords('lobby')
   const { isLogin, isTrial, info } = useMember()
   const navigate = useNavigate()
@@ -45,7 +54,7 @@ export function GamePage({ nodeId, isFreePlay }: { nodeId: number; isFreePlay: b
   const isPlayable = isOpen && (info !== undefined || !game.keepsWallet) && !purse.holds
   const [isMoving, setMoving] = useState(false)
   // A trial has nothing but play money to ask for; where a game has none, the refusal opens the dialog.
-  const { launch, again } = useLaunch({ nodeId, isFreePlay: isFreePlay || isTrial }, isPlayable)
+  const { launch, again } = useLaunch({ nodeId, isFreePlay: isFreePlay || isTrial, roomId }, isPlayable)
   const leavePath = usePageBefore(game?.gameType)
   const title = game?.displayName ?? t('shell.title.game')
   useTitle(title)

@@ -32,10 +32,12 @@ function NoGame(): ReactNode {
   )
 }
 
-/** Where a running game stands: `?nodeId=` names it, `&accountType=0` asks for play money. */
+/** Where a running game stands: `?nodeId=` names it, `&accountType=0` asks for play money, `&room=` for a table. */
 export default function SeamlessPage(): ReactNode {
   const [query] = useSearchParams()
   const nodeId = query.get('nodeId') ?? ''
   if (!/^[1-9]\d{0,9}$/.test(nodeId)) return <NoGame />
-  return <GamePage key={nodeId} nodeId={Number(nodeId)} isFreePlay={query.get('accountType') === '0'} />
+  const room = query.get('room') ?? undefined
+  const isFreePlay = query.get('accountType') === '0'
+  return <GamePage key={`${nodeId} ${room}`} nodeId={Number(nodeId)} isFreePlay={isFreePlay} roomId={room} />
 }

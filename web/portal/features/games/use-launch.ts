@@ -13,7 +13,7 @@ export type LaunchState = { kind: 'waiting' } | { kind: 'open'; url: string } | 
  * round that one left, so a reload of the page goes on where it was.
  */
 export function useLaunch(
-  { nodeId, isFreePlay }: { nodeId: number; isFreePlay: boolean },
+  { nodeId, isFreePlay, roomId }: { nodeId: number; isFreePlay: boolean; roomId?: string | undefined },
   isAllowed: boolean,
 ): { launch: LaunchState; again: () => void } {
   const { language } = useWords()
@@ -21,11 +21,12 @@ export function useLaunch(
   const [attempt, setAttempt] = useState(1)
   const open = useEffectEvent(() => {
     const isTouched = window.matchMedia('(pointer: coarse)').matches
-    mutate({ nodeId, accountType: isFreePlay ? 0 : 1, device: isTouched ? 'mobile' : 'desktop', language })
+    const device = isTouched ? 'mobile' : 'desktop'
+    mutate({ nodeId, accountType: isFreePlay ? 0 : 1, device, language, ...(roomId !== undefined && { roomId }) })
   })
   useEffect(() => {
     if (isAllowed) open()
-  }, [isAllowed, nodeId, isFreePlay, attempt])
+  }, [isAllowed, nodeId, isFreePlay, roomId, attempt])
   const again = (): void => setAttempt(attempt + 1)
   if (!isAllowed || isPending) return { launch: { kind: 'waiting' }, again }
   if (error) return { launch: { kind: 'refused', error }, again }
