@@ -40,8 +40,8 @@ export default defineConfig({
   // Two cores that draw pages in software stall now and then: what fails twice has failed, and a second try is reported.
   retries: process.env['CI'] ? 1 : 0,
   reporter: process.env['CI'] ? 'dot' : 'list',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${ports.PORT}`,
     // What finds nothing to press fails by its own name, before the test's time is up.

@@ -21,6 +21,9 @@ function reachesDatabase(source: string): boolean {
 const needsItsOwn = (source: string): boolean =>
   /\b(?:vi\.(?:mock|doMock|resetModules)|registerOwnerCheck)\b/.test(source)
 
+/** What takes so long hangs; less would be said of a machine that has other work beside the tests. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
+
 function serverProject(
   name: string,
   isIncluded: (source: string) => boolean,
@@ -35,7 +38,7 @@ function serverProject(
         .map(({ file }) => file),
       isolate,
       globalSetup: ['dev/testing/global-setup.ts'],
-      testTimeout: 30_000,
+      ...patience,
       // Settings and catalogues are compared with the database every second: waiting that long proves nothing.
       expect: { poll: { timeout: 10_000 } },
       maxWorkers: 2,
@@ -51,6 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          ...patience,
           include: [
             '{basis,api,words,games}/**/*.test.ts',
             'server/platform/**/*.unit.test.ts',

@@ -243,18 +243,20 @@ describe('an account elsewhere is bound once', () => {
     const another = await browser().call('POST', '/wps/member/social/google', {}, { token })
     const taken = await browser().visit('google', { name: 'First Holder' }, other)
     const unbound = await browser().call('DELETE', '/wps/member/social/google', undefined, { token })
-    const erased = db().run(sql`
-      delete from identity.social_account
-      where member_id = (select id from identity.member where account = ${account})`)
-    const changed = db().run(sql`
-      update identity.social_account
-      set subject = 'somebody else'`)
+    const erase = () =>
+      db().run(sql`
+        delete from identity.social_account
+        where member_id = (select id from identity.member where account = ${account})`)
+    const change = () =>
+      db().run(sql`
+        update identity.social_account
+        set subject = 'somebody else'`)
 
     expect([another.statusCode, another.json().errorCode]).toEqual([409, 'social.already.bound'])
     expect([taken.statusCode, taken.json().errorCode]).toEqual([409, 'social.taken'])
     expect(unbound.statusCode).toBe(404)
-    await expect(erased).rejects.toThrow('stays bound')
-    await expect(changed).rejects.toThrow('stays bound')
+    await expect(erase()).rejects.toThrow('stays bound')
+    await expect(change()).rejects.toThrow('stays bound')
   })
 
   it('[A-10] goes to one of two who confirm at once', async () => {
