@@ -37,6 +37,8 @@ export function markPath(vassalage: string): string {
  */
 export function gamePicturePath(game: PicturedGame, moving = false): string {
   const { vassalage, gameId, gameName, gameType, art } = game
-  const parts = [gameType, vassalage, gameId, art ?? gameName].map(plain)
+  // What follows a colon names a sequel.
+  const title = (art ?? gameName).split(/[:：]/, 2).map(plain).join('--')
+  const parts = [...[gameType, vassalage, gameId].map(plain), title]
   return `/art/${pictureEdition}/${moving ? 'moving' : 'games'}/${parts.join('/')}.svg`
 }

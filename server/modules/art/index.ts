@@ -2,4 +2,5 @@
  * Pictures drawn in code: a game's, from what its title names, and a studio's mark, from its code. Pure functions of
  * their names: they look nothing up and remember nothing, so that an address of a picture holds for ever.
  */
+export { drawGame, type PictureNames } from './draw-game.ts'
 export { drawMark } from './marks.ts'

@@ -161,7 +161,7 @@ function dyeOf(code: string): Dye {
 }
 
 /** What of a mark is drawn on its ground, on a field of 64 by 64. */
-function glyphOf(code: string, colour: string): string {
+export function glyphOf(code: string, colour: string): string {
   const { f, s } = glyphs[code]?.[1] ?? abstract(code)
   return [
     f && `<path d="${f}" fill="${colour}" fill-rule="evenodd"/>`,

@@ -1,4 +1,4 @@
-import { markPath } from '@croupier/basis/picture-paths.ts'
+import { gamePicturePath, markPath } from '@croupier/basis/picture-paths.ts'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mountArt } from './art.ts'
@@ -21,6 +21,18 @@ it('[C-02] draws a studio’s mark by its code, for ever at the same address, sm
   expect(answer.body).not.toBe((await server.inject(markPath('PG'))).body)
 })
 
+it('[D-12] draws a game’s picture from its address alone, in a few kilobytes', async () => {
+  const game = { vassalage: 'PG', gameId: 'jade-tigers', gameName: 'Jade Tigers', gameType: 'RNG' }
+  const headers = { 'accept-encoding': 'br' }
+
+  const answer = await server.inject({ url: gamePicturePath(game), headers })
+  const moving = await server.inject(gamePicturePath(game, true))
+
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+  expect(answer.rawPayload.length).toBeLessThan(6_000)
+  expect(moving.body).toContain('animation')
+})
+
 it('packs a picture for whoever reads it packed', async () => {
   const plain = await server.inject(markPath('PG'))
   const packed = await server.inject({ url: markPath('PG'), headers: { 'accept-encoding': 'gzip, br' } })
@@ -30,7 +42,7 @@ it('packs a picture for whoever reads it packed', async () => {
 })
 
 it('answers no other edition and no other name', async () => {
-  for (const path of ['/art/0/marks/pg.svg', '/art/1/marks/P%20G.svg', `/art/1/marks/${'a'.repeat(90)}.svg`]) {
+  for (const path of ['/art/0/marks/pg.svg', '/art/1/marks/P%20G.svg', `/art/1/marks/${'a'.repeat(190)}.svg`]) {
     expect((await server.inject(path)).statusCode).not.toBe(200)
   }
 })

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { pictureEdition } from '@croupier/basis/picture-paths.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { drawMark } from '../../modules/art/index.ts'
+import { drawGame, drawMark } from '../../modules/art/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 const compress = promisify(brotliCompress)
@@ -10,7 +10,7 @@ const compress = promisify(brotliCompress)
 /** A picture may be opened by itself; it then loads nothing and runs nothing. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-const part = /^[a-z0-9-]{1,80}$/
+const part = /^[a-z0-9-]{1,180}$/
 
 async function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: string): Promise<FastifyReply> {
   reply
@@ -29,5 +29,13 @@ export function mountArt(server: FastifyInstance): void {
     const { edition, code } = request.params
     if (edition !== String(pictureEdition) || !part.test(code)) throw new Refusal('not.found')
     return sendPicture(request, reply, drawMark(code))
+  })
+
+  type Names = Record<'edition' | 'motion' | 'type' | 'vendor' | 'code' | 'title', string>
+  server.get<{ Params: Names }>('/art/:edition/:motion/:type/:vendor/:code/:title.svg', (request, reply) => {
+    const { edition, motion, ...names } = request.params
+    const isKnown = edition === String(pictureEdition) && (motion === 'games' || motion === 'moving')
+    if (!isKnown || !Object.values(names).every((name) => part.test(name))) throw new Refusal('not.found')
+    return sendPicture(request, reply, drawGame(names, motion === 'moving'))
   })
 }

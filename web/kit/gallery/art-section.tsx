@@ -1,7 +1,8 @@
+import { gamePicturePath } from '@croupier/basis/picture-paths.ts'
 import type { ReactNode } from 'react'
 import { Banner, type BannerScene } from '../art/banner.tsx'
 import { EmptyFavouritesScene, EmptyWalletScene } from '../art/empty-scenes.tsx'
-import { Poster, posterFamilies } from '../art/poster.tsx'
+import { Lettering } from '../art/lettering.tsx'
 import { Button } from '../components/button.tsx'
 import { Carousel } from '../components/carousel.tsx'
 import { RowScroller } from '../components/row-scroller.tsx'
@@ -23,6 +24,8 @@ const titles = [
   'Silk Road Riches',
   'Golden Koi Pond Deluxe',
 ]
+
+const kinds = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT']
 
 export function ArtSection(): ReactNode {
   return (
@@ -50,22 +53,17 @@ export function ArtSection(): ReactNode {
           </Banner>
         ))}
       </div>
-      <RowScroller title="Pictures of one game" tiles="[--tile:8.5rem] lg:[--tile:calc((100%-65px)/6)]">
-        {[
-          ['dice', 'Lantern Dice'],
-          ['monsoon-lanterns', 'Monsoon Lanterns'],
-        ].map(([art = '', title]) => (
-          <li key={art}>
-            <Poster seed={art} family="mini" art={art} title={title} className="block aspect-3/4 w-full rounded-md" />
-          </li>
-        ))}
-      </RowScroller>
-      {posterFamilies.map((family) => (
-        <RowScroller key={family} title={family} tiles="[--tile:8.5rem] lg:[--tile:calc((100%-65px)/6)]">
+      {kinds.map((kind) => (
+        <RowScroller key={kind} title={kind} tiles="[--tile:8.5rem] lg:[--tile:calc((100%-65px)/6)]">
           {titles.map((title) => (
-            <li key={title} id={`${family}-${title}`}>
-              <a href={`#${family}-${title}`} className="block">
-                <Poster seed={title} family={family} title={title} className="block aspect-3/4 w-full rounded-md" />
+            <li key={title} id={`${kind}-${title}`}>
+              <a href={`#${kind}-${title}`} className="@container relative block overflow-hidden rounded-md">
+                <img
+                  src={gamePicturePath({ vassalage: 'PG', gameId: title, gameName: title, gameType: kind })}
+                  alt={title}
+                  className="block aspect-3/4 w-full"
+                />
+                <Lettering title={title} studio="PG" />
               </a>
             </li>
           ))}

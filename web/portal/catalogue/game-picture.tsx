@@ -1,41 +1,68 @@
-import { Poster } from '@croupier/kit/art/poster.tsx'
-import { InView } from '@croupier/kit/components/in-view.tsx'
+import { gamePicturePath } from '@croupier/basis/picture-paths.ts'
+import { Lettering } from '@croupier/kit/art/lettering.tsx'
+import { classNames } from '@croupier/kit/class-names.ts'
 import { type ReactNode, useState } from 'react'
-import { familyOf, type ListedGame } from './listed-game.ts'
+import type { ListedGame } from './listed-game.ts'
 
-/** A game's picture: the vendor's own where there is one and it comes, else a poster drawn for the game. */
-export function GamePicture({
+type Pictured = Pick<ListedGame, 'vassalage' | 'gameId' | 'gameName' | 'gameType' | 'showIcon' | 'art'> &
+  Partial<Pick<ListedGame, 'displayName'>>
+
+/** A picture drawn for the game by the server; `isMoving`: with its parts in motion over it, once they are there. */
+function DrawnPicture({
   game,
+  isMoving,
   className,
 }: {
-  game: Pick<ListedGame, 'vassalage' | 'gameId' | 'gameName' | 'gameType' | 'showIcon' | 'art'>
+  game: Pictured
+  isMoving: boolean
+  className: string
+}): ReactNode {
+  const [hasCome, setCome] = useState(false)
+  return (
+    <span className={classNames('@container relative overflow-hidden', className)}>
+      <img
+        src={gamePicturePath(game)}
+        alt=""
+        width={300}
+        height={400}
+        loading="lazy"
+        decoding="async"
+        className="size-full object-cover"
+      />
+      {isMoving && (
+        <img
+          src={gamePicturePath(game, true)}
+          alt=""
+          className={classNames('absolute inset-0 size-full object-cover', !hasCome && 'opacity-0')}
+          onLoad={() => setCome(true)}
+        />
+      )}
+      <Lettering title={game.displayName ?? game.gameName} studio={game.vassalage} />
+    </span>
+  )
+}
+
+/** A game's picture: the vendor's own where there is one and it comes, else one drawn for the game. */
+export function GamePicture({
+  game,
+  isMoving = false,
+  className,
+}: {
+  game: Pictured
+  /** Somebody looks at it closely. */
+  isMoving?: boolean | undefined
   className: string
 }): ReactNode {
   const [isLost, setLost] = useState(false)
-  if (game.showIcon !== '' && !isLost) {
-    return (
-      <img
-        src={game.showIcon}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        className={`${className} object-cover`}
-        onError={() => setLost(true)}
-      />
-    )
-  }
+  if (game.showIcon === '' || isLost) return <DrawnPicture game={game} isMoving={isMoving} className={className} />
   return (
-    <span aria-hidden="true" className="contents">
-      {/* A poster is a hundred shapes, and most of a row stands outside the window. */}
-      <InView className={className}>
-        <Poster
-          seed={`${game.vassalage}/${game.gameId}`}
-          family={familyOf(game)}
-          art={game.art}
-          title={game.gameName}
-          className={className}
-        />
-      </InView>
-    </span>
+    <img
+      src={game.showIcon}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={`${className} object-cover`}
+      onError={() => setLost(true)}
+    />
   )
 }

@@ -9,14 +9,16 @@ import { FavouriteButton } from './favourite-button.tsx'
 import { GamePicture } from './game-picture.tsx'
 import type { ListedGame } from './listed-game.ts'
 import { hasPlayNow } from './start-rule.ts'
+import { useCloseLook } from './use-close-look.ts'
 import { useStart } from './use-start.ts'
 
 /** One game in a row or grid: its poster starts it, the heart keeps it. */
 export function GameTile({ game }: { game: ListedGame }): ReactNode {
   const { t } = useWords('lobby')
   const start = useStart(game)
+  const { isLooked, looked } = useCloseLook()
   return (
-    <article className="group relative min-w-0">
+    <article className="group relative min-w-0" {...looked}>
       <Link {...start} className="block rounded-lg text-ink no-underline outline-offset-3">
         <span
           data-theme="dark"
@@ -24,6 +26,7 @@ export function GameTile({ game }: { game: ListedGame }): ReactNode {
         >
           <GamePicture
             game={game}
+            isMoving={isLooked && game.isHot}
             className="block aspect-3/4 w-full transition-[scale] duration-200 group-hover:scale-[1.035]"
           />
           <span className="absolute start-2 top-2 flex max-w-[70%] flex-wrap gap-1">

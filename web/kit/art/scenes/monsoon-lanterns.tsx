@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { seeded } from '@croupier/basis/seeded.ts'
-import { spokes } from '../motifs/motif.ts'
 
 /** What lanterns shine with: named by the id of their scene. */
 export function LanternLight({ id }: { id: string }): ReactNode {
@@ -65,7 +63,7 @@ export function Lotus({ x, y, size }: { x: number; y: number; size: number }): R
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <ellipse cy="10" rx="44" ry="9" fill="#0d3b36" />
-      {spokes(7).map((_, place) => {
+      {Array.from({ length: 7 }, (_, place) => {
         const lean = (place - 3) * 24
         return (
           <path
@@ -80,69 +78,5 @@ export function Lotus({ x, y, size }: { x: number; y: number; size: number }): R
       })}
       <path d="M0 8c-8-10-8-24 0-34 8 10 8 24 0 34z" fill="#ffe0da" />
     </g>
-  )
-}
-
-/** Lanterns under the first rain of the monsoon, a boat on its way home, lotus in the foreground. */
-export function drawMonsoonLanterns(id: string): ReactNode {
-  const chance = seeded('monsoon')
-  return (
-    <>
-      <defs>
-        <linearGradient id={`${id}-sky`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#0a1a33" />
-          <stop offset="0.5" stopColor="#1c4560" />
-          <stop offset="0.66" stopColor="#3d6f78" />
-          <stop offset="1" stopColor="#061521" />
-        </linearGradient>
-        <linearGradient id={`${id}-river`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#1d4c59" />
-          <stop offset="1" stopColor="#04101a" />
-        </linearGradient>
-      </defs>
-      <LanternLight id={id} />
-      <rect width="300" height="400" fill={`url(#${id}-sky)`} />
-      <g fill="#0a1c33" opacity="0.75">
-        <path d="M-20 62q22-40 66-26 22-34 66-14 34-30 66 4 40-22 62 12 44-8 70 28V-10H-20z" />
-        <path d="M-20 30q40-30 80-8 40-24 90-2 60-26 100 6 40-10 70 14V-10H-20z" fill="#061226" />
-      </g>
-      <path d="M0 236q40-30 86-18t70-16 74 8 70-20v70H0z" fill="#0c2c3c" />
-      <path d="M196 232v-34q0-10 8-14 8 4 8 14v34zM214 232v-20h30v20z" fill="#0a2230" />
-      <rect y="240" width="300" height="160" fill={`url(#${id}-river)`} />
-      <g stroke="#ffc870" strokeLinecap="round" strokeWidth="4">
-        {Array.from({ length: 9 }, (_, line) => (
-          <path
-            key={line}
-            d={`M${150 - 46 + line * 4 + chance() * 10} ${252 + line * 11}h${84 - line * 8}`}
-            strokeOpacity={0.6 - line * 0.055}
-          />
-        ))}
-        {Array.from({ length: 6 }, (_, line) => (
-          <g key={line} strokeWidth="3">
-            <path d={`M${44 + chance() * 12} ${254 + line * 12}h${36 - line * 4}`} strokeOpacity={0.4 - line * 0.05} />
-            <path d={`M${220 + chance() * 12} ${254 + line * 12}h${38 - line * 4}`} strokeOpacity={0.4 - line * 0.05} />
-          </g>
-        ))}
-      </g>
-      <g transform="translate(222 266)">
-        <path d="M-50-4q50 20 100 0l-10 17q-40 12-80 0z" fill="#14090a" />
-        <path d="M-20 0q20-36 40 0z" fill="#7c2a17" />
-        <circle cx="30" cy="-12" r="4.5" fill="#ffd98a" />
-        <circle cx="30" cy="-12" r="14" fill="#ffd98a" opacity="0.22" />
-      </g>
-      <PaperLantern x={60} y={96} size={0.5} id={id} paper="#c4502c" />
-      <PaperLantern x={244} y={122} size={0.56} id={id} paper="#a8362a" />
-      <PaperLantern x={150} y={150} size={0.98} id={id} paper="#b7331b" />
-      <g stroke="#d6ecf2" strokeLinecap="round" strokeWidth="1.6">
-        {Array.from({ length: 46 }, (_, drop) => {
-          const x = chance() * 330
-          const y = chance() * 300
-          const length = 12 + chance() * 22
-          return <path key={drop} d={`M${x} ${y}l${-length * 0.28} ${length}`} strokeOpacity={0.14 + chance() * 0.3} />
-        })}
-      </g>
-      <Lotus x={52} y={306} size={0.95} />
-      <Lotus x={258} y={318} size={0.7} />
-    </>
   )
 }
