@@ -73,6 +73,11 @@ export interface OperationShape {
    * refusals are enveloped everywhere.
    */
   bare?: true
+  /**
+   * The answer is large and the same for everybody who may ask: it travels compressed. Never of one that holds what only
+   * its caller may know, for what was compressed beside words of a stranger's choice can be guessed from its length.
+   */
+  packed?: true
   /** `form`: application/x-www-form-urlencoded is accepted besides JSON. */
   body?: 'json' | 'form'
   /** Goes on also in a session that owes another password; all others that need a session answer `password.change.due`. */

@@ -48,6 +48,7 @@ import type promotions from './promotions/en.json'
 import type records from './records/en.json'
 import type refusals from './refusals/en.json'
 import type rooms from './rooms/en.json'
+import type search from './search/en.json'
 import type security from './security/en.json'
 import type shell from './shell/en.json'
 import type social from './social/en.json'
@@ -110,6 +111,7 @@ export interface Areas {
   records: typeof records
   refusals: typeof refusals
   rooms: typeof rooms
+  search: typeof search
   security: typeof security
   shell: typeof shell
   social: typeof social

@@ -13,6 +13,10 @@ export const gameClassifies = ['ALL', 'NEW', 'HOT', 'FAV', 'RECENT'] as const
 const prizeModeNames = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const
 export type PrizeMode = (typeof prizeModeNames)[number]
 
+/** Orders besides the operator's own: most played, newest, by name, by return, by the least stake. */
+export const gameSorts = ['POPULAR', 'NEWEST', 'NAME', 'RTP', 'STAKE'] as const
+export type GamesSort = (typeof gameSorts)[number]
+
 export const listGames = operation({
   name: 'listGames',
   summary: 'A list of games by category, vendor, name and what is printed on them.',
@@ -37,6 +41,8 @@ export const listGames = operation({
     rtpAtLeast: z.optional(rtp),
     lines: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(30_000))),
     volatility: z.optional(z.enum(volatilities)),
+    /** Of lists that are not one's own; the operator's order where absent, or that of the match. */
+    sort: z.optional(z.enum(gameSorts)),
     pageNo,
     pageSize: pageSize(20, 100),
     after: listCursor,

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newMember } from '@croupier/dev/testing/accounts.ts'
 import { type Cast, signInTheCast } from '@croupier/dev/testing/cast.ts'
@@ -241,6 +242,18 @@ describe('[D-01] the lists of games', () => {
     expect(await by({ volatility: 'high', lines: '25' })).toEqual([])
   })
 
+  it('[D-12] sort by name, return, stake, and the newest; what is not printed stands last', async () => {
+    const by = async (sort: string, more = {}) =>
+      names(await relay('GCSGAME_gameList', { vassalage: 'ACME', sort, ...more }))
+
+    expect(await by('NAME')).toEqual(['boat', 'lotus', 'tiger'])
+    expect(await by('RTP')).toEqual(['lotus', 'tiger', 'boat'])
+    expect(await by('STAKE')).toEqual(['lotus', 'tiger', 'boat'])
+    expect((await by('NEWEST')).toSorted()).toEqual(['boat', 'lotus', 'tiger'])
+    const { games, next } = await relay('GCSGAME_gameList', { vassalage: 'ACME', sort: 'RTP', pageSize: '1' })
+    expect([names({ games }), await by('RTP', { after: next })]).toEqual([['lotus'], ['tiger', 'boat']])
+  })
+
   it.each([
     { pageSize: '101' },
     { pageNo: '0' },
@@ -248,6 +261,7 @@ describe('[D-01] the lists of games', () => {
     { gameClassify: 'BEST' },
     { after: 'x' },
     { minBetAtMost: '1e3' },
+    { sort: 'BEST' },
   ])('refuse %o by name', async (query) => {
     const answer = await server().call('portal', { url: `/wps/relay/GCSGAME_gameList?${new URLSearchParams(query)}` })
 
@@ -357,6 +371,35 @@ describe('[C-12] search, favourites and recent games', () => {
 
     expect(before).toEqual(['boat', 'lotus', 'tiger'])
     expect(names(await relay('GCSGAME_gameList', { gameName: 'acme' }))).toEqual(['tiger', 'boat', 'lotus'])
+    expect(names(await relay('GCSGAME_gameList', { sort: 'POPULAR' }))[0]).toBe('tiger')
+  })
+
+  it('tells the page every name at once, the most played first, in the reader’s language', async () => {
+    const { vendors, games } = await portal('/lgw/games/names?language=bn')
+    const lines = (games as string).split('\n').map((line) => line.split('\t'))
+    const acme = vendors.findIndex(({ vassalage }: { vassalage: string }) => vassalage === 'ACME')
+
+    expect(lines[0]).toEqual([String(nodes['tiger']), String(acme), 'RNG', 'বাঘের রাত', 'tiger', 'ليلة النمر'])
+    expect(lines.map(([, , , , name]) => name)).not.toContain('secret-game')
+    await staff('PUT', `/staff/games/${nodes['boat']}`, { status: 'closed' })
+    const after = await portal('/lgw/games/names')
+    await staff('PUT', `/staff/games/${nodes['boat']}`, { status: 'open' })
+    expect(after.games).not.toContain('boat')
+    expect(after.games).toContain('tiger')
+    const headers = { 'accept-encoding': 'gzip, br' }
+    const packed = await server().call('portal', { url: '/lgw/games/names?language=bn', headers })
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString())).toEqual(
+      await portal('/lgw/games/names?language=bn'),
+    )
+  })
+
+  it('shows games by their numbers, those that are offered, each once', async () => {
+    const asked = ['tiger', 'secret-game', 'lotus', 'tiger'].map((code) => nodes[code]).join(',')
+
+    expect(names(await portal(`/lgw/games/by_node?nodeIds=${asked}`))).toEqual(['tiger', 'lotus'])
+    const bad = await server().call('portal', { url: '/lgw/games/by_node?nodeIds=1,,2' })
+    expect(bad.json().value.fields[0].field).toBe('nodeIds')
   })
 })
 

@@ -13,6 +13,8 @@ import listCatalogue from './list-catalogue.ts'
 import listFavouriteGames from './list-favourite-games.ts'
 import listFavouriteIds from './list-favourite-ids.ts'
 import listGameMenus from './list-game-menus.ts'
+import listGameNames from './list-game-names.ts'
+import listGamesByNode from './list-games-by-node.ts'
 import listGames from './list-games.ts'
 import listHotGames from './list-hot-games.ts'
 import listRecentGames from './list-recent-games.ts'
@@ -54,6 +56,8 @@ export const operations: Operations = [
   listGameMenus,
   listVietnameseMenu,
   listGames,
+  listGameNames,
+  listGamesByNode,
   showGame,
   listHotGames,
   listVendorLanes,

@@ -26,7 +26,7 @@ function vendorsCalled(ctx: Reader, filter: GamesFilter, search: string) {
 }
 
 export default implement(listGames, async (ctx, input) => {
-  const { gameClassify: kind, pageNo, pageSize, after } = input
+  const { gameClassify: kind, pageNo, pageSize, after, sort } = input
   const filter: GamesFilter = {
     type: input.gameType,
     vendor: input.vassalage,
@@ -40,7 +40,8 @@ export default implement(listGames, async (ctx, input) => {
   const language = readerLanguage(ctx, input.language)
   const search = input.gameName || undefined
   if (kind !== 'FAV' && kind !== 'RECENT') {
-    const page = pageOfGames(findOffered(ctx, filter, search), { pageNo, pageSize, after, direction: 'up' }, language)
+    const found = findOffered(ctx, filter, search, sort && { by: sort, language })
+    const page = pageOfGames(found, { pageNo, pageSize, after, direction: 'up' }, language)
     return search === undefined ? page : { ...page, vendors: vendorsCalled(ctx, filter, search) }
   }
   if (!ctx.session) throw ctx.refusal('login.not.session')

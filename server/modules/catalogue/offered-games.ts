@@ -1,13 +1,14 @@
 import { traitsOf } from '@croupier/api/games/vendor-protocols.ts'
 import { type GameType, gameTypes } from '@croupier/api/games/game-types.ts'
+import type { GamesSort } from '@croupier/api/games/list-games.ts'
 import type { Scope } from '../../platform/context.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { brand, locationOf } from '../settings/index.ts'
 import type { Catalogue } from './catalogue-port.ts'
-import type { Game } from './game.ts'
+import { displayNameOf, type Game } from './game.ts'
 import { catalogueOf } from './look-up.ts'
 import { closingsOf, isClosedAt, type Place } from './place.ts'
-import { SearchIndex } from './search-index.ts'
+import { rankedGames, SearchIndex } from './search-index.ts'
 import type { Vendor } from './vendor.ts'
 
 /** A game that is shown, with its vendor. */
@@ -172,11 +173,43 @@ export function matches({ game, vendor }: Offered, filter: GamesFilter): boolean
   return rtpAtLeast === undefined || (game.rtp !== null && compareDecimals(game.rtp, rtpAtLeast) >= 0)
 }
 
+type Order = (one: Offered, other: Offered) => number
+
+/** What is not printed on a game stands behind what is. */
+function byPrint(print: (game: Game) => string | null, isFalling: boolean): Order {
+  return (one, other) => {
+    const [mine, theirs] = [print(one.game), print(other.game)]
+    if (mine === null || theirs === null) return Number(mine === null) - Number(theirs === null)
+    return compareDecimals(mine, theirs) * (isFalling ? -1 : 1)
+  }
+}
+
+function orderOf(reader: Reader, sort: GamesSort, language: string): Order {
+  switch (sort) {
+    case 'POPULAR': {
+      const { popularityOf } = catalogueOf(reader)
+      return ({ game: one }, { game: other }) =>
+        popularityOf(other.nodeId) - popularityOf(one.nodeId) || Number(other.isHot) - Number(one.isHot)
+    }
+    case 'NEWEST':
+      return (one, other) => other.game.addedAt - one.game.addedAt
+    case 'NAME': {
+      const { compare } = new Intl.Collator(language)
+      return (one, other) => compare(displayNameOf(one.game, language), displayNameOf(other.game, language))
+    }
+    case 'RTP':
+      return byPrint(({ rtp }) => rtp, true)
+    case 'STAKE':
+      return byPrint(({ minBet }) => minBet, false)
+  }
+}
+
 /** What was found in a list, by what was asked, for the pages that follow. */
 interface Found {
   readonly lists: Map<string, readonly Offered[]>
   readonly vendors: Map<string, readonly FoundVendor[]>
   index?: SearchIndex
+  ranked?: ReturnType<typeof rankedGames>
 }
 
 export interface FoundVendor {
@@ -188,19 +221,24 @@ const finds = new WeakMap<readonly Offered[], Found>()
 const MOST_FINDS = 200
 
 /**
- * The offered games of a filter; by a search the best match first, else in the order of lists. Pages of one list are asked
+ * The offered games of a filter, sorted as asked; else by a search the best match first, or in the order of lists. Pages of one list are asked
  * for one after another, so a list is kept until the catalogue changes.
  */
-export function findOffered(reader: Reader, filter: GamesFilter, search?: string): readonly Offered[] {
+export function findOffered(
+  reader: Reader,
+  filter: GamesFilter,
+  search?: string,
+  sorted?: { by: GamesSort; language: string },
+): readonly Offered[] {
   const games = offeredTo(reader)
   const found = foundIn(games)
   const isWanted = (offered: Offered) => matches(offered, filter)
-  return remember(found.lists, MOST_FINDS, JSON.stringify([filter, search]), () => {
-    if (search === undefined) return games.filter(isWanted)
-    // In the order of the match: what a page reads on by is the place.
-    return indexOf(reader, games)
-      .find(search, isWanted)
-      .map((offered, place) => ({ ...offered, order: place }))
+  // What a page of such a list reads on by is the place.
+  const inPlace = (list: readonly Offered[]) => list.map((offered, place) => ({ ...offered, order: place }))
+  return remember(found.lists, MOST_FINDS, JSON.stringify([filter, search, sorted]), () => {
+    const list = search === undefined ? games.filter(isWanted) : indexOf(reader, games).find(search, isWanted)
+    if (sorted) return inPlace(list.toSorted(orderOf(reader, sorted.by, sorted.language)))
+    return search === undefined ? list : inPlace(list)
   })
 }
 
@@ -217,6 +255,14 @@ function foundIn(games: readonly Offered[]): Found {
   const found = finds.get(games) ?? { lists: new Map(), vendors: new Map() }
   finds.set(games, found)
   return found
+}
+
+/** What is offered, the most played first, with each game's vendor. The same object until anything changes. */
+export function rankedTo(reader: Reader): ReturnType<typeof rankedGames> {
+  const games = offeredTo(reader)
+  const found = foundIn(games)
+  found.ranked ??= rankedGames(games, catalogueOf(reader).popularityOf)
+  return found.ranked
 }
 
 function indexOf(reader: Reader, games: readonly Offered[]): SearchIndex {

@@ -1,4 +1,6 @@
-import type { FastifyReply } from 'fastify'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure, Success } from '@croupier/api/envelope.ts'
 import type { Language } from '@croupier/words/languages.ts'
 import { refusalMessage } from '@croupier/words/server.ts'
@@ -27,11 +29,35 @@ export function failure(refusal: Refusal, language: Language): Failure {
   }
 }
 
-/** Sends JSON that no cache keeps. */
-export function sendJson(reply: FastifyReply, status: number, body: unknown): FastifyReply {
+function jsonOf(body: unknown): string {
+  return JSON.stringify(body, (_key, value) => (typeof value === 'bigint' ? value.toString() : value))
+}
+
+function startJson(reply: FastifyReply, status: number): FastifyReply {
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify(body, (_key, value) => (typeof value === 'bigint' ? value.toString() : value)))
+}
+
+/** Sends JSON that no cache keeps. */
+export function sendJson(reply: FastifyReply, status: number, body: unknown): FastifyReply {
+  return startJson(reply, status).send(jsonOf(body))
+}
+
+const inBrotli = promisify(brotliCompress)
+const inGzip = promisify(gzip)
+/** Beyond this it takes longer than it saves. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+/** The same, compressed as the caller says he takes it. */
+export async function sendPacked(request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<FastifyReply> {
+  const taken = String(request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .map((each) => each.trim().toLowerCase())
+  const json = jsonOf(body)
+  startJson(reply, 200).header('vary', 'accept-encoding')
+  if (taken.includes('br')) return reply.header('content-encoding', 'br').send(await inBrotli(json, QUALITY))
+  if (taken.includes('gzip')) return reply.header('content-encoding', 'gzip').send(await inGzip(json))
+  return reply.send(json)
 }

@@ -12,7 +12,7 @@ import { type Call, invoke } from '../../platform/invoke.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { isSealed, openBody, type OpenedBody, plainBody, readOpened } from './body-encryption.ts'
 import { actorFor, type Sessions } from './callers.ts'
-import { sendJson, success } from './envelope.ts'
+import { sendJson, sendPacked, success } from './envelope.ts'
 import type { Gate } from './gate.ts'
 import { requireMerchant } from './merchant.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -152,7 +152,9 @@ export function mount(server: FastifyInstance, listener: Listener, operations: O
         ...(implementation.operation.bodyBytes === undefined ? {} : { bodyLimit: implementation.operation.bodyBytes }),
         handler: async (request, reply) => {
           const value = await answer(means, implementation, request, reply)
-          return sendJson(reply, 200, isBareAt(implementation.operation, path) ? value : success(value))
+          const { operation } = implementation
+          const body = isBareAt(operation, path) ? value : success(value)
+          return operation.packed ? sendPacked(request, reply, body) : sendJson(reply, 200, body)
         },
       })
     }

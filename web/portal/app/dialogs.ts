@@ -8,6 +8,7 @@ export type OpenDialog =
   | { kind: 'login'; then?: string | undefined; why?: Exclude<SessionEnd, 'asked'> | undefined }
   | { kind: 'register'; then?: string | undefined }
   | { kind: 'freePlay' }
+  | { kind: 'search' }
   | { kind: 'signOut' }
   | { kind: 'language' }
   | { kind: 'terms' }

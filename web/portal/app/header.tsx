@@ -4,12 +4,13 @@ import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
 import { IconButton } from '@croupier/kit/components/icon-button.tsx'
 import { MenuIcon } from '@croupier/kit/icons/navigation.tsx'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { afterPaint } from './after-paint.ts'
 import { Balance } from './balance.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { openDialog } from './dialogs.ts'
 import { useMember } from './member.ts'
+import { SearchBar, SearchButton, useSearchKeys } from './search-button.tsx'
 import { useMayRegister, useModules } from './settings.ts'
 import { sideMenuCollapsed } from './side-menu-state.ts'
 
@@ -83,6 +84,8 @@ export function Header(): ReactNode {
   const isCollapsed = useStoredFlag(sideMenuCollapsed)
   const [isPanelOpen, setPanelOpen] = useState(false)
   const [wasPanelOpen, setWasPanelOpen] = useState(false)
+  const isHome = useLocation().pathname === '/'
+  useSearchKeys()
   return (
     <header className="sticky top-0 z-bar border-b border-hairline bg-surface">
       <div className="flex h-(--bar-height) items-center gap-2 px-2 sm:px-4">
@@ -107,7 +110,10 @@ export function Header(): ReactNode {
         <Suspense>
           <VendorMenu />
         </Suspense>
-        <div className="ms-auto flex shrink-0 items-center gap-1.5 sm:gap-2">
+        <SearchBar className="mx-auto w-full max-w-110 max-lg:hidden" />
+        <div className="flex shrink-0 items-center gap-1.5 max-lg:ms-auto sm:gap-2">
+          {/* The phone's home page has a field of its own on top. */}
+          <SearchButton className={isHome ? 'lg:hidden max-sm:hidden' : 'lg:hidden'} />
           {isLogin ? <LoggedIn /> : <LoggedOut />}
         </div>
       </div>

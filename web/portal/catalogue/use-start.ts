@@ -5,11 +5,14 @@ import { useMember } from '../app/member.ts'
 import type { ListedGame } from './listed-game.ts'
 import { startRule, vendorPagePath } from './start-rule.ts'
 
+/** What of a game says how it starts. */
+export type StartedGame = Pick<ListedGame, 'nodeId' | 'gameId' | 'vassalage' | 'isGame' | 'displayName'>
+
 /**
  * Where a game's link leads, and what its click does: a guest logs in first and then lands in the game, an entry that
  * stands for a vendor shows that vendor's games, to guests too.
  */
-export function useStart(game: ListedGame): { to: string; onClick: (event: MouseEvent) => void } {
+export function useStart(game: StartedGame): { to: string; onClick: (event: MouseEvent) => void } {
   const { isLogin } = useMember()
   const navigate = useNavigate()
   const start = startRule(game)

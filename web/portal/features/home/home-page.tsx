@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { afterPaint } from '../../app/after-paint.ts'
 import { closeDialog, openDialog, useOpenDialog } from '../../app/dialogs.ts'
 import { useMember } from '../../app/member.ts'
+import { SearchBar } from '../../app/search-button.tsx'
 import { useTitle } from '../../app/title.ts'
 import { Banners } from './banners.tsx'
 import { useWelcome } from './hero.tsx'
@@ -50,6 +51,7 @@ export function HomePage(): ReactNode {
     <div className="content-width flex flex-col gap-8 py-4 sm:gap-10 sm:py-6">
       {/* Stays where the banner that shows the same words has moved on. */}
       <h1 className="sr-only">{title}</h1>
+      <SearchBar className="-mb-4 sm:hidden" />
       <Banners />
       <Suspense fallback={<div className="min-h-dvh" />}>
         <Rows />

@@ -9,6 +9,7 @@ import { useMember } from '../../app/member.ts'
 import { bingo, categories, otherLotteries } from '../../app/navigation-items.tsx'
 import { GameRow, RowOutline, TileRow, tileItems, WaitingTiles } from '../../catalogue/game-row.tsx'
 import { type GameMenu, useGameMenus, useHotGames } from '../../catalogue/menus.ts'
+import { CategoryStrip } from './category-strip.tsx'
 import { Headlines } from './headlines.tsx'
 
 const Winners = lazy(() => import('./winners.tsx'))
@@ -47,23 +48,19 @@ function VendorLinks({ menu, path }: { menu: GameMenu; path: string }): ReactNod
   ))
 }
 
-/** What can be played, from what one played last to every category that has a game. */
+/** What can be played, from what one played last to every category that has a game; then who won. */
 export default function Rows(): ReactNode {
   const { t } = useWords('home', 'lobby')
   const { isLogin } = useMember()
   const menus = useGameMenus()
   return (
     <>
-      <div className="-mt-5 empty:hidden">
+      <CategoryStrip />
+      <div className="-my-3 empty:hidden lg:-mt-5 lg:mb-0">
         <Headlines />
       </div>
       {isLogin && <RecentRow />}
       <HotRow />
-      <InView className="min-h-336 sm:min-h-128">
-        <Suspense fallback={<div className="min-h-336 sm:min-h-128" />}>
-          <Winners />
-        </Suspense>
-      </InView>
       {[...categories, ...otherLotteries, bingo].map((category) => {
         const menu = menus?.find(({ gameCategory }) => gameCategory === category.code)
         if (!menu) return null
@@ -88,6 +85,11 @@ export default function Rows(): ReactNode {
           </InView>
         )
       })}
+      <InView className="min-h-336 sm:min-h-128">
+        <Suspense fallback={<div className="min-h-336 sm:min-h-128" />}>
+          <Winners />
+        </Suspense>
+      </InView>
     </>
   )
 }
