@@ -153,7 +153,8 @@ test('[D-11] odd messages are not heard: only the game’s own frame, its origin
   await expect(game.getByRole('button').first()).toBeVisible()
 
   await game.locator('body').evaluate(() => window.parent.postMessage({ croupier: 1, type: 'deposit' }, '*'))
-  await expect(page).toHaveURL('/member?page=depositv2')
+  await expect(dialogOf(page, say('shell.member.depositv2'))).toBeVisible()
+  expect(page.url()).toBe(address)
 })
 
 test('[D-11] the game’s own way out leads to where one came from @desktop', async ({ page, member, say }) => {

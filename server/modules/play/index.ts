@@ -15,6 +15,7 @@ import listRounds from './records/list-rounds.ts'
 import listVendorReport from './vendor-reports/list-vendor-report.ts'
 import resettleRound from './rulings/resettle-round.ts'
 import showBetRound from './records/show-bet-round.ts'
+import showPlayTally from './records/show-play-tally.ts'
 import showRound from './records/show-round.ts'
 import voidRound from './rulings/void-round.ts'
 import { kinds } from './calls/play-words.ts'
@@ -69,6 +70,7 @@ export const operations: Operations = [
   limitStake,
   listBetHistory,
   showBetRound,
+  showPlayTally,
   listRounds,
   showRound,
   voidRound,

@@ -52,6 +52,8 @@ export function Balance({ isStill = false }: { isStill?: boolean }): ReactNode {
       />
       <IconButton
         size="small"
+        // Beside a game there is no room for it, and the game tells when the balance changes.
+        className={isStill ? 'max-sm:hidden' : undefined}
         label={t('shell.header.balance.refresh')}
         icon={<RefreshIcon className={isFetching ? 'animate-[kit-spin_0.8s_linear_infinite]' : undefined} />}
         onClick={() => void refetch()}

@@ -6,6 +6,7 @@ const dialogs: { [Kind in OpenDialog['kind']]: ComponentType<DialogPlace<Kind>> 
   login: lazy(() => import('../dialogs/login-dialog.tsx')),
   register: lazy(() => import('../dialogs/register-dialog.tsx')),
   search: lazy(() => import('../dialogs/search-dialog.tsx')),
+  deposit: lazy(() => import('../dialogs/deposit-dialog.tsx')),
   freePlay: lazy(() => import('../dialogs/free-play-dialog.tsx')),
   signOut: lazy(() => import('../dialogs/sign-out-dialog.tsx')),
   language: lazy(() => import('../dialogs/language-dialog.tsx')),

@@ -9,6 +9,8 @@ export type OpenDialog =
   | { kind: 'register'; then?: string | undefined }
   | { kind: 'freePlay' }
   | { kind: 'search' }
+  /** A deposit over what one is in, which goes on behind it. */
+  | { kind: 'deposit' }
   | { kind: 'signOut' }
   | { kind: 'language' }
   | { kind: 'terms' }

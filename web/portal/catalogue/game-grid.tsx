@@ -5,7 +5,7 @@ import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { ErrorState } from '@croupier/kit/components/error-state.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LIST_PAGE } from './first-list.ts'
 import { WaitingTiles } from './game-row.tsx'
 import { GameTile } from './game-tile.tsx'
@@ -15,6 +15,12 @@ import { useNearRows } from './use-near-rows.ts'
 export type GridFilter = Omit<InputOf<typeof listGames>, 'pageNo' | 'pageSize' | 'after' | 'language'>
 
 export type FoundVendors = NonNullable<OutputOf<typeof listGames>['vendors']>
+
+/** So many games are drawn before one asks for more: what stands below a list can be reached. */
+export const FIRST_SHOWN = 3 * LIST_PAGE
+
+/** And so many come with each “more”. */
+const MORE_SHOWN = 6 * LIST_PAGE
 
 export const gridClasses =
   'grid grid-cols-[repeat(auto-fill,minmax(min(29%,8.75rem),1fr))] gap-x-2.5 gap-y-5 sm:gap-x-3.5 sm:gap-y-6 lg:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]'
@@ -50,13 +56,21 @@ function GridPage({
   )
 }
 
-/** All games of a filter. Only those near the window are drawn, and asked for twenty at a time. */
+/**
+ * The games of a filter, as many as one has asked for; only those near the window are drawn, and asked for twenty at a
+ * time.
+ */
 export function GameGrid({
   filter,
   empty,
+  shown,
+  onMore,
   onCount,
 }: {
   filter: GridFilter
+  /** How many may stand there now, and what makes it more; a list that says nothing keeps it itself. */
+  shown?: number | undefined
+  onMore?: ((shown: number) => void) | undefined
   empty: ReactNode
   /** Stands above the grid: how many there are, undefined until it is known, and which vendors the search names. */
   onCount?: (count: number | undefined, vendors: FoundVendors) => ReactNode
@@ -64,7 +78,10 @@ export function GameGrid({
   const { t, language } = useWords('lobby', 'refusals')
   const refusalText = useRefusalText()
   const first = useOperation(listGames, { ...filter, language, pageNo: 1, pageSize: LIST_PAGE })
-  const { list, near } = useNearRows(first.data?.totalCount ?? 0, LIST_PAGE)
+  const [own, setOwn] = useState(FIRST_SHOWN)
+  const total = first.data?.totalCount ?? 0
+  const drawn = Math.min(total, shown ?? own)
+  const { list, near } = useNearRows(drawn, LIST_PAGE)
   if (first.error && !first.data) {
     return (
       <ErrorState
@@ -89,6 +106,12 @@ export function GameGrid({
           <GridPage key={pageNo} filter={filter} pageNo={pageNo} from={from} until={until} />
         ))}
       </ul>
+      {drawn < total && (
+        <div className="flex flex-col items-center gap-2 py-2">
+          <p className="text-sm text-ink-faint">{t('lobby.more.text', { shown: drawn, total })}</p>
+          <Button onClick={() => (onMore ?? setOwn)(drawn + MORE_SHOWN)}>{t('lobby.more.action')}</Button>
+        </div>
+      )}
     </div>
   )
 }

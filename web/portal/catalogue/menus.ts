@@ -40,12 +40,6 @@ export function useGameMenus(): readonly GameMenu[] | undefined {
   return useRemembered(listGameMenus, {}).data
 }
 
-/** Whether the categories may still come: what stands below them waits, instead of being pushed away by them. */
-export function useAwaitsMenus(): boolean {
-  const { data, isError } = useRemembered(listGameMenus, {})
-  return data === undefined && !isError
-}
-
 export function useHotGames(): ReturnType<typeof useRemembered<typeof listHotGames>> {
   return useRemembered(listHotGames, { pageSize: 24 })
 }

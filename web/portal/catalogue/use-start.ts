@@ -6,7 +6,7 @@ import type { ListedGame } from './listed-game.ts'
 import { startRule, vendorPagePath } from './start-rule.ts'
 
 /** What of a game says how it starts. */
-export type StartedGame = Pick<ListedGame, 'nodeId' | 'gameId' | 'vassalage' | 'isGame' | 'displayName'>
+export type StartedGame = Pick<ListedGame, 'nodeId' | 'gameId' | 'vassalage' | 'gameType' | 'isGame' | 'displayName'>
 
 /**
  * Where a game's link leads, and what its click does: a guest logs in first and then lands in the game, an entry that

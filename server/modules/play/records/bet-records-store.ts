@@ -6,6 +6,8 @@ import { type Round, roundColumns } from './rounds-store.ts'
 /** Rounds of one member, or of all; ids are minted when a round is opened, so a period is a range of ids, and of partitions. */
 export interface BetFilter {
   memberId: bigint | undefined
+  /** Of one game. */
+  nodeId?: number | undefined
   currency?: string | undefined
   /** Rounds of play money are kept apart: they enter no record of a member. */
   isDemo: boolean
@@ -35,12 +37,13 @@ function hasStatus(status: BetStatus): Sql {
   }
 }
 
-function where({ memberId, currency, isDemo, from, until, gameType, vendorCode, status }: BetFilter): Sql {
+function where({ memberId, nodeId, currency, isDemo, from, until, gameType, vendorCode, status }: BetFilter): Sql {
   return sql`
     r.id >= ${firstUuidv7At(from)}::uuid
       and r.id < ${firstUuidv7At(until)}::uuid
       and r.is_demo = ${isDemo}
       ${memberId === undefined ? empty : sql`and r.member_id = ${memberId}`}
+      ${nodeId === undefined ? empty : sql`and r.node_id = ${nodeId}`}
       ${currency === undefined ? empty : sql`and r.currency = ${currency}`}
       ${gameType === undefined ? empty : sql`and r.game_type = ${gameType}`}
       ${vendorCode === undefined ? empty : sql`and r.vendor_code = ${vendorCode}`}

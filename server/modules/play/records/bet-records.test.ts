@@ -112,6 +112,20 @@ describe('[B-07] the betting record', () => {
     expect([found.totalCount, found.totals.count]).toEqual([expected.length, expected.length])
   })
 
+  it('[D-11] tells who plays a game how long, and what came of it since; of others nothing', async () => {
+    const tally = async (query: string, token = member) =>
+      (await server().call('portal', { url: `/wps/report/playTally?${query}`, token })).json().value
+    const since = await tally(`nodeId=${vendor.nodeId}&since=1`)
+    const now = await tally(`nodeId=${vendor.nodeId}`)
+
+    expect(since).toMatchObject({ count: 3, betAmount: '35.00', payout: '60.50', netAmount: '25.50', currency: 'BDT' })
+    expect(since.now - since.since).toBe(86_400_000)
+    expect(now).toMatchObject({ count: 0, netAmount: '0.00' })
+    expect(now.since).toBe(now.now)
+    expect(await tally(`nodeId=${other.nodeId}&since=1`)).toMatchObject({ count: 2, netAmount: '0.00' })
+    expect(await tally(`nodeId=${vendor.nodeId}&since=${now.now + 60_000}`)).toMatchObject({ count: 0 })
+  })
+
   it('pages by number, and reads on by round without counting again', async () => {
     const first = await record('pageSize=2')
     const byNumber = await record('pageSize=2&pageNo=2')

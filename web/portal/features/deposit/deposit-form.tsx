@@ -22,6 +22,7 @@ import { missedLimit } from '../amount-limits.ts'
 import { type Channel, ChannelChoice } from './channel-choice.tsx'
 import { keepChannel, lastChannel } from './last-channel.ts'
 import { VoucherForm } from './voucher-form.tsx'
+import type { DepositPlace } from './deposit-desk.tsx'
 import { DepositReview } from './deposit-review.tsx'
 
 type Settings = OutputOf<typeof showDepositSettings>
@@ -34,7 +35,7 @@ function feeOf(amount: string, channel: Channel, currency: string): Money {
 }
 
 /** Choose how and how much, look at it once more, and go to the provider's page. */
-export function DepositForm({ settings }: { settings: Settings }): ReactNode {
+export function DepositForm({ settings, place }: { settings: Settings; place?: DepositPlace | undefined }): ReactNode {
   const { t } = useWords('deposit', 'fault', 'refusals')
   const refusalText = useRefusalText()
   const kit = useKitWords()
@@ -68,6 +69,10 @@ export function DepositForm({ settings }: { settings: Settings }): ReactNode {
       {
         onSuccess({ reference, url }) {
           keepChannel(channel.code)
+          if (place) {
+            place.onOrder(reference)
+            return
+          }
           // Whoever goes back in his browser finds his order, not an empty form.
           void navigate(`/member?page=depositv2&order=${reference}`, { replace: url !== null })
           if (url === null) return

@@ -6,7 +6,7 @@ import { showDeposit } from '@croupier/api/wallet/deposits/show-deposit.ts'
 import { queryOf } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
-import { buttonClasses } from '@croupier/kit/components/button.tsx'
+import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
 import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
 import { Countdown } from '@croupier/kit/components/countdown.tsx'
@@ -17,6 +17,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { ReadFault } from '../read-fault.tsx'
+import type { DepositPlace } from './deposit-desk.tsx'
 import { DepositFacts } from './deposit-facts.tsx'
 import { DepositTimeline } from './deposit-timeline.tsx'
 import { PayTo } from './pay-to.tsx'
@@ -46,7 +47,13 @@ function sign(state: Deposit['state']): ReactNode {
 }
 
 /** One deposit as it stands, until it stands still: follows the provider's word live. */
-export function DepositStatus({ reference }: { reference: string }): ReactNode {
+export function DepositStatus({
+  reference,
+  place,
+}: {
+  reference: string
+  place?: DepositPlace | undefined
+}): ReactNode {
   const { t } = useWords('deposit', 'refusals')
   const cache = useQueryClient()
   const read = useQuery({
@@ -112,21 +119,36 @@ export function DepositStatus({ reference }: { reference: string }): ReactNode {
         {data.isProvable && <ProofForm reference={data.reference} />}
         <div className="flex flex-wrap justify-center gap-3">
           {data.url !== null && (
-            <a href={data.url} className={buttonClasses('action', 'large')}>
+            <a
+              href={data.url}
+              {...(place && { target: '_blank', rel: 'noopener' })}
+              className={buttonClasses('action', 'large')}
+            >
               {t('deposit.review.pay', { provider: data.channelName })}
             </a>
           )}
-          {state === 'paid' && (
+          {state === 'paid' && place && (
+            <Button variant="action" size="large" onClick={place.onDone}>
+              {t('deposit.status.back')}
+            </Button>
+          )}
+          {state === 'paid' && !place && (
             <Link to="/" className={buttonClasses('action', 'large')}>
               {t('deposit.status.play')}
             </Link>
           )}
-          <Link
-            to="/member?page=depositv2"
-            className={buttonClasses(state === 'failed' || state === 'expired' ? 'action' : 'quiet', 'large')}
-          >
-            {t('deposit.status.another')}
-          </Link>
+          {place ? (
+            <Button size="large" onClick={() => place.onOrder(undefined)}>
+              {t('deposit.status.another')}
+            </Button>
+          ) : (
+            <Link
+              to="/member?page=depositv2"
+              className={buttonClasses(state === 'failed' || state === 'expired' ? 'action' : 'quiet', 'large')}
+            >
+              {t('deposit.status.another')}
+            </Link>
+          )}
         </div>
         <DepositFacts
           rows={[

@@ -1,5 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { buttonClasses } from '@croupier/kit/components/button.tsx'
+import { Button } from '@croupier/kit/components/button.tsx'
 import { IconButton } from '@croupier/kit/components/icon-button.tsx'
 import { DepositIcon, WalletIcon } from '@croupier/kit/icons/money.tsx'
 import { ArrowBackIcon, FullScreenIcon } from '@croupier/kit/icons/navigation.tsx'
@@ -10,12 +10,16 @@ import { Balance } from '../../app/balance.tsx'
 import { useMember } from '../../app/member.ts'
 import { FavouriteButton } from '../../catalogue/favourite-button.tsx'
 import type { ListedGame } from '../../catalogue/listed-game.ts'
+import { openDialog } from '../../app/dialogs.ts'
+import { PlayLine } from './play-line.tsx'
+import type { PlayTally } from './use-play-tally.ts'
 
 /** Above a running game: the way out, what is played, with how much, and the way to more. */
 export function GameBar({
   game,
   title,
   leavePath,
+  play,
   fullScreen,
   onMoveIn,
   onInfo,
@@ -23,6 +27,8 @@ export function GameBar({
   game: ListedGame | undefined
   title: string
   leavePath: string
+  /** How long it has been played, and what came of it. */
+  play?: { tally: PlayTally | undefined; minutes: number } | undefined
   fullScreen: { isFull: boolean; toggle: () => void } | undefined
   /** To the wallet the game's vendor keeps, where one does. */
   onMoveIn?: (() => void) | undefined
@@ -31,7 +37,8 @@ export function GameBar({
   const { t } = useWords('lobby')
   const { isLogin, isTrial } = useMember()
   return (
-    <header className="flex h-(--bar-height) shrink-0 items-center gap-1.5 border-b border-hairline bg-surface px-1.5 sm:gap-2 sm:px-3">
+    // On a phone that lies, every line of the bar is one less of the game.
+    <header className="flex h-(--bar-height) shrink-0 [@media(height<28rem)]:h-11 items-center gap-1.5 border-b border-hairline bg-surface px-1.5 sm:gap-2 sm:px-3">
       <Link
         to={leavePath}
         aria-label={t('lobby.bar.leave')}
@@ -42,19 +49,25 @@ export function GameBar({
       </Link>
       <div className="min-w-0 flex-1">
         <h1 className="truncate text-sm leading-5 sm:text-lg sm:leading-6">{title}</h1>
-        {game && <p className="truncate text-2xs text-ink-faint sm:text-xs">{game.vendorName}</p>}
+        {play?.tally ? (
+          <PlayLine tally={play.tally} minutes={play.minutes} />
+        ) : (
+          game && <p className="truncate text-2xs text-ink-faint sm:text-xs">{game.vendorName}</p>
+        )}
       </div>
       <fieldset aria-label={t('lobby.bar.label')} className="flex shrink-0 items-center gap-1 sm:gap-2">
         {isLogin && <Balance isStill />}
         {isLogin && !isTrial && (
-          <Link
-            to="/member?page=depositv2"
+          <Button
+            variant="action"
+            size="small"
             aria-label={t('lobby.bar.deposit')}
-            className={`${buttonClasses('action', 'small')} max-sm:size-9 max-sm:px-0`}
+            className="max-sm:size-9 max-sm:px-0"
+            onClick={() => openDialog({ kind: 'deposit' })}
           >
             <DepositIcon className="text-lg sm:hidden" />
             <span className="max-sm:sr-only">{t('lobby.bar.deposit')}</span>
-          </Link>
+          </Button>
         )}
         {onMoveIn && <IconButton size="small" label={t('lobby.purse.in')} icon={<WalletIcon />} onClick={onMoveIn} />}
         {game && <FavouriteButton game={game} className="text-ink-soft hover:bg-raised max-sm:hidden" />}
@@ -62,7 +75,6 @@ export function GameBar({
         {fullScreen && (
           <IconButton
             size="small"
-            className="max-sm:hidden"
             label={t(fullScreen.isFull ? 'lobby.bar.fullscreen.leave' : 'lobby.bar.fullscreen')}
             pressed={fullScreen.isFull}
             icon={<FullScreenIcon />}

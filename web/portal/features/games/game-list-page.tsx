@@ -1,21 +1,20 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { classNames } from '@croupier/kit/class-names.ts'
 import { NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
-import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
-import { type ReactNode, Suspense } from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Skeleton } from '@croupier/kit/components/skeleton.tsx'
+import { type ReactNode, Suspense, useState } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { latePart } from '../../app/late-part.ts'
 import { bingo, type Category, categories } from '../../app/navigation-items.tsx'
-import { GameGrid, type GridFilter } from '../../catalogue/game-grid.tsx'
-import { useAwaitsMenus, useGameMenus } from '../../catalogue/menus.ts'
+import { FIRST_SHOWN, GameGrid, type GridFilter } from '../../catalogue/game-grid.tsx'
+import { useGameMenus } from '../../catalogue/menus.ts'
 import { PageHead } from '../page-head.tsx'
 import { FoundVendors } from './found-vendors.tsx'
 import { GameSearch } from './game-search.tsx'
+import { CollectionChoice, SortSelect, toolFilterOf, VendorSelect } from './list-tools.tsx'
 import { OwnGames } from './own-games.tsx'
-import { type PrintName, PrintFilter, printFilterOf, printNames } from './print-filter.tsx'
-import { MANY_VENDORS, VendorFilter } from './vendor-filter.tsx'
+import { PrintButton, PrintFilter, type PrintName, printFilterOf, printNames } from './print-filter.tsx'
 
 const PvpRooms = latePart(() => import('./pvp-rooms.tsx'), 'rooms')
 
@@ -31,24 +30,42 @@ function filterOf(path: string, vassalage: string, gameName: string, query: URLS
     ...(category && { gameType: category.code as NonNullable<GridFilter['gameType']> }),
     ...(vendor !== '' && { vassalage: vendor }),
     ...(gameName !== '' && { gameName }),
+    ...toolFilterOf(query),
     ...printFilterOf(query),
   }
 }
 
-/** The games of one kind, by vendor and name. */
+/** Their games say what they return and what they cost at least. */
+const printedPaths: ReadonlySet<string> = new Set(['/rng', '/fish'])
+
+/** How many games were shown when one left the list: the way back leads to as many. */
+function useShown(): { shown: number; showMore: (shown: number) => void } {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const kept: unknown = typeof state === 'object' && state !== null && 'shown' in state ? state.shown : undefined
+  return {
+    shown: typeof kept === 'number' ? kept : FIRST_SHOWN,
+    showMore: (shown) => void navigate(`${pathname}${search}`, { replace: true, state: { shown } }),
+  }
+}
+
+/** The games of one kind: by collection, vendor, name, order and what is printed on them. */
 function CategoryGames({ path }: { path: string }): ReactNode {
   const { t } = useWords('pages', 'lobby')
   const [query, setQuery] = useSearchParams()
+  const list = useShown()
   const vassalage = query.get('vassalage')?.toUpperCase() ?? ''
   const search = query.get('search') ?? ''
   const category = categoryOf(path)
   const house = vassalage === 'INHOUSE' ? categories.find(({ code }) => code === 'INHOUSE') : undefined
   const menu = useGameMenus()?.find(({ gameCategory }) => gameCategory === category?.code)
-  const vendorName = menu?.vendors.find((vendor) => vendor.vassalage === vassalage)?.displayName
   const title = house ? t(house.label) : category ? t(category.label) : path.slice(1).toUpperCase()
   const isMatches = path === '/sports' || path === '/esports' || path === '/cockfight'
+  const isPrinted = printedPaths.has(path)
+  const isPrintNarrowed = printNames.some((name) => query.has(name))
+  const [isPrintOpen, setPrintOpen] = useState(isPrintNarrowed)
 
-  const look = (name: 'vassalage' | 'search' | PrintName, value: string): void => {
+  const look = (name: 'vassalage' | 'search' | 'collection' | 'sort' | PrintName, value: string): void => {
     setQuery(
       (before) => {
         const next = new URLSearchParams(before)
@@ -67,11 +84,8 @@ function CategoryGames({ path }: { path: string }): ReactNode {
       return next
     })
   }
-  const awaitsMenus = useAwaitsMenus()
   const filter = filterOf(path, vassalage, search, query)
-  const isPrintNarrowed = printNames.some((name) => query.has(name))
-  const isNarrowed = search !== '' || isPrintNarrowed || (vassalage !== '' && !house)
-  const vendors = menu?.vendors ?? []
+  const isNarrowed = search !== '' || isPrintNarrowed || query.has('collection') || (vassalage !== '' && !house)
   return (
     <>
       <PageHead title={title} />
@@ -80,61 +94,58 @@ function CategoryGames({ path }: { path: string }): ReactNode {
           <PvpRooms />
         </Suspense>
       )}
-      {awaitsMenus ? (
-        // How high the vendors stand is not known yet; all below them comes with them.
-        <Waiting>
-          <Skeleton className="h-dvh w-full" />
-        </Waiting>
-      ) : (
-        <>
-          <div
-            className={classNames(
-              '-mt-2 flex flex-col gap-3',
-              // So many vendors take the whole width.
-              vendors.length > MANY_VENDORS ? 'sm:flex-col-reverse' : 'sm:flex-row sm:items-center sm:justify-between',
-            )}
-          >
-            <VendorFilter vendors={vendors} selected={vassalage} onSelect={(code) => look('vassalage', code)} />
+      <div className="-mt-2 flex flex-col gap-3">
+        {!isMatches && (
+          <CollectionChoice
+            chosen={query.get('collection') ?? ''}
+            isPrinted={isPrinted}
+            onChoose={(name) => look('collection', name)}
+          />
+        )}
+        <div className="grid grid-cols-2 gap-2.5 sm:gap-3 lg:grid-cols-[minmax(0,1fr)_14rem_12rem_auto]">
+          <div className="max-lg:col-span-2">
             <GameSearch text={search} onSearch={(text) => look('search', text)} />
           </div>
-          <PrintFilter query={query} isSlots={path === '/rng'} onChoose={look} />
-          <GameGrid
-            key={JSON.stringify(filter)}
-            filter={filter}
-            onCount={(count, found) =>
-              isNarrowed && (
-                <>
-                  <FoundVendors vendors={found} onSelect={seeVendor} />
-                  <p aria-live="polite" className="-mb-1 text-sm text-ink-faint">
-                    {vendorName !== undefined && !house && `${vendorName} · `}
-                    {/* Its line is kept while it is not known. */}
-                    {count === undefined ? '\u00a0' : t('lobby.count', { count })}
-                  </p>
-                </>
-              )
+          <VendorSelect vendors={menu?.vendors ?? []} chosen={vassalage} onChoose={(code) => look('vassalage', code)} />
+          <SortSelect chosen={query.get('sort') ?? ''} isPrinted={isPrinted} onChoose={(name) => look('sort', name)} />
+          {isPrinted && <PrintButton query={query} isOpen={isPrintOpen} onPress={() => setPrintOpen(!isPrintOpen)} />}
+        </div>
+        {isPrinted && isPrintOpen && <PrintFilter query={query} isSlots={path === '/rng'} onChoose={look} />}
+      </div>
+      <GameGrid
+        key={JSON.stringify(filter)}
+        filter={filter}
+        shown={list.shown}
+        onMore={list.showMore}
+        onCount={(count, found) => (
+          <>
+            <FoundVendors vendors={found} onSelect={seeVendor} />
+            <p aria-live="polite" className="-mb-1 text-sm text-ink-faint">
+              {/* Its line is kept while it is not known. */}
+              {count === undefined ? '\u00a0' : t('lobby.count', { count })}
+            </p>
+          </>
+        )}
+        empty={
+          <EmptyState
+            scene={<NothingFoundScene />}
+            title={
+              isNarrowed
+                ? t('lobby.none.title')
+                : isMatches
+                  ? t('pages.sports.empty.title')
+                  : t('pages.games.none.title')
             }
-            empty={
-              <EmptyState
-                scene={<NothingFoundScene />}
-                title={
-                  isNarrowed
-                    ? t('lobby.none.title')
-                    : isMatches
-                      ? t('pages.sports.empty.title')
-                      : t('pages.games.none.title')
-                }
-                action={
-                  <Link to={isNarrowed ? path : '/'} className={buttonClasses('quiet')}>
-                    {isNarrowed ? t('lobby.none.action') : t('pages.games.none.action')}
-                  </Link>
-                }
-              >
-                {isNarrowed ? t('lobby.none.text') : t('pages.games.none.text')}
-              </EmptyState>
+            action={
+              <Link to={isNarrowed ? path : '/'} className={buttonClasses('quiet')}>
+                {isNarrowed ? t('lobby.none.action') : t('pages.games.none.action')}
+              </Link>
             }
-          />
-        </>
-      )}
+          >
+            {isNarrowed ? t('lobby.none.text') : t('pages.games.none.text')}
+          </EmptyState>
+        }
+      />
     </>
   )
 }
@@ -147,7 +158,7 @@ export default function GameListPage(): ReactNode {
       {path === '/favorite' || path === '/recent' ? (
         <OwnGames list={path === '/favorite' ? 'favorite' : 'recent'} />
       ) : (
-        <CategoryGames path={path} />
+        <CategoryGames key={path} path={path} />
       )}
     </div>
   )

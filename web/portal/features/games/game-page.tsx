@@ -1,3 +1,4 @@
+import { showPlayTally } from '@croupier/api/play/records/show-play-tally.ts'
 import { listRecentGames } from '@croupier/api/games/list-recent-games.ts'
 import { showGame } from '@croupier/api/games/show-game.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
@@ -5,6 +6,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { openDialog, useOpenDialog } from '../../app/dialogs.ts'
 import { useMember } from '../../app/member.ts'
 import { useTitle } from '../../app/title.ts'
 import type { GameMessageType } from './frame-message.ts'
@@ -15,7 +17,9 @@ import { GameInfo } from './game-info.tsx'
 import { GameStop } from './game-stop.tsx'
 import { GameVeil } from './game-veil.tsx'
 import { TransferDialog } from '../transfer-dialog.tsx'
+import { TurnHint } from './turn-hint.tsx'
 import { useLaunch } from './use-launch.ts'
+import { usePlayTally } from './use-play-tally.ts'
 import { useVendorPurse } from './use-vendor-purse.ts'
 import { VendorPurse } from './vendor-purse.tsx'
 
@@ -55,14 +59,19 @@ export function GamePage({
   const [isMoving, setMoving] = useState(false)
   // A trial has nothing but play money to ask for; where a game has none, the refusal opens the dialog.
   const { launch, again } = useLaunch({ nodeId, isFreePlay: isFreePlay || isTrial, roomId }, isPlayable)
+  const isForMoney = info !== undefined && !isTrial && !isFreePlay
+  const play = usePlayTally(nodeId, isForMoney && launch.kind === 'open')
+  const isCovered = useOpenDialog() !== undefined
   const leavePath = usePageBefore(game?.gameType)
   const title = game?.displayName ?? t('shell.title.game')
   useTitle(title)
 
   const hear = (message: GameMessageType): void => {
     if (message === 'exit') void navigate(leavePath)
-    if (message === 'deposit') void navigate('/member?page=depositv2')
-    if (message === 'round') void cache.invalidateQueries({ queryKey: [listRecentGames.name] })
+    if (message === 'deposit') openDialog({ kind: isTrial ? 'trial' : 'deposit' })
+    if (message === 'round') {
+      for (const read of [listRecentGames, showPlayTally]) void cache.invalidateQueries({ queryKey: [read.name] })
+    }
   }
 
   return (
@@ -71,10 +80,12 @@ export function GamePage({
         game={game}
         title={title}
         leavePath={leavePath}
+        play={play}
         fullScreen={fullScreen}
         onMoveIn={purse.purse && !purse.holds ? () => setMoving(true) : undefined}
         onInfo={game && (() => setInfoOpen(true))}
       />
+      {game && isOpen && <TurnHint game={game} />}
       <div className="relative min-h-0 flex-1">
         {error ? (
           <GameStop game={undefined} why={error} onAgain={again} />
@@ -101,7 +112,7 @@ export function GamePage({
             key={launch.url}
             game={game}
             url={launch.url}
-            isPaused={isInfoOpen || isMoving}
+            isPaused={isInfoOpen || isMoving || isCovered}
             onMessage={hear}
             onAgain={again}
           />

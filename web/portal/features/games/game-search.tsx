@@ -43,7 +43,6 @@ export function GameSearch({ text, onSearch }: { text: string; onSearch: (text: 
       enterKeyHint="search"
       autoComplete="off"
       maxLength={64}
-      className="sm:w-72 sm:shrink-0"
       placeholder={t('lobby.search.placeholder')}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}

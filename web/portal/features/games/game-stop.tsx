@@ -9,6 +9,7 @@ import { openDialog } from '../../app/dialogs.ts'
 import { useMayRegister } from '../../app/settings.ts'
 import type { ListedGame } from '../../catalogue/listed-game.ts'
 import { GameVeil } from './game-veil.tsx'
+import { OtherGames } from './other-games.tsx'
 
 interface Stop {
   title: string
@@ -99,6 +100,7 @@ export function GameStop({
 }): ReactNode {
   const { t } = useWords('lobby')
   const { title, text, until, action, reference } = useStop(game, why, onAgain)
+  const isOff = why === 'maintenance' || (typeof why === 'object' && why.code === 'game.maintenance')
   const { logIn } = useLogin()
   const ask = useEffectEvent(() => logIn())
   useEffect(() => {
@@ -122,6 +124,7 @@ export function GameStop({
         </div>
         {reference !== undefined && <code className="font-mono text-xs text-ink-faint select-all">{reference}</code>}
       </div>
+      {game && isOff && <OtherGames game={game} />}
     </GameVeil>
   )
 }

@@ -2,8 +2,9 @@ import { volatilities } from '@croupier/api/games/game-types.ts'
 import { currencyOf } from '@croupier/basis/currency.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
+import { FilterIcon } from '@croupier/kit/icons/actions.tsx'
 import { Select } from '@croupier/kit/components/select.tsx'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useSettings } from '../../app/settings.ts'
 import type { GridFilter } from '../../catalogue/game-grid.tsx'
 
@@ -40,6 +41,26 @@ export function printFilterOf(query: URLSearchParams): GridFilter {
   }
 }
 
+/** Opens the filter, and says how much of it is set. */
+export function PrintButton({
+  query,
+  isOpen,
+  onPress,
+}: {
+  query: URLSearchParams
+  isOpen: boolean
+  onPress: () => void
+}): ReactNode {
+  const { t } = useWords('lobby')
+  const count = printNames.filter((name) => chosen(query, name) !== undefined).length
+  return (
+    <Button className="max-lg:col-span-2" aria-expanded={isOpen} onClick={onPress}>
+      <FilterIcon className="text-lg" />
+      {count === 0 ? t('lobby.filter.label') : t('lobby.filter.set', { count })}
+    </Button>
+  )
+}
+
 /** Narrows a list by what is printed on its games: the least stake, the return, and of slots lines and volatility. */
 export function PrintFilter({
   query,
@@ -53,8 +74,6 @@ export function PrintFilter({
   const { t } = useWords('lobby')
   const currency = useSettings()?.brand.currency
   const symbol = currency === undefined ? '' : currencyOf(currency).symbol
-  const isAnySet = printNames.some((name) => chosen(query, name) !== undefined)
-  const [isOpen, setOpen] = useState(isAnySet)
   const texts: Record<PrintName, (value: string) => string> = {
     minBet: (value) => t('lobby.filter.atMost', { amount: `${symbol}${value}` }),
     rtp: (value) => t('lobby.filter.atLeast', { rtp: value }),
@@ -69,24 +88,17 @@ export function PrintFilter({
   }
   const shown = printNames.filter((name) => isSlots || name === 'minBet' || name === 'rtp')
   return (
-    <div className="flex flex-col gap-3">
-      <Button size="small" className="self-start" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t('lobby.filter.label')}
-      </Button>
-      {isOpen && (
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-          {shown.map((name) => (
-            <Select
-              key={name}
-              label={labels[name]}
-              value={chosen(query, name) ?? ''}
-              placeholder={t('kit.all')}
-              onChange={(event) => onChoose(name, event.target.value)}
-              options={choices[name].map((value) => ({ value, label: texts[name](value) }))}
-            />
-          ))}
-        </div>
-      )}
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {shown.map((name) => (
+        <Select
+          key={name}
+          label={labels[name]}
+          value={chosen(query, name) ?? ''}
+          placeholder={t('kit.all')}
+          onChange={(event) => onChoose(name, event.target.value)}
+          options={choices[name].map((value) => ({ value, label: texts[name](value) }))}
+        />
+      ))}
     </div>
   )
 }

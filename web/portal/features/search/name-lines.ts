@@ -1,3 +1,4 @@
+import type { GameType } from '@croupier/api/games/game-types.ts'
 import type { listGameNames } from '@croupier/api/games/list-game-names.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { type NamedGame, NameIndex } from '@croupier/basis/search/name-index.ts'
@@ -12,7 +13,7 @@ export interface FoundGame {
   displayName: string
   vassalage: string
   vendorName: string
-  gameType: string
+  gameType: GameType
 }
 
 export interface FoundVendor {
@@ -72,6 +73,6 @@ export class SearchedNames {
     const [number = '', vendor, gameType = '', displayName = ''] = this.#lines[place]!.split('\t')
     const [nodeId, gameId = ''] = number.split('/')
     const { vassalage = '', displayName: vendorName = '' } = this.#vendors[Number(vendor)] ?? {}
-    return { nodeId: Number(nodeId), gameId, displayName, vassalage, vendorName, gameType }
+    return { nodeId: Number(nodeId), gameId, displayName, vassalage, vendorName, gameType: gameType as GameType }
   }
 }

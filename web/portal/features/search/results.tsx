@@ -1,16 +1,17 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
+import { VendorMark } from '@croupier/kit/components/vendor-mark.tsx'
 import { ChevronForwardIcon } from '@croupier/kit/icons/navigation.tsx'
-import { GamesIcon } from '@croupier/kit/icons/games.tsx'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { openDialog } from '../../app/dialogs.ts'
 import { useMember } from '../../app/member.ts'
-import { categories } from '../../app/navigation-items.tsx'
 import { useCategoryName } from '../../catalogue/category-name.ts'
 import { GamePicture } from '../../catalogue/game-picture.tsx'
 import type { ListedGame } from '../../catalogue/listed-game.ts'
-import { useGameMenus } from '../../catalogue/menus.ts'
+import { vendorPagePath } from '../../catalogue/start-rule.ts'
 import { useStart } from '../../catalogue/use-start.ts'
+import { useVendors } from '../../catalogue/use-vendors.ts'
+import { vendorPath } from '../../catalogue/vendors.ts'
 import type { FoundGame, FoundVendor } from './name-lines.ts'
 import type { FoundPage } from './pages-to-find.ts'
 
@@ -82,21 +83,14 @@ export function GameResult({
 /** A vendor, as the list of his games where he has any first. */
 export function VendorResult({ vendor, onPick }: { vendor: FoundVendor; onPick: () => void }): ReactNode {
   const { t } = useWords('lobby')
-  const menus = useGameMenus()
   const { vassalage, displayName, gameCount } = vendor
-  const home = categories.find(({ code }) =>
-    menus?.some((menu) => menu.gameCategory === code && menu.vendors.some((each) => each.vassalage === vassalage)),
-  )
+  const known = useVendors().find((each) => each.vassalage === vassalage)
   return (
     <Row
-      to={`${home?.path ?? '/rng'}?vassalage=${encodeURIComponent(vassalage)}`}
+      to={known ? vendorPath(known) : vendorPagePath(vassalage)}
       title={displayName}
       text={`${t('lobby.vendor.label')} · ${t('lobby.count', { count: gameCount })}`}
-      picture={
-        <span className="grid size-10.5 shrink-0 place-items-center rounded-sm border border-hairline bg-raised text-xl text-brass">
-          <GamesIcon />
-        </span>
-      }
+      picture={<VendorMark code={vassalage} size="medium" className="mx-1 rounded-sm" />}
       onClick={onPick}
     />
   )

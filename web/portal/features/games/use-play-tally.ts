@@ -1,0 +1,50 @@
+import type { OutputOf } from '@croupier/api/operation.ts'
+import { showPlayTally } from '@croupier/api/play/records/show-play-tally.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useEffect, useState } from 'react'
+
+/** A pause longer than this ends the play; the next one begins at nothing. */
+const PAUSE_MILLISECONDS = 30 * 60_000
+const ASK_AGAIN_MILLISECONDS = 20_000
+const A_MINUTE = 60_000
+
+export type PlayTally = OutputOf<typeof showPlayTally>
+
+const keyOf = (nodeId: number): string => `play/${nodeId}`
+
+/** When the play of this game began, where it goes on after a reload. */
+function beganAt(nodeId: number): number | undefined {
+  try {
+    const [since, seen] = (sessionStorage.getItem(keyOf(nodeId)) ?? '').split(' ').map(Number)
+    return since && seen && Date.now() - seen < PAUSE_MILLISECONDS ? since : undefined
+  } catch {
+    // Storage refused: a reload begins anew.
+    return undefined
+  }
+}
+
+function remember(nodeId: number, since: number): void {
+  try {
+    sessionStorage.setItem(keyOf(nodeId), `${since} ${Date.now()}`)
+  } catch {
+    // See above.
+  }
+}
+
+/** How long this game has been played and what came of it, by the server’s clock and books. */
+export function usePlayTally(nodeId: number, isPlayed: boolean): { tally: PlayTally | undefined; minutes: number } {
+  const [since, setSince] = useState(() => beganAt(nodeId))
+  const { data } = useOperation(
+    showPlayTally,
+    { nodeId, ...(since !== undefined && { since }) },
+    { enabled: isPlayed, everyMilliseconds: ASK_AGAIN_MILLISECONDS, staleMilliseconds: 0 },
+  )
+  if (data && since === undefined) setSince(data.since)
+  // Asked again with another input, the answer before stands until the new one is there.
+  const [tally, setTally] = useState<PlayTally>()
+  if (data && data !== tally) setTally(data)
+  useEffect(() => {
+    if (data) remember(nodeId, data.since)
+  }, [data, nodeId])
+  return { tally, minutes: tally ? Math.floor((tally.now - tally.since) / A_MINUTE) : 0 }
+}
