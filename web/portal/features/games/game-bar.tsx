@@ -49,11 +49,10 @@ export function GameBar({
       </Link>
       <div className="min-w-0 flex-1">
         <h1 className="truncate text-sm leading-5 sm:text-lg sm:leading-6">{title}</h1>
-        {play?.tally ? (
-          <PlayLine tally={play.tally} minutes={play.minutes} />
-        ) : (
-          game && <p className="truncate text-2xs text-ink-faint sm:text-xs">{game.vendorName}</p>
-        )}
+        <div className="flex min-w-0 items-center gap-2 text-2xs text-ink-faint sm:text-xs">
+          {game && <p className={play?.tally ? 'truncate max-sm:hidden' : 'truncate'}>{game.vendorName}</p>}
+          {play?.tally && <PlayLine tally={play.tally} minutes={play.minutes} />}
+        </div>
       </div>
       <fieldset aria-label={t('lobby.bar.label')} className="flex shrink-0 items-center gap-1 sm:gap-2">
         {isLogin && <Balance isStill />}

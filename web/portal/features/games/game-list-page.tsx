@@ -1,4 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
+import { classNames } from '@croupier/kit/class-names.ts'
 import { NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
@@ -102,8 +103,13 @@ function CategoryGames({ path }: { path: string }): ReactNode {
             onChoose={(name) => look('collection', name)}
           />
         )}
-        <div className="grid grid-cols-2 gap-2.5 sm:gap-3 lg:grid-cols-[minmax(0,1fr)_14rem_12rem_auto]">
-          <div className="max-lg:col-span-2">
+        <div
+          className={classNames(
+            'grid gap-2.5 sm:gap-3 lg:grid-cols-[minmax(0,1fr)_14rem_12rem_auto]',
+            isPrinted ? 'grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]' : 'grid-cols-2',
+          )}
+        >
+          <div className="max-lg:col-span-full">
             <GameSearch text={search} onSearch={(text) => look('search', text)} />
           </div>
           <VendorSelect vendors={menu?.vendors ?? []} chosen={vassalage} onChoose={(code) => look('vassalage', code)} />

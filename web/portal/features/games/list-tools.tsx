@@ -18,7 +18,7 @@ interface Collection {
 const collections: readonly Collection[] = [
   { name: 'hot', label: 'lobby.collection.hot', filter: { gameClassify: 'HOT' } },
   { name: 'new', label: 'lobby.collection.new', filter: { gameClassify: 'NEW' } },
-  { name: 'return', label: 'lobby.collection.return', filter: { rtpAtLeast: '97' }, isPrinted: true },
+  { name: 'return', label: 'lobby.collection.return', filter: { rtpAtLeast: '96.5' }, isPrinted: true },
   { name: 'stakes', label: 'lobby.collection.stakes', filter: { minBetAtMost: '1' }, isPrinted: true },
 ]
 

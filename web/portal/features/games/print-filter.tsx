@@ -54,8 +54,13 @@ export function PrintButton({
   const { t } = useWords('lobby')
   const count = printNames.filter((name) => chosen(query, name) !== undefined).length
   return (
-    <Button className="max-lg:col-span-2" aria-expanded={isOpen} onClick={onPress}>
-      <FilterIcon className="text-lg" />
+    <Button
+      icon={<FilterIcon />}
+      className="max-sm:px-3 max-sm:*:last:sr-only"
+      aria-expanded={isOpen}
+      aria-pressed={count > 0}
+      onClick={onPress}
+    >
       {count === 0 ? t('lobby.filter.label') : t('lobby.filter.set', { count })}
     </Button>
   )

@@ -15,7 +15,7 @@ export function Banners(): ReactNode {
   return (
     // The row of dots has its room before it is known whether there will be one.
     <Carousel
-      className="min-h-82 sm:min-h-90"
+      className="min-h-70 sm:min-h-90"
       label={t('shell.home.banners')}
       slides={[
         { id: 'welcome', content: <Hero /> },
