@@ -46,6 +46,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${ports.PORT}`,
     // What finds nothing to press fails by its own name, before the test's time is up.
     actionTimeout: 30_000,
+    // A worker would answer in the place of the network, which tests look at; the test of the worker asks for it.
+    serviceWorkers: 'block',
     // Keeping a trace costs a good part of a test's time; where there is a second try, that one is traced.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     launchOptions,

@@ -46,7 +46,8 @@ export async function startServer(
   const wired = await wire(config, log)
   const { app, means } = wired
   const readiness: Readiness = { draining: false }
-  const { frameSources } = wired
+  const { frameSources, imageSources, launchSources } = wired
+  const sources = { frameSources, imageSources, launchSources }
   const ancestors = portalOrigins(config)
   const phoneCodeHeaders = () => {
     const hosts = wired.firebaseHosts()
@@ -60,7 +61,7 @@ export async function startServer(
     const { trustProxy } = config
     const answersPlainToo = name === 'games' || name === 'bundles'
     const limits = { rateLimits, connectionBound }
-    const server = openListener({ name, app, gate, ...limits, trustProxy, tls, answersPlainToo, frameSources })
+    const server = openListener({ name, app, gate, ...limits, trustProxy, tls, answersPlainToo, ...sources })
     mountHealth(server, app, readiness)
     mount(server, name, wired.operations, means)
     mountWireRoutes(server, name, wired.wireRoutes, means)

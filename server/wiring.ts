@@ -1,3 +1,4 @@
+import { measuringHosts } from '@croupier/api/settings/measuring.ts'
 import { PRIZE_GROUP, type RebateCategory } from '@croupier/api/agents/rebates.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import { localDate } from '@croupier/basis/period.ts'
@@ -127,6 +128,7 @@ import {
 } from './modules/rewards/index.ts'
 import { merchantZonePort, operations as reporting } from './modules/reporting/index.ts'
 import {
+  analytics,
   domains,
   openGate,
   operations as settingsOperations,
@@ -264,6 +266,8 @@ export interface Wired {
   wireRoutes: readonly WireRoute[]
   /** Origins whose games the portal may frame, as they are now. */
   frameSources(): readonly string[]
+  imageSources(): readonly string[]
+  launchSources(): readonly string[]
   /** Where codes to phones are sent by Firebase; undefined while they are not. */
   firebaseHosts(): FirebaseHosts | undefined
   /** The sockets of this process. */
@@ -415,6 +419,8 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
     batcher,
     wireRoutes,
     frameSources: () => [origins.games, origins.bundles, ...frameOrigins(app)],
+    imageSources: () => [...store.read(domains).imageCdn, ...measuringHosts(store.read(analytics))],
+    launchSources: () => store.read(domains).launchCdn,
     firebaseHosts: () => firebaseChannel(ports),
     live,
     means: { app, gate: openGate(store), sessions, bodyKeys, rateLimits: openRateLimits(database) },

@@ -35,7 +35,9 @@ import type kit from './kit/en.json'
 import type lobby from './lobby/en.json'
 import type lottery from './lottery/en.json'
 import type mail from './mail/en.json'
+import type measuring from './measuring/en.json'
 import type messages from './messages/en.json'
+import type offline from './offline/en.json'
 import type pages from './pages/en.json'
 import type password from './password/en.json'
 import type playDice from './play-dice/en.json'
@@ -98,7 +100,9 @@ export interface Areas {
   lobby: typeof lobby
   lottery: typeof lottery
   mail: typeof mail
+  measuring: typeof measuring
   messages: typeof messages
+  offline: typeof offline
   pages: typeof pages
   password: typeof password
   'play-dice': typeof playDice

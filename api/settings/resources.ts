@@ -31,8 +31,13 @@ export const customerServiceSchema = z.strictObject({
   path: webAddress,
 })
 
-/** A measuring script's account; the portal loads only providers it knows. */
+/**
+ * An account at who counts visits; `id` is the account's, for MATOMO the address of the installation and the site's number:
+ * `https://stats.example/7`. The portal runs no script of theirs: it asks for their counting picture, once a visitor has
+ * agreed.
+ */
 export const analyticsSchema = z.strictObject({
   provider: z.enum(['GA4', 'MATOMO', 'META_PIXEL']),
   id: z.string().check(z.regex(/^[A-Za-z0-9_.:/-]{1,120}$/)),
 })
+export type Analytics = z.output<typeof analyticsSchema>

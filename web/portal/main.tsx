@@ -2,11 +2,13 @@ import { configureClient } from '@croupier/client/client-setting.ts'
 import { rememberEncryptionKey } from '@croupier/client/encryption-key.ts'
 import { queryClient } from '@croupier/client/query-client.ts'
 import { words } from '@croupier/client/words/words.ts'
+import { setImageHosts } from '@croupier/kit/components/image-places.ts'
 import { completeLanguages, matchLanguage } from '@croupier/words/languages.ts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { brand } from 'virtual:brand'
 import { App } from './app/app.tsx'
+import { heedInstallOffer } from './app/install-offer.ts'
 import { rememberInvitation } from './app/invitation.ts'
 import { followResetLink } from './app/reset-link.ts'
 import { rememberModules, settingsQuery } from './app/settings.ts'
@@ -17,6 +19,7 @@ async function askSettings(): Promise<void> {
   const settings = await queryClient.fetchQuery(settingsQuery)
   rememberEncryptionKey(settings.encryptionKey)
   rememberModules(settings)
+  setImageHosts(settings.imageCdn)
 }
 
 async function start(root: Element): Promise<void> {
@@ -31,6 +34,7 @@ async function start(root: Element): Promise<void> {
   })
   rememberInvitation(new URLSearchParams(location.search))
   followFaults(queryClient)
+  heedInstallOffer()
   followResetLink()
   window.addEventListener('hashchange', followResetLink)
   // Asked now, beside the words; what it decides (maintenance, modules) is filled in when it comes.

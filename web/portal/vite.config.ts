@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { boot } from './build/boot.ts'
 import { brandPlugin, brandPublicFolder } from './build/brand.ts'
+import { offline } from './build/offline.ts'
 import { brotli } from '../build/brotli.ts'
 import { wholeBigints } from '../build/whole-bigints.ts'
 import { wireOnly } from './build/wire-only.ts'
@@ -24,10 +25,11 @@ export default defineConfig({
     wholeBigints(),
     react({ compiler: true }),
     tailwind(),
-    words({ always: ['shell', 'kit'], leaveOut: (area) => area.startsWith('play-') }),
+    words({ always: ['shell', 'kit'], leaveOut: (area) => area === 'offline' || area.startsWith('play-') }),
     brandPlugin(),
     wireOnly(),
     boot(),
+    offline(),
     brotli(),
   ],
   build: {

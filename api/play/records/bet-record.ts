@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { gameTypes } from '../../games/game-types.ts'
+import { picturedGame } from '../../games/pictured-game.ts'
 import { gameType, vendorCode } from '../../games/limits.ts'
 import { periodFields } from '../../records/record-period.ts'
 import { amountAnswer } from '../../wallet/limits.ts'
@@ -32,6 +33,8 @@ export const betRecord = z.strictObject({
   gameCategory: z.enum(gameTypes),
   nodeId: z.number(),
   gameName: z.string(),
+  /** Null where the game has left the catalogue. */
+  picture: z.nullable(picturedGame),
   currency: z.string(),
   betAmount: amountAnswer,
   /** What counts as wagered. */

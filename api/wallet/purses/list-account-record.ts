@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { clientWords } from '../../games/limits.ts'
+import { picturedGame } from '../../games/pictured-game.ts'
 import { operation } from '../../operation.ts'
 import { periodFields, recordPageAnswer, recordPageFields } from '../../records/record-period.ts'
 import { accountRecordTypes } from './account-record.ts'
@@ -38,6 +39,8 @@ export const listAccountRecord = operation({
         kind: z.string(),
         /** What was played, in the reader's language; null where it was no round. */
         gameName: z.nullable(z.string()),
+        /** Null where it was no round, or of a game that has left the catalogue. */
+        picture: z.nullable(picturedGame),
         /** At whom it was played, or whose wallet the money went to or came from. */
         vendorName: z.nullable(z.string()),
         /** Why the house made an adjustment. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { GameEntry, staffGame } from '@croupier/api/games/game-answers.ts'
+import type { PicturedGame } from '@croupier/api/games/pictured-game.ts'
 import { traitsOf } from '@croupier/api/games/vendor-protocols.ts'
 import { displayNameOf, type Game } from './game.ts'
 import type { VendorGames } from './offered-games.ts'
@@ -59,6 +60,18 @@ export function vendorEntryOf({ vendor, type, games }: VendorGames): GameEntry {
     rtp: null,
     lines: null,
     volatility: null,
+  }
+}
+
+/** What its picture is made from, beside a line that tells of it. */
+export function pictureOf(game: Game): PicturedGame {
+  return {
+    vassalage: game.vendorCode,
+    gameId: game.code,
+    gameName: game.name,
+    gameType: game.type,
+    showIcon: game.iconUrl ?? '',
+    art: game.art,
   }
 }
 

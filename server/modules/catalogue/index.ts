@@ -32,6 +32,7 @@ import showGame from './show-game.ts'
 import showVendorKeys from './show-vendor-keys.ts'
 
 export { type Catalogue, cataloguePort } from './catalogue-port.ts'
+export { pictureOf } from './describe-game.ts'
 export { displayNameOf, type Game } from './game.ts'
 export {
   type CatalogueReader,

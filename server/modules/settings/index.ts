@@ -33,7 +33,7 @@ export { type PeriodAsked, recordPeriod, type RecordPeriod } from './record-peri
 export { registrationRulesPort, type RegistrationRulesSource } from './registration-rules-port.ts'
 export { serviceDoor } from './service-door.ts'
 export { locationOf } from './visitor.ts'
-export { brand, countries, domains, maintenance, regions, resources, timeZone, whiteLabel }
+export { analytics, brand, countries, domains, maintenance, regions, resources, timeZone, whiteLabel }
 
 /** This module's own settings, in the order the console lists them. */
 // biome-ignore lint: each setting has its own type of value.

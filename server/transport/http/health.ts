@@ -10,7 +10,10 @@ export interface Readiness {
 
 /** /healthz: the process runs. /readyz: it can serve, database included, and is not draining. */
 export function mountHealth(server: FastifyInstance, app: App, readiness: Readiness): void {
-  server.get('/healthz', async (_request, reply) => sendJson(reply, 200, { status: 'alive' }))
+  // A page of ours elsewhere asks whether this host answers before it opens a game from it.
+  server.get('/healthz', async (_request, reply) =>
+    sendJson(reply.header('cross-origin-resource-policy', 'cross-origin'), 200, { status: 'alive' }),
+  )
   server.get('/readyz', async (_request, reply) => {
     if (readiness.draining) return sendJson(reply, 503, { status: 'draining' })
     try {

@@ -35,6 +35,9 @@ export interface ListenerOptions {
   answersPlainToo?: boolean
   /** Origins whose games the portal may frame, now. */
   frameSources(): readonly string[]
+  /** Hosts of the operator's for pictures, and for opening games. */
+  imageSources?: (() => readonly string[]) | undefined
+  launchSources?: (() => readonly string[]) | undefined
 }
 
 const API = ['/wps/', '/lgw/', '/lotto/', '/staff/', '/rgs/', '/vendors/', '/payments/']
@@ -93,7 +96,12 @@ export function openListener(options: ListenerOptions): FastifyInstance {
     requestTimeout: patience.arrival,
     connectionsCheckingInterval: patience.check,
   }
-  const headers = currentSecurityHeaders({ frameSources: options.frameSources, secure: options.tls !== undefined })
+  const headers = currentSecurityHeaders({
+    frameSources: options.frameSources,
+    imageSources: options.imageSources,
+    launchSources: options.launchSources,
+    secure: options.tls !== undefined,
+  })
 
   const server = fastify({
     logger: false,

@@ -2,16 +2,28 @@
 export interface HeaderOptions {
   /** Asked at every answer: an operator may open a vendor while we run. */
   frameSources(): readonly string[]
+  /** Hosts the operator has set: pictures come from them, or are asked of them to be counted. */
+  imageSources?: (() => readonly string[]) | undefined
+  /** Hosts the operator has set: games are opened from them, once the page has seen that they answer. */
+  launchSources?: (() => readonly string[]) | undefined
   secure: boolean
 }
 
 /** The headers of an answer given now; made anew only where the sources have changed. */
 export function currentSecurityHeaders(options: HeaderOptions): () => Record<string, string> {
-  let sources = options.frameSources().join(' ')
+  const read = (): Sources => {
+    const launches = options.launchSources?.() ?? []
+    return {
+      frames: [...options.frameSources(), ...launches].join(' '),
+      images: (options.imageSources?.() ?? []).join(' '),
+      launches: launches.join(' '),
+    }
+  }
+  let sources = read()
   let headers = securityHeaders(sources, options.secure)
   return () => {
-    const now = options.frameSources().join(' ')
-    if (now !== sources) {
+    const now = read()
+    if (now.frames !== sources.frames || now.images !== sources.images || now.launches !== sources.launches) {
       sources = now
       headers = securityHeaders(sources, options.secure)
     }
@@ -19,19 +31,25 @@ export function currentSecurityHeaders(options: HeaderOptions): () => Record<str
   }
 }
 
+interface Sources {
+  frames: string
+  images: string
+  launches: string
+}
+
 /**
  * What every answer carries. The policies are strict: no inline script or style, no eval, Trusted Types, no framing of
- * our pages. `frameSources` are the origins whose games the portal may frame.
+ * our pages; `sources` are the origins beside our own that the portal needs.
  */
-function securityHeaders(frameSources: string, secure: boolean): Record<string, string> {
+function securityHeaders(sources: Sources, secure: boolean): Record<string, string> {
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${sources.images}`.trim(),
     "font-src 'self'",
-    "connect-src 'self'",
-    `frame-src 'self' ${frameSources}`.trim(),
+    `connect-src 'self' ${sources.launches}`.trim(),
+    `frame-src 'self' ${sources.frames}`.trim(),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -6,14 +6,20 @@ import { ChevronDownIcon, ChevronUpIcon } from '../icons/navigation.tsx'
 import { useKitWords } from '../words.tsx'
 import { Skeleton } from './skeleton.tsx'
 
+type PhonePlace = 'picture' | 'across' | 'under' | 'under-across'
+
 export interface Column<Row> {
   id: string
   head: ReactNode
   cell: (row: Row) => ReactNode
   /** Figures stand at the end, in figures of one width. */
   figures?: boolean | undefined
-  /** On a phone: the card's own first line, an ordinary line, or left out. */
-  phone?: 'title' | 'line' | 'hidden' | undefined
+  /**
+   * On a phone, as a card: its own first line, an ordinary line, or left out. As a row of two lines: the picture, the
+   * title and what stands across from it, below them what stands under it and what is across from that; all else is left
+   * out.
+   */
+  phone?: 'title' | 'line' | 'hidden' | PhonePlace | undefined
   sort?: { direction: 'ascending' | 'descending' | undefined; onSort: () => void; name: string } | undefined
   className?: string | undefined
 }
@@ -31,8 +37,8 @@ export interface TableProps<Row> {
   empty: ReactNode
   /** Rows drawn as waiting shapes while `rows` is undefined. */
   waitingRows?: number | undefined
-  /** On a phone rows become cards; `scroll` keeps the table and lets it move sideways. */
-  phone?: 'cards' | 'scroll' | undefined
+  /** On a phone rows become cards, or `rows` of two lines; `scroll` keeps the table and lets it move sideways. */
+  phone?: 'cards' | 'rows' | 'scroll' | undefined
   dense?: boolean | undefined
   /** Under the rows: totals. */
   foot?: ReactNode
@@ -60,7 +66,9 @@ export function Table<Row>({
   bodyRef,
   className,
 }: TableProps<Row>): ReactNode {
-  const cards = phone === 'cards'
+  const cards = phone !== 'scroll'
+  const isTwoLined = phone === 'rows'
+  const rowClasses = isTwoLined ? twoLinedClasses(columns) : cardClasses
   const words = useKitWords()
   const pad = dense ? 'px-3 py-2 text-sm' : 'px-4 py-3 text-sm'
   if (rows?.length === 0) return <div className={className}>{empty}</div>
@@ -110,13 +118,15 @@ export function Table<Row>({
           <tbody
             role="rowgroup"
             ref={bodyRef}
-            className={cards ? '@max-2xl:flex @max-2xl:flex-col @max-2xl:gap-3' : undefined}
+            className={
+              isTwoLined ? '@max-2xl:block' : cards ? '@max-2xl:flex @max-2xl:flex-col @max-2xl:gap-3' : undefined
+            }
           >
             {rows === undefined
               ? Array.from({ length: waitingRows }, (_, place) => (
-                  <tr key={place} role="row" className={cards ? cardClasses : undefined}>
+                  <tr key={place} role="row" className={cards ? rowClasses : undefined}>
                     {columns.map((column) => (
-                      <td key={column.id} role="cell" className={classNames(pad, cellClasses(column, cards))}>
+                      <td key={column.id} role="cell" className={classNames(pad, cellClasses(column, phone))}>
                         <Skeleton className={classNames('my-1 h-3.5', column.figures ? 'ms-auto w-16' : 'w-28')} />
                       </td>
                     ))}
@@ -131,7 +141,7 @@ export function Table<Row>({
                     className={classNames(
                       'outline-offset-[-2px]',
                       onOpen && 'cursor-pointer transition-colors hover:bg-raised focus:bg-raised',
-                      cards && cardClasses,
+                      cards && rowClasses,
                     )}
                   >
                     {columns.map((column) => (
@@ -140,12 +150,12 @@ export function Table<Row>({
                         role="cell"
                         className={classNames(
                           pad,
-                          cellClasses(column, cards),
+                          cellClasses(column, phone),
                           'border-b border-hairline',
                           column.className,
                         )}
                       >
-                        {cards && column.phone !== 'title' && (
+                        {phone === 'cards' && column.phone !== 'title' && (
                           <span aria-hidden="true" className="hidden text-xs text-ink-faint @max-2xl:inline">
                             {column.head}
                           </span>
@@ -166,16 +176,41 @@ export function Table<Row>({
 const cardClasses =
   '@max-2xl:grid @max-2xl:gap-2 @max-2xl:rounded-md @max-2xl:border @max-2xl:border-hairline @max-2xl:bg-surface @max-2xl:p-4'
 
-function cellClasses<Row>(column: Column<Row>, cards: boolean): string {
+/** Two lines, and a picture before both where there is one. */
+function twoLinedClasses(columns: readonly Column<never>[]): string {
+  const hasPicture = columns.some((column) => column.phone === 'picture')
   return classNames(
-    'align-middle',
-    column.figures && 'figures text-end',
-    cards && '@max-2xl:border-0 @max-2xl:p-0',
-    cards && column.phone === 'title' && '@max-2xl:text-base @max-2xl:font-medium',
-    cards && column.phone === 'hidden' && '@max-2xl:hidden',
-    cards &&
-      column.phone !== 'title' &&
-      column.phone !== 'hidden' &&
+    '@max-2xl:grid @max-2xl:items-center @max-2xl:gap-x-3 @max-2xl:border-b @max-2xl:border-hairline @max-2xl:px-1 @max-2xl:py-2.5',
+    hasPicture
+      ? `@max-2xl:grid-cols-[auto_minmax(0,1fr)_auto] @max-2xl:[grid-template-areas:'picture_title_across''picture_under_under-across']`
+      : `@max-2xl:grid-cols-[minmax(0,1fr)_auto] @max-2xl:[grid-template-areas:'title_across''under_under-across']`,
+  )
+}
+
+const twoLinedCells: Readonly<Record<PhonePlace | 'title', string>> = {
+  picture: '@max-2xl:[grid-area:picture]',
+  title: '@max-2xl:min-w-0 @max-2xl:truncate @max-2xl:text-sm @max-2xl:font-medium @max-2xl:[grid-area:title]',
+  across: '@max-2xl:text-end @max-2xl:[grid-area:across]',
+  under: '@max-2xl:min-w-0 @max-2xl:truncate @max-2xl:text-xs @max-2xl:text-ink-faint @max-2xl:[grid-area:under]',
+  'under-across': '@max-2xl:text-end @max-2xl:text-xs @max-2xl:text-ink-faint @max-2xl:[grid-area:under-across]',
+}
+
+function cellClasses<Row>(column: Column<Row>, phone: 'cards' | 'rows' | 'scroll'): string {
+  const place = column.phone
+  const always = classNames('align-middle', column.figures && 'figures text-end')
+  if (phone === 'scroll') return always
+  if (phone === 'rows') {
+    const isPlaced = place !== undefined && place in twoLinedCells
+    const own = isPlaced ? twoLinedCells[place as PhonePlace | 'title'] : '@max-2xl:hidden'
+    return classNames(always, '@max-2xl:border-0 @max-2xl:p-0', own)
+  }
+  return classNames(
+    always,
+    '@max-2xl:border-0 @max-2xl:p-0',
+    place === 'title' && '@max-2xl:text-base @max-2xl:font-medium',
+    place === 'hidden' && '@max-2xl:hidden',
+    place !== 'title' &&
+      place !== 'hidden' &&
       '@max-2xl:flex @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-4',
   )
 }

@@ -1,6 +1,7 @@
 import { markPath } from '@croupier/basis/picture-paths.ts'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { HostedImage } from './hosted-image.tsx'
 
 const sizes = { small: 'size-6', medium: 'size-8', large: 'size-12' }
 
@@ -16,7 +17,7 @@ export function VendorMark({
   className?: string | undefined
 }): ReactNode {
   return (
-    <img
+    <HostedImage
       src={markPath(code)}
       alt=""
       width={64}

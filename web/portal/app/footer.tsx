@@ -5,7 +5,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { linkClasses } from '@croupier/kit/components/link.ts'
 import { GlobeIcon } from '@croupier/kit/icons/navigation.tsx'
 import { languageFacts } from '@croupier/words/languages.ts'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { brand } from 'virtual:brand'
 import { openDialog } from './dialogs.ts'
@@ -16,6 +16,8 @@ import { useModules, useSettings } from './settings.ts'
 import { SocialLinks, socialPages } from './social-links.tsx'
 import { ThemePicker } from './theme-picker.tsx'
 import { VendorLink } from './vendor-link.tsx'
+
+const MeasuringSwitch = lazy(() => import('./measuring-switch.tsx'))
 
 function Column({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
@@ -41,7 +43,7 @@ function FooterVendors(): ReactNode {
       <ul className="flex flex-wrap gap-2">
         {vendors.map((vendor) => (
           <li key={vendor.vassalage}>
-            <VendorLink vendor={vendor} />
+            <VendorLink vendor={vendor} markOnly />
           </li>
         ))}
       </ul>
@@ -124,6 +126,13 @@ export default function Footer(): ReactNode {
                 {t('shell.footer.feedback')}
               </button>
             </li>
+            {(settings?.analytics.length ?? 0) > 0 && (
+              <li>
+                <Suspense>
+                  <MeasuringSwitch className={quiet} />
+                </Suspense>
+              </li>
+            )}
             {isOn('AGENTPOLICY3') && (
               <li>
                 <Link to="/agent" className={quiet}>

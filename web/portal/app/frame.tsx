@@ -12,13 +12,17 @@ import { Header } from './header.tsx'
 import { isGamePage, isPlayPage } from './game-pages.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { ScrollTopButton } from './scroll-top-button.tsx'
+import { type Settings, useSettings } from './settings.ts'
 import { SideMenu } from './side-menu.tsx'
 import { useClosed } from './system-status.ts'
 
 const MaintenancePage = lazy(() => import('../features/system/maintenance-page.tsx'))
 const RegionPage = lazy(() => import('../features/system/region-page.tsx'))
 const Footer = lazy(() => afterPaint(() => import('./footer.tsx')))
+const Measuring = lazy(() => afterPaint(() => import('./measuring.tsx')))
 const LiveConnection = lazy(() => afterPaint(() => import('./live-connection.tsx')))
+
+const none: Settings['analytics'] = []
 
 /** Goes to the top when another page is shown, smoothly where motion is welcome; anchors find their own way. */
 function useScrollToTop(address: string, hash: string): void {
@@ -36,6 +40,7 @@ export function Frame(): ReactNode {
   const { pathname, search, hash } = useLocation()
   const closed = useClosed()
   const token = useSessionToken()
+  const analytics = useSettings()?.analytics ?? none
   useScrollToTop(pathname + search, hash)
 
   if (closed) {
@@ -88,6 +93,11 @@ export function Frame(): ReactNode {
       )}
       <DialogHost />
       <Toasts />
+      {analytics.length > 0 && !isPlay && (
+        <Suspense>
+          <Measuring accounts={analytics} />
+        </Suspense>
+      )}
       {token !== undefined && (
         <Suspense>
           <LiveConnection token={token} />

@@ -5,6 +5,7 @@ import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { type BannerScene, bannerScenes, ScenePicture } from '@croupier/kit/art/banner.tsx'
 import { pick, seeded } from '@croupier/basis/seeded.ts'
+import { HostedImage } from '@croupier/kit/components/hosted-image.tsx'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 
@@ -16,7 +17,7 @@ const cover = 'after:absolute after:inset-0 after:rounded-md'
 function Picture({ banner }: { banner: BannerEntry }): ReactNode {
   const [isLost, setLost] = useState(false)
   if (banner.url !== '' && !isLost) {
-    return <img src={banner.url} alt="" className={`${place} object-cover`} onError={() => setLost(true)} />
+    return <HostedImage src={banner.url} alt="" className={`${place} object-cover`} onLost={() => setLost(true)} />
   }
   const named = bannerScenes.find((scene) => scene === banner.art)
   const scene = named ?? pick(seeded(banner.id), bannerScenes as [BannerScene, ...BannerScene[]])

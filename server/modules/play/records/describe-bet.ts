@@ -5,7 +5,7 @@ import type { BetStatus, betRecord, betTotals, betTransaction } from '@croupier/
 import { Money } from '@croupier/basis/money.ts'
 import type { Scope } from '../../../platform/context.ts'
 import { originsPort } from '../../../platform/origins-port.ts'
-import { displayNameOf, gameByNode, vendorById } from '../../catalogue/index.ts'
+import { displayNameOf, gameByNode, pictureOf, vendorById } from '../../catalogue/index.ts'
 import type { BetTotals, BookedTransaction } from './bet-records-store.ts'
 import type { Round } from './rounds-store.ts'
 
@@ -49,6 +49,7 @@ export function describeBet(
     gameCategory: round.gameType as GameType,
     nodeId: round.gameNodeId,
     gameName: game ? displayNameOf(game, ctx.language) : String(round.gameNodeId),
+    picture: game ? pictureOf(game) : null,
     currency: round.currency,
     betAmount: text(round.stake),
     validBet: text(round.validBet),

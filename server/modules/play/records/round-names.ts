@@ -1,5 +1,5 @@
 import type { LineNames } from '../../wallet/index.ts'
-import { displayNameOf, gameByNode, vendorById } from '../../catalogue/index.ts'
+import { displayNameOf, gameByNode, pictureOf, vendorById } from '../../catalogue/index.ts'
 import { gamesOfRounds } from './rounds-store.ts'
 
 /** Names the rounds a page of a member's account record tells of. */
@@ -11,7 +11,8 @@ export const roundNames: LineNames = {
       rounds.map(({ id, gameNodeId, vendorId, vendorCode }) => {
         const game = gameByNode(ctx, gameNodeId)
         const gameName = game ? displayNameOf(game, ctx.language) : String(gameNodeId)
-        return [id, { gameName, vendorName: vendorById(ctx, vendorId)?.name ?? vendorCode }]
+        const vendorName = vendorById(ctx, vendorId)?.name ?? vendorCode
+        return [id, { gameName, vendorName, picture: game ? pictureOf(game) : null }]
       }),
     )
   },

@@ -1,3 +1,4 @@
+import type { PicturedGame } from '@croupier/api/games/pictured-game.ts'
 import type { ReadScope } from '../../../platform/context.ts'
 import { port } from '../../../platform/port.ts'
 
@@ -6,6 +7,8 @@ export interface LineName {
   /** Null where it was at a vendor, but in no game. */
   gameName: string | null
   vendorName: string
+  /** What the game's picture is made from. */
+  picture?: PicturedGame | null
 }
 
 /** A module above this one that posts to members' purses, and knows what its postings' references stand for. */

@@ -1,3 +1,4 @@
+import type { PicturedGame } from '@croupier/api/games/pictured-game.ts'
 import type { ReadScope } from '../../../platform/context.ts'
 import { adjustmentNotes } from './causes-store.ts'
 import { type LineName, lineNamesPort } from './line-names-port.ts'
@@ -7,6 +8,13 @@ interface Line {
   reference: string
 }
 
+interface Cause {
+  gameName: string | null
+  picture: PicturedGame | null
+  vendorName: string | null
+  note: string | null
+}
+
 const ADJUSTMENT = 'adjustment:'
 
 /** What the lines of one page were for: one look-up for each kind of cause that is on it. */
@@ -14,7 +22,7 @@ export async function nameLines(
   ctx: ReadScope,
   memberId: bigint,
   lines: readonly Line[],
-): Promise<(line: Line) => { gameName: string | null; vendorName: string | null; note: string | null }> {
+): Promise<(line: Line) => Cause> {
   const names = new Map<string, LineName>()
   for (const { kindsOf, namesOf } of ctx.use(lineNamesPort)) {
     const references = lines.filter(({ kind }) => kind.startsWith(kindsOf)).map(({ reference }) => reference)
@@ -30,6 +38,7 @@ export async function nameLines(
     const name = names.get(kind.slice(0, kind.indexOf('.') + 1) + reference)
     return {
       gameName: name?.gameName ?? null,
+      picture: name?.picture ?? null,
       vendorName: name?.vendorName ?? null,
       note: reference.startsWith(ADJUSTMENT) ? (notes?.get(reference.slice(ADJUSTMENT.length)) ?? null) : null,
     }

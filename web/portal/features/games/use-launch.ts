@@ -4,9 +4,30 @@ import { CallRefused } from '@croupier/client/call-refused.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useSettings } from '../../app/settings.ts'
 import { frameAddress } from './frame-address.ts'
+import { firstThere, launchPlaces } from './launch-places.ts'
+
+const noHosts: readonly string[] = []
 
 export type LaunchState = { kind: 'waiting' } | { kind: 'open'; url: string } | { kind: 'refused'; error: CallRefused }
+
+/** The address a launch gave, or the same game at the first of the operator's hosts that is there. */
+function useFirstThere(gameUrl: string | undefined): string | undefined {
+  const hosts = useSettings()?.launchCdn ?? noHosts
+  const own = gameUrl === undefined ? undefined : frameAddress(gameUrl, location.origin)
+  const places = own === undefined ? undefined : launchPlaces(own, hosts)
+  const [found, setFound] = useState<{ of: string; place: string }>()
+  const isOneOfMany = places !== undefined && places.length > 1
+  const look = useEffectEvent(async (of: string) => {
+    if (places) setFound({ of, place: await firstThere(places) })
+  })
+  useEffect(() => {
+    if (own !== undefined && isOneOfMany) void look(own)
+  }, [own, isOneOfMany])
+  if (!isOneOfMany) return own
+  return found?.of === own ? found?.place : undefined
+}
 
 /**
  * Opens the game once it may be opened, and again on request. Each opening replaces the one before and resumes the
@@ -27,10 +48,12 @@ export function useLaunch(
   useEffect(() => {
     if (isAllowed) open()
   }, [isAllowed, nodeId, isFreePlay, roomId, attempt])
+  const url = useFirstThere(data?.content.game_url)
   const again = (): void => setAttempt(attempt + 1)
   if (!isAllowed || isPending) return { launch: { kind: 'waiting' }, again }
   if (error) return { launch: { kind: 'refused', error }, again }
-  const url = data && frameAddress(data.content.game_url, location.origin)
+  const asked = data && frameAddress(data.content.game_url, location.origin)
+  if (asked !== undefined && url === undefined) return { launch: { kind: 'waiting' }, again }
   if (url !== undefined) return { launch: { kind: 'open', url }, again }
   if (data) return { launch: { kind: 'refused', error: new CallRefused({ code: 'game.launch.failed' }) }, again }
   return { launch: { kind: 'waiting' }, again }

@@ -13,6 +13,7 @@ import { Pager } from '@croupier/kit/components/pagination.tsx'
 import { Select } from '@croupier/kit/components/select.tsx'
 import { type Column, Table } from '@croupier/kit/components/table.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
+import { DepositIcon, GiftIcon, TransferIcon, WalletIcon, WithdrawIcon } from '@croupier/kit/icons/money.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ReadFault } from '../read-fault.tsx'
@@ -20,12 +21,21 @@ import { SaveRecord } from './save-record.tsx'
 import { periodOf } from './period-select.tsx'
 import { RecordFilters } from './record-filters.tsx'
 import { useRecordPages } from '../record-pages.ts'
+import { RecordPicture } from './record-picture.tsx'
 import { oneOf, useRecordQuery } from './record-query.ts'
+
+type Change = OutputOf<typeof listAccountRecord>['list'][number]
+
+const icons: Partial<Record<Change['type'], ReactNode>> = {
+  deposit: <DepositIcon />,
+  withdrawal: <WithdrawIcon />,
+  transfer: <TransferIcon />,
+  salary: <WalletIcon />,
+  reward: <GiftIcon />,
+}
 
 /** What these refer to is a round. */
 const roundTypes: ReadonlySet<string> = new Set(['bet', 'win', 'refund'])
-
-type Change = OutputOf<typeof listAccountRecord>['list'][number]
 
 function useColumns(unit: string | undefined): readonly Column<Change>[] {
   const { t, knows } = useWords('records')
@@ -35,12 +45,37 @@ function useColumns(unit: string | undefined): readonly Column<Change>[] {
   }
   return [
     {
+      id: 'picture',
+      head: <span className="sr-only">{t('records.picture')}</span>,
+      phone: 'picture',
+      className: '@2xl:w-8 @2xl:pe-0',
+      cell: ({ picture, type }) => <RecordPicture of={picture} icon={icons[type]} />,
+    },
+    {
       id: 'type',
       head: t('records.changes.type'),
       phone: 'title',
       cell: (change) => <Cause change={change} kind={nameOf(change)} />,
     },
-    { id: 'time', head: t('records.changes.time'), cell: (change) => <Time at={change.time} /> },
+    {
+      id: 'time',
+      head: t('records.changes.time'),
+      phone: 'under',
+      cell: (change) => {
+        const beside = besideOf(change, nameOf(change))
+        return (
+          <>
+            <Time at={change.time} />
+            {beside !== null && (
+              <span className="@2xl:hidden">
+                {' · '}
+                <bdi>{beside}</bdi>
+              </span>
+            )}
+          </>
+        )
+      },
+    },
     {
       id: 'reference',
       head: t('records.changes.reference'),
@@ -66,25 +101,38 @@ function useColumns(unit: string | undefined): readonly Column<Change>[] {
       id: 'amount',
       head: t('records.changes.amount'),
       figures: true,
+      phone: 'across',
       cell: ({ amount }) => <Amount value={amount} currency={unit} sign="always" tone="in" />,
     },
     {
       id: 'balance',
       head: t('records.changes.balance'),
       figures: true,
-      cell: ({ balanceAfter }) => <Amount value={balanceAfter} currency={unit} />,
+      phone: 'under-across',
+      cell: ({ balanceAfter }) => (
+        <>
+          <span className="@2xl:hidden">{t('records.changes.balance')} </span>
+          <Amount value={balanceAfter} currency={unit} />
+        </>
+      ),
     },
   ]
 }
 
+/** Whom or what a change has to do with beside what it is called. */
+function besideOf({ gameName, vendorName, note }: Change, kind: string): string | null {
+  return gameName === null ? (vendorName ?? note) : `${kind} · ${vendorName ?? ''}`
+}
+
 /** What a change was for: the game first, and what it was in it; else the kind, and at whom or why. */
 function Cause({ change, kind }: { change: Change; kind: string }): ReactNode {
-  const { gameName, vendorName, note } = change
-  const beside = gameName === null ? (vendorName ?? note) : `${kind} · ${vendorName ?? ''}`
+  const beside = besideOf(change, kind)
   return (
     <span className="flex min-w-0 flex-col items-start">
-      <bdi className="max-w-full font-medium wrap-anywhere">{gameName ?? kind}</bdi>
-      {beside !== null && <bdi className="max-w-full text-xs font-normal text-ink-faint wrap-anywhere">{beside}</bdi>}
+      <bdi className="max-w-full font-medium wrap-anywhere @max-2xl:truncate">{change.gameName ?? kind}</bdi>
+      {beside !== null && (
+        <bdi className="max-w-full text-xs font-normal text-ink-faint wrap-anywhere @max-2xl:hidden">{beside}</bdi>
+      )}
     </span>
   )
 }
@@ -124,6 +172,7 @@ export default function AccountRecord(): ReactNode {
       ) : (
         <Table
           caption={t('records.changes.caption')}
+          phone="rows"
           columns={columns}
           rows={data?.list}
           rowKey={({ seq }) => seq}

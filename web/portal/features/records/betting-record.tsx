@@ -21,6 +21,7 @@ import { BetTotals } from './bet-totals.tsx'
 import { periodOf } from './period-select.tsx'
 import { CategorySelect, RecordFilters } from './record-filters.tsx'
 import { useRecordPages } from '../record-pages.ts'
+import { RecordPicture } from './record-picture.tsx'
 import { oneOf, type RecordQuery, useRecordQuery } from './record-query.ts'
 import { RoundDialog } from './round-dialog.tsx'
 
@@ -30,11 +31,18 @@ function useColumns(open: (bet: Bet) => void): readonly Column<Bet>[] {
   const { t } = useWords('records')
   return [
     {
+      id: 'picture',
+      head: <span className="sr-only">{t('records.picture')}</span>,
+      phone: 'picture',
+      className: '@2xl:w-8 @2xl:pe-0',
+      cell: (bet) => <RecordPicture of={bet.picture} />,
+    },
+    {
       id: 'game',
       head: t('records.bets.game'),
       phone: 'title',
       cell: (bet) => (
-        <span className="flex flex-col items-start @max-2xl:flex-row @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-3">
+        <span className="flex flex-col items-start">
           <button
             type="button"
             onClick={() => open(bet)}
@@ -42,11 +50,24 @@ function useColumns(open: (bet: Bet) => void): readonly Column<Bet>[] {
           >
             {bet.gameName}
           </button>
-          <span className="shrink-0 text-xs font-normal text-ink-faint">{bet.vendorName}</span>
+          <span className="shrink-0 text-xs font-normal text-ink-faint @max-2xl:hidden">{bet.vendorName}</span>
         </span>
       ),
     },
-    { id: 'time', head: t('records.bets.time'), cell: (bet) => <Time at={bet.betTime} /> },
+    {
+      id: 'time',
+      head: t('records.bets.time'),
+      phone: 'under',
+      cell: (bet) => (
+        <>
+          <Time at={bet.betTime} />
+          <span className="@2xl:hidden">
+            {' · '}
+            <Amount value={bet.betAmount} currency={bet.currency} />
+          </span>
+        </>
+      ),
+    },
     {
       id: 'stake',
       head: t('records.bets.stake'),
@@ -63,6 +84,7 @@ function useColumns(open: (bet: Bet) => void): readonly Column<Bet>[] {
       id: 'net',
       head: t('records.bets.net'),
       figures: true,
+      phone: 'across',
       cell: (bet) =>
         bet.status === 'open' ? (
           <span aria-hidden="true">–</span>
@@ -73,6 +95,7 @@ function useColumns(open: (bet: Bet) => void): readonly Column<Bet>[] {
     {
       id: 'status',
       head: t('records.bets.status'),
+      phone: 'under-across',
       cell: (bet) => (
         <span className="flex flex-wrap gap-2 @max-2xl:justify-end">
           <BetStatusBadge status={bet.status} />
@@ -167,6 +190,7 @@ export default function BettingRecord(): ReactNode {
       ) : (
         <Table
           caption={t('records.bets.caption')}
+          phone="rows"
           columns={columns}
           rows={data?.list}
           rowKey={(bet) => bet.roundId}

@@ -14,7 +14,14 @@ import { CountedArea } from './counted-area.tsx'
 import { type Picture, PicturePicker } from './picture-picker.tsx'
 
 /** A complaint or a question, with pictures. */
-export function AskForm({ onSent }: { onSent: (id: string) => void }): ReactNode {
+export function AskForm({
+  onSent,
+  initial = '',
+}: {
+  onSent: (id: string) => void
+  /** What the text begins with. */
+  initial?: string | undefined
+}): ReactNode {
   const { t } = useWords('support', 'fault', 'refusals')
   const [pictures, setPictures] = useState<readonly Picture[]>([])
   const open = useCall(openCase, { refreshes: [listCases] })
@@ -48,6 +55,7 @@ export function AskForm({ onSent }: { onSent: (id: string) => void }): ReactNode
         hint={t('support.feedback.content.hint', { least: FEEDBACK_LEAST, most: CASE_MOST })}
         most={CASE_MOST}
         rows={6}
+        initial={initial}
       />
       <PicturePicker pictures={pictures} onChange={setPictures} />
       <Button type="submit" variant="action" loading={form.submitting} className="self-end">

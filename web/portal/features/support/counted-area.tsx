@@ -9,15 +9,17 @@ export function CountedArea({
   hint,
   most,
   rows,
+  initial = '',
 }: {
   name: string
   label: string
   hint?: string | undefined
   most: number
   rows: number
+  initial?: string | undefined
 }): ReactNode {
   const { t } = useWords('support')
-  const [count, setCount] = useState(0)
+  const [count, setCount] = useState(initial.length)
   return (
     <TextArea
       name={name}
@@ -31,6 +33,7 @@ export function CountedArea({
       maxLength={most}
       rows={rows}
       dir="auto"
+      defaultValue={initial}
       required
       onChange={(event) => setCount(event.target.value.trim().length)}
     />

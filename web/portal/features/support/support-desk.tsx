@@ -11,7 +11,7 @@ import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { HeadsetIcon } from '@croupier/kit/icons/navigation.tsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { openDialog } from '../../app/dialogs.ts'
 import { useMember } from '../../app/member.ts'
@@ -20,6 +20,7 @@ import { SocialLinks, socialPages } from '../../app/social-links.tsx'
 import { AskForm } from './ask-form.tsx'
 import { CaseList } from './case-list.tsx'
 import { Conversation } from './conversation.tsx'
+import { sharedText } from './shared-text.ts'
 
 type Support = OutputOf<typeof showSupport>
 
@@ -69,14 +70,20 @@ export default function SupportDesk(): ReactNode {
   const { isLogin, isTrial } = useMember()
   const settings = useSettings()
   const [query, setQuery] = useSearchParams()
-  const [isAsking, setAsking] = useState(false)
+  const shared = sharedText(query)
+  const [isAsking, setAsking] = useState(shared !== '')
   const { data: support } = useOperation(showSupport, {})
   const chat = useCall(openChat)
   const opened = query.get('case') ?? undefined
   const isMember = isLogin && !isTrial
+  const isGuestSharing = shared !== '' && !isLogin
+  useEffect(() => {
+    if (isGuestSharing) openDialog({ kind: 'login', then: `${location.pathname}${location.search}` })
+  }, [isGuestSharing])
   const show = (id: string | undefined): void =>
     setQuery((before) => {
       const after = new URLSearchParams(before)
+      for (const name of ['title', 'text', 'url']) after.delete(name)
       if (id === undefined) after.delete('case')
       else after.set('case', id)
       return after
@@ -125,9 +132,10 @@ export default function SupportDesk(): ReactNode {
           <SocialLinks pages={social} label={t('support.elsewhere')} />
         </Card>
       )}
-      <Dialog open={isAsking} onClose={() => setAsking(false)} title={t('support.ask')} size="medium">
-        {isAsking && (
+      <Dialog open={isAsking && isMember} onClose={() => setAsking(false)} title={t('support.ask')} size="medium">
+        {isAsking && isMember && (
           <AskForm
+            initial={shared}
             onSent={(id) => {
               setAsking(false)
               show(id)

@@ -1,0 +1,37 @@
+import { expect, test } from './portal-test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('[C-13] the download page has the apps, a QR code of 200, and an honest page stands in without a line @desktop', async ({
+  page,
+  context,
+  say,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/, /socket|WebSocket/i)
+  await page.goto('/download')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('shell.title.download'))
+  for (const system of ['ios', 'android']) {
+    await expect(main.getByRole('heading', { name: say(`pages.download.${system}`), exact: true })).toBeVisible()
+  }
+  const code = main.getByRole('img', { name: say('pages.download.qrPage') })
+  expect(await code.boundingBox()).toMatchObject({ width: 200, height: 200 })
+
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await context.setOffline(true)
+  await page.goto('/rng')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('offline.title'))
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(stores.map((store) => store.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept.filter((path) => !/^\/(?:assets\/|offline\.html$|mark\.svg$|favicon\.svg$)/.test(path))).toEqual([])
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: say('offline.retry') }).click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(say('shell.category.RNG'))
+})
