@@ -36,6 +36,8 @@ const systemRefusals = {
   'busy.try.again': { status: 503 },
   'system.maintenance': { status: 503 },
   'region.restricted': { status: 403 },
+  /** The portal was opened at an address the operator does not name. */
+  'domain.invalid': { status: 403 },
   'unknown.error': { status: 500 },
 } as const
 

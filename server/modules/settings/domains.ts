@@ -15,3 +15,6 @@ export const domains = setting(
   }),
   { mainDomain: null, domainRoute: [], imageCdn: [], launchCdn: [] },
 )
+
+/** Calls to the portal at another address than those listed are refused; agents' own domains then stand in `domainRoute` too. */
+export const isDomainChecked = setting('settings.isDomainChecked', z.boolean(), false)

@@ -8,6 +8,7 @@ import type { Scope } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { type Settings, settingsPort } from '../../platform/settings.ts'
 import { brand, languageOf } from './brand.ts'
+import { domains, isDomainChecked } from './domains.ts'
 import { isPlainBodyAllowed } from './plain-bodies.ts'
 import { regions } from './regions.ts'
 import { maintenance, statusFor } from './system-status.ts'
@@ -32,6 +33,14 @@ function staysOpen(operation: OperationShape): boolean {
   return operation.caller === 'staff' || (operation.path ?? '').startsWith('/wps/system/')
 }
 
+/** Whether the portal may be opened at a host: at any, unless the operator allows those alone that stand in the list. */
+function isOurs(settings: Settings, host: string | undefined): boolean {
+  if (host === undefined || !settings.read(isDomainChecked)) return true
+  const { mainDomain, domainRoute } = settings.read(domains)
+  const listed = [mainDomain, ...domainRoute].filter((origin) => origin !== null)
+  return listed.length === 0 || listed.some((origin) => new URL(origin).host === host)
+}
+
 /** What the transport asks before every call, answered from memory. */
 export function openGate(settings: Settings) {
   return {
@@ -39,8 +48,11 @@ export function openGate(settings: Settings) {
     defaultLanguage: (): Language => languageOf(settings.read(brand).defaultLanguage) ?? 'en',
     isModuleOn: (module: WhiteLabelModule): boolean => isOn(settings.read(whiteLabel), module),
     isPlainBodyAllowed: (): boolean => settings.read(isPlainBodyAllowed),
-    /** @throws Refusal system.maintenance, region.restricted */
-    requireOpen(operation: OperationShape, ip: string): void {
+    /** @throws Refusal domain.invalid, system.maintenance, region.restricted */
+    requireOpen(operation: OperationShape, ip: string, host?: string): void {
+      if (operation.caller !== 'staff' && !isOurs(settings, host)) {
+        throw new Refusal('domain.invalid', { mainDomain: settings.read(domains).mainDomain })
+      }
       const status = statusAt(settings, ip)
       if (status === 0 || staysOpen(operation)) return
       if (status === 1)

@@ -10,7 +10,7 @@ import changeSetting from './change-setting.ts'
 import changeSystemStatus from './change-system-status.ts'
 import { analytics, customerService, resources } from './contacts.ts'
 import { countries } from './countries.ts'
-import { domains } from './domains.ts'
+import { domains, isDomainChecked } from './domains.ts'
 import listCountries from './list-countries.ts'
 import listDomainRoutes from './list-domain-routes.ts'
 import listSettingChanges from './list-setting-changes.ts'
@@ -45,6 +45,7 @@ export const settings: readonly Setting<any>[] = [
   regions,
   countries,
   domains,
+  isDomainChecked,
   resources,
   customerService,
   templates,

@@ -136,6 +136,35 @@ describe('[C-02] closing the portal', () => {
   })
 })
 
+describe('[K-03][J-01] the operator’s domains', () => {
+  const lists = {
+    mainDomain: 'https://main.example',
+    domainRoute: ['https://two.example:8443'],
+    imageCdn: [],
+    launchCdn: [],
+  }
+  const at = (host: string) => () => openGate(store).requireOpen(showSystemStatus, '192.0.2.10', host)
+
+  it('are the only ones the portal answers at, where the operator says so', async () => {
+    await call(changeSetting, { name: 'settings.domains', value: lists })
+    expect(at('other.example')).not.toThrow()
+
+    await call(changeSetting, { name: 'settings.isDomainChecked', value: true })
+    expect(at('main.example')).not.toThrow()
+    expect(at('two.example:8443')).not.toThrow()
+    expect(at('other.example')).toThrow(
+      expect.objectContaining({ code: 'domain.invalid', value: { mainDomain: 'https://main.example' } }),
+    )
+    // Operators come by another listener, and can undo it.
+    expect(() => openGate(store).requireOpen(changeSystemStatus, '192.0.2.10', 'other.example')).not.toThrow()
+  })
+
+  it('leave every address open where none is listed', async () => {
+    await call(changeSetting, { name: 'settings.isDomainChecked', value: true })
+    expect(at('other.example')).not.toThrow()
+  })
+})
+
 describe('staff and settings', () => {
   it('switch a module off for the gate, with an audit line and an event', async () => {
     const flags = await call(switchWhiteLabel, { modId: 'PTSYS3', enabled: '0' })

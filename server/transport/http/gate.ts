@@ -10,8 +10,8 @@ export interface Gate {
   /** Plain JSON on encrypted operations, where an operator's setting allows it. */
   isPlainBodyAllowed(): boolean
   /**
-   * Is the portal closed to this call: maintenance or region?
-   * @throws Refusal system.maintenance, region.restricted
+   * Is the portal closed to this call: opened at an address that is not the operator's, maintenance or region?
+   * @throws Refusal domain.invalid, system.maintenance, region.restricted
    */
-  requireOpen(operation: OperationShape, ip: string): void
+  requireOpen(operation: OperationShape, ip: string, host?: string): void
 }

@@ -106,7 +106,7 @@ async function answer(
 
   requireMerchant(request, gate.merchantCode())
   requireModules(operation, visit, gate)
-  gate.requireOpen(operation, visit.ip)
+  gate.requireOpen(operation, visit.ip, visit.host)
   const { actor, body } = await admit(means, operation, request)
   const input = requestInput(request, body)
   const language: Language = requestLanguage(request, gate.defaultLanguage())

@@ -43,6 +43,7 @@ export function offerReload(): void {
 export function followFault(error: unknown): void {
   if (isRefused(error, 'system.maintenance')) closePortal('maintenance')
   if (isRefused(error, 'region.restricted')) closePortal('region')
+  if (isRefused(error, 'domain.invalid')) closePortal('domain')
   if (isRefused(error, 'in_need_true_account')) openDialog({ kind: 'trial' })
   // What is due stands in the member's info, which opens the dialog for it.
   if (isRefused(error, 'password.change.due')) {

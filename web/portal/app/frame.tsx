@@ -16,8 +16,11 @@ import { type Settings, useSettings } from './settings.ts'
 import { SideMenu } from './side-menu.tsx'
 import { useClosed } from './system-status.ts'
 
-const MaintenancePage = lazy(() => import('../features/system/maintenance-page.tsx'))
-const RegionPage = lazy(() => import('../features/system/region-page.tsx'))
+const closedPages = {
+  maintenance: lazy(() => import('../features/system/maintenance-page.tsx')),
+  region: lazy(() => import('../features/system/region-page.tsx')),
+  domain: lazy(() => import('../features/system/domain-page.tsx')),
+}
 const Footer = lazy(() => afterPaint(() => import('./footer.tsx')))
 const Measuring = lazy(() => afterPaint(() => import('./measuring.tsx')))
 const LiveConnection = lazy(() => afterPaint(() => import('./live-connection.tsx')))
@@ -44,7 +47,12 @@ export function Frame(): ReactNode {
   useScrollToTop(pathname + search, hash)
 
   if (closed) {
-    return <Suspense>{closed === 'maintenance' ? <MaintenancePage /> : <RegionPage />}</Suspense>
+    const Page = closedPages[closed]
+    return (
+      <Suspense>
+        <Page />
+      </Suspense>
+    )
   }
   const isGame = isGamePage(pathname)
   // A running game has a bar of its own, and the whole window.

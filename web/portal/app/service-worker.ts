@@ -40,7 +40,7 @@ let isAsked = false
 async function welcome(worker: ServiceWorker): Promise<void> {
   const build = String(await buildOf(worker))
   if (document.querySelector(`link[href="/${build}"]`)) {
-    worker.postMessage('take-over')
+    worker.postMessage('take-over', [])
     return
   }
   const { t } = words.current()
@@ -51,7 +51,7 @@ async function welcome(worker: ServiceWorker): Promise<void> {
       label: t('shell.newVersion.action'),
       onSelect() {
         isAsked = true
-        worker.postMessage('take-over')
+        worker.postMessage('take-over', [])
       },
     },
   })

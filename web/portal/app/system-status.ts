@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useSettings } from './settings.ts'
 
-export type Closed = 'maintenance' | 'region'
+export type Closed = 'maintenance' | 'region' | 'domain'
 
 let refused: Closed | undefined
 const listeners = new Set<() => void>()
@@ -31,6 +31,7 @@ export function useClosed(): Closed | undefined {
     () => refused,
   )
   const settings = useSettings()
+  if (met === 'domain') return met
   if (met === 'maintenance' || settings?.maintenance.isOn) return 'maintenance'
   if (met === 'region' || settings?.regionRestriction.isRestricted) return 'region'
   return undefined

@@ -16,15 +16,20 @@ export type LaunchState = { kind: 'waiting' } | { kind: 'open'; url: string } | 
 function useFirstThere(gameUrl: string | undefined): string | undefined {
   const hosts = useSettings()?.launchCdn ?? noHosts
   const own = gameUrl === undefined ? undefined : frameAddress(gameUrl, location.origin)
-  const places = own === undefined ? undefined : launchPlaces(own, hosts)
   const [found, setFound] = useState<{ of: string; place: string }>()
-  const isOneOfMany = places !== undefined && places.length > 1
-  const look = useEffectEvent(async (of: string) => {
-    if (places) setFound({ of, place: await firstThere(places) })
-  })
+  const isOneOfMany = own !== undefined && launchPlaces(own, hosts).length > 1
   useEffect(() => {
-    if (own !== undefined && isOneOfMany) void look(own)
-  }, [own, isOneOfMany])
+    if (own === undefined || !isOneOfMany) return undefined
+    let isOver = false
+    const look = async (): Promise<void> => {
+      const place = await firstThere(launchPlaces(own, hosts))
+      if (!isOver) setFound({ of: own, place })
+    }
+    void look()
+    return () => {
+      isOver = true
+    }
+  }, [own, isOneOfMany, hosts])
   if (!isOneOfMany) return own
   return found?.of === own ? found?.place : undefined
 }

@@ -1,0 +1,39 @@
+import { showConsolidatedSettings } from '@croupier/api/settings/show-consolidated-settings.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { OfflineScene } from '@croupier/kit/art/empty-scenes.tsx'
+import { buttonClasses } from '@croupier/kit/components/button.tsx'
+import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
+import type { ReactNode } from 'react'
+import { useTitle } from '../../app/title.ts'
+
+/** The main address, where the refusal of the settings names one. */
+function mainDomainOf(error: unknown): string | undefined {
+  const value = (error as { value?: { mainDomain?: unknown } } | null)?.value
+  return typeof value?.mainDomain === 'string' ? value.mainDomain : undefined
+}
+
+/** The portal was opened at an address that is not its operator's: nothing else is shown. */
+export default function DomainPage(): ReactNode {
+  const { t } = useWords()
+  const { error } = useOperation(showConsolidatedSettings, {}, {})
+  const main = mainDomainOf(error)
+  useTitle(t('shell.domain.title'))
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <EmptyState
+        scene={<OfflineScene />}
+        title={t('shell.domain.title')}
+        action={
+          main && (
+            <a href={main} className={buttonClasses('action')}>
+              {t('shell.domain.action', { domain: new URL(main).host })}
+            </a>
+          )
+        }
+      >
+        {t('shell.domain.text')}
+      </EmptyState>
+    </main>
+  )
+}
