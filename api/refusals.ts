@@ -1,4 +1,5 @@
 import { agentsRefusals } from './agents/refusals.ts'
+import { chatRefusals } from './chat/refusals.ts'
 import { contentRefusals } from './content/refusals.ts'
 import { feedbackRefusals } from './feedback/refusals.ts'
 import { contractsRefusals } from './contracts/refusals.ts'
@@ -45,6 +46,7 @@ export const refusals = {
   ...systemRefusals,
   ...agentsRefusals,
   ...identityRefusals,
+  ...chatRefusals,
   ...contentRefusals,
   ...feedbackRefusals,
   ...contractsRefusals,

@@ -30,6 +30,7 @@ import {
   openCatalogue,
   operations as catalogueOperations,
 } from './modules/catalogue/index.ts'
+import { operations as chat, settings as chatSettings } from './modules/chat/index.ts'
 import {
   contractInfo,
   contractsWords,
@@ -208,6 +209,7 @@ export const operations: Operations = [
   ...points,
   ...promotions,
   ...feedback,
+  ...chat,
   ...messages,
   ...agents,
   ...contracts,
@@ -227,6 +229,7 @@ export const settings: readonly Setting<any>[] = [
   ...pointsSettings,
   ...promotionsSettings,
   ...feedbackSettings,
+  ...chatSettings,
   ...messagesSettings,
   ...agentsSettings,
   ...contractsSettings,

@@ -1,10 +1,12 @@
 import type agent from './agent/en.json'
 import type announcements from './announcements/en.json'
 import type articles from './articles/en.json'
+import type chat from './chat/en.json'
 import type codes from './codes/en.json'
 import type console from './console/en.json'
 import type consoleAgents from './console-agents/en.json'
 import type consoleAudit from './console-audit/en.json'
+import type consoleChat from './console-chat/en.json'
 import type consoleContent from './console-content/en.json'
 import type consoleDeposits from './console-deposits/en.json'
 import type consoleFeedback from './console-feedback/en.json'
@@ -66,10 +68,12 @@ export interface Areas {
   agent: typeof agent
   announcements: typeof announcements
   articles: typeof articles
+  chat: typeof chat
   codes: typeof codes
   console: typeof console
   'console-agents': typeof consoleAgents
   'console-audit': typeof consoleAudit
+  'console-chat': typeof consoleChat
   'console-content': typeof consoleContent
   'console-deposits': typeof consoleDeposits
   'console-feedback': typeof consoleFeedback

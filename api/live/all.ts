@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { balanceChanged } from './balance-changed.ts'
 import { betsShown } from './bets-shown.ts'
 import { caseChanged } from './case-changed.ts'
+import { chatPermissionChanged } from './chat-permission-changed.ts'
+import { chatRemoved } from './chat-removed.ts'
+import { chatWritten } from './chat-written.ts'
 import { depositChanged } from './deposit-changed.ts'
 import { forcedLogout } from './forced-logout.ts'
 import type { LiveFrame, LiveMessage } from './live-message.ts'
@@ -17,6 +20,9 @@ export const liveMessages = [
   balanceChanged,
   betsShown,
   caseChanged,
+  chatPermissionChanged,
+  chatRemoved,
+  chatWritten,
   depositChanged,
   forcedLogout,
   messageArrived,

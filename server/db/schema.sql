@@ -271,6 +271,102 @@ CREATE INDEX import_forgotten ON catalogue.import USING btree (made_at) WHERE (a
 
 CREATE INDEX vendor_version ON catalogue.vendor USING btree (version);
 
+create schema chat;
+
+create table chat.blocked_word (
+  word text not null,
+  compared text not null,
+  constraint blocked_word_pkey PRIMARY KEY (word)
+);
+
+create table chat.host (
+  id integer not null generated always as identity,
+  code text not null,
+  names jsonb not null,
+  about jsonb not null,
+  languages text[] not null,
+  look text not null,
+  vendor_code text,
+  game_code text,
+  "position" integer not null,
+  is_on_air boolean not null default false,
+  on_air_since timestamp with time zone,
+  is_open boolean not null default true,
+  slow_seconds integer not null default 3,
+  write_level integer not null default 0,
+  needs_deposit boolean not null default false,
+  constraint host_check CHECK (((vendor_code IS NULL) = (game_code IS NULL))),
+  constraint host_slow_seconds_check CHECK (((slow_seconds >= 0) AND (slow_seconds <= 600))),
+  constraint host_write_level_check CHECK ((write_level >= 0)),
+  constraint host_pkey PRIMARY KEY (id),
+  constraint host_code_key UNIQUE (code)
+);
+
+create table chat.message (
+  id bigint not null generated always as identity,
+  host_id integer not null,
+  side text not null,
+  member_id bigint,
+  author text not null,
+  text text not null,
+  at timestamp with time zone not null,
+  removed_by text,
+  removed_at timestamp with time zone,
+  constraint message_check CHECK (((side = 'member'::text) = (member_id IS NOT NULL))),
+  constraint message_side_check CHECK ((side = ANY (ARRAY['member'::text, 'host'::text, 'house'::text]))),
+  constraint message_host_id_fkey FOREIGN KEY (host_id) REFERENCES chat.host(id),
+  constraint message_pkey PRIMARY KEY (id)
+);
+
+create table chat.mute (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  host_id integer,
+  reason text not null,
+  note text not null,
+  by text not null,
+  at timestamp with time zone not null,
+  until timestamp with time zone not null,
+  lifted_by text,
+  lifted_at timestamp with time zone,
+  constraint mute_host_id_fkey FOREIGN KEY (host_id) REFERENCES chat.host(id),
+  constraint mute_pkey PRIMARY KEY (id)
+);
+
+create table chat.report (
+  id bigint not null generated always as identity,
+  message_id bigint not null,
+  reporter_id bigint not null,
+  reason text not null,
+  state text not null default 'open'::text,
+  at timestamp with time zone not null,
+  ruled_by text,
+  ruled_at timestamp with time zone,
+  constraint report_state_check CHECK ((state = ANY (ARRAY['open'::text, 'upheld'::text, 'dismissed'::text]))),
+  constraint report_message_id_fkey FOREIGN KEY (message_id) REFERENCES chat.message(id),
+  constraint report_pkey PRIMARY KEY (id),
+  constraint report_message_id_reporter_id_key UNIQUE (message_id, reporter_id)
+);
+
+create table chat.seat (
+  host_id integer not null,
+  member_id bigint not null,
+  seen_id bigint not null default 0,
+  wrote_at timestamp with time zone,
+  constraint seat_host_id_fkey FOREIGN KEY (host_id) REFERENCES chat.host(id),
+  constraint seat_pkey PRIMARY KEY (member_id, host_id)
+);
+
+CREATE INDEX message_by_age ON chat.message USING btree (at);
+
+CREATE INDEX message_of_host ON chat.message USING btree (host_id, id DESC);
+
+CREATE INDEX mute_of_member ON chat.mute USING btree (member_id) WHERE (lifted_at IS NULL);
+
+CREATE INDEX mute_running ON chat.mute USING btree (until) WHERE (lifted_at IS NULL);
+
+CREATE INDEX report_waiting ON chat.report USING btree (state, id);
+
 create schema content;
 
 create table content.announcement (

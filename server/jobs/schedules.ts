@@ -11,6 +11,7 @@ import { checkQuietTransfers, hearQuietWallets } from '../modules/funds/index.ts
 import { endLeftRounds } from '../modules/house/index.ts'
 import { closeLeftRounds } from '../modules/play/index.ts'
 import { bookPoints } from '../modules/points/index.ts'
+import { forgetOldChat } from '../modules/chat/index.ts'
 import { forgetOldMessages } from '../modules/messages/index.ts'
 import {
   drawRaffles,
@@ -71,6 +72,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'contracts.settleMonth', every: 'month', missed: 'each', job: settleMonth },
   { name: 'rewards.endRunOut', every: 'minute5', missed: 'latest', job: endRunOutRewards },
   { name: 'rewards.keepAllBonuses', every: 'minute5', missed: 'latest', job: keepAllBonuses },
+  { name: 'chat.forgetOld', every: 'day', missed: 'latest', job: forgetOldChat },
   { name: 'messages.forgetOld', every: 'day', missed: 'latest', job: forgetOldMessages },
   { name: 'platform.forgetOld', every: 'hour', missed: 'latest', job: forgetOld },
   { name: 'ledger.makePartitions', every: 'hour', missed: 'latest', job: makePartitions },

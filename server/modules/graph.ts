@@ -99,6 +99,10 @@ export const graph = {
     owns: 'feedback, complaints, questions, chats with the support, what operators answer often',
     mayImport: ['identity', 'settings'],
   },
+  chat: {
+    owns: 'live hosts, the rooms in which members write to them, what stays out of rooms and who may not write',
+    mayImport: ['identity', 'settings', 'catalogue', 'figures', 'promotions'],
+  },
   messages: {
     owns: 'inboxes and outboxes: what the house tells at events, what staff and agents write, who has read it',
     mayImport: ['identity', 'settings', 'wallet', 'rewards', 'points', 'feedback'],

@@ -11,10 +11,19 @@ export type AccountKind = 'member' | 'staff'
 export type Audience =
   | { readonly to: 'everyone' | 'staff' }
   | { readonly to: 'member' | 'session' | 'operator' | 'operator-session'; readonly id: bigint }
+  /** Whoever's socket follows it. */
+  | { readonly to: 'chat-room'; readonly id: bigint }
 
 /** The audience as the stream names it: `member:12`. */
 export function audienceName(audience: Audience): string {
   return 'id' in audience ? `${audience.to}:${audience.id}` : audience.to
+}
+
+/** An audience that a member's socket may follow of its own accord. */
+const FOLLOWED = /^chat-room:[1-9]\d{0,9}$/
+
+export function mayBeFollowed(audience: unknown): audience is string {
+  return typeof audience === 'string' && FOLLOWED.test(audience)
 }
 
 /**

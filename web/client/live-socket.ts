@@ -1,4 +1,5 @@
 import { type AnyLiveFrame, readLiveFrame } from '@croupier/api/live/all.ts'
+import { attachSocket, detachSocket, hearFollowed } from './live-following.ts'
 import { liveCloseCodes } from '@croupier/api/live/live-message.ts'
 
 export interface LiveSocketOptions {
@@ -43,15 +44,19 @@ export function openLiveSocket({ ticket, onFrame, onOpen }: LiveSocketOptions): 
     socket = new WebSocket(address)
     socket.addEventListener('open', () => {
       failures = 0
+      attachSocket(socket!)
       onOpen()
     })
     socket.addEventListener('message', (event) => {
-      const frame = readLiveFrame(String(event.data))
+      const text = String(event.data)
+      if (hearFollowed(text)) return
+      const frame = readLiveFrame(text)
       if (!frame || frame.seq <= lastSeq) return
       lastSeq = frame.seq
       onFrame(frame)
     })
     socket.addEventListener('close', ({ code }) => {
+      detachSocket()
       if (code !== liveCloseCodes.sessionEnded && code !== liveCloseCodes.replaced) later()
     })
   }

@@ -14,6 +14,7 @@ import frozen from './frozen-player.ts'
 import gamesByTheThousand from './games-by-the-thousand.ts'
 import games from './games-on-offer.ts'
 import highRoller from './high-roller.ts'
+import hostsOnAir from './hosts-on-air.ts'
 import letters from './letters-to-members.ts'
 import lotteries from './lotteries-on-the-clock.ts'
 import mail from './mail.ts'
@@ -65,6 +66,7 @@ export const stories: readonly Story[] = [
   betsOnADraw,
   letters,
   questions,
+  hostsOnAir,
   evening,
   gift,
   pier,

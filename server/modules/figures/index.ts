@@ -23,6 +23,7 @@ export {
   teamSums,
 } from './team-store.ts'
 export { sumCorrections, sumRounds } from './sum-figures.ts'
+export { maskName } from './winners/shown-player.ts'
 export { shownPlayersOf } from './winners/describe-shown.ts'
 export { forgetOldWins } from './winners/wins-store.ts'
 

@@ -1,7 +1,13 @@
-import websocket from '@fastify/websocket'
+import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
-import { type AccountKind, redeemTicket, type TicketHolder, tellSessionEnded } from '../../platform/live.ts'
+import {
+  type AccountKind,
+  mayBeFollowed,
+  redeemTicket,
+  type TicketHolder,
+  tellSessionEnded,
+} from '../../platform/live.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { Sockets } from './sockets.ts'
 import { followStream, type Stream } from './stream.ts'
@@ -9,7 +15,7 @@ import { followStream, type Stream } from './stream.ts'
 const PING_MILLISECONDS = 25_000
 const SESSION_CHECK_MILLISECONDS = 60_000
 const MOST_SOCKETS = 20_000
-/** Clients only listen; anything longer than a greeting closes the socket. */
+/** Clients listen, and say what they follow; anything longer closes the socket. */
 const CLIENT_BYTES = 1024
 const CLIENT_MESSAGES = 100
 const GOING_AWAY = 1001
@@ -86,6 +92,18 @@ declare module 'fastify' {
   }
 }
 
+/** What a client may say: `{"follow": "chat-room:3"}`, and `{"leave": "chat-room:3"}`. Whatever else it says is nothing. */
+function hear(sockets: Sockets, socket: WebSocket, text: string): void {
+  let said: { follow?: unknown; leave?: unknown } | null
+  try {
+    said = JSON.parse(text) as typeof said
+  } catch {
+    return
+  }
+  if (mayBeFollowed(said?.follow)) sockets.follow(socket, said.follow)
+  if (mayBeFollowed(said?.leave)) sockets.unfollow(socket, said.leave)
+}
+
 /** Serves `GET /ws?ticket=…` on a listener: members on the portal's, operators on the console's. */
 export async function mountLive(server: FastifyInstance, live: Live, kind: AccountKind): Promise<void> {
   const { app, sockets, options } = live
@@ -111,9 +129,11 @@ export async function mountLive(server: FastifyInstance, live: Live, kind: Accou
       },
       (socket, request) => {
         let messages = 0
-        socket.on('message', () => {
+        socket.on('message', (data: Buffer) => {
           messages += 1
-          if (messages > CLIENT_MESSAGES) socket.close(POLICY, 'this socket only speaks')
+          if (messages > CLIENT_MESSAGES) socket.close(POLICY, 'too much was said')
+          // Rooms are members' alone: operators read them by their permission.
+          else if (kind === 'member') hear(sockets, socket, String(data))
         })
         socket.on('pong', () => sockets.answered(socket))
         socket.on('close', () => sockets.remove(socket))

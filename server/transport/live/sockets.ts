@@ -16,13 +16,17 @@ export interface Socket {
 interface Seat {
   readonly socket: Socket
   readonly holder: TicketHolder
-  readonly audiences: readonly string[]
+  readonly audiences: Set<string>
+  /** Of the audiences those it follows of its own accord. */
+  readonly followed: Set<string>
   answersPings: boolean
 }
 
 const OPEN = 1
 /** Sockets of one account on one process: tabs and devices; the oldest makes room. */
 const PER_ACCOUNT = 8
+/** Rooms one socket follows. */
+const FOLLOWED_AT_ONCE = 4
 /** A client this far behind reads nothing; it gets everything anew when it reconnects. */
 const BUFFERED_BYTES = 256 * 1024
 /** Sends between two breaths of the event loop, so that a broadcast to thousands does not hold up a bet. */
@@ -58,13 +62,15 @@ export class Sockets {
   }
 
   add(socket: Socket, holder: TicketHolder): void {
-    const seat: Seat = { socket, holder, audiences: audiencesOf(holder), answersPings: true }
-    this.#seats.set(socket, seat)
-    for (const audience of seat.audiences) {
-      let seats = this.#byAudience.get(audience)
-      if (!seats) this.#byAudience.set(audience, (seats = new Set()))
-      seats.add(seat)
+    const seat: Seat = {
+      socket,
+      holder,
+      audiences: new Set(audiencesOf(holder)),
+      followed: new Set(),
+      answersPings: true,
     }
+    this.#seats.set(socket, seat)
+    for (const audience of seat.audiences) this.#hear(seat, audience)
     const own = this.#byAudience.get(audienceName(accountAudience(holder)))!
     const [oldest] = own
     if (own.size > PER_ACCOUNT && oldest) this.#close(oldest, liveCloseCodes.replaced, 'replaced')
@@ -74,11 +80,39 @@ export class Sockets {
     const seat = this.#seats.get(socket)
     if (!seat) return
     this.#seats.delete(socket)
-    for (const audience of seat.audiences) {
-      const seats = this.#byAudience.get(audience)
-      seats?.delete(seat)
-      if (seats?.size === 0) this.#byAudience.delete(audience)
-    }
+    for (const audience of seat.audiences) this.#leave(seat, audience)
+  }
+
+  /** From now on the socket hears an audience; told as soon as nothing is missed. The one followed longest makes room. */
+  follow(socket: Socket, audience: string): void {
+    const seat = this.#seats.get(socket)
+    if (!seat) return
+    seat.followed.delete(audience)
+    seat.followed.add(audience)
+    seat.audiences.add(audience)
+    this.#hear(seat, audience)
+    const [oldest] = seat.followed
+    if (seat.followed.size > FOLLOWED_AT_ONCE && oldest !== undefined) this.unfollow(socket, oldest)
+    this.#send(seat, JSON.stringify({ followed: audience }))
+  }
+
+  unfollow(socket: Socket, audience: string): void {
+    const seat = this.#seats.get(socket)
+    if (!seat?.followed.delete(audience)) return
+    seat.audiences.delete(audience)
+    this.#leave(seat, audience)
+  }
+
+  #hear(seat: Seat, audience: string): void {
+    let seats = this.#byAudience.get(audience)
+    if (!seats) this.#byAudience.set(audience, (seats = new Set()))
+    seats.add(seat)
+  }
+
+  #leave(seat: Seat, audience: string): void {
+    const seats = this.#byAudience.get(audience)
+    seats?.delete(seat)
+    if (seats?.size === 0) this.#byAudience.delete(audience)
   }
 
   answered(socket: Socket): void {

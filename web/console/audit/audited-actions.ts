@@ -104,4 +104,12 @@ export const auditedActions: readonly string[] = [
   'setAffiliateDomain',
   'switchWhiteLabel',
   'changeSystemStatus',
+  'saveChatHost',
+  'setChatRoom',
+  'writeAsHouse',
+  'removeChatMessage',
+  'muteChatMember',
+  'liftChatMute',
+  'ruleOnChatReport',
+  'saveBlockedWords',
 ]

@@ -29,6 +29,7 @@ import { showBalance } from '@croupier/api/wallet/purses/show-balance.ts'
 import { showWithdrawSettings } from '@croupier/api/wallet/withdrawals/show-withdraw-settings.ts'
 import { showDeposit } from '@croupier/api/wallet/deposits/show-deposit.ts'
 import { call } from '@croupier/client/call.ts'
+import { passOn } from '@croupier/client/live-following.ts'
 import { openLiveSocket } from '@croupier/client/live-socket.ts'
 import { session } from '@croupier/client/session.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -66,7 +67,9 @@ export default function LiveConnection({ token }: { token: string }): null {
     const refresh = (name: string): void => void cache.invalidateQueries({ queryKey: [name] })
     return openLiveSocket({
       ticket: async () => (await call(askTicket)).ticket,
-      onFrame({ type, payload }) {
+      onFrame(frame) {
+        const { type, payload } = frame
+        passOn(frame)
         if (type === 'settings-changed') refresh(showConsolidatedSettings.name)
         if (type === 'forced-logout' && payload.reason !== 'logged-out') session.endOf(token, payload.reason)
         if (type === 'remembered-login-reused') void warnOfReuse()

@@ -7,6 +7,7 @@ export type PageName =
   | 'agentHome'
   | 'socialCallback'
   | 'member'
+  | 'chat'
   | 'support'
   | 'help'
   | 'articles'
@@ -40,6 +41,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: '/agentHome', page: 'agentHome' },
   { path: '/auth/:provider/callback', page: 'socialCallback' },
   { path: '/member', page: 'member' },
+  { path: '/chat', page: 'chat' },
   { path: '/support', page: 'support' },
   { path: '/help', page: 'help' },
   ...all('/news /blog', 'articles'),

@@ -40,6 +40,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   socialCallback: page(() => import('../features/identity/social-callback-page.tsx'), 'social'),
   agentHome: page(() => import('../features/agent/agent-home-page.tsx')),
   member: page(() => import('../features/member/member-page.tsx')),
+  chat: page(() => import('../features/chat/chat-page.tsx'), 'chat', 'refusals'),
   support: page(() => import('../features/support/support-page.tsx'), 'support'),
   help: page(() => import('../features/content/help-page.tsx'), 'pages', 'articles'),
   articles: page(() => import('../features/content/article-list-page.tsx'), 'articles'),

@@ -6,6 +6,7 @@ import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { Skeleton } from '@croupier/kit/components/skeleton.tsx'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { HostsPart } from '../../app/hosts-part.ts'
 import { latePart } from '../../app/late-part.ts'
 import { bingo, type Category, categories } from '../../app/navigation-items.tsx'
 import { FIRST_SHOWN, GameGrid, type GridFilter } from '../../catalogue/game-grid.tsx'
@@ -90,6 +91,11 @@ function CategoryGames({ path }: { path: string }): ReactNode {
   return (
     <>
       <PageHead title={title} />
+      {path === '/live' && (
+        <Suspense>
+          <HostsPart />
+        </Suspense>
+      )}
       {path === '/pvp' && (
         <Suspense fallback={<Skeleton className="h-72 w-full" />}>
           <PvpRooms />

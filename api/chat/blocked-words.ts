@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { plainText } from '../identity/plain-text.ts'
+import { operation } from '../operation.ts'
+
+export const listBlockedWords = operation({
+  name: 'listBlockedWords',
+  summary: 'Words that nobody writes in rooms.',
+  method: 'GET',
+  path: '/staff/chat/blocked-words',
+  caller: 'staff',
+  permission: 'chat.read',
+  input: z.strictObject({}),
+  output: z.strictObject({ words: z.array(z.string()) }),
+  refusals: [],
+  runs: 'reads',
+})
+
+export const saveBlockedWords = operation({
+  name: 'saveBlockedWords',
+  summary: 'Say which words nobody writes in rooms: the whole list. A star at the end stands for any ending.',
+  method: 'PUT',
+  path: '/staff/chat/blocked-words',
+  caller: 'staff',
+  permission: 'chat.moderate',
+  audited: true,
+  memberMoney: 'none',
+  input: z.strictObject({ words: z.array(plainText(1, 40)).check(z.maxLength(500)) }),
+  output: z.strictObject({ words: z.array(z.string()) }),
+  refusals: ['request.invalid'],
+  runs: 'transaction',
+})

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { clientWords } from '../games/limits.ts'
+import { operation } from '../operation.ts'
+import { chatModel, chatPage, groupPermission, modelId } from './chat-answers.ts'
+
+export const launchChat = operation({
+  name: 'launchChat',
+  summary:
+    'Come into a host’s room: who it is, whether one may write, the latest messages, and what the socket follows.',
+  method: 'POST',
+  relay: ['CBS_launchChat'],
+  caller: 'session',
+  input: z.strictObject({ ...clientWords, modelId }),
+  output: z.strictObject({
+    model: chatModel,
+    permission: groupPermission,
+    ...chatPage.shape,
+    /** Sent over the socket as `{"follow": "…"}`, new messages come by themselves. */
+    follow: z.string(),
+  }),
+  refusals: ['chat.host.not.found'],
+  runs: 'transaction',
+  perMinute: 60,
+})
