@@ -4,6 +4,8 @@ import { assert } from '@croupier/basis/assert.ts'
 import { localDate } from '@croupier/basis/period.ts'
 import { openHttpResults } from './adapters/results/http/index.ts'
 import { openSmtp } from './adapters/mail/smtp/index.ts'
+import { cardPageRoutes, openCardPage } from './adapters/payments/card-page/index.ts'
+import { chainGatewayRoutes, openChainGateway } from './adapters/payments/chain-gateway/index.ts'
 import { hostedPageRoutes, openHostedPage } from './adapters/payments/hosted-page/index.ts'
 import { openTwilio } from './adapters/sms/twilio/index.ts'
 import { openFacebook } from './adapters/social/facebook/index.ts'
@@ -245,6 +247,8 @@ export const wireRoutes: readonly WireRoute[] = [
   sitemap,
   feed,
   ...hostedPageRoutes,
+  ...chainGatewayRoutes,
+  ...cardPageRoutes,
   ...softswissRoutes,
   ...hub88Routes,
   ...rgsRoutes,
@@ -354,7 +358,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   ports.provide(firebasePort, openFirebase(outside))
   ports.provide(socialProtocolsPort, [openOidc(outside), openFacebook(outside), telegram])
   ports.provide(paymentDeskPort, paymentDesk)
-  ports.provide(paymentProtocolsPort, [openHostedPage(outside)])
+  ports.provide(paymentProtocolsPort, [openHostedPage(outside), openChainGateway(outside), openCardPage(outside)])
   ports.provide(lineNamesPort, [roundNames, transferNames, sendingNames])
   ports.provide(depositPromotionsPort, depositPromotions)
   ports.provide(contractInfoPort, contractInfo)

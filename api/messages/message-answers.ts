@@ -8,6 +8,13 @@ export type MessageOrigin = (typeof messageOrigins)[number]
 export const messageKinds = [
   'welcome',
   'deposit-credited',
+  'deposit-confirming',
+  'deposit-review',
+  'deposit-expired',
+  'deposit-failed',
+  'withdrawal-requested',
+  'withdrawal-approved',
+  'withdrawal-part-told',
   'withdrawal-paid',
   'withdrawal-rejected',
   'withdrawal-cancelled',

@@ -42,6 +42,7 @@ export const walletRefusals = {
   'payout.account.taken': { status: 409 },
   /** No withdrawals in the member's currency. */
   'withdraw.closed': { status: 403 },
+  'withdraw.rate.unavailable': { status: 503 },
   'withdraw.amount.too.small': { status: 400 },
   'withdraw.amount.too.large': { status: 400 },
   'withdraw.daily.amount': { status: 409 },

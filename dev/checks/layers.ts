@@ -76,6 +76,9 @@ export const layers: readonly Layer[] = [
       'altcha-lib/algorithms/pbkdf2',
       'libphonenumber-js/max',
       'pg',
+      // The checksums of crypto addresses.
+      '@noble/hashes/*',
+      '@scure/base',
       '@resvg/resvg-js',
       '@simplewebauthn/server',
     ],
@@ -103,8 +106,15 @@ export const layers: readonly Layer[] = [
   },
   {
     folder: 'server/adapters/*/*',
-    // Vendors' wires share how a vendor is asked and how his bytes are read.
-    may: ['basis', 'api', 'server/platform', 'server/modules', 'server/adapters/vendors/common'],
+    // Vendors' wires share how a vendor is asked and how his bytes are read, payment providers' what signs and is signed.
+    may: [
+      'basis',
+      'api',
+      'server/platform',
+      'server/modules',
+      'server/adapters/vendors/common',
+      'server/adapters/payments/common',
+    ],
     packages: ['zod/mini', 'node:*', 'jose', 'nodemailer', 'openid-client'],
     never: noNetwork,
   },

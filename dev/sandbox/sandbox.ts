@@ -1,4 +1,6 @@
 import { fastify, type FastifyInstance } from 'fastify'
+import { cardProvider } from './card-provider/card-provider.ts'
+import { chainGateway } from './chain-gateway/chain-gateway.ts'
 import { gameVendor } from './game-vendor/game-vendor.ts'
 import type { StudioOptions } from './game-vendor/studio.ts'
 import { transferVendor } from './game-vendor/transfer-wallet.ts'
@@ -22,6 +24,8 @@ export function openSandbox({ mail, ...options }: SandboxOptions = {}): FastifyI
     smsGateway(),
     mailServer(mail),
     paymentProvider(),
+    chainGateway(),
+    cardProvider(),
     socialHouses(),
     lotteryResults(),
     vendor,

@@ -4,9 +4,11 @@ import { sumCorrections, sumRounds } from '../modules/figures/index.ts'
 import {
   tellOfCases,
   tellOfDeposits,
+  tellOfDepositSteps,
   tellOfPointOrders,
   tellOfRewards,
   tellOfWithdrawals,
+  tellOfWithdrawalSteps,
   welcomeByMessage,
 } from '../modules/messages/index.ts'
 import { tellSettingsChanged } from '../modules/messaging/index.ts'
@@ -53,10 +55,12 @@ export const reactions: readonly Consumer[] = [
   releaseBonuses,
   // rewards.rewardEnded → what promotions have cost
   countEndedRewards,
-  // identity.memberRegistered, wallet.depositCredited, wallet.withdrawalEnded, rewards.* → members' inboxes
+  // identity.memberRegistered, wallet.deposit*, wallet.withdrawal*, rewards.* → members' inboxes
   welcomeByMessage,
   tellOfDeposits,
+  tellOfDepositSteps,
   tellOfWithdrawals,
+  tellOfWithdrawalSteps,
   tellOfRewards,
   // points.orderEnded → the inbox of whoever redeemed
   tellOfPointOrders,

@@ -43,10 +43,25 @@ export const depositAnswer = z.strictObject({
   isProvable: z.boolean(),
   /** Of a crypto deposit, once its provider has given it an address. */
   crypto: z.nullable(
-    z.strictObject({ address: z.string(), network: z.string(), confirmations: z.number(), needed: z.number() }),
+    z.strictObject({
+      address: z.string(),
+      network: z.string(),
+      /** The coin, how much of it is asked for, and what one of it is worth until the order ends. */
+      currency: z.string(),
+      amount: amountAnswer,
+      rate: z.string(),
+      /** Of the payment that was seen, on its chain. */
+      transaction: z.nullable(z.string()),
+      confirmations: z.number(),
+      needed: z.number(),
+    }),
   ),
   /** The promotion chosen for it, or `none`. */
   promotion: z.nullable(z.string()),
+  /** What it was paid with, as its owner knows it: `Visa 4242`. */
+  instrument: z.nullable(z.string()),
+  /** When its payment was first heard of. */
+  seenAt: z.nullable(z.number()),
 })
 
 /** What a provider said arrived: texts as they came. */

@@ -36,6 +36,9 @@ export const showDepositSettings = operation({
         presets: z.array(amountAnswer),
         /** The house's bank or wallet, where it is paid by hand. */
         payBank: z.nullable(z.string()),
+        /** Which coin on which chain, where it takes one. */
+        coin: z.nullable(z.string()),
+        network: z.nullable(z.string()),
       }),
     ),
   }),

@@ -16,6 +16,9 @@ export const listWithdrawBanks = operation({
         name: z.string(),
         kind: z.enum(payoutKinds),
         currency: z.string(),
+        /** Of crypto: which coin on which chain it is paid in. */
+        coin: z.optional(z.string()),
+        network: z.optional(z.string()),
         /** How many characters its account numbers have. */
         numberMin: z.number(),
         numberMax: z.number(),

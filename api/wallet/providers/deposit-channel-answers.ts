@@ -18,6 +18,9 @@ export const depositChannelAnswer = z.strictObject({
   payNumber: z.nullable(z.string()),
   qrText: z.nullable(z.string()),
   instructions: z.nullable(z.string()),
+  /** Which coin on which chain, where it takes one. */
+  coin: z.nullable(z.string()),
+  network: z.nullable(z.string()),
   /** `HH:MM` of the merchant's day; null: at all hours. */
   opensAt: z.nullable(z.string()),
   closesAt: z.nullable(z.string()),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { currencies } from '@croupier/basis/currency.ts'
 import { plainText } from '../../identity/plain-text.ts'
 import { operation } from '../../operation.ts'
+import { coinCodes, networks } from '../crypto-choices.ts'
 import { depositKinds } from '../deposits/deposit-choices.ts'
 import { depositChannelAnswer } from './deposit-channel-answers.ts'
 import { amount } from '../limits.ts'
@@ -37,6 +38,9 @@ export const setDepositChannel = operation({
     payNumber: z.optional(plainText(1, 60)),
     /** What the house's QR code says: needed for that kind. */
     qrText: z.optional(plainText(1, 300)),
+    /** Which coin on which chain: needed for that kind. */
+    coin: z.optional(z.enum(coinCodes)),
+    network: z.optional(z.enum(networks)),
     instructions: z.optional(plainText(1, 500)),
     /** From when to when of the merchant's day; over midnight where the end comes first. */
     opensAt: z.optional(timeOfDay),

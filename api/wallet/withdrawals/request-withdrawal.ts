@@ -32,6 +32,7 @@ export const requestWithdrawal = operation({
     'payment.password.locked',
     'payout.account.not.found',
     'withdraw.closed',
+    'withdraw.rate.unavailable',
     'withdraw.amount.too.small',
     'withdraw.amount.too.large',
     'withdraw.daily.amount',

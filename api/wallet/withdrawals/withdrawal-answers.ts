@@ -38,6 +38,10 @@ const shared = {
   received: amountAnswer,
   remaining: amountAnswer,
   payee: payeeAnswer,
+  /** Paid in crypto: how much of which coin, at the rate that was locked when it was asked for. */
+  coin: z.nullable(
+    z.strictObject({ currency: z.string(), network: z.string(), amount: amountAnswer, rate: z.string() }),
+  ),
   requestedAt: z.number(),
   changedAt: z.number(),
   closedAt: z.nullable(z.number()),

@@ -11,6 +11,9 @@ export const PIN = '135790'
 
 /** A provider that takes every order once, however often it is asked. */
 const provider: PaymentProtocol = {
+  callbacks: 'payments',
+  takes: ['pg'],
+  pays: ['bank', 'ewallet'],
   protocol: 'by-hand',
   openCheckout: async (_account, { reference }) => ({
     outcome: 'open',

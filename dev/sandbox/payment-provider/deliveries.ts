@@ -20,6 +20,11 @@ const TIMEOUT_MILLISECONDS = 10_000
 export class Deliveries {
   readonly list: Delivery[] = []
   readonly #timers = new Set<NodeJS.Timeout>()
+  readonly #secret: string
+
+  constructor(secret: string) {
+    this.#secret = secret
+  }
 
   /** @param lostAnswers How many good answers are lost on their way, so that the shop is told again. */
   send(subject: 'deposit' | 'payout', url: string, content: object, lostAnswers = 0): Delivery {
@@ -39,7 +44,7 @@ export class Deliveries {
 
   async #attempt(delivery: Delivery, lostAnswers: number): Promise<void> {
     const timestamp = String(Math.floor(Date.now() / 1000))
-    const signature = sign(['callback', timestamp, delivery.eventId, delivery.subject], delivery.body)
+    const signature = sign(['callback', timestamp, delivery.eventId, delivery.subject], delivery.body, this.#secret)
     const at = new Date()
     let status = 0
     try {

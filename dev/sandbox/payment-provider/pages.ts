@@ -4,10 +4,10 @@ import type { Delivery } from './deliveries.ts'
 import { answerings, behaviours, type Payouts } from './payouts.ts'
 import { mark } from './style.ts'
 
-function shell(title: string, body: string, width = ''): string {
+export function shell(title: string, body: string, width = '', house = 'Sandbar Pay'): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><link rel="stylesheet" href="/payments/style.css"><script src="/payments/countdown.js" defer></script>
-<main class="${width}"><p class="brand">${mark}Sandbar Pay <small>Sandbox</small></p>${body}</main></html>`
+<main class="${width}"><p class="brand">${mark}${escapeHtml(house)} <small>Sandbox</small></p>${body}</main></html>`
 }
 
 function facts(checkout: Checkout): string {

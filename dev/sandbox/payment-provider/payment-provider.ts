@@ -1,11 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import type { SandboxService } from '../service.ts'
 import { amount, type Checkout, checkoutRequest, Checkouts, CURRENCIES, wishes } from './checkouts.ts'
 import { Deliveries } from './deliveries.ts'
 import { checkoutPage, overviewPage } from './pages.ts'
 import { answerings, behaviours, type Payout, payoutRequest, Payouts } from './payouts.ts'
-import { faultOf } from './signing.ts'
+import { openSignedApi, refuse } from './signed-api.ts'
+import { sandpay } from './signing.ts'
 import { countdownScript, providerStyle } from './style.ts'
 
 const isCurrency = (code: string) => CURRENCIES.some((each) => each === code)
@@ -26,29 +27,9 @@ function payoutJson({ id, reference, status, reason }: Payout) {
   return { id, reference, status, reason }
 }
 
-function refuse(reply: FastifyReply, status: number, code: string) {
-  return reply.code(status).send({ error: { code, message: code } })
-}
-
 /** The signed API: bodies are kept as they were sent, because signatures are made of bytes. */
 async function mountApi(scope: FastifyInstance, checkouts: Checkouts, payouts: Payouts): Promise<void> {
-  scope.removeContentTypeParser('application/json')
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-  scope.addHook('preHandler', async (request, reply) => {
-    const subject = `${request.method} ${request.url.split('?')[0]}`
-    const body = typeof request.body === 'string' ? request.body : ''
-    const fault = faultOf(request.headers, subject, body)
-    if (fault) return refuse(reply, 401, fault)
-    return undefined
-  })
-  const read = <Shape>(schema: z.ZodMiniType<Shape>, request: FastifyRequest): Shape | undefined => {
-    try {
-      return z.safeParse(schema, JSON.parse(String(request.body))).data
-    } catch {
-      return undefined
-    }
-  }
-
+  const read = openSignedApi(scope, sandpay)
   scope.post('/payments/v1/checkouts', async (request, reply) => {
     const asked = read(checkoutRequest, request)
     if (!asked) return refuse(reply, 400, 'request.invalid')
@@ -81,7 +62,7 @@ async function mountApi(scope: FastifyInstance, checkouts: Checkouts, payouts: P
 
 /** A payment provider with the wire of server/adapters/payments/hosted-page: deposits on its page, payouts, call-backs. */
 export function paymentProvider(): SandboxService {
-  const deliveries = new Deliveries()
+  const deliveries = new Deliveries(sandpay.secret)
   const checkouts = new Checkouts(deliveries)
   const payouts = new Payouts(deliveries)
   const html = (reply: FastifyReply, page: string) => reply.type('text/html; charset=utf-8').send(page)

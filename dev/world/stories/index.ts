@@ -33,6 +33,7 @@ import texts from './texts.ts'
 import verifiedAddresses from './verified-addresses.ts'
 import verifiedNumbers from './verified-numbers.ts'
 import withdrawals from './withdrawals.ts'
+import paidByMembers from './withdrawals-paid-by-members.ts'
 
 /** In the order they happened: who is named in a story has come in by an earlier one. */
 export const stories: readonly Story[] = [
@@ -61,6 +62,7 @@ export const stories: readonly Story[] = [
   careful,
   frozen,
   withdrawals,
+  paidByMembers,
   pointsMall,
   takePart,
   betsOnADraw,

@@ -2,7 +2,9 @@ import { listDepositChannels } from '@croupier/api/wallet/providers/list-deposit
 import { listPaymentProviders } from '@croupier/api/wallet/providers/list-payment-providers.ts'
 import { setDepositChannel } from '@croupier/api/wallet/providers/set-deposit-channel.ts'
 import { setPaymentProvider } from '@croupier/api/wallet/providers/set-payment-provider.ts'
-import { CLIENT, SECRET } from '../../sandbox/payment-provider/signing.ts'
+import { cardShop } from '../../sandbox/card-provider/card-provider.ts'
+import { chainShop } from '../../sandbox/chain-gateway/chain-gateway.ts'
+import { CLIENT, sandpay } from '../../sandbox/payment-provider/signing.ts'
 import type { Story } from '../story.ts'
 
 const channels = [
@@ -14,6 +16,49 @@ const channels = [
     maximumAmount: '200000',
     feePercent: '1.5',
     position: 2,
+  },
+] as const
+
+/** Whom the house pays and is paid through; each is a program of the sandbox. */
+const providers = [
+  { shop: sandpay, protocol: 'hosted-page', path: 'payments', paysOut: true },
+  { shop: chainShop, protocol: 'chain-gateway', path: 'chain', paysOut: true },
+  { shop: cardShop, protocol: 'card-page', path: 'cards', paysOut: false },
+] as const
+
+/** What other providers take. */
+const byOthers = [
+  {
+    code: 'usdt-tron',
+    kind: 'crypto',
+    name: 'USDT on Tron',
+    provider: chainShop.client,
+    coin: 'USDT',
+    network: 'TRC20',
+    minimumAmount: '500',
+    maximumAmount: '200000',
+    position: 10,
+  },
+  {
+    code: 'bitcoin',
+    kind: 'crypto',
+    name: 'Bitcoin',
+    provider: chainShop.client,
+    coin: 'BTC',
+    network: 'BTC',
+    minimumAmount: '5000',
+    maximumAmount: '500000',
+    position: 11,
+  },
+  {
+    code: 'card',
+    kind: 'card',
+    name: 'Debit or credit card',
+    provider: cardShop.client,
+    minimumAmount: '200',
+    maximumAmount: '50000',
+    feePercent: '1.8',
+    position: 12,
   },
 ] as const
 
@@ -62,18 +107,26 @@ const byHand = [
 ] as const
 
 const story: Story = {
-  title: 'Sandbar Pay takes deposits and pays out, in the sandbox',
+  title: 'Providers of the sandbox take deposits on a page, in coins and by card, and pay out',
   async tell(world) {
-    const url = `${world.sandbox}/payments`
-    const provider = (await world.do(listPaymentProviders, {})).list.find(({ code }) => code === CLIENT)
-    if (!provider) await world.do(setPaymentProvider, { code: CLIENT, protocol: 'hosted-page', url, secret: SECRET })
-    // The sandbox moves when it is started on another port; everything else stays as a person left it.
-    else if (provider.url !== url) await world.do(setPaymentProvider, { code: CLIENT, url, secret: SECRET })
+    const known = (await world.do(listPaymentProviders, {})).list
+    for (const { shop, protocol, path, paysOut } of providers) {
+      const { client: code, secret } = shop
+      const url = `${world.sandbox}/${path}`
+      const provider = known.find((each) => each.code === code)
+      if (!provider) await world.do(setPaymentProvider, { code, protocol, url, secret, paysOut })
+      // The sandbox moves when it is started on another port; everything else stays as a person left it.
+      else if (provider.url !== url) await world.do(setPaymentProvider, { code, url, secret })
+    }
 
     const { list } = await world.do(listDepositChannels, {})
     for (const channel of channels) {
       if (list.some(({ code }) => code === channel.code)) continue
       await world.do(setDepositChannel, { ...channel, kind: 'pg', provider: CLIENT, currency: 'BDT' })
+    }
+    for (const channel of byOthers) {
+      if (list.some(({ code }) => code === channel.code)) continue
+      await world.do(setDepositChannel, { ...channel, currency: 'BDT' })
     }
     for (const channel of byHand) {
       if (list.some(({ code }) => code === channel.code)) continue

@@ -20,9 +20,11 @@ export { settings } from './messages-settings.ts'
 export {
   tellOfCases,
   tellOfDeposits,
+  tellOfDepositSteps,
   tellOfPointOrders,
   tellOfRewards,
   tellOfWithdrawals,
+  tellOfWithdrawalSteps,
   welcomeByMessage,
 } from './tell-of-events.ts'
 

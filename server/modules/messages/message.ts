@@ -37,6 +37,13 @@ export interface Message {
 const links: Record<MessageKind, string> = {
   welcome: '/promotions',
   'deposit-credited': '/member?page=transactionHistory',
+  'deposit-confirming': '/member?page=depositv2',
+  'deposit-review': '/member?page=depositv2',
+  'deposit-expired': '/member?page=depositv2',
+  'deposit-failed': '/member?page=depositv2',
+  'withdrawal-requested': '/member?page=withdraw',
+  'withdrawal-approved': '/member?page=withdraw',
+  'withdrawal-part-told': '/member?page=withdraw',
   'withdrawal-paid': '/member?page=withdraw',
   'withdrawal-rejected': '/member?page=withdraw',
   'withdrawal-cancelled': '/member?page=withdraw',

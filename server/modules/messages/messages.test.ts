@@ -9,11 +9,27 @@ import type { Event } from '../../platform/event.ts'
 import { drainOutbox, registerConsumers } from '../../platform/outbox-consumer.ts'
 import { findMemberByAccount } from '../identity/index.ts'
 import { rewardIssued } from '../rewards/index.ts'
-import { depositCredited, withdrawalEnded } from '../wallet/index.ts'
-import { tellOfCases, tellOfDeposits, tellOfRewards, tellOfWithdrawals, welcomeByMessage } from './index.ts'
+import { depositCredited, depositMoved, withdrawalEnded, withdrawalMoved } from '../wallet/index.ts'
+import {
+  tellOfCases,
+  tellOfDepositSteps,
+  tellOfDeposits,
+  tellOfRewards,
+  tellOfWithdrawalSteps,
+  tellOfWithdrawals,
+  welcomeByMessage,
+} from './index.ts'
 
 const server = useServer()
-const consumers = [welcomeByMessage, tellOfDeposits, tellOfWithdrawals, tellOfRewards, tellOfCases]
+const consumers = [
+  welcomeByMessage,
+  tellOfDeposits,
+  tellOfDepositSteps,
+  tellOfWithdrawals,
+  tellOfWithdrawalSteps,
+  tellOfRewards,
+  tellOfCases,
+]
 let cast: Cast
 
 beforeAll(async () => {
@@ -95,6 +111,24 @@ describe('[G-01] the house writes at each event of one’s money', () => {
     expect(bengali[2]!.title).toContain('1,234.50 BDT')
     expect(bengali[2]!.title).not.toBe(read[2]!.title)
     expect(read.filter(({ content }) => content.includes(`deposit ${reference}`))).toHaveLength(1)
+  })
+
+  it('tells at each step of a deposit and a withdrawal, each once', async () => {
+    const reference = `D${randomUUID().slice(0, 8)}`
+    const moved = { ...(await money()), reference, amount: '500000000' }
+    const states = ['confirming', 'review', 'expired', 'failed'] as const
+    const steps = ['requested', 'approved', 'part-told'] as const
+    for (const state of states) await announce(depositMoved({ ...moved, state }))
+    for (const step of steps)
+      await announce(withdrawalMoved({ ...moved, step, part: step === 'part-told' ? '7' : null }))
+    await announce(depositMoved({ ...moved, state: 'review' }))
+
+    const told = (await inbox('?origin=system')).filter(({ content }) => content.includes(reference))
+    expect(told.map(({ kind }) => kind).toReversed()).toEqual([
+      ...states.map((state) => `deposit-${state}`),
+      ...steps.map((step) => `withdrawal-${step}`),
+    ])
+    expect(told[0]).toMatchObject({ title: 'Have you received 500.00 BDT?', link: '/member?page=withdraw' })
   })
 
   it('tells that the support has answered, and where', async () => {

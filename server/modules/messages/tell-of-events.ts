@@ -7,7 +7,7 @@ import { caseAnswered } from '../feedback/index.ts'
 import { isTrialType, memberRegistered } from '../identity/index.ts'
 import { pointOrderEnded } from '../points/index.ts'
 import { rewardEnded, rewardIssued } from '../rewards/index.ts'
-import { depositCredited, withdrawalEnded } from '../wallet/index.ts'
+import { depositCredited, depositMoved, withdrawalEnded, withdrawalMoved } from '../wallet/index.ts'
 import { amountOf, type Facts } from './message.ts'
 import { writeSystemMessages } from './messages-store.ts'
 
@@ -80,6 +80,40 @@ export const tellOfWithdrawals = consume<PayloadOf<typeof withdrawalEnded>>({
         kind: `withdrawal-${state}` as const,
         facts: { reference, currency, amount: amountOf(BigInt(amount), currency), ...(note && { reason: note }) },
         source: `withdrawal:${reference}`,
+        at,
+      })),
+    ),
+})
+
+/** Tells where a deposit is that has not arrived. */
+export const tellOfDepositSteps = consume<PayloadOf<typeof depositMoved>>({
+  name: 'messages.tellOfDepositSteps',
+  events: [depositMoved],
+  fold: (scope, occurrences) =>
+    write(
+      scope,
+      occurrences.map(({ payload: { memberId, reference, currency, amount, state, at } }) => ({
+        memberId: BigInt(memberId),
+        kind: `deposit-${state}` as const,
+        facts: { reference, currency, amount: amountOf(BigInt(amount), currency) },
+        source: `deposit:${reference}:${state}`,
+        at,
+      })),
+    ),
+})
+
+/** Tells where a withdrawal is that is on its way. */
+export const tellOfWithdrawalSteps = consume<PayloadOf<typeof withdrawalMoved>>({
+  name: 'messages.tellOfWithdrawalSteps',
+  events: [withdrawalMoved],
+  fold: (scope, occurrences) =>
+    write(
+      scope,
+      occurrences.map(({ payload: { memberId, reference, currency, amount, step, part, at } }) => ({
+        memberId: BigInt(memberId),
+        kind: `withdrawal-${step}` as const,
+        facts: { reference, currency, amount: amountOf(BigInt(amount), currency) },
+        source: `withdrawal:${reference}:${step}${part === null ? '' : `:${part}`}`,
         at,
       })),
     ),

@@ -27,3 +27,30 @@ export const withdrawalEnded = eventType<{
   /** Epoch milliseconds. */
   at: number
 }>('wallet.withdrawalEnded')
+
+/** A deposit that is not credited is elsewhere than it was. Amount in ledger units of its currency. */
+export const depositMoved = eventType<{
+  reference: string
+  memberId: string
+  currency: string
+  amount: string
+  state: 'confirming' | 'review' | 'expired' | 'failed'
+  /** Epoch milliseconds. */
+  at: number
+}>('wallet.depositMoved')
+
+/**
+ * A withdrawal is on its way: it was asked for, an operator let it go, or another member says that they paid a part of it,
+ * which its member has to confirm. Amount in ledger units: of the part, where it is one.
+ */
+export const withdrawalMoved = eventType<{
+  reference: string
+  memberId: string
+  currency: string
+  amount: string
+  step: 'requested' | 'approved' | 'part-told'
+  /** The part's number. */
+  part: string | null
+  /** Epoch milliseconds. */
+  at: number
+}>('wallet.withdrawalMoved')

@@ -52,6 +52,7 @@ import releaseWithdrawal from './withdrawals/release-withdrawal.ts'
 import requestWithdrawal from './withdrawals/request-withdrawal.ts'
 import resendWithdrawal from './withdrawals/resend-withdrawal.ts'
 import showWithdrawSettings from './withdrawals/show-withdraw-settings.ts'
+import showPayoutRate from './withdrawals/show-payout-rate.ts'
 import showWithdrawalOrder from './withdrawals/show-withdrawal-order.ts'
 import matchWithdrawal from './withdrawals/match-withdrawal.ts'
 import answerPart from './parts/answer-part.ts'
@@ -69,7 +70,7 @@ import { withdrawalTotals } from './withdrawals/withdrawals-store.ts'
 export { amountFault, requireRoom } from './amount-fault.ts'
 export { type ContractInfo, contractInfoPort, type ContractInfoSource } from './contract-info-port.ts'
 export { type Credit, creditMemberAs } from './purses/credit-member.ts'
-export { depositCredited, withdrawalEnded } from './events.ts'
+export { depositCredited, depositMoved, withdrawalEnded, withdrawalMoved } from './events.ts'
 export { followDeposit } from './deposits/follow-deposit.ts'
 export {
   type DepositPromotion,
@@ -95,6 +96,7 @@ export {
   type ProviderEvent,
   type ReportAnswer,
 } from './providers/payments-port.ts'
+export { isCryptoAddress } from './payout-accounts/crypto-address.ts'
 export { giveMember } from './purses/give-member.ts'
 export { type LineName, type LineNames, lineNamesPort } from './purses/line-names-port.ts'
 export { endBonusRule, setBonusRule } from './purses/bonus-rules.ts'
@@ -168,6 +170,7 @@ export const operations: Operations = [
   unbindPayoutAccount,
   showWithdrawSettings,
   requestWithdrawal,
+  showPayoutRate,
   cancelWithdrawal,
   listWithdrawals,
   listWithdrawalOrders,

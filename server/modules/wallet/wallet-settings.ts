@@ -29,6 +29,23 @@ export const depositExpiryMinutes = setting(
 /** How many deposits a member may have waiting to be paid. */
 export const openDepositsMost = setting('wallet.openDepositsMost', z.int().check(z.minimum(1), z.maximum(100)), 5)
 
+const share = z.string().check(z.regex(/^\d{1,3}(?:\.\d{1,2})?$/))
+
+/**
+ * How far a payment in a coin may be from what was asked for and still be credited by itself, as it arrived, at the rate of
+ * its order; and how long after an order's end that rate is good for a payment nobody had seen. Anything else an operator
+ * decides.
+ */
+export const cryptoDifferences = setting(
+  'wallet.cryptoDifferences',
+  z.strictObject({
+    shortPercent: share.check(z.refine((text) => Number(text) < 100)),
+    overPercent: share,
+    lateMinutes: z.int().check(z.minimum(0), z.maximum(1_440)),
+  }),
+  { shortPercent: '5', overPercent: '5', lateMinutes: 30 },
+)
+
 /** This module's settings, in the order the console lists them. */
 // biome-ignore lint: each setting has its own type of value.
 export const settings: readonly Setting<any>[] = [
@@ -36,6 +53,7 @@ export const settings: readonly Setting<any>[] = [
   areDepositsOpen,
   depositExpiryMinutes,
   openDepositsMost,
+  cryptoDifferences,
   withdrawRules,
   withdrawBanks,
   payoutAccountLimit,

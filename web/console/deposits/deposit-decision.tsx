@@ -85,6 +85,7 @@ function DecisionForm({
       showToast({ tone: 'good', text: t(`console-deposits.decided.${decision}`) })
     },
   })
+  const isCoin = deposit.crypto !== null && deposit.arrived?.currency === deposit.crypto.currency
   const isOtherCurrency = deposit.arrived !== null && deposit.arrived.currency !== deposit.currency
   return (
     <ReasonForm form={form} action={t(`console-deposits.${decision}`)} danger={decision === 'refuse'} onBack={onBack}>
@@ -108,9 +109,9 @@ function DecisionForm({
         <AmountField
           name="amount"
           label={t('console-deposits.credit.amount')}
-          hint={t('console-deposits.credit.amount.hint')}
+          hint={t(isCoin ? 'console-deposits.credit.coin.hint' : 'console-deposits.credit.amount.hint')}
           currency={deposit.currency}
-          required
+          required={!isCoin}
         />
       )}
     </ReasonForm>

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@croupier/api/operation.ts'
 import { showDepositOrder } from '@croupier/api/wallet/deposits/show-deposit-order.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -15,9 +16,32 @@ import { DepositDecision } from './deposit-decision.tsx'
 import { Slip } from './slip.tsx'
 import { depositTones } from './deposit-words.ts'
 
+type Order = OutputOf<typeof showDepositOrder>
+type Translate = ReturnType<typeof useWords>['t']
+
 /** One deposit, whole: what was asked for, what arrived, and the decision where one is needed. */
 export function DepositPanel(shows: ShownReference): ReactNode {
   return <ReferencePanel {...shows}>{(shown) => <DepositFacts key={shown} reference={shown} />}</ReferencePanel>
+}
+
+/** Of an order in a coin: what was asked for, where, and what the chain says. */
+function coinFacts({ crypto, currency }: Order, t: Translate): [string, ReactNode][] {
+  if (crypto === null) return []
+  const ltr = (key: string, text: string) => (
+    <bdi key={key} dir="ltr" className="figures break-all">
+      {text}
+    </bdi>
+  )
+  return [
+    [t('console-deposits.coin.asked'), ltr('asked', `${crypto.amount} ${crypto.currency} · ${crypto.network}`)],
+    [
+      t('console-deposits.coin.rate'),
+      ltr('rate', t('console-deposits.coin.rate.of', { coin: crypto.currency, worth: `${crypto.rate} ${currency}` })),
+    ],
+    [t('console-deposits.coin.address'), ltr('address', crypto.address)],
+    [t('console-deposits.coin.transaction'), crypto.transaction && ltr('transaction', crypto.transaction)],
+    [t('console-deposits.coin.confirmations'), ltr('confirmations', `${crypto.confirmations} / ${crypto.needed}`)],
+  ]
 }
 
 function DepositFacts({ reference }: { reference: string }): ReactNode {
@@ -68,6 +92,8 @@ function DepositFacts({ reference }: { reference: string }): ReactNode {
               </bdi>
             ),
           ],
+          ...coinFacts(deposit, t),
+          [t('console-deposits.instrument'), deposit.instrument && <bdi key="instrument">{deposit.instrument}</bdi>],
           [t('console-deposits.claimed'), deposit.claimedAt && <Time key="claimed" at={deposit.claimedAt} />],
           [t('console-deposits.promotion'), deposit.promotion && <bdi key="promotion">{deposit.promotion}</bdi>],
           [

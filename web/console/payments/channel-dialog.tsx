@@ -1,4 +1,5 @@
 import { currencies } from '@croupier/basis/currency.ts'
+import { coinCodes, networks } from '@croupier/api/wallet/crypto-choices.ts'
 import {
   type DepositKind,
   depositKinds,
@@ -104,6 +105,22 @@ function ChannelForm({ channel, onClose }: { channel: Channel | undefined; onClo
           options={(providers.data?.list ?? []).map(({ code }) => ({ value: code, label: code }))}
           required
         />
+      )}
+      {kind === 'crypto' && (
+        <>
+          <Select
+            name="coin"
+            label={t('console-payments.field.coin')}
+            defaultValue={channel?.coin ?? coinCodes[0]}
+            options={coinCodes.map((code) => ({ value: code, label: code }))}
+          />
+          <Select
+            name="network"
+            label={t('console-payments.field.network')}
+            defaultValue={channel?.network ?? 'TRC20'}
+            options={networks.map((code) => ({ value: code, label: code }))}
+          />
+        </>
       )}
       {isByHand && (
         <>

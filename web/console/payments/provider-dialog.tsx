@@ -4,12 +4,16 @@ import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Checkbox } from '@croupier/kit/components/choice.tsx'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { Select } from '@croupier/kit/components/select.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { DialogForm } from '../lists/dialog-form.tsx'
 import type { Provider } from './provider-list.tsx'
+
+/** What the adapters speak. */
+const protocols = ['hosted-page', 'chain-gateway', 'card-page'] as const
 
 /** Adds a payment provider, or changes one. */
 export function ProviderDialog({
@@ -59,13 +63,11 @@ function ProviderForm({ provider, onClose }: { provider: Provider | undefined; o
           required
         />
       )}
-      <TextField
+      <Select
         name="protocol"
         label={t('console-payments.column.protocol')}
-        defaultValue={provider?.protocol ?? 'hosted-page'}
-        dir="ltr"
-        autoComplete="off"
-        required
+        defaultValue={provider?.protocol ?? protocols[0]}
+        options={protocols.map((protocol) => ({ value: protocol, label: t(`console-payments.protocol.${protocol}`) }))}
       />
       <TextField
         name="url"

@@ -109,6 +109,22 @@ function WithdrawalFacts({ reference }: { reference: string }): ReactNode {
                   <Amount key="remaining" value={withdrawal.remaining} currency={currency} />,
                 ],
               ] as [string, ReactNode][])),
+          [
+            t('console-withdrawals.coin.sent'),
+            withdrawal.coin && (
+              <bdi key="coin" dir="ltr" className="figures">
+                {`${withdrawal.coin.amount} ${withdrawal.coin.currency} · ${withdrawal.coin.network}`}
+              </bdi>
+            ),
+          ],
+          [
+            t('console-withdrawals.coin.rate'),
+            withdrawal.coin &&
+              t('console-withdrawals.coin.rate.of', {
+                coin: withdrawal.coin.currency,
+                worth: `${withdrawal.coin.rate} ${currency}`,
+              }),
+          ],
           [t('console-withdrawals.bank'), payee.bankName],
           [t('console-withdrawals.holder'), <bdi key="holder">{payee.holder}</bdi>],
           [

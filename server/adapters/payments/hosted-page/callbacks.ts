@@ -1,92 +1,14 @@
-import { createHash } from 'node:crypto'
-import * as z from 'zod/mini'
-import {
-  type PaymentDesk,
-  paymentDeskPort,
-  type ProviderEvent,
-  type ReportAnswer,
-} from '../../../modules/wallet/index.ts'
-import type { App } from '../../../platform/app.ts'
-import type { WireAnswer, WireFault, WireRequest, WireRoute } from '../../../platform/wire-route.ts'
-import { isSignature, isTimely } from './signature.ts'
-import { depositEvent, payoutEvent } from './wire.ts'
+import type { WireRoute } from '../../../platform/wire-route.ts'
+import { payoutCallBack } from '../common/payout-callback.ts'
+import { signedCallBack } from '../common/signed-callbacks.ts'
+import { depositEvent } from './wire.ts'
 
-function error(status: number, code: string): WireAnswer {
-  return { status, body: { error: { code, message: code } } }
-}
-
-const ANSWERS: Readonly<Record<ReportAnswer, WireAnswer>> = {
-  taken: { status: 200, body: { status: 'taken' } },
-  'unknown-reference': error(404, 'reference.unknown'),
-  conflict: error(409, 'event.conflict'),
-}
-
-const FAULTS: Readonly<Record<WireFault, WireAnswer>> = {
-  'too-large': error(413, 'request.invalid'),
-  malformed: error(400, 'request.invalid'),
-  busy: error(503, 'busy'),
-  internal: error(500, 'internal'),
-}
-
-/** The event's number, where the call-back was signed by this provider about now; undefined for anything else. */
-async function provenEvent(
-  app: App,
-  subject: 'deposit' | 'payout',
-  { headers, params, raw }: WireRequest,
-): Promise<{ event: ProviderEvent; provider: string } | undefined> {
-  const timestamp = headers['x-timestamp'] ?? ''
-  const nonce = headers['x-event-id'] ?? ''
-  const provider = await app.ports.use(paymentDeskPort).provider(app, params['provider'] ?? '')
-  if (!provider || !/^[\w.:-]{8,100}$/.test(nonce) || !isTimely(timestamp, app.clock.now())) return undefined
-  const signed = { direction: 'callback', timestamp, nonce, subject, body: raw } as const
-  if (!isSignature(headers['x-signature'] ?? '', provider.secret, signed)) return undefined
-  const contentHash = createHash('sha256').update(raw).digest()
-  return { event: { eventId: nonce, contentHash }, provider: provider.code }
-}
-
-function parseJson(raw: Buffer): unknown {
-  try {
-    return JSON.parse(raw.toString('utf8'))
-  } catch {
-    return undefined
-  }
-}
-
-function callback<Body>(
-  subject: 'deposit' | 'payout',
-  schema: z.ZodMiniType<Body>,
-  report: (desk: PaymentDesk, app: App, provider: string, event: ProviderEvent, body: Body) => Promise<ReportAnswer>,
-): WireRoute {
-  return {
-    name: `hosted-page.${subject}`,
-    listener: 'portal',
-    method: 'POST',
-    path: `/payments/:provider/${subject}s`,
-    async answer(app, request) {
-      const proven = await provenEvent(app, subject, request)
-      if (!proven) {
-        app.log.warn({ requestId: request.requestId, ip: request.ip }, 'a call-back without a good signature')
-        return error(401, 'signature.invalid')
-      }
-      const body = z.safeParse(schema, parseJson(request.raw))
-      if (!body.success) return error(400, 'request.invalid')
-      const answer = await report(app.ports.use(paymentDeskPort), app, proven.provider, proven.event, body.data)
-      if (answer !== 'taken') {
-        const { provider, event } = proven
-        app.log.error(
-          { requestId: request.requestId, provider, eventId: event.eventId, answer },
-          'a call-back to look at',
-        )
-      }
-      return ANSWERS[answer]
-    },
-    onFault: (fault) => FAULTS[fault],
-  }
-}
+const protocol = 'hosted-page'
+const path = 'payments'
 
 /** What providers of this protocol call. */
 export const hostedPageRoutes: readonly WireRoute[] = [
-  callback('deposit', depositEvent, (desk, app, provider, event, body) =>
+  signedCallBack({ protocol, path, subject: 'deposit' }, depositEvent, (desk, app, provider, event, body) =>
     desk.depositReported(app, event, {
       provider,
       reference: body.reference,
@@ -97,13 +19,5 @@ export const hostedPageRoutes: readonly WireRoute[] = [
       ...(body.reason && { reason: body.reason }),
     }),
   ),
-  callback('payout', payoutEvent, (desk, app, provider, event, body) =>
-    desk.payoutReported(app, event, {
-      provider,
-      reference: body.reference,
-      providerReference: body.id,
-      outcome: body.event === 'payout.paid' ? 'paid' : 'failed',
-      ...(body.reason && { reason: body.reason }),
-    }),
-  ),
+  payoutCallBack(protocol, path),
 ]

@@ -1,12 +1,12 @@
 import {
   type CheckoutState,
   type DepositReport,
-  PaymentOutcomeUnknown,
   type PaymentProtocol,
   type ProviderAccount,
 } from '../../../modules/wallet/index.ts'
 import type { Outside } from '../../../platform/outside.ts'
-import { ask, type Said } from './client.ts'
+import { ask } from '../common/client.ts'
+import { found, made, own } from '../common/own-answer.ts'
 import { type CheckoutWire, checkoutAnswer, payoutAnswer } from './wire.ts'
 
 function reportOf(provider: ProviderAccount, checkout: CheckoutWire, outcome: 'paid' | 'failed'): DepositReport {
@@ -22,18 +22,13 @@ function reportOf(provider: ProviderAccount, checkout: CheckoutWire, outcome: 'p
   }
 }
 
-/** What was asked for by one reference is answered by it, or the answer is somebody else's. */
-function own<Answer extends { reference: string }>(said: Said<Answer>, reference: string): Said<Answer> {
-  if (said.outcome === 'answered' && said.answer.reference !== reference) {
-    throw new PaymentOutcomeUnknown('an answer about another reference')
-  }
-  return said
-}
-
 /** Providers that speak our hosted-page API; its wire is told in README.md. */
 export function openHostedPage(outside: Outside): PaymentProtocol {
   return {
     protocol: 'hosted-page',
+    callbacks: 'payments',
+    takes: ['pg', 'card'],
+    pays: ['bank', 'ewallet'],
 
     async openCheckout(provider, checkout) {
       const body = {
@@ -47,16 +42,14 @@ export function openHostedPage(outside: Outside): PaymentProtocol {
         expiresAt: new Date(checkout.expiresAt).toISOString(),
       }
       const sent = await ask(outside, provider, { method: 'POST', path: '/v1/checkouts', body }, checkoutAnswer)
-      const said = own(sent, checkout.reference)
+      const said = made(own(sent, checkout.reference))
       if (said.outcome === 'refused') return said
-      if (said.outcome === 'none') throw new PaymentOutcomeUnknown('nothing was made')
       return { outcome: 'open', providerReference: said.answer.id, hostedUrl: said.answer.hostedUrl }
     },
 
     async findCheckout(provider, reference): Promise<CheckoutState> {
       const path = `/v1/checkouts/${encodeURIComponent(reference)}`
-      const said = own(await ask(outside, provider, { method: 'GET', path }, checkoutAnswer), reference)
-      if (said.outcome === 'refused') throw new PaymentOutcomeUnknown(said.reason)
+      const said = found(own(await ask(outside, provider, { method: 'GET', path }, checkoutAnswer), reference))
       if (said.outcome === 'none') return { state: 'unknown' }
       const { status, id, hostedUrl } = said.answer
       switch (status) {
@@ -80,19 +73,15 @@ export function openHostedPage(outside: Outside): PaymentProtocol {
         account: payout.account,
         callbackUrl: payout.callbackUrl,
       }
-      const said = own(
-        await ask(outside, provider, { method: 'POST', path: '/v1/payouts', body }, payoutAnswer),
-        payout.reference,
-      )
+      const sent = await ask(outside, provider, { method: 'POST', path: '/v1/payouts', body }, payoutAnswer)
+      const said = made(own(sent, payout.reference))
       if (said.outcome === 'refused') return said
-      if (said.outcome === 'none') throw new PaymentOutcomeUnknown('nothing was made')
       return { outcome: 'accepted', providerReference: said.answer.id }
     },
 
     async findPayout(provider, reference) {
       const path = `/v1/payouts/${encodeURIComponent(reference)}`
-      const said = own(await ask(outside, provider, { method: 'GET', path }, payoutAnswer), reference)
-      if (said.outcome === 'refused') throw new PaymentOutcomeUnknown(said.reason)
+      const said = found(own(await ask(outside, provider, { method: 'GET', path }, payoutAnswer), reference))
       if (said.outcome === 'none') return { state: 'unknown' }
       const { status, id, reason } = said.answer
       if (status === 'pending') return { state: 'pending' }

@@ -1,22 +1,12 @@
 import * as z from 'zod/mini'
-import { unstorableTexts } from '../../../platform/unstorable-text.ts'
-
-const text = z.string().check(
-  z.minLength(1),
-  z.maxLength(200),
-  z.refine((given) => unstorableTexts(given).length === 0),
-)
-const hostedUrl = z.string().check(z.maxLength(2_000), z.regex(/^https?:\/\/\S+$/))
-
-/** A payment as the provider tells of it. */
-const payment = z.object({ id: text, amount: text, currency: text })
+import { pageUrl, payment, text } from '../common/wire-fields.ts'
 
 /** A checkout as POST and GET /v1/checkouts answer it. */
 export const checkoutAnswer = z.object({
   id: text,
   reference: text,
   status: z.enum(['open', 'paid', 'failed', 'expired']),
-  hostedUrl,
+  hostedUrl: pageUrl,
   payment: z.nullish(payment),
   reason: z.nullish(text),
 })
@@ -30,18 +20,9 @@ export const payoutAnswer = z.object({
   reason: z.nullish(text),
 })
 
-export const errorAnswer = z.object({ error: z.object({ code: text, message: z.string() }) })
-
 export const depositEvent = z.object({
   event: z.enum(['deposit.paid', 'deposit.failed']),
   reference: text,
   payment,
-  reason: z.nullish(text),
-})
-
-export const payoutEvent = z.object({
-  event: z.enum(['payout.paid', 'payout.failed']),
-  reference: text,
-  id: text,
   reason: z.nullish(text),
 })

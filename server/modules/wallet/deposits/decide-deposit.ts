@@ -5,7 +5,7 @@ import { nameOfActor } from '../../../platform/actor.ts'
 import { implement } from '../../../platform/implement.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { readFault } from '../amount-fault.ts'
-import { arrivedUnits, type Deposit } from './deposit.ts'
+import { type Deposit, worthOfArrival } from './deposit.ts'
 import { depositToDecide } from './deposit-to-decide.ts'
 import { findDeposit, markDecided } from './deposits-store.ts'
 import { describeOrder } from './describe-deposit.ts'
@@ -18,10 +18,11 @@ function unitsToCredit(deposit: Deposit, given: string | undefined): bigint {
   const isToldByProvider = arrivedAmount !== null && arrivedCurrency !== null
   // Paid by hand: what the member asked for, where the operator has not seen another amount arrive.
   if (!isToldByProvider && given === undefined) return deposit.amount
-  const arrived = isToldByProvider && arrivedUnits({ amount: arrivedAmount, currency: arrivedCurrency }, currency)
+  const arrived = isToldByProvider && worthOfArrival(deposit, { amount: arrivedAmount, currency: arrivedCurrency })
   if (arrived !== undefined && arrived !== false) {
-    if (given !== undefined) throw invalid('fault.unknown.field')
-    return arrived
+    // A coin that came late may be worth something else by now.
+    if (given !== undefined && deposit.coin === null) throw invalid('fault.unknown.field')
+    if (given === undefined) return arrived
   }
   if (given === undefined) throw invalid('fault.required')
   const money = Money.read(given, currency)
@@ -39,7 +40,7 @@ export default implement(decideDeposit, async (ctx, { reference, decision, amoun
   const at = ctx.clock.now()
   if (decision === 'refuse') {
     await markDecided(ctx.tx, deposit.id, { by, note, isRefused: true, at })
-    await tellDeposit(ctx.tx, deposit, 'failed')
+    await tellDeposit(ctx, deposit, 'failed')
   } else {
     const units = unitsToCredit(deposit, amount)
     await markDecided(ctx.tx, deposit.id, { by, note, isRefused: false, at })

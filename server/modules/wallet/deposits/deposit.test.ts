@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Money } from '@croupier/basis/money.ts'
-import { arrivedUnits, depositFee, feePercent, judgeReport, presetAmounts } from './deposit.ts'
+import { arrivedUnits, depositFee, feePercent, judgeReport, presetAmounts, worthOfArrival } from './deposit.ts'
 
 const taka = (text: string) => Money.parse(text, 'BDT').units
 const terms = (numerator: bigint, denominator: bigint, fixed = '0') => ({
@@ -41,7 +41,8 @@ describe('[B-02] what arrived', () => {
 })
 
 describe('[B-02] what a report means', () => {
-  const asked = { amount: taka('500'), currency: 'BDT', arrivedAmount: '500.00', arrivedCurrency: 'BDT' }
+  const none = { coin: null, coinAmount: null, rate: null, confirmations: null, expiresAt: 0, seenAt: null }
+  const asked = { ...none, amount: taka('500'), currency: 'BDT', arrivedAmount: '500.00', arrivedCurrency: 'BDT' }
   const paid = { outcome: 'paid', amount: '500.00', currency: 'BDT', providerReference: 'P1' } as const
   const failed = { ...paid, outcome: 'failed' } as const
 
@@ -67,7 +68,83 @@ describe('[B-02] what a report means', () => {
     ['expired', null, failed, 'nothing'],
     ['review', 'P1', failed, 'nothing'],
   ] as const)('%s after payment %s and %o: %s', (state, paymentReference, report, expected) => {
-    expect(judgeReport({ ...asked, state, paymentReference }, report)).toBe(expected)
+    expect(judgeReport({ ...asked, state, paymentReference }, report, tolerance, 0)).toBe(expected)
+  })
+})
+
+const tolerance = { shortPercent: '5', overPercent: '10', lateMinutes: 30 }
+
+describe('[B-02] what a report means for an order in a coin', () => {
+  const units = (text: string) => Money.parse(text, 'USDT').units
+  const EXPIRES = 1_000_000
+  const LATE = EXPIRES + 31 * 60_000
+  const order = {
+    amount: taka('1000'),
+    currency: 'BDT',
+    arrivedAmount: null,
+    arrivedCurrency: null,
+    paymentReference: null,
+    coin: 'USDT',
+    coinAmount: units('8.333334'),
+    rate: '120',
+    confirmations: 2,
+    expiresAt: EXPIRES,
+    seenAt: null,
+  }
+  const chain = { transaction: 'T1', confirmations: 3, needed: 4 }
+  const paid = { outcome: 'paid', amount: '8.333334', currency: 'USDT', providerReference: 'P1', chain } as const
+  const confirming = { ...paid, outcome: 'confirming' } as const
+  const failed = { ...paid, outcome: 'failed' } as const
+  const states = ['opening', 'waiting', 'confirming', 'paid', 'expired', 'failed', 'review'] as const
+
+  it.each([
+    ['opening', 'confirm', 'credit', 'fail'],
+    ['waiting', 'confirm', 'credit', 'fail'],
+    ['confirming', 'confirm', 'credit', 'fail'],
+    ['expired', 'confirm', 'credit', 'nothing'],
+    ['failed', 'confirm', 'credit', 'nothing'],
+    ['paid', 'nothing', 'extra', 'nothing'],
+    ['review', 'nothing', 'extra', 'nothing'],
+  ] as const)('%s: seen %s, paid %s, failed %s', (state, seen, final, fail) => {
+    const isOver = state === 'paid' || state === 'review'
+    const at = { ...order, state, paymentReference: isOver ? 'P0' : null }
+
+    expect(states).toContain(state)
+    expect([confirming, paid, failed].map((report) => judgeReport(at, report, tolerance, EXPIRES))).toEqual([
+      seen,
+      final,
+      fail,
+    ])
+  })
+
+  it.each([
+    ['exactly what was asked', paid.amount, EXPIRES, null, 'credit'],
+    ['as little as is tolerated', '7.916668', EXPIRES, null, 'credit'],
+    ['less than that', '7.916600', EXPIRES, null, 'review'],
+    ['as much as is tolerated', '9.166667', EXPIRES, null, 'credit'],
+    ['more than that', '9.2', EXPIRES, null, 'review'],
+    ['late, and unseen in time', paid.amount, LATE, null, 'review'],
+    ['late, but seen in time', paid.amount, LATE, EXPIRES, 'credit'],
+    ['nothing', '0', EXPIRES, null, 'review'],
+  ] as const)('%s: %s USDT', (_what, amount, now, seenAt, expected) => {
+    const at = { ...order, state: 'confirming', seenAt } as const
+
+    expect(judgeReport(at, { ...paid, amount }, tolerance, now)).toBe(expected)
+  })
+
+  it('is reviewed where another coin arrived', () => {
+    expect(judgeReport({ ...order, state: 'waiting' }, { ...paid, currency: 'BTC' }, tolerance, EXPIRES)).toBe('review')
+  })
+
+  it('says nothing where no more blocks confirm it than before', () => {
+    const again = { ...confirming, chain: { ...chain, confirmations: 2 } }
+    expect(judgeReport({ ...order, state: 'confirming' }, again, tolerance, EXPIRES)).toBe('nothing')
+  })
+
+  it('is worth what was asked where exactly that arrived, and its rate otherwise', () => {
+    expect(worthOfArrival(order, { amount: '8.333334', currency: 'USDT' })).toBe(taka('1000'))
+    expect(worthOfArrival(order, { amount: '8', currency: 'USDT' })).toBe(taka('960'))
+    expect(worthOfArrival(order, { amount: '8', currency: 'BTC' })).toBeUndefined()
   })
 })
 

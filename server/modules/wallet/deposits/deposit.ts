@@ -9,6 +9,7 @@ import { depositFee as feeOf } from '@croupier/api/wallet/deposits/deposit-fee.t
 import { currencies, currencyOf } from '@croupier/basis/currency.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { quantiseDown, Ratio } from '@croupier/basis/ratio.ts'
+import { worthOf } from '@croupier/api/wallet/coin-rates.ts'
 import type { DepositReport } from '../providers/payments-port.ts'
 
 /** What is kept back of a deposit: an exact share of it and a fixed part in ledger units. */
@@ -64,6 +65,14 @@ export interface Deposit extends FeeTerms {
   confirmations: number | null
   confirmationsNeeded: number | null
   promotion: string | null
+  /** What is paid in, where that is a coin: which, how much of it in its ledger units, and the rate that was locked. */
+  coin: string | null
+  coinAmount: bigint | null
+  rate: string | null
+  chainTransaction: string | null
+  /** When its payment was first heard of. */
+  seenAt: number | null
+  instrument: string | null
 }
 
 /** What is kept back of so many ledger units under these terms. */
@@ -107,11 +116,12 @@ export function arrivedUnits(arrived: { amount: string; currency: string }, curr
  * - `credit`: what was asked for has arrived, however late.
  * - `review`: something else has arrived; an operator decides.
  * - `extra`: a second payment for a deposit that one payment has settled or is under review for.
+ * - `confirm`: it was seen on its chain, or more blocks have confirmed it.
  * - `fail`: the provider says there will be no payment.
  * - `contradiction`: what is told of the payment that arrived is not what was told of it first; nothing moves.
  * - `nothing`: it was known, or changes nothing any more.
  */
-export type Judgement = 'credit' | 'review' | 'extra' | 'fail' | 'contradiction' | 'nothing'
+export type Judgement = 'credit' | 'confirm' | 'review' | 'extra' | 'fail' | 'contradiction' | 'nothing'
 
 /** Whether the payment that arrived is told of as it was the first time; `500` and `500.00` are the same. */
 function isToldAlike(
@@ -124,20 +134,80 @@ function isToldAlike(
   return units !== undefined && units === arrivedUnits({ ...report, amount: arrivedAmount }, report.currency)
 }
 
+/** What is credited of a payment in a coin that is not what was asked for, and how long after an order's end. */
+export interface CoinTolerance {
+  /** Shares of what was asked for, as plain decimals. */
+  shortPercent: string
+  overPercent: string
+  lateMinutes: number
+}
+
+type Ordered = Pick<
+  Deposit,
+  | 'state'
+  | 'amount'
+  | 'currency'
+  | 'paymentReference'
+  | 'arrivedAmount'
+  | 'arrivedCurrency'
+  | 'coin'
+  | 'coinAmount'
+  | 'rate'
+  | 'confirmations'
+  | 'expiresAt'
+  | 'seenAt'
+>
+
+/** Whether a payment in a coin is near enough to what was asked for, and came while its rate was good. */
+function isNearEnough(order: Ordered, arrived: bigint, tolerance: CoinTolerance, now: number): boolean {
+  const { coinAmount } = order
+  if (coinAmount === null) return false
+  const isLate = (order.seenAt ?? now) > order.expiresAt + tolerance.lateMinutes * 60_000
+  const bound = (percent: string) => quantiseDown(Ratio.percent(percent).times(coinAmount))
+  const isNear =
+    arrived >= coinAmount - bound(tolerance.shortPercent) && arrived <= coinAmount + bound(tolerance.overPercent)
+  return isNear && !isLate
+}
+
+/**
+ * What a payment is worth to its order, in ledger units of the account's currency: what was asked for is worth what was
+ * asked, anything else of the coin its locked rate. Undefined where it is of another currency, or no amount.
+ */
+export function worthOfArrival(
+  order: Pick<Ordered, 'amount' | 'currency' | 'coin' | 'coinAmount' | 'rate'>,
+  arrived: { amount: string; currency: string },
+): bigint | undefined {
+  const { coin, coinAmount, rate, currency } = order
+  if (coin === null || coinAmount === null || rate === null) return arrivedUnits(arrived, currency)
+  const units = arrivedUnits(arrived, coin)
+  if (units === undefined) return undefined
+  const worth = units === coinAmount ? order.amount : worthOf(rate, coin, units, currency)
+  return worth > 0n && worth <= MOST_UNITS ? worth : undefined
+}
+
 export function judgeReport(
-  deposit: Pick<Deposit, 'state' | 'amount' | 'currency' | 'paymentReference' | 'arrivedAmount' | 'arrivedCurrency'>,
-  report: Pick<DepositReport, 'outcome' | 'amount' | 'currency' | 'providerReference'>,
+  deposit: Ordered,
+  report: Pick<DepositReport, 'outcome' | 'amount' | 'currency' | 'providerReference' | 'chain'>,
+  tolerance: CoinTolerance,
+  now: number,
 ): Judgement {
+  const { state } = deposit
   if (report.outcome === 'failed') {
-    return deposit.state === 'opening' || deposit.state === 'waiting' || deposit.state === 'confirming'
-      ? 'fail'
-      : 'nothing'
+    return state === 'opening' || state === 'waiting' || state === 'confirming' ? 'fail' : 'nothing'
+  }
+  if (report.outcome === 'confirming') {
+    if (deposit.paymentReference !== null || state === 'paid' || state === 'review') return 'nothing'
+    if (state !== 'confirming') return 'confirm'
+    return (report.chain?.confirmations ?? 0) > (deposit.confirmations ?? 0) ? 'confirm' : 'nothing'
   }
   if (deposit.paymentReference === report.providerReference) {
     return isToldAlike(deposit, report) ? 'nothing' : 'contradiction'
   }
   if (deposit.paymentReference !== null) return 'extra'
-  return arrivedUnits(report, deposit.currency) === deposit.amount ? 'credit' : 'review'
+  if (deposit.coin === null) return arrivedUnits(report, deposit.currency) === deposit.amount ? 'credit' : 'review'
+  const arrived = arrivedUnits(report, deposit.coin)
+  if (arrived === undefined || worthOfArrival(deposit, report) === undefined) return 'review'
+  return isNearEnough(deposit, arrived, tolerance, now) ? 'credit' : 'review'
 }
 
 const STEPS = [1n, 2n, 5n]

@@ -2,6 +2,7 @@ import type { DepositFailure, DepositState } from '@croupier/api/wallet/deposits
 import { empty, join, type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
 import type { Deposit } from './deposit.ts'
 import type { DepositChannel } from '../providers/deposit-channels-store.ts'
+import type { OpenCheckout } from '../providers/payments-port.ts'
 import { kinds } from '../purses/purses.ts'
 
 const columns: Sql = sql`
@@ -16,7 +17,8 @@ const columns: Sql = sql`
   d.pay_bank as "payBank", d.pay_holder as "payHolder", d.pay_number as "payNumber", d.qr_text as "qrText",
   d.instructions, d.transaction_id as "transactionId", d.payer_name as "payerName", d.slip,
   d.claimed_at as "claimedAt", d.address, d.network, d.confirmations, d.confirmations_needed as "confirmationsNeeded",
-  d.promotion`
+  d.promotion, d.coin, d.coin_amount as "coinAmount", d.rate, d.chain_transaction as "chainTransaction",
+  d.seen_at as "seenAt", d.instrument`
 
 const tables: Sql = sql`wallet.deposit_order d join wallet.deposit_channel c on c.code = d.channel`
 
@@ -41,12 +43,14 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit, channel: Deposi
   await tx.run(sql`
     insert into wallet.deposit_order
       (reference, member_id, account, channel, kind, provider, currency, amount, fee_numerator, fee_denominator,
-       fee_fixed, state, made_at, expires_at, pay_bank, pay_holder, pay_number, qr_text, instructions, promotion)
+       fee_fixed, state, made_at, expires_at, pay_bank, pay_holder, pay_number, qr_text, instructions, promotion, coin,
+       network)
     values
       (${deposit.reference}, ${deposit.memberId}, ${deposit.account}, ${channel.code}, ${channel.kind},
        ${channel.provider}, ${channel.currency}, ${deposit.amount}, ${channel.feeNumerator}, ${channel.feeDenominator},
        ${channel.feeFixed}, ${state}, ${new Date(deposit.madeAt)}, ${new Date(deposit.expiresAt)}, ${payTo.bank},
-       ${payTo.holder}, ${payTo.number}, ${channel.qrText}, ${channel.instructions}, ${deposit.promotion})`)
+       ${payTo.holder}, ${payTo.number}, ${channel.qrText}, ${channel.instructions}, ${deposit.promotion},
+       ${channel.coin}, ${channel.network})`)
 }
 
 /** How many of a member's orders could still be paid. */
@@ -97,34 +101,58 @@ export async function findByPayment(db: Queryable, provider: string, payment: st
       and d.payment_reference = ${payment}`)
 }
 
-/** The provider has a page for it. An order that was settled meanwhile stays as it is. */
+/** The provider has a page or an address for it. An order that was settled meanwhile stays as it is. */
 export async function markWaiting(
   tx: Tx,
   reference: string,
-  checkout: { providerReference: string; hostedUrl: string },
+  checkout: OpenCheckout,
+  coinAmount: bigint | null,
 ): Promise<boolean> {
+  const { crypto } = checkout
   const changed = await tx.run(sql`
     update wallet.deposit_order
     set state = 'waiting',
         provider_reference = ${checkout.providerReference},
-        hosted_url = ${checkout.hostedUrl}
+        hosted_url = ${checkout.hostedUrl},
+        address = ${crypto?.address ?? null},
+        rate = ${crypto?.rate ?? null},
+        coin_amount = ${coinAmount},
+        confirmations_needed = ${crypto?.needed ?? null}
     where reference = ${reference}
       and state = 'opening'`)
   return changed === 1
 }
 
-/** Nobody has paid it, as far as is known. */
+/** A payment was seen on its chain, or has been confirmed by more blocks. */
+export async function markConfirming(
+  tx: Tx,
+  id: bigint,
+  seen: { transaction: string | null; confirmations: number; needed: number; at: number },
+): Promise<void> {
+  await tx.run(sql`
+    update wallet.deposit_order
+    set state = 'confirming',
+        failure = null,
+        chain_transaction = ${seen.transaction},
+        confirmations = ${seen.confirmations},
+        confirmations_needed = ${seen.needed},
+        seen_at = coalesce(seen_at, ${new Date(seen.at)})
+    where id = ${id}`)
+}
+
+/** Nobody has paid it, as far as is known. What is being confirmed was paid, and does not expire. */
 export async function markUnpaid(
   tx: Tx,
   reference: string,
   state: 'expired' | 'failed',
   failure: DepositFailure | null,
 ): Promise<boolean> {
+  const from = state === 'expired' ? ['opening', 'waiting'] : ['opening', 'waiting', 'confirming']
   const changed = await tx.run(sql`
     update wallet.deposit_order
     set state = ${state}, failure = ${failure}
     where reference = ${reference}
-      and state in ('opening', 'waiting', 'confirming')`)
+      and state = any(${from}::text[])`)
   return changed === 1
 }
 
@@ -186,6 +214,23 @@ export interface Arrival {
   amount: string
   currency: string
   at: number
+  instrument: string | null
+  chain: { transaction: string; confirmations: number; needed: number } | null
+}
+
+/** What an arrival writes into its order. */
+function arrived(arrival: Arrival): Sql {
+  const { chain } = arrival
+  return sql`
+    payment_reference = ${arrival.paymentReference},
+    arrived_amount = ${arrival.amount},
+    arrived_currency = ${arrival.currency},
+    arrived_at = ${new Date(arrival.at)},
+    instrument = coalesce(${arrival.instrument}, instrument),
+    chain_transaction = coalesce(${chain?.transaction ?? null}, chain_transaction),
+    confirmations = coalesce(${chain?.confirmations ?? null}, confirmations),
+    confirmations_needed = coalesce(${chain?.needed ?? null}, confirmations_needed),
+    seen_at = coalesce(seen_at, ${new Date(arrival.at)})`
 }
 
 /** Something has arrived that an operator must judge. */
@@ -194,10 +239,7 @@ export async function markReview(tx: Tx, id: bigint, arrival: Arrival): Promise<
     update wallet.deposit_order
     set state = 'review',
         failure = null,
-        payment_reference = ${arrival.paymentReference},
-        arrived_amount = ${arrival.amount},
-        arrived_currency = ${arrival.currency},
-        arrived_at = ${new Date(arrival.at)}
+        ${arrived(arrival)}
     where id = ${id}`)
 }
 
@@ -207,10 +249,11 @@ export async function insertExtra(tx: Tx, of: Deposit, reference: string, arriva
   const inserted = await tx.run(sql`
     insert into wallet.deposit_order
       (reference, member_id, account, channel, kind, provider, currency, amount, fee_numerator, fee_denominator,
-       fee_fixed, state, payment_reference, arrived_amount, arrived_currency, arrived_at, extra_of, made_at, expires_at)
+       fee_fixed, state, payment_reference, arrived_amount, arrived_currency, arrived_at, extra_of, made_at, expires_at,
+       coin, coin_amount, rate, network, instrument, chain_transaction)
     select ${reference}, member_id, account, channel, kind, provider, currency, amount, fee_numerator, fee_denominator,
            fee_fixed, 'review', ${arrival.paymentReference}, ${arrival.amount}, ${arrival.currency}, ${at}, id, ${at},
-           ${at}
+           ${at}, coin, coin_amount, rate, network, ${arrival.instrument}::text, ${arrival.chain?.transaction ?? null}::text
     from wallet.deposit_order
     where id = ${of.id}
     on conflict (provider, payment_reference) do nothing`)
@@ -231,13 +274,7 @@ export interface Settlement {
 /** The row that causes the posting; written before it, in its transaction. */
 export async function markPaid(tx: Tx, id: bigint, settlement: Settlement): Promise<void> {
   const { arrival } = settlement
-  const arrived = arrival
-    ? sql`,
-        payment_reference = ${arrival.paymentReference},
-        arrived_amount = ${arrival.amount},
-        arrived_currency = ${arrival.currency},
-        arrived_at = ${new Date(arrival.at)}`
-    : empty
+  const also = arrival ? sql`, ${arrived(arrival)}` : empty
   await tx.run(sql`
     update wallet.deposit_order
     set state = 'paid',
@@ -246,7 +283,7 @@ export async function markPaid(tx: Tx, id: bigint, settlement: Settlement): Prom
         fee = ${settlement.fee},
         posting_key = ${settlement.postingKey},
         fee_posting_key = ${settlement.feePostingKey},
-        settled_at = ${new Date(settlement.settledAt)}${arrived}
+        settled_at = ${new Date(settlement.settledAt)}${also}
     where id = ${id}`)
 }
 

@@ -1,6 +1,7 @@
 import type { depositAnswer, depositOrderAnswer } from '@croupier/api/wallet/deposits/deposit-answers.ts'
 import type * as z from 'zod/mini'
 import { type Deposit, depositFee, isHeld, isPayable, isProvable } from './deposit.ts'
+import { coinText } from '@croupier/api/wallet/coin-rates.ts'
 import { amountText } from '../purses/purses.ts'
 
 /** A deposit as its member sees it. */
@@ -35,10 +36,16 @@ export function describeDeposit(deposit: Deposit, now: number): z.input<typeof d
         : {
             address: deposit.address,
             network: deposit.network ?? '',
+            currency: deposit.coin ?? '',
+            amount: coinText(deposit.coin ?? deposit.currency, deposit.coinAmount ?? 0n),
+            rate: deposit.rate ?? '',
+            transaction: deposit.chainTransaction,
             confirmations: deposit.confirmations ?? 0,
             needed: deposit.confirmationsNeeded ?? 0,
           },
     promotion: deposit.promotion,
+    instrument: deposit.instrument,
+    seenAt: deposit.seenAt,
   }
 }
 

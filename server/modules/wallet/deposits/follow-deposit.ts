@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { OwnScope } from '../../../platform/context.ts'
 import { enqueue, type Job, job } from '../../../platform/jobs.ts'
-import { checkoutOf } from './checkout-request.ts'
+import { checkoutOf, coinsToPay } from './checkout-request.ts'
 import type { Deposit } from './deposit.ts'
 import { findDeposit, lockDeposit, markUnpaid, markWaiting } from './deposits-store.ts'
 import { lapsePart, lockPartOfDeposit } from '../parts/move-part.ts'
@@ -38,26 +38,27 @@ async function asked<Said>(ask: () => Promise<Said>): Promise<Said | undefined> 
 }
 
 async function openAgain(ctx: OwnScope, deposit: Deposit, answer: CheckoutAnswer | undefined): Promise<void> {
-  await ctx.transaction(async ({ tx }) => {
-    if (answer?.outcome === 'open' && (await markWaiting(tx, deposit.reference, answer))) {
-      await tellDeposit(tx, deposit, 'waiting')
+  await ctx.transaction(async (scope) => {
+    const { tx } = scope
+    if (answer?.outcome === 'open' && (await markWaiting(tx, deposit.reference, answer, coinsToPay(deposit, answer)))) {
+      await tellDeposit(scope, deposit, 'waiting')
     }
     if (answer?.outcome === 'refused' && (await markUnpaid(tx, deposit.reference, 'failed', 'refused-by-provider'))) {
-      await tellDeposit(tx, deposit, 'failed')
+      await tellDeposit(scope, deposit, 'failed')
     }
   })
 }
 
 async function close(ctx: OwnScope, deposit: Deposit, said: CheckoutState | undefined): Promise<void> {
   await ctx.transaction(async (scope) => {
-    if (said?.state === 'paid') {
+    if (said?.state === 'paid' || said?.state === 'confirming') {
       await takeDepositReport(scope, said.report)
       return
     }
     const wasNeverOpen = said?.state === 'unknown'
     const state = wasNeverOpen ? 'failed' : 'expired'
     if (await markUnpaid(scope.tx, deposit.reference, state, wasNeverOpen ? 'not-reached' : null)) {
-      await tellDeposit(scope.tx, deposit, state)
+      await tellDeposit(scope, deposit, state)
     }
   })
 }
@@ -75,7 +76,7 @@ async function expireByHand(ctx: OwnScope, deposit: Deposit): Promise<void> {
     const locked = await lockDeposit(tx, deposit.reference)
     if (locked?.state !== 'waiting') return
     await markUnpaid(tx, deposit.reference, 'expired', null)
-    await tellDeposit(tx, deposit, 'expired')
+    await tellDeposit(scope, deposit, 'expired')
   })
 }
 
@@ -96,7 +97,7 @@ export const followDeposit: Job<{ reference: string; look: number }> = job(
 
     if (ctx.clock.now() < deposit.expiresAt) {
       if (deposit.state === 'opening') {
-        const checkout = checkoutOf(ctx, deposit, provider.code)
+        const checkout = checkoutOf(ctx, deposit, provider)
         await openAgain(ctx, deposit, await asked(() => protocol.openCheckout(provider, checkout)))
       }
     } else {

@@ -27,7 +27,7 @@ export default implement(proveDeposit, async (ctx, { reference, transactionId, p
     if (!(await tellPart(ctx, part, claim))) throw ctx.refusal('deposit.not.provable')
   } else {
     await markClaimed(tx, deposit.id, { ...claim, state: 'review' })
-    await tellDeposit(tx, deposit, 'review')
+    await tellDeposit(ctx, deposit, 'review')
   }
   const after = await findDeposit(tx, reference)
   assert(after, 'orders are never deleted')

@@ -13,7 +13,7 @@ import { isInHours } from '../providers/channel-hours.ts'
 import { requireJoined } from './chosen-promotion.ts'
 import { amountFault } from '../amount-fault.ts'
 import { readFault, requireRoom } from '../amount-fault.ts'
-import { checkoutOf } from './checkout-request.ts'
+import { checkoutOf, coinsToPay } from './checkout-request.ts'
 import { type DepositChannel, openChannels } from '../providers/deposit-channels-store.ts'
 import type { Deposit } from './deposit.ts'
 import { countOpenDeposits, findDeposit, insertDeposit, markUnpaid, markWaiting } from './deposits-store.ts'
@@ -46,7 +46,7 @@ async function askForCheckout(
   deposit: Deposit,
 ): Promise<CheckoutAnswer | undefined> {
   try {
-    const checkout = checkoutOf(ctx, deposit, provider.code, ctx.visit?.host)
+    const checkout = checkoutOf(ctx, deposit, provider, ctx.visit?.host)
     return await protocolOf(ctx, provider).openCheckout(provider, checkout)
   } catch (error) {
     if (!(error instanceof PaymentOutcomeUnknown)) throw error
@@ -116,7 +116,7 @@ export default implement(requestDeposit, async (ctx, { kind, channel: code, amou
     throw ctx.refusal('deposit.provider.refused')
   }
   return ctx.conclude(async ({ tx, clock }) => {
-    if (answer) await markWaiting(tx, reference, answer)
+    if (answer) await markWaiting(tx, reference, answer, coinsToPay(deposit, answer))
     const after = await findDeposit(tx, reference)
     assert(after, 'orders are never deleted')
     return describeDeposit(after, clock.now())

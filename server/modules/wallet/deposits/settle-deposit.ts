@@ -11,25 +11,39 @@ import { lockMemberByAccount } from '../../identity/index.ts'
 import { type Item, post } from '../../ledger/index.ts'
 import { addRequirement, depositTurnover } from '../../wagering/index.ts'
 import { requireRoom } from '../amount-fault.ts'
-import { arrivedUnits, type Deposit, depositFee, judgeReport } from './deposit.ts'
+import { type Deposit, depositFee, judgeReport, worthOfArrival } from './deposit.ts'
 import {
   type Arrival,
   findByPayment,
   insertExtra,
   lockDeposit,
+  markConfirming,
   markPaid,
   markReview,
   markUnpaid,
 } from './deposits-store.ts'
-import { depositCredited } from '../events.ts'
+import { depositCredited, depositMoved } from '../events.ts'
 import { houseAccount, purseBalances } from '../purses/member-purses.ts'
 import { orderReference } from '../order-reference.ts'
 import { keepAnswer, keepEvent } from '../providers/payment-providers-store.ts'
 import type { DepositReport, ProviderEvent, ReportAnswer } from '../providers/payments-port.ts'
+import { settingsPort } from '../../../platform/settings.ts'
+import { cryptoDifferences } from '../wallet-settings.ts'
 import { amountText, housePurses, kinds } from '../purses/purses.ts'
 
-export async function tellDeposit(tx: Tx, deposit: Pick<Deposit, 'memberId' | 'reference'>, state: DepositState) {
-  await tell(tx, { to: 'member', id: deposit.memberId }, depositChanged, { reference: deposit.reference, state })
+/** States that a member who has left the page is told of. The last word on a credit is `depositCredited`. */
+const announced = ['confirming', 'review', 'expired', 'failed'] as const
+
+/** Tells the member's open pages where a deposit is now, and announces what they should find in their inbox. */
+export async function tellDeposit(scope: WriteScope, deposit: Deposit, state: DepositState): Promise<void> {
+  const { memberId, reference, currency, amount } = deposit
+  await tell(scope.tx, { to: 'member', id: memberId }, depositChanged, { reference, state })
+  const moved = announced.find((each) => each === state)
+  if (!moved || moved === deposit.state) return
+  const at = scope.clock.now()
+  scope.announce(
+    depositMoved({ reference, memberId: memberId.toString(), currency, amount: amount.toString(), state: moved, at }),
+  )
 }
 
 /**
@@ -82,7 +96,7 @@ export async function creditDeposit(
       at: now,
     }),
   )
-  await tellDeposit(tx, deposit, 'paid')
+  await tellDeposit(scope, deposit, 'paid')
 
   const items: Item[] = [
     {
@@ -142,12 +156,22 @@ async function judgeAndBook(scope: WriteScope, report: DepositReport): Promise<R
   const deposit = await lockDeposit(tx, report.reference)
   if (!deposit || deposit.provider !== report.provider) return 'unknown-reference'
 
-  const judgement = judgeReport(deposit, report)
+  const at = scope.clock.now()
+  const judgement = judgeReport(deposit, report, scope.use(settingsPort).read(cryptoDifferences), at)
   if (judgement === 'nothing') return 'taken'
   if (judgement === 'contradiction') return 'conflict'
   if (judgement === 'fail') {
     await markUnpaid(tx, deposit.reference, 'failed', 'declined')
-    await tellDeposit(tx, deposit, 'failed')
+    await tellDeposit(scope, deposit, 'failed')
+    return 'taken'
+  }
+
+  if (judgement === 'confirm') {
+    await markConfirming(tx, deposit.id, {
+      ...(report.chain ?? { confirmations: 0, needed: 0, transaction: null }),
+      at,
+    })
+    await tellDeposit(scope, deposit, 'confirming')
     return 'taken'
   }
 
@@ -155,8 +179,14 @@ async function judgeAndBook(scope: WriteScope, report: DepositReport): Promise<R
   const booked = await findByPayment(tx, report.provider, report.providerReference)
   if (booked) return booked.extraOf === deposit.reference ? 'taken' : 'conflict'
 
-  const at = scope.clock.now()
-  const arrival = { paymentReference: report.providerReference, amount: report.amount, currency: report.currency, at }
+  const arrival: Arrival = {
+    paymentReference: report.providerReference,
+    amount: report.amount,
+    currency: report.currency,
+    at,
+    instrument: report.instrument ?? null,
+    chain: report.chain ?? null,
+  }
   if (judgement === 'extra') {
     await insertExtra(tx, deposit, orderReference('D', at), arrival)
     scope.log.warn({ reference: deposit.reference, provider: report.provider }, 'a deposit was paid a second time')
@@ -164,19 +194,19 @@ async function judgeAndBook(scope: WriteScope, report: DepositReport): Promise<R
   }
   if (judgement === 'review') {
     await markReview(tx, deposit.id, arrival)
-    await tellDeposit(tx, deposit, 'review')
+    await tellDeposit(scope, deposit, 'review')
     scope.log.warn({ reference: deposit.reference, provider: report.provider }, 'something else arrived for a deposit')
     return 'taken'
   }
-  const units = arrivedUnits(report, deposit.currency)
+  const units = worthOfArrival(deposit, report)
   // Paid is paid: what finds no room in the purse waits for the operator.
   if (units !== undefined && !(await hasRoom(tx, deposit, units))) {
     await markReview(tx, deposit.id, arrival)
-    await tellDeposit(tx, deposit, 'review')
+    await tellDeposit(scope, deposit, 'review')
     scope.log.warn({ reference: deposit.reference }, 'a deposit would take a balance above what one may be')
     return 'taken'
   }
-  assert(units !== undefined, 'what is credited is an amount of the deposit’s currency')
+  assert(units !== undefined, 'what is credited is worth something in the deposit’s currency')
   await creditDeposit(scope, deposit, units, arrival)
   return 'taken'
 }

@@ -33,6 +33,8 @@ export default implement(showDepositSettings, async (ctx) => {
       feeFixed: amountText(currency, channel.feeFixed),
       presets: presetAmounts(channel.minimum, channel.maximum, currency).map((units) => amountText(currency, units)),
       payBank: channel.payBank,
+      coin: channel.coin,
+      network: channel.network,
     })),
   }
 })

@@ -8,7 +8,7 @@ import { type Claim, lockDeposit, markClaimed, markUnpaid } from '../deposits/de
 import { creditDeposit, tellDeposit } from '../deposits/settle-deposit.ts'
 import { kinds } from '../purses/purses.ts'
 import { receiptMinutes } from '../withdrawals/withdraw-settings.ts'
-import { payOut, tellWithdrawal, withdrawalPurses } from '../withdrawals/move-withdrawal.ts'
+import { announceStep, payOut, tellWithdrawal, withdrawalPurses } from '../withdrawals/move-withdrawal.ts'
 import type { Withdrawal } from '../withdrawals/withdrawal.ts'
 import { lockWithdrawal } from '../withdrawals/withdrawals-store.ts'
 import { type Part, partMoved, type PartMove } from './part.ts'
@@ -56,7 +56,8 @@ export async function tellPart(scope: WriteScope, locked: LockedPart, claim: Omi
   const answerBy = claim.at + minutes * 60_000
   await changePart(scope.tx, part.id, { state: 'told', toldAt: claim.at, answerBy, closedAt: null })
   await markClaimed(scope.tx, deposit.id, { ...claim, state: 'confirming' })
-  await tellDeposit(scope.tx, deposit, 'confirming')
+  await tellDeposit(scope, deposit, 'confirming')
+  announceStep(scope, withdrawal, 'part-told', part)
   await tellWithdrawal(scope.tx, withdrawal)
   return true
 }
@@ -67,7 +68,7 @@ export async function lapsePart(scope: WriteScope, { part, withdrawal, deposit }
   await changePart(scope.tx, part.id, { state: 'lapsed', closedAt: scope.clock.now() })
   await changeMatched(scope.tx, withdrawal.id, { matched: -part.amount })
   await markUnpaid(scope.tx, deposit.reference, 'expired', null)
-  await tellDeposit(scope.tx, deposit, 'expired')
+  await tellDeposit(scope, deposit, 'expired')
   await tellWithdrawal(scope.tx, withdrawal)
 }
 
@@ -120,7 +121,7 @@ export async function refusePart(
   await changePart(scope.tx, part.id, { state: 'refused', closedAt: scope.clock.now(), ...ruling })
   await changeMatched(scope.tx, withdrawal.id, { matched: -part.amount })
   await markUnpaid(scope.tx, deposit.reference, 'failed', 'not-received')
-  await tellDeposit(scope.tx, deposit, 'failed')
+  await tellDeposit(scope, deposit, 'failed')
   await tellWithdrawal(scope.tx, withdrawal)
   return true
 }

@@ -3,6 +3,7 @@ import { implement } from '../../../platform/implement.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { confirmPaymentPassword, hasPaymentPassword, lockMemberByAccount } from '../../identity/index.ts'
 import { describeAccount } from '../withdrawals/describe-withdrawal.ts'
+import { isCryptoAddress } from './crypto-address.ts'
 import { isSameHolder, payoutHolder } from './payout-holder.ts'
 import { boundAccounts, insertAccount } from './payout-accounts-store.ts'
 import { payoutAccountLimit, withdrawBanks } from '../withdrawals/withdraw-settings.ts'
@@ -18,6 +19,9 @@ export default implement(bindPayoutAccount, async (ctx, { bank: code, holder, nu
   if (number.length < bank.numberMin || number.length > bank.numberMax) {
     const bounds = { min: bank.numberMin, max: bank.numberMax }
     throw ctx.refusal('request.invalid', { fields: [{ field: 'number', messageKey: 'fault.format', ...bounds }] })
+  }
+  if (bank.network !== undefined && !isCryptoAddress(bank.network, number)) {
+    throw ctx.refusal('request.invalid', { fields: [{ field: 'number', messageKey: 'fault.coin.address' }] })
   }
   if (await hasPaymentPassword(ctx.db, memberId)) await confirmPaymentPassword(ctx, memberId, paymentPassword ?? '')
 

@@ -17,6 +17,9 @@ export interface DepositChannel extends FeeTerms {
   qrText: string | null
   instructions: string | null
   /** Minutes of the merchant's day; both or neither. */
+  /** Which coin on which chain, where it takes one. */
+  coin: string | null
+  network: string | null
   opensMinute: number | null
   closesMinute: number | null
   isOpen: boolean
@@ -27,7 +30,7 @@ export interface DepositChannel extends FeeTerms {
 const columns: Sql = sql`
   c.code, c.kind, c.name, c.provider, c.currency, c.minimum, c.maximum, c.fee_numerator as "feeNumerator",
   c.fee_denominator as "feeDenominator", c.fee_fixed as "feeFixed", c.pay_bank as "payBank",
-  c.pay_holder as "payHolder", c.pay_number as "payNumber", c.qr_text as "qrText", c.instructions,
+  c.pay_holder as "payHolder", c.pay_number as "payNumber", c.qr_text as "qrText", c.instructions, c.coin, c.network,
   c.opens_minute as "opensMinute", c.closes_minute as "closesMinute", c.is_open as "isOpen", c.position,
   c.changed_at as "changedAt"`
 
@@ -55,12 +58,12 @@ export async function writeChannel(tx: Tx, channel: DepositChannel): Promise<voi
   await tx.run(sql`
     insert into wallet.deposit_channel
       (code, kind, name, provider, currency, minimum, maximum, fee_numerator, fee_denominator, fee_fixed,
-       pay_bank, pay_holder, pay_number, qr_text, instructions, opens_minute, closes_minute, is_open, position,
+       pay_bank, pay_holder, pay_number, qr_text, instructions, coin, network, opens_minute, closes_minute, is_open, position,
        changed_at)
     values
       (${channel.code}, ${channel.kind}, ${channel.name}, ${channel.provider}, ${channel.currency}, ${channel.minimum},
        ${channel.maximum}, ${channel.feeNumerator}, ${channel.feeDenominator}, ${channel.feeFixed},
-       ${channel.payBank}, ${channel.payHolder}, ${channel.payNumber}, ${channel.qrText}, ${channel.instructions},
+       ${channel.payBank}, ${channel.payHolder}, ${channel.payNumber}, ${channel.qrText}, ${channel.instructions}, ${channel.coin}, ${channel.network},
        ${channel.opensMinute}, ${channel.closesMinute}, ${channel.isOpen}, ${channel.position}, ${new Date(channel.changedAt)})
     on conflict (code) do update
     set kind = excluded.kind,
@@ -77,6 +80,8 @@ export async function writeChannel(tx: Tx, channel: DepositChannel): Promise<voi
         pay_number = excluded.pay_number,
         qr_text = excluded.qr_text,
         instructions = excluded.instructions,
+        coin = excluded.coin,
+        network = excluded.network,
         opens_minute = excluded.opens_minute,
         closes_minute = excluded.closes_minute,
         is_open = excluded.is_open,

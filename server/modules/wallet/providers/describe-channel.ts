@@ -8,7 +8,7 @@ import { amountText } from '../purses/purses.ts'
 /** A channel as operators see it. */
 export function describeChannel(channel: DepositChannel): z.input<typeof depositChannelAnswer> {
   const { code, kind, name, provider, currency, isOpen, position, changedAt } = channel
-  const { payBank, payHolder, payNumber, qrText, instructions } = channel
+  const { payBank, payHolder, payNumber, qrText, instructions, coin, network } = channel
   return {
     code,
     kind,
@@ -24,6 +24,8 @@ export function describeChannel(channel: DepositChannel): z.input<typeof deposit
     payNumber,
     qrText,
     instructions,
+    coin,
+    network,
     opensAt: timeOf(channel.opensMinute),
     closesAt: timeOf(channel.closesMinute),
     isOpen,

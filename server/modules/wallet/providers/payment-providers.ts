@@ -1,4 +1,5 @@
 import type { paymentProviderAnswer } from '@croupier/api/wallet/providers/payment-provider-answers.ts'
+import type { PayoutKind } from '@croupier/api/wallet/withdrawals/withdrawal-choices.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import type * as z from 'zod/mini'
 import type { Scope } from '../../../platform/context.ts'
@@ -26,9 +27,18 @@ export async function providerAccount(scope: Ports, db: Queryable, code: string)
   return stored && accountOf(scope, stored)
 }
 
-/** The first open provider that pays out; undefined where an operator has set none. */
-export async function payoutProvider(scope: Ports, db: Queryable): Promise<ProviderAccount | undefined> {
-  const stored = (await listProviders(db)).find(({ isOpen, paysOut }) => isOpen && paysOut)
+/** The first open provider that pays to accounts of a kind; undefined where an operator has set none. */
+export async function payoutProvider(
+  scope: Ports,
+  db: Queryable,
+  kind: PayoutKind,
+): Promise<ProviderAccount | undefined> {
+  const pays = new Set(
+    scope.use(paymentProtocolsPort).flatMap(({ protocol, pays }) => (pays.includes(kind) ? [protocol] : [])),
+  )
+  const stored = (await listProviders(db)).find(
+    ({ isOpen, paysOut, protocol }) => isOpen && paysOut && pays.has(protocol),
+  )
   return stored && accountOf(scope, stored)
 }
 

@@ -1,3 +1,5 @@
+import type { DepositKind } from '@croupier/api/wallet/deposits/deposit-choices.ts'
+import type { PayoutKind } from '@croupier/api/wallet/withdrawals/withdrawal-choices.ts'
 import type { Money } from '@croupier/basis/money.ts'
 import type { App } from '../../../platform/app.ts'
 import { port } from '../../../platform/port.ts'
@@ -14,11 +16,19 @@ export interface ProviderAccount {
   secret: string
 }
 
-/** A payment to be taken on the provider's own page. */
+/** A coin on one of its chains. */
+export interface Asset {
+  currency: string
+  network: string
+}
+
+/** A payment to be taken on the provider's own page, or at an address it gives. */
 export interface Checkout {
   /** Ours, and the provider's key against doing it twice. */
   reference: string
   amount: Money
+  /** Of a deposit in crypto: which coin on which chain. */
+  asset?: Asset
   /** How the provider's page greets the payer; no personal data. */
   payer: string
   language: string
@@ -30,8 +40,24 @@ export interface Checkout {
   expiresAt: number
 }
 
+/** Where an order can be paid: on a page, or at an address. */
+export interface OpenCheckout {
+  providerReference: string
+  hostedUrl: string | null
+  crypto?: CheckoutAddress
+}
+
+/** An address for one order, and what the coin is worth until the order ends. */
+export interface CheckoutAddress extends Asset {
+  address: string
+  /** What one main unit of the coin is worth in the order's currency, as a plain decimal. */
+  rate: string
+  /** How many blocks must confirm a payment. */
+  needed: number
+}
+
 export type CheckoutAnswer =
-  | { outcome: 'open'; providerReference: string; hostedUrl: string }
+  | ({ outcome: 'open' } & OpenCheckout)
   /** Final: the provider has no such payment and will have none. */
   | { outcome: 'refused'; reason: string }
 
@@ -40,13 +66,15 @@ export interface Payout {
   /** Ours, and the provider's key against paying twice: sent again, it answers what it answered first. */
   reference: string
   amount: Money
+  /** Of a payout in crypto: what is sent, as a decimal text in main units of the coin. */
+  asset?: Asset & { amount: string }
   account: PayoutAccount
   /** Where the provider tells what became of it. */
   callbackUrl: string
 }
 
 export interface PayoutAccount {
-  kind: 'bank' | 'ewallet' | 'crypto'
+  kind: PayoutKind
   /** The bank's, wallet's or network's code. */
   bank: string
   holder: string
@@ -61,8 +89,8 @@ export type PayoutAnswer =
 /** What a provider says when it is asked. `unknown`: it has never heard of the reference. */
 export type CheckoutState =
   | { state: 'unknown' }
-  | { state: 'open'; providerReference: string; hostedUrl: string }
-  | { state: 'paid'; report: DepositReport }
+  | ({ state: 'open' } & OpenCheckout)
+  | { state: 'confirming' | 'paid'; report: DepositReport }
   | { state: 'failed'; report: DepositReport }
 
 export type PayoutState = { state: 'unknown' | 'pending' } | { state: 'paid' | 'failed'; report: PayoutReport }
@@ -73,10 +101,15 @@ export interface DepositReport {
   reference: string
   /** One payment's own number there: an order that was paid twice has two. */
   providerReference: string
-  outcome: 'paid' | 'failed'
+  /** `confirming`: it was seen on its chain and is not final yet. */
+  outcome: 'paid' | 'failed' | 'confirming'
   /** Decimal text in main units: what was paid, which need not be what was asked. */
   amount: string
   currency: string
+  /** Of a payment on a chain: its transaction, and how many blocks have confirmed it of how many needed. */
+  chain?: { transaction: string; confirmations: number; needed: number }
+  /** What it was paid with, as its owner knows it: `Visa 4242`. */
+  instrument?: string
   /** The provider's word for a failure. */
   reason?: string
 }
@@ -95,10 +128,17 @@ export interface PayoutReport {
  */
 export interface PaymentProtocol {
   readonly protocol: string
+  /** The first step of the paths on which its providers call back: `payments`. */
+  readonly callbacks: string
+  /** What its providers take, and whom they pay. */
+  readonly takes: readonly DepositKind[]
+  readonly pays: readonly PayoutKind[]
   openCheckout(provider: ProviderAccount, checkout: Checkout): Promise<CheckoutAnswer>
   findCheckout(provider: ProviderAccount, reference: string): Promise<CheckoutState>
   sendPayout(provider: ProviderAccount, payout: Payout): Promise<PayoutAnswer>
   findPayout(provider: ProviderAccount, reference: string): Promise<PayoutState>
+  /** What one main unit of a coin is worth now, as a plain decimal; undefined where the provider has no such rate. */
+  findRate?(provider: ProviderAccount, pair: { asset: string; currency: string }): Promise<string | undefined>
 }
 
 export const paymentProtocolsPort = port<readonly PaymentProtocol[]>('wallet.paymentProtocols')

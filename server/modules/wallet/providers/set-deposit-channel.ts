@@ -1,6 +1,7 @@
 import { setDepositChannel } from '@croupier/api/wallet/providers/set-deposit-channel.ts'
 import type { FieldFault } from '@croupier/api/envelope.ts'
 import type { ReceivedOf } from '@croupier/api/operation.ts'
+import { isPaidOn } from '@croupier/api/wallet/crypto-choices.ts'
 import { isOneKind, providerKinds } from '@croupier/api/wallet/deposits/deposit-choices.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { Ratio } from '@croupier/basis/ratio.ts'
@@ -11,6 +12,7 @@ import { minuteOf } from './channel-hours.ts'
 import { writeChannel } from './deposit-channels-store.ts'
 import { describeChannel } from './describe-channel.ts'
 import { findProvider } from './payment-providers-store.ts'
+import { paymentProtocolsPort } from './payments-port.ts'
 
 /** @throws Refusal request.invalid that names the field */
 function unitsOf(field: string, text: string, currency: string): bigint {
@@ -29,11 +31,16 @@ function faultsOf(input: ReceivedOf<typeof setDepositChannel>): FieldFault[] {
       ? ['qrText']
       : []
   if (isOneKind(providerKinds, kind)) needed.push('provider')
+  if (kind === 'crypto') needed.push('coin', 'network')
   if (input.opensAt !== undefined) needed.push('closesAt')
   if (input.closesAt !== undefined) needed.push('opensAt')
   const missing = needed
     .filter((field) => input[field] === undefined)
     .map((field) => ({ field, messageKey: 'fault.required' }))
+  const { coin, network } = input
+  if (kind === 'crypto' && coin !== undefined && network !== undefined && !isPaidOn(coin, network)) {
+    missing.push({ field: 'network', messageKey: 'fault.format' })
+  }
   const isTooMuch = !isOneKind(providerKinds, kind) && input.provider !== undefined
   return isTooMuch ? [...missing, { field: 'provider', messageKey: 'fault.unknown.field' }] : missing
 }
@@ -43,7 +50,14 @@ export default implement(setDepositChannel, async (ctx, input) => {
   const provider = input.provider ?? null
   const faults = faultsOf(input)
   if (faults.length > 0) throw ctx.refusal('request.invalid', { fields: faults })
-  if (provider !== null && !(await findProvider(ctx.tx, provider))) throw ctx.refusal('payment.provider.unknown')
+  const found = provider === null ? undefined : await findProvider(ctx.tx, provider)
+  if (provider !== null && !found) throw ctx.refusal('payment.provider.unknown')
+  if (
+    found &&
+    !ctx.use(paymentProtocolsPort).some((each) => each.protocol === found.protocol && isOneKind(each.takes, kind))
+  ) {
+    throw ctx.refusal('request.invalid', { fields: [{ field: 'provider', messageKey: 'fault.provider.kind' }] })
+  }
   const minimum = unitsOf('minimumAmount', input.minimumAmount, currency)
   const maximum = unitsOf('maximumAmount', input.maximumAmount, currency)
   if (maximum < minimum) {
@@ -67,6 +81,8 @@ export default implement(setDepositChannel, async (ctx, input) => {
     payNumber: input.payNumber ?? null,
     qrText: input.qrText ?? null,
     instructions: input.instructions ?? null,
+    coin: kind === 'crypto' ? (input.coin ?? null) : null,
+    network: kind === 'crypto' ? (input.network ?? null) : null,
     opensMinute: input.opensAt === undefined ? null : minuteOf(input.opensAt),
     closesMinute: input.closesAt === undefined ? null : minuteOf(input.closesAt),
     isOpen,

@@ -3,7 +3,7 @@ import type { WriteScope } from '../../../platform/context.ts'
 import { enqueue } from '../../../platform/jobs.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findMember } from '../../identity/index.ts'
-import { noteWithdrawal } from './move-withdrawal.ts'
+import { announceStep, noteWithdrawal } from './move-withdrawal.ts'
 import { sendPayout } from './send-payout.ts'
 import { isOneOf, withdrawalEditors } from './withdrawal-editors.ts'
 import type { Withdrawal } from './withdrawal.ts'
@@ -25,6 +25,7 @@ export async function approve(scope: WriteScope, withdrawal: Withdrawal, session
   await requireApprover(scope, withdrawal, session)
   const { reference } = withdrawal
   const by = nameOfActor(session)
+  announceStep(scope, withdrawal, 'approved')
   await enqueue(scope.tx, sendPayout, { reference }, { key: `payout ${reference}` })
   return noteWithdrawal(scope, withdrawal, { state: 'approved', approvedBy: by, takenBy: null, failure: null })
 }

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini'
 import type { Scope } from '../../../platform/context.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import type { PayoutAccount } from '../payout-accounts/payout-accounts-store.ts'
+import { coinsOf, coinText } from '@croupier/api/wallet/coin-rates.ts'
 import { amountText } from '../purses/purses.ts'
 import { withdrawBanks } from './withdraw-settings.ts'
 import { isCancellable, isOpen, isTaken, isWaiting, memberState, type Payee, type Withdrawal } from './withdrawal.ts'
@@ -28,6 +29,13 @@ export function describeAccount(scope: Scope, account: PayoutAccount): z.input<t
   return { id: account.id.toString(), ...describePayee(scope, account), boundAt: account.boundAt }
 }
 
+/** What is sent in its coin. */
+function describeCoin({ coin, network, rate, currency, amount, fee, received }: Withdrawal) {
+  if (coin === null || network === null || rate === null) return null
+  const units = coinsOf(rate, coin, amount - fee - received, currency)
+  return { currency: coin, network, amount: coinText(coin, units), rate }
+}
+
 function shared(scope: Scope, withdrawal: Withdrawal) {
   const { reference, currency, amount, fee, received, state, requestedAt, changedAt, closedAt } = withdrawal
   return {
@@ -39,6 +47,7 @@ function shared(scope: Scope, withdrawal: Withdrawal) {
     received: amountText(currency, received),
     remaining: amountText(currency, isOpen(state) ? amount - fee - received : 0n),
     payee: describePayee(scope, withdrawal.payee),
+    coin: describeCoin(withdrawal),
     requestedAt,
     changedAt,
     closedAt,

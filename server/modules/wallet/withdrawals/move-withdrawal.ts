@@ -6,7 +6,7 @@ import type { WriteScope } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { tell } from '../../../platform/live.ts'
 import { type Item, type LegAnswer, post } from '../../ledger/index.ts'
-import { withdrawalEnded } from '../events.ts'
+import { withdrawalEnded, withdrawalMoved } from '../events.ts'
 import { houseAccount, type PurseBalance, purseBalances } from '../purses/member-purses.ts'
 import { amountText, housePurses, kinds } from '../purses/purses.ts'
 import type { Withdrawal } from './withdrawal.ts'
@@ -16,6 +16,26 @@ import { type Change, changeWithdrawal } from './withdrawals-store.ts'
 export async function tellWithdrawal(tx: Tx, { memberId, reference, state }: Withdrawal): Promise<void> {
   await tell(tx, { to: 'member', id: memberId }, withdrawalChanged, { reference, state })
   await tell(tx, { to: 'staff' }, withdrawalChanged, { reference, state })
+}
+
+/** Announces that a withdrawal is on its way. */
+export function announceStep(
+  scope: WriteScope,
+  { reference, memberId, currency, amount }: Withdrawal,
+  step: 'requested' | 'approved' | 'part-told',
+  part?: { id: bigint; amount: bigint },
+): void {
+  scope.announce(
+    withdrawalMoved({
+      reference,
+      memberId: memberId.toString(),
+      currency,
+      amount: (part?.amount ?? amount).toString(),
+      step,
+      part: part ? part.id.toString() : null,
+      at: scope.clock.now(),
+    }),
+  )
 }
 
 /** Announces that a withdrawal is over: whoever tells the member of it listens. */

@@ -13,12 +13,13 @@ import { timeZone } from '../../settings/index.ts'
 import { missingTurnover } from '../../wagering/index.ts'
 import { type AmountLimit, amountFault, readFault } from '../amount-fault.ts'
 import { describeWithdrawal } from './describe-withdrawal.ts'
-import { tellMain, tellWithdrawal, withdrawalPurses } from './move-withdrawal.ts'
+import { announceStep, tellMain, tellWithdrawal, withdrawalPurses } from './move-withdrawal.ts'
 import { orderReference } from '../order-reference.ts'
 import { findBoundAccount } from '../payout-accounts/payout-accounts-store.ts'
 import { hasActiveBonus } from '../purses/bonus-rules.ts'
 import { purseBalances } from '../purses/member-purses.ts'
 import { amountText, kinds } from '../purses/purses.ts'
+import { coinOf, payoutRate } from './payout-rate.ts'
 import { type AmountVerdict, judgeAmount } from './withdraw-rules.ts'
 import { withdrawRules } from './withdraw-settings.ts'
 import { insertWithdrawal, withdrawnSince } from './withdrawals-store.ts'
@@ -53,6 +54,14 @@ export default implement(requestWithdrawal, async (ctx, input) => {
   const verdict = await mayWithdraw(ctx, memberId)
   if (!verdict.allowed) throw ctx.refusal(verdict.reason)
   await confirmPaymentPassword(ctx, memberId, input.paymentPassword)
+
+  // The rate is asked for before anything is locked, and holds for this order.
+  const known = await findBoundAccount(ctx.db, memberId, BigInt(input.payoutAccountId))
+  if (!known) throw ctx.refusal('payout.account.not.found')
+  const asset = coinOf(ctx, known)
+  const rate = asset && (await payoutRate(ctx, ctx.db, asset, currency))
+  if (known.kind === 'crypto' && rate === undefined) throw ctx.refusal('withdraw.rate.unavailable')
+  const coin = asset && rate !== undefined ? { ...asset, rate } : null
 
   return ctx.conclude(async (scope) => {
     const { tx } = scope
@@ -89,8 +98,10 @@ export default implement(requestWithdrawal, async (ctx, input) => {
       payee,
       at: now,
       holdKey,
+      coin,
     })
     await tellWithdrawal(tx, withdrawal)
+    announceStep(scope, withdrawal, 'requested')
     const answer = await hold(tx, {
       key: holdKey,
       kind: kinds.withdrawalHold,

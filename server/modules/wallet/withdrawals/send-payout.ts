@@ -6,11 +6,12 @@ import { originsPort } from '../../../platform/origins-port.ts'
 import { findMember } from '../../identity/index.ts'
 import { findOutPayout } from './find-out-payout.ts'
 import { noteWithdrawal } from './move-withdrawal.ts'
+import { coinsOf, coinText } from '@croupier/api/wallet/coin-rates.ts'
 import { payoutProvider, protocolOf } from '../providers/payment-providers.ts'
 import { PaymentOutcomeUnknown, type PayoutAnswer, type ProviderAccount } from '../providers/payments-port.ts'
 import { attemptsOf, beginPayout, noteAnswer } from './payout-attempts-store.ts'
 import { attemptReference, moved, type Withdrawal } from './withdrawal.ts'
-import { lockWithdrawal } from './withdrawals-store.ts'
+import { findWithdrawal, lockWithdrawal } from './withdrawals-store.ts'
 
 /** How soon a payout without an answer is asked about. */
 const CHECK_AFTER = 15_000
@@ -59,13 +60,18 @@ async function ask(
   withdrawal: Withdrawal,
   attempt: string,
 ): Promise<PayoutAnswer | undefined> {
-  const { currency, amount, fee, received, payee } = withdrawal
+  const { currency, amount, fee, received, payee, coin, network, rate } = withdrawal
+  const units = amount - fee - received
+  const isCoin = coin !== null && network !== null && rate !== null
   try {
     return await protocolOf(ctx, provider).sendPayout(provider, {
       reference: attempt,
-      amount: new Money(currency, amount - fee - received),
+      amount: new Money(currency, units),
+      ...(isCoin && {
+        asset: { currency: coin, network, amount: coinText(coin, coinsOf(rate, coin, units, currency)) },
+      }),
       account: payee,
-      callbackUrl: `${ctx.use(originsPort).portal}/payments/${provider.code}/payouts`,
+      callbackUrl: `${ctx.use(originsPort).portal}/${protocolOf(ctx, provider).callbacks}/${provider.code}/payouts`,
     })
   } catch (error) {
     if (!(error instanceof PaymentOutcomeUnknown)) throw error
@@ -124,7 +130,8 @@ export const sendPayout: Job<{ reference: string }> = job(
   'wallet.sendPayout',
   z.object({ reference: z.string() }),
   async (ctx, { reference }) => {
-    const provider = await payoutProvider(ctx, ctx.db)
+    const asked = await findWithdrawal(ctx.db, reference)
+    const provider = asked && (await payoutProvider(ctx, ctx.db, asked.payee.kind))
     const begun = await begin(ctx, reference, provider)
     if (!begun || !provider) return
     await conclude(ctx, reference, begun.attempt, await ask(ctx, provider, begun.withdrawal, begun.attempt))

@@ -1,4 +1,5 @@
 import { currencies } from '@croupier/basis/currency.ts'
+import { type Coin, coinCodes, isPaidOn, type Network, networks } from '@croupier/api/wallet/crypto-choices.ts'
 import { bankCode, LONGEST_ACCOUNT_NUMBER } from '@croupier/api/wallet/payout-accounts/payout-account-limits.ts'
 import { payoutKinds } from '@croupier/api/wallet/withdrawals/withdrawal-choices.ts'
 import * as z from 'zod/mini'
@@ -32,6 +33,9 @@ export interface WithdrawBank {
   name: string
   kind: (typeof payoutKinds)[number]
   currency: string
+  /** Of crypto: which coin on which chain it is paid in. */
+  coin?: Coin | undefined
+  network?: Network | undefined
   numberMin: number
   numberMax: number
 }
@@ -49,10 +53,17 @@ export const withdrawBanks = setting<WithdrawBank[]>(
           name: z.string().check(z.minLength(1), z.maxLength(60)),
           kind: z.enum(payoutKinds),
           currency,
+          coin: z.optional(z.enum(coinCodes)),
+          network: z.optional(z.enum(networks)),
           numberMin: length,
           numberMax: length,
         })
-        .check(z.refine(({ numberMin, numberMax }) => numberMin <= numberMax)),
+        .check(
+          z.refine(({ numberMin, numberMax }) => numberMin <= numberMax),
+          z.refine(({ kind, coin, network }) =>
+            kind === 'crypto' ? isPaidOn(coin ?? '', network ?? '') : coin === undefined && network === undefined,
+          ),
+        ),
     )
     .check(
       z.maxLength(500),
@@ -67,6 +78,26 @@ export const withdrawBanks = setting<WithdrawBank[]>(
     { code: 'ISLAMI', name: 'Islami Bank Bangladesh', kind: 'bank', currency: 'BDT', numberMin: 10, numberMax: 17 },
     { code: 'CITY', name: 'City Bank', kind: 'bank', currency: 'BDT', numberMin: 10, numberMax: 17 },
     { code: 'SONALI', name: 'Sonali Bank', kind: 'bank', currency: 'BDT', numberMin: 10, numberMax: 17 },
+    {
+      code: 'USDT_TRC20',
+      name: 'USDT (TRC20)',
+      kind: 'crypto',
+      currency: 'BDT',
+      coin: 'USDT',
+      network: 'TRC20',
+      numberMin: 34,
+      numberMax: 34,
+    },
+    {
+      code: 'BTC',
+      name: 'Bitcoin',
+      kind: 'crypto',
+      currency: 'BDT',
+      coin: 'BTC',
+      network: 'BTC',
+      numberMin: 26,
+      numberMax: 62,
+    },
     { code: 'HDFC', name: 'HDFC Bank', kind: 'bank', currency: 'INR', numberMin: 9, numberMax: 18 },
     { code: 'SBI', name: 'State Bank of India', kind: 'bank', currency: 'INR', numberMin: 9, numberMax: 18 },
     { code: 'PAYTM', name: 'Paytm', kind: 'ewallet', currency: 'INR', numberMin: 10, numberMax: 10 },

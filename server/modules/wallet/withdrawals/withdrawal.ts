@@ -22,6 +22,10 @@ export interface Withdrawal {
   payoutAccountId: bigint
   /** Where it goes, as the member's account was when he asked. */
   payee: Payee
+  /** What is sent in crypto: the coin, its chain, and the rate that was locked when it was asked for. */
+  coin: string | null
+  network: string | null
+  rate: string | null
   state: WithdrawalState
   requestedAt: number
   changedAt: number

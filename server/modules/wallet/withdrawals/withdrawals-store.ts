@@ -10,7 +10,7 @@ const columns: Sql = sql`
   jsonb_build_object('kind', payee_kind, 'bank', payee_bank, 'holder', payee_holder, 'number', payee_number) as payee,
   state, requested_at as "requestedAt", changed_at as "changedAt", closed_at as "closedAt", taken_by as "takenBy",
   taken_at as "takenAt", approved_by as "approvedBy", approved_at as "approvedAt", decided_by as "decidedBy", note,
-  failure, conflict`
+  failure, conflict, coin, network, rate`
 
 export interface NewWithdrawal {
   reference: string
@@ -23,6 +23,7 @@ export interface NewWithdrawal {
   payee: Payee
   at: number
   holdKey: string
+  coin: { currency: string; network: string; rate: string } | null
 }
 
 /** Writes a withdrawal before its money is held. */
@@ -31,11 +32,12 @@ export async function insertWithdrawal(tx: Tx, wish: NewWithdrawal): Promise<Wit
   return tx.one<Withdrawal>(sql`
     insert into wallet.withdrawal
       (reference, member_id, account, currency, amount, fee, payout_account_id, payee_kind, payee_bank, payee_holder,
-       payee_number, state, requested_at, changed_at, hold_key)
+       payee_number, state, requested_at, changed_at, hold_key, coin, network, rate)
     values
       (${wish.reference}, ${wish.memberId}, ${wish.account}, ${wish.currency}, ${wish.amount}, ${wish.fee},
        ${wish.payoutAccountId}, ${wish.payee.kind}, ${wish.payee.bank}, ${wish.payee.holder}, ${wish.payee.number},
-       'requested', ${at}, ${at}, ${wish.holdKey})
+       'requested', ${at}, ${at}, ${wish.holdKey}, ${wish.coin?.currency ?? null}, ${wish.coin?.network ?? null},
+       ${wish.coin?.rate ?? null})
     returning ${columns}`)
 }
 

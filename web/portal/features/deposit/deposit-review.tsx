@@ -65,10 +65,13 @@ export function DepositReview({
           ]}
         />
         <p className="text-sm text-ink-soft">
-          {isByProvider
-            ? t('deposit.review.text', { provider: channel.name, minutes: expiryMinutes })
-            : t('deposit.review.byHand.text', { minutes: expiryMinutes })}
+          {channel.kind === 'crypto'
+            ? t('deposit.review.coin.text', { minutes: expiryMinutes })
+            : isByProvider
+              ? t('deposit.review.text', { provider: channel.name, minutes: expiryMinutes })
+              : t('deposit.review.byHand.text', { minutes: expiryMinutes })}
         </p>
+        {channel.kind === 'card' && <Notice>{t('deposit.card.safe', { provider: channel.name })}</Notice>}
         {problem !== undefined && (
           <Notice tone="bad" urgent>
             {problem}
@@ -76,7 +79,11 @@ export function DepositReview({
         )}
         <div className="flex flex-col gap-3 sm:flex-row">
           <Button variant="action" size="large" loading={isGoing} onClick={onPay} className="sm:flex-1">
-            {isByProvider ? t('deposit.review.pay', { provider: channel.name }) : t('deposit.review.byHand.pay')}
+            {channel.kind === 'crypto'
+              ? t('deposit.review.coin.pay')
+              : isByProvider
+                ? t('deposit.review.pay', { provider: channel.name })
+                : t('deposit.review.byHand.pay')}
           </Button>
           <Button size="large" disabled={isGoing} onClick={onBack}>
             {t('deposit.review.back')}

@@ -84,9 +84,12 @@ export function DepositStatus({
   const { currency } = data
   const isByHand = !isOneKind(providerKinds, data.kind)
   const saysByHand = isByHand && (state === 'waiting' || state === 'review' || state === 'expired') ? state : undefined
-  const text = saysByHand
-    ? t(`deposit.state.${saysByHand}.byHand.text`)
-    : t(`deposit.state.${state}.text`, { provider: data.channelName })
+  const saysOfCoin = data.crypto !== null && (state === 'waiting' || state === 'expired') ? state : undefined
+  const text = saysOfCoin
+    ? t(`deposit.state.${saysOfCoin}.coin.text`)
+    : saysByHand
+      ? t(`deposit.state.${saysByHand}.byHand.text`)
+      : t(`deposit.state.${state}.text`, { provider: data.channelName })
   const showsWhereToPay = (state === 'waiting' && (isByHand || data.crypto !== null)) || data.isProvable
   const failure = state === 'failed' && data.failure !== null ? data.failure : undefined
   return (
@@ -95,7 +98,11 @@ export function DepositStatus({
         <div aria-live="polite" className="flex flex-col items-center gap-3 pt-2 text-center">
           <span className={`grid size-14 place-items-center rounded-full text-2xl ${looks[state]}`}>{sign(state)}</span>
           <h2 className="text-xl text-balance">
-            {isByHand && state === 'waiting' ? t('deposit.state.waiting.byHand') : t(`deposit.state.${state}.title`)}
+            {state === 'waiting' && data.crypto !== null
+              ? t('deposit.state.waiting.coin')
+              : isByHand && state === 'waiting'
+                ? t('deposit.state.waiting.byHand')
+                : t(`deposit.state.${state}.title`)}
           </h2>
           <p className="text-3xl">
             <Amount value={data.credited ?? data.amount} currency={currency} display />
@@ -164,6 +171,33 @@ export function DepositStatus({
             },
             { id: 'channel', label: t('deposit.review.channel'), value: data.channelName },
             { id: 'fee', label: t('deposit.review.fee'), value: <Amount value={data.fee} currency={currency} /> },
+            ...(data.instrument === null
+              ? []
+              : [{ id: 'instrument', label: t('deposit.instrument'), value: <bdi dir="ltr">{data.instrument}</bdi> }]),
+            ...(data.crypto?.transaction
+              ? [
+                  {
+                    id: 'chain',
+                    label: t('deposit.payTo.transaction'),
+                    value: (
+                      <span className="inline-flex min-w-0 items-center gap-1">
+                        <bdi dir="ltr" className="min-w-0 break-all">
+                          {data.crypto.transaction}
+                        </bdi>
+                        <CopyButton text={data.crypto.transaction} />
+                      </span>
+                    ),
+                  },
+                  {
+                    id: 'confirmations',
+                    label: t('deposit.payTo.confirmations'),
+                    value: t('deposit.payTo.confirmations.of', {
+                      seen: data.crypto.confirmations,
+                      needed: data.crypto.needed,
+                    }),
+                  },
+                ]
+              : []),
             ...(data.transactionId === null
               ? []
               : [

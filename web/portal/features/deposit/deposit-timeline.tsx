@@ -7,9 +7,10 @@ import type { ReactNode } from 'react'
 /** What happened to a deposit, in its order. */
 export function DepositTimeline({ deposit }: { deposit: OutputOf<typeof showDeposit> }): ReactNode {
   const { t } = useWords('deposit')
-  const { createdAt, claimedAt, settledAt, state } = deposit
+  const { createdAt, claimedAt, seenAt, settledAt, state } = deposit
   const steps = [
     { id: 'asked', text: t('deposit.timeline.asked'), at: createdAt },
+    { id: 'seen', text: t('deposit.timeline.seen'), at: seenAt },
     { id: 'told', text: t('deposit.timeline.told'), at: claimedAt },
     {
       id: 'settled',

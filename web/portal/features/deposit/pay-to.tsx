@@ -4,6 +4,7 @@ import { amountInText } from '@croupier/client/words/kit-words.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
+import { Notice } from '@croupier/kit/components/notice.tsx'
 import { QrCode } from '@croupier/kit/components/qr-code.tsx'
 import type { ReactNode } from 'react'
 import { DepositFacts } from './deposit-facts.tsx'
@@ -34,7 +35,12 @@ export function PayTo({ deposit }: { deposit: Deposit }): ReactNode {
       {qrText !== null && (
         <QrCode text={qrText} label={t('deposit.payTo.qr', { amount: amountInText(amount, currency) })} />
       )}
-      {crypto !== null && <QrCode text={crypto.address} label={t('deposit.payTo.address')} />}
+      {crypto !== null && (
+        <>
+          <QrCode text={crypto.address} label={t('deposit.payTo.address')} />
+          <Notice>{t('deposit.payTo.coin.warning', { coin: crypto.currency, network: crypto.network })}</Notice>
+        </>
+      )}
       <DepositFacts
         rows={[
           ...(payTo === null
@@ -50,19 +56,36 @@ export function PayTo({ deposit }: { deposit: Deposit }): ReactNode {
                 row('network', t('deposit.payTo.network'), crypto.network),
                 row('address', t('deposit.payTo.address'), <Copied text={crypto.address} />),
                 row(
-                  'confirmations',
-                  t('deposit.payTo.confirmations'),
-                  t('deposit.payTo.confirmations.of', { seen: crypto.confirmations, needed: crypto.needed }),
+                  'coin',
+                  t('deposit.payTo.coin.amount'),
+                  <span key="coin" className="inline-flex items-center gap-1 font-semibold">
+                    <bdi dir="ltr" className="figures">{`${crypto.amount} ${crypto.currency}`}</bdi>
+                    <CopyButton text={crypto.amount} />
+                  </span>,
+                ),
+                row(
+                  'rate',
+                  t('deposit.payTo.coin.rate'),
+                  <bdi key="rate" dir="ltr">
+                    {t('deposit.payTo.coin.rate.of', {
+                      coin: crypto.currency,
+                      worth: amountInText(crypto.rate, currency),
+                    })}
+                  </bdi>,
                 ),
               ]),
-          row(
-            'amount',
-            t('deposit.payTo.amount'),
-            <span key="amount" className="inline-flex items-center gap-1 font-semibold">
-              <Amount value={amount} currency={currency} />
-              <CopyButton text={amount} />
-            </span>,
-          ),
+          ...(crypto !== null
+            ? []
+            : [
+                row(
+                  'amount',
+                  t('deposit.payTo.amount'),
+                  <span key="amount" className="inline-flex items-center gap-1 font-semibold">
+                    <Amount value={amount} currency={currency} />
+                    <CopyButton text={amount} />
+                  </span>,
+                ),
+              ]),
         ]}
       />
     </section>

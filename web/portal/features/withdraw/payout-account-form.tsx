@@ -68,8 +68,13 @@ export function PayoutAccountForm({
       />
       <TextField
         name="number"
-        label={t('withdraw.account.number')}
-        hint={bank && t('withdraw.account.number.hint', { min: bank.numberMin, max: bank.numberMax })}
+        label={t(bank?.kind === 'crypto' ? 'withdraw.account.number.coin' : 'withdraw.account.number')}
+        hint={
+          bank &&
+          (bank.network === undefined
+            ? t('withdraw.account.number.hint', { min: bank.numberMin, max: bank.numberMax })
+            : t('withdraw.account.number.coin.hint', { network: bank.network }))
+        }
         inputMode={bank?.kind === 'crypto' ? 'text' : 'numeric'}
         autoComplete="off"
         autoCapitalize={bank?.kind === 'crypto' ? 'off' : 'characters'}

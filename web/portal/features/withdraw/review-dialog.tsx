@@ -17,6 +17,7 @@ import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { followFault } from '../../app/follow-faults.ts'
 import { FormProblem } from '../form-problem.tsx'
+import { CoinLines } from './coin-lines.tsx'
 import { Payee, type PayoutAccount } from './payee.tsx'
 
 interface ReviewProps {
@@ -69,6 +70,7 @@ function ReviewForm({ wish, account, currency, fee, receives, onDone, onRefused 
             <Amount value={receives} currency={currency} display />
           </dd>
         </div>
+        {account.kind === 'crypto' && <CoinLines payoutAccountId={account.id} receives={receives} />}
         <div className="flex flex-col gap-2 rounded-md border border-hairline bg-raised px-3 py-2.5">
           <dt className="sr-only">{t('withdraw.form.to')}</dt>
           <dd>

@@ -6,6 +6,7 @@ import { showWithdrawSettings } from '@croupier/api/wallet/withdrawals/show-with
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
+import { amountInText } from '@croupier/client/words/kit-words.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Amount } from '@croupier/kit/components/amount.tsx'
@@ -35,7 +36,7 @@ const tones: Record<Withdrawal['state'], Tone> = {
 
 function Row({ withdrawal, onCancel }: { withdrawal: Withdrawal; onCancel: () => void }): ReactNode {
   const { t } = useWords('withdraw')
-  const { amount, currency, state, payee, requestedAt, reference, isCancellable, note, received, remaining } =
+  const { amount, currency, state, payee, requestedAt, reference, isCancellable, note, received, remaining, coin } =
     withdrawal
   const isOpen = state === 'requested' || state === 'processing'
   return (
@@ -49,6 +50,13 @@ function Row({ withdrawal, onCancel }: { withdrawal: Withdrawal; onCancel: () =>
           </Status>
         </div>
       </div>
+      {coin !== null && (
+        <p className="text-sm text-ink-soft">
+          <bdi dir="ltr" className="figures">
+            {`${coin.amount} ${coin.currency} · ${t('withdraw.coin.rate.of', { coin: coin.currency, worth: amountInText(coin.rate, currency) })}`}
+          </bdi>
+        </p>
+      )}
       {/[1-9]/.test(received) && (
         <p className="text-sm text-ink-soft">
           <Words

@@ -4,7 +4,7 @@ import { PaymentOutcomeUnknown, type ProviderAccount } from '../../../modules/wa
 import type { Outside, OutsideAnswer } from '../../../platform/outside.ts'
 import { errors } from './errors.ts'
 import { signatureOf } from './signature.ts'
-import { errorAnswer } from './wire.ts'
+import { errorAnswer } from './wire-fields.ts'
 
 const TIMEOUT_MILLISECONDS = 10_000
 const ANSWER_BYTES = 262_144
