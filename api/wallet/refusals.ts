@@ -41,6 +41,10 @@ export const walletRefusals = {
   /** Bound already, by this member or another. */
   'payout.account.taken': { status: 409 },
   /** No withdrawals in the member's currency. */
+  'order.not.found': { status: 404 },
+  'provider.report.not.found': { status: 404 },
+  'report.difference.not.found': { status: 404 },
+  'report.difference.settled': { status: 409 },
   'withdraw.closed': { status: 403 },
   'withdraw.rate.unavailable': { status: 503 },
   'withdraw.amount.too.small': { status: 400 },

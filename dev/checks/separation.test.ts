@@ -117,6 +117,7 @@ const shownElsewhere = {
   decideApplication: 'server/modules/promotions/promotions.test.ts',
   decidePointOrder: 'server/modules/points/points.test.ts',
   decidePart: 'server/modules/wallet/parts/parts.test.ts',
+  debitMember: 'server/modules/wallet/reports/reports.test.ts',
   decideDeposit: 'server/modules/wallet/deposits/deposits.test.ts',
   endContract: 'server/modules/contracts/contracts.test.ts',
   correctResult: 'server/modules/lottery/results.test.ts',

@@ -96,6 +96,7 @@ describe('[H-01] the table of roles', () => {
         'correctPoints',
         'correctResult',
         'creditMember',
+        'debitMember',
         'decideApplication',
         'decideDeposit',
         'decidePointOrder',

@@ -3959,6 +3959,7 @@ create table wallet.adjustment (
   made_by text not null,
   made_at timestamp with time zone not null,
   posting_key uuid not null,
+  is_debit boolean not null default false,
   constraint adjustment_amount_check CHECK ((amount > 0)),
   constraint adjustment_pkey PRIMARY KEY (id),
   constraint adjustment_posting_key_key UNIQUE (posting_key)
@@ -4087,6 +4088,15 @@ create table wallet.deposit_order (
   constraint deposit_order_reference_key UNIQUE (reference)
 );
 
+create table wallet.order_note (
+  id bigint not null generated always as identity,
+  reference text not null,
+  note text not null,
+  made_by text not null,
+  made_at timestamp with time zone not null,
+  constraint order_note_pkey PRIMARY KEY (id)
+);
+
 create table wallet.payment_event (
   provider text not null,
   event_id text not null,
@@ -4109,6 +4119,7 @@ create table wallet.payment_provider (
   is_open boolean not null default true,
   pays_out boolean not null default true,
   changed_at timestamp with time zone not null,
+  switched_off_at timestamp with time zone,
   constraint payment_provider_code_check CHECK ((code ~ '^[a-z][a-z0-9-]{1,31}$'::text)),
   constraint payment_provider_pkey PRIMARY KEY (code)
 );
@@ -4180,6 +4191,42 @@ create table wallet.proof_picture (
   file text not null,
   made_at timestamp with time zone not null,
   constraint proof_picture_pkey PRIMARY KEY (member_id, file)
+);
+
+create table wallet.provider_report (
+  id bigint not null generated always as identity,
+  provider text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  made_by text not null,
+  made_at timestamp with time zone not null,
+  matched integer not null,
+  constraint provider_report_check CHECK ((ends_at > starts_at)),
+  constraint provider_report_matched_check CHECK ((matched >= 0)),
+  constraint provider_report_provider_fkey FOREIGN KEY (provider) REFERENCES wallet.payment_provider(code),
+  constraint provider_report_pkey PRIMARY KEY (id)
+);
+
+create table wallet.report_difference (
+  id bigint not null generated always as identity,
+  report_id bigint not null,
+  verdict text not null,
+  kind text not null,
+  reference text,
+  payment text,
+  currency text not null,
+  theirs text,
+  ours text,
+  settled_by text,
+  settled_at timestamp with time zone,
+  note text,
+  constraint report_difference_check CHECK (((settled_at IS NULL) = (settled_by IS NULL))),
+  constraint report_difference_check1 CHECK (((verdict = 'missing-here'::text) = (ours IS NULL))),
+  constraint report_difference_check2 CHECK (((verdict = 'missing-there'::text) = (theirs IS NULL))),
+  constraint report_difference_kind_check CHECK ((kind = ANY (ARRAY['deposit'::text, 'payout'::text]))),
+  constraint report_difference_verdict_check CHECK ((verdict = ANY (ARRAY['missing-here'::text, 'missing-there'::text, 'different'::text]))),
+  constraint report_difference_report_id_fkey FOREIGN KEY (report_id) REFERENCES wallet.provider_report(id),
+  constraint report_difference_pkey PRIMARY KEY (id)
 );
 
 create table wallet.trial_grant (
@@ -4288,11 +4335,17 @@ CREATE INDEX deposit_order_member ON wallet.deposit_order USING btree (member_id
 
 CREATE INDEX deposit_order_newest ON wallet.deposit_order USING btree (made_at, id);
 
+CREATE INDEX deposit_order_provider ON wallet.deposit_order USING btree (provider, made_at) WHERE (provider IS NOT NULL);
+
+CREATE INDEX deposit_order_provider_settled ON wallet.deposit_order USING btree (provider, settled_at) WHERE ((provider IS NOT NULL) AND (state = 'paid'::text));
+
 CREATE INDEX deposit_order_settled ON wallet.deposit_order USING btree (settled_at) WHERE (state = 'paid'::text);
 
 CREATE INDEX deposit_order_state ON wallet.deposit_order USING btree (state, made_at, id);
 
 CREATE UNIQUE INDEX deposit_order_transaction ON wallet.deposit_order USING btree (channel, upper(transaction_id)) WHERE ((transaction_id IS NOT NULL) AND (state = ANY (ARRAY['review'::text, 'confirming'::text, 'paid'::text])));
+
+CREATE INDEX order_note_reference ON wallet.order_note USING btree (reference, id);
 
 CREATE INDEX payment_event_reference ON wallet.payment_event USING btree (reference);
 
@@ -4304,6 +4357,8 @@ CREATE UNIQUE INDEX payout_account_own ON wallet.payout_account USING btree (mem
 
 CREATE INDEX payout_account_shared ON wallet.payout_account USING btree (bank, number);
 
+CREATE INDEX payout_attempt_provider ON wallet.payout_attempt USING btree (provider, answered_at) WHERE (state = 'paid'::text);
+
 CREATE INDEX payout_part_due ON wallet.payout_part USING btree (answer_by) WHERE (state = 'told'::text);
 
 CREATE INDEX payout_part_offered ON wallet.payout_part USING btree (expires_at) WHERE (state = 'offered'::text);
@@ -4311,6 +4366,10 @@ CREATE INDEX payout_part_offered ON wallet.payout_part USING btree (expires_at) 
 CREATE INDEX payout_part_state ON wallet.payout_part USING btree (state, id);
 
 CREATE INDEX payout_part_withdrawal ON wallet.payout_part USING btree (withdrawal_id, id);
+
+CREATE INDEX provider_report_newest ON wallet.provider_report USING btree (made_at, id);
+
+CREATE INDEX report_difference_report ON wallet.report_difference USING btree (report_id, id);
 
 CREATE INDEX voucher_batch_codes ON wallet.voucher USING btree (batch_id, id);
 

@@ -20,7 +20,7 @@ export const accountRecordKinds = {
     'funds.correction-owed',
     'funds.correction-recovered',
   ],
-  adjustment: ['wallet.adjustment'],
+  adjustment: ['wallet.adjustment', 'wallet.debit'],
   salary: ['contracts.paid', 'contracts.claimed'],
   reward: ['rewards.paid'],
 } as const satisfies Record<string, readonly string[]>

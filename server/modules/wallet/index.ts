@@ -6,6 +6,14 @@ import type { Operations } from '../../platform/implement.ts'
 import type { OwnerCheck } from '../ledger/index.ts'
 import { causesTotals } from './purses/causes-store.ts'
 import creditMember from './purses/credit-member.ts'
+import debitMember from './purses/debit-member.ts'
+import listOrderNotes from './notes/list-order-notes.ts'
+import writeOrderNote from './notes/write-order-note.ts'
+import listProviderFigures from './providers/list-provider-figures.ts'
+import compareProviderReport from './reports/compare-provider-report.ts'
+import listProviderReports from './reports/list-provider-reports.ts'
+import settleDifference from './reports/settle-difference.ts'
+import showProviderReport from './reports/show-provider-report.ts'
 import decideDeposit from './deposits/decide-deposit.ts'
 import { depositTotals } from './deposits/deposits-store.ts'
 import { kinds } from './purses/purses.ts'
@@ -107,6 +115,7 @@ export { readFault } from './amount-fault.ts'
 export { amountText, HOUSE, ownerOf, POINT, walletWords } from './purses/purses.ts'
 export { memberWithPurses } from './purses/show-member.ts'
 export { type Export, openExport } from './exports/export-desk.ts'
+export { watchProviders } from './providers/watch-providers.ts'
 export { passParts } from './parts/pass-parts.ts'
 export { checkQuietPayouts } from './withdrawals/check-quiet-payouts.ts'
 export { checkPayout, sendPayout } from './withdrawals/send-payout.ts'
@@ -116,7 +125,7 @@ export { withdrawBanks, withdrawRules } from './withdrawals/withdraw-settings.ts
 /** The wallet's rows, for `ops ledger check` to compare with the journal. */
 export const ownerCheck: OwnerCheck = {
   name: 'wallet adjustments and trial grants',
-  kinds: [kinds.adjustment, kinds.trialGrant],
+  kinds: [kinds.adjustment, kinds.debit, kinds.trialGrant],
   totals: causesTotals,
 }
 
@@ -141,6 +150,14 @@ export const operations: Operations = [
   showMember,
   showMemberStatement,
   creditMember,
+  debitMember,
+  listOrderNotes,
+  writeOrderNote,
+  listProviderFigures,
+  compareProviderReport,
+  listProviderReports,
+  showProviderReport,
+  settleDifference,
   showDepositSettings,
   requestDeposit,
   showDeposit,

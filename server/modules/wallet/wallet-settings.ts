@@ -46,6 +46,20 @@ export const cryptoDifferences = setting(
   { shortPercent: '5', overPercent: '5', lateMinutes: 30 },
 )
 
+/**
+ * When a provider is closed by itself: where less than this share of at least so many orders of the last hours was paid. Nought
+ * closes none.
+ */
+export const providerSwitchOff = setting(
+  'wallet.providerSwitchOff',
+  z.strictObject({
+    leastPercent: z.int().check(z.minimum(0), z.maximum(100)),
+    orders: z.int().check(z.minimum(5), z.maximum(10_000)),
+    hours: z.int().check(z.minimum(1), z.maximum(168)),
+  }),
+  { leastPercent: 10, orders: 30, hours: 6 },
+)
+
 /** This module's settings, in the order the console lists them. */
 // biome-ignore lint: each setting has its own type of value.
 export const settings: readonly Setting<any>[] = [
@@ -54,6 +68,7 @@ export const settings: readonly Setting<any>[] = [
   depositExpiryMinutes,
   openDepositsMost,
   cryptoDifferences,
+  providerSwitchOff,
   withdrawRules,
   withdrawBanks,
   payoutAccountLimit,

@@ -1,6 +1,10 @@
 /** What the filter offers: the operations that write audit lines, log-ins besides, in the order operators look for them. */
 export const auditedActions: readonly string[] = [
   'creditMember',
+  'debitMember',
+  'writeOrderNote',
+  'compareProviderReport',
+  'settleDifference',
   'takeDeposit',
   'releaseDeposit',
   'decideDeposit',

@@ -9,6 +9,7 @@ import { useMay } from '../app/staff.tsx'
 import { Facts } from '../lists/facts.tsx'
 import { SHARED_WORK } from '../lists/live.ts'
 import { operatorName } from '../lists/operator-name.ts'
+import { OrderNotes } from '../lists/order-notes.tsx'
 import { RecordWaiting } from '../lists/record-panel.tsx'
 import { OrderHead, ReferencePanel, type ShownReference } from '../lists/reference-panel.tsx'
 import { AccountLink } from '../members/account-link.tsx'
@@ -128,6 +129,7 @@ function DepositFacts({ reference }: { reference: string }): ReactNode {
           [t('console.reason.label'), deposit.note],
         ]}
       />
+      <OrderNotes reference={reference} />
       <section>
         <h3 className="mb-2 text-sm">{t('console-deposits.events')}</h3>
         {deposit.events.length === 0 ? (

@@ -12,6 +12,7 @@ import { type ReactNode, useState } from 'react'
 import { useMay } from '../app/staff.tsx'
 import { CorrectPointsDialog } from '../points/correct-dialog.tsx'
 import { CreditDialog } from './credit-dialog.tsx'
+import { DebitDialog } from './debit-dialog.tsx'
 import { RecallDialog } from './recall-dialog.tsx'
 import { ReasonDialog, type ReasonDialogProps } from './reason-dialog.tsx'
 
@@ -41,7 +42,7 @@ function actionsOn(member: OutputOf<typeof showMember>): MemberAction[] {
 export function MemberActions({ member }: { member: OutputOf<typeof showMember> }): ReactNode {
   const { t } = useWords('console-members')
   const may = useMay()
-  const [open, setOpen] = useState<'credit' | 'recall' | 'points' | MemberAction['name']>()
+  const [open, setOpen] = useState<'credit' | 'debit' | 'recall' | 'points' | MemberAction['name']>()
   const close = () => setOpen(undefined)
   const mayCredit = may('ledger.adjust') && member.purses.some(({ purse }) => purse === 'main')
   const mayCorrect = may('ledger.adjust') && member.purses.some(({ purse }) => purse === 'points')
@@ -57,6 +58,7 @@ export function MemberActions({ member }: { member: OutputOf<typeof showMember> 
       ))}
       {mayRecall && <Button onClick={() => setOpen('recall')}>{t('console-members.action.recall')}</Button>}
       {mayCorrect && <Button onClick={() => setOpen('points')}>{t('console-members.action.correctPoints')}</Button>}
+      {mayCredit && <Button onClick={() => setOpen('debit')}>{t('console-members.debit.title')}</Button>}
       {mayCredit && (
         <Button variant="action" icon={<DepositIcon />} onClick={() => setOpen('credit')}>
           {t('console-members.credit.title')}
@@ -77,6 +79,9 @@ export function MemberActions({ member }: { member: OutputOf<typeof showMember> 
       ))}
       {mayRecall && <RecallDialog open={open === 'recall'} onClose={close} member={member} />}
       {mayCorrect && <CorrectPointsDialog open={open === 'points'} onClose={close} account={member.account} />}
+      {mayCredit && (
+        <DebitDialog open={open === 'debit'} onClose={close} account={member.account} currency={member.currency} />
+      )}
       {mayCredit && <CreditDialog open={open === 'credit'} onClose={close} member={member} />}
     </>
   )

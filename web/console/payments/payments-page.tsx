@@ -9,10 +9,12 @@ import { ChannelDialog } from './channel-dialog.tsx'
 import { ChannelList } from './channel-list.tsx'
 import { ProviderDialog } from './provider-dialog.tsx'
 import { ProviderList } from './provider-list.tsx'
+import { ReportDialog } from './report-dialog.tsx'
+import { ReportList } from './report-list.tsx'
 import { VoucherDialog } from './voucher-dialog.tsx'
 import { VoucherList } from './voucher-list.tsx'
 
-const tabs = ['channels', 'providers', 'vouchers'] as const
+const tabs = ['channels', 'providers', 'reports', 'vouchers'] as const
 
 /** How money comes in and goes out: the ways to pay in, who moves money for the house, vouchers. */
 export function PaymentsPage(): ReactNode {
@@ -24,7 +26,9 @@ export function PaymentsPage(): ReactNode {
   const selected = tabs.find((each) => each === tab)
   if (!selected) return <Navigate to="/cashier/channels" replace />
   const close = () => setWriting(false)
-  const mayAdd = may(selected === 'vouchers' ? 'vouchers.manage' : 'payments.manage')
+  const mayAdd = may(
+    selected === 'vouchers' ? 'vouchers.manage' : selected === 'reports' ? 'payments.read' : 'payments.manage',
+  )
   return (
     <Page
       title={t('console.nav.payments')}
@@ -45,10 +49,12 @@ export function PaymentsPage(): ReactNode {
       >
         {selected === 'channels' && <ChannelList />}
         {selected === 'providers' && <ProviderList />}
+        {selected === 'reports' && <ReportList />}
         {selected === 'vouchers' && <VoucherList />}
       </Tabs>
       {mayAdd && selected === 'channels' && <ChannelDialog open={isWriting} onClose={close} channel={undefined} />}
       {mayAdd && selected === 'providers' && <ProviderDialog open={isWriting} onClose={close} provider={undefined} />}
+      {mayAdd && selected === 'reports' && <ReportDialog open={isWriting} onClose={close} />}
       {mayAdd && selected === 'vouchers' && <VoucherDialog open={isWriting} onClose={close} />}
     </Page>
   )

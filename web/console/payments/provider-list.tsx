@@ -1,8 +1,10 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { listPaymentProviders } from '@croupier/api/wallet/providers/list-payment-providers.ts'
+import { listProviderFigures } from '@croupier/api/wallet/providers/list-provider-figures.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
+import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Status } from '@croupier/kit/components/badge.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { linkClasses } from '@croupier/kit/components/link.ts'
@@ -20,6 +22,8 @@ export function ProviderList(): ReactNode {
   const { t } = useWords('console-payments')
   const may = useMay()
   const { data, error, refetch, isFetching } = useOperation(listPaymentProviders)
+  const figures = useOperation(listProviderFigures, {}, { everyMilliseconds: 60_000 })
+  const figureOf = (code: string) => figures.data?.list.find(({ provider }) => provider === code)
   const [changed, setChanged] = useState<Provider>()
   const columns: Column<Provider>[] = [
     {
@@ -50,6 +54,28 @@ export function ProviderList(): ReactNode {
       ),
     },
     {
+      id: 'success',
+      head: t('console-payments.column.success'),
+      cell: ({ code }) => {
+        const figure = figureOf(code)
+        return figure && figure.finished > 0
+          ? t('console-payments.success.of', { paid: figure.paid, finished: figure.finished })
+          : '—'
+      },
+    },
+    {
+      id: 'position',
+      head: t('console-payments.column.position'),
+      figures: true,
+      cell: ({ code }) => (
+        <span className="flex flex-col items-end">
+          {figureOf(code)?.positions.map(({ currency, position }) => (
+            <Amount key={currency} value={position} currency={currency} tone="result" />
+          ))}
+        </span>
+      ),
+    },
+    {
       id: 'paysOut',
       head: t('console-payments.column.paysOut'),
       cell: ({ paysOut }) => t(paysOut ? 'kit.yes' : 'kit.no'),
@@ -57,11 +83,20 @@ export function ProviderList(): ReactNode {
     {
       id: 'state',
       head: t('console-payments.column.state'),
-      cell: ({ isOpen }) => (
-        <Status tone={isOpen ? 'jade' : 'plain'}>
-          {t(isOpen ? 'console-payments.open' : 'console-payments.closed')}
-        </Status>
-      ),
+      cell: ({ code, isOpen }) => {
+        const isSwitchedOff = !isOpen && typeof figureOf(code)?.switchedOffAt === 'number'
+        return (
+          <Status tone={isOpen ? 'jade' : isSwitchedOff ? 'vermilion' : 'plain'}>
+            {t(
+              isOpen
+                ? 'console-payments.open'
+                : isSwitchedOff
+                  ? 'console-payments.switchedOff'
+                  : 'console-payments.closed',
+            )}
+          </Status>
+        )
+      },
     },
     {
       id: 'changed',

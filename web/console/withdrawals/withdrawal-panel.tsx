@@ -11,6 +11,7 @@ import { useActionText } from '../audit/audit-words.ts'
 import { Facts } from '../lists/facts.tsx'
 import { SHARED_WORK } from '../lists/live.ts'
 import { operatorName } from '../lists/operator-name.ts'
+import { OrderNotes } from '../lists/order-notes.tsx'
 import { RecordWaiting } from '../lists/record-panel.tsx'
 import { OrderHead, ReferencePanel, type ShownReference } from '../lists/reference-panel.tsx'
 import { AccountLink } from '../members/account-link.tsx'
@@ -178,6 +179,7 @@ function WithdrawalFacts({ reference }: { reference: string }): ReactNode {
           </ol>
         )}
       </section>
+      <OrderNotes reference={reference} />
     </div>
   )
 }

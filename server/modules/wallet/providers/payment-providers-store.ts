@@ -10,11 +10,13 @@ export interface StoredProvider {
   isOpen: boolean
   paysOut: boolean
   changedAt: number
+  /** When it was closed by itself. */
+  switchedOffAt: number | null
 }
 
 const columns = sql`
   code, protocol, url, secret_sealed as "secretSealed", is_open as "isOpen", pays_out as "paysOut",
-  changed_at as "changedAt"`
+  changed_at as "changedAt", switched_off_at as "switchedOffAt"`
 
 export async function findProvider(db: Queryable, code: string): Promise<StoredProvider | undefined> {
   return db.maybe<StoredProvider>(sql`
@@ -33,16 +35,18 @@ export async function listProviders(db: Queryable): Promise<StoredProvider[]> {
 
 export async function writeProvider(tx: Tx, provider: StoredProvider): Promise<void> {
   await tx.run(sql`
-    insert into wallet.payment_provider (code, protocol, url, secret_sealed, is_open, pays_out, changed_at)
+    insert into wallet.payment_provider (code, protocol, url, secret_sealed, is_open, pays_out, changed_at, switched_off_at)
     values (${provider.code}, ${provider.protocol}, ${provider.url}, ${provider.secretSealed}, ${provider.isOpen},
-            ${provider.paysOut}, ${new Date(provider.changedAt)})
+            ${provider.paysOut}, ${new Date(provider.changedAt)},
+            ${provider.switchedOffAt === null ? null : new Date(provider.switchedOffAt)})
     on conflict (code) do update
     set protocol = excluded.protocol,
         url = excluded.url,
         secret_sealed = excluded.secret_sealed,
         is_open = excluded.is_open,
         pays_out = excluded.pays_out,
-        changed_at = excluded.changed_at`)
+        changed_at = excluded.changed_at,
+        switched_off_at = excluded.switched_off_at`)
 }
 
 /** What every report has, whatever it is about. */

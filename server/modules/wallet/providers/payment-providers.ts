@@ -51,6 +51,6 @@ export function protocolOf(scope: Ports, provider: ProviderAccount): PaymentProt
 
 /** A provider as operators see it: without its secret. */
 export function describeProvider(stored: StoredProvider): z.input<typeof paymentProviderAnswer> {
-  const { secretSealed: _, ...shown } = stored
+  const { secretSealed: _, switchedOffAt: __, ...shown } = stored
   return shown
 }

@@ -38,6 +38,8 @@ export default implement(
       isOpen: input.isOpen ?? before?.isOpen ?? true,
       paysOut,
       changedAt: ctx.clock.now(),
+      // Whoever looks at it now decides.
+      switchedOffAt: null,
     }
     await writeProvider(ctx.tx, provider)
     return describeProvider(provider)

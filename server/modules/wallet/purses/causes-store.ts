@@ -6,6 +6,7 @@ export interface Adjustment {
   currency: string
   /** Ledger units. */
   amount: bigint
+  isDebit?: boolean
   note: string
   madeBy: string
   madeAt: number
@@ -14,9 +15,10 @@ export interface Adjustment {
 
 export async function insertAdjustment(tx: Tx, adjustment: Adjustment): Promise<bigint> {
   const { id } = await tx.one<{ id: bigint }>(sql`
-    insert into wallet.adjustment (member_id, currency, amount, note, made_by, made_at, posting_key)
+    insert into wallet.adjustment (member_id, currency, amount, note, made_by, made_at, posting_key, is_debit)
     values (${adjustment.memberId}, ${adjustment.currency}, ${adjustment.amount}, ${adjustment.note},
-            ${adjustment.madeBy}, ${new Date(adjustment.madeAt)}, ${adjustment.postingKey})
+            ${adjustment.madeBy}, ${new Date(adjustment.madeAt)}, ${adjustment.postingKey},
+            ${adjustment.isDebit ?? false})
     returning id`)
   return id
 }
@@ -47,6 +49,12 @@ export async function insertTrialGrant(
 export const causesTotals: Sql = sql`
   select ${kinds.adjustment}::smallint as kind, currency as unit, sum(amount)::numeric as amount
   from wallet.adjustment
+  where not is_debit
+  group by currency
+  union all
+  select ${kinds.debit}::smallint, currency, sum(amount)::numeric
+  from wallet.adjustment
+  where is_debit
   group by currency
   union all
   select ${kinds.trialGrant}::smallint, currency, sum(amount)::numeric

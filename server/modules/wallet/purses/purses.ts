@@ -30,6 +30,8 @@ export const kinds = {
   withdrawalFee: 29,
   /** A deposit that pays another member's withdrawal. */
   depositByMember: 30,
+  /** Money that operators took from a member. */
+  debit: 31,
 } as const
 
 export const POINT = 'POINT'
@@ -46,6 +48,7 @@ export const walletWords: LedgerWords = {
     { id: kinds.withdrawalReturn, name: 'wallet.withdrawal-return' },
     { id: kinds.payout, name: 'wallet.payout' },
     { id: kinds.depositByMember, name: 'wallet.deposit-by-member' },
+    { id: kinds.debit, name: 'wallet.debit' },
     { id: kinds.withdrawalFee, name: 'wallet.withdrawal-fee' },
   ],
   purses: [

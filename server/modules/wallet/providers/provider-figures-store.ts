@@ -1,0 +1,59 @@
+import { boundedAmount, type Queryable, sql, type Tx } from '../../../platform/database.ts'
+
+/** What a provider holds of ours, by our own orders: what it took less what it paid. Ledger units. */
+export interface ProviderPosition {
+  provider: string
+  currency: string
+  paidIn: bigint
+  paidOut: bigint
+}
+
+export async function providerPositions(db: Queryable): Promise<ProviderPosition[]> {
+  return db.many<ProviderPosition>(sql`
+    select provider, currency, ${boundedAmount(sql`sum(paid_in)`)} as "paidIn", ${boundedAmount(sql`sum(paid_out)`)} as "paidOut"
+    from (
+      select provider, currency, sum(credited) as paid_in, 0 as paid_out
+      from wallet.deposit_order
+      where provider is not null and state = 'paid'
+      group by provider, currency
+      union all
+      select a.provider, w.currency, 0, sum(w.amount - w.fee - w.received)
+      from wallet.payout_attempt a
+      join wallet.withdrawal w on w.id = a.withdrawal_id
+      where a.state = 'paid' and w.state = 'paid'
+      group by a.provider, w.currency
+    ) moved
+    group by provider, currency
+    order by provider, currency`)
+}
+
+export interface ProviderSuccess {
+  provider: string
+  finished: number
+  paid: number
+}
+
+/** Of the orders made since a moment, and since the provider was changed last, whose end is known: how many were paid. */
+export async function providerSuccess(db: Queryable, since: number): Promise<ProviderSuccess[]> {
+  return db.many<ProviderSuccess>(sql`
+    select
+      p.code as provider,
+      count(d.id) filter (where d.state in ('paid', 'failed', 'expired'))::int as finished,
+      count(d.id) filter (where d.state = 'paid')::int as paid
+    from wallet.payment_provider p
+    left join wallet.deposit_order d
+      on d.provider = p.code
+      and d.extra_of is null
+      and d.made_at >= greatest(${new Date(since)}::timestamptz, p.changed_at)
+    group by p.code
+    order by p.code`)
+}
+
+/** Closes an open provider by itself. False where it is closed already. */
+export async function switchOff(tx: Tx, code: string, now: number): Promise<boolean> {
+  const changed = await tx.run(sql`
+    update wallet.payment_provider
+    set is_open = false, switched_off_at = ${new Date(now)}
+    where code = ${code} and is_open`)
+  return changed === 1
+}
