@@ -97,6 +97,7 @@ import {
 } from './modules/lottery/index.ts'
 import { mailPort, operations as messaging, recordMail, recordSms, smsPort } from './modules/messaging/index.ts'
 import {
+  freeRoundsDeskPort,
   makePlayPartitions,
   openPlay,
   operations as play,
@@ -119,6 +120,7 @@ import {
 import {
   depositPromotions,
   highestRebates,
+  freeRoundsDesk,
   operations as promotions,
   rebateCapsPort,
   settings as promotionsSettings,
@@ -360,6 +362,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   ports.provide(paymentDeskPort, paymentDesk)
   ports.provide(paymentProtocolsPort, [openHostedPage(outside), openChainGateway(outside), openCardPage(outside)])
   ports.provide(lineNamesPort, [roundNames, transferNames, sendingNames])
+  ports.provide(freeRoundsDeskPort, freeRoundsDesk)
   ports.provide(depositPromotionsPort, depositPromotions)
   ports.provide(contractInfoPort, contractInfo)
   ports.provide(merchantZonePort, { zone: () => store.read(timeZone) })

@@ -7,11 +7,13 @@ export interface VendorTraits {
    * wallets that vendors keep no round is known here.
    */
   readonly rounds: 'house' | 'vendor' | 'unknown'
+  /** Whether rounds that cost nothing can be asked for: what promotions give. */
+  readonly freeRounds?: true
 }
 
 /** Every protocol that vendors speak, and its traits. What it does is in its folder under server/adapters/vendors. */
 export const vendorProtocols = {
-  softswiss: { signing: 'secret', rounds: 'vendor' },
+  softswiss: { signing: 'secret', rounds: 'vendor', freeRounds: true },
   hub88: { signing: 'keys', rounds: 'vendor' },
   caleta: { signing: 'keys', rounds: 'vendor' },
   transfer: { signing: 'secret', rounds: 'unknown' },

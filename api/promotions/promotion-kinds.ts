@@ -4,6 +4,7 @@ import { plainText } from '../identity/plain-text.ts'
 import { amount } from '../wallet/limits.ts'
 import { multiple, percent } from './terms/decimals.ts'
 import { envelopeTerms } from './terms/envelope.ts'
+import { freeSpinsTerms } from './terms/free-spins.ts'
 import { raceTerms } from './terms/race.ts'
 import { raffleTerms } from './terms/raffle.ts'
 import { referralTerms } from './terms/referral.ts'
@@ -73,6 +74,7 @@ export const promotionTerms = {
   envelope: envelopeTerms,
   referral: referralTerms,
   vip: vipTerms,
+  'free-spins': freeSpinsTerms,
 } as const
 
 export type PromotionKind = keyof typeof promotionTerms
@@ -95,6 +97,7 @@ export const kindAndTerms = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('envelope'), terms: promotionTerms.envelope }),
   z.strictObject({ kind: z.literal('referral'), terms: promotionTerms.referral }),
   z.strictObject({ kind: z.literal('vip'), terms: promotionTerms.vip }),
+  z.strictObject({ kind: z.literal('free-spins'), terms: promotionTerms['free-spins'] }),
 ])
 export type KindAndTerms = z.output<typeof kindAndTerms>
 
@@ -106,6 +109,7 @@ export function takingOf({ kind, terms }: KindAndTerms): Taking {
     case 'application':
       return 'apply'
     case 'deposit':
+    case 'free-spins':
       return 'join'
     case 'sign-in':
       return 'sign'

@@ -21,6 +21,7 @@ export const rewardKinds = [
   'referral',
   'level',
   'points',
+  'free-spins',
 ] as const
 export type RewardKind = (typeof rewardKinds)[number]
 

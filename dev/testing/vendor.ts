@@ -19,7 +19,7 @@ export interface TestVendor {
   nodeId: number
   /** Sends a signed call; `sign` says another signature, `raw` other bytes. */
   send(
-    route: 'balance' | 'betwin' | 'rollback' | 'finish',
+    route: 'balance' | 'betwin' | 'rollback' | 'finish' | 'freespins',
     body: object | string,
     more?: { sign?: string | null },
   ): Promise<{ status: number; body: any }>

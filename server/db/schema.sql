@@ -3505,6 +3505,30 @@ create table promotions.drawn_prize (
   constraint drawn_prize_pkey PRIMARY KEY (promotion_id, prize)
 );
 
+create table promotions.free_rounds (
+  award_id bigint not null,
+  member_id bigint not null,
+  vendor text not null,
+  game text not null,
+  currency text not null,
+  rounds integer not null,
+  stake bigint not null,
+  state text not null default 'owed'::text,
+  attempts integer not null default 0,
+  reason text,
+  won bigint,
+  given_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint free_rounds_check CHECK (((state = 'ended'::text) = (won IS NOT NULL))),
+  constraint free_rounds_rounds_check CHECK ((rounds > 0)),
+  constraint free_rounds_stake_check CHECK ((stake > 0)),
+  constraint free_rounds_state_check CHECK ((state = ANY (ARRAY['owed'::text, 'asking'::text, 'unknown'::text, 'granted'::text, 'refused'::text, 'ended'::text]))),
+  constraint free_rounds_won_check CHECK ((won >= 0)),
+  constraint free_rounds_award_id_fkey FOREIGN KEY (award_id) REFERENCES promotions.award(id),
+  constraint free_rounds_pkey PRIMARY KEY (award_id)
+);
+
 create table promotions.participation (
   promotion_id bigint not null,
   member_id bigint not null,
@@ -3624,6 +3648,8 @@ CREATE INDEX award_of_promotion ON promotions.award USING btree (promotion_id, i
 CREATE INDEX deposit_by_time ON promotions.deposit USING btree (at);
 
 CREATE INDEX deposit_of_member ON promotions.deposit USING btree (member_id, currency, at);
+
+CREATE INDEX free_rounds_of_member ON promotions.free_rounds USING btree (member_id, award_id DESC);
 
 CREATE INDEX participation_applying ON promotions.participation USING btree (joined_at, member_id) WHERE (state = 'applying'::text);
 

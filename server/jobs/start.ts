@@ -1,5 +1,6 @@
 import { followTransfer } from '../modules/funds/index.ts'
 import { mailReuse, tellOfAuthenticatorReset } from '../modules/identity/index.ts'
+import { askForFreeRounds } from '../modules/promotions/index.ts'
 import { keepBonuses } from '../modules/rewards/index.ts'
 import { checkPayout, followDeposit, sendPayout } from '../modules/wallet/index.ts'
 import type { App } from '../platform/app.ts'
@@ -20,6 +21,7 @@ const askedJobs: readonly Job[] = [
   checkPayout,
   followTransfer,
   keepBonuses,
+  askForFreeRounds,
 ]
 
 export interface BackgroundWork {

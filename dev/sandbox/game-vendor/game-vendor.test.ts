@@ -228,4 +228,43 @@ describe('the sandbox’s game vendor', () => {
 
     expect(odd.map((game) => `${game.code} ${printedReturn(game)}`)).toEqual([])
   })
+
+  it('[E-02] gives free rounds once under their id, plays them without a bet, and tells their sum with the last', async () => {
+    const house = await openHouse({ balance: [done], freespins: ['silence', { status: 200, body: {} }] })
+    const { sandbox, token, round } = await launched(house.url, 'mango-express')
+    const issue = async (more: object = {}) => {
+      const payload = JSON.stringify({
+        casino_id: vendorAccount.casinoId,
+        issue_id: 'free-rounds-7',
+        currency: 'BDT',
+        games: ['mango-express'],
+        freespins_quantity: 2,
+        bet_amount: '5.00',
+        valid_until: new Date(Date.now() + 60_000).toISOString(),
+        account: { id: 'rahim' },
+        ...more,
+      })
+      const headers = { 'content-type': 'application/json', ...signed(payload) }
+      return sandbox.inject({ method: 'POST', url: '/api/v1/softswiss/freespins/issue', headers, payload })
+    }
+    const asked = [
+      await issue(),
+      await issue(),
+      await issue({ freespins_quantity: 9 }),
+      await issue({ games: ['none'] }),
+    ]
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 200, 400, 400])
+    const page = async () => (await sandbox.inject(`/vendor/game?token=${token}`)).json()
+    expect((await page()).free).toEqual({ left: 2, rounds: 2, stake: '5.00', won: '0.00' })
+
+    const [first, second] = [(await round('1.00', 'line')).json(), (await round('1.00', 'line')).json()]
+    expect([first.stake, first.free.left, second.free.left]).toEqual(['5.00', 1, 0])
+    await expect.poll(() => house.calls.filter(({ route }) => route === 'freespins').length).toBe(2)
+    expect(house.calls.filter(({ route }) => route === 'betwin')).toEqual([])
+    expect(house.calls.findLast(({ route }) => route === 'freespins')).toMatchObject({
+      isSigned: true,
+      body: { issue_id: 'free-rounds-7', status: 'played', total_amount: second.free.won },
+    })
+    expect((await page()).free).toBeNull()
+  })
 })

@@ -11,7 +11,7 @@ import { gameOnSale, stakesOf } from './games-on-sale.ts'
 import { inventedAccounts, inventedVendors } from './invented-vendors.ts'
 import { type Launch, Launches } from './launches.ts'
 import { type Load, readLoad, startLoad } from './load.ts'
-import { playRound, textOf } from './play-round.ts'
+import { centsOf, freeOf, playFree, playRound, textOf } from './play-round.ts'
 import { openStudio, type Studio, type StudioOptions } from './studio.ts'
 import type { Floor } from './vendor-wire.ts'
 
@@ -60,6 +60,11 @@ export function gameVendor(options: StudioOptions): SandboxService {
         return { url: `http://${host}/vendor/${room === undefined ? 'play' : 'table'}?token=${launch.token}` }
       },
       rooms: (isDemoOnly) => (vendor === cardRoomAccount.code ? cardRoom.told(isDemoOnly) : undefined),
+      giveFree({ stake, ...asked }) {
+        if (!gameOnSale(vendor, asked.game)) return 'no-game'
+        const isGiven = studios.get(vendor)!.freeRounds.give({ ...asked, stake: centsOf(stake) })
+        return isGiven ? 'given' : 'conflict'
+      },
     }
   }
 
@@ -91,6 +96,7 @@ export function gameVendor(options: StudioOptions): SandboxService {
     server.get<{ Querystring: { token?: string } }>('/vendor/game', async (request, reply) => {
       const found = launches.find(request.query.token)
       if (!found) return reply.code(404).send({ error: 'unknown token' })
+      const free = studios.get(found.vendor)!.freeRounds.of(found)
       return {
         game: describeGame(found.game, found.locale),
         locale: found.locale,
@@ -100,6 +106,7 @@ export function gameVendor(options: StudioOptions): SandboxService {
         returnUrl: found.returnUrl ?? null,
         depositUrl: found.depositUrl ?? null,
         balance: await balanceOf(found),
+        free: free ? freeOf(free) : null,
       }
     })
     server.post<{ Body: { token?: string; stake?: string; choice?: string } }>(
@@ -108,13 +115,16 @@ export function gameVendor(options: StudioOptions): SandboxService {
         const { token, stake, choice } = request.body ?? {}
         const found = launches.find(token)
         if (!found) return reply.code(404).send({ error: 'unknown token' })
-        const isOffered =
-          stakesOf(found.game).some((each) => each === stake) && Object.hasOwn(found.game.choices, choice ?? '')
+        const isStake = stakesOf(found.game).some((each) => each === stake)
+        const isOffered = isStake && Object.hasOwn(found.game.choices, choice ?? '')
         if (!isOffered) return reply.code(400).send({ error: 'unknown stake or choice' })
+        const studio = studios.get(found.vendor)!
+        const free = studio.freeRounds.of(found)
+        if (free && !found.isBusy) return playFree(studio, found, free, choice!)
         if (found.isBusy) return reply.code(409).send({ error: 'a round is running' })
         found.isBusy = true
         try {
-          return await playRound(studios.get(found.vendor)!, found, stake!, choice!)
+          return await playRound(studio, found, stake!, choice!)
         } finally {
           found.isBusy = false
         }

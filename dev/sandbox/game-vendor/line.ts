@@ -43,7 +43,7 @@ export interface LineCounts {
 /** As vendors' documents say: 15 s an attempt, these many attempts, a bet within 30 s. */
 const TIMEOUT_MILLISECONDS = 15_000
 const WITHIN_MILLISECONDS = 30_000
-const attempts: Readonly<Record<WireKind, number>> = { balance: 2, bet: 4, win: 4, rollback: 5, finish: 5 }
+const attempts: Readonly<Record<WireKind, number>> = { balance: 2, bet: 4, win: 4, rollback: 5, finish: 5, free: 5 }
 /** How late bytes arrive that are taken over by others. */
 const LATE_MILLISECONDS = 1_500
 

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Books, VendorRound } from './books.ts'
+import type { FreeRounds, FreeRoundsBook } from './free-rounds.ts'
 import { resultAt, type Result } from './games.ts'
 import type { Launch } from './launches.ts'
 import type { Line } from './line.ts'
@@ -8,7 +9,15 @@ import type { Seat, VendorWire, WireAnswer, WireRefusal } from './vendor-wire.ts
 export const stakes = ['1.00', '5.00', '10.00', '25.00', '50.00', '100.00', '500.00'] as const
 
 export type RoundAnswer =
-  | { outcome: 'played'; roundId: string; shown: readonly string[]; stake: string; win: string; balance: string }
+  | {
+      outcome: 'played'
+      roundId: string
+      shown: readonly string[]
+      stake: string
+      win: string
+      balance: string
+      free?: ReturnType<typeof freeOf>
+    }
   | { outcome: 'refused'; reason: 'funds' | 'limit' | 'other'; message: string; balance: string | null }
   /** The bet was called back because the house did not say whether it took it. */
   | { outcome: 'cancelled' }
@@ -32,6 +41,7 @@ export interface Table {
   wire: VendorWire
   line: Line
   books: Books
+  freeRounds: FreeRoundsBook
 }
 
 /** A round that is decided before it is booked; amounts in cents. */
@@ -199,4 +209,32 @@ export async function playRound(table: Table, launch: Launch, stake: string, cho
   if (answer.outcome === 'cancelled') return answer
   const { round: roundId, balance } = answer
   return { outcome: 'played', roundId, shown: result.shown, stake, win: textOf(hand.win), balance }
+}
+
+/**
+ * One free round: the house is not asked for its stake. With the last one it is told what they paid in all, however long it
+ * is away.
+ */
+export function playFree({ wire, line }: Table, launch: Launch, free: FreeRounds, choice: string): RoundAnswer {
+  const result = draw(launch.game.choices[choice]!)
+  const win = (free.stake * BigInt(result.tenths)) / 10n
+  free.left -= 1
+  free.won += win
+  if (free.left === 0 && wire.freeRoundsOver) {
+    void line.callUntilAnswered(wire.freeRoundsOver({ issue: free.issue, won: textOf(free.won) }))
+  }
+  return {
+    outcome: 'played',
+    roundId: `${free.issue}-${free.rounds - free.left}`,
+    shown: result.shown,
+    stake: textOf(free.stake),
+    win: textOf(win),
+    balance: '',
+    free: freeOf(free),
+  }
+}
+
+/** Free rounds as the game's page shows them. */
+export function freeOf({ left, stake, won, rounds }: FreeRounds) {
+  return { left, rounds, stake: textOf(stake), won: textOf(won) }
 }

@@ -1,6 +1,7 @@
 import type { VendorAccount } from './account.ts'
 import { Books } from './books.ts'
 import { seeded } from './faults.ts'
+import { FreeRoundsBook } from './free-rounds.ts'
 import { type LoggedCall, openLine } from './line.ts'
 import type { Table } from './play-round.ts'
 import { openWire } from './wires.ts'
@@ -38,5 +39,5 @@ export function openStudio(account: VendorAccount, { houseUrls, pauseMillisecond
       calls.length = Math.min(calls.length, KEPT_CALLS)
     },
   })
-  return { account, walletUrls, wire, line, books: new Books(), calls }
+  return { account, walletUrls, wire, line, books: new Books(), freeRounds: new FreeRoundsBook(), calls }
 }

@@ -11,7 +11,7 @@ export interface Seat {
 }
 
 /** What the calls are for; how often one is sent again depends on it. */
-export type WireKind = 'balance' | 'bet' | 'win' | 'rollback' | 'finish'
+export type WireKind = 'balance' | 'bet' | 'win' | 'rollback' | 'finish' | 'free'
 
 /** A call as its bytes, before it is signed. The same bytes go again at every attempt. */
 export interface WireCall {
@@ -89,12 +89,25 @@ export interface ToldRoom {
   isDemo: boolean
 }
 
+/** What a house asks of free rounds; `stake` in main units. */
+export interface AskedFreeRounds {
+  issue: string
+  account: string
+  currency: string
+  game: string
+  rounds: number
+  stake: string
+  validUntil: number
+}
+
 /** Where launched games are played. */
 export interface Floor {
   /** The address the browser goes to; `host` as the house called us. Or why there is none. */
   open(host: string, launch: AskedLaunch): { url: string } | 'no-game' | 'no-seat'
   /** The vendor's tables; undefined where he has none. */
   rooms(isDemoOnly: boolean): readonly ToldRoom[] | undefined
+  /** Whether the rounds stand there now, given under their id. */
+  giveFree(asked: AskedFreeRounds): 'given' | 'no-game' | 'conflict'
 }
 
 /**
@@ -120,6 +133,8 @@ export interface VendorWire {
   rollback(seat: Seat, back: { round: string; id: string; original: string; closes?: boolean }): WireCall
   /** Says that a round without a win is over; `id` and `bet` for protocols that say it by a win of nothing. */
   finish(seat: Seat, over: { round: string; id: string; bet: string }): WireCall
+  /** Tells what free rounds paid in all, where the protocol has them. */
+  freeRoundsOver?(over: { issue: string; won: string }): WireCall
   /** The headers that sign these bytes. */
   signed(body: string): Record<string, string>
   read(status: number, text: string): WireAnswer

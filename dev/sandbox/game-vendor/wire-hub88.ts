@@ -13,10 +13,13 @@ import type {
   WireKind,
 } from './vendor-wire.ts'
 
+/** Free rounds these vendors give are not asked for here. */
+type OwnKind = Exclude<WireKind, 'free'>
+
 /** What the two names of the one wallet differ in. */
 interface Names {
   header: string
-  routes: Readonly<Record<WireKind, string>>
+  routes: Readonly<Record<OwnKind, string>>
   launchRoute: string
   demoCurrency: string
   /** How a call names the player. */
@@ -102,7 +105,7 @@ export function openHub88({ protocol, casinoId }: Pick<VendorAccount, 'casinoId'
   const own = createPrivateKey(vendorPrivateKey)
   const theirs = createPublicKey(publicKeyOf(housePrivateKey))
 
-  function call(kind: WireKind, seat: Seat, more: object): WireCall {
+  function call(kind: OwnKind, seat: Seat, more: object): WireCall {
     const said = { token: seat.session ?? '', game_code: seat.game, ...naming(seat), ...more }
     const body = JSON.stringify({ ...said, request_uuid: uuidOf(`${kind} ${JSON.stringify(said)}`) })
     return { kind, route: routes[kind], body }

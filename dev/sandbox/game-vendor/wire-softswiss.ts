@@ -3,6 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { VendorAccount } from './account.ts'
 import type { Floor, Seat, VendorWire, WireAnswer, WireCall, WireKind } from './vendor-wire.ts'
 
+interface FreeRoundsBody {
+  casino_id?: unknown
+  issue_id?: unknown
+  currency?: unknown
+  games?: unknown
+  freespins_quantity?: unknown
+  bet_amount?: unknown
+  valid_until?: unknown
+  account?: { id?: unknown }
+}
+
 interface LaunchBody {
   casino_id?: unknown
   game?: unknown
@@ -43,7 +54,7 @@ function read(status: number, text: string): WireAnswer {
   } catch {
     return { outcome: 'unknown' }
   }
-  if (status === 200) return { outcome: 'done', balance: String(body['balance']) }
+  if (status === 200) return { outcome: 'done', balance: String(body['balance'] ?? '') }
   if (status !== 400) return { outcome: 'unknown' }
   const meta = (body['meta'] ?? {}) as { api_code?: number | string; balance?: string }
   return {
@@ -100,6 +111,26 @@ export function openSoftswiss({ casinoId, secret = '' }: Pick<VendorAccount, 'ca
     return reply.send({ launch_url: opened.url })
   }
 
+  function giveFree(request: FastifyRequest<{ Body: string }>, reply: FastifyReply, floor: Floor) {
+    const read = bodyOf(request, reply)
+    if ('sent' in read) return read
+    const body: FreeRoundsBody = read
+    const issue = textIn(body.issue_id)
+    const account = textIn(body.account?.id)
+    const currency = textIn(body.currency)
+    const game = Array.isArray(body.games) ? textIn(body.games[0]) : undefined
+    const stake = textIn(body.bet_amount)
+    const rounds = Number(body.freespins_quantity)
+    const validUntil = Date.parse(String(body.valid_until))
+    if (!issue || !account || !currency || !game || !stake || !(rounds > 0) || Number.isNaN(validUntil)) {
+      return refuse(reply, 400, 'a field is missing')
+    }
+    const given = floor.giveFree({ issue, account, currency, game, rounds, stake, validUntil })
+    if (given === 'no-game') return refuse(reply, 405, 'unknown game')
+    if (given === 'conflict') return refuse(reply, 400, 'issue_id stands for something else')
+    return reply.send({ issue_id: issue })
+  }
+
   return {
     protocol: 'softswiss',
     needsSession: false,
@@ -151,6 +182,8 @@ export function openSoftswiss({ casinoId, secret = '' }: Pick<VendorAccount, 'ca
         transactions: [{ id_provider: id, type: 'rollback', original_id_provider: original }],
       }),
     finish: (seat, { round }) => call('finish', 'finish', { ...common(seat), round_id: round }),
+    freeRoundsOver: ({ issue, won }) =>
+      call('free', 'freespins', { issue_id: issue, status: 'played', total_amount: won }),
     signed: (body) => ({ 'x-request-sign': sign(body, secret) }),
     read,
     mountLaunch(server, floor) {
@@ -179,6 +212,9 @@ export function openSoftswiss({ casinoId, secret = '' }: Pick<VendorAccount, 'ca
           })),
         }
       })
+      server.post<{ Body: string }>('/api/v1/softswiss/freespins/issue', async (request, reply) =>
+        giveFree(request, reply, floor),
+      )
     },
   }
 }

@@ -23,6 +23,7 @@ const story: Story = {
     await world.do(joinPromotion, idOf('The first deposit doubles'), arpita)
     await world.do(redeemCode, { promoCode: 'lantern25' }, arpita)
     await world.do(applyForPromotion, { ...idOf(ZALO), remarks: '01711 223344' }, arpita)
+    await world.do(joinPromotion, idOf('Ten free rides on the Mango Express'), arpita)
     await world.do(openEnvelope, idOf('A red envelope for the harvest'), arpita)
     const rahim = await world.member('rahim')
     await world.do(applyForPromotion, { ...idOf(ZALO), remarks: 'the number of a friend' }, rahim)

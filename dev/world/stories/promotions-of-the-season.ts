@@ -327,6 +327,27 @@ const season: readonly Draft[] = [
   },
   {
     ...open,
+    category: 'slots',
+    titles: {
+      en: 'Ten free rides on the Mango Express',
+      bn: 'ম্যাঙ্গো এক্সপ্রেসে দশটি ফ্রি যাত্রা',
+      ar: 'عشر رحلات مجانية على قطار المانجو',
+    },
+    summaries: {
+      en: 'Take part and spin ten times for nothing. What you win is yours after three times its amount in bets.',
+      bn: 'অংশ নিন, বিনা খরচে দশবার ঘোরান। যা জিতবেন, তার তিন গুণ বাজির পর তা আপনার।',
+      ar: 'شارك وأدر عشر مرات بلا مقابل. ما تربحه لك بعد المراهنة بثلاثة أضعافه.',
+    },
+    promise: {
+      kind: 'free-spins',
+      terms: { vendor: 'SANDBOX', game: 'mango-express', rounds: 10, stake: '5', multiple: '3' },
+    },
+    claimHours: 72,
+    budget: '50000',
+    position: 18,
+  },
+  {
+    ...open,
     category: 'vip',
     titles: { en: 'From lantern to lighthouse', bn: 'লণ্ঠন থেকে বাতিঘর', ar: 'من القنديل إلى المنارة' },
     summaries: {

@@ -47,6 +47,11 @@ export { type WonRound, wonAmong } from './records/won-rounds-store.ts'
 export { pageOfBets } from './records/page-of-bets.ts'
 export { roundNames } from './records/round-names.ts'
 export {
+  type FreeRounds,
+  type FreeRoundsAnswer,
+  type FreeRoundsDesk,
+  freeRoundsDeskPort,
+  type FreeRoundsReport,
   type Launch,
   LaunchRefused,
   RoomClosed,

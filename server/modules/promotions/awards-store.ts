@@ -82,6 +82,24 @@ export async function countAwards(db: Queryable, promotionId: bigint, most: numb
   return Number(count)
 }
 
+export async function findAward(
+  db: Queryable,
+  id: bigint,
+): Promise<{ promotionId: bigint; version: number; amount: bigint; state: AwardState } | undefined> {
+  return db.maybe(sql`
+    select promotion_id as "promotionId", version, amount, state
+    from promotions.award
+    where id = ${id}`)
+}
+
+/** Of what is known only after it was given: what free rounds paid. */
+export async function changeAmount(tx: Tx, id: bigint, amount: bigint): Promise<void> {
+  await tx.run(sql`
+    update promotions.award
+    set amount = ${amount}
+    where id = ${id} and state = 'issued'`)
+}
+
 /** Writes what became of an award in the reward centre; answers whose promotion it was of and how much. */
 export async function endAward(
   tx: Tx,

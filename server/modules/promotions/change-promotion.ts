@@ -3,6 +3,7 @@ import { Money } from '@croupier/basis/money.ts'
 import { nameOfActor } from '../../platform/actor.ts'
 import { implement } from '../../platform/implement.ts'
 import { describeAsKept } from './describe-for-staff.ts'
+import { gameFaults } from './free-rounds/game-faults.ts'
 import { faultsOf } from './promotion-faults.ts'
 import { insertVersion, lockPromotion } from './promotions-store.ts'
 
@@ -11,7 +12,7 @@ export default implement(changePromotion, async (ctx, { promotionId, category, p
   if (!before) throw ctx.refusal('promotion.not.found')
   // What is shown to members was published by somebody who looked at it: what it promises is changed by another promotion.
   if (before.state !== 'draft') throw ctx.refusal('promotion.state')
-  const faults = faultsOf(draft, before.currency)
+  const faults = [...faultsOf(draft, before.currency), ...gameFaults(ctx, draft.promise, before.currency)]
   if (draft.promise.kind !== before.promise.kind) faults.push({ field: 'promise.kind', messageKey: 'fault.format' })
   if (faults.length > 0) throw ctx.refusal('request.invalid', { fields: faults })
   const budget = draft.budget === null ? null : Money.parse(draft.budget, before.currency).units

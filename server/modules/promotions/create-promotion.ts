@@ -3,11 +3,12 @@ import { Money } from '@croupier/basis/money.ts'
 import { nameOfActor } from '../../platform/actor.ts'
 import { implement } from '../../platform/implement.ts'
 import { describeAsKept } from './describe-for-staff.ts'
+import { gameFaults } from './free-rounds/game-faults.ts'
 import { faultsOf } from './promotion-faults.ts'
 import { insertPromotion, insertVersion } from './promotions-store.ts'
 
 export default implement(createPromotion, async (ctx, { currency, category, position, ...draft }) => {
-  const faults = faultsOf(draft, currency)
+  const faults = [...faultsOf(draft, currency), ...gameFaults(ctx, draft.promise, currency)]
   if (faults.length > 0) throw ctx.refusal('request.invalid', { fields: faults })
   const budget = draft.budget === null ? null : Money.parse(draft.budget, currency).units
   const createdBy = nameOfActor(ctx.actor)

@@ -111,6 +111,8 @@ async function linesOf(
     case 'race':
     case 'raffle':
       return promise.terms.prizes.map((prize, at) => line({ from: String(at + 1), amount: money(prize) }))
+    case 'free-spins':
+      return [line({ from: String(promise.terms.rounds), amount: money(promise.terms.stake) })]
     case 'envelope':
       return [line({ from: String(promise.terms.pieces), amount: money(promise.terms.total) })]
     case 'vip': {

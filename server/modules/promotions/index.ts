@@ -13,6 +13,7 @@ import endPromotion from './end-promotion.ts'
 import forecastPromotion from './forecast-promotion.ts'
 import joinPromotion from './join-promotion.ts'
 import listApplications from './list-applications.ts'
+import listFreeRounds from './free-rounds/list-free-rounds.ts'
 import listLeaderboards from './list-leaderboards.ts'
 import listMissions from './list-missions.ts'
 import listPromotions from './list-promotions.ts'
@@ -43,6 +44,8 @@ export { highestRebates } from './highest-rebates.ts'
 export { rebateCapsPort } from './rebate-caps-port.ts'
 export { drawRaffles } from './draw-raffles.ts'
 export { endRaces } from './end-races.ts'
+export { askForFreeRounds } from './free-rounds/ask-for-free-rounds.ts'
+export { freeRoundsDesk } from './free-rounds/end-free-rounds.ts'
 export { settings } from './promotions-settings.ts'
 export { hasDeposited, levelOf } from './level-of.ts'
 export { raiseLevels, runLevelDay, runLevelMonth, runLevelWeek } from './run-levels.ts'
@@ -59,6 +62,7 @@ export const operations: Operations = [
   showRebate,
   showVip,
   showReferral,
+  listFreeRounds,
   showPromotion,
   joinPromotion,
   applyForPromotion,

@@ -4,10 +4,11 @@ import { matchLanguage } from '@croupier/words/languages.ts'
 import { implement } from '../../platform/implement.ts'
 import { describeInFull } from './describe-promotion.ts'
 import type { Promotion } from './promotion.ts'
+import { gameFaults } from './free-rounds/game-faults.ts'
 import { faultsOf } from './promotion-faults.ts'
 
 export default implement(previewPromotion, async (ctx, { language, currency, category, position, ...draft }) => {
-  const faults = faultsOf(draft, currency)
+  const faults = [...faultsOf(draft, currency), ...gameFaults(ctx, draft.promise, currency)]
   if (faults.length > 0) throw ctx.refusal('request.invalid', { fields: faults })
   const shown: Promotion = {
     ...draft,

@@ -56,6 +56,8 @@ function amountsOf({ kind, terms }: KindAndTerms): [string, string][] {
       return prizesOf(terms.prizes)
     case 'raffle':
       return [['perTicket', terms.perTicket], ...prizesOf(terms.prizes)]
+    case 'free-spins':
+      return [['stake', terms.stake]]
     case 'envelope':
       return [
         ['total', terms.total],

@@ -53,7 +53,13 @@ export interface Given {
 }
 
 /** Kinds that give a member once in all. */
-const ONCE: ReadonlySet<string> = new Set<keyof typeof promotionTerms>(['sign-up', 'application', 'code', 'envelope'])
+const ONCE: ReadonlySet<string> = new Set<keyof typeof promotionTerms>([
+  'sign-up',
+  'application',
+  'code',
+  'envelope',
+  'free-spins',
+])
 
 export function isRunning({ state, startsAt, endsAt }: Pick<Promotion, 'state' | 'startsAt' | 'endsAt'>, now: number) {
   return state === 'published' && startsAt <= now && (endsAt === null || endsAt > now)

@@ -2,6 +2,7 @@ import type { KindAndTerms } from '@croupier/api/promotions/promotion-kinds.ts'
 import { promotionKinds } from '@croupier/api/promotions/promotion-kinds.ts'
 import { type Cast, signInOperator, signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
+import { openVendor } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 
@@ -10,6 +11,7 @@ let cast: Cast
 let approver: string
 
 beforeAll(async () => {
+  await openVendor(server(), 'STUDIO')
   cast = await signInTheCast(server())
   approver = await signInOperator(server(), 'nabil', 'approver', '127.0.0.2')
 }, 60_000)
@@ -37,6 +39,7 @@ const promises: { [Kind in KindAndTerms['kind']]: Extract<KindAndTerms, { kind: 
     steps: [{ target: '20', amount: '8' }],
     multiple: '1',
   },
+  'free-spins': { vendor: 'STUDIO', game: 'game', rounds: 10, stake: '5', multiple: '3' },
   code: { code: 'LANTERN', amount: '25', uses: 10, multiple: '2' },
   race: { measure: 'validBet', gameType: null, prizes: ['100', '50'], ties: 'first', multiple: '1' },
   raffle: {

@@ -180,12 +180,12 @@ export function PromisedLines({ promotion }: { promotion: Promised }): ReactNode
       </ol>
     )
   }
-  if (kind === 'envelope') {
+  if (kind === 'envelope' || kind === 'free-spins') {
     const [whole] = lines
     return (
       <p className="font-display text-xl font-semibold">
         <Words
-          k="promotions.line.envelope"
+          k={kind === 'envelope' ? 'promotions.line.envelope' : 'promotions.line.freeSpins'}
           values={{
             count: Number(whole?.from ?? 0),
             amount: <Amount key="amount" value={whole?.amount ?? '0'} currency={currency} />,

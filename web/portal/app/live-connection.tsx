@@ -19,6 +19,7 @@ import { showPromotion } from '@croupier/api/promotions/show-promotion.ts'
 import { showRebate } from '@croupier/api/promotions/show-rebate.ts'
 import { showReferral } from '@croupier/api/promotions/show-referral.ts'
 import { showVip } from '@croupier/api/promotions/show-vip.ts'
+import { listFreeRounds } from '@croupier/api/promotions/list-free-rounds.ts'
 import { countRewards } from '@croupier/api/rewards/count-rewards.ts'
 import { listBonuses } from '@croupier/api/rewards/list-bonuses.ts'
 import { listRewards } from '@croupier/api/rewards/list-rewards.ts'
@@ -41,6 +42,7 @@ import { warnOfReuse } from './warn-of-reuse.ts'
 
 /** What may be different once something was given, claimed or has run out. */
 const rewardReads = [
+  listFreeRounds,
   countRewards,
   listRewards,
   listBonuses,

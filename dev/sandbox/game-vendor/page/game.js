@@ -20,6 +20,8 @@ const words = {
     cancelled: 'The house could not be reached. The stake is taken back.',
     gone: 'This game is no longer open. Start it again from the portal.',
     again: 'That did not work. Please try again.',
+    free: 'Free rounds left: {left}',
+    freeOver: 'Free rounds are over. You won {win} in all: it waits in your reward centre.',
   },
   bn: {
     sandbox: 'স্যান্ডবক্স গেম',
@@ -40,6 +42,8 @@ const words = {
     cancelled: 'সংযোগ পাওয়া যায়নি। বাজি ফেরত নেওয়া হচ্ছে।',
     gone: 'গেমটি আর খোলা নেই। পোর্টাল থেকে আবার শুরু করুন।',
     again: 'কাজ হলো না। আবার চেষ্টা করুন।',
+    free: 'ফ্রি রাউন্ড বাকি: {left}',
+    freeOver: 'ফ্রি রাউন্ড শেষ। মোট জিতেছেন {win}: পুরস্কার কেন্দ্রে আছে।',
   },
   ar: {
     sandbox: 'لعبة تجريبية',
@@ -60,6 +64,8 @@ const words = {
     cancelled: 'تعذّر الوصول. يُعاد الرهان إليك.',
     gone: 'لم تعد هذه اللعبة مفتوحة. ابدأها من جديد من الموقع.',
     again: 'لم ينجح ذلك. حاول مرة أخرى.',
+    free: 'الجولات المجانية المتبقية: {left}',
+    freeOver: 'انتهت الجولات المجانية. ربحت {win} إجمالًا وهي في مركز المكافآت.',
   },
 }
 
@@ -282,6 +288,15 @@ const stages = {
 }
 
 function showStake() {
+  const isFree = state.free?.left > 0
+  at('free').hidden = !isFree
+  if (isFree) {
+    at('free').textContent = fill(say.free, { left: state.free.left })
+    at('stake').textContent = money(state.free.stake)
+    at('less').disabled = true
+    at('more').disabled = true
+    return
+  }
   at('stake').textContent = money(state.stakes[stakeAt])
   at('less').disabled = stakeAt === 0
   at('more').disabled = stakeAt === state.stakes.length - 1
@@ -317,7 +332,12 @@ async function play() {
     const isWon = Number(answer.win) > Number(answer.stake)
     const said = isWon ? say.won : isPaid ? say.back : say.lost
     tell(stage.says ? stage.says(isPaid, win) : fill(said, { win }), isWon)
-    at('balance').textContent = money(answer.balance)
+    if (answer.balance !== '') at('balance').textContent = money(answer.balance)
+    if (answer.free) {
+      state.free = answer.free
+      showStake()
+      if (answer.free.left === 0) tell(fill(say.freeOver, { win: money(answer.free.won) }), true)
+    }
   } catch {
     tell(say.again)
   } finally {

@@ -1,5 +1,12 @@
-import { vendorSecret } from '../../../modules/catalogue/index.ts'
-import { type Launch, LaunchRefused, RoomClosed, type VendorProtocol } from '../../../modules/play/index.ts'
+import { type Vendor, vendorSecret } from '../../../modules/catalogue/index.ts'
+import {
+  type FreeRounds,
+  type Launch,
+  LaunchRefused,
+  RoomClosed,
+  type VendorProtocol,
+} from '../../../modules/play/index.ts'
+import type { App } from '../../../platform/app.ts'
 import { addressIn, askVendor, routeOf } from '../common/ask-vendor.ts'
 import { twoLetters } from '../common/two-letters.ts'
 import { isRoomClosed, listRooms } from './rooms.ts'
@@ -35,22 +42,69 @@ function demoBody({ vendor, game, member, ...launch }: Launch): object {
   }
 }
 
+function freeRoundsBody({ vendor, game, member, reference, rounds, stake, expiresAt }: FreeRounds): object {
+  return {
+    casino_id: vendor.settings.casinoId,
+    issue_id: reference,
+    currency: member.currency,
+    games: [game.code],
+    freespins_quantity: rounds,
+    bet_amount: stake.toString(),
+    valid_until: new Date(expiresAt).toISOString(),
+    account: { id: member.account, currency: member.currency, nickname: member.account },
+  }
+}
+
+interface Side {
+  launchUrl: string
+  secret: string
+}
+
+/** Where the vendor is asked and what with; undefined where an operator has not said. */
+function sideOf(app: App, vendor: Vendor): Side | undefined {
+  const { launchUrl, casinoId } = vendor.settings
+  const secret = vendorSecret(app, vendor)
+  return launchUrl === undefined || casinoId === undefined || secret === undefined ? undefined : { launchUrl, secret }
+}
+
+function ask(app: App, { launchUrl, secret }: Side, route: string, asked: object): Promise<string> {
+  const body = JSON.stringify(asked)
+  const address = routeOf(launchUrl, `api/v1/softswiss/${route}`)
+  return askVendor(app, address, body, { 'x-request-sign': signatureOf(body, secret) })
+}
+
 /** Opens games at a vendor's server: for money by /launcher/real, for play money of his own by /launcher/demo. */
 export const softswiss: VendorProtocol = {
   protocol: 'softswiss',
   async launch(app, launch) {
-    const { launchUrl, casinoId } = launch.vendor.settings
-    const secret = vendorSecret(app, launch.vendor)
-    if (launchUrl === undefined || casinoId === undefined || secret === undefined) {
+    const side = sideOf(app, launch.vendor)
+    if (!side) {
       throw new LaunchRefused(`vendor ${launch.vendor.code} lacks a launch address, a casino id or a secret`)
     }
-    const address = routeOf(launchUrl, `api/v1/softswiss/launcher/${launch.isDemo ? 'demo' : 'real'}`)
-    const body = JSON.stringify(launch.isDemo ? demoBody(launch) : realBody(launch))
-    const headers = { 'x-request-sign': signatureOf(body, secret) }
-    const answer = await askVendor(app, address, body, headers).catch((error: unknown) => {
+    const { isDemo } = launch
+    const answer = await ask(
+      app,
+      side,
+      `launcher/${isDemo ? 'demo' : 'real'}`,
+      isDemo ? demoBody(launch) : realBody(launch),
+    ).catch((error: unknown) => {
       throw isRoomClosed(error) ? new RoomClosed(error.message, error) : error
     })
     return { url: addressIn(answer, 'launch_url') }
+  },
+  async grantFreeRounds(app, asked) {
+    const side = sideOf(app, asked.vendor)
+    if (!side) return { outcome: 'refused', reason: `vendor ${asked.vendor.code} is not set up` }
+    try {
+      await ask(app, side, 'freespins/issue', freeRoundsBody(asked))
+      return { outcome: 'granted' }
+    } catch (error) {
+      if (!(error instanceof LaunchRefused)) throw error
+      // Only a plain no is one: after a fault of theirs, or silence, they may have given them.
+      const status = error.said?.status ?? 0
+      const isNo = status >= 400 && status < 500
+      return { outcome: isNo ? 'refused' : 'unknown', reason: error.message }
+    }
   },
   listRooms,
 }

@@ -3,12 +3,19 @@ import * as z from 'zod/mini'
 import type { App } from '../../../platform/app.ts'
 import type { WireAnswer, WireRequest, WireRoute } from '../../../platform/wire-route.ts'
 import { gameByCode, type Vendor, vendorByCode, vendorSecret } from '../../../modules/catalogue/index.ts'
-import { type Play, type PlayAnswer, playPort, type PlayTransaction, type Player } from '../../../modules/play/index.ts'
+import {
+  freeRoundsDeskPort,
+  type Play,
+  type PlayAnswer,
+  playPort,
+  type PlayTransaction,
+  type Player,
+} from '../../../modules/play/index.ts'
 import { jsonOf } from '../common/wire-fields.ts'
 import { unitsOf, wireAmount } from './amount.ts'
 import { errorAnswer, refusalErrors, type WireError } from './errors.ts'
 import { isSignedBy } from './signature.ts'
-import { balanceRequest, betWinRequest, finishRequest, rollbackRequest } from './wire.ts'
+import { balanceRequest, betWinRequest, finishRequest, freeRoundsReport, rollbackRequest } from './wire.ts'
 
 /** Said to the vendor instead of what he asked for. */
 class Refused extends Error {
@@ -152,6 +159,20 @@ async function finish({ play, vendor }: Caller, raw: Buffer): Promise<object> {
   return { balance: wireAmount(done(player, answer).balance, currencyOf(player.currency)) }
 }
 
+/** They say so until we have taken it; what is told a second time is taken already. */
+async function freespins({ app, vendor }: Caller, raw: Buffer): Promise<object> {
+  const { issue_id: reference, status, total_amount: won } = read(freeRoundsReport, raw)
+  if (status === 'active') return { issue_id: reference }
+  const taken = await app.ports.use(freeRoundsDeskPort).ended(app, { vendorId: vendor.id, reference, won })
+  if (taken === 'unknown') throw new Refused('notFound')
+  if (taken === 'malformed') throw new Refused('badRequest', 'Look at total_amount.')
+  if (taken === 'conflict') {
+    app.log.error({ vendor: vendor.code, reference, won }, 'free rounds were told to have ended in two ways')
+    throw new Refused('badRequest', 'It was told with another amount.')
+  }
+  return { issue_id: reference }
+}
+
 function route(name: string, work: (caller: Caller, raw: Buffer) => Promise<object>): WireRoute {
   return {
     name: `softswiss.${name}`,
@@ -180,4 +201,5 @@ export const softswissRoutes: readonly WireRoute[] = [
   route('betwin', betWin),
   route('rollback', rollback),
   route('finish', finish),
+  route('freespins', freespins),
 ]

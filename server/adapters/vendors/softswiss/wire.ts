@@ -44,3 +44,10 @@ export const rollbackRequest = z.object({
 })
 
 export const finishRequest = z.object({ ...player, round_id: id })
+
+/** What became of free rounds. While some are still to be played they say so too; only the end counts. */
+export const freeRoundsReport = z.object({
+  issue_id: id,
+  status: z.enum(['active', 'played', 'finished', 'expired', 'canceled']),
+  total_amount: z.string().check(z.maxLength(40)),
+})

@@ -3,7 +3,7 @@ import { Ratio } from '@croupier/basis/ratio.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Queryable, Tx } from '../../../platform/database.ts'
 import { settingsPort } from '../../../platform/settings.ts'
-import { type Game, gameByNode, takesNot, vendorById } from '../../catalogue/index.ts'
+import { type Game, gameByNode, takesNot, type Vendor, vendorById } from '../../catalogue/index.ts'
 import { balancesOf, createLanes, openAccounts } from '../../ledger/index.ts'
 import { sessionRules } from '../../identity/index.ts'
 import { lowestCountedMultiplier } from '../../wagering/index.ts'
@@ -25,7 +25,7 @@ import { type Player, Players } from './players-store.ts'
 import { createBalanceTeller, tellBalance } from './tell-balance.ts'
 import { createUseNoter } from '../sessions/note-use.ts'
 import { validBetOf } from './valid-bet.ts'
-import { vendorProtocolsPort } from '../sessions/vendor-protocol-port.ts'
+import { type VendorProtocol, vendorProtocolsPort } from '../sessions/vendor-protocol-port.ts'
 
 /** Longest id of a vendor's that is kept. */
 export const LONGEST_REF = 200
@@ -98,6 +98,12 @@ export function openPlay(app: App): Play {
     }
   }
 
+  function protocolOf({ protocol: name, code }: Vendor): VendorProtocol {
+    const protocol = app.ports.use(vendorProtocolsPort).find(({ protocol }) => protocol === name)
+    assert(protocol, `games of vendor ${code} can be opened`)
+    return protocol
+  }
+
   return {
     async perform(call) {
       const prepared = await prepare(database, call)
@@ -129,11 +135,11 @@ export function openPlay(app: App): Play {
     },
     sessionOf: (token) => findGameSession(database, token, rules()),
     renewSession: (session) => database.transaction((tx) => renewGameSession(tx, session, rules())),
-    async launch(launch) {
-      const { protocol: name, code } = launch.vendor
-      const protocol = app.ports.use(vendorProtocolsPort).find(({ protocol }) => protocol === name)
-      assert(protocol, `games of vendor ${code} can be opened`)
-      return protocol.launch(app, launch)
+    launch: (launch) => protocolOf(launch.vendor).launch(app, launch),
+    async grantFreeRounds(asked) {
+      const protocol = protocolOf(asked.vendor)
+      if (protocol.grantFreeRounds) return protocol.grantFreeRounds(app, asked)
+      return { outcome: 'refused', reason: `no free rounds in ${protocol.protocol}` }
     },
     async close() {
       await lanes.close()

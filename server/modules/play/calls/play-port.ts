@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../../platform/database.ts'
 import type { GameSession } from '../sessions/game-sessions-store.ts'
 import type { PlayAnswer, PlayCall } from './play-call.ts'
 import type { Player } from './players-store.ts'
-import type { Launch } from '../sessions/vendor-protocol-port.ts'
+import type { FreeRounds, FreeRoundsAnswer, Launch } from '../sessions/vendor-protocol-port.ts'
 
 /** Where money meets games, in one process. */
 export interface Play {
@@ -25,6 +25,8 @@ export interface Play {
   renewSession(session: GameSession): Promise<{ session: GameSession; token: string } | undefined>
   /** Asks the game's vendor, by his protocol, where the browser goes. @throws LaunchRefused where he does not say. */
   launch(launch: Launch): Promise<{ url: string }>
+  /** Asks the game's vendor for rounds that cost nothing; never inside a transaction. */
+  grantFreeRounds(asked: FreeRounds): Promise<FreeRoundsAnswer>
   close(): Promise<void>
 }
 

@@ -1,4 +1,5 @@
 import type { VendorProtocolName } from '@croupier/api/games/vendor-protocols.ts'
+import type { Money } from '@croupier/basis/money.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Queryable } from '../../../platform/database.ts'
 import type { Scope } from '../../../platform/context.ts'
@@ -51,6 +52,45 @@ export interface VendorRoom {
   readonly isTrial: boolean
 }
 
+/** Rounds that cost a member nothing, as their vendor is asked for them. */
+export interface FreeRounds {
+  /** Ours, and the vendor’s key against giving twice: asked again, it answers what it answered first. */
+  reference: string
+  vendor: Vendor
+  game: Game
+  member: { id: bigint; account: string; currency: string }
+  rounds: number
+  /** Of each round. */
+  stake: Money
+  /** Epoch milliseconds: what is not played by then is played no more. */
+  expiresAt: number
+}
+
+export type FreeRoundsAnswer =
+  | { outcome: 'granted' }
+  /** Final: nothing was and will be given under this reference. */
+  | { outcome: 'refused'; reason: string }
+  /** Nobody can say whether the vendor heard. */
+  | { outcome: 'unknown'; reason: string }
+
+/** What a vendor says of free rounds that are over. */
+export interface FreeRoundsReport {
+  vendorId: number
+  reference: string
+  /** What they paid in all, in main units as the vendor wrote it. */
+  won: string
+}
+
+/**
+ * Where adapters bring it. `unknown`: there are no such rounds of this vendor’s. `conflict`: told before with another
+ * amount. `malformed`: no amount of their currency.
+ */
+export interface FreeRoundsDesk {
+  ended(app: App, report: FreeRoundsReport): Promise<'taken' | 'unknown' | 'conflict' | 'malformed'>
+}
+
+export const freeRoundsDeskPort = port<FreeRoundsDesk>('play.freeRoundsDesk')
+
 /** How one protocol opens games. Calls of the vendor come by the adapter's own routes. */
 export interface VendorProtocol {
   readonly protocol: VendorProtocolName
@@ -64,6 +104,8 @@ export interface VendorProtocol {
    * @throws LaunchRefused where he says nothing of use
    */
   listRooms?(app: App, question: RoomsQuestion): Promise<readonly VendorRoom[] | undefined>
+  /** Asks for free rounds; never inside a transaction. Absent where the protocol has none. */
+  grantFreeRounds?(app: App, asked: FreeRounds): Promise<FreeRoundsAnswer>
   /** Of these rounds those that its game's page can show again. Absent where no page of the protocol's can. */
   shownAgain?(scope: Pick<Scope, 'use'>, db: Queryable, roundIds: readonly string[]): Promise<ReadonlySet<string>>
 }

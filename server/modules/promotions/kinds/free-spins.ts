@@ -1,14 +1,10 @@
 import type { FreeSpinsTerms } from '@croupier/api/promotions/terms/free-spins.ts'
-import { turnoverOf } from './payable.ts'
+import { unitsOf } from './payable.ts'
 
-export const occurrenceOf = ({ awardId, roundId }: { awardId: bigint; roundId: string }): string =>
-  `award:${awardId}:${roundId}`
+/** What gives rounds once: a member has them of a promotion one time. */
+export const FREE_ROUNDS = 'rounds'
 
-/** What a free round pays is money like any other, and must be wagered. Ledger units. */
-export function freeRoundWins(
-  { multiple }: Pick<FreeSpinsTerms, 'multiple'>,
-  payout: bigint,
-): { main: bigint; turnover: bigint } {
-  const main = payout > 0n ? payout : 0n
-  return { main, turnover: turnoverOf(main, multiple) }
+/** What the rounds are worth while nobody knows what they pay: their stakes. Ledger units. */
+export function worthOf({ rounds, stake }: Pick<FreeSpinsTerms, 'rounds' | 'stake'>, currency: string): bigint {
+  return BigInt(rounds) * unitsOf(currency, stake)
 }

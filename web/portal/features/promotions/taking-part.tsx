@@ -2,6 +2,7 @@ import type { OutputOf } from '@croupier/api/operation.ts'
 import { claimRebate } from '@croupier/api/promotions/claim-rebate.ts'
 import { collectMission } from '@croupier/api/promotions/collect-mission.ts'
 import { joinPromotion } from '@croupier/api/promotions/join-promotion.ts'
+import { listFreeRounds } from '@croupier/api/promotions/list-free-rounds.ts'
 import { listPromotions } from '@croupier/api/promotions/list-promotions.ts'
 import { openEnvelope } from '@croupier/api/promotions/open-envelope.ts'
 import { showDraw } from '@croupier/api/promotions/show-draw.ts'
@@ -26,7 +27,7 @@ import { PromoCodeCard } from './promo-code-card.tsx'
 
 export type Promotion = OutputOf<typeof showPromotion>
 
-const refreshes = [showPromotion, listPromotions, listRewards, countRewards]
+const refreshes = [showPromotion, listPromotions, listRewards, countRewards, listFreeRounds]
 
 /** Terms come before joining: whoever joins has ticked that they read them. */
 function Join({ promotionId }: { promotionId: string }): ReactNode {
@@ -63,13 +64,30 @@ function Join({ promotionId }: { promotionId: string }): ReactNode {
   )
 }
 
+/** What comes next for whoever has joined: a deposit that counts, or rounds that wait to be played. */
+function Joined({ kind }: Pick<Promotion, 'kind'>): ReactNode {
+  const { t } = useWords('promotions')
+  const [text, to, action] =
+    kind === 'free-spins'
+      ? (['promotions.freeRounds.joined', '/member?page=rewardCenter', 'promotions.waiting.action'] as const)
+      : (['promotions.joined', '/member?page=depositv2', 'promotions.joined.action'] as const)
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="text-ink-soft">{t(text)}</p>
+      <Link to={to} className={buttonClasses('action', 'large')}>
+        {t(action)}
+      </Link>
+    </div>
+  )
+}
+
 /** What the reader can do about a promotion now. */
 export function TakingPart({ promotion }: { promotion: Promotion }): ReactNode {
   const { t } = useWords('promotions', 'refusals')
   const refusalText = useRefusalText()
   const { isLogin } = useMember()
   const { pathname } = useLocation()
-  const { promotionId, taking, status, due, currency, reason } = promotion
+  const { promotionId, kind, taking, status, due, currency, reason } = promotion
   const sign = useCall(signInToday, { refreshes })
   const collect = useCall(collectMission, { refreshes })
   const claim = useCall(claimRebate, { refreshes })
@@ -99,17 +117,8 @@ export function TakingPart({ promotion }: { promotion: Promotion }): ReactNode {
     case 'join':
       return (
         <>
-          {waiting}
-          {status === 'join' ? (
-            <Join promotionId={promotionId} />
-          ) : (
-            <div className="flex flex-col items-start gap-3">
-              <p className="text-ink-soft">{t('promotions.joined')}</p>
-              <Link to="/member?page=depositv2" className={buttonClasses('action', 'large')}>
-                {t('promotions.joined.action')}
-              </Link>
-            </div>
-          )}
+          {kind !== 'free-spins' && waiting}
+          {status === 'join' ? <Join promotionId={promotionId} /> : <Joined kind={kind} />}
         </>
       )
     case 'apply':

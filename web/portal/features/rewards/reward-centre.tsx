@@ -26,6 +26,7 @@ import { useModules } from '../../app/settings.ts'
 import { NotOffered } from '../not-offered.tsx'
 import { ReadFault } from '../read-fault.tsx'
 import { useRecordPages } from '../record-pages.ts'
+import { FreeRounds } from './free-rounds.tsx'
 import { RebateCard } from './rebate-card.tsx'
 import { sumOfRewards } from './sum-of-rewards.ts'
 
@@ -139,6 +140,9 @@ function Rewards(): ReactNode {
           </Button>
         )}
       </div>
+      {(status === 'claimable' || status === 'claimed') && !pages.before && (
+        <FreeRounds isOver={status === 'claimed'} />
+      )}
       {error && !data && <ReadFault of={read} />}
       {!error && !data && (
         <Waiting>
