@@ -8,6 +8,8 @@ export const agentsRefusals = {
   'agent.code.most': { status: 409 },
   'agent.code.unknown': { status: 404 },
   'send.closed': { status: 403 },
+  /** It must be given up first, or wagered. */
+  'send.bonus.open': { status: 409 },
   /** The house stands above: nothing is sent to it. */
   'send.no.upline': { status: 409 },
   'send.too.small': { status: 409 },

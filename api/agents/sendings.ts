@@ -18,6 +18,7 @@ const refusals = [
   'payment.password.wrong',
   'payment.password.locked',
   'withdraw.turnover.missing',
+  'send.bonus.open',
   'wallet.purse.closed',
   'insufficient_balance',
   'balance.limit',

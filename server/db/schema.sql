@@ -621,6 +621,17 @@ CREATE INDEX entry_of_conversation ON feedback.entry USING btree (conversation_i
 
 create schema figures;
 
+create table figures.bonus_figure (
+  since timestamp with time zone not null,
+  member_id bigint not null,
+  currency text not null,
+  game_type text not null,
+  stake bigint not null,
+  payout bigint not null,
+  valid_bet bigint not null,
+  constraint bonus_figure_pkey PRIMARY KEY (since, member_id, currency, game_type)
+);
+
 create table figures.member_day (
   member_id bigint not null,
   day date not null,
@@ -704,6 +715,8 @@ create table figures.win (
   closed_at timestamp with time zone not null,
   constraint win_pkey PRIMARY KEY (round_id)
 );
+
+CREATE INDEX bonus_figure_of_member ON figures.bonus_figure USING btree (member_id, since);
 
 CREATE INDEX member_figure_member ON figures.member_figure USING btree (member_id, since);
 
@@ -3207,7 +3220,14 @@ begin
             'roundId', here.id, 'memberId', here.member_id::text, 'currency', here.currency,
             'gameType', here.game_type, 'vendorCode', here.vendor_code, 'nodeId', here.node_id,
             'stake', here.stake::text, 'payout', here.payout::text, 'validBet', here.valid_bet::text,
-            'isFree', here.is_free, 'isDemo', here.is_demo, 'closedAt', (extract(epoch from here.closed_at) * 1000)::bigint);
+            'isFree', here.is_free, 'isDemo', here.is_demo,
+            'openedAt', (extract(epoch from here.opened_at) * 1000)::bigint,
+            'closedAt', (extract(epoch from here.closed_at) * 1000)::bigint)
+            || case when here.stake_bonus > 0 then jsonb_build_object(
+              'bonusStake', here.stake_bonus::text,
+              'bonusPayout', floor(here.payout::numeric * here.stake_bonus / here.stake)::bigint::text,
+              'bonusBet', ceil(here.valid_bet::numeric * here.stake_bonus / here.stake)::bigint::text)
+            else '{}'::jsonb end;
         end if;
       elsif here.state <> 'open'
         and (here.stake, here.payout, here.valid_bet) is distinct from (before.stake, before.payout, before.valid_bet) then
@@ -3219,7 +3239,17 @@ begin
           'stake', (here.stake - before.stake)::text, 'payout', (here.payout - before.payout)::text,
           'validBet', (here.valid_bet - before.valid_bet)::text,
           'isFree', here.is_free, 'isDemo', here.is_demo, 'roundStake', here.stake::text, 'roundPayout', here.payout::text,
-          'closedAt', (extract(epoch from here.closed_at) * 1000)::bigint, 'correctedAt', (extract(epoch from this_instant) * 1000)::bigint);
+          'openedAt', (extract(epoch from here.opened_at) * 1000)::bigint,
+          'closedAt', (extract(epoch from here.closed_at) * 1000)::bigint, 'correctedAt', (extract(epoch from this_instant) * 1000)::bigint)
+          || case when here.stake_bonus > 0 or before.stake_bonus > 0 then jsonb_build_object(
+            'bonusStake', (here.stake_bonus - before.stake_bonus)::text,
+            'bonusPayout', (
+              coalesce(floor(here.payout::numeric * here.stake_bonus / nullif(here.stake, 0)), 0)
+                - coalesce(floor(before.payout::numeric * before.stake_bonus / nullif(before.stake, 0)), 0))::bigint::text,
+            'bonusBet', (
+              coalesce(ceil(here.valid_bet::numeric * here.stake_bonus / nullif(here.stake, 0)), 0)
+                - coalesce(ceil(before.valid_bet::numeric * before.stake_bonus / nullif(before.stake, 0)), 0))::bigint::text)
+          else '{}'::jsonb end;
       end if;
 
       if is_new and here.node_id is not null and (here.stake > 0 or here.payout > 0 or here.is_free) then

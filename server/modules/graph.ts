@@ -92,17 +92,7 @@ export const graph = {
   },
   promotions: {
     owns: 'apply, claim, rebate, missions, leaderboards, VIP, referral, raffle, red envelope',
-    mayImport: [
-      'rewards',
-      'wagering',
-      'wallet',
-      'play',
-      'figures',
-      'catalogue',
-      'identity',
-      'settings',
-      'messaging',
-    ],
+    mayImport: ['rewards', 'wagering', 'wallet', 'play', 'figures', 'catalogue', 'identity', 'settings', 'messaging'],
     games: true,
   },
   feedback: {

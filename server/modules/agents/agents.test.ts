@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { logIn, register, registration } from '@croupier/dev/testing/accounts.ts'
 import { openUnder, PIN } from '@croupier/dev/testing/agents.ts'
-import { asMember, creditedDeposit, playedRound, tellFacts } from '@croupier/dev/testing/promotions.ts'
+import { asMember, creditedDeposit, playedRound, runPromotion, tellFacts } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { changeSetting } from '@croupier/dev/testing/settings.ts'
 import { ledgerFindings } from '@croupier/dev/testing/vendor.ts'
@@ -170,6 +171,26 @@ describe('[B-06] money between upline and downline', () => {
       expect(record.list[0].vendorName).toBe(account === top ? low : top)
     }
     expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('asks whoever has an active bonus to give it up first, and says with what in it', async () => {
+    const top = await openUnder(server(), undefined, { balance: '1000' })
+    const low = await openUnder(server(), top, { type: 0, balance: '100' })
+    const code = `S${randomUUID().slice(0, 8)}`
+    const bonus = {
+      maxBet: null,
+      maxCashOut: null,
+      days: 7,
+      weights: [{ gameType: 'RNG', percent: '100' }],
+      leftOut: [],
+    }
+    await runPromotion(server(), { kind: 'code', terms: { code, amount: '50', uses: 1, multiple: '3' } }, { bonus })
+    const { promotionClaimId } = await ask(low, 'redeemCode', { promoCode: code })
+    await ask(low, 'claimReward', { promotionClaimId })
+    const send = () => ask(low, 'sendToUpline', { amount: '50', paymentPassword: PIN })
+    await expect(send()).rejects.toMatchObject({ code: 'send.bonus.open', value: { bonus: '50.00' } })
+    await ask(low, 'forfeitBonus', { promotionClaimId })
+    expect(await send()).toMatchObject({ amount: '50.00' })
   })
 
   it('keeps to limits, to the payment password, to direct downlines and to equal currencies', async () => {

@@ -11,6 +11,7 @@ import { missingTurnover } from '../wagering/index.ts'
 import {
   amountFault,
   amountText,
+  hasActiveBonus,
   orderReference,
   purseBalances,
   readFault,
@@ -66,8 +67,15 @@ export async function prepareSending(
     const missing = await missingTurnover(tx, memberId, currency)
     if (missing > 0n) throw new Refusal('withdraw.turnover.missing', { missing: amountText(currency, missing) })
 
+    const pursesOfSender = await purseBalances(tx, memberId)
+    // As before a withdrawal: what main has won beside a bonus leaves only once the bonus is given up, or wagered.
+    if (await hasActiveBonus(tx, memberId, currency)) {
+      const bonus = pursesOfSender.find(({ name }) => name === 'bonus')
+      throw new Refusal('send.bonus.open', { bonus: amountText(currency, bonus?.balance ?? 0n) })
+    }
+
     const mainOf = async (id: bigint) => (await purseBalances(tx, id)).find(({ name }) => name === 'main')
-    const from = await mainOf(memberId)
+    const from = pursesOfSender.find(({ name }) => name === 'main')
     const into = await mainOf(to.id)
     assert(from && into, 'whoever sends or is sent money has a main purse')
     requireRoom(currency, into.balance, money.units)

@@ -1,4 +1,5 @@
 import type { roundCorrected } from '../play/index.ts'
+import type { BonusPlay } from './bonus-play-store.ts'
 
 /** How many rounds, of them paid more than was staked (`won`) and less (`lost`); equal is neither. */
 interface Ended {
@@ -66,6 +67,15 @@ export function correctedChange(told: Corrected): Change {
     lost: after.lost - before.lost,
     ...sums,
   }
+}
+
+/** What of a correction was staked from a bonus; undefined where nothing was. */
+export function correctedBonusPlay(told: Corrected): BonusPlay | undefined {
+  const { bonusStake, bonusPayout = '0', bonusBet = '0', closedAt, correctedAt } = told
+  if (bonusStake === undefined) return undefined
+  const { memberId, currency, gameType } = whose(told)
+  const amounts = { stake: BigInt(bonusStake), payout: BigInt(bonusPayout), validBet: BigInt(bonusBet) }
+  return { at: closedAt ?? correctedAt, memberId, currency, gameType, ...amounts }
 }
 
 /** Sums by key, in the order of keys: whoever writes rows in one order never waits for another in a circle. */

@@ -1,4 +1,4 @@
-import { boundedAmount, type Queryable, sql } from '../../platform/database.ts'
+import { boundedAmount, type Queryable, type Sql, sql } from '../../platform/database.ts'
 
 /** What a member played of a category on a day; amounts in ledger units. */
 export interface PlayedOnDay {
@@ -22,18 +22,32 @@ export interface PlayedFilter {
   zone: string
 }
 
-/** What these members played, by day and category, from what is summed: reads no round. */
-export function playedByDay(db: Queryable, filter: PlayedFilter): Promise<PlayedOnDay[]> {
-  const { memberIds, currency, from, until, zone } = filter
-  return db.many<PlayedOnDay>(sql`
-    select member_id as "memberId", (since at time zone ${zone})::date::text as day, game_type as "gameType",
-      sum(rounds) as rounds, ${boundedAmount(sql`sum(stake)`)} as stake, ${boundedAmount(sql`sum(payout)`)} as payout,
-      ${boundedAmount(sql`sum(valid_bet)`)} as "validBet"
+/** What members played with their own money: all of it, less what they staked from bonuses and what came of that. */
+const ownFigures = ({ memberIds, currency, from, until }: Omit<PlayedFilter, 'zone'>): Sql => sql`
+  (
+    select since, member_id, game_type, rounds, stake, payout, valid_bet
     from figures.member_figure
     where member_id = any(${memberIds}::bigint[])
       and since >= ${new Date(from)}
       and since < ${new Date(until)}
       and currency = ${currency}
+    union all
+    select since, member_id, game_type, 0, -stake, -payout, -valid_bet
+    from figures.bonus_figure
+    where member_id = any(${memberIds}::bigint[])
+      and since >= ${new Date(from)}
+      and since < ${new Date(until)}
+      and currency = ${currency}
+  ) own`
+
+/** What these members played with their own money, by day and category, from what is summed: reads no round. */
+export function playedByDay(db: Queryable, filter: PlayedFilter): Promise<PlayedOnDay[]> {
+  const { zone } = filter
+  return db.many<PlayedOnDay>(sql`
+    select member_id as "memberId", (since at time zone ${zone})::date::text as day, game_type as "gameType",
+      sum(rounds) as rounds, ${boundedAmount(sql`sum(stake)`)} as stake, ${boundedAmount(sql`sum(payout)`)} as payout,
+      ${boundedAmount(sql`sum(valid_bet)`)} as "validBet"
+    from ${ownFigures(filter)}
     group by 1, 2, 3
     order by 1, 2, 3`)
 }
@@ -53,18 +67,14 @@ export async function playersWithin(
   return rows.map(({ memberId }) => memberId)
 }
 
-/** What these members played in valid bets in all, or in a period; ledger units. Who played nothing is missing. */
+/** What these members played in valid bets of their own money in all, or in a period; ledger units. Who played nothing is missing. */
 export async function validBetsOf(
   db: Queryable,
-  { memberIds, currency, from, until }: Omit<PlayedFilter, 'zone'>,
+  filter: Omit<PlayedFilter, 'zone'>,
 ): Promise<ReadonlyMap<bigint, bigint>> {
   const rows = await db.many<{ memberId: bigint; validBet: bigint }>(sql`
     select member_id as "memberId", ${boundedAmount(sql`sum(valid_bet)`)} as "validBet"
-    from figures.member_figure
-    where member_id = any(${memberIds}::bigint[])
-      and since >= ${new Date(from)}
-      and since < ${new Date(until)}
-      and currency = ${currency}
+    from ${ownFigures(filter)}
     group by member_id`)
   return new Map(rows.map(({ memberId, validBet }) => [memberId, validBet]))
 }

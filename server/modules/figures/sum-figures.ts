@@ -1,7 +1,8 @@
 import type { Tx } from '../../platform/database.ts'
 import { consume } from '../../platform/outbox-consumer.ts'
 import { ancestorsOfMany } from '../identity/index.ts'
-import { type Change, correctedChange } from './change.ts'
+import { addBonusPlay, addSettledBonusPlay } from './bonus-play-store.ts'
+import { type Change, correctedBonusPlay, correctedChange } from './change.ts'
 import { countChanges, type UplineOf } from './count-changes.ts'
 import { countSettled } from './count-settled.ts'
 import { roundCorrected, roundSettled } from '../play/index.ts'
@@ -28,6 +29,7 @@ export const sumRounds = consume({
   ...FOLDING,
   async foldEvents(scope, events) {
     await countSettled(scope, events)
+    await addSettledBonusPlay(scope.tx, events)
     await showPlay(scope, events)
   },
 })
@@ -41,6 +43,10 @@ export const sumCorrections = consume({
     const corrections = occurrences.map(({ payload }) => payload).filter(({ isDemo }) => !isDemo)
     const changes = corrections.map(correctedChange)
     await countChanges(scope, changes, (tx) => uplinesThen(tx, changes))
+    await addBonusPlay(
+      scope.tx,
+      corrections.flatMap((told) => correctedBonusPlay(told) ?? []),
+    )
     await correctShownWins(
       scope,
       corrections.map(({ roundId }) => roundId),

@@ -12,6 +12,15 @@ export interface RoundFacts {
   payout: string
   /** What counts as wagered. */
   validBet: string
+  /**
+   * Of stake, payout and valid bet, what was staked from the bonus purse and came of it. Absent where nothing was: all of
+   * the round is the member's own.
+   */
+  bonusStake?: string
+  bonusPayout?: string
+  bonusBet?: string
+  /** Epoch milliseconds. Absent of rounds from before it was told. */
+  openedAt?: number
   /** Play money of a trial: in no statistic. */
   isDemo: boolean
   /** A vendor's gift paid for a bet in it, which is no part of the stake. Absent of rounds from before there were such. */

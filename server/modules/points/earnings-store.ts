@@ -1,7 +1,8 @@
 import { boundedAmount, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
 
 /**
- * Adds what settled and corrected rounds count as wagered to the days they were settled on. Play money earns nothing.
+ * Adds what settled and corrected rounds count as wagered to the days they were settled on. Play money earns nothing, and
+ * neither does what was staked from a bonus.
  * @param zone IANA name of the zone days are cut in
  */
 export async function addValidBets(tx: Tx, events: Sql, zone: string): Promise<void> {
@@ -13,7 +14,8 @@ export async function addValidBets(tx: Tx, events: Sql, zone: string): Promise<v
         (('epoch'::timestamptz
           + coalesce(payload ->> 'closedAt', payload ->> 'correctedAt')::bigint * interval '1 millisecond')
           at time zone ${zone})::date as day,
-        payload ->> 'gameType' as game_type, (payload ->> 'validBet')::numeric as valid_bet
+        payload ->> 'gameType' as game_type,
+        (payload ->> 'validBet')::numeric - coalesce((payload ->> 'bonusBet')::numeric, 0) as valid_bet
       from ${events} told
       where not (payload ->> 'isDemo')::boolean
       offset 0

@@ -125,6 +125,34 @@ export async function givenInAll(db: Queryable, memberId: bigint, kind: Promotio
   return sum
 }
 
+/** The promo codes a member used, newest first, with what each gave. */
+export async function codesUsedBy(
+  db: Queryable,
+  memberId: bigint,
+  limit: number,
+): Promise<
+  {
+    promotionId: bigint
+    code: string
+    titles: Readonly<Record<string, string>>
+    amount: bigint
+    currency: string
+    state: AwardState
+    issuedAt: number
+  }[]
+> {
+  return db.many(sql`
+    select a.promotion_id as "promotionId", a.facts ->> 'code' as code, v.titles, a.amount, p.currency, a.state,
+      a.issued_at as "issuedAt"
+    from promotions.award a
+    join promotions.promotion p on p.id = a.promotion_id
+    join promotions.version v on v.promotion_id = a.promotion_id and v.number = a.version
+    where a.member_id = ${memberId}
+      and p.kind = 'code'
+    order by a.id desc
+    limit ${limit}`)
+}
+
 /** What a promotion has given, by what became of it, and to how many members. */
 export async function sumAwards(
   db: Queryable,

@@ -5,9 +5,11 @@ import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, ledgerFindings, openPlayer, openVendor, type TestVendor } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
-import { drainOutbox } from '../../platform/outbox-consumer.ts'
+import { drainOutbox, registerConsumers } from '../../platform/outbox-consumer.ts'
+import { playedByDay, sumCorrections, sumRounds, validBetsOf } from '../figures/index.ts'
 import { findMemberByAccount } from '../identity/index.ts'
 import { countValidBets } from '../play/index.ts'
+import { countPoints } from '../points/index.ts'
 import { purseBalances } from '../wallet/index.ts'
 import { keepAllBonuses, releaseBonuses } from '../rewards/index.ts'
 
@@ -212,10 +214,95 @@ describe('[E-02] wagering rules: a bonus in a purse of its own', () => {
     expect(await pursesOf(account)).toEqual(['0.00', '50.00'])
     const other = await openPlayer(server(), '0')
     expect(await refusalOf(asMember(server(), other, 'forfeitBonus', { promotionClaimId }))).toBe('reward.not.found')
-    expect(await asMember(server(), account, 'claimAllRewards', {})).toEqual({ list: [] })
+    expect(await asMember(server(), account, 'claimAllRewards', {})).toEqual({ list: [], bonusesLeft: 0 })
+  })
+
+  it('is left out where all is claimed at once, and that is said', async () => {
+    const account = await openPlayer(server(), '0')
+    const [cash, bonus] = [`C${randomUUID().slice(0, 8)}`, `B${randomUUID().slice(0, 8)}`]
+    const terms = { amount: '20', uses: 9, multiple: '3' }
+    await runPromotion(server(), { kind: 'code', terms: { ...terms, code: cash } })
+    await runPromotion(server(), { kind: 'code', terms: { ...terms, code: bonus } }, { bonus: whole })
+    for (const promoCode of [cash, bonus]) await asMember(server(), account, 'redeemCode', { promoCode })
+    expect(await asMember(server(), account, 'claimAllRewards', {})).toMatchObject({
+      list: [{ amount: '20.00', isBonus: false }],
+      bonusesLeft: 1,
+    })
+    expect(await pursesOf(account)).toEqual(['20.00', '0.00'])
   })
 
   it('leaves the books true', async () => {
     expect(await ledgerFindings(server())).toEqual([])
+  })
+})
+
+describe('[E-02] what is staked from a bonus', () => {
+  const counted = [sumRounds, sumCorrections, countPoints]
+
+  async function ownPlay(account: string) {
+    await drainOutbox(server().wired.app, counted)
+    const { id } = (await findMemberByAccount(database(), account))!
+    const now = Date.now()
+    const filter = { memberIds: [id], currency: 'BDT', from: 0, until: now + 60_000 }
+    const lines = await playedByDay(database(), { ...filter, zone: 'UTC' })
+    const { points } = await database().one<{ points: bigint }>(sql`
+      select coalesce(sum(valid_bet), 0)::bigint as points from points.earning where member_id = ${id}`)
+    const units = (amount: bigint) => (Number(amount) / 1e6).toFixed(2)
+    const sum = (of: 'stake' | 'payout' | 'validBet') => units(lines.reduce((all, line) => all + line[of], 0n))
+    const levels = (await validBetsOf(database(), filter)).get(id) ?? 0n
+    return {
+      stake: sum('stake'),
+      payout: sum('payout'),
+      validBet: sum('validBet'),
+      levels: units(levels),
+      points: units(points),
+    }
+  }
+
+  beforeAll(() => registerConsumers(database(), counted))
+
+  it('counts neither for points nor for rebates, rescue and levels: only what is the member’s own does', async () => {
+    const { account } = await withBonus('60', '500', '10')
+    await send(account, round(), true, [stake('60'), payout('30')])
+    await send(account, round(), true, [stake('100'), payout('10')])
+    // Thirty of it are main’s.
+    await send(account, round(), true, [stake('430'), payout('100')])
+    const own = { stake: '90.00', payout: '36.98', validBet: '90.00' }
+    const played = await ownPlay(account)
+    expect(played.levels).toBe(played.validBet)
+    expect(played.points).toBe(played.validBet)
+    expect(played).toMatchObject(own)
+  })
+
+  it('is taken back with its round, and leaves what was the member’s own as it is', async () => {
+    const { account } = await withBonus('60', '500', '10')
+    await send(account, round(), true, [stake('50')])
+    const bet = stake('200')
+    const second = round()
+    await send(account, second, true, [bet])
+    expect(await ownPlay(account)).toMatchObject({ stake: '50.00', validBet: '50.00', points: '50.00' })
+    const back = await vendor.send('rollback', {
+      account_id: account,
+      currency: 'BDT',
+      game_id: 'game',
+      round_id_provider: second,
+      finished: true,
+      transactions: [{ id_provider: randomUUID(), type: 'rollback', original_id_provider: bet.id_provider }],
+    })
+    expect(back.status).toBe(200)
+    expect(await ownPlay(account)).toMatchObject({ stake: '50.00', validBet: '50.00', points: '50.00' })
+  })
+})
+
+describe('[E-02] a bonus counts rounds that were opened with it', () => {
+  it('and not one that was open when it was activated', async () => {
+    const account = await openPlayer(server(), '100')
+    const before = round()
+    await send(account, before, false, [stake('40')])
+    const { promotionClaimId } = await claimBonus(account, '500', '2')
+    await send(account, before, true, [payout('10')])
+    await send(account, round(), true, [stake('30')])
+    await settle()
+    expect(await bonusOf(account, promotionClaimId)).toMatchObject({ wagered: '30.00' })
   })
 })

@@ -16,6 +16,7 @@ import listApplications from './list-applications.ts'
 import listFreeRounds from './free-rounds/list-free-rounds.ts'
 import listLeaderboards from './list-leaderboards.ts'
 import listMissions from './list-missions.ts'
+import listPromoCodes from './list-promo-codes.ts'
 import listPromotions from './list-promotions.ts'
 import listRegisterPromotions from './list-register-promotions.ts'
 import listStaffPromotions from './list-staff-promotions.ts'
@@ -56,6 +57,7 @@ export { welcomeMembers } from './welcome-members.ts'
 export const operations: Operations = [
   listPromotions,
   listRegisterPromotions,
+  listPromoCodes,
   showSignIn,
   listMissions,
   listLeaderboards,

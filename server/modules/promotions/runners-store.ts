@@ -26,7 +26,7 @@ export async function countRuns(tx: Tx, events: Sql): Promise<void> {
           + coalesce(payload ->> 'closedAt', payload ->> 'correctedAt')::bigint * interval '1 millisecond' as closed_at,
         payload ? 'correctedAt' as is_correction,
         (payload ->> 'stake')::numeric as stake, (payload ->> 'payout')::numeric as payout,
-        (payload ->> 'validBet')::numeric as valid_bet,
+        (payload ->> 'validBet')::numeric - coalesce((payload ->> 'bonusBet')::numeric, 0) as valid_bet,
         coalesce(payload ->> 'roundStake', payload ->> 'stake')::numeric as round_stake,
         coalesce(payload ->> 'roundPayout', payload ->> 'payout')::numeric as round_payout
       from ${events} e

@@ -3,16 +3,18 @@ import { implement } from '../../platform/implement.ts'
 import { lockMemberByAccount } from '../identity/index.ts'
 import { describeReward } from './describe-reward.ts'
 import { payRewards } from './pay-rewards.ts'
-import { lockWaiting } from './rewards-store.ts'
+import { countWaitingBonuses, lockWaiting } from './rewards-store.ts'
 
 export default implement(claimAllRewards, async (ctx) => {
   const { memberId, account } = ctx.session
   await lockMemberByAccount(ctx.tx, account)
   const now = ctx.clock.now()
   const waiting = await lockWaiting(ctx.tx, memberId, now, CLAIMED_AT_ONCE)
-  if (waiting.length === 0) return { list: [] }
+  const bonusesLeft = await countWaitingBonuses(ctx.tx, memberId, now, CLAIMED_AT_ONCE)
+  if (waiting.length === 0) return { list: [], bonusesLeft }
   const endedAt = await payRewards(ctx, memberId, waiting)
   return {
     list: waiting.map((reward) => describeReward({ ...reward, state: 'claimed', endedAt }, ctx.language, now)),
+    bonusesLeft,
   }
 })

@@ -71,6 +71,22 @@ export async function lockWaiting(tx: Tx, memberId: bigint, now: number, limit: 
     for update`)
 }
 
+/** How many bonuses wait for a member, counted no further than asked. */
+export async function countWaitingBonuses(db: Queryable, memberId: bigint, now: number, most: number): Promise<number> {
+  const { count } = await db.one<{ count: bigint }>(sql`
+    select count(*) as count
+    from (
+      select
+      from rewards.claimable
+      where member_id = ${memberId}
+        and state = 'claimable'
+        and bonus is not null
+        and (expires_at is null or expires_at > ${new Date(now)})
+      limit ${most}
+    ) waiting`)
+  return Number(count)
+}
+
 /** Locks rewards that have run out, skipping those that somebody claims at this moment. */
 export async function lockRunOut(tx: Tx, now: number, limit: number): Promise<Reward[]> {
   return tx.many<Reward>(sql`

@@ -8,6 +8,8 @@ export interface ValidBet {
   gameType: string
   /** Ledger units, before the category's weight; negative for what was voided after it had been told. */
   validBet: bigint
+  /** When its round was opened, epoch milliseconds; unknown of old ones. */
+  openedAt?: number | undefined
   /** Epoch milliseconds. */
   settledAt: number
 }
@@ -61,25 +63,28 @@ function takeBack(moved: OpenRequirement[], voided: bigint, weightOf: (requireme
 
 /**
  * Counts bets towards requirements, the oldest requirement first. Of a bet each takes what it counts at its own weight;
- * what it does not need flows on to the next. A bet does not count towards a requirement that came after it; one that was
- * voided, as a negative bet, is taken back. Answers the requirements that moved, with their new progress.
+ * what it does not need flows on to the next. A bet does not count towards a requirement that came after it, and towards
+ * a bonus only where its round was opened with the bonus there; one that was voided, as a negative bet, is taken back. Answers the requirements that moved, with their new progress.
  * @param open one member's requirements in one currency, oldest first
  * @param bets of that member in that currency
  * @param house the weights of requirements without their own
  */
 export function applyBets(
   open: readonly OpenRequirement[],
-  bets: readonly Pick<ValidBet, 'gameType' | 'validBet' | 'settledAt'>[],
+  bets: readonly Pick<ValidBet, 'gameType' | 'validBet' | 'openedAt' | 'settledAt'>[],
   house: BetWeights,
 ): OpenRequirement[] {
   const moved = open.map((requirement) => ({ ...requirement }))
-  for (const { gameType, validBet, settledAt } of [...bets].sort((one, other) => one.settledAt - other.settledAt)) {
+  for (const { gameType, validBet, openedAt = Infinity, settledAt } of [...bets].sort(
+    (one, other) => one.settledAt - other.settledAt,
+  )) {
     const weightOf = (requirement: OpenRequirement) => weightFor(requirement, gameType, house)
     let left = validBet
     if (left < 0n) takeBack(moved, -left, weightOf)
     for (const requirement of moved) {
       if (left <= 0n) break
-      if (requirement.addedAt > settledAt) continue
+      const countsFrom = requirement.weights ? Math.min(openedAt, settledAt) : settledAt
+      if (requirement.addedAt > countsFrom) continue
       const missing = requirement.turnover - requirement.progress
       const weight = weightOf(requirement)
       const counted = countedBet(left, weight)

@@ -86,6 +86,16 @@ describe('[B-03] how a bet counts', () => {
   })
 
   // Case 18 of the brief: a deposit misses 100 at half, and what it does not need flows on to the bonus at a tenth.
+  it('[E-02] counts towards a bonus only rounds that were opened with it, towards a deposit what is settled after it', () => {
+    const at100 = { turnover: 10n, progress: 0n, addedAt: 100 }
+    const bonus = { ...at100, id: 1n, weights: { RNG: '100' } }
+    const deposit = { ...at100, id: 2n, weights: null }
+    const bet = (openedAt: number) => [{ gameType: 'RNG', validBet: 4n, openedAt, settledAt: 150 }]
+    expect(applyBets([bonus], bet(99), {})).toEqual([])
+    expect(applyBets([bonus], bet(100), {})).toMatchObject([{ progress: 4n }])
+    expect(applyBets([deposit], bet(99), {})).toMatchObject([{ progress: 4n }])
+  })
+
   it('gives each requirement its own weight, and the next what the one before does not need', () => {
     const open = [
       { id: 1n, turnover: 400n, progress: 300n, addedAt: 0, weights: null },

@@ -3,6 +3,7 @@ import { listSendings, sendToDownline, sendToUpline, showSendingRules } from '@c
 import { showDownline } from '@croupier/api/agents/show-downline.ts'
 import { showBalance } from '@croupier/api/wallet/purses/show-balance.ts'
 import { amountInText } from '@croupier/client/words/kit-words.ts'
+import { isRefused } from '@croupier/client/call-refused.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -17,6 +18,7 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { openDialog } from '../app/dialogs.ts'
 import { missedLimit } from './amount-limits.ts'
 import { FormProblem } from './form-problem.tsx'
@@ -90,6 +92,11 @@ export function SendForm({
         />
       </p>
       <FormProblem of={form.problem} />
+      {isRefused(form.problem, 'send.bonus.open') && (
+        <Link to="/member?page=bonusDetails" className="self-start text-sm font-medium">
+          {t('agent.send.bonus')}
+        </Link>
+      )}
       <AmountField
         name="amount"
         label={t('agent.amount')}

@@ -21,6 +21,7 @@ export const countValidBets = consume<Told>({
         currency: told.currency,
         gameType: told.gameType,
         validBet: BigInt(told.validBet),
+        openedAt: told.openedAt,
         settledAt: 'closedAt' in told ? told.closedAt : told.correctedAt,
       }))
     return recordValidBets(scope, bets)

@@ -535,23 +535,40 @@ begin
         here.closed_at := this_instant;
         if not is_new or here.stake > 0 or here.payout > 0 or here.is_free then
           event_types := event_types || 'play.roundSettled'::text;
-          event_payloads := event_payloads || jsonb_build_object(
+          event_payloads := event_payloads || (jsonb_build_object(
             'roundId', here.id, 'memberId', here.member_id::text, 'currency', here.currency,
             'gameType', here.game_type, 'vendorCode', here.vendor_code, 'nodeId', here.node_id,
             'stake', here.stake::text, 'payout', here.payout::text, 'validBet', here.valid_bet::text,
-            'isFree', here.is_free, 'isDemo', here.is_demo, 'closedAt', (extract(epoch from here.closed_at) * 1000)::bigint);
+            'isFree', here.is_free, 'isDemo', here.is_demo,
+            'openedAt', (extract(epoch from here.opened_at) * 1000)::bigint,
+            'closedAt', (extract(epoch from here.closed_at) * 1000)::bigint)
+            || case when here.stake_bonus > 0 then jsonb_build_object(
+              'bonusStake', here.stake_bonus::text,
+              'bonusPayout', floor(here.payout::numeric * here.stake_bonus / here.stake)::bigint::text,
+              'bonusBet', ceil(here.valid_bet::numeric * here.stake_bonus / here.stake)::bigint::text)
+            else '{}'::jsonb end);
         end if;
       elsif here.state <> 'open'
         and (here.stake, here.payout, here.valid_bet) is distinct from (before.stake, before.payout, before.valid_bet) then
         here.state := case when (here.bets_taken_back > 0 or here.ruling = 'void') and here.stake = 0 and here.payout = 0 then 'void' else 'closed' end;
         event_types := event_types || 'play.roundCorrected'::text;
-        event_payloads := event_payloads || jsonb_build_object(
+        event_payloads := event_payloads || (jsonb_build_object(
           'roundId', here.id, 'memberId', here.member_id::text, 'currency', here.currency,
           'gameType', here.game_type, 'vendorCode', here.vendor_code, 'nodeId', here.node_id,
           'stake', (here.stake - before.stake)::text, 'payout', (here.payout - before.payout)::text,
           'validBet', (here.valid_bet - before.valid_bet)::text,
           'isFree', here.is_free, 'isDemo', here.is_demo, 'roundStake', here.stake::text, 'roundPayout', here.payout::text,
-          'closedAt', (extract(epoch from here.closed_at) * 1000)::bigint, 'correctedAt', (extract(epoch from this_instant) * 1000)::bigint);
+          'openedAt', (extract(epoch from here.opened_at) * 1000)::bigint,
+          'closedAt', (extract(epoch from here.closed_at) * 1000)::bigint, 'correctedAt', (extract(epoch from this_instant) * 1000)::bigint)
+          || case when here.stake_bonus > 0 or before.stake_bonus > 0 then jsonb_build_object(
+            'bonusStake', (here.stake_bonus - before.stake_bonus)::text,
+            'bonusPayout', (
+              coalesce(floor(here.payout::numeric * here.stake_bonus / nullif(here.stake, 0)), 0)
+                - coalesce(floor(before.payout::numeric * before.stake_bonus / nullif(before.stake, 0)), 0))::bigint::text,
+            'bonusBet', (
+              coalesce(ceil(here.valid_bet::numeric * here.stake_bonus / nullif(here.stake, 0)), 0)
+                - coalesce(ceil(before.valid_bet::numeric * before.stake_bonus / nullif(before.stake, 0)), 0))::bigint::text)
+          else '{}'::jsonb end);
       end if;
 
       if is_new and here.node_id is not null and (here.stake > 0 or here.payout > 0 or here.is_free) then

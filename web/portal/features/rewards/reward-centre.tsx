@@ -110,13 +110,18 @@ function Rewards(): ReactNode {
     { staleMilliseconds: 0 },
   )
   const { data, error, isFetching } = read
+  const bonuses = data?.list.filter(({ isBonus }) => isBonus).length ?? 0
+  const cash = (data?.list.length ?? 0) - bonuses
+  const isMixed = bonuses > 0 && cash > 0
   const all = useCall(claimAllRewards, { refreshes })
   const claimAll = () =>
     all.mutate(
       {},
       {
-        onSuccess({ list }) {
+        onSuccess({ list, bonusesLeft }) {
           const [first] = list
+          if (bonusesLeft > 0)
+            showToast({ tone: 'plain', text: t('promotions.reward.bonusesLeft', { count: bonusesLeft }) })
           if (!first) return
           const { currency } = first
           const amount = amountInText(sumOfRewards(list, currency), currency)
@@ -134,12 +139,15 @@ function Rewards(): ReactNode {
           onChange={(next) => setQuery({ page: 'rewardCenter', ...(next !== 'claimable' && { status: next }) })}
           options={rewardStates.map((value) => ({ value, label: t(`promotions.reward.state.${value}`) }))}
         />
-        {status === 'claimable' && (data?.list.filter(({ isBonus }) => !isBonus).length ?? 0) > 1 && (
+        {status === 'claimable' && (cash > 1 || isMixed) && (
           <Button variant="action" loading={all.isPending} onClick={claimAll}>
             {t('promotions.reward.claimAll')}
           </Button>
         )}
       </div>
+      {status === 'claimable' && isMixed && (
+        <p className="text-sm text-ink-soft">{t('promotions.reward.bonusesApart')}</p>
+      )}
       {(status === 'claimable' || status === 'claimed') && !pages.before && (
         <FreeRounds isOver={status === 'claimed'} />
       )}
