@@ -3216,7 +3216,7 @@ begin
         here.closed_at := this_instant;
         if not is_new or here.stake > 0 or here.payout > 0 or here.is_free then
           event_types := event_types || 'play.roundSettled'::text;
-          event_payloads := event_payloads || jsonb_build_object(
+          event_payloads := event_payloads || (jsonb_build_object(
             'roundId', here.id, 'memberId', here.member_id::text, 'currency', here.currency,
             'gameType', here.game_type, 'vendorCode', here.vendor_code, 'nodeId', here.node_id,
             'stake', here.stake::text, 'payout', here.payout::text, 'validBet', here.valid_bet::text,
@@ -3227,13 +3227,13 @@ begin
               'bonusStake', here.stake_bonus::text,
               'bonusPayout', floor(here.payout::numeric * here.stake_bonus / here.stake)::bigint::text,
               'bonusBet', ceil(here.valid_bet::numeric * here.stake_bonus / here.stake)::bigint::text)
-            else '{}'::jsonb end;
+            else '{}'::jsonb end);
         end if;
       elsif here.state <> 'open'
         and (here.stake, here.payout, here.valid_bet) is distinct from (before.stake, before.payout, before.valid_bet) then
         here.state := case when (here.bets_taken_back > 0 or here.ruling = 'void') and here.stake = 0 and here.payout = 0 then 'void' else 'closed' end;
         event_types := event_types || 'play.roundCorrected'::text;
-        event_payloads := event_payloads || jsonb_build_object(
+        event_payloads := event_payloads || (jsonb_build_object(
           'roundId', here.id, 'memberId', here.member_id::text, 'currency', here.currency,
           'gameType', here.game_type, 'vendorCode', here.vendor_code, 'nodeId', here.node_id,
           'stake', (here.stake - before.stake)::text, 'payout', (here.payout - before.payout)::text,
@@ -3249,7 +3249,7 @@ begin
             'bonusBet', (
               coalesce(ceil(here.valid_bet::numeric * here.stake_bonus / nullif(here.stake, 0)), 0)
                 - coalesce(ceil(before.valid_bet::numeric * before.stake_bonus / nullif(before.stake, 0)), 0))::bigint::text)
-          else '{}'::jsonb end;
+          else '{}'::jsonb end);
       end if;
 
       if is_new and here.node_id is not null and (here.stake > 0 or here.payout > 0 or here.is_free) then
