@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Books, VendorRound } from './books.ts'
-import type { FreeRounds, FreeRoundsBook } from './free-rounds.ts'
+import type { FreeRounds } from './free-rounds.ts'
 import { resultAt, type Result } from './games.ts'
 import type { Launch } from './launches.ts'
 import type { Line } from './line.ts'
@@ -41,7 +41,6 @@ export interface Table {
   wire: VendorWire
   line: Line
   books: Books
-  freeRounds: FreeRoundsBook
 }
 
 /** A round that is decided before it is booked; amounts in cents. */

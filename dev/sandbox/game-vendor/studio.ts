@@ -12,6 +12,7 @@ const KEPT_CALLS = 200
 /** One vendor of the sandbox at work. */
 export interface Studio extends Table {
   readonly account: VendorAccount
+  readonly freeRounds: FreeRoundsBook
   readonly walletUrls: readonly string[]
   /** The latest calls, the newest first. */
   readonly calls: readonly LoggedCall[]
