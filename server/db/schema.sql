@@ -1340,6 +1340,8 @@ CREATE INDEX password_reset_expires_at ON identity.password_reset USING btree (e
 
 CREATE INDEX profile_email ON identity.profile USING btree (lower(email)) WHERE (email IS NOT NULL);
 
+CREATE INDEX profile_id_number ON identity.profile USING btree (lower(id_number)) WHERE (id_number IS NOT NULL);
+
 CREATE INDEX profile_mobile ON identity.profile USING btree (country_dialing_code, mobile_num) WHERE (mobile_num IS NOT NULL);
 
 CREATE UNIQUE INDEX profile_verified_email ON identity.profile USING btree (lower(email)) WHERE ((email IS NOT NULL) AND (email_verified_at IS NOT NULL));

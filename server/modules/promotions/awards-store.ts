@@ -113,6 +113,25 @@ export async function endAward(
     returning promotion_id as "promotionId", amount`)
 }
 
+/** Whether one of these members has had a sign-up reward, or something on a first deposit. */
+export async function wasGivenOnce(
+  db: Queryable,
+  memberIds: readonly bigint[],
+  kind: 'sign-up' | 'deposit',
+): Promise<boolean> {
+  const { was } = await db.one<{ was: boolean }>(sql`
+    select exists (
+      select
+      from promotions.award a
+      join promotions.promotion p on p.id = a.promotion_id
+      where a.member_id = any(${memberIds}::bigint[])
+        and p.kind = ${kind}
+        and a.state <> 'cancelled'
+        and (p.kind <> 'deposit' or (a.facts ->> 'ordinal')::int = 1)
+    ) as was`)
+  return was
+}
+
 /** What promotions of a kind gave a member and did not take back, in ledger units. */
 export async function givenInAll(db: Queryable, memberId: bigint, kind: PromotionKind): Promise<bigint> {
   const { sum } = await db.one<{ sum: bigint }>(sql`

@@ -6,6 +6,7 @@ import { giveAward } from './give-award.ts'
 import { depositAward } from './kinds/deposit.ts'
 import { findParticipation } from './participations-store.ts'
 import { findVersion, runningOfKind } from './promotions-store.ts'
+import { hadElsewhere } from './same-person.ts'
 import { isFor } from './taking-part.ts'
 
 /** No promotion asks for a later one. */
@@ -43,6 +44,9 @@ export const countDeposits = consume<Parameters<typeof depositCredited>[0]>({
         if (!isOpen || version.promise.kind !== 'deposit') continue
         const amount = depositAward(version.promise.terms, currency, { units, ordinal })
         if (amount === 0n) continue
+        // A person has one first deposit, whatever accounts they have.
+        if (ordinal === 1 && version.promise.terms.ordinal === 1 && (await hadElsewhere(tx, memberId, 'deposit')))
+          continue
         const facts = { deposit: units.toString(), ordinal }
         await giveAward(scope, promotion, version, { memberId, occurrence: reference, facts, amount }, false)
       }

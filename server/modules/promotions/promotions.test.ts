@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { KindAndTerms } from '@croupier/api/promotions/promotion-kinds.ts'
 import { type Cast, signInOperator, signInTheCast } from '@croupier/dev/testing/cast.ts'
+import { asMember } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -454,5 +455,55 @@ describe('[K-02] relays of promotions', () => {
     const { promotion } = (await relay('MCSFE_getLoginPromotion', cast.member)).json().value
     expect(promotion).toMatchObject({ kind: 'sign-in', taking: 'sign' })
     expect(promotion.lines.length).toBeGreaterThan(0)
+  })
+})
+
+describe('[E-02] one person with two accounts', () => {
+  const first = {
+    kind: 'deposit',
+    terms: { ordinal: 1, tiers: [{ from: '500', percent: '10', cap: null }], multiple: '1' },
+  } as const
+
+  async function depositAs(account: string): Promise<void> {
+    const id = await idOf(account)
+    const reference = `D-${randomUUID()}`
+    await announce(
+      depositCredited({
+        reference,
+        memberId: id,
+        currency: 'BDT',
+        amount: '500000000',
+        fee: '0',
+        at: Date.now(),
+      } as Parameters<typeof depositCredited>[0]),
+    )
+  }
+
+  it.each([
+    ['the same payout account', 1],
+    ['the same number of a document', 1],
+    ['nothing in common', 2],
+  ])('has one bonus on a first deposit: %s', async (link, given) => {
+    const promotionId = await run(first)
+    const accounts = [await openPlayer(server(), '0'), await openPlayer(server(), '0')]
+    const number = randomUUID()
+    for (const account of accounts) {
+      const memberId = await idOf(account)
+      if (link === 'the same payout account') {
+        await database().run(sql`
+          insert into wallet.payout_account (member_id, kind, bank, holder, number, bound_at)
+          values (${memberId}::bigint, 'bank', 'CITY', 'Somebody', ${number}, now())`)
+      }
+      if (link === 'the same number of a document') {
+        await database().run(sql`
+          insert into identity.profile (member_id, id_number) values (${memberId}::bigint, ${number})
+          on conflict (member_id) do update set id_number = excluded.id_number`)
+      }
+      await asMember(server(), account, 'joinPromotion', { promotionId })
+      await depositAs(account)
+    }
+    const { count } = await database().one<{ count: bigint }>(sql`
+      select count(*) as count from promotions.award where promotion_id = ${promotionId}::bigint`)
+    expect(Number(count)).toBe(given)
   })
 })

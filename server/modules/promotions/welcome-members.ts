@@ -4,6 +4,7 @@ import { giveAward } from './give-award.ts'
 import { unitsOf } from './kinds/payable.ts'
 import { isSpent } from './promotion.ts'
 import { runningOfKind } from './promotions-store.ts'
+import { hadElsewhere } from './same-person.ts'
 import { isFor } from './taking-part.ts'
 
 /** Gives those who register what is promised for it, at the moment they registered. */
@@ -23,6 +24,7 @@ export const welcomeMembers = consume<{ memberId: string; currency: string }>({
         // Spent is spent: nobody was promised more than there is, and nobody else waits behind this member.
         if (isSpent(promotion)) continue
         if (promotion.budget !== null && promotion.reserved + amount > promotion.budget) continue
+        if (await hadElsewhere(scope.tx, memberId, 'sign-up')) continue
         await giveAward(scope, promotion, promotion, { memberId, occurrence: 'sign-up', facts: {}, amount }, true)
       }
     }

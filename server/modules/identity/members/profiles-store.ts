@@ -87,3 +87,16 @@ export async function referralCodesOf(
     where member_id = any(${memberIds}::bigint[]) and answers ? 'referralCode'`)
   return new Map(rows.map(({ memberId, code }) => [memberId, code]))
 }
+
+/** Who besides this member gave the same number of a document. */
+export async function membersOfTheSameId(db: Queryable, memberId: bigint, limit: number): Promise<bigint[]> {
+  const rows = await db.many<{ memberId: bigint }>(sql`
+    select other.member_id as "memberId"
+    from identity.profile own
+    join identity.profile other
+      on lower(other.id_number) = lower(own.id_number) and other.member_id <> own.member_id
+    where own.member_id = ${memberId}
+      and own.id_number is not null
+    limit ${limit}`)
+  return rows.map((row) => row.memberId)
+}

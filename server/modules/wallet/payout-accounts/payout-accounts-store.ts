@@ -101,6 +101,18 @@ export async function sharersOf(
     limit ${limit}`)
 }
 
+/** Who besides this member ever bound one of their accounts, without order. */
+export async function holdersOfTheSame(db: Queryable, memberId: bigint, limit: number): Promise<bigint[]> {
+  const rows = await db.many<{ memberId: bigint }>(sql`
+    select distinct other.member_id as "memberId"
+    from wallet.payout_account own
+    join wallet.payout_account other
+      on other.bank = own.bank and other.number = own.number and other.member_id <> own.member_id
+    where own.member_id = ${memberId}
+    limit ${limit}`)
+  return rows.map((row) => row.memberId)
+}
+
 /** An operator's change; without `holder` the account is removed. Undefined where it is not bound to this member. */
 export async function amendAccount(
   tx: Tx,
