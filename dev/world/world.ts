@@ -1,6 +1,6 @@
 import type { OperationShape, OutputOf } from '@croupier/api/operation.ts'
 import { registerMember } from '@croupier/api/identity/registration/register-member.ts'
-import { showReferral } from '@croupier/api/promotions/show-referral.ts'
+import { showReferral } from '@croupier/api/promotions/referral/show-referral.ts'
 import { changeOwnStaffPassword } from '@croupier/api/staff/change-own-staff-password.ts'
 import { createStaff } from '@croupier/api/staff/create-staff.ts'
 import { listStaff } from '@croupier/api/staff/list-staff.ts'

@@ -1,6 +1,6 @@
-import { applyForPromotion } from '@croupier/api/promotions/apply-for-promotion.ts'
-import { createPromotion } from '@croupier/api/promotions/create-promotion.ts'
-import { publishPromotion } from '@croupier/api/promotions/publish-promotion.ts'
+import { applyForPromotion } from '@croupier/api/promotions/taking-part/apply-for-promotion.ts'
+import { createPromotion } from '@croupier/api/promotions/operators/create-promotion.ts'
+import { publishPromotion } from '@croupier/api/promotions/operators/publish-promotion.ts'
 import { type WriteTrial, writeTrial } from './write-trial.ts'
 
 export const promotionsWrites: readonly WriteTrial[] = [

@@ -1,6 +1,6 @@
-import { createPromotion } from '@croupier/api/promotions/create-promotion.ts'
-import { listStaffPromotions } from '@croupier/api/promotions/list-staff-promotions.ts'
-import { publishPromotion } from '@croupier/api/promotions/publish-promotion.ts'
+import { createPromotion } from '@croupier/api/promotions/operators/create-promotion.ts'
+import { listStaffPromotions } from '@croupier/api/promotions/operators/list-staff-promotions.ts'
+import { publishPromotion } from '@croupier/api/promotions/operators/publish-promotion.ts'
 import type { InputOf } from '@croupier/api/operation.ts'
 import type { Story } from '../story.ts'
 

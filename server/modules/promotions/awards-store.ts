@@ -1,4 +1,4 @@
-import type { AwardState } from '@croupier/api/promotions/staff-answers.ts'
+import type { AwardState } from '@croupier/api/promotions/operators/staff-answers.ts'
 import type { PromotionKind } from '@croupier/api/promotions/promotion-kinds.ts'
 import { boundedAmount, type Queryable, sql, type Tx } from '../../platform/database.ts'
 import type { Given } from './promotion.ts'

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { playedByDay } from '../figures/index.ts'
 import { timeZone } from '../settings/index.ts'
-import { depositedSince } from './deposits-store.ts'
+import { depositedSince } from './deposits/deposits-store.ts'
 import type { Measured } from './kinds/mission.ts'
 import type { Promotion } from './promotion.ts'
 

@@ -1,7 +1,7 @@
 import { promotionTerms, type KindAndTerms, takingOf } from '@croupier/api/promotions/promotion-kinds.ts'
 import type { BonusTerms } from '@croupier/api/rewards/bonus-terms.ts'
 import type { PromotionCategory, PromotionStatus } from '@croupier/api/promotions/promotion-answers.ts'
-import type { PromotionState } from '@croupier/api/promotions/staff-answers.ts'
+import type { PromotionState } from '@croupier/api/promotions/operators/staff-answers.ts'
 
 type Texts = Readonly<Record<string, string>>
 

@@ -1,6 +1,6 @@
 import type { KindAndTerms, PromotionKind } from '@croupier/api/promotions/promotion-kinds.ts'
 import type { PromotionCategory } from '@croupier/api/promotions/promotion-answers.ts'
-import type { PromotionState } from '@croupier/api/promotions/staff-answers.ts'
+import type { PromotionState } from '@croupier/api/promotions/operators/staff-answers.ts'
 import { empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
 import type { Promotion, Version } from './promotion.ts'
 

@@ -459,10 +459,10 @@ describe('[K-02] relays of promotions', () => {
 })
 
 describe('[E-02] one person with two accounts', () => {
-  const first = {
+  const first: KindAndTerms = {
     kind: 'deposit',
     terms: { ordinal: 1, tiers: [{ from: '500', percent: '10', cap: null }], multiple: '1' },
-  } as const
+  }
 
   async function depositAs(account: string): Promise<void> {
     const id = await idOf(account)

@@ -5,15 +5,15 @@ import { scheduledPeriod, type ScheduledPeriod } from '../../platform/schedule.t
 import { playedByDay, playersWithin } from '../figures/index.ts'
 import { findMember } from '../identity/index.ts'
 import { claimedWithin } from '../rewards/index.ts'
-import { dueRebates } from './due-rebate.ts'
+import { dueRebates } from './rebates/due-rebate.ts'
 import { giveAward } from './give-award.ts'
 import { rescueAward } from './kinds/rescue.ts'
 import { zoneOf } from './measure.ts'
-import { payRebate } from './pay-rebate.ts'
+import { payRebate } from './rebates/pay-rebate.ts'
 import type { Promotion } from './promotion.ts'
 import { runningOfKind } from './promotions-store.ts'
 import { requireSums } from './require-sums.ts'
-import { isFor } from './taking-part.ts'
+import { isFor } from './taking-part/taking-part.ts'
 
 /** Members whose play is read together. */
 const AT_ONCE = 500

@@ -1,4 +1,4 @@
-import { createPromotion } from '@croupier/api/promotions/create-promotion.ts'
+import { createPromotion } from '@croupier/api/promotions/operators/create-promotion.ts'
 import { check, type FormSchema } from '@croupier/kit/form/schema.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
-import { listApplications } from '@croupier/api/promotions/list-applications.ts'
-import { applicationStates } from '@croupier/api/promotions/staff-answers.ts'
+import { listApplications } from '@croupier/api/promotions/operators/list-applications.ts'
+import { applicationStates } from '@croupier/api/promotions/operators/staff-answers.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Status } from '@croupier/kit/components/badge.tsx'

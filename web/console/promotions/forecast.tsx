@@ -1,4 +1,4 @@
-import { FORECAST_DAYS, forecastPromotion } from '@croupier/api/promotions/forecast-promotion.ts'
+import { FORECAST_DAYS, forecastPromotion } from '@croupier/api/promotions/operators/forecast-promotion.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'

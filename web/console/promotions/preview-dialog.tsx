@@ -1,4 +1,4 @@
-import { previewPromotion } from '@croupier/api/promotions/preview-promotion.ts'
+import { previewPromotion } from '@croupier/api/promotions/operators/preview-promotion.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Card } from '@croupier/kit/components/card.tsx'

@@ -1,5 +1,5 @@
 import type { InputOf } from '@croupier/api/operation.ts'
-import type { createPromotion } from '@croupier/api/promotions/create-promotion.ts'
+import type { createPromotion } from '@croupier/api/promotions/operators/create-promotion.ts'
 import type { ListedPromotion } from './promotion-words.ts'
 
 /** What an operator writes down of a promotion. */

@@ -1,4 +1,4 @@
-import { showStaffPromotion } from '@croupier/api/promotions/show-staff-promotion.ts'
+import { showStaffPromotion } from '@croupier/api/promotions/operators/show-staff-promotion.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import type { ReactNode } from 'react'

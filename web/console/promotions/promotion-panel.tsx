@@ -1,5 +1,5 @@
-import { showStaffPromotion } from '@croupier/api/promotions/show-staff-promotion.ts'
-import { awardStates } from '@croupier/api/promotions/staff-answers.ts'
+import { showStaffPromotion } from '@croupier/api/promotions/operators/show-staff-promotion.ts'
+import { awardStates } from '@croupier/api/promotions/operators/staff-answers.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import type { listApplications } from '@croupier/api/promotions/list-applications.ts'
-import type { showStaffPromotion } from '@croupier/api/promotions/show-staff-promotion.ts'
-import type { listStaffPromotions } from '@croupier/api/promotions/list-staff-promotions.ts'
-import type { PromotionStage } from '@croupier/api/promotions/staff-answers.ts'
+import type { listApplications } from '@croupier/api/promotions/operators/list-applications.ts'
+import type { showStaffPromotion } from '@croupier/api/promotions/operators/show-staff-promotion.ts'
+import type { listStaffPromotions } from '@croupier/api/promotions/operators/list-staff-promotions.ts'
+import type { PromotionStage } from '@croupier/api/promotions/operators/staff-answers.ts'
 import type { Tone } from '@croupier/kit/components/badge.tsx'
 
 export type ListedPromotion = OutputOf<typeof listStaffPromotions>['list'][number]

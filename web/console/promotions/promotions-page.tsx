@@ -1,4 +1,4 @@
-import { listApplications } from '@croupier/api/promotions/list-applications.ts'
+import { listApplications } from '@croupier/api/promotions/operators/list-applications.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'

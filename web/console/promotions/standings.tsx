@@ -1,4 +1,4 @@
-import { listStandings } from '@croupier/api/promotions/list-standings.ts'
+import { listStandings } from '@croupier/api/promotions/races/list-standings.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'

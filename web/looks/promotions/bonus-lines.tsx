@@ -1,5 +1,5 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import type { showPromotion } from '@croupier/api/promotions/show-promotion.ts'
+import type { showPromotion } from '@croupier/api/promotions/taking-part/show-promotion.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import type { showPromotion } from '@croupier/api/promotions/show-promotion.ts'
+import type { showPromotion } from '@croupier/api/promotions/taking-part/show-promotion.ts'
 import { PromotionScene } from '@croupier/kit/art/promotion-scenes.tsx'
 import type { ReactNode } from 'react'
 import { PromotionStatusBadge } from './promotion-status.tsx'

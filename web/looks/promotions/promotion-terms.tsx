@@ -1,5 +1,5 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import type { showPromotion } from '@croupier/api/promotions/show-promotion.ts'
+import type { showPromotion } from '@croupier/api/promotions/taking-part/show-promotion.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Card } from '@croupier/kit/components/card.tsx'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { type FreeRoundsState, listFreeRounds } from '@croupier/api/promotions/list-free-rounds.ts'
+import { type FreeRoundsState, listFreeRounds } from '@croupier/api/promotions/free-rounds/list-free-rounds.ts'
 import { implement } from '../../../platform/implement.ts'
 import { displayNameOf, gameByCode, vendorByCode } from '../../catalogue/index.ts'
 import { amountText } from '../../wallet/index.ts'

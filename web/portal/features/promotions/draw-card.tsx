@@ -1,5 +1,5 @@
-import { listTickets } from '@croupier/api/promotions/list-tickets.ts'
-import { showDraw } from '@croupier/api/promotions/show-draw.ts'
+import { listTickets } from '@croupier/api/promotions/draws/list-tickets.ts'
+import { showDraw } from '@croupier/api/promotions/draws/show-draw.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { call } from '@croupier/client/call.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'

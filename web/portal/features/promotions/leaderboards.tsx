@@ -1,4 +1,4 @@
-import { listLeaderboards } from '@croupier/api/promotions/list-leaderboards.ts'
+import { listLeaderboards } from '@croupier/api/promotions/races/list-leaderboards.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'

@@ -1,5 +1,5 @@
-import { collectMission } from '@croupier/api/promotions/collect-mission.ts'
-import { listMissions } from '@croupier/api/promotions/list-missions.ts'
+import { collectMission } from '@croupier/api/promotions/taking-part/collect-mission.ts'
+import { listMissions } from '@croupier/api/promotions/taking-part/list-missions.ts'
 import { countRewards } from '@croupier/api/rewards/count-rewards.ts'
 import { listRewards } from '@croupier/api/rewards/list-rewards.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'

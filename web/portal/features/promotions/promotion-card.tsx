@@ -1,5 +1,5 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
-import type { listPromotions } from '@croupier/api/promotions/list-promotions.ts'
+import type { listPromotions } from '@croupier/api/promotions/taking-part/list-promotions.ts'
 import { PromotionScene } from '@croupier/kit/art/promotion-scenes.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { showPromotion } from '@croupier/api/promotions/show-promotion.ts'
+import { showPromotion } from '@croupier/api/promotions/taking-part/show-promotion.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'

@@ -1,5 +1,5 @@
 import { promotionCategories } from '@croupier/api/promotions/promotion-answers.ts'
-import { listPromotions } from '@croupier/api/promotions/list-promotions.ts'
+import { listPromotions } from '@croupier/api/promotions/taking-part/list-promotions.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'

@@ -1,4 +1,4 @@
-import { showReferral } from '@croupier/api/promotions/show-referral.ts'
+import { showReferral } from '@croupier/api/promotions/referral/show-referral.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'

@@ -1,4 +1,4 @@
-import { showVip } from '@croupier/api/promotions/show-vip.ts'
+import { showVip } from '@croupier/api/promotions/levels/show-vip.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { amountInText } from '@croupier/client/words/kit-words.ts'

@@ -1,4 +1,4 @@
-import { type FreeRoundsState, listFreeRounds } from '@croupier/api/promotions/list-free-rounds.ts'
+import { type FreeRoundsState, listFreeRounds } from '@croupier/api/promotions/free-rounds/list-free-rounds.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'

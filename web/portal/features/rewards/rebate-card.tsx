@@ -1,5 +1,5 @@
-import { claimRebate } from '@croupier/api/promotions/claim-rebate.ts'
-import { showRebate } from '@croupier/api/promotions/show-rebate.ts'
+import { claimRebate } from '@croupier/api/promotions/rebates/claim-rebate.ts'
+import { showRebate } from '@croupier/api/promotions/rebates/show-rebate.ts'
 import { countRewards } from '@croupier/api/rewards/count-rewards.ts'
 import { listRewards } from '@croupier/api/rewards/list-rewards.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'

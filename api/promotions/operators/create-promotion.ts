@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { currencies } from '@croupier/basis/currency.ts'
+import { operation } from '../../operation.ts'
+import { promotionDraft, staffPromotion } from './staff-answers.ts'
+
+export const createPromotion = operation({
+  name: 'createPromotion',
+  summary: 'Write down a promotion. Nobody sees it until it is published.',
+  method: 'POST',
+  path: '/staff/promotions',
+  caller: 'staff',
+  permission: 'promotions.manage',
+  audited: true,
+  memberMoney: 'none',
+  input: z.strictObject({
+    currency: z.string().check(z.refine((code) => currencies.has(code), 'fault.format')),
+    ...promotionDraft,
+  }),
+  output: staffPromotion,
+  refusals: ['request.invalid'],
+  runs: 'transaction',
+})

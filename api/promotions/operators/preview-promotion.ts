@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { languageCode } from '../../content/announcement.ts'
+import { operation } from '../../operation.ts'
+import { createPromotion } from './create-promotion.ts'
+import { promotionDetail } from '../promotion-answers.ts'
+
+export const previewPromotion = operation({
+  name: 'previewPromotion',
+  summary: 'How members would read a promotion that is being written. Nothing is kept.',
+  method: 'POST',
+  path: '/staff/promotions/preview',
+  caller: 'staff',
+  permission: 'promotions.read',
+  memberMoney: 'none',
+  input: z.strictObject({ ...createPromotion.input.shape, language: languageCode }),
+  output: z.omit(promotionDetail, { promotionId: true, version: true, reason: true, due: true }),
+  refusals: ['request.invalid'],
+  runs: 'reads',
+})

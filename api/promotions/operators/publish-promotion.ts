@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { operation } from '../../operation.ts'
+import { promotionId } from '../promotion-answers.ts'
+import { staffPromotion } from './staff-answers.ts'
+
+export const publishPromotion = operation({
+  name: 'publishPromotion',
+  summary: 'Show a promotion to members. Above what one operator may give alone, another must agree.',
+  method: 'POST',
+  path: '/staff/promotions/:promotionId/publish',
+  caller: 'staff',
+  permission: 'promotions.publish',
+  audited: true,
+  memberMoney: 'none',
+  fourEyes: 'above-limit',
+  input: z.strictObject({ promotionId }),
+  output: staffPromotion,
+  refusals: ['promotion.not.found', 'promotion.state'],
+  runs: 'transaction',
+})

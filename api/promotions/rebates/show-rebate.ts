@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { gameTypes } from '../../games/game-types.ts'
+import { operation } from '../../operation.ts'
+import { amountAnswer } from '../../wallet/limits.ts'
+import { promotionId } from '../promotion-answers.ts'
+
+export const showRebate = operation({
+  name: 'showRebate',
+  summary: 'What one’s play gives back now, by category, where one claims it oneself.',
+  method: 'GET',
+  path: '/wps/promotions/rebate',
+  relay: ['MCSFE_getCustomerRebateSettingByProductType'],
+  caller: 'member',
+  module: 'MANPLAYREB3',
+  input: z.strictObject({}),
+  output: z.strictObject({
+    currency: z.string(),
+    list: z.array(
+      z.strictObject({
+        promotionId,
+        title: z.string(),
+        minimum: amountAnswer,
+        due: amountAnswer,
+        isPayable: z.boolean(),
+        categories: z.array(
+          z.strictObject({
+            gameType: z.enum(gameTypes),
+            percent: z.string(),
+            validBet: amountAnswer,
+            paid: amountAnswer,
+            due: amountAnswer,
+          }),
+        ),
+      }),
+    ),
+  }),
+  refusals: [],
+  runs: 'reads',
+})

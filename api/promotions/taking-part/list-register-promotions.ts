@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { operation } from '../../operation.ts'
+import { promotionAnswer } from '../promotion-answers.ts'
+
+export const listRegisterPromotions = operation({
+  name: 'listRegisterPromotions',
+  summary: 'What whoever registers now is given for it.',
+  method: 'GET',
+  path: '/wps/promotions/register',
+  relay: ['MCSFE_getRegisterPromotionList'],
+  caller: 'anyone',
+  input: z.strictObject({}),
+  output: z.strictObject({ list: z.array(promotionAnswer) }),
+  refusals: [],
+  runs: 'reads',
+})

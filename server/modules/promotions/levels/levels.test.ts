@@ -1,0 +1,175 @@
+import type { KindAndTerms } from '@croupier/api/promotions/promotion-kinds.ts'
+import {
+  asMember,
+  creditedDeposit,
+  playedRound,
+  runPromotion,
+  systemScope,
+  tellFacts,
+  waitingFor,
+} from '@croupier/dev/testing/promotions.ts'
+import { useServer } from '@croupier/dev/testing/server.ts'
+import { asOperator, openPlayer } from '@croupier/dev/testing/vendor.ts'
+import { periodAt } from '@croupier/basis/period.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../platform/database.ts'
+import { registerConsumers } from '../../../platform/outbox-consumer.ts'
+import { settingsPort } from '../../../platform/settings.ts'
+import { sumCorrections, sumRounds } from '../../figures/index.ts'
+import { timeZone } from '../../settings/index.ts'
+import { countDeposits, raiseLevels, runLevelDay, runLevelMonth, runLevelWeek } from '../index.ts'
+
+const server = useServer()
+const consumers = [sumRounds, sumCorrections, countDeposits]
+
+const nothing = { upgrade: null, birthday: null, week: null, month: null }
+const promise: KindAndTerms = {
+  kind: 'vip',
+  terms: {
+    levels: [
+      { names: { en: 'Bronze' }, reach: { validBet: '1000', deposits: null }, keep: null, privileges: nothing },
+      {
+        names: { en: 'Silver', bn: 'রুপা' },
+        reach: { validBet: '5000', deposits: '200' },
+        keep: { validBet: '2000' },
+        privileges: { ...nothing, upgrade: '18', week: '3', birthday: '50' },
+      },
+      {
+        names: { en: 'Gold' },
+        reach: { validBet: '20000', deposits: '200' },
+        keep: { validBet: '8000' },
+        privileges: { ...nothing, upgrade: '58', month: '30' },
+      },
+    ],
+    multiple: '2',
+  },
+}
+let promotionId: string
+
+beforeAll(async () => {
+  await registerConsumers(server().wired.app.database, consumers)
+  promotionId = await runPromotion(server(), promise, { startsAt: Date.parse('2026-01-01'), category: 'vip' })
+}, 60_000)
+
+const zone = () => server().wired.app.ports.use(settingsPort).read(timeZone)
+const during = (kind: 'minute5' | 'day' | 'week' | 'month', at = Date.now()) => {
+  const { startsAt, endsAt } = periodAt(kind, zone(), at)
+  return { schedule: 'test', startsAt, endsAt }
+}
+const raise = () => raiseLevels.run(systemScope(server()), during('minute5'))
+const play = async (account: string, validBet: number, closedAt = Date.now()) =>
+  tellFacts(server(), consumers, [await playedRound(server(), account, { validBet, closedAt })])
+const deposit = async (account: string, amount: number) =>
+  tellFacts(server(), consumers, [await creditedDeposit(server(), account, amount)])
+const standing = (account: string) => asMember(server(), account, 'showVip', {})
+
+describe('[E-06] VIP levels', () => {
+  it('are shown with what is missing, and climbed several at a time, each once in life', async () => {
+    const account = await openPlayer(server())
+    await play(account, 600)
+    await raise()
+    expect(await standing(account)).toMatchObject({
+      promotionId,
+      level: 0,
+      playerRankName: null,
+      nextRankName: 'Bronze',
+      totalTurnover: '600.00',
+      missing: { validBet: '400.00', deposits: '0.00' },
+    })
+
+    await play(account, 19_400)
+    await raise()
+    expect(await standing(account)).toMatchObject({ level: 1, missing: { validBet: '0.00', deposits: '200.00' } })
+    expect(await waitingFor(server(), account)).toEqual([])
+
+    await deposit(account, 200)
+    await Promise.all([raise(), raise()])
+    expect(await standing(account)).toMatchObject({
+      level: 3,
+      playerRankName: 'Gold',
+      nextRankName: null,
+      missing: null,
+      monthlyTurnover: { actual: '20000.00', expected: '8000.00' },
+      levels: [{ isReached: true }, { isReached: true, privileges: { upgrade: '18.00' } }, { isReached: true }],
+    })
+    expect(await waitingFor(server(), account)).toEqual([
+      ['level', '58.00'],
+      ['level', '18.00'],
+    ])
+  })
+
+  it('are lost by a month that misses what they ask, and come back by one that meets it, without an award', async () => {
+    const account = await openPlayer(server())
+    await deposit(account, 200)
+    await play(account, 20_000)
+    await raise()
+    // The month it was reached in is the present one: what follows it is judged.
+    const next = during('month', during('month').endsAt)
+    const later = during('month', next.endsAt)
+    const { database } = server().wired.app
+    const closed = (month: { endsAt: number }) => month.endsAt - 3_600_000
+    await play(account, 7_999, closed(next))
+    await play(account, 8_000, closed(later))
+    const given = await waitingFor(server(), account)
+
+    await runLevelMonth.run(systemScope(server()), next)
+    await runLevelMonth.run(systemScope(server()), next)
+    expect(await standing(account)).toMatchObject({ level: 2, isComingBack: true, nextRankName: 'Gold' })
+    await raise()
+    expect(await standing(account)).toMatchObject({ level: 2 })
+
+    await runLevelMonth.run(systemScope(server()), later)
+    expect(await standing(account)).toMatchObject({ level: 3, isComingBack: false })
+    // What gold gives for the month it stood at the end of, and nothing for coming back.
+    expect(await waitingFor(server(), account)).toEqual([['level', '30.00'], ...given])
+    await database.run(sql`delete from promotions.standing`)
+  })
+
+  it('give by the week and on the birthday, once', async () => {
+    const account = await openPlayer(server())
+    await deposit(account, 200)
+    await play(account, 5_000)
+    await raise()
+    const given = await waitingFor(server(), account)
+    const week = during('week')
+    await runLevelWeek.run(systemScope(server()), week)
+    await runLevelWeek.run(systemScope(server()), week)
+    expect(await waitingFor(server(), account)).toEqual([['level', '3.00'], ...given])
+
+    const day = during('day')
+    const { database } = server().wired.app
+    await database.run(sql`
+      update identity.profile p
+      set birthday = (${new Date(day.endsAt)}::timestamptz at time zone ${zone()})::date - interval '30 years'
+      from identity.member m
+      where m.id = p.member_id and m.account = ${account}`)
+    await runLevelDay.run(systemScope(server()), day)
+    // Registered today: whoever has just written a birthday down has none yet.
+    expect(await waitingFor(server(), account)).toEqual([['level', '3.00'], ...given])
+    await database.run(sql`
+      update identity.member set created_at = created_at - interval '31 days' where account = ${account}`)
+    await runLevelDay.run(systemScope(server()), day)
+    await runLevelDay.run(systemScope(server()), day)
+    expect(await waitingFor(server(), account)).toEqual([['level', '50.00'], ['level', '3.00'], ...given])
+  })
+
+  it('give a frozen member nothing', async () => {
+    const account = await openPlayer(server())
+    await deposit(account, 200)
+    await play(account, 20_000)
+    await asOperator(server(), 'freezeMember', { account, note: 'for a test' })
+    await raise()
+    const { given } = await server().wired.app.database.one<{ given: bigint }>(sql`
+      select count(*) as given
+      from promotions.award a
+      join identity.member m on m.id = a.member_id
+      where m.account = ${account}`)
+    expect(given).toBe(0n)
+  })
+
+  it('are refused where they do not rise', async () => {
+    const { levels, multiple } = promise.terms as Extract<KindAndTerms, { kind: 'vip' }>['terms']
+    const terms = { levels: levels.toReversed(), multiple }
+    await expect(runPromotion(server(), { kind: 'vip', terms })).rejects.toThrow('request.invalid')
+  })
+})

@@ -1,0 +1,28 @@
+import { publishPromotion } from '@croupier/api/promotions/operators/publish-promotion.ts'
+import { assert } from '@croupier/basis/assert.ts'
+import { Money } from '@croupier/basis/money.ts'
+import { AwaitsApproval } from '../../../platform/four-eyes-port.ts'
+import { implement } from '../../../platform/implement.ts'
+import { secretsPort } from '../../../platform/secrets.ts'
+import { settingsPort } from '../../../platform/settings.ts'
+import { describeAsKept } from './describe-for-staff.ts'
+import { newDrawSeed } from '../draws/draw-seed.ts'
+import { insertDraw } from '../draws/draws-store.ts'
+import { publishedAloneMost } from '../promotions-settings.ts'
+import { lockPromotion, publish } from '../promotions-store.ts'
+
+export default implement(publishPromotion, async (ctx, { promotionId }) => {
+  const promotion = await lockPromotion(ctx.tx, BigInt(promotionId))
+  if (!promotion) throw ctx.refusal('promotion.not.found')
+  if (promotion.state !== 'draft') throw ctx.refusal('promotion.state')
+  const { currency, budget } = promotion
+  const most = Money.read(ctx.use(settingsPort).read(publishedAloneMost)[currency] ?? '0', currency)
+  assert(most instanceof Money, 'the setting holds amounts')
+  // Without a budget nobody can say what it may cost.
+  const isLarge = budget === null || budget > most.units
+  if (isLarge && ctx.actor.kind === 'staff' && !ctx.approval) throw new AwaitsApproval()
+  await publish(ctx.tx, promotion.id, ctx.clock.now())
+  const isDrawn = promotion.promise.kind === 'raffle' || promotion.promise.kind === 'envelope'
+  if (isDrawn) await insertDraw(ctx.tx, promotion.id, newDrawSeed(ctx.use(secretsPort)), ctx.clock.now())
+  return describeAsKept(ctx.tx, promotion.id, ctx.clock.now())
+})

@@ -1,0 +1,163 @@
+import type { KindAndTerms } from '@croupier/api/promotions/promotion-kinds.ts'
+import { promotionKinds } from '@croupier/api/promotions/promotion-kinds.ts'
+import { type Cast, signInOperator, signInTheCast } from '@croupier/dev/testing/cast.ts'
+import { useServer } from '@croupier/dev/testing/server.ts'
+import { openVendor } from '@croupier/dev/testing/vendor.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../platform/database.ts'
+
+const server = useServer()
+let cast: Cast
+let approver: string
+
+beforeAll(async () => {
+  await openVendor(server(), 'STUDIO')
+  cast = await signInTheCast(server())
+  approver = await signInOperator(server(), 'nabil', 'approver', '127.0.0.2')
+}, 60_000)
+
+const staff = (method: 'GET' | 'POST' | 'PUT', url: string, body?: object, token = cast.admin) =>
+  server().call('console', { method, url: `/staff${url}`, token, ...(body ? { body } : {}) })
+const rowsOf = async () => {
+  const { count } = await server().wired.app.database.one<{ count: bigint }>(
+    sql`select (select count(*) from promotions.promotion) + (select count(*) from promotions.version) as count`,
+  )
+  return count
+}
+
+const promises: { [Kind in KindAndTerms['kind']]: Extract<KindAndTerms, { kind: Kind }>['terms'] } = {
+  'sign-up': { amount: '58', multiple: '5' },
+  application: { amount: '131', multiple: '3' },
+  'sign-in': { days: ['1', '2', '3'], missed: 'continue', multiple: '1' },
+  deposit: { ordinal: 1, tiers: [{ from: '500', percent: '20', cap: '300' }], multiple: '8' },
+  rebate: { rates: [{ gameType: 'RNG', percent: '0.8' }], isByHand: true, minimum: '1', multiple: '1' },
+  rescue: { period: 'day', tiers: [{ from: '1000', percent: '5' }], cap: null, multiple: '1' },
+  mission: {
+    measure: 'rounds',
+    gameType: null,
+    period: 'week',
+    steps: [{ target: '20', amount: '8' }],
+    multiple: '1',
+  },
+  'free-spins': { vendor: 'STUDIO', game: 'game', rounds: 10, stake: '5', multiple: '3' },
+  code: { code: 'LANTERN', amount: '25', uses: 10, multiple: '2' },
+  race: { measure: 'validBet', gameType: null, prizes: ['100', '50'], ties: 'first', multiple: '1' },
+  raffle: {
+    measure: 'validBet',
+    perTicket: '100',
+    mostTickets: null,
+    prizes: ['100', '50'],
+    maxWins: 1,
+    multiple: '1',
+  },
+  envelope: { total: '100', pieces: 10, least: '1', split: 'random', multiple: '1' },
+  referral: {
+    deposited: '500',
+    validBet: '1000',
+    days: 30,
+    forReferrer: '100',
+    forReferee: '50',
+    tiers: ['0.05', '0.02'],
+    multiple: '3',
+  },
+  vip: {
+    levels: [
+      {
+        names: { en: 'Lamp' },
+        reach: { validBet: '1000', deposits: null },
+        keep: null,
+        privileges: { upgrade: '18', birthday: null, week: null, month: null },
+      },
+    ],
+    multiple: '1',
+  },
+}
+
+const draftOf = (kind: KindAndTerms['kind'], more: object = {}) => ({
+  currency: 'BDT',
+  category: 'special',
+  titles: { en: `A ${kind}`, bn: 'আলো' },
+  summaries: { en: 'What it is' },
+  rules: { en: 'The rules' },
+  promise: { kind, terms: promises[kind] },
+  startsAt: Date.now() - 60_000,
+  endsAt: Date.now() + 3_600_000,
+  claimHours: 24,
+  newMembersDays: null,
+  budget: '5000',
+  ...more,
+})
+
+describe('[H-05] a promotion before it is published', () => {
+  it.each(promotionKinds)('is shown as members will read it, and nothing is kept: %s', async (kind) => {
+    const before = await rowsOf()
+    const answer = await staff('POST', '/promotions/preview', { ...draftOf(kind), language: 'bn' })
+
+    expect(answer.json()).toMatchObject({
+      success: true,
+      value: { kind, title: 'আলো', summary: 'What it is', rules: 'The rules', status: 'join', currency: 'BDT' },
+    })
+    expect(answer.json().value.lines.length).toBeGreaterThan(0)
+    expect(await rowsOf()).toBe(before)
+  })
+
+  it('is refused with the box that is wrong', async () => {
+    const draft = draftOf('race', { endsAt: null, budget: '5000.123456789', titles: { bn: 'আলো' } })
+    const answer = await staff('POST', '/promotions/preview', { ...draft, language: 'en' })
+
+    expect(answer.json()).toMatchObject({ errorCode: 'request.invalid' })
+    expect(answer.json().value.fields.map(({ field }: { field: string }) => field)).toEqual(['budget'])
+    const finer = await staff('POST', '/promotions/preview', { ...draft, budget: '5000', language: 'en' })
+    expect(finer.json().value.fields.map(({ field }: { field: string }) => field)).toEqual(['titles.en', 'endsAt'])
+  })
+})
+
+describe('[H-05] a promotion as its operators follow it', () => {
+  it('says where it stands, what of its budget is left and who wrote which version', async () => {
+    const created = await staff('POST', '/promotions', draftOf('code'))
+    const { promotionId } = created.json().value
+    const show = async () => (await staff('GET', `/promotions/${promotionId}`, undefined, approver)).json().value
+    expect(await show()).toMatchObject({ stage: 'draft', left: '5000.00', given: 0, applying: 0, awards: [] })
+
+    const { currency: _unchanged, ...version } = draftOf('code', { budget: '40' })
+    await staff('PUT', `/promotions/${promotionId}`, version)
+    expect((await show()).versions.map((each: { version: number }) => each.version)).toEqual([2, 1])
+
+    await staff('POST', `/promotions/${promotionId}/publish`)
+    expect(await show()).toMatchObject({ stage: 'running', left: '40.00' })
+    const used = await server().call('portal', {
+      method: 'POST',
+      url: '/wps/promotions/code',
+      token: cast.member,
+      body: { promoCode: 'lantern' },
+    })
+    expect(used.json()).toMatchObject({ success: true })
+    expect(await show()).toMatchObject({
+      left: '15.00',
+      issued: '25.00',
+      given: 1,
+      awards: [{ state: 'issued', count: 1, amount: '25.00' }],
+    })
+
+    await staff('POST', `/promotions/${promotionId}/end`)
+    expect(await show()).toMatchObject({ stage: 'ended' })
+  })
+
+  it('is planned before it begins, and found by its kind, category and currency', async () => {
+    const startsAt = Date.now() + 3_600_000
+    const { promotionId } = (
+      await staff('POST', '/promotions', draftOf('rescue', { startsAt, endsAt: null, category: 'vip' }))
+    ).json().value
+    await staff('POST', `/promotions/${promotionId}/publish`)
+    const found = async (query: string) =>
+      (await staff('GET', `/promotions?${query}`)).json().value.list as { promotionId: string; stage: string }[]
+
+    expect(await found('kind=rescue&category=vip&currency=BDT')).toMatchObject([{ promotionId, stage: 'planned' }])
+    expect(await found('kind=rescue&currency=INR')).toEqual([])
+    expect(await found('kind=race&category=vip')).toEqual([])
+  })
+
+  it('is not found where there is none', async () => {
+    expect((await staff('GET', '/promotions/999999')).json()).toMatchObject({ errorCode: 'promotion.not.found' })
+  })
+})

@@ -1,0 +1,151 @@
+import type { RaceTerms } from '@croupier/api/promotions/terms/race.ts'
+import {
+  asMember,
+  playedRound,
+  runPromotion,
+  systemScope,
+  tellFacts,
+  waitingFor,
+} from '@croupier/dev/testing/promotions.ts'
+import { useServer } from '@croupier/dev/testing/server.ts'
+import { asOperator, openPlayer } from '@croupier/dev/testing/vendor.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../platform/database.ts'
+import { registerConsumers } from '../../../platform/outbox-consumer.ts'
+import { roundCorrected } from '../../play/index.ts'
+import { countRaces, endRaces } from '../index.ts'
+
+const server = useServer()
+const consumers = [countRaces]
+const MINUTE = 60_000
+const prizes = ['100', '50', '25']
+
+beforeAll(async () => registerConsumers(server().wired.app.database, consumers), 60_000)
+
+/** A race of an hour, which began half an hour ago. */
+const race = (more: Partial<RaceTerms>, startsAt = Date.now() - 30 * MINUTE) =>
+  runPromotion(
+    server(),
+    {
+      kind: 'race',
+      terms: { measure: 'validBet', gameType: null, prizes, ties: 'first', multiple: '1', ...more },
+    },
+    { startsAt, endsAt: startsAt + 60 * MINUTE, category: 'ranking' },
+  )
+const boardFor = async (account: string, id: string) => {
+  const { list } = await asMember(server(), account, 'listLeaderboards', {})
+  return list.find(({ missionId }: { missionId: string }) => missionId === id)
+}
+const shift = (id: string) =>
+  server().wired.app.database.run(sql`
+    update promotions.version
+    set starts_at = starts_at - interval '2 hours', ends_at = ends_at - interval '2 hours'
+    where promotion_id = ${id}::bigint`)
+const decide = () => endRaces.run(systemScope(server()), { schedule: 'test', startsAt: 0, endsAt: 0 })
+const players = (count: number) => Promise.all(Array.from({ length: count }, () => openPlayer(server())))
+const tell = (facts: Parameters<typeof tellFacts>[2]) => tellFacts(server(), consumers, facts)
+
+/** What is told when a vendor takes a settled round back whole. */
+function takenBack({ payload }: Awaited<ReturnType<typeof playedRound>>) {
+  const { stake, payout, validBet, closedAt } = payload
+  return roundCorrected({
+    ...payload,
+    stake: `-${stake}`,
+    payout: payout === '0' ? '0' : `-${payout}`,
+    validBet: `-${validBet}`,
+    correctedAt: Date.now(),
+    closedAt,
+    roundStake: '0',
+    roundPayout: '0',
+  })
+}
+
+describe('[E-04] the leaderboard of a race', () => {
+  it('counts rounds closed in it, of its category, and pays its places once', async () => {
+    const id = await race({ gameType: 'FISH' })
+    const [first, second, third, frozen] = await players(4)
+    const at = Date.now() - 10 * MINUTE
+    const round = (account: string, validBet: number, more: object = {}) =>
+      playedRound(server(), account, { validBet, gameType: 'FISH', closedAt: at, ...more })
+    await tell([
+      await round(first!, 300),
+      await round(first!, 300),
+      await round(second!, 500),
+      await round(second!, 900, { gameType: 'RNG' }),
+      await round(third!, 10),
+      await round(third!, 900, { closedAt: at - 60 * MINUTE }),
+      await round(frozen!, 5_000),
+    ])
+
+    expect(await boardFor(second!, id)).toMatchObject({
+      isFinal: false,
+      prizes: ['100.00', '50.00', '25.00'],
+      rows: [
+        { rank: 1, reachedValue: '5000.00', customerName: '***', isHidden: true },
+        { rank: 2, reachedValue: '600.00', isOwn: false },
+        { rank: 3, reachedValue: '500.00', isOwn: true, prize: '25.00' },
+        { rank: 4, reachedValue: '10.00', prize: '0.00' },
+      ],
+      footer: { rank: 3, reachedValue: '500.00' },
+    })
+    await asOperator(server(), 'freezeMember', { account: frozen!, note: 'for a test' })
+    await decide()
+    expect(await waitingFor(server(), first!)).toEqual([])
+
+    await shift(id)
+    await Promise.all([decide(), decide()])
+    expect(await boardFor(second!, id)).toMatchObject({ isFinal: true })
+    expect(await waitingFor(server(), first!)).toEqual([['race', '50.00']])
+    expect(await waitingFor(server(), second!)).toEqual([['race', '25.00']])
+    expect(await waitingFor(server(), third!)).toEqual([])
+  })
+
+  it('gives back what a correction takes, however the rounds are told', async () => {
+    const id = await race({ measure: 'rounds', gameType: 'LIVE' })
+    const [first, second] = await players(2)
+    const at = Date.now() - 5 * MINUTE
+    const round = (account: string, closedAt: number) =>
+      playedRound(server(), account, { validBet: 10, gameType: 'LIVE', closedAt })
+    const wrong = await round(first!, at)
+    await tell([wrong, await round(first!, at + 1), await round(second!, at + 2)])
+    expect(await boardFor(first!, id)).toMatchObject({ footer: { rank: 1, reachedValue: '2' } })
+    await tell([takenBack(wrong)])
+    expect(await boardFor(first!, id)).toMatchObject({ footer: { rank: 1, reachedValue: '1' } })
+    expect(await boardFor(second!, id)).toMatchObject({ footer: { rank: 2, reachedValue: '1' } })
+    const both = await round(second!, at + 3)
+    await tell([both, takenBack(both)])
+    expect(await boardFor(second!, id)).toMatchObject({ footer: { reachedValue: '1' } })
+  })
+
+  it('ranks the best multiple of a stake, and shares where two are equal', async () => {
+    const id = await race({ measure: 'multiplier', gameType: 'PVP', ties: 'shared' })
+    const [first, second, third] = await players(3)
+    const at = Date.now() - 5 * MINUTE
+    const round = (account: string, stake: number, payout: number) =>
+      playedRound(server(), account, { validBet: stake, stake, payout, gameType: 'PVP', closedAt: at })
+    const great = await round(third!, 10, 900)
+    await tell([
+      await round(first!, 10, 25),
+      await round(first!, 10, 5),
+      await round(second!, 4, 10),
+      await round(third!, 3, 4),
+      great,
+    ])
+    expect(await boardFor(third!, id)).toMatchObject({ footer: { rank: 1, reachedValue: '90.00' } })
+    await tell([takenBack(great)])
+    expect((await boardFor(first!, id)).rows).toMatchObject([
+      { rank: 1, reachedValue: '2.50', prize: '75.00' },
+      { rank: 1, reachedValue: '2.50', prize: '75.00' },
+    ])
+    await shift(id)
+    await decide()
+    for (const account of [first!, second!]) {
+      expect(await waitingFor(server(), account)).toEqual([['race', '75.00']])
+    }
+  })
+
+  it('needs an end', async () => {
+    const terms: RaceTerms = { measure: 'rounds', gameType: null, prizes, ties: 'first', multiple: '1' }
+    await expect(runPromotion(server(), { kind: 'race', terms })).rejects.toThrow('request.invalid')
+  })
+})

@@ -1,0 +1,130 @@
+import { Ratio } from '@croupier/basis/ratio.ts'
+import { type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
+import type { Runner } from '../kinds/race.ts'
+
+/** How finely multiples of a stake are told apart. */
+const MULTIPLE_DIGITS = 12
+
+/**
+ * Adds settled and corrected rounds to the races they were closed in. What a race sums grows by each round; the best
+ * multiple of a race is its round's own. A correction moves how far somebody got, and not when.
+ */
+export async function countRuns(tx: Tx, events: Sql): Promise<void> {
+  await tx.run(sql`
+    with race as materialized (
+      select p.id, p.currency, v.terms ->> 'measure' as measure, v.terms ->> 'gameType' as game_type,
+        v.starts_at, v.ends_at
+      from promotions.promotion p
+      join promotions.version v on v.promotion_id = p.id and v.number = p.version
+      where p.kind = 'race'
+        and p.state = 'published'
+        and p.decided_at is null
+    ), told as (
+      select e.place, (payload ->> 'memberId')::bigint as member_id, payload ->> 'currency' as currency,
+        payload ->> 'gameType' as game_type, payload ->> 'roundId' as round_id,
+        'epoch'::timestamptz
+          + coalesce(payload ->> 'closedAt', payload ->> 'correctedAt')::bigint * interval '1 millisecond' as closed_at,
+        payload ? 'correctedAt' as is_correction,
+        (payload ->> 'stake')::numeric as stake, (payload ->> 'payout')::numeric as payout,
+        (payload ->> 'validBet')::numeric - coalesce((payload ->> 'bonusBet')::numeric, 0) as valid_bet,
+        coalesce(payload ->> 'roundStake', payload ->> 'stake')::numeric as round_stake,
+        coalesce(payload ->> 'roundPayout', payload ->> 'payout')::numeric as round_payout
+      from ${events} e
+      where exists (select from race)
+        and not (payload ->> 'isDemo')::boolean
+    ), counted as (
+      select race.id as promotion_id, race.measure, told.member_id, told.round_id, told.closed_at, told.is_correction,
+        told.place,
+        case race.measure
+          when 'validBet' then told.valid_bet
+          when 'payout' then told.payout
+          when 'rounds' then
+            (told.round_stake > 0 or told.round_payout > 0)::int
+              - (told.is_correction
+                  and (told.round_stake - told.stake > 0 or told.round_payout - told.payout > 0))::int
+          else case when told.round_stake > 0
+            then round(told.round_payout / told.round_stake, ${MULTIPLE_DIGITS}) else 0 end
+        end as reached
+      from told
+      join race on race.currency = told.currency
+        and (race.game_type is null or race.game_type = told.game_type)
+        and told.closed_at >= race.starts_at
+        and told.closed_at < race.ends_at
+    ), summed as (
+      select promotion_id, member_id, sum(reached) as reached, max(closed_at) as reached_at,
+        (array_agg(round_id order by closed_at desc, round_id desc))[1] as round_id,
+        bool_and(is_correction) as is_correction
+      from counted
+      where measure <> 'multiplier'
+      group by promotion_id, member_id
+    ), last_told as (
+      select distinct on (promotion_id, round_id) *
+      from counted
+      where measure = 'multiplier'
+      order by promotion_id, round_id, place desc
+    ), best as (
+      select distinct on (promotion_id, member_id) promotion_id, member_id, reached, closed_at as reached_at, round_id
+      from last_told
+      order by promotion_id, member_id, reached desc, closed_at, round_id
+    ), kept_sums as (
+      insert into promotions.runner as r (promotion_id, member_id, reached, reached_at, round_id)
+      select promotion_id, member_id, reached, reached_at, round_id
+      from summed
+      where reached <> 0
+      order by promotion_id, member_id
+      on conflict (promotion_id, member_id) do update
+      set reached = r.reached + excluded.reached,
+        reached_at = case when excluded.reached > 0 then greatest(r.reached_at, excluded.reached_at) else r.reached_at end,
+        round_id = case
+          when excluded.reached > 0 and (excluded.reached_at, excluded.round_id) > (r.reached_at, r.round_id)
+          then excluded.round_id else r.round_id end
+    )
+    insert into promotions.runner as r (promotion_id, member_id, reached, reached_at, round_id)
+    select promotion_id, member_id, reached, reached_at, round_id
+    from best
+    order by promotion_id, member_id
+    on conflict (promotion_id, member_id) do update
+    set reached = excluded.reached, reached_at = excluded.reached_at, round_id = excluded.round_id
+    where excluded.reached > r.reached or excluded.round_id = r.round_id`)
+}
+
+interface Row extends Omit<Runner, 'reached'> {
+  reached: string
+}
+
+const columns = sql`member_id as "memberId", reached::text, reached_at as "reachedAt", round_id as "roundId"`
+const read = ({ reached, ...rest }: Row): Runner => ({ ...rest, reached: Ratio.parse(reached) })
+
+/** Those who got furthest, and whoever ties with the last of them. */
+export async function topRunners(db: Queryable, promotionId: bigint, count: number): Promise<Runner[]> {
+  const rows = await db.many<Row>(sql`
+    select ${columns}
+    from promotions.runner
+    where promotion_id = ${promotionId}
+      and reached > 0
+    order by reached desc
+    fetch first ${count} rows with ties`)
+  return rows.map(read)
+}
+
+/** How far a member got, and how many are ahead by more. */
+export async function findRunner(
+  db: Queryable,
+  promotionId: bigint,
+  memberId: bigint,
+): Promise<{ runner: Runner; ahead: number; earlier: number } | undefined> {
+  const row = await db.maybe<Row & { ahead: bigint; earlier: bigint }>(sql`
+    select ${columns},
+      (select count(*) from promotions.runner o
+       where o.promotion_id = r.promotion_id and o.reached > r.reached) as ahead,
+      (select count(*) from promotions.runner o
+       where o.promotion_id = r.promotion_id and o.reached = r.reached
+         and (o.reached_at, o.round_id) < (r.reached_at, r.round_id)) as earlier
+    from promotions.runner r
+    where promotion_id = ${promotionId}
+      and member_id = ${memberId}
+      and reached > 0`)
+  if (!row) return undefined
+  const { ahead, earlier, ...runner } = row
+  return { runner: read(runner), ahead: Number(ahead), earlier: Number(earlier) }
+}

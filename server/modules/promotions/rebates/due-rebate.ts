@@ -1,0 +1,56 @@
+import type { TermsOf } from '@croupier/api/promotions/promotion-kinds.ts'
+import { localDate } from '@croupier/basis/period.ts'
+import type { Scope } from '../../../platform/context.ts'
+import type { Queryable } from '../../../platform/database.ts'
+import { playedByDay } from '../../figures/index.ts'
+import { unitsOf } from '../kinds/payable.ts'
+import { type DueDay, rebateDue, toPay } from '../kinds/rebate.ts'
+import { zoneOf } from '../measure.ts'
+import type { Promotion } from '../promotion.ts'
+import { rebateCapsPort } from './rebate-caps-port.ts'
+import { paidRebates } from './rebates-store.ts'
+
+/** How far back a correction is still made up for. */
+const DAYS_BACK = 62
+const DAY = 86_400_000
+
+export interface DueRebate {
+  memberId: bigint
+  lines: readonly DueDay[]
+  /** What is to pay now; 0 below the minimum. Ledger units. */
+  amount: bigint
+}
+
+/**
+ * What a rebate owes these members for play before a moment, by day and category, less what it has paid.
+ * @param until epoch milliseconds, not included
+ */
+export async function dueRebates(
+  scope: Pick<Scope, 'use'>,
+  db: Queryable,
+  promotion: Pick<Promotion, 'id' | 'currency' | 'startsAt'>,
+  terms: TermsOf<'rebate'>,
+  memberIds: readonly bigint[],
+  until: number,
+): Promise<DueRebate[]> {
+  const zone = zoneOf(scope)
+  const from = Math.max(promotion.startsAt, until - DAYS_BACK * DAY)
+  const { currency } = promotion
+  const played = await playedByDay(db, { memberIds, currency, from, until, zone })
+  const paid = await paidRebates(db, promotion.id, memberIds, localDate(zone, from))
+  const paidOf = new Map(paid.map((line) => [`${line.memberId} ${line.day} ${line.gameType}`, line.paid]))
+  const capOf = await scope.use(rebateCapsPort).capsOf(db, memberIds)
+  const minimum = unitsOf(currency, terms.minimum)
+  return [...Map.groupBy(played, ({ memberId }) => memberId)].map(([memberId, days]) => {
+    const lines = rebateDue(
+      terms,
+      currency,
+      days.map((line) => ({
+        ...line,
+        paid: paidOf.get(`${memberId} ${line.day} ${line.gameType}`) ?? 0n,
+        cap: capOf(memberId, line.gameType, line.day),
+      })),
+    )
+    return { memberId, lines, amount: toPay(lines, minimum) }
+  })
+}

@@ -1,0 +1,162 @@
+import type { TermsOf } from '@croupier/api/promotions/promotion-kinds.ts'
+import { localDate } from '@croupier/basis/period.ts'
+import type { OwnScope, WriteScope } from '../../../platform/context.ts'
+import { job } from '../../../platform/jobs.ts'
+import { scheduledPeriod, type ScheduledPeriod } from '../../../platform/schedule.ts'
+import { playedByDay, playersWithin, validBetsOf } from '../../figures/index.ts'
+import { findMember } from '../../identity/index.ts'
+import { giveAward } from '../give-award.ts'
+import { unitsOf } from '../kinds/payable.ts'
+import { commissionDue, countsUntil, occurrenceOfDay, occurrenceOfReferee, sumsFor } from '../kinds/referral.ts'
+import { zoneOf } from '../measure.ts'
+import type { Promotion } from '../promotion.ts'
+import { runningOfKind } from '../promotions-store.ts'
+import {
+  friendsOf,
+  paidCommissions,
+  referrersOf,
+  waitingReferees,
+  type WaitingReferee,
+  writeCommissions,
+} from './referees-store.ts'
+import { requireSums } from '../require-sums.ts'
+import { isFor } from '../taking-part/taking-part.ts'
+
+const DAY = 86_400_000
+const AT_ONCE = 500
+/** Members whose friends are read together: each may have brought thousands. */
+const REFERRERS_AT_ONCE = 50
+/** How far back a correction is still made up for. */
+const DAYS_BACK = 62
+
+type ReferralPromotion = Promotion & { promise: { kind: 'referral'; terms: TermsOf<'referral'> } }
+
+function isReferral(promotion: Promotion): promotion is ReferralPromotion {
+  return promotion.promise.kind === 'referral'
+}
+
+async function giveTo(
+  scope: WriteScope,
+  promotion: Promotion,
+  memberId: bigint,
+  award: { occurrence: string; facts: Record<string, string>; amount: bigint },
+): Promise<boolean> {
+  if (award.amount === 0n) return false
+  const member = await findMember(scope.tx, memberId)
+  if (!member || !isFor(promotion, promotion, member, scope.clock.now())) return false
+  return (await giveAward(scope, promotion, promotion, { memberId, ...award }, false)) !== undefined
+}
+
+/** What these referees played within their days; whose days are over is asked for by themselves. */
+async function playedInDays(
+  ctx: OwnScope,
+  { currency, promise }: ReferralPromotion,
+  referees: readonly WaitingReferee[],
+  now: number,
+): Promise<ReadonlyMap<bigint, bigint>> {
+  const until = (referee: WaitingReferee) => countsUntil(promise.terms, referee)
+  const memberIds = referees.filter((referee) => until(referee) > now).map(({ memberId }) => memberId)
+  const played = new Map(await validBetsOf(ctx.db, { memberIds, currency, from: 0, until: now + 1 }))
+  for (const referee of referees.filter((one) => until(one) <= now)) {
+    const { memberId } = referee
+    const own = await validBetsOf(ctx.db, { memberIds: [memberId], currency, from: 0, until: until(referee) })
+    played.set(memberId, own.get(memberId) ?? 0n)
+  }
+  return played
+}
+
+async function paySums(ctx: OwnScope, promotion: ReferralPromotion): Promise<void> {
+  const { currency, promise } = promotion
+  const { terms } = promise
+  const now = ctx.clock.now()
+  // Two days more than anybody has: what was played in the last hour may be told late.
+  const registeredFrom = Math.max(promotion.startsAt, now - (terms.days + 2) * DAY)
+  const deposited = unitsOf(currency, terms.deposited)
+  let group: readonly WaitingReferee[]
+  let after = 0n
+  do {
+    const filter = { registeredFrom, days: terms.days, deposited, after, limit: AT_ONCE }
+    group = await waitingReferees(ctx.db, promotion, filter)
+    const played = await playedInDays(ctx, promotion, group, now)
+    await ctx.transaction(async (scope) => {
+      for (const referee of group) {
+        const validBet = played.get(referee.memberId) ?? 0n
+        const sums = sumsFor(terms, currency, { ...referee, validBet })
+        if (!sums) continue
+        const facts = { deposited: referee.deposited.toString(), validBet: validBet.toString() }
+        const { memberId, referrerId } = referee
+        const occurrence = occurrenceOfReferee(memberId)
+        await giveTo(scope, promotion, referrerId, { occurrence, facts, amount: sums.referrer })
+        await giveTo(scope, promotion, memberId, { occurrence: 'referred', facts, amount: sums.referee })
+      }
+    })
+    after = group.at(-1)?.memberId ?? after
+  } while (group.length === AT_ONCE)
+}
+
+/** Gives the sums for friends who have deposited and played enough. */
+export const payReferrals = job('promotions.payReferrals', scheduledPeriod, async (ctx) => {
+  const running = await runningOfKind(ctx.db, 'referral', undefined, ctx.clock.now())
+  for (const promotion of running.filter(isReferral)) await paySums(ctx, promotion)
+})
+
+async function payCommissions(
+  ctx: OwnScope,
+  promotion: ReferralPromotion,
+  period: ScheduledPeriod,
+  referrerIds: readonly bigint[],
+): Promise<void> {
+  const { id, currency, promise } = promotion
+  const { tiers } = promise.terms
+  const zone = zoneOf(ctx)
+  const until = period.endsAt
+  const from = Math.max(promotion.startsAt, until - DAYS_BACK * DAY)
+  const friends = await friendsOf(ctx.db, referrerIds, tiers.length)
+  const memberIds = [...new Set(friends.map(({ memberId }) => memberId))]
+  const played = Map.groupBy(
+    await playedByDay(ctx.db, { memberIds, currency, from, until, zone }),
+    ({ memberId }) => memberId,
+  )
+  const validBets = new Map<string, { memberId: bigint; day: string; tier: number; validBet: bigint; paid: bigint }>()
+  for (const { referrerId, memberId, tier } of friends) {
+    for (const { day, validBet } of played.get(memberId) ?? []) {
+      const key = `${referrerId} ${day} ${tier}`
+      const line = validBets.get(key) ?? { memberId: referrerId, day, tier, validBet: 0n, paid: 0n }
+      validBets.set(key, { ...line, validBet: line.validBet + validBet })
+    }
+  }
+  for (const { memberId, day, tier, paid } of await paidCommissions(ctx.db, id, referrerIds, localDate(zone, from))) {
+    const line = validBets.get(`${memberId} ${day} ${tier}`)
+    if (line) line.paid = paid
+  }
+  const occurrence = occurrenceOfDay(localDate(zone, period.startsAt))
+  await ctx.transaction(async (scope) => {
+    for (const [memberId, days] of Map.groupBy(validBets.values(), ({ memberId }) => memberId)) {
+      const moved = commissionDue(promise.terms, currency, days).filter(({ due, paid }) => due !== paid)
+      const amount = moved.reduce((sum, { due, paid }) => sum + due - paid, 0n)
+      // Below nothing it waits: the next days are paid less.
+      if (amount <= 0n) continue
+      const facts = Object.fromEntries(
+        moved.map(({ day, tier, due, paid }) => [`${day} tier ${tier}`, (due - paid).toString()]),
+      )
+      if (!(await giveTo(scope, promotion, memberId, { occurrence, facts, amount }))) continue
+      const lines = moved.map(({ day, tier, due }) => ({ memberId, day, tier, paid: due }))
+      await writeCommissions(scope.tx, id, lines)
+    }
+  })
+}
+
+/** What friends played on a day, and theirs, gives whoever brought them a part. */
+export const runReferralDay = job('promotions.runReferralDay', scheduledPeriod, async (ctx, period) => {
+  await requireSums(ctx, period)
+  const running = await runningOfKind(ctx.db, 'referral', undefined, period.endsAt - 1)
+  for (const promotion of running.filter(isReferral)) {
+    const { currency, promise } = promotion
+    const { startsAt: from, endsAt: until } = period
+    const players = await playersWithin(ctx.db, { currency, from, until })
+    const referrers = await referrersOf(ctx.db, players, promise.terms.tiers.length)
+    for (let at = 0; at < referrers.length; at += REFERRERS_AT_ONCE) {
+      await payCommissions(ctx, promotion, period, referrers.slice(at, at + REFERRERS_AT_ONCE))
+    }
+  }
+})

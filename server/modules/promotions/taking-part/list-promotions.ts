@@ -1,0 +1,15 @@
+import { listPromotions } from '@croupier/api/promotions/taking-part/list-promotions.ts'
+import { implement } from '../../../platform/implement.ts'
+import { describePromotions } from '../describe-promotion.ts'
+import { shownPromotions } from '../promotions-store.ts'
+import { readerOf } from './taking-part.ts'
+
+/** What is over stays in the list so long, so that whoever looks for it sees that it is. */
+const SHOWN_AFTER = 3 * 86_400_000
+
+export default implement(listPromotions, async (ctx, { category }) => {
+  const session = readerOf(ctx)
+  const since = ctx.clock.now() - SHOWN_AFTER
+  const shown = await shownPromotions(ctx.db, { category, currency: session?.currency, since })
+  return { list: await describePromotions(ctx, ctx.db, shown, session) }
+})
