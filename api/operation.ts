@@ -80,6 +80,11 @@ export interface OperationShape {
   packed?: true
   /** `form`: application/x-www-form-urlencoded is accepted besides JSON. */
   body?: 'json' | 'form'
+  /**
+   * Open to an agent's cashiers, to whom all others that need a session answer `cashier.not.allowed`. `self`: for their own
+   * log-in. `agent`: it acts for the agent.
+   */
+  cashier?: 'self' | 'agent'
   /** Goes on also in a session that owes another password; all others that need a session answer `password.change.due`. */
   whilePasswordDue?: boolean
   /** White-label module: switched off, the operation answers `function.not.available`. */

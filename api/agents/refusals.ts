@@ -7,6 +7,10 @@ export const agentsRefusals = {
   'agent.code.taken': { status: 409 },
   'agent.code.most': { status: 409 },
   'agent.code.unknown': { status: 404 },
+  'agent.cashier.unknown': { status: 404 },
+  'agent.cashiers.most': { status: 409 },
+  /** A cashier moves money for an agent and does nothing else. */
+  'cashier.not.allowed': { status: 403 },
   'send.closed': { status: 403 },
   /** It must be given up first, or wagered. */
   'send.bonus.open': { status: 409 },

@@ -36,6 +36,8 @@ export const sendingAnswer = z.strictObject({
   currency: z.string(),
   amount: amountAnswer,
   note: z.string(),
+  /** One's cashier who sent it. */
+  by: z.nullable(z.string()),
   sentAt: z.number(),
 })
 
@@ -43,6 +45,7 @@ const wish = { amount, note: z._default(plainText(0, 200), ''), paymentPassword:
 
 export const sendToDownline = operation({
   name: 'sendToDownline',
+  cashier: 'agent',
   summary: 'Send money from one’s main purse to a direct downline.',
   method: 'POST',
   path: '/wps/agent/transferDownline',
@@ -58,6 +61,7 @@ export const sendToDownline = operation({
 
 export const sendToUpline = operation({
   name: 'sendToUpline',
+  cashier: 'agent',
   summary: 'Send money from one’s main purse to one’s upline.',
   method: 'POST',
   path: '/wps/agent/transferUpline',
@@ -73,6 +77,7 @@ export const sendToUpline = operation({
 
 export const showSendingRules = operation({
   name: 'showSendingRules',
+  cashier: 'agent',
   summary: 'Whether money may be sent up and down, to whom, and within which limits.',
   method: 'GET',
   path: '/wps/agent/transferEnabled',
@@ -98,6 +103,7 @@ export const showSendingRules = operation({
 
 export const listSendings = operation({
   name: 'listSendings',
+  cashier: 'agent',
   summary: 'What one sent and was sent by uplines and downlines, newest first.',
   method: 'GET',
   path: '/wps/agent/transfers',

@@ -7,6 +7,7 @@ import { downlineAnswer, teamFigures } from './team-answers.ts'
 
 export const showDownline = operation({
   name: 'showDownline',
+  cashier: 'agent',
   summary: 'A member of one’s team: balance, own figures and those of who stands below.',
   method: 'GET',
   path: '/wps/agent/downline',
@@ -26,6 +27,7 @@ export const showDownline = operation({
       freeze: z.boolean(),
       unfreeze: z.boolean(),
       resetPassword: z.boolean(),
+      propose: z.boolean(),
       send: z.boolean(),
     }),
   }),

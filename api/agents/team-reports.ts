@@ -52,6 +52,7 @@ export const listDownlineBets = operation({
 export const listDownlineTransactions = operation({
   ...common,
   name: 'listDownlineTransactions',
+  cashier: 'agent',
   summary: 'Changes of the main purse of a member of one’s team, newest first.',
   path: '/wps/report/transaction',
   input: z.strictObject({

@@ -8,6 +8,7 @@ import { contractPeriods } from './contract-terms.ts'
 
 export const listIncome = operation({
   name: 'listIncome',
+  cashier: 'agent',
   summary: 'What one’s contracts paid, period by period, newest first, with what can be claimed.',
   method: 'GET',
   path: '/wps/report/income',

@@ -9,6 +9,7 @@ const ticketAnswer = z.strictObject({
 
 export const openLiveSocket = operation({
   name: 'openLiveSocket',
+  cashier: 'self',
   summary: 'A ticket for one socket, good for half a minute.',
   method: 'POST',
   path: '/wps/live/ticket',

@@ -51,6 +51,7 @@ create table agents.sending (
   note text not null,
   sent_at timestamp with time zone not null,
   posting_key uuid not null,
+  by_id bigint,
   constraint sending_amount_check CHECK ((amount > 0)),
   constraint sending_check CHECK ((to_id <> from_id)),
   constraint sending_direction_check CHECK ((direction = ANY (ARRAY['down'::text, 'up'::text]))),
@@ -1047,6 +1048,15 @@ create table identity.captcha (
   constraint captcha_pkey PRIMARY KEY (id_hash)
 );
 
+create table identity.cashier (
+  member_id bigint not null,
+  agent_id bigint not null,
+  opened_at timestamp with time zone not null,
+  constraint cashier_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES identity.member(id),
+  constraint cashier_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
+  constraint cashier_pkey PRIMARY KEY (member_id)
+);
+
 create table identity.code_request (
   target_hash bytea not null,
   asked_at timestamp with time zone[] not null,
@@ -1311,6 +1321,8 @@ CREATE INDEX ancestry_downline ON identity.ancestry USING btree (ancestor_id, de
 CREATE INDEX attempt_window ON identity.attempt USING btree (window_ends_at);
 
 CREATE INDEX captcha_expires_at ON identity.captcha USING btree (expires_at);
+
+CREATE INDEX cashier_agent ON identity.cashier USING btree (agent_id, member_id DESC);
 
 CREATE INDEX code_request_last_asked_at ON identity.code_request USING btree (last_asked_at);
 

@@ -11,6 +11,10 @@ export interface MemberSession {
   readonly isTrial: boolean
   readonly isAgent: boolean
   readonly currency: string
+  /** A cashier's own session: whose they are. */
+  readonly cashierOf?: { readonly memberId: bigint; readonly account: string; readonly type: number }
+  /** An agent's session that a cashier of theirs calls by. */
+  readonly cashier?: { readonly memberId: bigint; readonly account: string }
   /** Why this session may do little before another password is chosen; null where none is due. */
   readonly passwordDue: 'first' | 'weak' | 'expired' | null
 }
@@ -40,7 +44,7 @@ export function nameOfActor(actor: Actor): string {
     case 'visitor':
       return 'visitor'
     case 'member':
-      return `member:${actor.account}`
+      return actor.cashier ? `member:${actor.account}:${actor.cashier.account}` : `member:${actor.account}`
     case 'staff':
       return `staff:${actor.account}`
     case 'system':

@@ -7,6 +7,7 @@ import { operation } from '../../operation.ts'
  */
 export const setLanguage = operation({
   name: 'setLanguage',
+  cashier: 'self',
   summary: 'Tell the server the interface language.',
   method: 'POST',
   path: '/wps/member/language',

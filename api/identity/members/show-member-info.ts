@@ -17,7 +17,10 @@ export const showMemberInfo = operation({
       nickname: z.string(),
       type: z.number(),
       isTrial: z.boolean(),
+      /** Also of an agent's cashier. */
       isAgent: z.boolean(),
+      /** The agent whose cashier this is; null for everybody else. */
+      cashierOf: z.nullable(z.string()),
       currency: z.string(),
       currencySymbol: z.string(),
       /** Masked: all but the first two and last two digits. */

@@ -5,6 +5,7 @@ import { givenPassword } from '../limits.ts'
 /** All other sessions of the member end. */
 export const changePassword = operation({
   name: 'changePassword',
+  cashier: 'self',
   summary: 'Change one’s own password.',
   method: 'POST',
   path: '/wps/member/password',

@@ -4,6 +4,7 @@ import { givenPaymentPassword } from './payment-password.ts'
 
 export const changePaymentPassword = operation({
   name: 'changePaymentPassword',
+  cashier: 'self',
   summary: 'Change one’s payment password.',
   method: 'POST',
   path: '/wps/member/paymentPassword',

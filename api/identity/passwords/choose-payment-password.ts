@@ -6,6 +6,7 @@ import { givenPaymentPassword } from './payment-password.ts'
 /** The first one. It is asked for with the log-in password, so that an open session alone does not lead to the money. */
 export const choosePaymentPassword = operation({
   name: 'choosePaymentPassword',
+  cashier: 'self',
   summary: 'Set one’s payment password for the first time.',
   method: 'PUT',
   path: '/wps/member/paymentPassword',

@@ -3,6 +3,7 @@ import { operation } from '../../operation.ts'
 
 export const showPaymentPassword = operation({
   name: 'showPaymentPassword',
+  cashier: 'self',
   summary: 'Whether one has a payment password, and what a new one must look like.',
   method: 'GET',
   path: '/wps/member/hasWithdrawalPassword',

@@ -3,6 +3,7 @@ import { operation } from '../../operation.ts'
 
 export const logOut = operation({
   name: 'logOut',
+  cashier: 'self',
   summary: 'End this session.',
   method: 'DELETE',
   alsoMethods: ['POST'],

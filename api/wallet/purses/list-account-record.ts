@@ -9,6 +9,7 @@ import { purseNames } from './purse-names.ts'
 
 export const listAccountRecord = operation({
   name: 'listAccountRecord',
+  cashier: 'agent',
   summary: 'Every change of one’s own balance, newest first, with what it was for and the balance after it.',
   method: 'GET',
   alsoMethods: ['POST'],

@@ -7,6 +7,7 @@ const contract = z.nullable(z.string())
 
 export const showConsolidatedFunds = operation({
   name: 'showConsolidatedFunds',
+  cashier: 'agent',
   summary: 'One’s money at a glance, and which contracts one has.',
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',

@@ -1,8 +1,10 @@
+import { openCashier, resetCashierPassword } from '@croupier/api/agents/cashiers.ts'
 import { resetDownlinePassword } from '@croupier/api/agents/change-downline.ts'
 import { openDownline } from '@croupier/api/agents/open-downline.ts'
 import { sendToDownline, sendToUpline } from '@croupier/api/agents/sendings.ts'
 import { logIn } from '../../testing/accounts.ts'
 import { openUnder, PIN } from '../../testing/agents.ts'
+import { asMember } from '../../testing/promotions.ts'
 import { type TrialWorld, type WriteTrial, writeTrial } from './write-trial.ts'
 
 async function openPair(world: TrialWorld) {
@@ -10,7 +12,7 @@ async function openPair(world: TrialWorld) {
   const low = await openUnder(world.server, top, { type: 0, balance: '100000' })
   const tokenOf = async (username: string) =>
     (await logIn(world.server, { username, password: 'lantern-light-77' }, {}, world.newAddress())).json().value.token
-  return { low, topToken: await tokenOf(top), lowToken: await tokenOf(low) }
+  return { top, low, topToken: await tokenOf(top), lowToken: await tokenOf(low) }
 }
 
 export const agentsWrites: readonly WriteTrial[] = [
@@ -21,6 +23,15 @@ export const agentsWrites: readonly WriteTrial[] = [
   writeTrial(resetDownlinePassword, async (world) => {
     const { low, topToken: token } = await openPair(world)
     return () => ({ token, input: { account: low } })
+  }),
+  writeTrial(openCashier, async (world) => {
+    const { topToken: token } = await openPair(world)
+    return () => ({ token, input: { username: world.newName() } })
+  }),
+  writeTrial(resetCashierPassword, async (world) => {
+    const { top, topToken: token } = await openPair(world)
+    const { account } = await asMember(world.server, top, 'openCashier', { username: world.newName() })
+    return () => ({ token, input: { account } })
   }),
   writeTrial(sendToDownline, async (world) => {
     const { low, topToken: token } = await openPair(world)

@@ -19,6 +19,9 @@ export const agentPolicy = setting(
   { mayOpenAccounts: true, mayPromote: true, mayFreeze: false, mayResetPassword: true, codesMost: 10 },
 )
 
+/** How many cashiers of an agent may be open at once; 0: none. */
+export const cashiersMost = setting('agents.cashiers', z.int().check(z.minimum(0), z.maximum(20)), 3)
+
 /** When somebody at the house answers agents, on a clock of the house's time zone. Until before from: over midnight. */
 export const businessHours = setting(
   'agents.businessHours',
@@ -52,4 +55,4 @@ export const sendingRules = setting(
 
 /** This module's settings, in the order the console lists them. */
 // biome-ignore lint: each setting has its own type of value.
-export const settings: readonly Setting<any>[] = [agentPolicy, businessHours, sendingRules]
+export const settings: readonly Setting<any>[] = [agentPolicy, cashiersMost, businessHours, sendingRules]

@@ -7,9 +7,9 @@ import type { Sending } from './sendings-store.ts'
 export async function describeSendings(db: Queryable, memberId: bigint, sendings: readonly Sending[]) {
   const names = await accountNamesOf(
     db,
-    sendings.flatMap(({ fromId, toId }) => [fromId, toId]),
+    sendings.flatMap(({ fromId, toId, byId }) => (byId === null ? [fromId, toId] : [fromId, toId, byId])),
   )
-  return sendings.map(({ id, reference, direction, fromId, toId, currency, amount, note, sentAt }) => ({
+  return sendings.map(({ id, reference, direction, fromId, toId, currency, amount, note, byId, sentAt }) => ({
     id: id.toString(),
     reference,
     direction,
@@ -19,6 +19,8 @@ export async function describeSendings(db: Queryable, memberId: bigint, sendings
     currency,
     amount: amountText(currency, amount),
     note,
+    // Whose hand it was is the sender's to know.
+    by: byId === null || fromId !== memberId ? null : (names.get(byId) ?? null),
     sentAt,
   }))
 }

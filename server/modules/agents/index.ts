@@ -5,6 +5,7 @@
 import type { Operations } from '../../platform/implement.ts'
 import type { OwnerCheck } from '../ledger/index.ts'
 import { kinds } from './agents-words.ts'
+import { cashierOperations } from './cashiers.ts'
 import closeAffiliateCode from './close-affiliate-code.ts'
 import followAffiliateLink from './follow-affiliate-link.ts'
 import * as downlineRebates from './downline-rebates.ts'
@@ -69,6 +70,7 @@ export const operations: Operations = [
   listTeamProfit,
   listDownlineBets,
   listDownlineTransactions,
+  ...cashierOperations,
   usualRebates.show,
   usualRebates.set,
   downlineRebates.list,

@@ -42,7 +42,7 @@ export async function prepareSending(
   direction: 'down' | 'up',
   wish: Wish,
 ): Promise<(scope: WriteScope) => Promise<Sending>> {
-  const { memberId, account, currency } = session
+  const { memberId, account, currency, cashier } = session
   const limits = limitsOf(ctx, currency)
   if (!limits || to.currency !== currency || to.state !== 'active') throw new Refusal('send.closed')
   const money = Money.read(wish.amount, currency)
@@ -51,7 +51,7 @@ export async function prepareSending(
   }
   const allowed = await mayWithdraw(ctx, memberId)
   if (!allowed.allowed) throw new Refusal(allowed.reason)
-  await confirmPaymentPassword(ctx, memberId, wish.paymentPassword)
+  await confirmPaymentPassword(ctx, cashier?.memberId ?? memberId, wish.paymentPassword)
 
   return async (scope) => {
     const { tx } = scope
@@ -90,6 +90,7 @@ export async function prepareSending(
         currency,
         amount: money.units,
         note: wish.note,
+        byId: cashier?.memberId ?? null,
         sentAt: now,
       },
       key,

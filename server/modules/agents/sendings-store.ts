@@ -10,6 +10,8 @@ export interface NewSending {
   currency: string
   amount: bigint
   note: string
+  /** The cashier's, where one sent it for the agent. */
+  byId: bigint | null
   sentAt: number
 }
 
@@ -18,11 +20,12 @@ export interface Sending extends NewSending {
 }
 
 export async function insertSending(tx: Tx, sending: NewSending, postingKey: string): Promise<Sending> {
-  const { reference, direction, fromId, toId, currency, amount, note, sentAt } = sending
+  const { reference, direction, fromId, toId, currency, amount, note, byId, sentAt } = sending
   const { id } = await tx.one<{ id: bigint }>(sql`
-    insert into agents.sending (reference, direction, from_id, to_id, currency, amount, note, sent_at, posting_key)
-    values (${reference}, ${direction}, ${fromId}, ${toId}, ${currency}, ${amount}, ${note}, ${new Date(sentAt)},
-            ${postingKey})
+    insert into agents.sending (reference, direction, from_id, to_id, currency, amount, note, by_id, sent_at,
+      posting_key)
+    values (${reference}, ${direction}, ${fromId}, ${toId}, ${currency}, ${amount}, ${note}, ${byId},
+            ${new Date(sentAt)}, ${postingKey})
     returning id`)
   return { ...sending, id }
 }
@@ -45,7 +48,7 @@ export interface SendingFilter {
 }
 
 const columns: Sql = sql`
-  id, reference, direction, from_id as "fromId", to_id as "toId", currency, amount, note, sent_at as "sentAt"`
+  id, reference, direction, from_id as "fromId", to_id as "toId", currency, amount, note, by_id as "byId", sent_at as "sentAt"`
 
 /** What a member sent and was sent, newest first. */
 export async function listSendings(db: Queryable, filter: SendingFilter): Promise<Sending[]> {

@@ -31,6 +31,7 @@ export default implement(showDownline, async (ctx, { account, ...asked }) => {
   const main = (await purseBalances(ctx.db, member.id)).find(({ name }) => name === 'main')
   const policy = settings.read(agentPolicy)
   const isDirect = level === 1
+  const isOwn = ctx.session.cashier === undefined
   const shown = describeDownline(row!)
   return {
     ...shown,
@@ -40,10 +41,11 @@ export default implement(showDownline, async (ctx, { account, ...asked }) => {
     own: describeFigures(currency, own, ownMoved),
     team: describeFigures(currency, team, movedBelow),
     may: {
-      promote: isDirect && policy.mayPromote && !shown.isAgent,
-      freeze: isDirect && policy.mayFreeze && member.state === 'active',
-      unfreeze: isDirect && policy.mayFreeze && member.state === 'frozen',
-      resetPassword: isDirect && policy.mayResetPassword && member.state === 'active',
+      promote: isOwn && isDirect && policy.mayPromote && !shown.isAgent,
+      freeze: isOwn && isDirect && policy.mayFreeze && member.state === 'active',
+      unfreeze: isOwn && isDirect && policy.mayFreeze && member.state === 'frozen',
+      resetPassword: isOwn && isDirect && policy.mayResetPassword && member.state === 'active',
+      propose: isOwn && isDirect && shown.isAgent,
       send: isDirect && settings.read(sendingRules).isDownOpen && member.state === 'active',
     },
   }

@@ -10,7 +10,7 @@ import { sentSince } from './sendings-store.ts'
 import { uplineOf } from './upline-of.ts'
 
 export default implement(showSendingRules, async (ctx) => {
-  const { memberId, currency, type } = ctx.session
+  const { memberId, currency, type, cashier } = ctx.session
   const { isDownOpen, isUpOpen } = ctx.use(settingsPort).read(sendingRules)
   const limits = limitsOf(ctx, currency)
   const upline = await uplineOf(ctx.db, memberId)
@@ -27,6 +27,6 @@ export default implement(showSendingRules, async (ctx) => {
     most: amountText(currency, most),
     leftToday: amountText(currency, daily > sent ? daily - sent : 0n),
     missingTurnover: amountText(currency, await missingTurnover(ctx.db, memberId, currency)),
-    hasPaymentPassword: await hasPaymentPassword(ctx.db, memberId),
+    hasPaymentPassword: await hasPaymentPassword(ctx.db, cashier?.memberId ?? memberId),
   }
 })

@@ -87,6 +87,8 @@ export {
 export { birthdaysOf, membersOfTheSameId, referralCodesOf } from './members/profiles-store.ts'
 export { confirmPaymentPassword } from './passwords/confirm-payment-password.ts'
 export { createMemberAs, type MemberToCreate, prepareMember } from './members/create-member.ts'
+export { type Cashier, cashiersOf } from './cashiers/cashiers-store.ts'
+export { prepareCashier } from './cashiers/open-cashier.ts'
 export { freeze } from './members/freeze-member.ts'
 export { unfreeze } from './members/unfreeze-member.ts'
 export { promoteMember } from './members/promote-member.ts'

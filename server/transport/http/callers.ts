@@ -25,10 +25,19 @@ async function staffActor(operation: OperationShape, sessions: Sessions, token: 
   return session
 }
 
+/** A cashier does what is open to cashiers: for their own log-in, or for the agent. */
+function cashierActor(operation: OperationShape, session: MemberSession): MemberSession {
+  const { cashierOf, ...own } = session
+  if (!cashierOf || !operation.cashier) throw new Refusal('cashier.not.allowed')
+  if (operation.cashier === 'self') return session
+  const { memberId, account } = session
+  return { ...own, ...cashierOf, isTrial: false, isAgent: true, cashier: { memberId, account } }
+}
+
 /**
  * Who is calling, and may they call this? An operation for anyone ignores a token that has ended.
- * @throws Refusal login.not.session, password.change.due, in_need_true_account, login.agent.only, staff.not.session,
- *   staff.forbidden
+ * @throws Refusal login.not.session, password.change.due, cashier.not.allowed, in_need_true_account, login.agent.only,
+ *   staff.not.session, staff.forbidden
  */
 export async function actorFor(
   operation: OperationShape,
@@ -44,6 +53,7 @@ export async function actorFor(
   if (session.passwordDue !== null && !operation.whilePasswordDue) {
     throw new Refusal('password.change.due', { due: session.passwordDue })
   }
+  if (session.cashierOf) return cashierActor(operation, session)
   if (operation.caller !== 'session' && session.isTrial) throw new Refusal('in_need_true_account')
   if (operation.caller === 'agent' && !session.isAgent) throw new Refusal('login.agent.only')
   return session

@@ -72,6 +72,7 @@ function callerCodes(operation: OperationShape): RefusalCode[] {
   const session: RefusalCode[] = [
     'login.not.session',
     ...(operation.whilePasswordDue ? [] : ['password.change.due' as const]),
+    ...(operation.cashier ? [] : ['cashier.not.allowed' as const]),
   ]
   switch (operation.caller) {
     case 'anyone':

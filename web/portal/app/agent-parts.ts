@@ -19,6 +19,7 @@ export const agentParts = {
   agentDailyWages2: latePart(() => import('../features/agent/daily-wages.tsx'), ...words),
   agentHourSalary: latePart(() => import('../features/agent/hour-salary.tsx'), ...words),
   agentRealtimeSalary: latePart(() => import('../features/agent/real-time-salary.tsx'), ...words),
+  agentCashiers: latePart(() => import('../features/agent/cashiers.tsx'), ...words),
   messages: memberParts.messageV2,
   customerService: SupportPart,
 }

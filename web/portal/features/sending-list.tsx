@@ -25,8 +25,11 @@ export function SendingList(): ReactNode {
       id: 'who',
       head: t('agent.other'),
       phone: 'title',
-      cell: ({ isReceived, from, to }) => (
-        <span>{t(isReceived ? 'agent.sending.from' : 'agent.sending.to', { account: isReceived ? from : to })}</span>
+      cell: ({ isReceived, from, to, by }) => (
+        <span className="flex flex-col">
+          <span>{t(isReceived ? 'agent.sending.from' : 'agent.sending.to', { account: isReceived ? from : to })}</span>
+          {by !== null && <span className="text-xs text-ink-faint">{t('agent.sending.by', { account: by })}</span>}
+        </span>
       ),
     },
     { id: 'time', head: t('agent.time'), cell: ({ sentAt }) => <Time at={sentAt} /> },

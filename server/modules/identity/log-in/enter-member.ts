@@ -3,6 +3,7 @@ import type { ConcludingScope, OwnScope, WriteScope } from '../../../platform/co
 import type { Queryable } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { isModuleOn } from '../../settings/index.ts'
+import { agentOfCashier } from '../cashiers/cashiers-store.ts'
 import { beginSession, beginSessionByPassword } from '../sessions/begin-session.ts'
 import { sessionsEnded } from '../events.ts'
 import { type GuessKeys, takeBackGuess } from './guesses-store.ts'
@@ -57,7 +58,11 @@ type Telling<Answer> = (token: string, db: Queryable) => Answer | Promise<Answer
 async function requireEntry(ctx: OwnScope, member: Member): Promise<void> {
   requireActive(member)
   const isAgent = isAgentType(member.type)
-  if (ctx.visit?.moduleId === AGENT_SIDE && !isAgent) throw new Refusal('login.agent.only')
+  if (ctx.visit?.moduleId === AGENT_SIDE && !isAgent) {
+    const agent = await agentOfCashier(ctx.db, member.id)
+    if (!agent) throw new Refusal('login.agent.only')
+    requireActive(agent)
+  }
   // A merchant without agents has no door for them.
   if (isAgent && !isModuleOn(ctx, AGENT_SIDE)) throw new Refusal('login.member.only')
   const verdict = await ctx.use(loginGatePort).mayLogIn(ctx, member.id)

@@ -7,7 +7,7 @@ import { insertMember, type NewMember } from './members-store.ts'
 import { insertProfile, type Profile } from './profiles-store.ts'
 import { pursesPort } from '../purses-port.ts'
 
-const emptyProfile: Profile = {
+export const emptyProfile: Profile = {
   payeeName: null,
   email: null,
   countryDialingCode: null,

@@ -35,8 +35,10 @@ export function sessionHours(type: number): number {
 export function sessionOf(
   member: { id: bigint; account: string; type: number; currency: string; passwordDue: PasswordDue | null },
   sessionId: bigint,
+  cashierOf?: MemberSession['cashierOf'],
 ): MemberSession {
   return {
+    ...(cashierOf && { cashierOf }),
     kind: 'member',
     sessionId,
     memberId: member.id,

@@ -10,7 +10,7 @@ import { findProfile } from './profiles-store.ts'
 
 export default implement(showMemberInfo, async (ctx) => {
   if (!ctx.session) return {}
-  const { memberId, isTrial, isAgent, passwordDue } = ctx.session
+  const { memberId, isTrial, isAgent, cashierOf, passwordDue } = ctx.session
   const member = await findMember(ctx.db, memberId)
   if (!member) return {}
   const profile = await findProfile(ctx.db, memberId)
@@ -21,7 +21,8 @@ export default implement(showMemberInfo, async (ctx) => {
     nickname: member.nickname,
     type: member.type,
     isTrial,
-    isAgent,
+    isAgent: isAgent || cashierOf !== undefined,
+    cashierOf: cashierOf?.account ?? null,
     currency: member.currency,
     currencySymbol: currencyOf(member.currency).symbol,
     mobile: profile?.mobileNum ? maskNumber(profile.mobileNum) : null,

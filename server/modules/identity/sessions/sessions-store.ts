@@ -108,14 +108,21 @@ export async function findMemberSession(
     type: number
     currency: string
     passwordDue: PasswordDue | null
+    agentId: bigint | null
+    agentAccount: string
+    agentType: number
   }>(sql`
     select s.id as "sessionId", s.seen_at as "seenAt", m.id, m.account, m.type, m.currency,
-      case when m.must_change_password then 'first' else s.password_due end as "passwordDue"
+      case when m.must_change_password then 'first' else s.password_due end as "passwordDue",
+      a.id as "agentId", a.account as "agentAccount", a.type as "agentType"
     from identity.session s
     join identity.member m on m.id = s.member_id
+    left join identity.cashier c on c.member_id = m.id
+    left join identity.member a on a.id = c.agent_id
     where s.token_hash = ${hashOf(token)}
       and ${isInTime(rules)}
-      and m.state = 'active'`)
+      and m.state = 'active'
+      and (c.member_id is null or a.state = 'active')`)
   if (!row) return undefined
   if (row.seenAt <= seenBefore(rules).getTime()) {
     await db.run(sql`
@@ -124,7 +131,9 @@ export async function findMemberSession(
       where token_hash = ${hashOf(token)}
         and seen_at < ${new Date(rules.now)}`)
   }
-  return sessionOf(row, row.sessionId)
+  const { agentId, agentAccount, agentType } = row
+  const cashierOf = agentId === null ? undefined : { memberId: agentId, account: agentAccount, type: agentType }
+  return sessionOf(row, row.sessionId, cashierOf)
 }
 
 /** Why a session ended before its time. */

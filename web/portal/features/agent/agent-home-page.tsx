@@ -13,7 +13,7 @@ import { PageSkeleton } from '../../app/page-skeleton.tsx'
 import { Centre } from '../centre.tsx'
 import { PageHead } from '../page-head.tsx'
 import { AgentClock } from './agent-clock.tsx'
-import { agentPages, isAgentPage } from './agent-pages.ts'
+import { agentPages, isAgentPage, isForCashiers } from './agent-pages.ts'
 
 /** Which kinds of contracts an agent has, on either side. */
 function useContractKinds(): ReadonlySet<ContractKind> {
@@ -36,9 +36,11 @@ export default function AgentHomePage(): ReactNode {
   if (!info) return <PageSkeleton />
 
   const asked = query.get('page') ?? undefined
-  const selected = isAgentPage(asked) ? asked : undefined
-  const shown = selected ?? 'agentTeamOverview'
+  const isCashier = info.cashierOf != null
+  const selected = isAgentPage(asked) && (!isCashier || isForCashiers(asked)) ? asked : undefined
+  const shown = selected ?? (isCashier ? 'downlineManagmentView' : 'agentTeamOverview')
   const pages = agentPages
+    .filter(({ id }) => !isCashier || isForCashiers(id))
     .filter(({ id, contract }) => contract === undefined || kinds.has(contract) || id === selected)
     .map(({ id, Icon }) => ({ id, Icon, label: t(`shell.agent.${id}`) }))
   const Part = agentParts[shown]
@@ -51,6 +53,9 @@ export default function AgentHomePage(): ReactNode {
       head={
         <div className="flex flex-col items-start gap-1 px-3">
           <p className="font-display text-lg font-semibold">{info.nickname}</p>
+          {isCashier && (
+            <p className="text-sm text-ink-soft">{t('shell.agent.cashierOf', { account: info.cashierOf ?? '' })}</p>
+          )}
           <AgentClock />
           <Button variant="ghost" size="small" onClick={() => openDialog({ kind: 'signOut' })}>
             {t('shell.agent.signOut')}

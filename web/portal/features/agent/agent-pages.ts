@@ -29,9 +29,22 @@ const entries = [
   { id: 'agentDailyWages2', Icon: WalletIcon, contract: 'daily' },
   { id: 'agentHourSalary', Icon: WalletIcon, contract: 'hourly' },
   { id: 'agentRealtimeSalary', Icon: DepositIcon, contract: 'realtime' },
+  { id: 'agentCashiers', Icon: WalletIcon },
   { id: 'messages', Icon: InboxIcon },
   { id: 'customerService', Icon: HeadsetIcon },
 ] as const satisfies readonly AgentPageEntry[]
+
+/** What a cashier of an agent sees: where money goes, and to whom it can be sent. */
+const cashierPages: readonly string[] = [
+  'downlineManagmentView',
+  'agentRevenueReport',
+  'agentDownlineTransactionDetailsCopy',
+  'customerService',
+]
+
+export function isForCashiers(id: string): boolean {
+  return cashierPages.includes(id)
+}
 
 export type AgentPageId = (typeof entries)[number]['id']
 

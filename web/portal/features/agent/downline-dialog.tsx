@@ -45,7 +45,7 @@ function Changes({ downline, onStep }: { downline: Downline; onStep: (step: Step
   const freeze = useCall(freezeDownline, options)
   const unfreeze = useCall(unfreezeDownline, options)
   const reset = useCall(resetDownlinePassword, options)
-  const { account, may, isAgent, level } = downline
+  const { account, may } = downline
   const run = async (change: Change): Promise<void> => {
     try {
       if (change === 'promote') await promote.mutateAsync({ account })
@@ -73,7 +73,7 @@ function Changes({ downline, onStep }: { downline: Downline; onStep: (step: Step
           {t('agent.send')}
         </Button>
       )}
-      {isAgent && level === 1 && <Button onClick={() => onStep('propose')}>{t('agent.propose')}</Button>}
+      {may.propose && <Button onClick={() => onStep('propose')}>{t('agent.propose')}</Button>}
       {changes.map(([change]) => (
         <Button key={change} onClick={() => setAsked(change)}>
           {t(`agent.${change}`)}

@@ -15,6 +15,7 @@ import { type Column, Table } from '@croupier/kit/components/table.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useMember } from '../../app/member.ts'
 import { useRecordPages } from '../record-pages.ts'
 import { ReadFault } from '../read-fault.tsx'
 import { DownlineDialog } from './downline-dialog.tsx'
@@ -26,6 +27,7 @@ type Downline = OutputOf<typeof listDownlines>['list'][number]
 /** Everybody below, direct ones or all, with search and drill-down; one of them opens with what can be done. */
 export default function TeamManagement(): ReactNode {
   const { t } = useWords('agent', 'pages', 'refusals')
+  const { info } = useMember()
   const query = useAgentQuery()
   const scope = query.read('scope') === 'team' ? 'team' : 'direct'
   const under = query.read('under')
@@ -108,9 +110,11 @@ export default function TeamManagement(): ReactNode {
             { value: 'team', label: t('agent.scope.team') },
           ]}
         />
-        <Link to="/agentHome?page=registerCenter" className={buttonClasses('action')}>
-          {t('agent.add')}
-        </Link>
+        {info?.cashierOf == null && (
+          <Link to="/agentHome?page=registerCenter" className={buttonClasses('action')}>
+            {t('agent.add')}
+          </Link>
+        )}
       </div>
       <div className="flex flex-wrap items-end gap-4">
         <AccountFilter query={query} />
