@@ -30,6 +30,8 @@ export const contractAnswer = z.strictObject({
 export const lineInputs = z.record(z.string(), z.unknown())
 
 export const settlementLine = z.strictObject({
+  /** Null in a dry run, which writes none. */
+  lineId: z.nullable(z.string()),
   account: z.string(),
   inputs: lineInputs,
   gross: amountAnswer,

@@ -1,4 +1,4 @@
-import { type Queryable, sql, type Tx } from '../../platform/database.ts'
+import { empty, type Queryable, sql, type Tx } from '../../platform/database.ts'
 
 /** A settled round of real money; ledger units, epoch milliseconds. */
 export interface Bet {
@@ -63,6 +63,34 @@ export function betsWithin(
       and payout <> stake
     group by member_id, agent_ids, stake, payout < stake
     order by member_id, stake, payout < stake`)
+}
+
+/** Rounds of a team within a period, newest first. */
+export function roundsOfTeam(
+  db: Queryable,
+  asked: {
+    memberId: bigint
+    currency: string
+    from: number
+    until: number
+    /** Whether the agent's own play is part of it. */
+    countsSelf: boolean
+    before: { at: number; roundId: string } | undefined
+    limit: number
+  },
+): Promise<Omit<Bet, 'currency' | 'agentIds'>[]> {
+  const { memberId, currency, from, until, countsSelf, before, limit } = asked
+  return db.many(sql`
+    select round_id as "roundId", settled_at as "settledAt", member_id as "memberId", stake, payout,
+      valid_bet as "validBet"
+    from contracts.bet
+    where settled_at >= ${new Date(from)}
+      and settled_at < ${new Date(until)}
+      and currency = ${currency}
+      and (agent_ids @> array[${memberId}::bigint] ${countsSelf ? sql`or member_id = ${memberId}` : empty})
+      ${before ? sql`and (settled_at, round_id) < (${new Date(before.at)}, ${before.roundId}::uuid)` : empty}
+    order by settled_at desc, round_id desc
+    limit ${limit}`)
 }
 
 /** Bets older than anything still corrected. */

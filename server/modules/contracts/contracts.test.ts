@@ -95,6 +95,14 @@ describe('[F-04] settlement', () => {
     expect(await ask(T, 'listIncome', { datePreset: 'previous7' })).toMatchObject({ claimable: '3.40', paid: '3.40' })
     expect(await ledgerFindings(server())).toEqual([])
 
+    const { lineId } = lineOf(run, T)
+    const opened = await ask(T, 'listLineRounds', { lineId, pageSize: 2 })
+    expect(opened.list).toMatchObject([{ account: P, validBet: '200.00', payout: '500.00' }, { account: P }])
+    const rest = await ask(T, 'listLineRounds', { lineId, pageSize: 2, before: opened.next })
+    expect([rest.list.length, rest.next]).toEqual([1, null])
+    await expect(ask(D, 'listLineRounds', { lineId })).rejects.toEqual(refusal('settlement.not.found'))
+    expect((await asOperator<any>(server(), 'listSettlementRounds', { lineId })).list).toHaveLength(3)
+
     expect(await ask(T, 'claimRealTimeSalary')).toMatchObject({ amount: '3.40' })
     await expect(ask(T, 'claimRealTimeSalary')).rejects.toEqual(refusal('salary.nothing'))
     const record = await ask(T, 'listAccountRecord', { purse: 'main', type: 'salary' })

@@ -53,12 +53,16 @@ export function describeAmounts(currency: string, line: NewLine) {
   }
 }
 
-export async function describeLines(db: Queryable, currency: string, lines: readonly NewLine[]) {
+export async function describeLines(db: Queryable, currency: string, lines: readonly (NewLine & { id?: bigint })[]) {
   const names = await accountNamesOf(
     db,
     lines.map(({ memberId }) => memberId),
   )
-  return lines.map((line) => ({ account: names.get(line.memberId) ?? '', ...describeAmounts(currency, line) }))
+  return lines.map((line) => ({
+    lineId: line.id?.toString() ?? null,
+    account: names.get(line.memberId) ?? '',
+    ...describeAmounts(currency, line),
+  }))
 }
 
 export function describeRun(run: Run, paid: bigint) {

@@ -10,6 +10,7 @@ import { kinds } from './contracts-words.ts'
 import estimateIncome from './estimate-income.ts'
 import listContracts from './list-contracts.ts'
 import listIncome from './list-income.ts'
+import * as lineRounds from './list-line-rounds.ts'
 import listStaffContracts from './list-staff-contracts.ts'
 import { processings } from './process-contract.ts'
 import { preview, propose } from './propose-contract.ts'
@@ -46,6 +47,8 @@ export const operations: Operations = [
   propose,
   listContracts,
   listIncome,
+  lineRounds.ofOwn,
+  lineRounds.ofAny,
   estimateIncome,
   sign,
   end,

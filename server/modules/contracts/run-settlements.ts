@@ -11,7 +11,7 @@ import { countBets } from './count-bets.ts'
 import { settle } from './settle.ts'
 
 /** Bets are kept as long as vendors may still change a round. */
-const BETS_KEPT = 62 * 86_400_000
+export const BETS_KEPT = 62 * 86_400_000
 
 /** Whether all that was announced before a moment is counted. */
 export async function isCounted(db: Queryable, before: number): Promise<boolean> {

@@ -242,6 +242,18 @@ export async function listIncome(
     limit ${limit}`)
 }
 
+/** A line with the period of its run. */
+export async function findLine(
+  db: Queryable,
+  id: bigint,
+): Promise<{ memberId: bigint; currency: string; startsAt: number; endsAt: number } | undefined> {
+  return db.maybe(sql`
+    select l.member_id as "memberId", l.currency, r.starts_at as "startsAt", r.ends_at as "endsAt"
+    from contracts.line l
+    join contracts.run r on r.id = l.run_id
+    where l.id = ${id}`)
+}
+
 /** What an agent can claim, was paid in all and owes. */
 export async function incomeSums(
   db: Queryable,

@@ -5,6 +5,7 @@ import { Amount } from '@croupier/kit/components/amount.tsx'
 import type { ReactNode } from 'react'
 import { Facts } from '../lists/facts.tsx'
 import { ValueText } from '../lists/value-text.tsx'
+import { LineRounds } from './line-rounds.tsx'
 
 type Line = OutputOf<typeof showSettlement>['lines'][number]
 
@@ -14,7 +15,7 @@ export function SettlementLines({ lines, currency }: { lines: readonly Line[]; c
   if (lines.length === 0) return <p className="text-ink-soft">{t('console-agents.lines.none')}</p>
   return (
     <ul className="flex flex-col gap-4">
-      {lines.map(({ account, inputs, gross, net, correction, netted, paid }) => (
+      {lines.map(({ lineId, account, inputs, gross, net, correction, netted, paid }) => (
         <li key={account} className="flex flex-col gap-2 rounded-md border border-hairline p-3">
           <h3 className="font-medium">
             <bdi>{account}</bdi>
@@ -29,6 +30,7 @@ export function SettlementLines({ lines, currency }: { lines: readonly Line[]; c
               [t('console-agents.inputs'), <ValueText key="inputs" value={inputs} />],
             ]}
           />
+          {lineId !== null && <LineRounds lineId={lineId} />}
         </li>
       ))}
     </ul>

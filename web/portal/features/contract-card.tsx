@@ -13,6 +13,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Badge } from '@croupier/kit/components/badge.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
+import { Time } from '@croupier/kit/components/time.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import type { ReactNode } from 'react'
 import { ContractTiers } from './contract-terms.tsx'
@@ -41,6 +42,7 @@ export function ContractCard({ contract, account }: { contract: ShownContract; a
   const realtime = useCall(processRealTimeSalary, { refreshes })
   const calls = { dividend, daily, hourly, realtime }
   const { terms, contractId, period, currency, upline, downline, state, version, terminationBy } = contract
+  const { effectiveFrom, effectiveUntil, endReason } = contract
   const call = calls[terms.kind]
   const answer = (action: Action): void =>
     call.mutate(
@@ -64,7 +66,19 @@ export function ContractCard({ contract, account }: { contract: ShownContract; a
       <p className="text-sm text-ink-soft">
         {t('agent.contract.between', { upline: upline ?? t('agent.company'), downline, version: String(version) })}
       </p>
+      {effectiveFrom !== null && (
+        <p className="text-xs text-ink-faint">
+          {t('agent.contract.since')} <Time at={effectiveFrom} />
+          {effectiveUntil !== null && (
+            <>
+              {' – '}
+              <Time at={effectiveUntil} />
+            </>
+          )}
+        </p>
+      )}
       <ContractTiers terms={terms} currency={currency} />
+      {endReason !== null && <p className="text-sm text-ink-soft">{t(`agent.contract.end.${endReason}`)}</p>}
       {isEnding && <Notice>{t('agent.contract.ending', { account: terminationBy })}</Notice>}
       {state === 'proposed' && downline === account && <Notice>{t('agent.contract.warning')}</Notice>}
       <div className="flex flex-wrap gap-3">

@@ -5,8 +5,9 @@ import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
+import { Checkbox } from '@croupier/kit/components/choice.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMember } from '../../app/member.ts'
 import { ContractCard } from '../contract-card.tsx'
 import { IncomeTable } from './income-table.tsx'
@@ -42,7 +43,8 @@ export function ContractPage({
 }): ReactNode {
   const { t } = useWords('agent', 'refusals')
   const { info } = useMember()
-  const { data } = useOperation(listContracts, { kind }, { staleMilliseconds: 5_000 })
+  const [isAll, setAll] = useState(false)
+  const { data } = useOperation(listContracts, { kind, state: isAll ? 'all' : 'open' }, { staleMilliseconds: 5_000 })
   const account = info?.account ?? ''
   return (
     <div className="flex flex-col gap-6">
@@ -54,6 +56,7 @@ export function ContractPage({
           ))}
         </section>
       )}
+      <Checkbox checked={isAll} onChange={({ target }) => setAll(target.checked)} label={t('agent.contracts.all')} />
       <IncomeTable kind={kind} empty={empty} />
     </div>
   )

@@ -4,6 +4,7 @@ import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import type { IncomeLine } from './income-table.tsx'
+import { LineRounds } from './line-rounds.tsx'
 
 const figures = ['gross', 'net', 'correction', 'netted', 'paid'] as const
 const inputs = ['validBet', 'netLoss', 'carried', 'activeMembers', 'rate'] as const
@@ -72,6 +73,7 @@ export function LineDialog({
               </Line>
             ))}
           </dl>
+          <LineRounds lineId={line.lineId} />
         </div>
       )}
     </Dialog>

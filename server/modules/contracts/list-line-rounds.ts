@@ -1,0 +1,61 @@
+import { listLineRounds, listSettlementRounds } from '@croupier/api/contracts/list-line-rounds.ts'
+import type { AnswerOf } from '@croupier/api/operation.ts'
+import type { ReadScope } from '../../platform/context.ts'
+import { implement } from '../../platform/implement.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { accountNamesOf } from '../identity/index.ts'
+import { amountText } from '../wallet/index.ts'
+import { roundsOfTeam } from './bets-store.ts'
+import { contractPolicy } from './contracts-settings.ts'
+import { BETS_KEPT } from './run-settlements.ts'
+import { findLine } from './runs-store.ts'
+
+interface Page {
+  lineId: string
+  before?: string | undefined
+  pageSize: number
+}
+
+/** @throws Refusal settlement.not.found where there is no such line, or it is another's */
+async function roundsOf(
+  scope: ReadScope,
+  { lineId, before, pageSize }: Page,
+  ownerId: bigint | undefined,
+): Promise<AnswerOf<typeof listLineRounds>> {
+  const line = await findLine(scope.db, BigInt(lineId))
+  if (!line || (ownerId !== undefined && line.memberId !== ownerId)) throw new Refusal('settlement.not.found')
+  const { memberId, currency, startsAt: from, endsAt: until } = line
+  const [at, roundId] = before?.split('_') ?? []
+  const found = await roundsOfTeam(scope.db, {
+    memberId,
+    currency,
+    from,
+    until,
+    countsSelf: scope.use(settingsPort).read(contractPolicy).countsSelf,
+    before: at === undefined || roundId === undefined ? undefined : { at: Number(at), roundId },
+    limit: pageSize + 1,
+  })
+  const page = found.slice(0, pageSize)
+  const names = await accountNamesOf(
+    scope.db,
+    page.map((round) => round.memberId),
+  )
+  const last = page.at(-1)
+  return {
+    currency,
+    list: page.map((round) => ({
+      roundId: round.roundId,
+      settledAt: round.settledAt,
+      account: names.get(round.memberId) ?? '',
+      stake: amountText(currency, round.stake),
+      payout: amountText(currency, round.payout),
+      validBet: amountText(currency, round.validBet),
+    })),
+    next: last && found.length > page.length ? `${last.settledAt}_${last.roundId}` : null,
+    keptSince: scope.clock.now() - BETS_KEPT,
+  }
+}
+
+export const ofOwn = implement(listLineRounds, (ctx, page) => roundsOf(ctx, page, ctx.session.memberId))
+export const ofAny = implement(listSettlementRounds, (ctx, page) => roundsOf(ctx, page, undefined))
