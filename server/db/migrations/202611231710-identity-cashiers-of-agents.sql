@@ -6,6 +6,3 @@ create table identity.cashier (
   opened_at timestamptz not null
 );
 create index cashier_agent on identity.cashier (agent_id, member_id desc);
-
--- Whose hand it was where it was not the agent's own.
-alter table agents.sending add column by_id bigint;

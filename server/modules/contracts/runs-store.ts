@@ -237,6 +237,8 @@ export async function listIncome(
       ${kind === undefined ? empty : sql`and l.kind = ${kind}`}
       and r.starts_at < ${new Date(until)}
       and r.ends_at > ${new Date(from)}
+      -- Of the many short periods only those in which something was.
+      and (l.kind in ('daily', 'dividend') or l.gross <> 0 or l.net <> 0 or l.correction <> 0)
       ${after === undefined ? empty : sql`and l.id < ${after}::bigint`}
     order by l.id desc
     limit ${limit}`)

@@ -44,6 +44,8 @@ export function Segmented<Value extends string>({
           <input
             type="radio"
             name={group}
+            // No part of a form around it: whoever draws it knows what is chosen, and the operation has no such field.
+            form=""
             value={option.value}
             checked={option.value === value}
             aria-label={option.name}

@@ -19,7 +19,7 @@ export function DayBars({
         {days.map(({ date, validBet }) => (
           <li
             key={date}
-            className="flex h-full min-w-0 flex-1 flex-col justify-end gap-1"
+            className="flex h-full max-w-14 min-w-0 flex-1 flex-col justify-end gap-1"
             title={`${date}: ${validBet}`}
           >
             <span

@@ -1,0 +1,132 @@
+import { widthBeyondWindow } from './accessibility.ts'
+import { dialogOf, expect, sendLogin, test } from './portal-test.ts'
+import { goodPassword, newAccount, runOps } from './product.ts'
+
+// The agent centre is for the phone first; once is enough.
+test.use({ viewport: { width: 390, height: 844 } })
+
+const PIN = '246810'
+const ops = (...line: string[]) => runOps({ DATA_DIR: process.env['BROWSER_DATA_DIR']! }, ...line)
+
+/** An agent of this test alone, with money, a payment password and a contract with the company. */
+async function openAgent(): Promise<string> {
+  const account = newAccount()
+  const lines = ['--username', account, '--password', goodPassword, '--type', '1', '--balance', '1000']
+  await ops('member', 'create', ...lines)
+  await ops(
+    ...['contract', 'sign', '--kind', 'realtime', '--upline', 'company', '--downline', account],
+    ...['--tiers', '[{"singleBetAmount":"1","lossRate":"0.5","winRate":"0.3"}]'],
+  )
+  return account
+}
+
+test('[F-01] [F-02] [F-03] [B-06] an agent opens an account and a code, sends money and proposes a contract; the downline accepts, receives and sends up @desktop', async ({
+  browser,
+  page,
+  product,
+  say,
+  address,
+}) => {
+  test.setTimeout(90_000)
+  const agent = await openAgent()
+  const low = newAccount()
+
+  await test.step('the agent comes in at their door and opens an account', async () => {
+    await page.goto('/agent')
+    await sendLogin(page, say, agent, goodPassword)
+    await page.waitForURL(/agentHome/)
+    await page.goto('/agentHome?page=registerCenter')
+    const main = page.getByRole('main')
+    await main.getByText(say('agent.kind.agent'), { exact: true }).click()
+    await main.locator('input[name=username]').fill(low)
+    await main.getByRole('button', { name: say('agent.open.action') }).click()
+    await expect(main.getByText(say('agent.open.done', { account: low }))).toBeVisible()
+    expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
+  })
+  const first = await page.getByRole('main').getByText(say('agent.open.password')).locator('code').textContent()
+
+  await test.step('a code of their own has a QR code', async () => {
+    const code = `c-${agent}`
+    await page.locator('input[name=code]').fill(code)
+    await page.getByRole('button', { name: say('agent.code.add') }).click()
+    const item = page.getByRole('listitem').filter({ hasText: code })
+    await item.getByRole('button', { name: say('agent.code.qr') }).click()
+    await expect(page.getByRole('img', { name: say('agent.code.qr.label', { code }) })).toBeVisible()
+  })
+
+  await test.step('money goes down with the payment password', async () => {
+    await page
+      .evaluate(() => sessionStorage.getItem('session'))
+      .then(async (token) => {
+        const body = { password: goodPassword, paymentPassword: PIN }
+        const answer = await product.call('PUT /wps/member/paymentPassword', { body, sealed: true, token: token! })
+        expect(answer.status).toBe(200)
+      })
+    await page.goto(`/agentHome?page=downlineManagmentView&member=${low}`)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: say('agent.send'), exact: true }).click()
+    await dialog.locator('input[name=amount]').fill('250')
+    await dialog.locator('input[name=paymentPassword]').fill(PIN)
+    await dialog.locator('button[type=submit]').click()
+    await expect(dialog.getByRole('button', { name: say('agent.propose'), exact: true })).toBeVisible()
+    await expect(dialog.getByText('250.00')).toBeVisible()
+  })
+
+  await test.step('a contract is shown with what it would have paid, then proposed', async () => {
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: say('agent.propose'), exact: true }).click()
+    await dialog.getByLabel(say('agent.contract.kind')).selectOption('realtime')
+    await dialog.getByLabel(say('agent.tier.singleBetAmount')).fill('1')
+    await dialog.getByLabel(say('agent.tier.winRate')).fill('0.1')
+    await dialog.getByLabel(say('agent.tier.lossRate')).fill('0.2')
+    await dialog.getByRole('button', { name: say('agent.propose.show') }).click()
+    await expect(dialog.getByText(say('agent.propose.preview'))).toBeVisible()
+    await dialog.getByRole('button', { name: say('agent.propose.send') }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('the downline chooses a password, is shown the proposal and accepts it', async () => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+      extraHTTPHeaders: { 'X-Forwarded-For': address },
+    })
+    await context.addInitScript(() => localStorage.setItem('language', 'en'))
+    const other = await context.newPage()
+    await other.goto('/agent')
+    await sendLogin(other, say, low, first!)
+    const change = dialogOf(other, say('identity.change.firstLogin.title'))
+    await change.locator('input[name=newPassword]').fill(`${goodPassword}x`)
+    await change.locator('input[name=confirmNewPassword]').fill(`${goodPassword}x`)
+    await change.locator('button[type=submit]').click()
+    const contract = dialogOf(other, say('agent.contract.title'))
+    await contract.getByRole('button', { name: say('agent.contract.accept'), exact: true }).click()
+    await expect(contract.getByText(say('agent.contract.none'))).toBeVisible()
+
+    const token = await other.evaluate(() => sessionStorage.getItem('session'))
+    const body = { password: `${goodPassword}x`, paymentPassword: PIN }
+    await product.call('PUT /wps/member/paymentPassword', { body, sealed: true, token: token! })
+    await other.goto('/member?page=transferUpline')
+    await expect(other.getByText(say('agent.sending.from', { account: agent }))).toBeVisible()
+    await other.locator('input[name=amount]').fill('40')
+    await other.locator('input[name=paymentPassword]').fill(PIN)
+    await other.getByRole('main').locator('button[type=submit]').click()
+    await expect(other.getByText(say('agent.sending.to', { account: agent }))).toBeVisible()
+    expect(await widthBeyondWindow(other)).toBeLessThanOrEqual(0)
+
+    await other.goto('/agentHome?page=agentRealtimeSalary')
+    await expect(other.getByText(say('agent.contract.state.active'), { exact: true })).toBeVisible()
+    await context.close()
+  })
+
+  await test.step('the agent finds the contract in force and the money that came up', async () => {
+    await page.goto('/agentHome?page=agentRealtimeSalary')
+    await expect(page.getByRole('article').filter({ hasText: low })).toContainText(say('agent.contract.state.active'))
+    const sums = await page.request.get('/wps/agent/transferEnabled', {
+      headers: { Merchant: 'lumen', Authorization: (await page.evaluate(() => sessionStorage.getItem('session')))! },
+    })
+    expect((await sums.json()).value.available).toBe('790.00')
+    await page.getByRole('button', { name: say('shell.agent.signOut') }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})
