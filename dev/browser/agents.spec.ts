@@ -126,6 +126,7 @@ test('[F-01] [F-02] [F-03] [B-06] an agent opens an account and a code, sends mo
       headers: { Merchant: 'lumen', Authorization: (await page.evaluate(() => sessionStorage.getItem('session')))! },
     })
     expect((await sums.json()).value.available).toBe('790.00')
+    await page.goto('/agentHome')
     await page.getByRole('button', { name: say('shell.agent.signOut') }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
   })
