@@ -1,5 +1,5 @@
 import { widthBeyondWindow } from './accessibility.ts'
-import { dialogOf, expect, sendLogin, test } from './portal-test.ts'
+import { dialogOf, expect, heldToken, sendLogin, test } from './portal-test.ts'
 import { goodPassword, newAccount, runOps } from './product.ts'
 
 // The agent centre is for the phone first; once is enough.
@@ -13,10 +13,9 @@ async function openAgent(): Promise<string> {
   const account = newAccount()
   const lines = ['--username', account, '--password', goodPassword, '--type', '1', '--balance', '1000']
   await ops('member', 'create', ...lines)
-  await ops(
-    ...['contract', 'sign', '--kind', 'realtime', '--upline', 'company', '--downline', account],
-    ...['--tiers', '[{"singleBetAmount":"1","lossRate":"0.5","winRate":"0.3"}]'],
-  )
+  const tiers = '[{"singleBetAmount":"1","lossRate":"0.5","winRate":"0.3"}]'
+  const parties = ['--upline', 'company', '--downline', account]
+  await ops('contract', 'sign', '--kind', 'realtime', ...parties, '--tiers', tiers)
   return account
 }
 
@@ -55,13 +54,10 @@ test('[F-01] [F-02] [F-03] [B-06] an agent opens an account and a code, sends mo
   })
 
   await test.step('money goes down with the payment password', async () => {
-    await page
-      .evaluate(() => sessionStorage.getItem('session'))
-      .then(async (token) => {
-        const body = { password: goodPassword, paymentPassword: PIN }
-        const answer = await product.call('PUT /wps/member/paymentPassword', { body, sealed: true, token: token! })
-        expect(answer.status).toBe(200)
-      })
+    const token = await heldToken(page)
+    const body = { password: goodPassword, paymentPassword: PIN }
+    const answer = await product.call('PUT /wps/member/paymentPassword', { body, sealed: true, token: token! })
+    expect(answer.status).toBe(200)
     await page.goto(`/agentHome?page=downlineManagmentView&member=${low}`)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: say('agent.send'), exact: true }).click()
@@ -103,7 +99,7 @@ test('[F-01] [F-02] [F-03] [B-06] an agent opens an account and a code, sends mo
     await contract.getByRole('button', { name: say('agent.contract.accept'), exact: true }).click()
     await expect(contract.getByText(say('agent.contract.none'))).toBeVisible()
 
-    const token = await other.evaluate(() => sessionStorage.getItem('session'))
+    const token = await heldToken(other)
     const body = { password: `${goodPassword}x`, paymentPassword: PIN }
     await product.call('PUT /wps/member/paymentPassword', { body, sealed: true, token: token! })
     await other.goto('/member?page=transferUpline')
@@ -123,7 +119,7 @@ test('[F-01] [F-02] [F-03] [B-06] an agent opens an account and a code, sends mo
     await page.goto('/agentHome?page=agentRealtimeSalary')
     await expect(page.getByRole('article').filter({ hasText: low })).toContainText(say('agent.contract.state.active'))
     const sums = await page.request.get('/wps/agent/transferEnabled', {
-      headers: { Merchant: 'lumen', Authorization: (await page.evaluate(() => sessionStorage.getItem('session')))! },
+      headers: { Merchant: 'lumen', Authorization: (await heldToken(page))! },
     })
     expect((await sums.json()).value.available).toBe('790.00')
     await page.goto('/agentHome')

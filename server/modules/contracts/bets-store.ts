@@ -40,7 +40,7 @@ export async function correctBet(
 }
 
 export interface BetGroup {
-  memberId: bigint
+  /** Whose teams they count for. */
   agentIds: bigint[]
   stake: bigint
   isLost: boolean
@@ -48,21 +48,24 @@ export interface BetGroup {
   validBet: bigint
 }
 
-/** Bets of a period that were won or lost, those of one size summed for each member. */
+/**
+ * Bets of a period that were won or lost, those of one size summed for all who stand below the same agents: many members are
+ * few chains. `countsSelf`: a member's own team is among those it counts for.
+ */
 export function betsWithin(
   db: Queryable,
-  { currency, from, until }: { currency: string; from: number; until: number },
+  { currency, from, until, countsSelf }: { currency: string; from: number; until: number; countsSelf: boolean },
 ): Promise<BetGroup[]> {
+  const chain = countsSelf ? sql`member_id || agent_ids` : sql`agent_ids`
   return db.many<BetGroup>(sql`
-    select member_id as "memberId", agent_ids as "agentIds", stake, payout < stake as "isLost", count(*) as bets,
+    select ${chain} as "agentIds", stake, payout < stake as "isLost", count(*) as bets,
       sum(valid_bet)::bigint as "validBet"
     from contracts.bet
     where settled_at >= ${new Date(from)}
       and settled_at < ${new Date(until)}
       and currency = ${currency}
       and payout <> stake
-    group by member_id, agent_ids, stake, payout < stake
-    order by member_id, stake, payout < stake`)
+    group by 1, stake, payout < stake`)
 }
 
 /** Rounds of a team within a period, newest first. */

@@ -20,10 +20,14 @@ export function zoneOf(scope: Pick<Scope, 'use'>): string {
 
 async function betsOf(db: Queryable, key: RunKey, ids: ReadonlySet<bigint>, countsSelf: boolean) {
   const sums = new Map<bigint, Map<string, BetSum>>()
-  for (const group of await betsWithin(db, { currency: key.currency, from: key.startsAt, until: key.endsAt })) {
-    const above = countsSelf ? [group.memberId, ...group.agentIds] : group.agentIds
+  for (const group of await betsWithin(db, {
+    currency: key.currency,
+    from: key.startsAt,
+    until: key.endsAt,
+    countsSelf,
+  })) {
     const name = `${group.stake} ${group.isLost}`
-    for (const id of above) {
+    for (const id of group.agentIds) {
       if (!ids.has(id)) continue
       const own = sums.get(id) ?? new Map<string, BetSum>()
       sums.set(id, own)

@@ -86,7 +86,7 @@ export function AgentTree(): ReactNode {
       <FilterBar onClear={isAnySet ? clear : undefined}>
         <SearchBox label={t('console-agents.under')} value={under ?? ''} onSearch={(next) => set({ under: next })} />
       </FilterBar>
-      <nav aria-label={t('console-agents.path')} className="flex flex-wrap gap-x-2 text-sm">
+      <nav aria-label={t('console-agents.path')} className="mb-3 flex flex-wrap gap-x-2 text-sm">
         {path.map((account, place) => (
           <span key={account} className="flex gap-2">
             {place > 0 && <span aria-hidden="true">/</span>}

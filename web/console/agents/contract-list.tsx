@@ -14,6 +14,7 @@ import { type ReactNode, useState } from 'react'
 import { useMay } from '../app/staff.tsx'
 import { RecordList } from '../lists/record-list.tsx'
 import { usePages } from '../lists/use-pages.ts'
+import { TierText } from './tier-text.tsx'
 
 type Contract = OutputOf<typeof listStaffContracts>['list'][number]
 
@@ -42,17 +43,7 @@ export function ContractList({ account }: { account: string | undefined }): Reac
     {
       id: 'tiers',
       head: t('console-agents.tiers'),
-      cell: ({ terms }) => (
-        <span dir="ltr" className="font-mono text-xs wrap-anywhere text-ink-soft">
-          {terms.tiers
-            .map((tier) =>
-              Object.entries(tier)
-                .map(([name, value]) => `${name} ${value}`)
-                .join(', '),
-            )
-            .join(' | ')}
-        </span>
-      ),
+      cell: ({ terms, currency }) => <TierText terms={terms} currency={currency} />,
     },
     {
       id: 'state',
@@ -77,7 +68,7 @@ export function ContractList({ account }: { account: string | undefined }): Reac
       : []),
   ]
   return (
-    <section className="flex flex-col gap-3">
+    <section className="mt-6 flex flex-col gap-3">
       <h2 className="text-lg">{t('console-agents.contracts')}</h2>
       <RecordList
         pages={pages}

@@ -35,7 +35,7 @@ export function SettleForm(): ReactNode {
   }
   const { data } = settle
   return (
-    <Card title={t('console-agents.settle.title')}>
+    <Card title={t('console-agents.settle.title')} className="mb-5">
       <div className="flex flex-col gap-4">
         <p className="text-sm text-ink-soft">{t('console-agents.settle.text')}</p>
         <div className="grid gap-3 sm:grid-cols-3">

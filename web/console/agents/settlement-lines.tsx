@@ -4,7 +4,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import type { ReactNode } from 'react'
 import { Facts } from '../lists/facts.tsx'
-import { ValueText } from '../lists/value-text.tsx'
+import { useInputFacts } from './line-inputs.tsx'
 import { LineRounds } from './line-rounds.tsx'
 
 type Line = OutputOf<typeof showSettlement>['lines'][number]
@@ -12,6 +12,7 @@ type Line = OutputOf<typeof showSettlement>['lines'][number]
 /** Each line with what it was reckoned from. */
 export function SettlementLines({ lines, currency }: { lines: readonly Line[]; currency: string }): ReactNode {
   const { t } = useWords('console-agents')
+  const factsOf = useInputFacts()
   if (lines.length === 0) return <p className="text-ink-soft">{t('console-agents.lines.none')}</p>
   return (
     <ul className="flex flex-col gap-4">
@@ -27,7 +28,7 @@ export function SettlementLines({ lines, currency }: { lines: readonly Line[]; c
               [t('console-agents.correction'), <Amount key="correction" value={correction} currency={currency} />],
               [t('console-agents.netted'), <Amount key="netted" value={netted} currency={currency} />],
               [t('console-agents.paid'), <Amount key="paid" value={paid} currency={currency} />],
-              [t('console-agents.inputs'), <ValueText key="inputs" value={inputs} />],
+              ...factsOf(inputs, currency),
             ]}
           />
           {lineId !== null && <LineRounds lineId={lineId} />}

@@ -24,7 +24,10 @@ export function useContractProposals(): void {
   const { data } = useOperation(
     showConsolidatedFunds,
     {},
-    { enabled: info !== undefined && info.cashierOf == null && !info.isTrial && !info.passwordDue, staleMilliseconds: 60_000 },
+    {
+      enabled: info !== undefined && info.cashierOf == null && !info.isTrial && !info.passwordDue,
+      staleMilliseconds: 60_000,
+    },
   )
   const what = data
     ? [data.dailysalreqtype, data.divtypereq, data.contracthoursalreq, data.realtimesalreqtype]
