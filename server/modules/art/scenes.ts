@@ -159,7 +159,7 @@ const dunes: DrawScene = ({ chance }, { far, near, low, glow, mid }) => ({
     p(`M-10 218L40 160 92 218z`, mix(far, low, 0.5)) +
     p(ridge(chance, 240, 50, 2), mix(mid, low, 0.55)) +
     p(ridge(chance, 280, 60, 2), mix(mid, far, 0.4)) +
-    l(`M0 ${262}Q80 240 150 268T300 258`, mix(glow, mid, 0.4), 2),
+    l(`M0 262Q80 240 150 268T300 258`, mix(glow, mid, 0.4), 2),
   front: p(ridge(chance, 356, 50, 2), near) + palm(chance() < 0.5 ? 24 : 280, 372, 0.9, chance() * 16 - 8, near),
 })
 
@@ -441,7 +441,7 @@ const arc: DrawScene = ({ chance }, { far, near, low }) => ({
     ['#d8432f', '#f08a24', '#f4cf4a', '#5fa84f', '#3a86b8']
       .map(
         (dye, n) =>
-          `<circle cx="150" cy="${260}" r="${190 - n * 13}" fill="none" stroke="${dye}" stroke-width="13" stroke-opacity=".72"/>`,
+          `<circle cx="150" cy="260" r="${190 - n * 13}" fill="none" stroke="${dye}" stroke-width="13" stroke-opacity=".72"/>`,
       )
       .join('') +
     cloud(30, 240, 1, mix(low, '#ffffff', 0.5)) +

@@ -27,7 +27,7 @@ const boat: Motif = (brush) =>
     p('M-98 14L-34 14-10 70H-64z', '#e9ddc4') +
       p('M98 14L34 14 10 70H64z', '#cbbd9f') +
       p('M-34 14H34L10 70H-10z', '#f6ecd6'),
-    l('M-80 28H-30M80 28H30M-22-6l16 12', `${brush.a}`, 3),
+    l('M-80 28H-30M80 28H30M-22-6l16 12', brush.a, 3),
     [0, 1]
       .map((n) =>
         l(`M${-98 + n * 10} ${78 + n * 14}q16-12 32 0t32 0 32 0 32 0 32 0 20 0`, n ? '#bfe9f0' : '#e9fbff', 5),
@@ -160,7 +160,7 @@ const palace: Motif = (brush) =>
 
 const tower: Motif = (brush) =>
   p('M-38 94L-30-38H30L38 94z', brush.v('#b79a7c')) +
-  times(5, (n) => l(`M${-28 - n * 2} ${-12 + n * 22}h${20}M${6} ${-2 + n * 22}h${22}`, '#7d6248', 3)) +
+  times(5, (n) => l(`M${-28 - n * 2} ${-12 + n * 22}h20M6 ${-2 + n * 22}h22`, '#7d6248', 3)) +
   box(-42, -56, 84, 22, brush.v('#caae8e'), 3) +
   times(4, (n) => box(-42 + n * 23, -70, 15, 18, brush.v('#caae8e'), 2)) +
   p('M-34-66L0-116 34-66z', brush.v(brush.a)) +

@@ -303,7 +303,7 @@ const arena: Motif = (brush) =>
       l(`M${-72 + n * 48} ${n % 3 ? -2 : 14}v-60`, WOOD, 4) +
       p(`M${-72 + n * 48} ${n % 3 ? -60 : -44}l30 10-30 12z`, brush.v(n % 2 ? brush.a : brush.b)),
   ) +
-  at(0, 26, 0.34, 0, `${p('M0-124L13-100V40H-13V-100z', brush.m('#d5dde2'))}`)
+  at(0, 26, 0.34, 0, p('M0-124L13-100V40H-13V-100z', brush.m('#d5dde2')))
 
 export const play = {
   cards,

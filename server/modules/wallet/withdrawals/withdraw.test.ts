@@ -21,7 +21,7 @@ import {
   sendPayout,
   withdrawRules,
 } from '../index.ts'
-import { givenAloneMost, withdrawBanks } from './withdraw-settings.ts'
+import { givenAloneMost } from './withdraw-settings.ts'
 
 const server = useServer()
 const database = () => server().wired.app.database

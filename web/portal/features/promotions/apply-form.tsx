@@ -1,4 +1,8 @@
-import { applyForPromotion, PICTURES_MOST, REMARK_MOST } from '@croupier/api/promotions/taking-part/apply-for-promotion.ts'
+import {
+  applyForPromotion,
+  PICTURES_MOST,
+  REMARK_MOST,
+} from '@croupier/api/promotions/taking-part/apply-for-promotion.ts'
 import { PICTURE_BYTES } from '@croupier/api/picture.ts'
 import { listPromotions } from '@croupier/api/promotions/taking-part/list-promotions.ts'
 import { showPromotion } from '@croupier/api/promotions/taking-part/show-promotion.ts'
