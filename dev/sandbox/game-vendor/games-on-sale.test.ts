@@ -5,11 +5,11 @@ import { inventedVendors } from './invented-vendors.ts'
 
 const all = inventedVendors.flatMap(({ code }) => gamesOf(code))
 
-it('[D-12] ten thousand titles are sold by twenty-eight vendors, no two alike, and always the same', () => {
-  expect(all).toHaveLength(10_000)
-  for (const of of ['code', 'name'] as const) expect(new Set(all.map((game) => game[of])).size).toBe(10_000)
-  expect(new Set(all.map(({ names }) => names['bn'])).size).toBe(10_000)
-  expect(new Set(all.map(({ names }) => names['ar'])).size).toBe(10_000)
+it('[D-12] more than ten thousand titles are sold by twenty-eight vendors, no two alike, and always the same', () => {
+  expect(all).toHaveLength(10_670)
+  for (const of of ['code', 'name'] as const) expect(new Set(all.map((game) => game[of])).size).toBe(10_670)
+  expect(new Set(all.map(({ names }) => names['bn'])).size).toBe(10_670)
+  expect(new Set(all.map(({ names }) => names['ar'])).size).toBe(10_670)
   expect(gamesOf('PG')[0]).toMatchObject({ type: 'RNG', kind: 'reels' })
 })
 

@@ -36,7 +36,7 @@ export const inventedVendors: readonly InventedVendor[] = [
   { code: 'TIDEWATER', name: 'Tidewater', games: { RNG: 330, FISH: 50 } },
   { code: 'HILLTOP', name: 'Hilltop Mechanics', games: { RNG: 330 } },
   { code: 'WILLOW', name: 'Willow Street', games: { RNG: 320 } },
-  { code: 'ATLASREELS', name: 'Atlas Reels', games: { RNG: 440 } },
+  { code: 'ATLASREELS', name: 'Atlas Reels', games: { RNG: 1110 } },
   { code: 'VELVET', name: 'Velvet Hall', games: { LIVE: 140, PVP: 30 } },
   { code: 'GOALPOST', name: 'Goalpost', games: { SPORTS: 120 } },
   { code: 'SEVENDRAW', name: 'Seven Draw', games: { LOTT: 80, ELOTT: 80 } },

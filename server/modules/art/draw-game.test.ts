@@ -1,4 +1,4 @@
-import { gamesOf } from '@croupier/dev/sandbox/game-vendor/games-on-sale.ts'
+import { gamesOnOffer } from '@croupier/dev/world/games-document.ts'
 import { inventedVendors } from '@croupier/dev/sandbox/game-vendor/invented-vendors.ts'
 import { gamePicturePath } from '@croupier/basis/picture-paths.ts'
 import { Resvg } from '@resvg/resvg-js'
@@ -15,7 +15,7 @@ function namesOf(vassalage: string, gameId: string, gameName: string, gameType: 
 /** The first of each vendor, then the second of each, until there are so many. */
 function catalogue(count: number): PictureNames[] {
   const all = inventedVendors.flatMap(({ code }) =>
-    gamesOf(code).map((game, place) => ({ place, names: namesOf(code, game.code, game.name, game.type) })),
+    gamesOnOffer(code).map((game, place) => ({ place, names: namesOf(code, game.code, game.name, game.type) })),
   )
   return all
     .sort((one, other) => one.place - other.place)
@@ -76,7 +76,7 @@ it.each([
 
 it('[D-12] every title of the demo’s slots is drawn from a noun of its own', () => {
   const nameless = inventedVendors
-    .flatMap(({ code }) => gamesOf(code).filter(({ type }) => type === 'RNG'))
+    .flatMap(({ code }) => gamesOnOffer(code).filter(({ type }) => type === 'RNG'))
     .filter(({ name }) => namedIn(namesOf('PG', 'x', name, 'RNG').title).hero === undefined)
 
   expect(nameless.map(({ name }) => name)).toEqual([])

@@ -159,7 +159,7 @@ const dunes: DrawScene = ({ chance }, { far, near, low, glow, mid }) => ({
     p(`M-10 218L40 160 92 218z`, mix(far, low, 0.5)) +
     p(ridge(chance, 240, 50, 2), mix(mid, low, 0.55)) +
     p(ridge(chance, 280, 60, 2), mix(mid, far, 0.4)) +
-    l(`M0 262Q80 240 150 268T300 258`, mix(glow, mid, 0.4), 2),
+    l('M0 262Q80 240 150 268T300 258', mix(glow, mid, 0.4), 2),
   front: p(ridge(chance, 356, 50, 2), near) + palm(chance() < 0.5 ? 24 : 280, 372, 0.9, chance() * 16 - 8, near),
 })
 

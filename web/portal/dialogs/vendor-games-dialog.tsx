@@ -20,7 +20,7 @@ export default function VendorGamesDialog({ open, dialog, onClose }: DialogPlace
     <Dialog open={open} onClose={onClose} title={dialog.title} size="large">
       <GameGrid
         filter={{ vassalage: dialog.vassalage }}
-        empty={<EmptyState scene={<NothingFoundScene />} title={t('pages.games.none.title')} />}
+        empty={<EmptyState scene={<NothingFoundScene />} title={t('pages.games.empty.title')} />}
       />
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { type Brush, CREAM, GOLD, INK, type Motif, at, both, c, e, eye, l, p, shine, times, turned } from '../paint.ts'
+import { type Brush, CREAM, GOLD, INK, type Motif, at, both, c, e, eye, l, p, shine, times } from '../paint.ts'
 
 const peacock: Motif = (brush) => {
   const feather = (n: number, long: number): string =>
@@ -126,6 +126,6 @@ const feather: Motif = (brush) =>
       l('M2 104Q-6 0 10-96', CREAM, 4) +
       times(6, (n) => l(`M0 ${60 - n * 24}q-16-6-26-24M2 ${60 - n * 24}q16-6 24-24`, '#fff6e0', 1.5)) +
       p('M-46 20l30-6-26 24zM42 30L18 20l20 24z', INK, ' stroke="none" opacity=".3"'),
-  ) + at(0, 0, 1, 0, turned(0, ''))
+  )
 
 export const birds = { peacock, falcon, phoenix, owl, swan, rooster, gull, feather } satisfies Record<string, Motif>

@@ -146,7 +146,6 @@ const mirror: Motif = (brush) =>
     12,
     box(-10, 40, 20, 66, brush.m(GOLD), 8) +
       e(0, -26, 70, 78, brush.m(GOLD)) +
-      turned(14, '') +
       times(14, (n) => {
         const [x, y] = polar(1, n * 25.7)
           .split(' ')
@@ -183,7 +182,6 @@ const door: Motif = (brush) =>
   p('M-54 92V-18C-54-84 0-70-4-70L-26-40V106z', brush.v('#8a4c26')) +
   l('M-44-20V84M-34-40V92', '#4a2411', 3) +
   c(-32, 30, 5, GOLD) +
-  turned(9, '') +
   times(9, (n) => at(0, -18, 1, -80 + n * 20, box(-7, -78, 14, 14, brush.m(n === 4 ? GOLD : '#b07a36'), 2))) +
   box(-86, 88, 172, 14, brush.v('#8b7a6a'), 3)
 
@@ -386,8 +384,7 @@ const potion: Motif = (brush) =>
   c(34, 44, 5, '#ffffff88') +
   c(4, 4, 7, brush.r(brush.a)) +
   c(-16, -16, 5, brush.r(brush.a)) +
-  shine('M-54 10Q-44-14-22-24-40-4-44 24z', 0.6) +
-  p('M-34 40', 'none')
+  shine('M-54 10Q-44-14-22-24-40-4-44 24z', 0.6)
 
 export const crafts = {
   book,

@@ -143,7 +143,6 @@ const orchid: Motif = (brush) =>
       ) +
       p('M-20 0C-40 34-16 62 0 64 16 62 40 34 20 0 10-10-10-10-20 0z', brush.r(brush.b)) +
       c(0, 4, 11, brush.r(GOLD)) +
-      turned(6, '') +
       c(-6, 30, 3, INK) +
       c(7, 36, 3, INK) +
       c(0, 46, 3, INK),

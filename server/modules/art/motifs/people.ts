@@ -116,7 +116,6 @@ const pirate: Motif = (brush) =>
       l('M-14-64L14-70M-14-70L14-64', CREAM, 4) +
       p('M6-28H32L28-8Q18-4 8-10z', INK) +
       l('M-38-34L36-24', INK, 4) +
-      both('') +
       c(-40, 6, 5, GOLD),
   })
 
@@ -162,7 +161,7 @@ const dancer: Motif = (brush) =>
       both(l('M7-54q4-4 8 0', INK, 3)) +
       l('M-6-43q6 5 12 0', '#8f2a34', 3) +
       c(28, -84, 5, brush.r('#f6f0e0')),
-    at(86, -86, 0.3, 20, turned(1, '') + p('M0 0L-60-60Q0-100 60-60z', brush.v(GOLD))),
+    at(86, -86, 0.3, 20, p('M0 0L-60-60Q0-100 60-60z', brush.v(GOLD))),
     both(c(28, -94, 0.1, GOLD)),
   ].join('')
 

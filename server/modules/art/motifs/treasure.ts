@@ -165,7 +165,6 @@ const key: Motif = (brush) =>
       box(-8, -34, 16, 130, brush.m(GOLD), 4) +
       p('M8 52h30v16H24v10h14v16H8z', brush.m(GOLD)) +
       box(-14, -36, 28, 12, brush.m('#d99a2f'), 4) +
-      turned(4, '') +
       c(0, -104, 9, brush.r(brush.a)),
   )
 
