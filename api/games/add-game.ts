@@ -33,6 +33,7 @@ export const addGame = operation({
     type: gameType,
     status: z._default(z.enum(gameStatuses), 'open'),
     isDemoCapable: z._default(z.boolean(), false),
+    hasBonusBuy: z._default(z.boolean(), false),
     isHot: z._default(z.boolean(), false),
     isNew: z._default(z.boolean(), false),
     art: z.optional(artKey),

@@ -28,6 +28,8 @@ export const gameEntry = z.strictObject({
   /** `VASSALAGE`: the entry stands for all games of its vendor, and opens their list. */
   isGame: z.enum(['GAME', 'VASSALAGE']),
   isDemoCapable: z.boolean(),
+  /** Its bonus can be bought. */
+  hasBonusBuy: z.boolean(),
   /** Played with money in a wallet its vendor keeps, and not from the main wallet. */
   keepsWallet: z.boolean(),
   /** Shown, and not to be started just now. */
@@ -99,6 +101,7 @@ export const staffGame = z.strictObject({
   type: z.enum(gameTypes),
   status: z.enum(gameStatuses),
   isDemoCapable: z.boolean(),
+  hasBonusBuy: z.boolean(),
   isHot: z.boolean(),
   isNew: z.boolean(),
   art: z.nullable(z.string()),

@@ -10,6 +10,7 @@ export const gameChanges = {
   type: z.optional(gameType),
   status: z.optional(z.enum(gameStatuses)),
   isDemoCapable: z.optional(z.boolean()),
+  hasBonusBuy: z.optional(z.boolean()),
   isHot: z.optional(z.boolean()),
   isNew: z.optional(z.boolean()),
   art: z.optional(z.nullable(artKey)),

@@ -41,6 +41,8 @@ export const listGames = operation({
     rtpAtLeast: z.optional(rtp),
     lines: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(30_000))),
     volatility: z.optional(z.enum(volatilities)),
+    /** Those alone whose bonus can be bought. */
+    hasBonusBuy: z.optional(z.literal('true')),
     /** Of lists that are not one's own; the operator's order where absent, or that of the match. */
     sort: z.optional(z.enum(gameSorts)),
     pageNo,

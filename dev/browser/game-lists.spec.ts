@@ -107,6 +107,7 @@ test('[D-12] of ten thousand games only those near the window are drawn and aske
     isNew: false,
     isGame: 'GAME',
     isDemoCapable: false,
+    hasBonusBuy: false,
     keepsWallet: false,
     isMaintenance: false,
     maintenanceEndsAt: null,

@@ -186,6 +186,7 @@ create table catalogue.game (
   version bigint not null,
   closed_countries text[] not null default '{}'::text[],
   closed_currencies text[] not null default '{}'::text[],
+  has_bonus_buy boolean not null default false,
   constraint game_code_check CHECK ((code ~ '^[A-Za-z0-9][A-Za-z0-9_.:/-]{0,99}$'::text)),
   constraint game_lines_check CHECK ((lines > 0)),
   constraint game_min_bet_check CHECK ((min_bet > (0)::numeric)),

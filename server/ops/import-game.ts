@@ -110,7 +110,7 @@ function printedReturn(modes: readonly BundleMode[]): string | null {
 interface Listing {
   /** Undefined where it is no game of the catalogue yet. */
   known: Game | undefined
-  facts: { name: string; type: GameType; rtp: string | null }
+  facts: { name: string; type: GameType; rtp: string | null; hasBonusBuy: boolean }
   /** As it will be. */
   status: GameStatus
   notes: readonly string[]
@@ -136,7 +136,9 @@ function listingOf(
   const status = mustClose ? 'closed' : (known?.status ?? 'open')
   if (known && !mustClose && status !== 'open')
     notes.push(`the game is ${status}, as it was left; open it in the console`)
-  return { known, facts: { name, type, rtp: printedReturn(modes) }, status, notes }
+  // What is paid for a mode besides the bet buys what the bet alone would have to find.
+  const hasBonusBuy = modes.some(({ cost }) => cost.numerator > cost.denominator)
+  return { known, facts: { name, type, rtp: printedReturn(modes), hasBonusBuy }, status, notes }
 }
 
 /** What listing it changes in the catalogue, a line to each. */

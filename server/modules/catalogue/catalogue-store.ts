@@ -37,7 +37,7 @@ export const vendorColumns = sql`
 
 export const gameColumns = sql`
   g.node_id::int as "nodeId", g.vendor_id::int as "vendorId", v.code as "vendorCode", g.code, g.name, g.names, g.type,
-  g.status, g.is_demo_capable as "isDemoCapable", g.is_hot as "isHot", g.is_new as "isNew", g.art,
+  g.status, g.is_demo_capable as "isDemoCapable", g.has_bonus_buy as "hasBonusBuy", g.is_hot as "isHot", g.is_new as "isNew", g.art,
   g.icon_url as "iconUrl", g.large_icon_url as "largeIconUrl", round(g.min_bet, greatest(2, min_scale(g.min_bet)))::text as "minBet",
   g.rtp::text, g.lines, g.volatility, g.position, g.closed_countries as "closedCountries",
   g.closed_currencies as "closedCurrencies", g.added_at as "addedAt"`

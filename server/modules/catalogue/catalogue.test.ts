@@ -54,7 +54,15 @@ beforeAll(async () => {
     casinoId: 'lumen',
   })
   await staff('PUT', '/staff/vendors/RIVER', { protocol: 'softswiss', name: 'River Play', position: 5 })
-  await add('lotus', { isHot: true, rtp: '96.50', minBet: '0.1', lines: 20, volatility: 'high', isDemoCapable: true })
+  await add('lotus', {
+    isHot: true,
+    rtp: '96.50',
+    minBet: '0.1',
+    lines: 20,
+    volatility: 'high',
+    isDemoCapable: true,
+    hasBonusBuy: true,
+  })
   await add('tiger', { isNew: true, rtp: '94', minBet: '2.00', lines: 25, names: { bn: 'বাঘের রাত', ar: 'ليلة النمر' } })
   await add('boat', { isHot: true, position: 10 })
   await add('table', { type: 'live', vendor: 'RIVER' })
@@ -240,6 +248,7 @@ describe('[D-01] the lists of games', () => {
     expect(await by({ rtpAtLeast: '94.01' })).toEqual(['lotus'])
     expect(await by({ lines: '25' })).toEqual(['tiger'])
     expect(await by({ volatility: 'high', lines: '25' })).toEqual([])
+    expect(await by({ hasBonusBuy: 'true' })).toEqual(['lotus'])
   })
 
   it('[D-12] sort by name, return, stake, and the newest; what is not printed stands last', async () => {

@@ -19,6 +19,7 @@ const unsaid = {
   names: {},
   status: 'open',
   isDemoCapable: false,
+  hasBonusBuy: false,
   isHot: false,
   isNew: false,
   art: null,

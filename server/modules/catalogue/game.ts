@@ -13,6 +13,8 @@ export interface Game {
   status: GameStatus
   /** May be played for play money. */
   isDemoCapable: boolean
+  /** Its bonus can be bought. */
+  hasBonusBuy: boolean
   isHot: boolean
   isNew: boolean
   /** Which picture the front ends draw; null: one seeded by the game. */

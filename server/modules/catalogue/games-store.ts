@@ -20,11 +20,11 @@ export async function insertGame(
   if (!vendor) return 'no such vendor'
   const added = await tx.maybe<{ nodeId: number }>(sql`
     insert into catalogue.game
-      (vendor_id, code, name, names, type, status, is_demo_capable, is_hot, is_new, art, icon_url, large_icon_url,
+      (vendor_id, code, name, names, type, status, is_demo_capable, has_bonus_buy, is_hot, is_new, art, icon_url, large_icon_url,
        min_bet, rtp, lines, volatility, position, closed_countries, closed_currencies, added_at, version)
     values
       (${vendor.id}, ${game.code}, ${game.name}, ${JSON.stringify(game.names)}::jsonb, ${game.type}, ${game.status},
-       ${game.isDemoCapable}, ${game.isHot}, ${game.isNew}, ${game.art}, ${game.iconUrl}, ${game.largeIconUrl},
+       ${game.isDemoCapable}, ${game.hasBonusBuy}, ${game.isHot}, ${game.isNew}, ${game.art}, ${game.iconUrl}, ${game.largeIconUrl},
        ${game.minBet}, ${game.rtp}, ${game.lines}, ${game.volatility}, ${game.position}, ${[...game.closedCountries]},
        ${[...game.closedCurrencies]}, ${new Date(addedAt)}, ${version})
     on conflict (vendor_id, code) do nothing
@@ -54,6 +54,7 @@ export async function saveGame(tx: Tx, game: Game, version: bigint): Promise<voi
         type = ${game.type},
         status = ${game.status},
         is_demo_capable = ${game.isDemoCapable},
+        has_bonus_buy = ${game.hasBonusBuy},
         is_hot = ${game.isHot},
         is_new = ${game.isNew},
         art = ${game.art},

@@ -25,7 +25,7 @@ interface RawRow {
 }
 
 const texts = new Set(['vendor', 'code', 'name', 'type', 'status'])
-const switches = new Set(['isDemoCapable', 'isHot', 'isNew'])
+const switches = new Set(['isDemoCapable', 'hasBonusBuy', 'isHot', 'isNew'])
 const numbers = new Set(['lines', 'position'])
 const lists = new Set(['closedCountries', 'closedCurrencies'])
 const facts = new Set(['art', 'iconUrl', 'largeIconUrl', 'minBet', 'rtp', 'volatility'])

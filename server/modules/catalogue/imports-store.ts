@@ -63,15 +63,15 @@ export async function lockImport(tx: Tx, id: string): Promise<StoredImport | und
 export async function writeImport(tx: Tx, id: string, now: number, version: bigint): Promise<number> {
   const written = await tx.run(sql`
     insert into catalogue.game
-      (vendor_id, code, name, names, type, status, is_demo_capable, is_hot, is_new, art, icon_url, large_icon_url,
+      (vendor_id, code, name, names, type, status, is_demo_capable, has_bonus_buy, is_hot, is_new, art, icon_url, large_icon_url,
        min_bet, rtp, lines, volatility, position, closed_countries, closed_currencies, added_at, version)
-    select v.id, l.code, x.name, x.names, x.type, x.status, x."isDemoCapable", x."isHot", x."isNew", x.art, x."iconUrl",
+    select v.id, l.code, x.name, x.names, x.type, x.status, x."isDemoCapable", coalesce(x."hasBonusBuy", false), x."isHot", x."isNew", x.art, x."iconUrl",
       x."largeIconUrl", x."minBet", x.rtp, x.lines, x.volatility, x.position, x."closedCountries",
       x."closedCurrencies", ${new Date(now)}, ${version}
     from catalogue.import_line l
     join catalogue.vendor v on v.code = l.vendor_code
     cross join lateral jsonb_to_record(l.after) as x(
-      name text, names jsonb, type text, status text, "isDemoCapable" boolean, "isHot" boolean, "isNew" boolean,
+      name text, names jsonb, type text, status text, "isDemoCapable" boolean, "hasBonusBuy" boolean, "isHot" boolean, "isNew" boolean,
       art text, "iconUrl" text, "largeIconUrl" text, "minBet" numeric, rtp numeric, lines smallint, volatility text,
       position int, "closedCountries" text[], "closedCurrencies" text[]
     )
@@ -84,6 +84,7 @@ export async function writeImport(tx: Tx, id: string, now: number, version: bigi
         type = excluded.type,
         status = excluded.status,
         is_demo_capable = excluded.is_demo_capable,
+        has_bonus_buy = excluded.has_bonus_buy,
         is_hot = excluded.is_hot,
         is_new = excluded.is_new,
         art = excluded.art,

@@ -34,6 +34,7 @@ export default implement(listGames, async (ctx, input) => {
     rtpAtLeast: input.rtpAtLeast,
     lines: input.lines,
     volatility: input.volatility,
+    hasBonusBuy: input.hasBonusBuy !== undefined,
     only: kind === 'HOT' || kind === 'NEW' ? kind : undefined,
     ...(input.prizeMode && prizeModes[input.prizeMode]),
   }

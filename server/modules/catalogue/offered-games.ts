@@ -144,6 +144,8 @@ export interface GamesFilter {
   rtpAtLeast?: string | undefined
   lines?: number | undefined
   volatility?: string | undefined
+  /** Those alone whose bonus can be bought. */
+  hasBonusBuy?: boolean | undefined
   only?: 'HOT' | 'NEW' | undefined
 }
 
@@ -166,6 +168,7 @@ export function matches({ game, vendor }: Offered, filter: GamesFilter): boolean
   if (filter.vendor !== undefined && vendor.code !== filter.vendor) return false
   if (only === 'HOT' && !game.isHot) return false
   if (only === 'NEW' && !game.isNew) return false
+  if (filter.hasBonusBuy && !game.hasBonusBuy) return false
   if (lines !== undefined && game.lines !== lines) return false
   if (volatility !== undefined && game.volatility !== volatility) return false
   if (minBetAtMost !== undefined && !(game.minBet !== null && compareDecimals(game.minBet, minBetAtMost) <= 0))

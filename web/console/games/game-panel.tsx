@@ -65,6 +65,13 @@ export function GamePanel({
                 disabled={change.isPending}
                 onChange={(event) => set({ isDemoCapable: event.target.checked })}
               />
+              <Switch
+                label={t('console-games.bonusBuy')}
+                hint={t('console-games.bonusBuy.text')}
+                checked={shown.hasBonusBuy}
+                disabled={change.isPending}
+                onChange={(event) => set({ hasBonusBuy: event.target.checked })}
+              />
             </div>
           </div>
         )}

@@ -20,6 +20,7 @@ const collections: readonly Collection[] = [
   { name: 'new', label: 'lobby.collection.new', filter: { gameClassify: 'NEW' } },
   { name: 'return', label: 'lobby.collection.return', filter: { rtpAtLeast: '96.5' }, isPrinted: true },
   { name: 'stakes', label: 'lobby.collection.stakes', filter: { minBetAtMost: '1' }, isPrinted: true },
+  { name: 'buy', label: 'lobby.collection.buy', filter: { hasBonusBuy: 'true' }, isPrinted: true },
 ]
 
 const sorts: readonly { name: string; label: WordKey; sort: GamesSort; isPrinted?: true }[] = [
