@@ -1,4 +1,3 @@
-import { followAffiliateLink } from '@croupier/api/agents/affiliate-codes.ts'
 import { call } from '@croupier/client/call.ts'
 
 /** Codes that a link brings: an agent's (`/?affiliateCode=…`) and a friend's (`/?referralCode=…`). */
@@ -9,13 +8,19 @@ const parameters = {
 
 type Brought = keyof typeof parameters
 
+/** Few come by an agent's link: its call, and the form of its input, are no part of everybody's first page. */
+async function countClick(code: string): Promise<void> {
+  const { followAffiliateLink } = await import('@croupier/api/agents/affiliate-codes.ts')
+  await call(followAffiliateLink, { code })
+}
+
 function remember(brought: Brought, query: URLSearchParams): void {
   const code = parameters[brought].map((name) => query.get(name)).find((each) => each !== null)
   if (!code || !/^[A-Za-z0-9_-]{1,40}$/.test(code)) return
   try {
     // A reload of the page is no other click.
     if (brought === 'invitation' && sessionStorage.getItem(brought) !== code) {
-      void call(followAffiliateLink, { code }).catch(() => undefined)
+      void countClick(code).catch(() => undefined)
     }
     sessionStorage.setItem(brought, code)
   } catch {
