@@ -134,7 +134,10 @@ test('[D-12] of ten thousand games only those near the window are drawn and aske
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('contentinfo')).toBeInViewport()
   // By key: pages of tiles come meanwhile, and a pointer would have to wait until they all have.
-  for (let pressed = 0; pressed < 4; pressed += 1) await more.press('Enter')
+  for (const shown of [180, 300, 420, 540]) {
+    await more.press('Enter')
+    await expect(page.getByText(say('lobby.more.text', { shown, total: 10_000 }))).toBeAttached()
+  }
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect(page.getByText('Game 539', { exact: true })).toBeAttached()
   expect(await tiles.count()).toBeLessThan(250)
