@@ -67,9 +67,12 @@ function LoggedIn(): ReactNode {
         </>
       )}
       {!isTrial && (
-        <Suspense fallback={<span className="size-10 max-sm:hidden" />}>
-          <MessageBell />
-        </Suspense>
+        // Where a balance fills the narrowest phones, messages are a step further: in the member centre.
+        <span className="flex max-[23.5rem]:hidden">
+          <Suspense fallback={<span className="size-10 max-sm:hidden" />}>
+            <MessageBell />
+          </Suspense>
+        </span>
       )}
       <Suspense fallback={<span className="size-10" />}>
         <AccountMenu />

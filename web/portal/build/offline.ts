@@ -7,7 +7,9 @@ import type { Plugin } from 'vite'
 import { escapeHtml, readBrand } from './brand.ts'
 
 const themeBoot = fileURLToPath(import.meta.resolve('@croupier/kit/theme-boot.js'))
-const beside = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
+const stylesFile = new URL('../offline.css', import.meta.url)
+const scriptFile = new URL('../offline.js', import.meta.url)
+const workerFile = new URL('../service-worker.js', import.meta.url)
 
 function nameOf(name: string, extension: string, content: string): string {
   return `assets/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.${extension}`
@@ -49,15 +51,15 @@ export function offline(): Plugin {
       handler(_options, bundle) {
         const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
         if (entry === undefined) return
-        const styles = beside('offline.css')
-        const script = `${readFileSync(themeBoot, 'utf8')}\n${beside('offline.js')}`
+        const styles = readFileSync(stylesFile, 'utf8')
+        const script = `${readFileSync(themeBoot, 'utf8')}\n${readFileSync(scriptFile, 'utf8')}`
         const stylesName = nameOf('offline', 'css', styles)
         const scriptName = nameOf('offline', 'js', script)
         this.emitFile({ type: 'asset', fileName: stylesName, source: styles })
         this.emitFile({ type: 'asset', fileName: scriptName, source: script })
         this.emitFile({ type: 'asset', fileName: 'offline.html', source: offlinePage(scriptName, stylesName) })
         const files = ['/offline.html', `/${stylesName}`, `/${scriptName}`, '/mark.svg', '/favicon.svg']
-        const worker = beside('service-worker.js')
+        const worker = readFileSync(workerFile, 'utf8')
           .replace('= BUILD', `= ${JSON.stringify(entry.fileName)}`)
           .replace('= FILES', `= ${JSON.stringify(files)}`)
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: worker })
