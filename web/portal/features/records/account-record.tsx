@@ -8,7 +8,6 @@ import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
-import { linkClasses } from '@croupier/kit/components/link.ts'
 import { Pager } from '@croupier/kit/components/pagination.tsx'
 import { Select } from '@croupier/kit/components/select.tsx'
 import { type Column, Table } from '@croupier/kit/components/table.tsx'
@@ -62,16 +61,15 @@ function useColumns(unit: string | undefined): readonly Column<Change>[] {
       head: t('records.changes.time'),
       phone: 'under',
       cell: (change) => {
-        const beside = besideOf(change, nameOf(change))
+        // On a phone, where the reference has no column, it stands here unless something says more.
+        const beside = besideOf(change, nameOf(change)) ?? change.reference
         return (
           <>
             <Time at={change.time} />
-            {beside !== null && (
-              <span className="@2xl:hidden">
-                {' · '}
-                <bdi>{beside}</bdi>
-              </span>
-            )}
+            <span className="@2xl:hidden">
+              {' · '}
+              <bdi>{beside}</bdi>
+            </span>
           </>
         )
       },
@@ -79,19 +77,10 @@ function useColumns(unit: string | undefined): readonly Column<Change>[] {
     {
       id: 'reference',
       head: t('records.changes.reference'),
-      cell: ({ reference, type }) => (
+      cell: ({ reference }) => (
         <span className="inline-flex max-w-56 min-w-0 items-center gap-1">
           <code dir="ltr" className="min-w-0 truncate font-mono text-xs text-ink-soft" title={reference}>
-            {roundTypes.has(type) ? (
-              <Link
-                to={`/member?page=personalHistoryCopy&round=${encodeURIComponent(reference)}`}
-                className={linkClasses.text}
-              >
-                {reference}
-              </Link>
-            ) : (
-              reference
-            )}
+            {reference}
           </code>
           <CopyButton text={reference} />
         </span>
@@ -124,12 +113,29 @@ function besideOf({ gameName, vendorName, note }: Change, kind: string): string 
   return gameName === null ? (vendorName ?? note) : `${kind} · ${vendorName ?? ''}`
 }
 
+/** A round by its name, which leads to it; anything else as it is called. */
+function Name({ change, kind }: { change: Change; kind: string }): ReactNode {
+  const name = change.gameName ?? kind
+  if (!roundTypes.has(change.type)) return name
+  const round = encodeURIComponent(change.reference)
+  return (
+    <Link
+      to={`/member?page=personalHistoryCopy&round=${round}`}
+      className="underline decoration-hairline underline-offset-4 hover:decoration-current"
+    >
+      {name}
+    </Link>
+  )
+}
+
 /** What a change was for: the game first, and what it was in it; else the kind, and at whom or why. */
 function Cause({ change, kind }: { change: Change; kind: string }): ReactNode {
   const beside = besideOf(change, kind)
   return (
     <span className="flex min-w-0 flex-col items-start">
-      <bdi className="max-w-full font-medium wrap-anywhere @max-2xl:truncate">{change.gameName ?? kind}</bdi>
+      <bdi className="max-w-full font-medium wrap-anywhere @max-2xl:truncate">
+        <Name change={change} kind={kind} />
+      </bdi>
       {beside !== null && (
         <bdi className="max-w-full text-xs font-normal text-ink-faint wrap-anywhere @max-2xl:hidden">{beside}</bdi>
       )}
