@@ -11,6 +11,7 @@ import { DialogHost } from './dialog-host.tsx'
 import { Header } from './header.tsx'
 import { isGamePage, isPlayPage } from './game-pages.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
+import { scrollToTop } from './scroll-to-top.ts'
 import { ScrollTopButton } from './scroll-top-button.tsx'
 import { type Settings, useSettings } from './settings.ts'
 import { SideMenu } from './side-menu.tsx'
@@ -33,7 +34,7 @@ function useScrollToTop(address: string, hash: string): void {
   useEffect(() => {
     if (last.current === address) return
     last.current = address
-    if (hash === '') window.scrollTo({ top: 0, behavior: 'smooth' })
+    if (hash === '') scrollToTop()
   }, [address, hash])
 }
 

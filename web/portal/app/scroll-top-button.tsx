@@ -2,6 +2,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { IconButton } from '@croupier/kit/components/icon-button.tsx'
 import { ArrowUpIcon } from '@croupier/kit/icons/navigation.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
+import { scrollToTop } from './scroll-to-top.ts'
 
 /** Two screens down, a way back to the top. */
 export function ScrollTopButton(): ReactNode {
@@ -19,7 +20,7 @@ export function ScrollTopButton(): ReactNode {
       label={t('shell.scrollTop')}
       icon={<ArrowUpIcon />}
       className="fixed! end-4 bottom-20 z-sticky lg:bottom-6"
-      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+      onClick={scrollToTop}
     />
   )
 }
