@@ -12,6 +12,7 @@ import {
   WithdrawIcon,
 } from '@croupier/kit/icons/money.tsx'
 import { BellIcon, HeadsetIcon, InboxIcon, UserIcon } from '@croupier/kit/icons/navigation.tsx'
+import { LiveIcon } from '@croupier/kit/icons/signs.tsx'
 import {
   AgentIcon,
   AuditIcon,
@@ -48,6 +49,7 @@ export const pages: readonly ConsolePage[] = [
   { path: '/announcements', label: 'console.nav.content', icon: <BellIcon />, permission: 'content.read' },
   { path: '/pages', label: 'console.nav.pages', icon: <EditIcon />, permission: 'content.read' },
   { path: '/feedback', label: 'console.nav.feedback', icon: <HeadsetIcon />, permission: 'feedback.read' },
+  { path: '/live-rooms', label: 'console.nav.chat', icon: <LiveIcon />, permission: 'chat.read' },
   { path: '/messages', label: 'console.nav.messages', icon: <InboxIcon />, permission: 'messages.read' },
   { path: '/sent', label: 'console.nav.sent', icon: <ShareIcon />, permission: 'messages.read' },
   {

@@ -194,6 +194,10 @@ export const openRouter = () =>
               ),
             },
             {
+              path: 'live-rooms',
+              lazy: screen('chat.read', 'console-chat', async () => (await import('../chat/chat-desk.tsx')).ChatDesk),
+            },
+            {
               path: 'sent',
               lazy: screen(
                 'messages.read',

@@ -25,13 +25,26 @@ import { HostPortrait } from './host-portrait.tsx'
 import { OnAir, spokenLanguages } from './live-hosts.tsx'
 import { type ChatMessage, type Permission, useRoom } from './use-room.ts'
 
-function Line({ message, onReport }: { message: ChatMessage; onReport: (() => void) | undefined }): ReactNode {
+function Line({
+  message,
+  host,
+  onReport,
+}: {
+  message: ChatMessage
+  /** The host’s name, in the reader’s language. */
+  host: string
+  onReport: (() => void) | undefined
+}): ReactNode {
   const { t } = useWords('chat')
   const { side, author, text, at, isOwn } = message
   return (
     <li className={classNames('group flex max-w-[88%] flex-col gap-0.5', isOwn ? 'self-end' : 'self-start')}>
       <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-faint">
-        {isOwn ? <span>{t('chat.you')}</span> : <bdi className="font-medium text-ink-soft">{author}</bdi>}
+        {isOwn ? (
+          <span>{t('chat.you')}</span>
+        ) : (
+          <bdi className="font-medium text-ink-soft">{side === 'host' ? host : author}</bdi>
+        )}
         {side !== 'member' && <Badge tone="brass">{t(`chat.side.${side}`)}</Badge>}
         <Time at={at} shape="time" />
         {onReport && (
@@ -157,9 +170,7 @@ function Writing({
               ? t('chat.slow', { seconds: slowSeconds })
               : ''}
         </span>
-        <bdi dir="ltr" className="figures">
-          {t('chat.counter', { count, most: mostCharacters })}
-        </bdi>
+        <span className="figures">{t('chat.counter', { count, most: mostCharacters })}</span>
       </p>
     </form>
   )
@@ -295,6 +306,7 @@ export function ChatRoom({ modelId }: { modelId: number }): ReactNode {
             <Line
               key={message.id}
               message={message}
+              host={model.displayName}
               onReport={isTrial || message.isOwn || message.side !== 'member' ? undefined : () => setReported(message)}
             />
           ))}

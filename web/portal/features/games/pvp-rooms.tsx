@@ -79,7 +79,9 @@ function RoomCard({ room, currency }: { room: Room; currency: string | undefined
   const { roomId, roomName, gameName, vendorName, seats, players, isFull, isTrial } = room
   return (
     <li className="flex flex-col gap-3 rounded-lg border border-hairline bg-surface p-4 shadow-lift">
-      <TableTop seats={seats} players={players} />
+      <span className="max-sm:mx-auto max-sm:w-40">
+        <TableTop seats={seats} players={players} />
+      </span>
       <div className="flex min-w-0 items-start justify-between gap-2">
         <div className="min-w-0">
           <h3 className="truncate font-display text-lg font-semibold" title={roomName}>

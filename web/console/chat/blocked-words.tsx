@@ -1,0 +1,61 @@
+import { listBlockedWords, saveBlockedWords } from '@croupier/api/chat/blocked-words.ts'
+import { useCall, useOperation } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
+import { TextArea } from '@croupier/kit/components/text-field.tsx'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { type ReactNode, useState } from 'react'
+import { useMay } from '../app/staff.tsx'
+import { Problem } from '../lists/problem.tsx'
+
+function WordList({ words }: { words: readonly string[] }): ReactNode {
+  const { t } = useWords('console-chat')
+  const may = useMay()
+  const [text, setText] = useState(words.join('\n'))
+  const save = useCall(saveBlockedWords, { refreshes: [listBlockedWords] })
+  const written = text.split('\n').flatMap((line) => line.trim() || [])
+  return (
+    <div className="flex max-w-160 flex-col gap-4">
+      <TextArea
+        name="words"
+        label={t('console-chat.words.label')}
+        hint={t('console-chat.words')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        rows={12}
+        dir="auto"
+        readOnly={!may('chat.moderate')}
+      />
+      <p className="text-sm text-ink-faint">{t('console-chat.words.hint')}</p>
+      <Problem of={save.error} />
+      {may('chat.moderate') && (
+        <Button
+          variant="action"
+          className="self-start"
+          loading={save.isPending}
+          onClick={() =>
+            save.mutate(
+              { words: written },
+              { onSuccess: () => showToast({ tone: 'good', text: t('console-chat.words.saved') }) },
+            )
+          }
+        >
+          {t('console-chat.words.save')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Words that nobody writes in any room. */
+export function BlockedWords(): ReactNode {
+  const { data, error } = useOperation(listBlockedWords, {})
+  if (data) return <WordList words={data.words} />
+  if (error) return <Problem of={error} />
+  return (
+    <Waiting>
+      <Skeleton className="h-56 w-full" />
+    </Waiting>
+  )
+}
