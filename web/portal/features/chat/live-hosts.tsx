@@ -3,6 +3,7 @@ import { listModels } from '@croupier/api/chat/list-models.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
+import { classNames } from '@croupier/kit/class-names.ts'
 import { Badge, Status } from '@croupier/kit/components/badge.tsx'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { isLanguage, languageFacts } from '@croupier/words/languages.ts'
@@ -44,11 +45,17 @@ export function OnAir({ model }: { model: Model }): ReactNode {
 }
 
 /** One card a host: portrait, languages, whether on air, what is new in the room. */
-export function HostCards({ models }: { models: readonly Model[] }): ReactNode {
+export function HostCards({ models, isStrip = false }: { models: readonly Model[]; isStrip?: boolean }): ReactNode {
   const { t } = useWords('chat')
   const unread = useUnread()
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
+    <ul
+      className={classNames(
+        'grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4',
+        // Above games they take one row of a phone, which is pushed aside.
+        isStrip && 'max-sm:auto-cols-[85%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto',
+      )}
+    >
       {models.map((model) => {
         const count = unread.get(model.modelId) ?? 0
         return (
@@ -92,7 +99,7 @@ export default function LiveHosts(): ReactNode {
       <h2 id="hosts-title" className="font-display text-xl font-semibold">
         {t('chat.title')}
       </h2>
-      <HostCards models={data.models} />
+      <HostCards models={data.models} isStrip />
     </section>
   )
 }
