@@ -1,4 +1,5 @@
 import { type FreeRoundsState, listFreeRounds } from '@croupier/api/promotions/free-rounds/list-free-rounds.ts'
+import type { RewardState } from '@croupier/api/rewards/reward-answers.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
@@ -74,17 +75,23 @@ function FreeRoundsRow({ given }: { given: Given }): ReactNode {
   )
 }
 
+/** Free rounds that belong to a list of rewards: those that can still be played, or those that are over. */
+export function useFreeRounds(status: RewardState): readonly Given[] {
+  const isShown = status === 'claimable' || status === 'claimed'
+  const { data } = useOperation(listFreeRounds, {}, { enabled: isShown, staleMilliseconds: 0 })
+  const isOpen = ({ state }: Given) => state === 'asked' || state === 'away' || state === 'ready'
+  if (!isShown || !data) return []
+  return data.list.filter((given) =>
+    status === 'claimed' ? !isOpen(given) : isOpen(given) || given.state === 'refused',
+  )
+}
+
 /** Rounds that cost nothing: where they are played, and what became of those that were. Nothing where there are none. */
-export function FreeRounds({ isOver }: { isOver: boolean }): ReactNode {
-  const { data } = useOperation(listFreeRounds, {}, { staleMilliseconds: 0 })
-  const shown = data?.list.filter(({ state }) => {
-    const isOpen = state === 'asked' || state === 'away' || state === 'ready'
-    return isOver ? !isOpen : isOpen || state === 'refused'
-  })
-  if (!shown || shown.length === 0) return null
+export function FreeRounds({ list }: { list: readonly Given[] }): ReactNode {
+  if (list.length === 0) return null
   return (
     <ul className="flex flex-col gap-3">
-      {shown.map((given) => (
+      {list.map((given) => (
         <FreeRoundsRow key={given.freeRoundsId} given={given} />
       ))}
     </ul>

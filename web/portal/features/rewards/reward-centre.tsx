@@ -26,7 +26,7 @@ import { useModules } from '../../app/settings.ts'
 import { NotOffered } from '../not-offered.tsx'
 import { ReadFault } from '../read-fault.tsx'
 import { useRecordPages } from '../record-pages.ts'
-import { FreeRounds } from './free-rounds.tsx'
+import { FreeRounds, useFreeRounds } from './free-rounds.tsx'
 import { RebateCard } from './rebate-card.tsx'
 import { sumOfRewards } from './sum-of-rewards.ts'
 
@@ -110,6 +110,8 @@ function Rewards(): ReactNode {
     { staleMilliseconds: 0 },
   )
   const { data, error, isFetching } = read
+  const kept = useFreeRounds(status)
+  const freeRounds = pages.before ? [] : kept
   const bonuses = data?.list.filter(({ isBonus }) => isBonus).length ?? 0
   const cash = (data?.list.length ?? 0) - bonuses
   const isMixed = bonuses > 0 && cash > 0
@@ -148,16 +150,14 @@ function Rewards(): ReactNode {
       {status === 'claimable' && isMixed && (
         <p className="text-sm text-ink-soft">{t('promotions.reward.bonusesApart')}</p>
       )}
-      {(status === 'claimable' || status === 'claimed') && !pages.before && (
-        <FreeRounds isOver={status === 'claimed'} />
-      )}
+      <FreeRounds list={freeRounds} />
       {error && !data && <ReadFault of={read} />}
       {!error && !data && (
         <Waiting>
           <Skeleton className="h-56 w-full" />
         </Waiting>
       )}
-      {data?.list.length === 0 && (
+      {data?.list.length === 0 && freeRounds.length === 0 && (
         <EmptyState
           scene={<EmptyInboxScene />}
           title={t('pages.rewardCenter.empty.title')}
