@@ -7,7 +7,7 @@ const api = new URL('../', import.meta.url)
 
 async function everyOperation(): Promise<OperationShape[]> {
   const files = readdirSync(api, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /^[a-z]+\/[a-z-]+\.ts$/.test(file.replaceAll('\\', '/')) && !file.endsWith('.test.ts'),
+    (file) => /^[a-z]+(?:\/[a-z-]+){1,2}\.ts$/.test(file.replaceAll('\\', '/')) && !file.endsWith('.test.ts'),
   )
   const modules = await Promise.all(files.map((file) => import(new URL(file.replaceAll('\\', '/'), api).href)))
   const exports: unknown[] = modules.flatMap((module) => Object.values(module))

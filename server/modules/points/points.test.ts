@@ -70,9 +70,15 @@ interface Play {
   at?: number
   roundId?: string
   isDemo?: boolean
+  /** Of it, what was staked from a bonus; ledger units. */
+  bonusBet?: string
 }
 
-const factsOf = ({ id }: Member, { validBet, gameType = 'RNG', roundId = randomUUID(), isDemo = false }: Play) => ({
+const factsOf = (
+  { id }: Member,
+  { validBet, gameType = 'RNG', roundId = randomUUID(), isDemo = false, bonusBet }: Play,
+) => ({
+  ...(bonusBet === undefined ? {} : { bonusStake: bonusBet, bonusPayout: '0', bonusBet }),
   roundId,
   memberId: id.toString(),
   currency: 'BDT',
@@ -163,6 +169,17 @@ describe('[E-07] points earned by valid bets', () => {
       { type: 'earned', changedPoints: '3.33', pointsBalance: '6.66' },
       { type: 'earned', changedPoints: '3.33', pointsBalance: '3.33' },
     ])
+  })
+
+  it('[E-02] count what is staked of one’s own, and not what a bonus paid for', async () => {
+    const who = await member()
+    const round = { validBet: '1000', bonusBet: '400000000' }
+    await settle(who, round)
+    await book()
+    expect(await balance(who)).toBe('6.00')
+    await adjust(who, { validBet: '-1000', bonusBet: '-400000000' })
+    await book()
+    expect(await balance(who)).toBe('0.00')
   })
 
   it('follow corrections, late and out of order, and never fall below zero', async () => {

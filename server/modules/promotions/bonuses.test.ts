@@ -9,7 +9,6 @@ import { drainOutbox, registerConsumers } from '../../platform/outbox-consumer.t
 import { playedByDay, sumCorrections, sumRounds, validBetsOf } from '../figures/index.ts'
 import { findMemberByAccount } from '../identity/index.ts'
 import { countValidBets } from '../play/index.ts'
-import { countPoints } from '../points/index.ts'
 import { purseBalances } from '../wallet/index.ts'
 import { keepAllBonuses, releaseBonuses } from '../rewards/index.ts'
 
@@ -237,7 +236,7 @@ describe('[E-02] wagering rules: a bonus in a purse of its own', () => {
 })
 
 describe('[E-02] what is staked from a bonus', () => {
-  const counted = [sumRounds, sumCorrections, countPoints]
+  const counted = [sumRounds, sumCorrections]
 
   async function ownPlay(account: string) {
     await drainOutbox(server().wired.app, counted)
@@ -245,8 +244,6 @@ describe('[E-02] what is staked from a bonus', () => {
     const now = Date.now()
     const filter = { memberIds: [id], currency: 'BDT', from: 0, until: now + 60_000 }
     const lines = await playedByDay(database(), { ...filter, zone: 'UTC' })
-    const { points } = await database().one<{ points: bigint }>(sql`
-      select coalesce(sum(valid_bet), 0)::bigint as points from points.earning where member_id = ${id}`)
     const units = (amount: bigint) => (Number(amount) / 1e6).toFixed(2)
     const sum = (of: 'stake' | 'payout' | 'validBet') => units(lines.reduce((all, line) => all + line[of], 0n))
     const levels = (await validBetsOf(database(), filter)).get(id) ?? 0n
@@ -255,13 +252,12 @@ describe('[E-02] what is staked from a bonus', () => {
       payout: sum('payout'),
       validBet: sum('validBet'),
       levels: units(levels),
-      points: units(points),
     }
   }
 
   beforeAll(() => registerConsumers(database(), counted))
 
-  it('counts neither for points nor for rebates, rescue and levels: only what is the member’s own does', async () => {
+  it('counts neither for rebates nor for rescue and levels: only what is the member’s own does', async () => {
     const { account } = await withBonus('60', '500', '10')
     await send(account, round(), true, [stake('60'), payout('30')])
     await send(account, round(), true, [stake('100'), payout('10')])
@@ -270,7 +266,6 @@ describe('[E-02] what is staked from a bonus', () => {
     const own = { stake: '90.00', payout: '36.98', validBet: '90.00' }
     const played = await ownPlay(account)
     expect(played.levels).toBe(played.validBet)
-    expect(played.points).toBe(played.validBet)
     expect(played).toMatchObject(own)
   })
 
@@ -280,7 +275,7 @@ describe('[E-02] what is staked from a bonus', () => {
     const bet = stake('200')
     const second = round()
     await send(account, second, true, [bet])
-    expect(await ownPlay(account)).toMatchObject({ stake: '50.00', validBet: '50.00', points: '50.00' })
+    expect(await ownPlay(account)).toMatchObject({ stake: '50.00', validBet: '50.00' })
     const back = await vendor.send('rollback', {
       account_id: account,
       currency: 'BDT',
@@ -290,7 +285,7 @@ describe('[E-02] what is staked from a bonus', () => {
       transactions: [{ id_provider: randomUUID(), type: 'rollback', original_id_provider: bet.id_provider }],
     })
     expect(back.status).toBe(200)
-    expect(await ownPlay(account)).toMatchObject({ stake: '50.00', validBet: '50.00', points: '50.00' })
+    expect(await ownPlay(account)).toMatchObject({ stake: '50.00', validBet: '50.00' })
   })
 })
 
