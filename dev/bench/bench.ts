@@ -16,6 +16,8 @@ export type Bound = { atLeast: number } | { atMost: number }
 export interface BenchContext {
   /** Smaller sizes and shorter rounds: for a look, not for a claim. */
   isQuick: boolean
+  /** The largest sizes, of benchmarks that would otherwise take too long: millions of members and rounds. */
+  isFull: boolean
   /** A fresh, migrated database on the run's own PostgreSQL, with everything on that makes a commit last. */
   openDatabase(connections: number): Promise<Database>
   /** Makes something costly once in a run, however many benchmarks want it. */

@@ -1,4 +1,4 @@
-// npm run bench [-- --check] [--quick] [--only <part of a name>]
+// npm run bench [-- --check] [--quick | --full] [--only <part of a name>]
 import { globSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
@@ -11,7 +11,12 @@ import type { Bench, BenchContext } from './bench.ts'
 import { type Line, linesOf, printTable } from './table.ts'
 
 const { values: wanted } = parseArgs({
-  options: { check: { type: 'boolean' }, quick: { type: 'boolean' }, only: { type: 'string' } },
+  options: {
+    check: { type: 'boolean' },
+    quick: { type: 'boolean' },
+    full: { type: 'boolean' },
+    only: { type: 'string' },
+  },
 })
 const isQuick = wanted.quick ?? false
 
@@ -22,6 +27,7 @@ const made = new Map<string, Promise<unknown>>()
 
 const context: BenchContext = {
   isQuick,
+  isFull: wanted.full ?? false,
   async openDatabase(connections) {
     const server = await startedPostgres()
     const name = `bench_${open.length + 1}`

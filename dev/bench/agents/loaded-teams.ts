@@ -1,0 +1,128 @@
+import { type Database, sql } from '@croupier/server/platform/database.ts'
+
+export interface TeamSizes {
+  members: number
+  rounds: number
+}
+
+const LEVELS = 8
+/** Of so many members one is an agent. */
+const AGENTS_ONE_IN = 20
+
+/**
+ * Members eight deep below some agents, skewed: whoever came first in a level has most below. Everybody on the first levels
+ * is an agent; the last level plays.
+ */
+async function plantTree(database: Database, members: number): Promise<void> {
+  const agents = Math.max(LEVELS * 4, Math.floor(members / AGENTS_ONE_IN))
+  const each = Math.floor(agents / (LEVELS - 1))
+  await database.run(sql`
+    insert into identity.member (account, type, currency, nickname, parent_id, created_at)
+    select 'bench' || n, 2, 'BDT', 'bench', 1, now() from generate_series(1, 20) n`)
+  for (let level = 2; level <= LEVELS; level += 1) {
+    const size = level === LEVELS ? members - 20 - each * (LEVELS - 2) : each
+    const type = level === LEVELS ? 0 : 2
+    await database.run(sql`
+      with above as (
+        select id, row_number() over (order by id) - 1 as n, count(*) over () as size
+        from identity.member
+        where account like ${level === 2 ? 'bench%' : `lvl${level - 1}x%`}
+      ),
+      wanted as materialized (
+        select n, floor((select max(size) from above) * power(random(), 2))::bigint as place
+        from generate_series(1, ${size}::int) n
+      )
+      insert into identity.member (account, type, currency, nickname, parent_id, created_at)
+      select ${`lvl${level}x`} || w.n, ${type}::smallint, 'BDT', 'bench', a.id, now()
+      from wanted w
+      join above a on a.n = w.place`)
+  }
+  await database.run(sql`
+    with recursive line (id, ancestor_id, depth) as (
+      select id, id, 0 from identity.member where id > 1
+      union all
+      select l.id, m.parent_id, l.depth + 1
+      from line l
+      join identity.member m on m.id = l.ancestor_id
+      where m.parent_id is not null
+    )
+    insert into identity.ancestry (descendant_id, ancestor_id, depth) select id, ancestor_id, depth from line`)
+}
+
+/** Rounds of thirty days, a tenth of them in one period of five minutes; figures are summed from them as consumers do. */
+async function playRounds(database: Database, rounds: number, period: number): Promise<void> {
+  await database.run(sql`
+    create temporary table player as
+    select row_number() over () - 1 as n, m.id,
+      array(select a.ancestor_id from identity.ancestry a where a.descendant_id = m.id and a.depth > 0 order by a.depth) as above
+    from identity.member m
+    where m.account like ${`lvl${LEVELS}x%`}`)
+  await database.run(sql`create index on player (n)`)
+  await database.run(sql`analyze player`)
+  await database.run(sql`
+    with drawn as materialized (
+      select g, floor((select count(*) from player) * power(random(), 1.5))::bigint as place,
+        (array[1, 5, 10, 50, 100])[1 + floor(random() * 5)::int] * 1000000::bigint as stake, random() as luck,
+        case
+          when g % 10 = 0 then ${new Date(period)}::timestamptz + random() * interval '299 seconds'
+          else ${new Date(period)}::timestamptz - random() * interval '30 days'
+        end as at
+      from generate_series(1, ${rounds}::int) g
+    )
+    insert into contracts.bet (round_id, settled_at, member_id, currency, stake, payout, valid_bet, agent_ids)
+    select gen_random_uuid(), d.at, p.id, 'BDT', d.stake, case when d.luck < 0.45 then d.stake * 2 else 0 end, d.stake, p.above
+    from drawn d
+    join player p on p.n = d.place`)
+  await database.run(sql`
+    insert into figures.member_figure
+      (since, member_id, currency, vendor_code, game_type, rounds, stake, payout, valid_bet, won, lost)
+    select date_trunc('hour', settled_at), member_id, currency, 'INHOUSE', 'RNG', count(*), sum(stake), sum(payout),
+      sum(valid_bet), count(*) filter (where payout > stake), count(*) filter (where payout < stake)
+    from contracts.bet
+    group by 1, 2, 3`)
+  await database.run(sql`
+    insert into figures.team_figure (agent_id, since, currency, game_type, rounds, stake, payout, valid_bet, won, lost)
+    select a.ancestor_id, f.since, f.currency, f.game_type, sum(f.rounds), sum(f.stake), sum(f.payout), sum(f.valid_bet),
+      sum(f.won), sum(f.lost)
+    from figures.member_figure f
+    join identity.ancestry a on a.descendant_id = f.member_id and a.depth > 0
+    group by 1, 2, 3, 4`)
+}
+
+/** Every agent has contracts of these kinds with whoever stands above. */
+async function signAll(database: Database): Promise<void> {
+  const long = new Date(Date.now() - 90 * 86_400_000)
+  for (const [kind, period, tiers] of [
+    ['realtime', 'minute5', [{ singleBetAmount: '1', winRate: '0.1', lossRate: '0.2' }]],
+    ['hourly', 'hour', [{ betAmountPerHour: '1', winRate: '0.1', lossRate: '0.2' }]],
+    ['daily', 'day', [{ betAmountPerDay: '1', activeMembers: 1, winRate: '0.1', lossRate: '0.2' }]],
+  ] as const) {
+    await database.run(sql`
+      insert into contracts.contract
+        (kind, upline_id, downline_id, currency, period, tiers, version, state, proposed_by, proposed_at, decided_at,
+          effective_from)
+      select ${kind}, parent_id, id, currency, ${period}, ${JSON.stringify(tiers)}::jsonb, 1, 'active', 'bench', ${long},
+        ${long}, ${long}
+      from identity.member
+      where type = 2 and parent_id is not null`)
+  }
+}
+
+/** A house with teams, contracts and what was played; answers its top agents, whoever has most below first. */
+export async function loadTeams(
+  database: Database,
+  { members, rounds }: TeamSizes,
+  period: number,
+): Promise<readonly { id: bigint; account: string; below: number }[]> {
+  await plantTree(database, members)
+  await playRounds(database, rounds, period)
+  await signAll(database)
+  await database.run(sql`vacuum analyze`)
+  return database.many(sql`
+    select m.id, m.account, count(*)::int as below
+    from identity.member m
+    join identity.ancestry a on a.ancestor_id = m.id and a.depth > 0
+    where m.account like 'bench%'
+    group by m.id
+    order by below desc`)
+}
