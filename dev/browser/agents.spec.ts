@@ -95,6 +95,7 @@ test('[F-01] [F-02] [F-03] [B-06] an agent opens an account and a code, sends mo
     await change.locator('input[name=newPassword]').fill(`${goodPassword}x`)
     await change.locator('input[name=confirmNewPassword]').fill(`${goodPassword}x`)
     await change.locator('button[type=submit]').click()
+    await other.waitForURL(/agentHome/)
     const contract = dialogOf(other, say('agent.contract.title'))
     await contract.getByRole('button', { name: say('agent.contract.accept'), exact: true }).click()
     await expect(contract.getByText(say('agent.contract.none'))).toBeVisible()

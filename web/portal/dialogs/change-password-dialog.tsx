@@ -13,6 +13,7 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { DialogPlace } from '../app/dialog-host.tsx'
+import { useMember } from '../app/member.ts'
 import { ChangePasswordForm } from '../features/identity/change-password-form.tsx'
 
 const reasons = {
@@ -25,6 +26,7 @@ const reasons = {
 export default function ChangePasswordDialog({ open, dialog, onClose }: DialogPlace<'changePassword'>): ReactNode {
   const { t } = useWords('identity', 'password', 'fields', 'fault', 'refusals')
   const navigate = useNavigate()
+  const { isAgent } = useMember()
   const { due, held } = dialog
   const present = useOperation(showLoginPassword, {}, { enabled: open && held === undefined }).data
   const hasPassword = held !== undefined || present?.hasLoginPassword !== false
@@ -42,7 +44,8 @@ export default function ChangePasswordDialog({ open, dialog, onClose }: DialogPl
     if (due !== undefined) void queryClient.invalidateQueries()
     onClose()
     showToast({ tone: 'good', text: t(hasPassword ? 'identity.change.done' : 'password.set.done') })
-    await navigate('/')
+    // Where the log-in would have led that this stood in the way of.
+    await navigate(due !== undefined && isAgent ? '/agentHome' : '/')
   }
 
   const title = due === 'first' ? 'identity.change.firstLogin.title' : 'identity.change.title'
