@@ -2,7 +2,7 @@ import { followTransfer } from '../modules/funds/index.ts'
 import { mailReuse, tellOfAuthenticatorReset } from '../modules/identity/index.ts'
 import { askForFreeRounds } from '../modules/promotions/index.ts'
 import { keepBonuses } from '../modules/rewards/index.ts'
-import { checkPayout, followDeposit, sendPayout } from '../modules/wallet/index.ts'
+import { approveAutomatically, checkPayout, followDeposit, sendPayout } from '../modules/wallet/index.ts'
 import type { App } from '../platform/app.ts'
 import { startBeats } from '../platform/beats.ts'
 import { enqueue, type Job } from '../platform/jobs.ts'
@@ -17,6 +17,7 @@ const askedJobs: readonly Job[] = [
   mailReuse,
   tellOfAuthenticatorReset,
   followDeposit,
+  approveAutomatically,
   sendPayout,
   checkPayout,
   followTransfer,

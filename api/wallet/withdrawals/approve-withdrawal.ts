@@ -11,6 +11,7 @@ export const approveWithdrawal = operation({
   permission: 'withdrawals.approve',
   audited: true,
   memberMoney: 'pays',
+  fourEyes: 'above-limit',
   input: z.strictObject({ reference: withdrawalReference }),
   output: withdrawalOrderAnswer,
   refusals: [

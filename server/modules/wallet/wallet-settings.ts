@@ -2,8 +2,11 @@ import * as z from 'zod/mini'
 import { type Setting, setting } from '../../platform/settings.ts'
 import { approverSeparationDays } from '../../platform/separation-port.ts'
 import {
+  approvedAloneMost,
+  automaticApprovalMost,
   givenAloneMost,
   payoutAccountLimit,
+  payoutTimes,
   receiptMinutes,
   withdrawBanks,
   withdrawRules,
@@ -75,4 +78,7 @@ export const settings: readonly Setting<any>[] = [
   receiptMinutes,
   approverSeparationDays,
   givenAloneMost,
+  approvedAloneMost,
+  automaticApprovalMost,
+  payoutTimes,
 ]

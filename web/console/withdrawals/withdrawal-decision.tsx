@@ -10,6 +10,7 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
 import { useMay, useStaff } from '../app/staff.tsx'
+import { askApproval } from '../lists/approval.ts'
 import { isOperator, operatorName } from '../lists/operator-name.ts'
 import { Problem } from '../lists/problem.tsx'
 import { MarkForm } from './mark-form.tsx'
@@ -56,6 +57,17 @@ function Request({ order }: { order: WithdrawalOrder }): ReactNode {
     )
   }
   if (rejecting) return <RejectForm reference={reference} onBack={() => setRejecting(false)} />
+  // Above a limit a colleague has to agree; other refusals stand above the buttons.
+  const pay = async (write: () => Promise<unknown>, done: string): Promise<void> => {
+    try {
+      const outcome = await askApproval(write)
+      showToast(outcome === 'waiting' ? { text: t('console.approval.waiting') } : { tone: 'good', text: done })
+    } catch {
+      return
+    }
+    approve.reset()
+    match.reset()
+  }
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-ink-soft">{t('console-withdrawals.yours')}</p>
@@ -69,23 +81,13 @@ function Request({ order }: { order: WithdrawalOrder }): ReactNode {
             order={order}
             action={t('console-withdrawals.approve')}
             busy={approve.isPending}
-            onPay={() =>
-              approve.mutate(
-                { reference },
-                { onSuccess: () => showToast({ tone: 'good', text: t('console-withdrawals.approved') }) },
-              )
-            }
+            onPay={() => void pay(() => approve.mutateAsync({ reference }), t('console-withdrawals.approved'))}
           />
         )}
         {may('withdrawals.approve') && order.mayApprove && (
           <Button
             loading={match.isPending}
-            onClick={() =>
-              match.mutate(
-                { reference },
-                { onSuccess: () => showToast({ tone: 'good', text: t('console-withdrawals.match.done') }) },
-              )
-            }
+            onClick={() => void pay(() => match.mutateAsync({ reference }), t('console-withdrawals.match.done'))}
           >
             {t('console-withdrawals.match')}
           </Button>

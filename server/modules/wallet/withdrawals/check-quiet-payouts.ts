@@ -1,5 +1,6 @@
 import { enqueue, job } from '../../../platform/jobs.ts'
 import { scheduledPeriod } from '../../../platform/schedule.ts'
+import { sendsAt } from './approve.ts'
 import { checkPayout, sendPayout } from './send-payout.ts'
 import { payoutsNotSent, payoutsToCheck } from './withdrawals-store.ts'
 
@@ -17,6 +18,10 @@ export const checkQuietPayouts = job('wallet.checkQuietPayouts', scheduledPeriod
   const left = await payoutsNotSent(ctx.db, since, MOST_AT_ONCE)
   await ctx.transaction(async ({ tx }) => {
     for (const reference of references) await enqueue(tx, checkPayout, { reference }, { key: `check ${reference}` })
-    for (const reference of left) await enqueue(tx, sendPayout, { reference }, { key: `payout ${reference}` })
+    for (const { reference, approvedAt } of left) {
+      // What waits for its batch is not left behind.
+      if (approvedAt !== null && sendsAt(ctx, approvedAt) > since) continue
+      await enqueue(tx, sendPayout, { reference }, { key: `payout ${reference}` })
+    }
   })
 })

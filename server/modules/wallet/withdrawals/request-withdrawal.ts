@@ -3,6 +3,7 @@ import { assert } from '@croupier/basis/assert.ts'
 import { uuidv7 } from '@croupier/basis/ids.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { periodAt } from '@croupier/basis/period.ts'
+import { enqueue } from '../../../platform/jobs.ts'
 import { implement } from '../../../platform/implement.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { settingsPort } from '../../../platform/settings.ts'
@@ -12,6 +13,7 @@ import { mayWithdraw } from '../../safeguards/index.ts'
 import { timeZone } from '../../settings/index.ts'
 import { missingTurnover } from '../../wagering/index.ts'
 import { type AmountLimit, amountFault, readFault } from '../amount-fault.ts'
+import { approveAutomatically, isSmall } from './approve-automatically.ts'
 import { describeWithdrawal } from './describe-withdrawal.ts'
 import { announceStep, tellMain, tellWithdrawal, withdrawalPurses } from './move-withdrawal.ts'
 import { orderReference } from '../order-reference.ts'
@@ -102,6 +104,9 @@ export default implement(requestWithdrawal, async (ctx, input) => {
     })
     await tellWithdrawal(tx, withdrawal)
     announceStep(scope, withdrawal, 'requested')
+    if (isSmall(scope, withdrawal)) {
+      await enqueue(tx, approveAutomatically, { reference: withdrawal.reference })
+    }
     const answer = await hold(tx, {
       key: holdKey,
       kind: kinds.withdrawalHold,

@@ -1,21 +1,17 @@
 import { showWithdrawalOrder } from '@croupier/api/wallet/withdrawals/show-withdrawal-order.ts'
 import { nameOfActor } from '../../../platform/actor.ts'
 import { implement } from '../../../platform/implement.ts'
-import { accountNamesOf, findMember, newestDeviceAt } from '../../identity/index.ts'
+import { accountNamesOf } from '../../identity/index.ts'
 import { missingTurnover } from '../../wagering/index.ts'
 import { describeWithdrawalOrder } from './describe-withdrawal.ts'
 import { describePartOrder } from '../parts/describe-part.ts'
 import { partsOf } from '../parts/parts-store.ts'
-import { sharersOf } from '../payout-accounts/payout-accounts-store.ts'
 import { attemptsOf } from './payout-attempts-store.ts'
 import { amountText } from '../purses/purses.ts'
 import { isOneOf, withdrawalEditors } from './withdrawal-editors.ts'
 import { isTaken, moved } from './withdrawal.ts'
-import { risksOf } from './withdrawal-risks.ts'
-import { factsBefore, findWithdrawal } from './withdrawals-store.ts'
-
-/** So many members with one account say enough. */
-const SHARERS = 20
+import { risksOfWithdrawal } from './withdrawal-risk-facts.ts'
+import { findWithdrawal } from './withdrawals-store.ts'
 
 export default implement(showWithdrawalOrder, async (ctx, { reference }) => {
   const withdrawal = await findWithdrawal(ctx.db, reference)
@@ -23,19 +19,11 @@ export default implement(showWithdrawalOrder, async (ctx, { reference }) => {
   const { memberId, currency, state, takenBy } = withdrawal
   const me = nameOfActor(ctx.actor)
   const editors = await withdrawalEditors(ctx, ctx.db, memberId)
-  const sharers = await sharersOf(ctx.db, { memberId, ...withdrawal.payee }, SHARERS)
+  const { risks, sharers } = await risksOfWithdrawal(ctx.db, withdrawal)
   const names = await accountNamesOf(
     ctx.db,
     sharers.map((sharer) => sharer.memberId),
   )
-  const member = await findMember(ctx.db, memberId)
-  const risks = risksOf({
-    requestedAt: withdrawal.requestedAt,
-    ...(await factsBefore(ctx.db, withdrawal)),
-    newestDeviceAt: await newestDeviceAt(ctx.db, memberId),
-    registeredAt: member?.createdAt ?? 0,
-    sharers: sharers.length,
-  })
   const isFree = !isTaken(withdrawal, ctx.clock.now()) || takenBy === me
   return {
     withdrawal: describeWithdrawalOrder(ctx, withdrawal),

@@ -117,5 +117,33 @@ export const givenAloneMost = setting<Record<string, string>>('wallet.givenAlone
   USD: '100',
 })
 
+/**
+ * The largest withdrawal that is approved by itself, by currency: only where nothing makes it worth a second look, and nobody
+ * has edited the member's money lately. A currency that is not named has none.
+ */
+export const automaticApprovalMost = setting<Record<string, string>>(
+  'wallet.automaticApprovalMost',
+  z.record(currency, money),
+  {},
+)
+
+/** The largest withdrawal that one operator approves alone, by currency; a currency that is not named takes one. */
+export const approvedAloneMost = setting<Record<string, string>>(
+  'wallet.approvedAloneMost',
+  z.record(currency, money),
+  {
+    BDT: '25000',
+    INR: '25000',
+    USD: '2500',
+  },
+)
+
+/** Times of the merchant's day at which approved withdrawals are sent, together; none: each at once. */
+export const payoutTimes = setting<string[]>(
+  'wallet.payoutTimes',
+  z.array(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))).check(z.maxLength(48)),
+  [],
+)
+
 /** How long a member has to say whether a part of a withdrawal was received; after it, it counts as received. */
 export const receiptMinutes = setting('wallet.receiptMinutes', z.int().check(z.minimum(1), z.maximum(1_440)), 30)

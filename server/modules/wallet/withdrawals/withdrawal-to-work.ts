@@ -12,7 +12,9 @@ export async function withdrawalToWork(scope: WriteScope, reference: string): Pr
   const withdrawal = await lockWithdrawal(scope.tx, reference)
   if (!withdrawal) throw new Refusal('withdrawal.not.found')
   if (!isWaiting(withdrawal.state)) throw new Refusal('withdrawal.state')
-  if (isTaken(withdrawal, scope.clock.now()) && withdrawal.takenBy !== nameOfActor(scope.actor)) {
+  // Whoever approves what a colleague proposed finds it taken by them.
+  const holders = [nameOfActor(scope.actor), scope.approval && `staff:${scope.approval.proposedBy}`]
+  if (isTaken(withdrawal, scope.clock.now()) && !holders.includes(withdrawal.takenBy ?? undefined)) {
     throw new Refusal('withdrawal.taken', { takenBy: withdrawal.takenBy })
   }
   return withdrawal

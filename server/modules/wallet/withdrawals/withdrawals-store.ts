@@ -199,15 +199,18 @@ export async function payoutsToCheck(db: Queryable, quietSince: number, limit: n
 }
 
 /** What was approved so long ago that the job which sends it was given up. Longest first. */
-export async function payoutsNotSent(db: Queryable, quietSince: number, limit: number): Promise<string[]> {
-  const rows = await db.many<{ reference: string }>(sql`
-    select reference
+export async function payoutsNotSent(
+  db: Queryable,
+  quietSince: number,
+  limit: number,
+): Promise<{ reference: string; approvedAt: number | null }[]> {
+  return db.many<{ reference: string; approvedAt: number | null }>(sql`
+    select reference, approved_at as "approvedAt"
     from wallet.withdrawal
     where state = 'approved'
       and changed_at < ${new Date(quietSince)}
     order by requested_at, id
     limit ${limit}`)
-  return rows.map(({ reference }) => reference)
 }
 
 export async function markChecked(db: Queryable, reference: string, now: number): Promise<void> {
