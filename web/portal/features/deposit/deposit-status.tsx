@@ -16,6 +16,7 @@ import { CheckCircleIcon, ClockIcon, StopIcon, WarningIcon } from '@croupier/kit
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
+import { ComplainLink } from '../complain-link.tsx'
 import { ReadFault } from '../read-fault.tsx'
 import type { DepositPlace } from './deposit-desk.tsx'
 import { DepositFacts } from './deposit-facts.tsx'
@@ -210,6 +211,7 @@ export function DepositStatus({
           ]}
         />
         <DepositTimeline deposit={data} />
+        <ComplainLink reference={data.reference} />
       </div>
     </Card>
   )

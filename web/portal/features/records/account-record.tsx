@@ -15,6 +15,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { DepositIcon, GiftIcon, TransferIcon, WalletIcon, WithdrawIcon } from '@croupier/kit/icons/money.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ComplainLink } from '../complain-link.tsx'
 import { ReadFault } from '../read-fault.tsx'
 import { SaveRecord } from './save-record.tsx'
 import { periodOf } from './period-select.tsx'
@@ -83,6 +84,7 @@ function useColumns(unit: string | undefined): readonly Column<Change>[] {
             {reference}
           </code>
           <CopyButton text={reference} />
+          <ComplainLink reference={reference} />
         </span>
       ),
     },

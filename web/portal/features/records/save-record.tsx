@@ -5,13 +5,16 @@ import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 
-/** Takes the record along: the whole period as CSV, or this page on paper. */
+const StatementSheet = lazy(() => import('./statement-sheet.tsx'))
+
+/** Takes the record along: the whole period as CSV, or on paper. */
 export function SaveRecord({ filter }: { filter: InputOf<typeof exportAccountRecord> }): ReactNode {
   const { t } = useWords('records', 'refusals')
   const refusalText = useRefusalText()
   const save = useCall(exportAccountRecord)
+  const [isOnPaper, setOnPaper] = useState(false)
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       <Button
@@ -26,9 +29,14 @@ export function SaveRecord({ filter }: { filter: InputOf<typeof exportAccountRec
       >
         {t('records.export')}
       </Button>
-      <Button size="small" onClick={() => window.print()}>
-        {t('records.print')}
+      <Button size="small" onClick={() => setOnPaper(true)}>
+        {t('records.statement')}
       </Button>
+      {isOnPaper && (
+        <Suspense fallback={null}>
+          <StatementSheet filter={filter} onClose={() => setOnPaper(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

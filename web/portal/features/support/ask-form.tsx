@@ -15,12 +15,15 @@ import { type Picture, PicturePicker } from './picture-picker.tsx'
 
 /** A complaint or a question, with pictures. */
 export function AskForm({
-  onSent,
+  about,
   initial = '',
+  onSent,
 }: {
-  onSent: (id: string) => void
+  /** A reference that they complain of. */
+  about?: string | undefined
   /** What the text begins with. */
   initial?: string | undefined
+  onSent: (id: string) => void
 }): ReactNode {
   const { t } = useWords('support', 'fault', 'refusals')
   const [pictures, setPictures] = useState<readonly Picture[]>([])
@@ -39,6 +42,7 @@ export function AskForm({
       <Select
         name="kind"
         label={t('support.ask.kind')}
+        defaultValue={about === undefined ? 'question' : 'complaint'}
         options={(['question', 'complaint'] as const).map((kind) => ({
           value: kind,
           label: t(`support.kind.${kind}`),
@@ -55,7 +59,7 @@ export function AskForm({
         hint={t('support.feedback.content.hint', { least: FEEDBACK_LEAST, most: CASE_MOST })}
         most={CASE_MOST}
         rows={6}
-        initial={initial}
+        defaultValue={about === undefined ? initial : `${t('support.ask.about', { reference: about })} `}
       />
       <PicturePicker pictures={pictures} onChange={setPictures} />
       <Button type="submit" variant="action" loading={form.submitting} className="self-end">

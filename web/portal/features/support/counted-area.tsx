@@ -9,17 +9,17 @@ export function CountedArea({
   hint,
   most,
   rows,
-  initial = '',
+  defaultValue = '',
 }: {
   name: string
   label: string
   hint?: string | undefined
   most: number
   rows: number
-  initial?: string | undefined
+  defaultValue?: string
 }): ReactNode {
   const { t } = useWords('support')
-  const [count, setCount] = useState(initial.length)
+  const [count, setCount] = useState(defaultValue.trim().length)
   return (
     <TextArea
       name={name}
@@ -32,8 +32,8 @@ export function CountedArea({
       }
       maxLength={most}
       rows={rows}
+      defaultValue={defaultValue}
       dir="auto"
-      defaultValue={initial}
       required
       onChange={(event) => setCount(event.target.value.trim().length)}
     />

@@ -63,6 +63,12 @@ function OutsideChat({ name, url }: { name: string; url: string }): ReactNode {
   )
 }
 
+/** What somebody complains of: an order's or a round's reference. */
+function referenceIn(query: URLSearchParams): string | undefined {
+  const about = query.get('about')
+  return about !== null && /^[\w:-]{1,80}$/.test(about) ? about : undefined
+}
+
 /** Customer service: whether somebody is there, the ways to reach them, and one's conversations. */
 export default function SupportDesk(): ReactNode {
   const { t } = useWords('support', 'refusals')
@@ -71,7 +77,9 @@ export default function SupportDesk(): ReactNode {
   const settings = useSettings()
   const [query, setQuery] = useSearchParams()
   const shared = sharedText(query)
-  const [isAsking, setAsking] = useState(shared !== '')
+  // A line of a record leads here with its reference.
+  const about = referenceIn(query)
+  const [isAsking, setAsking] = useState(shared !== '' || about !== undefined)
   const { data: support } = useOperation(showSupport, {})
   const chat = useCall(openChat)
   const opened = query.get('case') ?? undefined
@@ -135,6 +143,7 @@ export default function SupportDesk(): ReactNode {
       <Dialog open={isAsking && isMember} onClose={() => setAsking(false)} title={t('support.ask')} size="medium">
         {isAsking && isMember && (
           <AskForm
+            about={about}
             initial={shared}
             onSent={(id) => {
               setAsking(false)

@@ -18,6 +18,7 @@ import { IconButton } from '@croupier/kit/components/icon-button.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { RefreshIcon } from '@croupier/kit/icons/actions.tsx'
 import { type ReactNode, useState } from 'react'
+import { ComplainLink } from '../complain-link.tsx'
 import { OrderStamp } from '../order-stamp.tsx'
 import { PagedCard } from '../paged-card.tsx'
 import { useRecordPages } from '../record-pages.ts'
@@ -71,6 +72,7 @@ function Row({ withdrawal, onCancel }: { withdrawal: Withdrawal; onCancel: () =>
       {note !== null && <p className="text-sm text-ink-soft">{note}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-ink-faint">
         <OrderStamp at={requestedAt} label={t('withdraw.history.reference')} reference={reference} />
+        <ComplainLink reference={reference} />
         {isCancellable && (
           <Button size="small" variant="ghost" onClick={onCancel}>
             {t('withdraw.cancel')}
