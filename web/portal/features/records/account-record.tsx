@@ -79,11 +79,13 @@ function useColumns(unit: string | undefined): readonly Column<Change>[] {
       id: 'reference',
       head: t('records.changes.reference'),
       cell: ({ reference }) => (
-        <span className="inline-flex max-w-56 min-w-0 items-center gap-1">
-          <code dir="ltr" className="min-w-0 truncate font-mono text-xs text-ink-soft" title={reference}>
-            {reference}
-          </code>
-          <CopyButton text={reference} />
+        <span className="inline-flex min-w-0 flex-col items-start">
+          <span className="inline-flex max-w-56 min-w-0 items-center gap-1">
+            <code dir="ltr" className="min-w-0 truncate font-mono text-xs text-ink-soft" title={reference}>
+              {reference}
+            </code>
+            <CopyButton text={reference} />
+          </span>
           <ComplainLink reference={reference} />
         </span>
       ),

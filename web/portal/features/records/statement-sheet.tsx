@@ -52,7 +52,7 @@ export default function StatementSheet({ filter, onClose }: { filter: Filter; on
     <div
       data-paper=""
       data-theme="light"
-      className="fixed inset-0 z-100 overflow-auto bg-white p-6 text-sm text-black print:static print:overflow-visible print:p-0"
+      className="fixed inset-0 z-100 overflow-auto p-6 text-sm print:static print:overflow-visible print:p-0"
     >
       <div className="mx-auto flex max-w-4xl flex-col gap-5">
         <div className="flex flex-wrap justify-end gap-3 print:hidden">
@@ -61,11 +61,11 @@ export default function StatementSheet({ filter, onClose }: { filter: Filter; on
             {t('records.print')}
           </Button>
         </div>
-        <header className="flex flex-wrap items-end justify-between gap-4 border-b-2 border-black pb-3">
+        <header className="flex flex-wrap items-end justify-between gap-4 border-b-2 border-current pb-3">
           <div>
             <h1 className="text-2xl">{t('records.statement.title')}</h1>
             <p>
-              <bdi>{info?.id}</bdi> · {t(`records.period.${filter.datePreset ?? 'previous30'}`)}
+              <bdi>{info?.account}</bdi> · {t(`records.period.${filter.datePreset ?? 'previous30'}`)}
             </p>
           </div>
           <p>
@@ -99,7 +99,7 @@ export default function StatementSheet({ filter, onClose }: { filter: Filter; on
             {data.isCut && <p>{t('records.statement.cut', { count: data.lines.length })}</p>}
             <table className="w-full border-collapse text-start text-xs">
               <thead>
-                <tr className="border-b border-black text-start">
+                <tr className="border-b border-current text-start">
                   {(['time', 'type', 'reference', 'amount', 'balance'] as const).map((id) => (
                     <th
                       key={id}
@@ -113,7 +113,7 @@ export default function StatementSheet({ filter, onClose }: { filter: Filter; on
               </thead>
               <tbody>
                 {data.lines.map((line) => (
-                  <tr key={line.seq} className="break-inside-avoid border-b border-neutral-300 align-top">
+                  <tr key={line.seq} className="break-inside-avoid border-b border-hairline align-top">
                     <td className="py-1 pe-3 whitespace-nowrap">
                       <Time at={line.time} />
                     </td>
