@@ -20,7 +20,7 @@ export const checkQuietPayouts = job('wallet.checkQuietPayouts', scheduledPeriod
     for (const reference of references) await enqueue(tx, checkPayout, { reference }, { key: `check ${reference}` })
     for (const { reference, approvedAt } of left) {
       // What waits for its batch is not left behind.
-      if (approvedAt !== null && sendsAt(ctx, approvedAt) > since) continue
+      if (sendsAt(ctx, approvedAt) > since) continue
       await enqueue(tx, sendPayout, { reference }, { key: `payout ${reference}` })
     }
   })

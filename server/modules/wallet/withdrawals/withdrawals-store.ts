@@ -203,9 +203,9 @@ export async function payoutsNotSent(
   db: Queryable,
   quietSince: number,
   limit: number,
-): Promise<{ reference: string; approvedAt: number | null }[]> {
-  return db.many<{ reference: string; approvedAt: number | null }>(sql`
-    select reference, approved_at as "approvedAt"
+): Promise<{ reference: string; approvedAt: number }[]> {
+  return db.many<{ reference: string; approvedAt: number }>(sql`
+    select reference, changed_at as "approvedAt"
     from wallet.withdrawal
     where state = 'approved'
       and changed_at < ${new Date(quietSince)}
