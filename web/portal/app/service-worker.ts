@@ -1,28 +1,9 @@
 import { words } from '@croupier/client/words/words.ts'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { ownScript } from './own-script.ts'
 
 /** Between two looks for a new build, of a page that stays open. */
 const LOOK_EVERY = 3_600_000
-
-interface ScriptAddresses {
-  createScriptURL(address: string): string
-}
-
-/** The one script this page ever names by hand; the policy wants it said by the one policy it allows. */
-function workerAddress(): string {
-  const { trustedTypes } = window as unknown as {
-    trustedTypes?: { createPolicy(name: string, rules: ScriptAddresses): ScriptAddresses }
-  }
-  const address = '/service-worker.js'
-  if (!trustedTypes) return address
-  const rules = {
-    createScriptURL(asked: string): string {
-      if (asked !== address) throw new TypeError(`not a script of the portal: ${asked}`)
-      return asked
-    },
-  }
-  return trustedTypes.createPolicy('croupier', rules).createScriptURL(address)
-}
 
 /** Which build a worker belongs to: the name of that build's entry. */
 function buildOf(worker: ServiceWorker): Promise<unknown> {
@@ -60,7 +41,7 @@ async function welcome(worker: ServiceWorker): Promise<void> {
 /** Keeps the page that stands in without a line, and offers a new build when there is one. */
 export async function keepOfflinePage(): Promise<void> {
   const { serviceWorker } = navigator
-  const registration = await serviceWorker.register(workerAddress(), { updateViaCache: 'none' })
+  const registration = await serviceWorker.register(ownScript('/service-worker.js'), { updateViaCache: 'none' })
   const greet = (worker: ServiceWorker | null): void => {
     // The first worker there is replaces nothing.
     if (worker && serviceWorker.controller) void welcome(worker)

@@ -3,6 +3,7 @@ import type { CallRefused } from '@croupier/client/call-refused.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { useEffect, useState } from 'react'
+import { ownScript } from '../../app/own-script.ts'
 import type { FoundNames, NameLines } from './name-lines.ts'
 import type { ToSearch } from './search-worker.ts'
 // oxlint-disable-next-line import/default -- the build answers a worker's address so
@@ -14,23 +15,9 @@ const STALE_MILLISECONDS = 10 * 60_000
 let search: Worker | undefined
 let searched: NameLines | undefined
 
-/** The page's policy takes the addresses of scripts only from who stands by them; older browsers take a plain one. */
-function openWorker(): Worker {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
-  const address = trustedTypes?.createPolicy('croupier', { createScriptURL: () => workerAddress }).createScriptURL('')
-  return new Worker(address ?? workerAddress, { type: 'module' })
-}
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL: (url: string) => string }
-}
-
 /** The search itself, which outlives the dialog: names are taken apart once. */
 function ask(message: ToSearch): void {
-  search ??= openWorker()
+  search ??= new Worker(ownScript(workerAddress), { type: 'module' })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, which has one origin
   search.postMessage(message)
 }
