@@ -24,9 +24,10 @@ export const agentsWrites: readonly WriteTrial[] = [
     const { low, topToken: token } = await openPair(world)
     return () => ({ token, input: { account: low } })
   }),
-  writeTrial(openCashier, async (world) => {
+  // An agent may have a few, so each trial is another agent's.
+  writeTrial(openCashier, async (world) => async () => {
     const { topToken: token } = await openPair(world)
-    return () => ({ token, input: { username: world.newName() } })
+    return { token, input: { username: world.newName() } }
   }),
   writeTrial(resetCashierPassword, async (world) => {
     const { top, topToken: token } = await openPair(world)

@@ -1,4 +1,4 @@
-import websocket, { type WebSocket } from '@fastify/websocket'
+import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import {
@@ -9,7 +9,7 @@ import {
   tellSessionEnded,
 } from '../../platform/live.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { Sockets } from './sockets.ts'
+import { type Socket, Sockets } from './sockets.ts'
 import { followStream, type Stream } from './stream.ts'
 
 const PING_MILLISECONDS = 25_000
@@ -93,7 +93,7 @@ declare module 'fastify' {
 }
 
 /** What a client may say: `{"follow": "chat-room:3"}`, and `{"leave": "chat-room:3"}`. Whatever else it says is nothing. */
-function hear(sockets: Sockets, socket: WebSocket, text: string): void {
+function hear(sockets: Sockets, socket: Socket, text: string): void {
   let said: { follow?: unknown; leave?: unknown } | null
   try {
     said = JSON.parse(text) as typeof said

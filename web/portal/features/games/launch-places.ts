@@ -1,5 +1,4 @@
-/** How long a host may take to say that it is there, in milliseconds. */
-const PATIENCE = 3000
+import { isHostThere } from '@croupier/client/is-host-there.ts'
 
 /**
  * Where a game of the house can be opened, one after the other: from the operator's hosts in order, at last from where the
@@ -19,20 +18,10 @@ export function launchPlaces(url: string, hosts: readonly string[]): readonly [s
   return first === undefined ? [url] : [first, ...others, url]
 }
 
-async function answers(place: string): Promise<boolean> {
-  try {
-    const patience = AbortSignal.timeout(PATIENCE)
-    await fetch(new URL('/healthz', place), { mode: 'no-cors', cache: 'no-store', signal: patience })
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** The first place that is there; the last one is not asked. */
 export async function firstThere(
   places: readonly [string, ...string[]],
-  isThere: (place: string) => Promise<boolean> = answers,
+  isThere: (place: string) => Promise<boolean> = isHostThere,
 ): Promise<string> {
   for (const place of places.slice(0, -1)) if (await isThere(place)) return place
   return places.at(-1) ?? places[0]
