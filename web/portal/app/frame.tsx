@@ -1,7 +1,6 @@
 import { useSessionToken } from '@croupier/client/use-session-token.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { classNames } from '@croupier/kit/class-names.ts'
-import { Toasts } from '@croupier/kit/components/toasts.tsx'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { afterPaint } from './after-paint.ts'
@@ -24,6 +23,9 @@ const closedPages = {
 }
 const Footer = lazy(() => afterPaint(() => import('./footer.tsx')))
 const Measuring = lazy(() => afterPaint(() => import('./measuring.tsx')))
+const Toasts = lazy(() =>
+  afterPaint(() => import('@croupier/kit/components/toasts.tsx').then((part) => ({ default: part.Toasts }))),
+)
 const LiveConnection = lazy(() => afterPaint(() => import('./live-connection.tsx')))
 
 const none: Settings['analytics'] = []
@@ -101,7 +103,9 @@ export function Frame(): ReactNode {
         </>
       )}
       <DialogHost />
-      <Toasts />
+      <Suspense>
+        <Toasts />
+      </Suspense>
       {analytics.length > 0 && !isPlay && (
         <Suspense>
           <Measuring accounts={analytics} />
