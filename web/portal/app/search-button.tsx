@@ -26,13 +26,16 @@ export function useSearchKeys(): void {
 }
 
 /** Where one taps to search: as wide as a field, with the key that does the same. */
-export function SearchBar({ className = '' }: { className?: string }): ReactNode {
+export function SearchBar({ className = '', onGo }: { className?: string; onGo?: () => void }): ReactNode {
   const { t } = useWords()
   return (
     <button
       type="button"
       aria-keyshortcuts="/ Control+K Meta+K"
-      onClick={openSearch}
+      onClick={() => {
+        onGo?.()
+        openSearch()
+      }}
       className={`flex min-h-11 items-center gap-3 rounded-md border border-outline bg-sunken px-3.5 text-start text-ink-faint transition-colors hover:border-brass hover:text-ink-soft ${className}`}
     >
       <SearchIcon className="shrink-0 text-lg" />

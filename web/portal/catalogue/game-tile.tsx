@@ -57,7 +57,7 @@ export function GameTile({ game }: { game: ListedGame }): ReactNode {
             hasPlayNow(game) && (
               <span
                 aria-hidden="true"
-                className="absolute end-2 bottom-2 flex h-9 min-w-9 items-center justify-center gap-1.5 rounded-full bg-action px-2 text-xs font-medium text-on-action shadow-action"
+                className="absolute end-2 bottom-[30%] flex h-9 min-w-9 items-center justify-center gap-1.5 rounded-full bg-action px-2 text-xs font-medium text-on-action shadow-action"
               >
                 <PlayIcon className="text-lg" />
                 <span className="hidden group-hover:inline pointer-coarse:hidden">{t('shell.game.playNow')}</span>
