@@ -4,7 +4,8 @@ import { dialogOf, expect, resumeSession, test } from './portal-test.ts'
 import type { Member, Product } from './product.ts'
 
 // Clients of this form say https whatever their page came by; the demo's certificate vouches for itself.
-test.use({ ignoreHTTPSErrors: true })
+// It asks for a service worker, which its place has to refuse.
+test.use({ ignoreHTTPSErrors: true, serviceWorkers: 'allow' })
 
 test('@desktop [D-05] a game of another studio is played and shown again, on an origin where nothing of the house’s lies', async ({
   page,

@@ -85,7 +85,7 @@ test('[B-07] period, category, vendor and status narrow the record, and stand in
     await page.getByLabel(say('records.filter.period')).selectOption(preset)
     await expect(rows, preset).toHaveCount(2)
   }
-  await page.getByLabel(say('records.filter.vendor')).selectOption('SANDBOX')
+  await page.getByLabel(say('records.filter.vendor'), { exact: true }).selectOption('SANDBOX')
   await expect(page.getByText(say('records.bets.empty.filtered.title'))).toBeVisible()
   await page.getByRole('button', { name: say('records.filter.reset') }).click()
   await expect(rows).toHaveCount(2)
@@ -123,7 +123,7 @@ test('[B-08] the account record shows every change with its reference and the ba
   await expect(page.getByRole('row').filter({ hasText: 'for a test' })).toHaveCount(1)
 
   await page.getByLabel(say('records.filter.type')).selectOption('bet')
-  await bets.first().getByRole('link').click()
+  await bets.first().getByRole('link', { name: 'Dice', exact: true }).click()
   await expect(dialogOf(page, say('records.round.title', { game: 'Dice' }))).toBeVisible()
 })
 

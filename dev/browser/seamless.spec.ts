@@ -278,7 +278,8 @@ test('[D-11] a session that ends while one plays takes the game away and leads b
 }) => {
   await resumeSession(page, member)
   await page.goto(`/seamless?nodeId=${await nodeOf(product, 'INHOUSE', 'dice')}`)
-  await page.locator('iframe').waitFor()
+  // A game that has not come yet would ask for a session that is over, and say so.
+  await expect(gameIn(page, say, 'Dice').getByRole('button').first()).toBeVisible()
   await expireSessions(product.database, member.account)
   await useSession(page, say)
   await expect(page.getByRole('main')).toContainText(say('lobby.game.over.title'))

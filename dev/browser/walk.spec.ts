@@ -62,9 +62,11 @@ for (const language of ['en', 'bn'] as const) {
       })
 
       await test.step('pays in on the provider’s page', async () => {
+        await page.getByRole('link', { name: say('lobby.bar.leave') }).click()
         await page
-          .getByRole('group', { name: say('lobby.bar.label') })
-          .getByRole('link', { name: say('lobby.bar.deposit') })
+          .getByRole('link', { name: say('shell.header.deposit'), exact: true })
+          .filter({ visible: true })
+          .first()
           .click()
         await (await fillDeposit(walker, DEPOSIT)).click()
         await page.waitForURL(`${SANDBOX}/payments/checkout/*`)

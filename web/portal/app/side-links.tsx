@@ -14,6 +14,7 @@ import { useClaimable } from './claimable.ts'
 import { openDialog } from './dialogs.ts'
 import { licenceText } from './licence-text.ts'
 import { useMember } from './member.ts'
+import { useAwaitsMenus } from '../catalogue/menus.ts'
 import { useOpenCategories } from '../catalogue/open-categories.ts'
 import { bingo, type Category, categories } from './navigation-items.tsx'
 import { useModules, useSettings } from './settings.ts'
@@ -67,12 +68,9 @@ function Item({
   )
 }
 
-/** A house that offers all kinds of games but bingo's, which stands elsewhere: nothing moves where that is so. */
-const expected = categories
-
 /** In the place of categories that are on their way. */
 function WaitingItems(): ReactNode {
-  return Array.from({ length: expected.length }, (_, place) => <Skeleton key={place} className="mx-2 my-2 h-7" />)
+  return Array.from({ length: categories.length }, (_, place) => <Skeleton key={place} className="mx-2 my-2 h-7" />)
 }
 
 /** Leads to the reward centre, and says what waits there. */
@@ -83,7 +81,7 @@ function RewardBanner({ narrow, onClick }: { narrow: boolean; onClick: (() => vo
   const to = '/member?page=rewardCenter'
   const press = usePress(to, true, onClick)
   if (!isOn('REWCEN3')) return null
-  const label = claimable > 0 ? t('shell.side.reward.title') : t('shell.menu.rewardCenter')
+  const label = t('shell.menu.rewardCenter')
   return (
     <Link
       to={to}
@@ -91,13 +89,16 @@ function RewardBanner({ narrow, onClick }: { narrow: boolean; onClick: (() => vo
       title={narrow ? label : undefined}
       className={classNames(
         'relative mb-3 flex items-center gap-3 rounded-md border border-hairline bg-brass-wash text-ink no-underline shadow-glow transition-colors hover:border-outline',
-        narrow ? 'min-h-11 justify-center' : 'px-3 py-3',
+        // As high as it is with what it says of rewards: the count comes late and moves nothing.
+        narrow ? 'min-h-11 justify-center' : 'min-h-20 px-3 py-3',
       )}
     >
       <GiftIcon className="text-2xl text-brass" />
       <span className={narrow ? 'sr-only' : 'flex min-w-0 flex-1 flex-col'}>
         <span className="font-display font-semibold text-balance">{label}</span>
-        {claimable > 0 && <span className="text-xs text-ink-soft">{t('shell.side.reward.action')}</span>}
+        <span className="text-xs text-ink-soft">
+          {claimable > 0 ? t('shell.side.reward.title') : t('shell.side.reward.action')}
+        </span>
       </span>
       {claimable > 0 && (
         <span
@@ -145,6 +146,7 @@ export default function SideLinks({
     settings?.customerService.filter((desk) => desk.csPosition === 'ALL' || desk.csPosition === 'MENU') ?? []
   const shared = { narrow, onClick: onGo }
   const open = useOpenCategories()
+  const isWaiting = useAwaitsMenus()
   const item = ({ code, path, label, Icon }: Category): ReactNode => (
     <Item {...shared} key={code} to={path} label={t(label)} icon={<Icon />} />
   )
@@ -153,60 +155,65 @@ export default function SideLinks({
       <Item {...shared} to="/" label={t('shell.nav.home')} icon={<HomeIcon />} />
       <Item {...shared} needsLogin to="/favorite" label={t('shell.nav.favorites')} icon={<HeartIcon />} />
       {open ? open.filter((category) => category !== bingo).map(item) : <WaitingItems />}
-      <Item {...shared} to="/promotions" label={t('shell.nav.promotions')} icon={<PromotionsIcon />} />
-      {item(bingo)}
-      <hr className="my-3 border-hairline" />
-      <RewardBanner {...shared} />
-      {isAgent && <Item {...shared} to="/agentHome" label={t('shell.menu.agent')} icon={<AgentIcon />} />}
-      {isAgent ? (
-        <Item
-          {...shared}
-          to="/agentHome?page=registerCenter"
-          label={t('shell.side.agentRegister')}
-          icon={<TeamIcon />}
-        />
-      ) : (
-        <Item {...shared} needsLogin to="/member?page=referral" label={t('shell.side.invite')} icon={<ShareIcon />} />
-      )}
-      <Item {...shared} to="/download" label={t('shell.side.download')} icon={<DownloadIcon />} />
-      <Item {...shared} to="/help" label={t('shell.footer.helpCenter')} icon={<HelpIcon />} />
-      {desks.map((desk) => (
-        <a
-          key={desk.path}
-          href={desk.path}
-          rel="noopener"
+      {/* How many there are above is not known yet: what stands below is shown with them. */}
+      <div className={classNames('contents', isWaiting && 'invisible')}>
+        <Item {...shared} to="/promotions" label={t('shell.nav.promotions')} icon={<PromotionsIcon />} />
+        {item(bingo)}
+        <hr className="my-3 border-hairline" />
+        <RewardBanner {...shared} />
+        {isAgent && <Item {...shared} to="/agentHome" label={t('shell.menu.agent')} icon={<AgentIcon />} />}
+        {isAgent ? (
+          <Item
+            {...shared}
+            to="/agentHome?page=registerCenter"
+            label={t('shell.side.agentRegister')}
+            icon={<TeamIcon />}
+          />
+        ) : (
+          <Item {...shared} needsLogin to="/member?page=referral" label={t('shell.side.invite')} icon={<ShareIcon />} />
+        )}
+        <Item {...shared} to="/download" label={t('shell.side.download')} icon={<DownloadIcon />} />
+        <Item {...shared} to="/help" label={t('shell.footer.helpCenter')} icon={<HelpIcon />} />
+        {/* Most houses have one: its place is kept. */}
+        {!settings && <span aria-hidden="true" className={linkClasses.row} />}
+        {desks.map((desk) => (
+          <a
+            key={desk.path}
+            href={desk.path}
+            rel="noopener"
+            className={classNames(linkClasses.row, narrow && 'justify-center px-0')}
+          >
+            <HeadsetIcon className="text-[1.375rem]" />
+            <span className={narrow ? 'sr-only' : 'truncate'}>{desk.title ?? t('shell.side.customerService')}</span>
+          </a>
+        ))}
+        <button
+          type="button"
+          title={narrow ? t('shell.side.language') : undefined}
           className={classNames(linkClasses.row, narrow && 'justify-center px-0')}
+          onClick={() => {
+            onGo?.()
+            openDialog({ kind: 'language' })
+          }}
         >
-          <HeadsetIcon className="text-[1.375rem]" />
-          <span className={narrow ? 'sr-only' : 'truncate'}>{desk.title ?? t('shell.side.customerService')}</span>
-        </a>
-      ))}
-      <button
-        type="button"
-        title={narrow ? t('shell.side.language') : undefined}
-        className={classNames(linkClasses.row, narrow && 'justify-center px-0')}
-        onClick={() => {
-          onGo?.()
-          openDialog({ kind: 'language' })
-        }}
-      >
-        <GlobeIcon className="text-[1.375rem]" />
-        <span className={narrow ? 'sr-only' : 'flex min-w-0 flex-1 justify-between gap-2'}>
-          <span>{t('shell.side.language')}</span>
-          <span className={narrow ? undefined : 'text-ink-faint'} lang={language}>
-            {languageFacts(language).ownName}
+          <GlobeIcon className="text-[1.375rem]" />
+          <span className={narrow ? 'sr-only' : 'flex min-w-0 flex-1 justify-between gap-2'}>
+            <span>{t('shell.side.language')}</span>
+            <span className={narrow ? undefined : 'text-ink-faint'} lang={language}>
+              {languageFacts(language).ownName}
+            </span>
           </span>
-        </span>
-      </button>
-      {!narrow && (
-        <>
-          <SocialLinks pages={socialPages(settings)} label={t('shell.side.social')} className="mt-3 px-1" />
-          <div className="mt-3 flex flex-col gap-3 empty:hidden">
-            <GroupBanners group="w_leftmenu" most={3} onGo={onGo} />
-          </div>
-          <Licences />
-        </>
-      )}
+        </button>
+        {!narrow && (
+          <>
+            <SocialLinks pages={socialPages(settings)} label={t('shell.side.social')} className="mt-3 px-1" />
+            <div className="mt-3 flex flex-col gap-3 empty:hidden">
+              <GroupBanners group="w_leftmenu" most={3} onGo={onGo} />
+            </div>
+            <Licences />
+          </>
+        )}
+      </div>
     </nav>
   )
 }

@@ -40,6 +40,12 @@ export function useGameMenus(): readonly GameMenu[] | undefined {
   return useRemembered(listGameMenus, {}).data
 }
 
+/** Whether the first answer is on its way still: neither there nor known to fail. */
+export function useAwaitsMenus(): boolean {
+  const { data, isError } = useRemembered(listGameMenus, {})
+  return data === undefined && !isError
+}
+
 export function useHotGames(): ReturnType<typeof useRemembered<typeof listHotGames>> {
   return useRemembered(listHotGames, { pageSize: 24 })
 }

@@ -225,7 +225,7 @@ const NEAR_PIXELS = 80
 
 /** Keeps the end of a list in sight while it is being read there. */
 function useEndInSight(latest: string | undefined) {
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const [isBehind, setBehind] = useState(false)
   const toEnd = (): void => {
@@ -285,32 +285,36 @@ export function ChatRoom({ modelId }: { modelId: number }): ReactNode {
         )}
       </header>
       <section className="flex h-[min(36rem,calc(100dvh-20rem))] min-h-80 flex-col rounded-lg border border-hairline bg-surface">
-        <ol
+        <div
           ref={list}
           onScroll={onScroll}
           aria-label={t('chat.messages', { host: model.displayName })}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and arrow keys reach it
           tabIndex={0}
           role="log"
-          className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4"
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4"
         >
-          {next !== null && (
-            <li className="self-center">
-              <Button size="small" variant="ghost" onClick={() => void loadOlder()}>
-                {t('chat.older')}
-              </Button>
-            </li>
-          )}
-          {messages.length === 0 && <li className="m-auto text-sm text-ink-faint">{t('chat.empty')}</li>}
-          {messages.map((message) => (
-            <Line
-              key={message.id}
-              message={message}
-              host={model.displayName}
-              onReport={isTrial || message.isOwn || message.side !== 'member' ? undefined : () => setReported(message)}
-            />
-          ))}
-        </ol>
+          <ol className="flex min-h-full flex-col gap-3">
+            {next !== null && (
+              <li className="self-center">
+                <Button size="small" variant="ghost" onClick={() => void loadOlder()}>
+                  {t('chat.older')}
+                </Button>
+              </li>
+            )}
+            {messages.length === 0 && <li className="m-auto text-sm text-ink-faint">{t('chat.empty')}</li>}
+            {messages.map((message) => (
+              <Line
+                key={message.id}
+                message={message}
+                host={model.displayName}
+                onReport={
+                  isTrial || message.isOwn || message.side !== 'member' ? undefined : () => setReported(message)
+                }
+              />
+            ))}
+          </ol>
+        </div>
         <div className="relative flex flex-col gap-3 border-t border-hairline p-3">
           {isBehind && (
             <Button size="small" variant="action" onClick={toEnd} className="absolute -top-11 self-center">

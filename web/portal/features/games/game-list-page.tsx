@@ -1,3 +1,5 @@
+import { listModels } from '@croupier/api/chat/list-models.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { classNames } from '@croupier/kit/class-names.ts'
 import { NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'
@@ -52,6 +54,21 @@ function useShown(): { shown: number; showMore: (shown: number) => void } {
 }
 
 /** The games of one kind: by collection, vendor, name, order and what is printed on them. */
+/** Live hosts above what is below them: it waits until they are known, and is never pushed down. */
+function BelowHosts({ isOn, children }: { isOn: boolean; children: ReactNode }): ReactNode {
+  const { language } = useWords()
+  const { data, isError } = useOperation(listModels, { language }, { enabled: isOn })
+  if (!isOn) return children
+  const waiting = <Skeleton className="h-dvh w-full" />
+  if (!data && !isError) return waiting
+  return (
+    <Suspense fallback={waiting}>
+      <HostsPart />
+      {children}
+    </Suspense>
+  )
+}
+
 function CategoryGames({ path }: { path: string }): ReactNode {
   const { t } = useWords('pages', 'lobby')
   const [query, setQuery] = useSearchParams()
@@ -91,73 +108,78 @@ function CategoryGames({ path }: { path: string }): ReactNode {
   return (
     <>
       <PageHead title={title} />
-      {path === '/live' && (
-        <Suspense>
-          <HostsPart />
-        </Suspense>
-      )}
-      {path === '/pvp' && (
-        <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-          <PvpRooms />
-        </Suspense>
-      )}
-      <div className="-mt-2 flex flex-col gap-3">
-        {!isMatches && (
-          <CollectionChoice
-            chosen={query.get('collection') ?? ''}
-            isPrinted={isPrinted}
-            onChoose={(name) => look('collection', name)}
-          />
+      <BelowHosts isOn={path === '/live'}>
+        {path === '/pvp' && (
+          <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+            <PvpRooms />
+          </Suspense>
         )}
-        <div
-          className={classNames(
-            'grid gap-2.5 sm:gap-3 lg:grid-cols-[minmax(0,1fr)_14rem_12rem_auto]',
-            isPrinted ? 'grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]' : 'grid-cols-2',
+        <div className="-mt-2 flex flex-col gap-3">
+          {!isMatches && (
+            <CollectionChoice
+              chosen={query.get('collection') ?? ''}
+              isPrinted={isPrinted}
+              onChoose={(name) => look('collection', name)}
+            />
           )}
-        >
-          <div className="max-lg:col-span-full">
-            <GameSearch text={search} onSearch={(text) => look('search', text)} />
-          </div>
-          <VendorSelect vendors={menu?.vendors ?? []} chosen={vassalage} onChoose={(code) => look('vassalage', code)} />
-          <SortSelect chosen={query.get('sort') ?? ''} isPrinted={isPrinted} onChoose={(name) => look('sort', name)} />
-          {isPrinted && <PrintButton query={query} isOpen={isPrintOpen} onPress={() => setPrintOpen(!isPrintOpen)} />}
-        </div>
-        {isPrinted && isPrintOpen && <PrintFilter query={query} isSlots={path === '/rng'} onChoose={look} />}
-      </div>
-      <GameGrid
-        key={JSON.stringify(filter)}
-        filter={filter}
-        shown={list.shown}
-        onMore={list.showMore}
-        onCount={(count, found) => (
-          <>
-            <FoundVendors vendors={found} onSelect={seeVendor} />
-            <p aria-live="polite" className="-mb-1 text-sm text-ink-faint">
-              {/* Its line is kept while it is not known. */}
-              {count === undefined ? '\u00a0' : t('lobby.count', { count })}
-            </p>
-          </>
-        )}
-        empty={
-          <EmptyState
-            scene={<NothingFoundScene />}
-            title={
-              isNarrowed
-                ? t('lobby.none.title')
-                : isMatches
-                  ? t('pages.sports.empty.title')
-                  : t('pages.games.none.title')
-            }
-            action={
-              <Link to={isNarrowed ? path : '/'} className={buttonClasses('quiet')}>
-                {isNarrowed ? t('lobby.none.action') : t('pages.games.none.action')}
-              </Link>
-            }
+          <div
+            className={classNames(
+              'grid gap-2.5 sm:gap-3 lg:grid-cols-[minmax(0,1fr)_14rem_12rem_auto]',
+              isPrinted ? 'grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]' : 'grid-cols-2',
+            )}
           >
-            {isNarrowed ? t('lobby.none.text') : t('pages.games.none.text')}
-          </EmptyState>
-        }
-      />
+            <div className="max-lg:col-span-full">
+              <GameSearch text={search} onSearch={(text) => look('search', text)} />
+            </div>
+            <VendorSelect
+              vendors={menu?.vendors ?? []}
+              chosen={vassalage}
+              onChoose={(code) => look('vassalage', code)}
+            />
+            <SortSelect
+              chosen={query.get('sort') ?? ''}
+              isPrinted={isPrinted}
+              onChoose={(name) => look('sort', name)}
+            />
+            {isPrinted && <PrintButton query={query} isOpen={isPrintOpen} onPress={() => setPrintOpen(!isPrintOpen)} />}
+          </div>
+          {isPrinted && isPrintOpen && <PrintFilter query={query} isSlots={path === '/rng'} onChoose={look} />}
+        </div>
+        <GameGrid
+          key={JSON.stringify(filter)}
+          filter={filter}
+          shown={list.shown}
+          onMore={list.showMore}
+          onCount={(count, found) => (
+            <>
+              <FoundVendors vendors={found} onSelect={seeVendor} />
+              <p aria-live="polite" className="-mb-1 text-sm text-ink-faint">
+                {/* Its line is kept while it is not known. */}
+                {count === undefined ? '\u00a0' : t('lobby.count', { count })}
+              </p>
+            </>
+          )}
+          empty={
+            <EmptyState
+              scene={<NothingFoundScene />}
+              title={
+                isNarrowed
+                  ? t('lobby.none.title')
+                  : isMatches
+                    ? t('pages.sports.empty.title')
+                    : t('pages.games.none.title')
+              }
+              action={
+                <Link to={isNarrowed ? path : '/'} className={buttonClasses('quiet')}>
+                  {isNarrowed ? t('lobby.none.action') : t('pages.games.none.action')}
+                </Link>
+              }
+            >
+              {isNarrowed ? t('lobby.none.text') : t('pages.games.none.text')}
+            </EmptyState>
+          }
+        />
+      </BelowHosts>
     </>
   )
 }
