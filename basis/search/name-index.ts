@@ -100,7 +100,7 @@ function forgiving(text: string): Measure {
   }
 }
 
-/** What a search tells of a vendor: his place, and how many of the wanted games are his. */
+/** What a search tells of a vendor: its place, and how many of the wanted games it has. */
 export interface FoundVendor {
   readonly vendor: number
   readonly gameCount: number

@@ -106,7 +106,7 @@ export const layers: readonly Layer[] = [
   },
   {
     folder: 'server/adapters/*/*',
-    // Vendors' wires share how a vendor is asked and how his bytes are read, payment providers' what signs and is signed.
+    // Vendors' wires share how a vendor is asked and how its bytes are read, payment providers' what signs and is signed.
     may: [
       'basis',
       'api',

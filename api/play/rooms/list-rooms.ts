@@ -4,7 +4,7 @@ import { operation } from '../../operation.ts'
 import { amountAnswer } from '../../wallet/limits.ts'
 import { roomCode } from './room-code.ts'
 
-/** A table at a vendor's, as he tells of it. Amounts in main units of `currency`; null where a table has none. */
+/** A table at a vendor's, as the vendor tells of it. Amounts in main units of `currency`; null where a table has none. */
 export const roomAnswer = z.strictObject({
   roomId: roomCode,
   roomName: z.string(),

@@ -28,7 +28,7 @@ export const vendorAccounts: readonly VendorAccount[] = [
   { code: 'KITE', name: 'Paper Kite Bingo', protocol: 'caleta', casinoId: 'lumen' },
 ]
 
-/** Tables at which people play each other; he has no other games. */
+/** Tables at which people play each other; the vendor has no other games. */
 export const cardRoomAccount: VendorAccount = {
   code: 'BANYAN',
   name: 'Banyan Card Room',

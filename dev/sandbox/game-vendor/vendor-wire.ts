@@ -104,7 +104,7 @@ export interface AskedFreeRounds {
 export interface Floor {
   /** The address the browser goes to; `host` as the house called us. Or why there is none. */
   open(host: string, launch: AskedLaunch): { url: string } | 'no-game' | 'no-seat'
-  /** The vendor's tables; undefined where he has none. */
+  /** The vendor's tables; undefined where there are none. */
   rooms(isDemoOnly: boolean): readonly ToldRoom[] | undefined
   /** Whether the rounds stand there now, given under their id. */
   giveFree(asked: AskedFreeRounds): 'given' | 'no-game' | 'conflict'

@@ -77,7 +77,7 @@ export function openSoftswiss({ casinoId, secret = '' }: Pick<VendorAccount, 'ca
     return given.length === right.length && timingSafeEqual(given, right)
   }
 
-  /** Whoever asks with our signature and by his name, or what he is told instead. */
+  /** Whoever asks with our signature and by their name, or what they are told instead. */
   function bodyOf(request: FastifyRequest<{ Body: string }>, reply: FastifyReply): LaunchBody | FastifyReply {
     if (!isSigned(request, request.body)) return refuse(reply, 403, 'wrong signature')
     let body: LaunchBody

@@ -22,7 +22,7 @@ const NEW = 'brass-and-paper-78'
 const DEVICE = 'a-browser-with-its-own-random-name'
 
 let house: House
-/** A vendor of each protocol by its name, and one who says no session with his bets. */
+/** A vendor of each protocol by its name, and one who says no session with its bets. */
 const desks = new Map<string, WireDesk>()
 
 beforeAll(async () => {

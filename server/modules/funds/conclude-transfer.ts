@@ -30,13 +30,13 @@ export async function takeWord(
       await tellTransfer(scope.tx, answered)
       return answered
     }
-    // An answer of his that comes late, after he said otherwise: what was booked by his first stays, and people look at it.
+    // An answer that comes late, after the vendor said otherwise: what was booked by the first stays, and people look at it.
     const contradiction = verdict.state === transfer.state ? null : verdict.state
     if (contradiction === transfer.contradiction) return transfer
     if (transfer.correctedAt !== null) {
       scope.log.error(
         { reference, corrected: transfer.contradiction, said: verdict.state },
-        'a vendor contradicts himself',
+        'a vendor contradicts its earlier answer',
       )
       return transfer
     }

@@ -50,7 +50,7 @@ const inGzip = promisify(gzip)
 /** Beyond this it takes longer than it saves. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** The same, compressed as the caller says he takes it. */
+/** The same, compressed as the caller says they take it. */
 export async function sendPacked(request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<FastifyReply> {
   const taken = String(request.headers['accept-encoding'] ?? '')
     .split(',')

@@ -106,7 +106,7 @@ const element = (tag, className, text) => {
 
 let say = words.en
 let told = ''
-/** What the person was told about his own ante stays until the table moves on. */
+/** What the person was told about their own ante stays until the table moves on. */
 let own = ''
 let phase = ''
 

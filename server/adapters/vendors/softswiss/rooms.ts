@@ -59,7 +59,7 @@ function readRooms(answer: string): VendorRoom[] {
   }))
 }
 
-/** A vendor's tables, by `/rooms` beside his launcher: ours, beside the published wire. Who has none answers 404. */
+/** A vendor's tables, by `/rooms` beside its launcher: ours, beside the published wire. Who has none answers 404. */
 export async function listRooms(app: App, { vendor, currency, isTrial }: RoomsQuestion) {
   const { launchUrl, casinoId } = vendor.settings
   const secret = vendorSecret(app, vendor)

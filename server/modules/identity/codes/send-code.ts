@@ -19,7 +19,7 @@ import { findKeptCode, forgetCodeRequest, keepCode, keepCodeRequests, lockCodeRe
 export interface CodeRequest {
   purpose: CodePurpose
   target: CodeTarget
-  /** Whose code it is, where somebody is logged in or has shown who he is: for anybody else it is wrong. */
+  /** Whose code it is, where somebody is logged in or has shown who they are: for anybody else it is wrong. */
   memberId?: bigint | undefined
   /**
    * True where nobody has this number or address: everything goes on as if somebody had, but for the sending, so that
@@ -38,7 +38,7 @@ export interface CodeSent {
   expiredMinutes: number
   /** For so many minutes this one is good. */
   validMinutes: number
-  /** The same for a person, in his language. */
+  /** The same for a person, in their language. */
   message: string
 }
 

@@ -6,7 +6,7 @@ import { markSessionsSeen, type SessionRules, standingSessions } from '../../ide
 /** How long a launched game may go on without being launched again. */
 const HOURS = 12
 
-/** Only the hash is stored: whoever reads the table cannot use what he finds. */
+/** Only the hash is stored: whoever reads the table cannot use what they find. */
 export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -9,7 +9,7 @@ export interface GameToOpen {
   vendor: Vendor
   game: Game
   member: { id: bigint; account: string; currency: string }
-  /** The session of the portal he launches it from; null where an operator does, in his name. */
+  /** The session of the portal that it is launched from; null where an operator does, in the player's name. */
   launchedFrom: bigint | null
   isDemo: boolean
   language: string
@@ -21,7 +21,7 @@ export interface GameToOpen {
 
 /**
  * Opens a session of the game in the place of the one before, and asks its vendor where the browser goes; `refused`
- * where he says nothing of use, `room` where the table is full or gone. The vendor is asked outside any transaction; a session he refuses is closed again.
+ * where the vendor says nothing of use, `room` where the table is full or gone. The vendor is asked outside any transaction; a session that the vendor refuses is closed again.
  */
 export async function openGame(scope: OwnScope, asked: GameToOpen): Promise<{ url: string } | 'refused' | 'room'> {
   const { vendor, game, member, isDemo, language, device } = asked

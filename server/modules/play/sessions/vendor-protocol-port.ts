@@ -100,8 +100,8 @@ export interface VendorProtocol {
    */
   launch(app: App, launch: Launch): Promise<{ url: string }>
   /**
-   * The vendor's tables; undefined where he has none to tell of. Absent where the protocol knows no tables.
-   * @throws LaunchRefused where he says nothing of use
+   * The vendor's tables; undefined where there are none to tell of. Absent where the protocol knows no tables.
+   * @throws LaunchRefused where the vendor says nothing of use
    */
   listRooms?(app: App, question: RoomsQuestion): Promise<readonly VendorRoom[] | undefined>
   /** Asks for free rounds; never inside a transaction. Absent where the protocol has none. */
@@ -113,7 +113,7 @@ export interface VendorProtocol {
 /** The vendor said no, or nothing: the member is told to try later; why is in the log. */
 export class LaunchRefused extends Error {
   override name = 'LaunchRefused'
-  /** What he answered, where he did. */
+  /** What the vendor answered, if anything. */
   readonly said: { readonly status: number; readonly text: string } | undefined
 
   constructor(message: string, options: ErrorOptions & { said?: LaunchRefused['said'] } = {}) {

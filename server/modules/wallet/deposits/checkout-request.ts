@@ -10,7 +10,7 @@ import type { Checkout, OpenCheckout, ProviderAccount } from '../providers/payme
 export function checkoutOf(scope: Scope, deposit: Deposit, provider: ProviderAccount, visitedHost?: string): Checkout {
   const { portal, portals } = scope.use(originsPort)
   const { coin, network } = deposit
-  // His session lives in one origin, so he comes back to the one he left, where it is ours.
+  // A session lives in one origin, so the member comes back to the one they left, where it is ours.
   const origin = portals.find((each) => new URL(each).host === visitedHost) ?? portal
   return {
     reference: deposit.reference,

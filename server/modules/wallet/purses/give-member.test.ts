@@ -124,9 +124,9 @@ describe('[H-02] what one operator gives members alone', () => {
     }
     const [cheap, dear] = [await round('10'), await round('12000')]
 
-    const resettled = await staff(`/rounds/${cheap}/resettle`, { payout: '10000.01', note: 'he won' }, cashier)
+    const resettled = await staff(`/rounds/${cheap}/resettle`, { payout: '10000.01', note: 'they won' }, cashier)
     const voided = await staff(`/rounds/${dear}/void`, { note: 'it never ran' }, cashier)
-    const small = await staff(`/rounds/${cheap}/resettle`, { payout: '9000', note: 'he won' }, cashier)
+    const small = await staff(`/rounds/${cheap}/resettle`, { payout: '9000', note: 'they won' }, cashier)
 
     expect([resettled.json().errorCode, voided.json().errorCode]).toEqual([AWAITED, AWAITED])
     expect(small.json().value.round.payout).toBe('9000.00')

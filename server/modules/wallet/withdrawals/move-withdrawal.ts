@@ -82,7 +82,7 @@ export async function noteWithdrawal(scope: WriteScope, withdrawal: Withdrawal, 
 }
 
 /**
- * Ends a locked withdrawal by giving back all of its money that other members have not paid, also to a frozen member: it was his. Posts to the ledger, so
+ * Ends a locked withdrawal by giving back all of its money that other members have not paid, also to a frozen member: it was theirs. Posts to the ledger, so
  * it comes last in its transaction.
  */
 export async function returnMoney(

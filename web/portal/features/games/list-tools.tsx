@@ -71,7 +71,7 @@ export function CollectionChoice({
   )
 }
 
-/** All vendors of a category in one list, each with how many games are his. */
+/** All vendors of a category in one list, each with how many games it has. */
 export function VendorSelect({
   vendors,
   chosen,

@@ -76,7 +76,7 @@ function WriteForm({ recipients, onSent }: { recipients: Recipients; onSent: () 
   )
 }
 
-/** A letter to one's agent, or of an agent to his members. */
+/** A letter to one's agent, or of an agent to their members. */
 export function WriteMessage({
   open,
   onClose,

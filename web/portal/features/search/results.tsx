@@ -80,7 +80,7 @@ export function GameResult({
   )
 }
 
-/** A vendor, as the list of his games where he has any first. */
+/** A vendor, as the list of its games where it has any first. */
 export function VendorResult({ vendor, onPick }: { vendor: FoundVendor; onPick: () => void }): ReactNode {
   const { t } = useWords('lobby')
   const { vassalage, displayName, gameCount } = vendor
