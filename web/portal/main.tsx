@@ -36,7 +36,8 @@ async function start(root: Element): Promise<void> {
   followFaults(queryClient)
   heedInstallOffer()
   followResetLink()
-  window.addEventListener('hashchange', followResetLink)
+  // By the event's address: the router may have replaced it by now.
+  window.addEventListener('hashchange', ({ newURL }) => followResetLink(newURL))
   // Asked now, beside the words; what it decides (maintenance, modules) is filled in when it comes.
   askSettings().catch(() => undefined)
 

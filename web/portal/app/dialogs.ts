@@ -73,6 +73,11 @@ export function openDialog(dialog: OpenDialog): void {
   change(dialog)
 }
 
+/** For what comes of itself: nothing that somebody has open is taken from them. */
+export function openDialogWhereNone(dialog: OpenDialog): void {
+  if (current === undefined) change(dialog)
+}
+
 export function closeDialog(): void {
   change(undefined)
 }

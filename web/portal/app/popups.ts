@@ -3,7 +3,7 @@ import type { executionCodes } from '@croupier/api/content/announcement.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { useEffect } from 'react'
-import { closedPopups, openDialog, useOpenDialog } from './dialogs.ts'
+import { closedPopups, openDialogWhereNone, useOpenDialog } from './dialogs.ts'
 import { useMember } from './member.ts'
 
 type Code = (typeof executionCodes)[number]
@@ -32,7 +32,7 @@ export default function Popups(): null {
   useEffect(() => {
     if (!isAny || isOccupied || state === undefined) return undefined
     const timer = setTimeout(
-      () => openDialog({ kind: 'announcements', shows: 'popups', codes: named, closes: state }),
+      () => openDialogWhereNone({ kind: 'announcements', shows: 'popups', codes: named, closes: state }),
       PAUSE,
     )
     return () => clearTimeout(timer)

@@ -4,8 +4,8 @@ import { openDialog } from './dialogs.ts'
  * Opens what a letter's link leads to (`/#reset=…`), and takes the link out of the address bar: who looks at the screen
  * or the history afterwards finds nothing to use.
  */
-export function followResetLink(): void {
-  const token = /^#reset=([\w-]{43})$/.exec(location.hash)?.[1]
+export function followResetLink(address = location.href): void {
+  const token = /^#reset=([\w-]{43})$/.exec(new URL(address).hash)?.[1]
   if (token === undefined) return
   history.replaceState(history.state, '', location.pathname + location.search)
   openDialog({ kind: 'resetPassword', token })

@@ -39,7 +39,7 @@ async function played(account: string, stake: string, payout: string, gameType =
   await scope().transaction(async ({ announce }) => announce(event))
 }
 
-async function deposited(account: string, amount: string): Promise<void> {
+async function deposited(account: string, amount: string, at: number): Promise<void> {
   const event = depositCredited({
     reference: `D${randomUUID().slice(0, 8)}`,
     memberId: await idOf(account),
@@ -47,7 +47,7 @@ async function deposited(account: string, amount: string): Promise<void> {
     amount: String(BigInt(amount) * 1_000_000n),
     fee: '0',
     channel: 'byhand',
-    at: Date.now(),
+    at,
   })
   await scope().transaction(async ({ announce }) => announce(event))
 }
@@ -73,8 +73,9 @@ const forecast = async (promise: KindAndTerms, more: object = {}) =>
 beforeAll(async () => {
   cast = await signInTheCast(server())
   await registerConsumers(app().database, consumers)
-  await deposited('rahim', '1000')
-  await deposited('rahim', '3000')
+  // Which of them is the first is told by when they were credited.
+  await deposited('rahim', '1000', Date.now() - 1_000)
+  await deposited('rahim', '3000', Date.now())
   await played('rahim', '12000', '2000')
   await played('rahim', '3000', '1000', 'LIVE')
   await drainOutbox(app(), consumers)
