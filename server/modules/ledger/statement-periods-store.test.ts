@@ -1,3 +1,4 @@
+import { sql } from '../../platform/database.ts'
 import { uuidv7 } from '@croupier/basis/ids.ts'
 import { useDatabase } from '@croupier/dev/testing/database.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -77,5 +78,65 @@ describe('a statement within a period', () => {
 
     expect(plan).toMatch(/account_id = /)
     expect(plan).not.toContain('Seq Scan')
+  })
+})
+
+describe('[B-08] a period of a statement whose lines stand a little out of order', () => {
+  const COUNT = 400
+  const BEGINS = Date.now() - 30 * HOUR
+  let busy: bigint
+  const posted: number[] = []
+
+  beforeAll(async () => {
+    busy = (await openBooks(database(), 2)).mains[1] as bigint
+    // Lines two seconds to a minute apart, each up to fifty seconds late for its number; some keys are far from them.
+    for (let line = 1, at = BEGINS; line <= COUNT; line += 1, at += ((line * 7919) % 58_000) + 2_000) {
+      posted.push(at + ((line * 104_729) % 50_000))
+    }
+    const keys = posted.map((at, index) =>
+      uuidv7(at - (index % 11 === 0 ? 20 * HOUR : index % 7 === 0 ? -9 * 60_000 : 5)),
+    )
+    await database().run(sql`
+      insert into ledger.journal
+        (account_id, seq, amount, balance_after, contra_id, posted_at, key, kind, part, parts, reference)
+      select ${busy}, n, 1, n, ${books.house}, posted_at::timestamptz, key, 1, 1, 1, 'shuffled'
+      from unnest(${posted.map((at) => new Date(at).toISOString())}::text[], ${keys}::uuid[])
+        with ordinality line (posted_at, key, n)`)
+    await database().run(sql`update ledger.balance set balance = ${COUNT}, seq = ${COUNT} where account_id = ${busy}`)
+  })
+
+  const within = (from: number, until: number) =>
+    posted.flatMap((at, index) => (at >= from && at < until ? [index + 1] : [])).toReversed()
+
+  it('is counted to the line, and its pages by number and by place miss and repeat none', async () => {
+    const ends = [
+      BEGINS - HOUR,
+      posted[0]!,
+      posted[57]!,
+      posted[58]!,
+      posted[199]! + 1,
+      posted[320]!,
+      Date.now() + HOUR,
+    ]
+    for (const [at, from] of ends.entries()) {
+      for (const until of ends.slice(at + 1)) {
+        const period = { account: busy, from, until }
+        const expected = within(from, until)
+        expect(await countStatement(database(), period)).toBe(BigInt(expected.length))
+        for (const skipped of [0, 3, 40, 150, expected.length - 5, expected.length].filter((each) => each >= 0)) {
+          const page = await statementWithin(database(), period, { skipped, limit: 30 })
+          expect(seqs(page)).toEqual(expected.slice(skipped, skipped + 30))
+        }
+        const read: StatementLine[] = []
+        let before: StatementLine | undefined
+        for (let more = true; more; ) {
+          const page = await statementWithin(database(), period, { skipped: 0, limit: 70, before })
+          read.push(...page)
+          before = page.at(-1)
+          more = page.length === 70
+        }
+        expect(seqs(read)).toEqual(expected)
+      }
+    }
   })
 })

@@ -1,5 +1,6 @@
 import { empty, join, type Queryable, type Sql, sql } from '../../platform/database.ts'
-import type { StatementLine } from './statements-store.ts'
+import { momentInStatement, WAIT_MILLISECONDS } from './statement-moments-store.ts'
+import { type StatementLine, statementPage } from './statements-store.ts'
 
 export interface StatementPeriod {
   account: bigint
@@ -22,8 +23,6 @@ export interface StatementPeriodPage {
 const KEY_LATE_MILLISECONDS = 2 * 86_400_000
 const KEY_EARLY_MILLISECONDS = 10 * 60_000
 const HOUR_MILLISECONDS = 3_600_000
-/** A posting notes its moment and may then wait for its account: lines so near to each other may stand the other way. */
-const WAIT_MILLISECONDS = 60_000
 
 function isWanted({ account, kinds }: StatementPeriod, from: number, until: number): Sql {
   const conditions = [
@@ -39,11 +38,63 @@ function isWanted({ account, kinds }: StatementPeriod, from: number, until: numb
 }
 
 /**
- * Lines of a guarded account within a period, newest first. Lines are numbered by and large in the order of their moments,
- * so the search begins at the period's end and widens until the page is full: a page of a busy account reads hours, not months;
- * a kind that is rare reads the whole period, once.
+ * Lines of a guarded account within a period, newest first. Lines of every kind are numbered without gaps, so a page is a
+ * range of numbers, and what it costs does not grow with the statement.
  */
 export async function statementWithin(
+  db: Queryable,
+  period: StatementPeriod,
+  page: StatementPeriodPage,
+): Promise<StatementLine[]> {
+  if (period.kinds !== undefined) return someKindsWithin(db, period, page)
+  const { account, from, until } = period
+  const { limit } = page
+  const found: StatementLine[] = []
+  let { before, skipped } = page
+  if (before === undefined) {
+    const end = await momentInStatement(db, account, until)
+    // Below where lines may stand the other way, numbers alone say how many there are.
+    const jump = skipped > Number(end.last - end.sure) ? BigInt(skipped) : undefined
+    const first = jump === undefined ? end.last : end.count - jump
+    if (jump !== undefined) skipped = 0
+    before = { seq: first + 1n, postedAt: Math.min(until, Date.now()) }
+    if (first < 1n) return []
+  }
+  for (;;) {
+    const wanted = limit - found.length + skipped
+    const lines: StatementLine[] = await statementPage(db, {
+      account,
+      limit: wanted,
+      before: await placeOf(db, before),
+    })
+    for (const line of lines) {
+      if (line.postedAt < from || line.postedAt >= until) continue
+      if (skipped > 0) skipped -= 1
+      else found.push(line)
+    }
+    const last = lines.at(-1)
+    // Lines that were posted within a minute of each other may stand the other way, so what is too early may be the first.
+    const isOver = lines.length < wanted || last === undefined || last.postedAt < from - WAIT_MILLISECONDS
+    if (isOver || found.length === limit) return found
+    before = last
+  }
+}
+
+/** A line's place with the key that is likely near it: it saves searching. */
+async function placeOf(
+  db: Queryable,
+  { seq, postedAt, key }: { seq: bigint; postedAt: number; key?: string },
+): Promise<{ seq: bigint; key: string }> {
+  if (key !== undefined) return { seq, key }
+  const near = await db.one<{ key: string }>(sql`select ledger.key_at(${new Date(postedAt)}) as key`)
+  return { seq, key: near.key }
+}
+
+/**
+ * The same of some kinds. Lines are numbered by and large in the order of their moments, so the search begins at the
+ * period's end and widens until the page is full; a kind that is rare reads the whole period, once.
+ */
+async function someKindsWithin(
   db: Queryable,
   period: StatementPeriod,
   { before, skipped, limit }: StatementPeriodPage,
@@ -67,8 +118,13 @@ export async function statementWithin(
   }
 }
 
-/** How many lines the period has; reads each of them. */
+/** How many lines the period has: told by numbers where every kind is wanted; otherwise each of them is read. */
 export async function countStatement(db: Queryable, period: StatementPeriod): Promise<bigint> {
+  if (period.kinds === undefined) {
+    const end = await momentInStatement(db, period.account, period.until)
+    const start = await momentInStatement(db, period.account, period.from)
+    return end.count - start.count
+  }
   const { count } = await db.one<{ count: bigint }>(sql`
     select count(*) as count
     from ledger.journal j
