@@ -104,6 +104,21 @@ describe('a start that cannot be', () => {
     expect(line).toContain('the database is newer than this program')
   })
 
+  it('says which version opens a database of before the baselines', async () => {
+    const database = await createDatabase()
+    const client = new Client({ connectionString: database.url })
+    await client.connect()
+    await client.query(
+      "update public.migration set name = '202611210000-platform-outbox.sql' where name like '%0001-%'",
+    )
+    await client.end()
+
+    const line = await faultOf({ DEMO: '1', DATABASE_URL: database.url })
+    await database.drop()
+
+    expect(line).toMatch(/Nothing was changed\. Start the version of commit [0-9a-f]{7} on it once/)
+  })
+
   it('says that Croupier is already running on the data', async () => {
     const lock = await takeStartLock(folder)
     const line = await faultOf({})

@@ -171,11 +171,13 @@ export function violationsOf(house: House, file: SourceFile): Violation[] {
 }
 
 /**
- * What a migration may not do: it speaks of the schema of the module its name says, and of no other. Play's functions
- * call the ledger's, and whose function decides announces what it decided.
+ * What a migration or a file of functions may not do: it speaks of the schema of the module its name says, and of no other.
+ * Play's functions call the ledger's and read what a bonus may be staked on; whose function decides announces what it decided.
  */
 export function migrationViolations(house: House, path: string, text: string): Violation[] {
-  const module = /\/\d{12}-([a-z]+)-[a-z0-9-]+\.sql$/.exec(path)?.[1]
+  const module =
+    /\/\d{12}-([a-z]+)-[a-z0-9-]+\.sql$/.exec(path)?.[1] ??
+    /^server\/(?:modules\/)?([a-z]+)\/sql\/[a-z0-9-]+\.sql$/.exec(path)?.[1]
   const owners = [...Object.keys(house.graph), 'platform']
   if (module === undefined || !owners.includes(module)) {
     return [{ path, line: 1, rule: 'schema', says: 'is named <YYYYMMDDHHMM>-<module>-<sentence>.sql' }]
@@ -183,8 +185,9 @@ export function migrationViolations(house: House, path: string, text: string): V
   return schemasNamed([...owners, 'graphile_worker'], { text, line: 1 })
     .filter(({ schema }) => schema !== module && !(module === 'play' && schema === 'ledger'))
     .filter(({ schema, name }) => !(schema === 'platform' && name === 'announce'))
+    .filter(({ schema, name }) => !(module === 'play' && schema === 'wallet' && name === 'bonus_rule'))
     .map(({ schema, name, line }) => {
-      return { path, line, rule: 'schema', says: `a migration of ${module} may not name ${schema}.${name}` }
+      return { path, line, rule: 'schema', says: `SQL of ${module} may not name ${schema}.${name}` }
     })
 }
 

@@ -179,6 +179,16 @@ describe('restoring', () => {
         ),
       /newer than this program/,
     ],
+    [
+      'a dump of before the baselines',
+      (bytes) =>
+        gzipSync(
+          gunzipSync(bytes)
+            .toString('latin1')
+            .replace('"migrations":[', '"migrations":[{"name":"202611210000-platform-outbox.sql","sha256":"0"},'),
+        ),
+      /Restore it with the version of commit/,
+    ],
   ]
 
   it.each(broken)('refuses %s and leaves no row behind', async (_what, breakIt, message) => {
@@ -193,6 +203,29 @@ describe('restoring', () => {
     const rows = await auditRows(left)
     expect(rows).toBe(0)
     await left.close()
+  })
+
+  it('takes a dump of the last version before the baselines, whose tables are the same', async () => {
+    const path = join(folder, 'squashed.dump')
+    await dump(source(), path)
+    const lines = await readFile(new URL('./squashed-migrations.txt', import.meta.url), 'utf8')
+    const squashed = lines
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(' '))
+    const [first, manifest, ...rest] = gunzipSync(await readFile(path))
+      .toString('latin1')
+      .split('\n')
+    const migrations = squashed.map(([name, sha256]) => ({ name, sha256 }))
+    const older = JSON.stringify({ ...JSON.parse(manifest!), migrations })
+    await writeFile(path, gzipSync(Buffer.from([first, older, ...rest].join('\n'), 'latin1')))
+    const url = await emptyDatabase()
+
+    await restore(url, path)
+
+    const copy = openDatabase({ url, connections: 1 })
+    expect(await contents(copy)).toEqual(await contents(database()))
+    await copy.close()
   })
 
   it('says so when there is no such file', async () => {

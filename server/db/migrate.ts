@@ -4,10 +4,12 @@ import type pg from 'pg'
 import { openDatabase } from '../platform/database.ts'
 import { migrateJobs } from '../platform/jobs.ts'
 import { alignOutbox } from '../platform/outbox-upkeep.ts'
+import { type AppliedMigration, inBaselines, OLDER_DATABASE } from './baselines.ts'
 import { openClient } from './open-client.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 const modules = new URL('../modules/', import.meta.url)
+const platform = new URL('../platform/', import.meta.url)
 
 /** Any number that nobody else locks: it only has to be the same in every process. */
 const LOCK = 4_210_815
@@ -40,17 +42,19 @@ export async function migrationFiles(): Promise<MigrationFile[]> {
 }
 
 /**
- * SQL functions that are source: `modules/<module>/sql/<name>.sql`, each creating or replacing what its name says. They are
- * applied again whenever their text has changed, behind the migrations.
+ * SQL functions that are source: `modules/<module>/sql/<name>.sql` and `platform/sql/<name>.sql`, each creating or replacing
+ * what its name says. They are applied again whenever their text has changed, behind the migrations.
  */
 export async function functionFiles(): Promise<MigrationFile[]> {
+  const owners: [string, URL][] = [['platform', platform]]
+  for (const module of (await readdir(modules)).sort()) owners.push([module, new URL(`${module}/`, modules)])
   const files: MigrationFile[] = []
-  for (const module of (await readdir(modules)).sort()) {
-    const sources = new URL(`${module}/sql/`, modules)
+  for (const [owner, home] of owners) {
+    const sources = new URL('sql/', home)
     const names = await readdir(sources).catch(() => [])
     for (const name of names.filter((each) => each.endsWith('.sql')).sort()) {
       const text = await readFile(new URL(name, sources), 'utf8')
-      files.push({ name: `${module}/${name}`, text, sha256: createHash('sha256').update(text).digest('hex') })
+      files.push({ name: `${owner}/${name}`, text, sha256: createHash('sha256').update(text).digest('hex') })
     }
   }
   return files
@@ -87,6 +91,23 @@ async function applyFunctions(client: pg.Client, report: (name: string) => void)
   }
 }
 
+/** What was applied. A database of the last version before the baselines is written down as having them. */
+async function knownMigrations(client: pg.Client, files: readonly MigrationFile[]): Promise<Map<string, string>> {
+  const { rows } = await client.query<AppliedMigration>('select name, sha256 from public.migration')
+  const applied = inBaselines(rows, files)
+  if (applied === 'older') throw new MigrationConflict(OLDER_DATABASE)
+  if (applied !== rows) {
+    await client.query('begin')
+    await client.query('delete from public.migration')
+    await client.query('insert into public.migration (name, sha256) select * from unnest($1::text[], $2::text[])', [
+      applied.map(({ name }) => name),
+      applied.map(({ sha256 }) => sha256),
+    ])
+    await client.query('commit')
+  }
+  return new Map(applied.map(({ name, sha256 }) => [name, sha256]))
+}
+
 /**
  * Brings the database to this version: every file of `migrations/` in order of name, each in its own transaction.
  * Several processes may start at once: one works, the others wait for its advisory lock and find nothing to do.
@@ -107,11 +128,8 @@ export async function migrate(
         sha256 text not null,
         applied_at timestamptz not null default now()
       )`)
-    const known = new Map<string, string>()
-    for (const row of (await client.query('select name, sha256 from public.migration')).rows) {
-      known.set(row.name, row.sha256)
-    }
     const files = await migrationFiles()
+    const known = await knownMigrations(client, files)
     const stranger = [...known.keys()].find((name) => !files.some((file) => file.name === name))
     if (stranger) throw new MigrationConflict(`the database is newer than this program: it knows ${stranger}`)
 

@@ -7,6 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { openPlainFile } from '../platform/open-plain-file.ts'
 import { isEmptyDatabase, storedTables } from './catalogue.ts'
 import { DumpFault, DumpReader, FIRST_LINE, type LastLine, type Manifest, type TableLine } from './dump-format.ts'
+import { inBaselines, OLDER_DUMP } from './baselines.ts'
 import { migrate, migrationFiles } from './migrate.ts'
 import { openClient } from './open-client.ts'
 
@@ -29,12 +30,15 @@ async function openDump(path: string): Promise<{ reader: DumpReader; manifest: M
 
 /** The rows fit the tables only if every migration they were written under is known here, unchanged. */
 async function requireKnown(manifest: Manifest): Promise<string | undefined> {
-  const known = new Map((await migrationFiles()).map((file) => [file.name, file.sha256]))
-  for (const { name, sha256 } of manifest.migrations) {
+  const files = await migrationFiles()
+  const known = new Map(files.map((file) => [file.name, file.sha256]))
+  const applied = inBaselines(manifest.migrations, files)
+  if (applied === 'older') throw new DumpFault(OLDER_DUMP)
+  for (const { name, sha256 } of applied) {
     if (!known.has(name)) throw new DumpFault(`The dump is newer than this program: it knows ${name}.`)
     if (known.get(name) !== sha256) throw new DumpFault(`The dump was written under another ${name}.`)
   }
-  return manifest.migrations.at(-1)?.name
+  return applied.at(-1)?.name
 }
 
 async function makePartitions(client: pg.Client, manifest: Manifest): Promise<void> {

@@ -2721,13 +2721,6 @@ begin
 end
 $procedure$;
 
-CREATE OR REPLACE FUNCTION play.perform(p_accounts bigint[], p_hashes uuid[], p_owners bigint[], p_calls json, p_transactions json, p_skip_locked boolean)
- RETURNS TABLE(n integer, outcome text, balance bigint, main_balance bigint, main_seq bigint, round_id uuid, ids text, bonus_moved text)
- LANGUAGE sql
-AS $function$
-  select * from play.perform(p_accounts, p_hashes, p_owners, p_calls, p_transactions, p_skip_locked, null::bigint[])
-$function$;
-
 CREATE OR REPLACE FUNCTION play.perform(p_accounts bigint[], p_hashes uuid[], p_owners bigint[], p_calls json, p_transactions json, p_skip_locked boolean, p_standing bigint[])
  RETURNS TABLE(n integer, outcome text, balance bigint, main_balance bigint, main_seq bigint, round_id uuid, ids text, bonus_moved text)
  LANGUAGE plpgsql
@@ -3334,13 +3327,6 @@ begin
     end if;
   end if;
 end
-$function$;
-
-CREATE OR REPLACE FUNCTION play.perform(p_accounts bigint[], p_hashes uuid[], p_owners bigint[], p_calls jsonb, p_transactions jsonb, p_skip_locked boolean)
- RETURNS TABLE(n integer, outcome text, balance bigint, main_balance bigint, main_seq bigint, round_id uuid, ids text, bonus_moved text)
- LANGUAGE sql
-AS $function$
-  select * from play.perform(p_accounts, p_hashes, p_owners, p_calls::json, p_transactions::json, p_skip_locked)
 $function$;
 
 create schema points;

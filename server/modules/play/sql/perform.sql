@@ -1,3 +1,7 @@
+-- Forms that passed on calls of earlier versions: no baseline makes them, and databases of before it lose them here.
+drop function if exists play.perform(bigint[], uuid[], bigint[], jsonb, jsonb, boolean);
+drop function if exists play.perform(bigint[], uuid[], bigint[], json, json, boolean);
+
 -- Decides and books many vendors' calls at once: rounds, transactions, what the vendor is answered, events and ledger
 -- rows commit together. Calls are of different members, so none sees what another of the same batch does.
 --

@@ -1,3 +1,0 @@
-create view staff.proposal_view as
-select state
-from staff.proposal;

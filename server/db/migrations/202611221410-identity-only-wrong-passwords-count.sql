@@ -1,2 +1,0 @@
--- How many of the failures that are counted are still under way: they may turn out to be right.
-alter table identity.attempt add column under_way integer not null default 0;
