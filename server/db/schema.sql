@@ -447,8 +447,16 @@ create table contracts.bet (
   stake bigint not null,
   payout bigint not null,
   valid_bet bigint not null,
-  agent_ids bigint[] not null,
+  chain_id integer not null,
   constraint bet_pkey PRIMARY KEY (round_id)
+);
+
+create table contracts.chain (
+  id integer not null generated always as identity,
+  digest bytea not null,
+  agent_ids bigint[] not null,
+  constraint chain_pkey PRIMARY KEY (id),
+  constraint chain_digest_key UNIQUE (digest)
 );
 
 create table contracts.claim (
@@ -544,6 +552,8 @@ create table contracts.run (
 );
 
 CREATE INDEX bet_settled ON contracts.bet USING btree (settled_at, currency);
+
+CREATE INDEX chain_agents ON contracts.chain USING gin (agent_ids);
 
 CREATE UNIQUE INDEX contract_active ON contracts.contract USING btree (downline_id, kind) WHERE (state = 'active'::text);
 
@@ -680,6 +690,10 @@ create table figures.team_day (
   currency text not null,
   players integer not null,
   new_players integer not null,
+  rounds integer not null default 0,
+  stake bigint not null default 0,
+  payout bigint not null default 0,
+  valid_bet bigint not null default 0,
   constraint team_day_pkey PRIMARY KEY (agent_id, day, currency)
 );
 
@@ -1293,6 +1307,36 @@ create table identity.spent_proof (
   constraint spent_proof_pkey PRIMARY KEY (proof_hash)
 );
 
+create table identity.team_change (
+  id bigint not null generated always as identity,
+  agent_id bigint not null,
+  directs integer not null,
+  members integer not null,
+  agents integer not null,
+  constraint team_change_pkey PRIMARY KEY (id)
+);
+
+create table identity.team_online (
+  agent_id bigint not null,
+  online integer not null,
+  constraint team_online_pkey PRIMARY KEY (agent_id)
+);
+
+create table identity.team_online_count (
+  is_only boolean not null default true,
+  counted_at timestamp with time zone not null,
+  constraint team_online_count_is_only_check CHECK (is_only),
+  constraint team_online_count_pkey PRIMARY KEY (is_only)
+);
+
+create table identity.team_size (
+  agent_id bigint not null,
+  directs integer not null,
+  members integer not null,
+  agents integer not null,
+  constraint team_size_pkey PRIMARY KEY (agent_id)
+);
+
 create table identity.tree_version (
   is_only boolean not null default true,
   version bigint not null default 0,
@@ -1381,6 +1425,8 @@ CREATE INDEX social_ticket_expires_at ON identity.social_ticket USING btree (exp
 
 CREATE INDEX spent_proof_expires_at ON identity.spent_proof USING btree (expires_at);
 
+CREATE INDEX team_change_agent ON identity.team_change USING btree (agent_id);
+
 CREATE INDEX verification_code_expires_at ON identity.verification_code USING btree (expires_at);
 
 create view identity.member_view as
@@ -1405,6 +1451,36 @@ begin
 end;
 $function$;
 
+CREATE OR REPLACE FUNCTION identity.note_joined()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into identity.team_change (agent_id, directs, members, agents)
+  select p.ancestor_id, count(*) filter (where p.depth = 1), count(*), count(*) filter (where m.type in (1, 2, 41, 42))
+  from places p
+  join identity.member m on m.id = p.descendant_id
+  where p.depth > 0
+  group by p.ancestor_id;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION identity.note_left()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into identity.team_change (agent_id, directs, members, agents)
+  select p.ancestor_id, -count(*) filter (where p.depth = 1), -count(*), -count(*) filter (where m.type in (1, 2, 41, 42))
+  from places p
+  join identity.member m on m.id = p.descendant_id
+  where p.depth > 0
+  group by p.ancestor_id;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION identity.note_move()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1415,7 +1491,27 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION identity.note_promoted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into identity.team_change (agent_id, directs, members, agents)
+  select a.ancestor_id, 0, 0, (new.type in (1, 2, 41, 42))::int - (old.type in (1, 2, 41, 42))::int
+  from identity.ancestry a
+  where a.descendant_id = new.id
+    and a.depth > 0;
+  return null;
+end
+$function$;
+
+CREATE TRIGGER member_joined AFTER INSERT ON identity.ancestry REFERENCING NEW TABLE AS places FOR EACH STATEMENT EXECUTE FUNCTION identity.note_joined();
+
+CREATE TRIGGER member_left AFTER DELETE ON identity.ancestry REFERENCING OLD TABLE AS places FOR EACH STATEMENT EXECUTE FUNCTION identity.note_left();
+
 CREATE TRIGGER tree_moved AFTER DELETE OR UPDATE ON identity.ancestry FOR EACH STATEMENT EXECUTE FUNCTION identity.note_move();
+
+CREATE TRIGGER member_promoted AFTER UPDATE OF type ON identity.member FOR EACH ROW WHEN (((new.type = ANY (ARRAY[1, 2, 41, 42])) <> (old.type = ANY (ARRAY[1, 2, 41, 42])))) EXECUTE FUNCTION identity.note_promoted();
 
 CREATE TRIGGER social_account_is_kept BEFORE DELETE OR UPDATE ON identity.social_account FOR EACH ROW EXECUTE FUNCTION identity.keep_social_account();
 

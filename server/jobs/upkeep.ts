@@ -2,7 +2,7 @@ import { forgetOldBundles } from '../modules/bundles/index.ts'
 import { countPopularity, forgetOldImports } from '../modules/catalogue/index.ts'
 import { forgetOldWins } from '../modules/figures/index.ts'
 import { forgetOldDemoBalances, makeHousePartitions } from '../modules/house/index.ts'
-import { forgetOldLoginTraces } from '../modules/identity/index.ts'
+import { countTeamsOnline, foldTeams, forgetOldLoginTraces } from '../modules/identity/index.ts'
 import { foldLedgerTotals, makeLedgerPartitions } from '../modules/ledger/index.ts'
 import { lotteryBeat } from '../modules/lottery/index.ts'
 import { forgetOldSent } from '../modules/messaging/index.ts'
@@ -68,4 +68,6 @@ export const forgetLiveMessages = job('platform.forgetLiveMessages', scheduledPe
 export const beats: readonly Beat[] = [
   { name: 'ledger.foldTotals', everyMilliseconds: 1000, run: ({ database }) => foldLedgerTotals(database) },
   lotteryBeat,
+  foldTeams,
+  countTeamsOnline,
 ]

@@ -18,6 +18,7 @@ import { settingsCommands } from './settings-commands.ts'
 import { socialCommands } from './social-commands.ts'
 import { staffCommands } from './staff-commands.ts'
 import { smsCommands } from './sms-commands.ts'
+import { teamCommands } from './team-commands.ts'
 
 /** Everything `npm run ops` can do, in the order its help shows. */
 export const commands: readonly Command[] = [
@@ -31,6 +32,7 @@ export const commands: readonly Command[] = [
   ...reportCommands,
   ...paymentCommands,
   ...fundsCommands,
+  ...teamCommands,
   ...contractCommands,
   ...mailCommands,
   ...smsCommands,

@@ -1,8 +1,17 @@
+import { recountTeamDays } from '@croupier/server/modules/figures/figures-store.ts'
 import { type Database, sql } from '@croupier/server/platform/database.ts'
 
 export interface TeamSizes {
   members: number
   rounds: number
+}
+
+/** An agent on the first level. */
+export interface Top {
+  id: bigint
+  account: string
+  /** How many stand below. */
+  below: number
 }
 
 const LEVELS = 8
@@ -29,7 +38,7 @@ async function plantTree(database: Database, members: number): Promise<void> {
         where account like ${level === 2 ? 'bench%' : `lvl${level - 1}x%`}
       ),
       wanted as materialized (
-        select n, floor((select max(size) from above) * power(random(), 2))::bigint as place
+        select n, floor((select max(size) from above) * power(random(), 2.5))::bigint as place
         from generate_series(1, ${size}::int) n
       )
       insert into identity.member (account, type, currency, nickname, parent_id, created_at)
@@ -57,6 +66,12 @@ async function playRounds(database: Database, rounds: number, period: number): P
       array(select a.ancestor_id from identity.ancestry a where a.descendant_id = m.id and a.depth > 0 order by a.depth) as above
     from identity.member m
     where m.account like ${`lvl${LEVELS}x%`}`)
+  await database.run(sql`
+    insert into contracts.chain (digest, agent_ids)
+    select distinct sha256(convert_to(above::text, 'UTF8')), above
+    from player`)
+  await database.run(sql`alter table player add column chain_id int`)
+  await database.run(sql`update player set chain_id = c.id from contracts.chain c where c.agent_ids = above`)
   await database.run(sql`create index on player (n)`)
   await database.run(sql`analyze player`)
   await database.run(sql`
@@ -69,24 +84,61 @@ async function playRounds(database: Database, rounds: number, period: number): P
         end as at
       from generate_series(1, ${rounds}::int) g
     )
-    insert into contracts.bet (round_id, settled_at, member_id, currency, stake, payout, valid_bet, agent_ids)
-    select gen_random_uuid(), d.at, p.id, 'BDT', d.stake, case when d.luck < 0.45 then d.stake * 2 else 0 end, d.stake, p.above
+    insert into contracts.bet (round_id, settled_at, member_id, currency, stake, payout, valid_bet, chain_id)
+    select gen_random_uuid(), d.at, p.id, 'BDT', d.stake, case when d.luck < 0.45 then d.stake * 2 else 0 end, d.stake,
+      p.chain_id
     from drawn d
     join player p on p.n = d.place`)
   await database.run(sql`
     insert into figures.member_figure
       (since, member_id, currency, vendor_code, game_type, rounds, stake, payout, valid_bet, won, lost)
-    select date_trunc('hour', settled_at), member_id, currency, 'INHOUSE', 'RNG', count(*), sum(stake), sum(payout),
-      sum(valid_bet), count(*) filter (where payout > stake), count(*) filter (where payout < stake)
+    select date_trunc('hour', settled_at), member_id, currency, 'INHOUSE', (array['RNG', 'LIVE', 'SPORTS'])[(1 + stake % 3)::int],
+      count(*), sum(stake), sum(payout), sum(valid_bet), count(*) filter (where payout > stake),
+      count(*) filter (where payout < stake)
     from contracts.bet
-    group by 1, 2, 3`)
+    group by 1, 2, 3, 5`)
   await database.run(sql`
     insert into figures.team_figure (agent_id, since, currency, game_type, rounds, stake, payout, valid_bet, won, lost)
-    select a.ancestor_id, f.since, f.currency, f.game_type, sum(f.rounds), sum(f.stake), sum(f.payout), sum(f.valid_bet),
-      sum(f.won), sum(f.lost)
-    from figures.member_figure f
-    join identity.ancestry a on a.descendant_id = f.member_id and a.depth > 0
-    group by 1, 2, 3, 4`)
+    select agent_id, since, 'BDT', game_type, sum(rounds), sum(stake), sum(payout), sum(valid_bet), sum(won), sum(lost)
+    from (
+      select chain_id, date_trunc('hour', settled_at) as since, (array['RNG', 'LIVE', 'SPORTS'])[(1 + stake % 3)::int] as game_type,
+        count(*) as rounds, sum(stake) as stake, sum(payout) as payout, sum(valid_bet) as valid_bet,
+        count(*) filter (where payout > stake) as won, count(*) filter (where payout < stake) as lost
+      from contracts.bet
+      group by 1, 2, 3
+    ) chains
+    join contracts.chain c on c.id = chain_id
+    cross join unnest(c.agent_ids) agent_id
+    group by 1, 2, 4`)
+  await database.transaction((tx) => recountTeamDays(tx, 'Asia/Dhaka'))
+  // Whoever played counts for everybody above, as in what consumers keep.
+  await database.run(sql`
+    with played as (
+      select distinct (since at time zone 'Asia/Dhaka')::date as day, member_id, currency from figures.member_figure
+    ), counted as (
+      select a.ancestor_id as agent_id, p.day, p.currency, count(*)::int as players
+      from played p
+      join identity.ancestry a on a.descendant_id = p.member_id and a.depth > 0
+      group by 1, 2, 3
+    )
+    update figures.team_day d
+    set players = c.players
+    from counted c
+    where d.agent_id = c.agent_id and d.day = c.day and d.currency = c.currency`)
+  await database.run(sql`
+    insert into agents.team_flow (agent_id, day, currency, registrations, first_deposits, deposited, withdrawn)
+    select agent_id, day, currency, players, players, stake, payout from figures.team_day`)
+}
+
+/** So many members of a thousand are in. */
+const ONLINE_OF_THOUSAND = 10
+
+async function logIn(database: Database): Promise<void> {
+  await database.run(sql`
+    insert into identity.session (token_hash, member_id, started_at, seen_at, expires_at)
+    select sha256(id::text::bytea), id, now(), now(), now() + interval '24 hours'
+    from identity.member
+    where id % 1000 < ${ONLINE_OF_THOUSAND} and parent_id is not null`)
 }
 
 /** Every agent has contracts of these kinds with whoever stands above. */
@@ -109,14 +161,11 @@ async function signAll(database: Database): Promise<void> {
 }
 
 /** A house with teams, contracts and what was played; answers its top agents, whoever has most below first. */
-export async function loadTeams(
-  database: Database,
-  { members, rounds }: TeamSizes,
-  period: number,
-): Promise<readonly { id: bigint; account: string; below: number }[]> {
+export async function loadTeams(database: Database, { members, rounds }: TeamSizes, period: number): Promise<Top[]> {
   await plantTree(database, members)
   await playRounds(database, rounds, period)
   await signAll(database)
+  await logIn(database)
   await database.run(sql`vacuum analyze`)
   return database.many(sql`
     select m.id, m.account, count(*)::int as below

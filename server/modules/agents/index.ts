@@ -40,6 +40,7 @@ export { teamMoved } from './events.ts'
 export { type HouseRebates, houseRebatesPort } from './house-rebates-port.ts'
 export { type RebateCaps, rebateCapsOf } from './rebate-caps.ts'
 export { hundredthsOf } from './rebate-rates.ts'
+export { recountTeams } from './recount-teams.ts'
 export { sendingNames } from './sending-names.ts'
 
 /** What was sent, for `ops ledger check` to compare with the journal. */

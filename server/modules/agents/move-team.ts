@@ -1,8 +1,8 @@
 import { moveTeam } from '@croupier/api/agents/staff-teams.ts'
-import { sql } from '../../platform/database.ts'
 import { implement } from '../../platform/implement.ts'
 import {
   findMemberByAccount,
+  holdTree,
   isAgentType,
   levelBelow,
   lockMemberByAccount,
@@ -14,7 +14,7 @@ import { teamMoved } from './events.ts'
 export default implement(moveTeam, async (ctx, { account, under }) => {
   const { tx } = ctx
   // Two moves at once could put each below the other.
-  await tx.run(sql`select pg_advisory_xact_lock(hashtext('agents.move'))`)
+  await holdTree(tx, true)
   const member = await lockMemberByAccount(tx, account)
   const upline = await findMemberByAccount(tx, under)
   if (!member || member.parentId === null || !upline) throw ctx.refusal('member.not.found')

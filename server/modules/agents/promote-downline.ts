@@ -1,11 +1,12 @@
 import { promoteDownline } from '@croupier/api/agents/change-downline.ts'
 import { implement } from '../../platform/implement.ts'
 import { settingsPort } from '../../platform/settings.ts'
-import { findMember, isAgentType, lockMemberByAccount, promoteMember } from '../identity/index.ts'
+import { findMember, holdTree, isAgentType, lockMemberByAccount, promoteMember } from '../identity/index.ts'
 import { agentPolicy } from './agents-settings.ts'
 import { directDownlineOf } from './downline-of.ts'
 
 export default implement(promoteDownline, async (ctx, { account }) => {
+  await holdTree(ctx.tx, false)
   const downline = await directDownlineOf(ctx.tx, ctx.session.memberId, account)
   if (!ctx.use(settingsPort).read(agentPolicy).mayPromote) throw ctx.refusal('agent.policy.closed')
   const member = await lockMemberByAccount(ctx.tx, downline.account)

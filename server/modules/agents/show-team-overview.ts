@@ -1,7 +1,7 @@
 import { showTeamOverview } from '@croupier/api/agents/show-team-overview.ts'
 import { implement } from '../../platform/implement.ts'
 import { settingsPort } from '../../platform/settings.ts'
-import { teamByDay, teamPlayers } from '../figures/index.ts'
+import { teamByDay } from '../figures/index.ts'
 import { sessionRules, teamSize } from '../identity/index.ts'
 import { recordPeriod, timeZone } from '../settings/index.ts'
 import { daysOf, describeFigures, nothingPlayed } from './describe-team.ts'
@@ -10,15 +10,11 @@ import { teamFlows } from './flows-store.ts'
 export default implement(showTeamOverview, async (ctx, asked) => {
   const { memberId, currency } = ctx.session
   const zone = ctx.use(settingsPort).read(timeZone)
-  const period = recordPeriod(ctx, asked)
-  const days = daysOf(zone, period)
+  const days = daysOf(zone, recordPeriod(ctx, asked))
   const size = await teamSize(ctx.db, memberId, sessionRules(ctx))
-  const played = new Map(
-    (await teamByDay(ctx.db, memberId, { ...period, currency, zone })).map((day) => [day.date, day]),
-  )
+  const played = new Map((await teamByDay(ctx.db, memberId, currency, days)).map((day) => [day.date, day]))
   const flows = new Map((await teamFlows(ctx.db, memberId, currency, days)).map((day) => [day.date, day]))
-  const players = await teamPlayers(ctx.db, memberId, currency, days)
-  const dates = [...new Set([...played.keys(), ...flows.keys(), ...players.keys()])].toSorted()
+  const dates = [...new Set([...played.keys(), ...flows.keys()])].toSorted()
 
   const sum = { ...nothingPlayed, deposited: 0n, withdrawn: 0n }
   for (const day of played.values()) {
@@ -37,14 +33,14 @@ export default implement(showTeamOverview, async (ctx, asked) => {
     ...size,
     registrations: count([...flows.values()].map((day) => day.registrations)),
     firstDeposits: count([...flows.values()].map((day) => day.firstDeposits)),
-    players: count(players.values()),
+    players: count([...played.values()].map((day) => day.players)),
     totals: describeFigures(currency, sum, sum),
     days: dates.map((date) => ({
       date,
       ...describeFigures(currency, played.get(date), flows.get(date)),
       registrations: flows.get(date)?.registrations ?? 0,
       firstDeposits: flows.get(date)?.firstDeposits ?? 0,
-      players: players.get(date) ?? 0,
+      players: played.get(date)?.players ?? 0,
     })),
   }
 })

@@ -13,8 +13,7 @@ export default implement(estimateIncome, async (ctx, { kind }) => {
   const { currency, period } = own
   const below = await activeBelow(ctx.db, own.downlineId, kind)
   const contracts = [own, ...below]
-  const ids = contracts.map(({ downlineId }) => downlineId)
-  const facts = await gatherFacts(ctx, ctx.db, { kind, period, currency, startsAt, endsAt }, ids)
+  const facts = await gatherFacts(ctx, ctx.db, { kind, period, currency, startsAt, endsAt }, contracts)
   const [mine, ...theirs] = contracts.map(({ terms, downlineId }) =>
     grossOf(terms, currency, facts.get(downlineId) ?? noFacts),
   )

@@ -6,9 +6,10 @@ import { settingsPort } from '../../platform/settings.ts'
 import { depositorsAbove } from '../agents/index.ts'
 import { memberSums, playersAbove, teamSums } from '../figures/index.ts'
 import { timeZone } from '../settings/index.ts'
-import { betsWithin } from './bets-store.ts'
+import { teamBetsWithin } from './bets-store.ts'
 import { contractPolicy } from './contracts-settings.ts'
-import type { BetSum, TeamFacts } from './gross.ts'
+import type { Contract } from './contracts-store.ts'
+import { type BetSum, betSizes, type TeamFacts } from './gross.ts'
 import { carriesOf, type RunKey } from './runs-store.ts'
 
 const DAY = 86_400_000
@@ -18,24 +19,26 @@ export function zoneOf(scope: Pick<Scope, 'use'>): string {
   return scope.use(settingsPort).read(timeZone)
 }
 
-async function betsOf(db: Queryable, key: RunKey, ids: ReadonlySet<bigint>, countsSelf: boolean) {
-  const sums = new Map<bigint, Map<string, BetSum>>()
-  for (const group of await betsWithin(db, {
+/** Whose contract looks at what a team did. */
+export type Party = Pick<Contract, 'downlineId' | 'terms' | 'currency'>
+
+async function betsOf(db: Queryable, key: RunKey, parties: readonly Party[], countsSelf: boolean) {
+  const sizes = new Set(parties.flatMap(({ terms, currency }) => betSizes(terms, currency)))
+  const found = await teamBetsWithin(db, {
+    agentIds: parties.map(({ downlineId }) => downlineId),
+    sizes: [...sizes].toSorted((one, other) => (one < other ? -1 : 1)),
     currency: key.currency,
     from: key.startsAt,
     until: key.endsAt,
     countsSelf,
-  })) {
-    const name = `${group.stake} ${group.isLost}`
-    for (const id of group.agentIds) {
-      if (!ids.has(id)) continue
-      const own = sums.get(id) ?? new Map<string, BetSum>()
-      sums.set(id, own)
-      const sum = own.get(name) ?? { stake: group.stake, isLost: group.isLost, bets: 0n, validBet: 0n }
-      own.set(name, { ...sum, bets: sum.bets + group.bets, validBet: sum.validBet + group.validBet })
-    }
+  })
+  const sums = new Map<bigint, BetSum[]>()
+  for (const { agentId, ...sum } of found) {
+    const own = sums.get(agentId)
+    if (own) own.push(sum)
+    else sums.set(agentId, [sum])
   }
-  return new Map([...sums].map(([id, own]) => [id, [...own.values()]]))
+  return sums
 }
 
 /** How many of each team deposited or wagered enough to count as active. */
@@ -70,13 +73,14 @@ export async function gatherFacts(
   scope: Pick<ReadScope, 'use'>,
   db: Queryable,
   key: RunKey,
-  memberIds: readonly bigint[],
+  parties: readonly Party[],
 ): Promise<ReadonlyMap<bigint, TeamFacts>> {
+  const memberIds = parties.map(({ downlineId }) => downlineId)
   const ids = new Set(memberIds)
   const { countsSelf, carriesLosses } = scope.use(settingsPort).read(contractPolicy)
   const days = Math.max(1, Math.round((key.endsAt - key.startsAt) / DAY))
   if (key.kind === 'realtime') {
-    const bets = await betsOf(db, key, ids, countsSelf)
+    const bets = await betsOf(db, key, parties, countsSelf)
     return new Map(
       memberIds.map((id) => [
         id,

@@ -11,7 +11,7 @@ const units = (text: string) => Money.parse(text, 'BDT').units
 const text = (amount: bigint) => new Money('BDT', amount).toString()
 const terms = (kind: string, tiers: unknown): ContractTerms => z.parse(contractTerms, { kind, tiers })
 const bet = (stake: string, isLost: boolean, bets = 1n): BetSum => ({
-  stake: units(stake),
+  least: units(stake),
   isLost,
   bets,
   validBet: units(stake) * bets,

@@ -2,9 +2,10 @@ import type { ContractTerms, TermsOf } from '@croupier/api/contracts/contract-te
 import { Money } from '@croupier/basis/money.ts'
 import { quantiseDown, Ratio } from '@croupier/basis/ratio.ts'
 
-/** Bets of one size that a team won or lost: what is alike is summed. Ledger units. */
+/** Bets that a team won or lost, of sizes between which no contract differs. Ledger units. */
 export interface BetSum {
-  stake: bigint
+  /** What each of them reached. */
+  least: bigint
   isLost: boolean
   bets: bigint
   validBet: bigint
@@ -71,6 +72,11 @@ export const conditions = {
   ],
 }
 
+/** The sizes of a bet at which a real-time salary changes; none of other kinds. */
+export function betSizes(terms: ContractTerms, currency: string): bigint[] {
+  return terms.kind === 'realtime' ? terms.tiers.map((tier) => conditions.realtime(currency)(tier)[0]!) : []
+}
+
 /** By conditions reached, the tier that applies; undefined where none does. */
 export function tierAt({ kind, tiers }: ContractTerms, currency: string, reached: readonly bigint[]) {
   switch (kind) {
@@ -118,8 +124,8 @@ function realtime(terms: TermsOf<'realtime'>, currency: string, { bets }: TeamFa
     string,
     { singleBetAmount: string; result: string; bets: bigint; validBet: bigint; rate: string }
   >()
-  for (const { stake, isLost, bets: count, validBet } of bets) {
-    const tier = highest(terms.tiers, conditions.realtime(currency), [stake])
+  for (const { least, isLost, bets: count, validBet } of bets) {
+    const tier = highest(terms.tiers, conditions.realtime(currency), [least])
     if (!tier) continue
     const rate = isLost ? tier.lossRate : tier.winRate
     const key = `${tier.singleBetAmount} ${isLost}`

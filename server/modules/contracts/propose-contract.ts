@@ -34,7 +34,7 @@ export const preview = implement(previewContract, async (ctx, wish) => {
   const { startsAt, endsAt } = last
   const { currency } = downline
   const key = { kind: terms.kind, period, currency, startsAt, endsAt }
-  const facts = await gatherFacts(ctx, ctx.db, key, [downline.id])
+  const facts = await gatherFacts(ctx, ctx.db, key, [{ downlineId: downline.id, terms, currency }])
   const { gross, inputs } = grossOf(terms, currency, facts.get(downline.id) ?? noFacts)
   const ends = await wouldEnd(ctx.db, downline.id, terms.kind, { terms, period })
   const names = await accountNamesOf(

@@ -36,13 +36,15 @@ export async function reckon(scope: Pick<ReadScope, 'use'>, db: Queryable, key: 
   const contracts = oneEach(await standingAt(db, key))
   const ids = contracts.map(({ downlineId }) => downlineId)
   if (ids.length === 0) return []
-  const facts = await gatherFacts(scope, db, key, ids)
+  const facts = await gatherFacts(scope, db, key, contracts)
   const { carriesLosses } = scope.use(settingsPort).read(contractPolicy)
-  const uplines = await ancestorsOfMany(db, ids)
   const among = new Set(ids)
-  const reckoned = contracts.map(({ id, version, downlineId, terms }) => ({
+  // Whoever is bound to an upline of this run has them next above; the tree is asked of the others.
+  const free = contracts.filter(({ uplineId }) => !among.has(uplineId)).map(({ downlineId }) => downlineId)
+  const uplines = await ancestorsOfMany(db, free)
+  const reckoned = contracts.map(({ id, version, uplineId, downlineId, terms }) => ({
     memberId: downlineId,
-    parentId: uplines.get(downlineId)?.find((above) => among.has(above)),
+    parentId: among.has(uplineId) ? uplineId : uplines.get(downlineId)?.find((above) => among.has(above)),
     contract: { contractId: id.toString(), version },
     ...grossOf(terms, key.currency, facts.get(downlineId) ?? noFacts, carriesLosses),
   }))

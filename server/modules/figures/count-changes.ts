@@ -4,7 +4,7 @@ import { settingsPort } from '../../platform/settings.ts'
 import { timeZone } from '../settings/index.ts'
 import { type Change, type Sums, sumBy } from './change.ts'
 import { addMemberFigures, addTeamFigures, lockFigures } from './figures-store.ts'
-import { merchantClock } from './merchant-clock.ts'
+import { type MerchantClock, merchantClock } from './merchant-clock.ts'
 import { beginDays, endEmptyDays } from './play-days-store.ts'
 import type { Upline } from './uplines-store.ts'
 
@@ -37,7 +37,7 @@ export async function countChanges(
       gameType,
     })),
   )
-  await addTeamFigures(tx, teamFigures(changes, uplineOf, clock.hourOf))
+  await addTeamFigures(tx, teamFigures(changes, uplineOf, clock))
 
   await beginDays(
     tx,
@@ -53,10 +53,11 @@ export async function countChanges(
 export function teamFigures(
   changes: readonly (Sums & Pick<Change, 'memberId' | 'at' | 'currency' | 'gameType'>)[],
   uplineOf: UplineOf,
-  hourOf: (at: number) => number,
+  clock: MerchantClock,
 ) {
-  const byAgent = changes.flatMap((change) =>
-    uplineOf(change).map((agentId) => ({ ...change, agentId, since: hourOf(change.at) })),
-  )
-  return sumBy(byAgent, ({ agentId, since, currency, gameType }) => ({ agentId, since, currency, gameType }))
+  const byAgent = changes.flatMap((change) => {
+    const [since, { day }] = [clock.hourOf(change.at), clock.dayOf(change.at)]
+    return uplineOf(change).map((agentId) => ({ ...change, agentId, since, day }))
+  })
+  return sumBy(byAgent, ({ agentId, since, day, currency, gameType }) => ({ agentId, since, day, currency, gameType }))
 }

@@ -29,7 +29,7 @@ export async function countSettled({ tx, use }: Pick<WriteScope, 'tx' | 'use'>, 
     )
     await addTeamFigures(
       tx,
-      teamFigures(unplaced, ({ memberId }) => uplines.get(memberId)!, clock.hourOf),
+      teamFigures(unplaced, ({ memberId }) => uplines.get(memberId)!, clock),
     )
   }
   const begun = open.filter(({ hasBegun }) => hasBegun)

@@ -1,4 +1,4 @@
-import { boundedAmount, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { boundedAmount, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
 import type { Sums } from './change.ts'
 import type { MerchantHour } from './merchant-clock.ts'
 
@@ -54,23 +54,47 @@ export interface TeamFigure extends Sums {
   agentId: bigint
   /** Epoch milliseconds. */
   since: number
+  /** Which calendar day the hour is of. */
+  day: string
   currency: string
   gameType: string
 }
 
-/** Adds to what is kept. Each key at most once in `figures`. */
+/** Days are added to those of the kept line, called `d`. */
+const addingDays = sql`
+  set rounds = d.rounds + excluded.rounds,
+    stake = ${boundedAmount(sql`d.stake::numeric + excluded.stake`)},
+    payout = ${boundedAmount(sql`d.payout::numeric + excluded.payout`)},
+    valid_bet = ${boundedAmount(sql`d.valid_bet::numeric + excluded.valid_bet`)}`
+
+/** Adds to what is kept by hour and by day. Each key at most once in `figures`. */
 export async function addTeamFigures(tx: Tx, figures: readonly TeamFigure[]): Promise<void> {
   if (figures.length === 0) return
   await tx.run(sql`
-    insert into figures.team_figure as f
-      (agent_id, since, currency, game_type, rounds, won, lost, stake, payout, valid_bet)
-    select *
-    from unnest(
-      ${figures.map(({ agentId }) => agentId)}::bigint[],
-      ${figures.map(({ since }) => new Date(since))}::timestamptz[], ${figures.map(({ currency }) => currency)}::text[],
-      ${figures.map(({ gameType }) => gameType)}::text[], ${sumsOf(figures)})
-    on conflict (agent_id, since, currency, game_type) do update
-    ${addingSums}`)
+    with given as materialized (
+      select *
+      from unnest(
+        ${figures.map(({ agentId }) => agentId)}::bigint[],
+        ${figures.map(({ since }) => new Date(since))}::timestamptz[], ${figures.map(({ day }) => day)}::date[],
+        ${figures.map(({ currency }) => currency)}::text[], ${figures.map(({ gameType }) => gameType)}::text[],
+        ${sumsOf(figures)})
+        as g (agent_id, since, day, currency, game_type, rounds, won, lost, stake, payout, valid_bet)
+    ), hours as (
+      insert into figures.team_figure as f
+        (agent_id, since, currency, game_type, rounds, won, lost, stake, payout, valid_bet)
+      select agent_id, since, currency, game_type, rounds, won, lost, stake, payout, valid_bet
+      from given
+      on conflict (agent_id, since, currency, game_type) do update
+      ${addingSums}
+    )
+    insert into figures.team_day as d (agent_id, day, currency, players, new_players, rounds, stake, payout, valid_bet)
+    select agent_id, day, currency, 0, 0, sum(rounds)::int, ${boundedAmount(sql`sum(stake)`)},
+      ${boundedAmount(sql`sum(payout)`)}, ${boundedAmount(sql`sum(valid_bet)`)}
+    from given
+    group by agent_id, day, currency
+    order by agent_id, day, currency
+    on conflict (agent_id, day, currency) do update
+    ${addingDays}`)
 }
 
 /**
@@ -142,7 +166,7 @@ export async function addSettled(
       on conflict (since, member_id, currency, vendor_code, game_type) do update
       ${addingSums}
     ), placed as materialized (
-      select added.*, h.since as hour, u.agent_ids,
+      select added.*, h.since as hour, h.day, u.agent_ids,
         rounds > 0 and not exists (
           select
           from figures.member_day d
@@ -165,11 +189,22 @@ export async function addSettled(
         ) newest
       ) u on true
     ), by_upline as (
-      select agent_ids, hour, currency, game_type, sum(rounds) as rounds, sum(won) as won, sum(lost) as lost,
+      select agent_ids, hour, day, currency, game_type, sum(rounds) as rounds, sum(won) as won, sum(lost) as lost,
         sum(stake) as stake, sum(payout) as payout, sum(valid_bet) as valid_bet
       from placed
       where agent_ids is not null
-      group by agent_ids, hour, currency, game_type
+      group by agent_ids, hour, day, currency, game_type
+    ), days as (
+      insert into figures.team_day as d
+        (agent_id, day, currency, players, new_players, rounds, stake, payout, valid_bet)
+      select agent_id, day, currency, 0, 0, sum(rounds)::int, ${boundedAmount(sql`sum(stake)`)},
+        ${boundedAmount(sql`sum(payout)`)}, ${boundedAmount(sql`sum(valid_bet)`)}
+      from by_upline
+      cross join unnest(agent_ids) agent_id
+      group by agent_id, day, currency
+      order by agent_id, day, currency
+      on conflict (agent_id, day, currency) do update
+      ${addingDays}
     ), teams as (
       insert into figures.team_figure as f
         (agent_id, since, currency, game_type, rounds, won, lost, stake, payout, valid_bet)
@@ -188,4 +223,32 @@ export async function addSettled(
     where agent_ids is null
       or has_begun
     order by since, member_id`)
+}
+
+/** What teams played by day is counted anew from the hours, by the calendar of this time zone. */
+export async function recountTeamDays(tx: Tx, zone: string): Promise<void> {
+  await tx.run(sql`update figures.team_day set rounds = 0, stake = 0, payout = 0, valid_bet = 0`)
+  await tx.run(sql`
+    insert into figures.team_day as d (agent_id, day, currency, players, new_players, rounds, stake, payout, valid_bet)
+    ${teamDaysOf(zone)}
+    on conflict (agent_id, day, currency) do update
+    ${addingDays}`)
+}
+
+const teamDaysOf = (zone: string) => sql`
+  select agent_id, (since at time zone ${zone})::date as day, currency, 0 as players, 0 as new_players,
+    sum(rounds)::int as rounds, ${boundedAmount(sql`sum(stake)`)} as stake, ${boundedAmount(sql`sum(payout)`)} as payout,
+    ${boundedAmount(sql`sum(valid_bet)`)} as valid_bet
+  from figures.team_figure
+  group by 1, 2, 3`
+
+/** Days of teams that are not what their hours come to. */
+export async function countWrongTeamDays(db: Queryable, zone: string): Promise<number> {
+  const { wrong } = await db.one<{ wrong: number }>(sql`
+    select count(*)::int as wrong
+    from figures.team_day d
+    full join (${teamDaysOf(zone)}) c using (agent_id, day, currency)
+    where (coalesce(d.rounds, 0), coalesce(d.stake, 0), coalesce(d.payout, 0), coalesce(d.valid_bet, 0))
+      <> (coalesce(c.rounds, 0), coalesce(c.stake, 0), coalesce(c.payout, 0), coalesce(c.valid_bet, 0))`)
+  return wrong
 }

@@ -19,9 +19,9 @@ export {
   playersAbove,
   type TeamAsked,
   teamByDay,
-  teamPlayers,
   teamSums,
 } from './team-store.ts'
+export { checkTeamDays, renewTeamDays } from './renew-team-days.ts'
 export { sumCorrections, sumRounds } from './sum-figures.ts'
 export { maskName } from './winners/shown-player.ts'
 export { shownPlayersOf } from './winners/describe-shown.ts'

@@ -114,6 +114,22 @@ async function expectSums(db: Queryable): Promise<void> {
   )
   expect(teams).toEqual(below.filter(({ rounds }) => rounds > 0))
 
+  const days = await db.many(sql`
+    select agent_id, day, currency, rounds, stake, payout, valid_bet
+    from figures.team_day
+    where rounds <> 0 or stake <> 0 or payout <> 0
+    order by 1, 2, 3`)
+  const played = await db.many<{ rounds: number }>(sql`
+    select ancestor_id as agent_id, (closed_at at time zone 'Asia/Dhaka')::date as day, currency,
+      count(*) filter (where stake > 0 or payout > 0)::int as rounds, sum(stake)::bigint as stake,
+      sum(payout)::bigint as payout, sum(valid_bet)::bigint as valid_bet
+    from play.round r
+    join identity.ancestry a on a.descendant_id = r.member_id and a.depth > 0
+    where r.state <> 'open' and not r.is_demo
+    group by 1, 2, 3
+    order by 1, 2, 3`)
+  expect(days).toEqual(played.filter(({ rounds }) => rounds > 0))
+
   const players = await db.many(
     sql`select agent_id, players from figures.team_day_view where players <> 0 order by 1, 2`,
   )

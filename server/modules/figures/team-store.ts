@@ -53,37 +53,24 @@ export async function memberSums(db: Queryable, asked: TeamAsked): Promise<Reado
 
 export interface TeamDay extends PlayedSums {
   date: string
+  /** How many of the team played. */
+  players: number
 }
 
-/** What an agent's team played, by day of the merchant's calendar. */
+/** What an agent's team played, by day of the merchant's calendar; `until` is the last day. */
 export function teamByDay(
-  db: Queryable,
-  agentId: bigint,
-  asked: Omit<TeamAsked, 'ids'> & { zone: string },
-): Promise<TeamDay[]> {
-  return db.many<TeamDay>(sql`
-    select (since at time zone ${asked.zone})::date::text as date, ${sums}
-    from figures.team_figure
-    where agent_id = ${agentId}
-      and ${within({ ...asked, ids: [] })}
-    group by 1
-    order by 1`)
-}
-
-/** How many of a team played, by day of the merchant's calendar; `until` is the last day. */
-export async function teamPlayers(
   db: Queryable,
   agentId: bigint,
   currency: string,
   days: { from: string; until: string },
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.many<{ day: string; players: number }>(sql`
-    select day::text, players
+): Promise<TeamDay[]> {
+  return db.many<TeamDay>(sql`
+    select day::text as date, players, rounds::bigint as rounds, stake, payout, valid_bet as "validBet"
     from figures.team_day
     where agent_id = ${agentId}
       and currency = ${currency}
-      and day between ${days.from}::date and ${days.until}::date`)
-  return new Map(rows.map(({ day, players }) => [day, players]))
+      and day between ${days.from}::date and ${days.until}::date
+    order by day`)
 }
 
 /** Who played valid bets of so much in a period, and under whom they stood on its days. */

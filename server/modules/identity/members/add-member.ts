@@ -6,6 +6,7 @@ import type { Member } from './member.ts'
 import { insertMember, type NewMember } from './members-store.ts'
 import { insertProfile, type Profile } from './profiles-store.ts'
 import { pursesPort } from '../purses-port.ts'
+import { holdTree } from './team-sizes-store.ts'
 
 export const emptyProfile: Profile = {
   payeeName: null,
@@ -36,6 +37,7 @@ export async function addMember(
   profile: Partial<Profile>,
   also: (member: Member) => Promise<void> = async () => {},
 ): Promise<Member> {
+  await holdTree(scope.tx, false)
   const member = await insertMember(scope.tx, newMember)
   if (!member) throw new Refusal('username.taken')
   const conflict = await insertProfile(scope.tx, member.id, { ...emptyProfile, ...profile })

@@ -43,7 +43,12 @@ export async function listDownlines(db: Queryable, rules: SessionRules, filter: 
   return db.many<Downline>(sql`
     select m.id, m.account, m.type, m.state, m.currency, m.nickname, m.language, m.parent_id as "parentId",
       m.created_at as "createdAt", a.depth::int as level, p.account as upline,
-      (select count(*)::int from identity.member d where d.parent_id = m.id) as directs,
+      (select coalesce(sum(k.directs), 0)::int
+       from (
+         select s.directs from identity.team_size s where s.agent_id = m.id
+         union all
+         select c.directs from identity.team_change c where c.agent_id = m.id
+       ) k) as directs,
       ${online(rules)} as "isOnline",
       (select l.at
        from identity.login_record l
@@ -63,24 +68,6 @@ export async function listDownlines(db: Queryable, rules: SessionRules, filter: 
       ${after === undefined ? empty : sql`and m.id < ${after}::bigint`}
     order by m.id desc
     limit ${limit}`)
-}
-
-/** How many stand below, how many of them agents and how many in at this moment. */
-export async function teamSize(
-  db: Queryable,
-  agentId: bigint,
-  rules: SessionRules,
-): Promise<{ directs: number; members: number; agents: number; online: number }> {
-  return db.one(sql`
-    select
-      (select count(*)::int from identity.member m where m.parent_id = ${agentId}) as directs,
-      count(*)::int as members,
-      (count(*) filter (where m.type = any(${[...agentTypes]}::smallint[])))::int as agents,
-      (count(*) filter (where ${online(rules)}))::int as online
-    from identity.ancestry a
-    join identity.member m on m.id = a.descendant_id
-    where a.ancestor_id = ${agentId}
-      and a.depth > 0`)
 }
 
 /** Levels between a member and one above; undefined where that one stands not above. */
