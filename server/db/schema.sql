@@ -2088,6 +2088,66 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION ledger.post_gains(p_house bigint, p_accounts bigint[], p_amounts bigint[], p_keys uuid[], p_kind smallint, p_references text[])
+ RETURNS TABLE(n bigint, balance bigint, seq bigint)
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET jit TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  this_instant timestamptz := clock_timestamp();
+  oldest uuid := ledger.key_at(this_instant - interval '2 days');
+  newest uuid := ledger.key_at(this_instant + interval '10 minutes');
+  house_unit smallint := (select a.unit from ledger.account a where a.id = p_house and not a.guarded);
+  answered bigint;
+begin
+  if exists (
+    select from unnest(p_amounts, p_keys) i(amount, key)
+    where i.amount is null or i.amount <= 0 or i.key is null or i.key < oldest or i.key >= newest
+  ) then
+    raise exception 'a gain is above zero, and its key is of these days';
+  end if;
+
+  return query
+    with item as materialized (
+      select i.n, i.account_id, i.amount, i.key, i.reference,
+             (b.balance + sum(i.amount) over each_account)::bigint as balance,
+             b.seq + row_number() over each_account as seq,
+             lead(i.n) over each_account is null as is_last
+      from unnest(p_accounts, p_amounts, p_keys, p_references)
+        with ordinality i(account_id, amount, key, reference, n)
+      cross join lateral (select * from ledger.balance b where b.account_id = i.account_id limit 1) b
+      where b.unit = house_unit
+      window each_account as (partition by i.account_id order by i.n)
+    ),
+    written as (
+      insert into ledger.journal
+        (account_id, seq, amount, balance_after, contra_id, posted_at, key, kind, part, parts, reference)
+      select account_id, seq, amount, balance, p_house, this_instant, key, p_kind, 1, 1, reference
+      from item
+    ),
+    paid as (
+      insert into ledger.tail (account_id, amount)
+      select p_house, -sum(amount) from item having count(*) > 0
+    ),
+    moved as (
+      update ledger.balance b
+      set balance = i.balance, seq = i.seq
+      from item i
+      where i.is_last and b.account_id = i.account_id
+    )
+    select n, balance, seq from item order by n;
+  get diagnostics answered = row_count;
+  if answered <> cardinality(p_keys) then
+    raise exception 'of % gains % could be booked', cardinality(p_keys), answered;
+  end if;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION ledger.post_single_legs(p_houses bigint[], p_accounts bigint[], p_house integer[], p_amounts bigint[], p_keys uuid[], p_kinds smallint[], p_references text[], p_corrections boolean[])
  RETURNS text
  LANGUAGE plpgsql
@@ -3422,6 +3482,114 @@ begin
       raise exception 'the books refused what play decided: %', statuses;
     end if;
   end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION play.settle_rounds(p_vendor integer, p_currency text, p_house bigint, p_rounds uuid[], p_members bigint[], p_mains bigint[], p_bonuses bigint[], p_valid_bets bigint[], p_payouts bigint[], p_win_rounds integer[], p_win_ids uuid[], p_win_hashes uuid[], p_win_refs text[], p_win_amounts bigint[])
+ RETURNS TABLE(place integer, main_balance bigint, main_seq bigint)
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET jit TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  this_instant timestamptz := clock_timestamp();
+  held bigint[];
+  settled int[];
+  is_settled boolean[] := array_fill(false, array[cardinality(p_rounds)]);
+  win_places int[];
+  win_ids uuid[];
+  win_hashes uuid[];
+  win_refs text[];
+  win_amounts bigint[];
+  win_members bigint[];
+  win_mains bigint[];
+  win_bonuses bigint[];
+  win_rounds uuid[];
+  after_balances bigint[];
+  after_seqs bigint[];
+  at int;
+begin
+  if (select coalesce(sum(p), 0) from unnest(p_payouts) p) <> (select coalesce(sum(a), 0) from unnest(p_win_amounts) a) then
+    raise exception 'rounds pay what their wins come to';
+  end if;
+
+  -- First of all the money is locked, in order of account, of those too who win nothing: whatever else decides on a round
+  -- of theirs waits here.
+  perform from ledger.lock_balances(array(select distinct m from unnest(p_mains) m));
+
+  -- Nobody's balance goes above what one may be.
+  select array_agg(w.main) into held
+  from (
+    select i.main, sum(i.amount) as amount from unnest(p_mains, p_payouts) i(main, amount) where i.amount > 0 group by i.main
+  ) w
+  cross join lateral (select b.balance from ledger.balance b where b.account_id = w.main limit 1) b
+  where b.balance > 1000000000000000000 - w.amount;
+
+  with changed as (
+    update play.round r
+    set state = 'closed', payout = w.payout, valid_bet = least(r.valid_bet, w.valid_bet), closed_at = this_instant
+    from unnest(p_rounds, p_members, p_mains, p_valid_bets, p_payouts) with ordinality
+      w(id, member, main, valid_bet, payout, n)
+    -- By their ids alone, each of which says in which partition to look.
+    where r.id = w.id and r.member_id + 0 = w.member and r.vendor_id = p_vendor and r.currency = p_currency
+      and r.state = 'open' and r.ruling is null and not r.is_free
+      and r.stake > 0 and r.stake_bonus = 0 and r.payout = 0 and r.bets_taken_back = 0
+      and (held is null or w.main <> all (held))
+    returning w.n, r.*
+  ),
+  told as (
+    insert into platform.outbox (type, payload)
+    select 'play.roundSettled', jsonb_build_object(
+      'roundId', id, 'memberId', member_id::text, 'currency', currency,
+      'gameType', game_type, 'vendorCode', vendor_code, 'nodeId', node_id,
+      'stake', stake::text, 'payout', payout::text, 'validBet', valid_bet::text,
+      'isFree', is_free, 'isDemo', is_demo,
+      'openedAt', (extract(epoch from opened_at) * 1000)::bigint,
+      'closedAt', (extract(epoch from closed_at) * 1000)::bigint)
+    from changed
+  )
+  select array_agg(n::int order by n) into settled from changed;
+
+  if settled is null then
+    return;
+  end if;
+  foreach at in array settled loop
+    is_settled[at] := true;
+  end loop;
+
+  select array_agg(w.place order by w.n), array_agg(w.id order by w.n), array_agg(w.hash order by w.n),
+         array_agg(w.ref order by w.n), array_agg(w.amount order by w.n),
+         array_agg(p_members[w.place] order by w.n), array_agg(p_mains[w.place] order by w.n),
+         array_agg(p_bonuses[w.place] order by w.n), array_agg(p_rounds[w.place] order by w.n)
+  into win_places, win_ids, win_hashes, win_refs, win_amounts, win_members, win_mains, win_bonuses, win_rounds
+  from unnest(p_win_rounds, p_win_ids, p_win_hashes, p_win_refs, p_win_amounts) with ordinality
+    w(place, id, hash, ref, amount, n)
+  where is_settled[w.place];
+
+  if win_places is not null then
+    select array_agg(g.balance order by g.n), array_agg(g.seq order by g.n) into after_balances, after_seqs
+    from ledger.post_gains(p_house, win_mains, win_amounts, win_ids, 41::smallint, win_rounds::text[]) g;
+
+    insert into play.reference (hash, owner, id)
+    select w.hash, 0, w.id from unnest(win_hashes, win_ids) w(hash, id);
+
+    insert into play.transaction
+      (id, vendor_id, ref, type, state, round_id, member_id, currency, amount, moved_main, balance_after, at)
+    select w.id, p_vendor, w.ref, 'win', 'done', w.round, w.member, p_currency, w.amount, w.amount,
+           w.balance + coalesce(b.balance, 0), this_instant
+    from unnest(win_ids, win_refs, win_rounds, win_members, win_amounts, after_balances, win_bonuses)
+      w(id, ref, round, member, amount, balance, bonus)
+    left join lateral (select b.balance from ledger.balance b where b.account_id = w.bonus limit 1) b on true;
+  end if;
+
+  return query
+    select s.place, null::bigint, null::bigint from unnest(settled) s(place)
+    union all
+    select w.place, w.balance, w.seq from unnest(win_places, after_balances, after_seqs) w(place, balance, seq);
 end
 $function$;
 

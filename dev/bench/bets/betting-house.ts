@@ -11,6 +11,7 @@ import { openLog } from '@croupier/server/platform/log.ts'
 import { readConfig } from '@croupier/server/platform/config.ts'
 import type { WireRoute } from '@croupier/server/platform/wire-route.ts'
 import { openListener } from '@croupier/server/transport/http/listener.ts'
+import { mount } from '@croupier/server/transport/http/mount.ts'
 import { mountWireRoutes } from '@croupier/server/transport/http/wire-routes.ts'
 import { type Wired, wire } from '@croupier/server/wiring.ts'
 
@@ -35,6 +36,8 @@ const emptyRoute: WireRoute = {
 export interface BettingHouse {
   wired: Wired
   port: number
+  /** Does what an operator's command does. */
+  perform(name: string, input: object): Promise<unknown>
   close(): Promise<void>
 }
 
@@ -96,10 +99,12 @@ export async function openBettingHouse(database: Database): Promise<BettingHouse
     tls: undefined,
     frameSources,
   })
+  mount(listener, 'portal', wired.operations, wired.means)
   mountWireRoutes(listener, 'portal', [...wired.wireRoutes, emptyRoute], wired.means)
   await listener.listen({ host: '127.0.0.1', port: 0 })
   return {
     wired,
+    perform,
     port: (listener.server.address() as AddressInfo).port,
     async close() {
       await listener.close()

@@ -117,6 +117,7 @@ export {
   accountNamesOf,
   countReachable,
   findMember,
+  findMembers,
   findMemberByAccount,
   lockMemberByAccount,
   reachableOf,

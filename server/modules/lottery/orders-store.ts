@@ -1,5 +1,8 @@
 import { type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
 
+/** Before every order. */
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
 export type OrderState = 'waiting' | 'won' | 'lost' | 'cancelled' | 'void'
 
 /** An order as it stands; amounts are ledger units. */
@@ -124,8 +127,28 @@ export function findOrder(db: Queryable, orderId: string): Promise<Order | undef
   return db.maybe<Order>(sql`select ${columns()} from lottery.placed_order o where o.id = ${orderId}`)
 }
 
-/** Orders that wait for a result, or were settled by an earlier one; on from an id. */
-export function toSettle(
+/**
+ * A page of orders that wait, with their lines; on from an id. They are held until the transaction ends, and whoever else
+ * settles passes over them.
+ */
+export async function holdWaiting(
+  tx: Tx,
+  drawId: bigint,
+  after: string | undefined,
+  most: number,
+): Promise<{ order: Order; lines: Line[] }[]> {
+  const orders = await tx.many<Order>(sql`
+    select ${columns()} from lottery.placed_order o
+    where o.draw_id = ${drawId} and o.state = 'waiting' and o.id > ${after ?? FIRST}::uuid
+    order by o.id limit ${most}
+    for no key update skip locked`)
+  const ids = orders.map(({ id }) => id)
+  const byOrder = Map.groupBy(await linesOf(tx, ids), ({ orderId }) => orderId)
+  return orders.map((order) => ({ order, lines: byOrder.get(order.id) ?? [] }))
+}
+
+/** Orders that were settled by an earlier result; on from an id. */
+export function settledEarlier(
   db: Queryable,
   { id, revision }: { id: bigint; revision: number },
   after: string | undefined,
@@ -133,8 +156,8 @@ export function toSettle(
 ): Promise<Order[]> {
   return db.many<Order>(sql`
     select ${columns()} from lottery.placed_order o
-    where o.draw_id = ${id} and (${after ?? null}::uuid is null or o.id > ${after ?? null}::uuid)
-      and (o.state = 'waiting' or (o.state in ('won', 'lost') and o.revision < ${revision}))
+    where o.draw_id = ${id} and o.id > ${after ?? FIRST}::uuid
+      and o.state in ('won', 'lost') and o.revision < ${revision}
     order by o.id limit ${most}`)
 }
 
@@ -155,39 +178,43 @@ export interface SettledLine {
   rebate: bigint
 }
 
+export interface SettledOrder {
+  id: string
+  state: OrderState
+  payout: bigint
+  rebate: bigint
+  shortfall: bigint
+  lines: readonly SettledLine[]
+}
+
 /** Writes what orders came to. What was taken back or settled by this revision meanwhile stays. */
-export async function settleOrders(
-  db: Queryable,
-  revision: number,
-  orders: readonly { id: string; state: OrderState; payout: bigint; rebate: bigint; shortfall: bigint }[],
-  lines: readonly SettledLine[],
-): Promise<void> {
-  const written = orders.map(({ payout, rebate, shortfall, ...order }) => ({
-    ...order,
-    payout: String(payout),
-    rebate: String(rebate),
-    shortfall: String(shortfall),
-  }))
-  const writtenLines = lines.map(({ payout, rebate, ...line }) => ({
-    ...line,
-    payout: String(payout),
-    rebate: String(rebate),
-  }))
+export async function settleOrders(db: Queryable, revision: number, orders: readonly SettledOrder[]): Promise<void> {
+  if (orders.length === 0) return
+  // A line says that it came to nothing until it is told otherwise; a correction may have to tell it so again.
+  const lines = orders.flatMap(({ lines }) =>
+    revision > 0 ? lines : lines.filter(({ payout, rebate }) => payout > 0n || rebate > 0n),
+  )
   await db.run(sql`
-    with settled as (
-      update lottery.placed_order o
-      set state = s.state, payout = s.payout, rebate = s.rebate, shortfall = s.shortfall, revision = ${revision},
-          settled_at = clock_timestamp()
-      from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
-        as s(id uuid, state text, payout bigint, rebate bigint, shortfall bigint)
-      where o.id = s.id and (o.state = 'waiting' or (o.state in ('won', 'lost') and o.revision < ${revision}))
-      returning o.id
+    with line as (
+      update lottery.order_line l
+      set payout = s.payout, rebate = s.rebate
+      from unnest(
+          ${lines.map(({ orderId }) => orderId)}::uuid[], ${lines.map(({ n }) => n)}::int[],
+          ${lines.map(({ payout }) => payout)}::bigint[], ${lines.map(({ rebate }) => rebate)}::bigint[]
+        ) as s(order_id, n, payout, rebate)
+      join lottery.placed_order o on o.id = s.order_id
+      where l.order_id = s.order_id and l.n = s.n
+        and (o.state = 'waiting' or (o.state in ('won', 'lost') and o.revision < ${revision}))
     )
-    update lottery.order_line l
-    set payout = s.payout, rebate = s.rebate
-    from jsonb_to_recordset(${JSON.stringify(writtenLines)}::jsonb)
-        as s("orderId" uuid, n int, payout bigint, rebate bigint), settled
-    where l.order_id = s."orderId" and l.n = s.n and settled.id = l.order_id`)
+    update lottery.placed_order o
+    set state = s.state, payout = s.payout, rebate = s.rebate, shortfall = s.shortfall, revision = ${revision},
+        settled_at = clock_timestamp()
+    from unnest(
+      ${orders.map(({ id }) => id)}::uuid[], ${orders.map(({ state }) => state)}::text[],
+      ${orders.map(({ payout }) => payout)}::bigint[], ${orders.map(({ rebate }) => rebate)}::bigint[],
+      ${orders.map(({ shortfall }) => shortfall)}::bigint[]
+    ) as s(id, state, payout, rebate, shortfall)
+    where o.id = s.id and (o.state = 'waiting' or (o.state in ('won', 'lost') and o.revision < ${revision}))`)
 }
 
 export async function endOrder(tx: Tx, orderId: string, state: 'cancelled' | 'void'): Promise<void> {

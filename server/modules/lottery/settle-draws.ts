@@ -3,26 +3,33 @@ import type { Family } from '@croupier/games/lottery/bet-type.ts'
 import { betTypeOf, familyCalled } from '@croupier/games/lottery/families.ts'
 import { payoutOfLine, rebateOf, shareOf, wonBy } from '@croupier/games/lottery/prize-group.ts'
 import type { App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/database.ts'
 import { correctRound, PlayBusy, playPort } from '../play/index.ts'
 import { takeBackOrder } from './cancel-order.ts'
 import { type Draw, dueToSettle, findOnSale, lockDraw, markSettled } from './draws-store.ts'
 import { allGames } from './games-store.ts'
 import {
   chasedOn,
+  holdWaiting,
   type Line,
   linesOf,
   lockOrder,
   type Order,
   type OrderState,
-  settleOrders,
+  settledEarlier,
   type SettledLine,
-  toSettle,
+  settleOrders,
   voidWaiting,
 } from './orders-store.ts'
 import { betRef } from './refs.ts'
 
-/** Orders that are settled together. */
-const PAGE = 500
+/** Orders that are settled together, in one transaction: their members’ bets elsewhere wait for it. */
+const PAGE = 1000
+/** Pages of one draw that are settled side by side. */
+const SIDE_BY_SIDE = 3
+
+/** Choices of a draw whose worth is remembered. */
+const MOST_KNOWN = 50_000
 
 interface Settled {
   order: Order
@@ -31,42 +38,65 @@ interface Settled {
 }
 
 /** What each line of an order comes to; a pure reckoning, the same whenever it is made. */
-function reckon(family: Family, order: Order, lines: readonly Line[], drawn: readonly string[]): Settled {
-  const won = lines.map((line) => {
-    const bet = betTypeOf(family, line.playCode)?.read(line.content)
+type Reckoner = (order: Order, lines: readonly Line[]) => Settled
+
+/** Reckons each choice once, however many made it. */
+function reckonerOf(family: Family, drawn: readonly string[]): Reckoner {
+  const known = new Map<string, { payout: bigint; rebate: bigint }>()
+  const reckon = ({ playCode, content, unitValue, multiple, stake, ownGroup, chosenGroup }: Line) => {
+    const bet = betTypeOf(family, playCode)?.read(content)
     assert(bet, 'a line that was sold can be read')
-    const unitStake = line.unitValue * BigInt(line.multiple)
     return {
-      orderId: order.id,
-      n: line.n,
-      payout: payoutOfLine(wonBy(bet, drawn), shareOf(family, line.chosenGroup), unitStake),
-      rebate: rebateOf(family, line.ownGroup, line.chosenGroup, line.stake),
+      payout: payoutOfLine(wonBy(bet, drawn), shareOf(family, chosenGroup), unitValue * BigInt(multiple)),
+      rebate: rebateOf(family, ownGroup, chosenGroup, stake),
     }
+  }
+  return (order, lines) => ({
+    order,
+    lines,
+    won: lines.map((line) => {
+      const choice = [
+        line.playCode,
+        line.content,
+        line.unitValue,
+        line.multiple,
+        line.stake,
+        line.ownGroup,
+        line.chosenGroup,
+      ]
+      const key = choice.join(' ')
+      const comesTo = known.get(key) ?? reckon(line)
+      if (known.size < MOST_KNOWN) known.set(key, comesTo)
+      return { orderId: order.id, n: line.n, ...comesTo }
+    }),
   })
-  return { order, lines, won }
 }
 
 const payoutsOf = (won: readonly SettledLine[]) => won.reduce((total, { payout }) => total + payout, 0n)
 const rebatesOf = (won: readonly SettledLine[]) => won.reduce((total, { rebate }) => total + rebate, 0n)
 
-/**
- * Pays an order, or finds that it was paid: wins carry the order's id and the line, so that they are booked once, whoever
- * settles and however often. Undefined where it cannot be paid now.
- */
-async function pay(app: App, { order, lines, won }: Settled): Promise<OrderState | undefined> {
-  const transactions = won.flatMap(({ n, payout, rebate }) => [
-    ...(payout > 0n ? [{ ref: `${betRef(order.id, n)}:win`, type: 'win' as const, amount: payout }] : []),
-    ...(rebate > 0n ? [{ ref: `${betRef(order.id, n)}:rebate`, type: 'win' as const, amount: rebate }] : []),
+/** A win carries its order's id and line, so that it is booked once, whoever settles and however often. */
+function winsOf({ order, won }: Settled): { ref: string; amount: bigint }[] {
+  return won.flatMap(({ n, payout, rebate }) => [
+    ...(payout > 0n ? [{ ref: `${betRef(order.id, n)}:win`, amount: payout }] : []),
+    ...(rebate > 0n ? [{ ref: `${betRef(order.id, n)}:rebate`, amount: rebate }] : []),
   ])
+}
+
+const wagersOf = ({ lines }: Settled) => lines.map(({ stake }) => ({ stake }))
+
+/** Pays an order by itself, or finds that it was paid. Undefined where it cannot be paid now. */
+async function pay(app: App, settled: Settled): Promise<OrderState | undefined> {
+  const { order, won } = settled
   const answer = await app.ports.use(playPort).perform({
     vendorId: order.vendorId,
     gameNodeId: order.nodeId,
     memberId: order.memberId,
     currency: order.currency,
     roundRef: order.id,
-    transactions,
+    transactions: winsOf(settled).map((win) => ({ ...win, type: 'win' })),
     closesRound: true,
-    wagers: lines.map(({ stake }) => ({ stake })),
+    wagers: wagersOf(settled),
   })
   if (answer.outcome === 'done') return payoutsOf(won) > 0n ? 'won' : 'lost'
   // An operator ruled on the round: what it pays is decided.
@@ -87,15 +117,8 @@ async function correct(app: App, { order, won }: Settled, draw: Draw): Promise<b
   return payout > due ? payout - due : 0n
 }
 
-async function settlePage(app: App, draw: Draw, family: Family, orders: readonly Order[]): Promise<void> {
-  const byOrder = Map.groupBy(
-    await linesOf(
-      app.database,
-      orders.map(({ id }) => id),
-    ),
-    ({ orderId }) => orderId,
-  )
-  const reckoned = orders.map((order) => reckon(family, order, byOrder.get(order.id) ?? [], draw.drawn!))
+/** Orders by themselves: what an earlier result decided, and what could not be paid together with others. */
+async function settleSingly(app: App, draw: Draw, reckoned: readonly Settled[]): Promise<void> {
   const done = await Promise.all(
     reckoned.map(async (settled) => {
       const { order, won } = settled
@@ -121,12 +144,97 @@ async function settlePage(app: App, draw: Draw, family: Family, orders: readonly
           },
         ],
   )
-  await settleOrders(
-    app.database,
-    draw.revision,
-    written.map(({ id, state, payout, rebate, shortfall }) => ({ id, state, payout, rebate, shortfall })),
-    written.flatMap(({ lines }) => lines),
-  )
+  await settleOrders(app.database, draw.revision, written)
+}
+
+/**
+ * Orders that wait, together: their rounds are paid and closed and they say what they won, in one transaction. Answers
+ * where the next page begins, and those that must be settled by themselves.
+ */
+async function settleTogether(
+  app: App,
+  draw: Draw,
+  reckon: Reckoner,
+  next: PageTurner,
+): Promise<{ isLast: boolean; left: Settled[] }> {
+  const { tellBalances, ...settled } = await app.database.transaction(async (tx) => {
+    const page = await next(tx)
+    const reckoned = page.map(({ order, lines }) => reckon(order, lines))
+    const ended = reckoned.map((settled) => ({
+      roundId: settled.order.id,
+      vendorId: settled.order.vendorId,
+      gameNodeId: settled.order.nodeId,
+      memberId: settled.order.memberId,
+      currency: settled.order.currency,
+      wins: winsOf(settled),
+      wagers: wagersOf(settled),
+    }))
+    const { settled, tellBalances } = await app.ports.use(playPort).settleInTransaction(tx, ended)
+    const written = reckoned.filter(({ order }) => settled.has(order.id))
+    await settleOrders(
+      tx,
+      draw.revision,
+      written.map(({ order, won }) => ({
+        id: order.id,
+        state: payoutsOf(won) > 0n ? 'won' : 'lost',
+        payout: payoutsOf(won),
+        rebate: rebatesOf(won),
+        shortfall: 0n,
+        lines: won,
+      })),
+    )
+    return { isLast: page.length === 0, left: reckoned.filter(({ order }) => !settled.has(order.id)), tellBalances }
+  })
+  tellBalances()
+  return settled
+}
+
+type PageTurner = (tx: Tx) => Promise<{ order: Order; lines: Line[] }[]>
+
+/** Gives each of those who settle a draw side by side the page after the last that was given. */
+function turnPages(drawId: bigint, size: number): PageTurner {
+  let after: string | undefined
+  let turning: Promise<unknown> = Promise.resolve()
+  return (tx) => {
+    const turned = turning.then(async () => {
+      const page = await holdWaiting(tx, drawId, after, size)
+      after = page.at(-1)?.order.id ?? after
+      return page
+    })
+    turning = turned.catch(() => {})
+    return turned
+  }
+}
+
+/** Everything that waits, a page at a time; whoever else settles it at the same moment takes other pages. */
+async function settleWaiting(app: App, draw: Draw, reckon: Reckoner, pageSize: number): Promise<void> {
+  const next = turnPages(draw.id, pageSize)
+  const settlePages = async () => {
+    for (let isLast = false; !isLast; ) {
+      const settled = await settleTogether(app, draw, reckon, next)
+      isLast = settled.isLast
+      if (settled.left.length > 0) await settleSingly(app, draw, settled.left)
+    }
+  }
+  // Where one fails the others finish what they began, so that nothing goes on behind whoever is told.
+  const ended = await Promise.allSettled(Array.from({ length: SIDE_BY_SIDE }, settlePages))
+  for (const end of ended) if (end.status === 'rejected') throw end.reason
+}
+
+/** What an earlier result decided. */
+async function correctSettled(app: App, draw: Draw, reckon: Reckoner): Promise<void> {
+  let after: string | undefined
+  do {
+    const orders = await settledEarlier(app.database, draw, after, PAGE)
+    const ids = orders.map(({ id }) => id)
+    const byOrder = Map.groupBy(await linesOf(app.database, ids), ({ orderId }) => orderId)
+    await settleSingly(
+      app,
+      draw,
+      orders.map((order) => reckon(order, byOrder.get(order.id) ?? [])),
+    )
+    after = orders.length === PAGE ? orders.at(-1)!.id : undefined
+  } while (after !== undefined)
 }
 
 /** Chases that stop on a win and won: what of them can still be taken back is. */
@@ -141,25 +249,22 @@ async function stopChases(app: App, draw: Draw): Promise<void> {
   }
 }
 
-async function settleDraw(app: App, draw: Draw, family: Family): Promise<void> {
-  let after: string | undefined
-  do {
-    const orders = await toSettle(app.database, draw, after, PAGE)
-    await settlePage(app, draw, family, orders)
-    after = orders.length === PAGE ? orders.at(-1)!.id : undefined
-  } while (after !== undefined)
+async function settleDraw(app: App, draw: Draw, family: Family, pageSize: number): Promise<void> {
+  const reckon = reckonerOf(family, draw.drawn!)
+  await settleWaiting(app, draw, reckon, pageSize)
+  if (draw.revision > 0) await correctSettled(app, draw, reckon)
   await stopChases(app, draw)
   await markSettled(app.database, draw.id)
 }
 
 /** Settles every draw that has a result. Interrupted, it goes on with what still waits. */
-export async function settleDraws(app: App): Promise<void> {
+export async function settleDraws(app: App, pageSize = PAGE): Promise<void> {
   const due = await dueToSettle(app.database)
   if (due.length > 0) {
     const games = new Map((await allGames(app.database)).map((game) => [game.code, game]))
     for (const draw of due) {
       try {
-        await settleDraw(app, draw, familyCalled(games.get(draw.gameCode)!.family)!)
+        await settleDraw(app, draw, familyCalled(games.get(draw.gameCode)!.family)!, pageSize)
       } catch (error) {
         if (!(error instanceof PlayBusy)) throw error
       }

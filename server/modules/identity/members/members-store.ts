@@ -23,6 +23,14 @@ export async function findMember(db: Queryable, id: bigint): Promise<Member | un
     where m.id = ${id}`)
 }
 
+/** Those of them that there are, in any order. */
+export async function findMembers(db: Queryable, ids: readonly bigint[]): Promise<Member[]> {
+  return db.many<Member>(sql`
+    select ${columns()}
+    from identity.member m
+    where m.id = any(${[...new Set(ids)]}::bigint[])`)
+}
+
 /** Accounts by member id; who does not exist is missing. */
 export async function accountNamesOf(db: Queryable, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, string>> {
   const rows = await db.many<{ id: bigint; account: string }>(sql`

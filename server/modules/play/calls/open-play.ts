@@ -4,7 +4,7 @@ import type { App } from '../../../platform/app.ts'
 import type { Queryable, Tx } from '../../../platform/database.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { type Game, gameByNode, takesNot, type Vendor, vendorById } from '../../catalogue/index.ts'
-import { balancesOf, createLanes, openAccounts } from '../../ledger/index.ts'
+import { accountsOf, balancesOf, createLanes, openAccounts } from '../../ledger/index.ts'
 import { sessionRules } from '../../identity/index.ts'
 import { lowestCountedMultiplier } from '../../wagering/index.ts'
 import { HOUSE } from '../../wallet/index.ts'
@@ -19,9 +19,10 @@ import {
   type PreparedCall,
 } from './performing-store.ts'
 import { type PlayAnswer, PlayBusy, type PlayCall } from './play-call.ts'
-import type { Play } from './play-port.ts'
+import type { Play, RoundEnd, RoundsSettled } from './play-port.ts'
 import { housePurses } from './play-words.ts'
 import { type Player, Players } from './players-store.ts'
+import { settleRounds } from './settling-store.ts'
 import { createBalanceTeller, tellBalance } from './tell-balance.ts'
 import { createUseNoter } from '../sessions/note-use.ts'
 import { validBetOf } from './valid-bet.ts'
@@ -46,7 +47,8 @@ function checkCall(call: PlayCall): void {
 export function openPlay(app: App): Play {
   const { database } = app
   const players = new Players()
-  const houses = new Map<string, Promise<bigint>>()
+  const houses = new Map<string, bigint>()
+  const openedWithin = new WeakMap<Queryable, Set<string>>()
   const teller = createBalanceTeller(app)
   const rules = () => sessionRules({ clock: app.clock, use: (port) => app.ports.use(port) })
   const uses = createUseNoter(app, rules)
@@ -58,17 +60,42 @@ export function openPlay(app: App): Play {
     answers: (calls, rows) => calls.map((call, index) => performedOf(call, rows[index] as PerformedRow)),
   })
 
-  /** Opened outside any transaction: what is remembered must not be rolled back. */
-  function houseAccount(currency: string, isTrial: boolean): Promise<bigint> {
+  /**
+   * Opened over the connection at hand: whoever holds one and waits for another stands still as soon as all do. What was
+   * opened may be rolled back, so it is remembered by whoever finds it later, in another transaction.
+   */
+  async function houseAccount(db: Queryable, currency: string, isTrial: boolean): Promise<bigint> {
     const purse = isTrial ? housePurses.trialGames : housePurses.games
     const key = `${purse} ${currency}`
-    let account = houses.get(key)
-    if (!account) {
-      account = openAccounts(database, [{ owner: HOUSE, purse, unit: currency, guarded: false }]).then(([id]) => id!)
-      account.catch(() => houses.delete(key))
-      houses.set(key, account)
+    const known = houses.get(key)
+    if (known !== undefined) return known
+    const standing = (await accountsOf(db, [HOUSE])).find((each) => each.purse === purse && each.unit === currency)
+    if (standing) {
+      if (!openedWithin.get(db)?.has(key)) houses.set(key, standing.id)
+      return standing.id
     }
-    return account
+    openedWithin.set(db, (openedWithin.get(db) ?? new Set()).add(key))
+    return (await openAccounts(db, [{ owner: HOUSE, purse, unit: currency, guarded: false }]))[0]!
+  }
+
+  async function settleAlike(tx: Tx, alike: readonly RoundEnd[]) {
+    const { vendorId, currency } = alike[0]!
+    const found = await players.byIds(
+      tx,
+      alike.map(({ memberId }) => memberId),
+    )
+    const lowestMultiplier = Ratio.parse(app.ports.use(settingsPort).read(lowestCountedMultiplier))
+    const rounds = alike.flatMap(({ roundId, gameNodeId, memberId, wins, wagers }) => {
+      const player = found.get(memberId)
+      const game = gameByNode(app, gameNodeId)
+      // Play money comes from elsewhere, and is not played for here.
+      if (!player || !game || player.isTrial || player.currency !== currency || game.vendorId !== vendorId) return []
+      return [{ roundId, player, wins, validBet: validBetOf(game.type, wagers, { lowestMultiplier }) }]
+    })
+    if (rounds.length === 0) return []
+    const house = await houseAccount(tx, currency, false)
+    const rows = await settleRounds(tx, { vendorId, currency, house, rounds }, app.clock.now())
+    return rows.map(({ place, ...left }) => ({ ...rounds[place - 1]!, ...left }))
   }
 
   async function prepare(db: Queryable, call: PlayCall): Promise<PreparedCall> {
@@ -87,7 +114,7 @@ export function openPlay(app: App): Play {
     return {
       call,
       player,
-      house: await houseAccount(player.currency, player.isTrial),
+      house: await houseAccount(db, player.currency, player.isTrial),
       vendorCode: vendor.code,
       gameType: game?.type,
       validBet: call.wagers && game && validBetOf(game.type, call.wagers, { lowestMultiplier }),
@@ -125,6 +152,23 @@ export function openPlay(app: App): Play {
         uses.note(prepared)
       }
       return performed.answer
+    },
+    async settleInTransaction(tx: Tx, rounds: readonly RoundEnd[]): Promise<RoundsSettled> {
+      const alike = Map.groupBy(rounds, ({ vendorId, currency }) => `${vendorId} ${currency}`)
+      const settled = new Set<string>()
+      const left: { player: Player; mainBalance: bigint; mainSeq: bigint }[] = []
+      for (const group of alike.values()) {
+        for (const { roundId, player, mainBalance, mainSeq } of await settleAlike(tx, group)) {
+          settled.add(roundId)
+          if (mainBalance !== null && mainSeq !== null) left.push({ player, mainBalance, mainSeq })
+        }
+      }
+      return {
+        settled,
+        tellBalances() {
+          for (const { player, ...now } of left) teller.note(player, now)
+        },
+      }
     },
     playerByAccount: (account) => players.byAccount(database, account),
     playerById: (memberId) => players.byId(database, memberId),

@@ -3,7 +3,25 @@ import type { Queryable, Tx } from '../../../platform/database.ts'
 import type { GameSession } from '../sessions/game-sessions-store.ts'
 import type { PlayAnswer, PlayCall } from './play-call.ts'
 import type { Player } from './players-store.ts'
+import type { Wager } from './valid-bet.ts'
 import type { FreeRounds, FreeRoundsAnswer, Launch } from '../sessions/vendor-protocol-port.ts'
+
+/** A round of the house's that ends now, with everything it wins. Its bets are all of it. */
+export interface RoundEnd {
+  roundId: string
+  vendorId: number
+  gameNodeId: number
+  memberId: bigint
+  currency: string
+  wins: readonly { ref: string; amount: bigint }[]
+  wagers: readonly Wager[]
+}
+
+export interface RoundsSettled {
+  settled: ReadonlySet<string>
+  /** Tells open pages what they have now; to be called once the transaction has committed. */
+  tellBalances(): void
+}
 
 /** Where money meets games, in one process. */
 export interface Play {
@@ -15,6 +33,11 @@ export interface Play {
   perform(call: PlayCall): Promise<PlayAnswer>
   /** The same inside the caller's own transaction, as its last statement: it locks the member's purses. */
   performInTransaction(tx: Tx, call: PlayCall): Promise<PlayAnswer>
+  /**
+   * Pays and closes many rounds of the house's own games inside the caller's transaction. It locks the purses of all who
+   * played them. Rounds that are not among the answer were not touched: they end by `perform`.
+   */
+  settleInTransaction(tx: Tx, rounds: readonly RoundEnd[]): Promise<RoundsSettled>
   playerByAccount(account: string): Promise<Player | undefined>
   playerById(memberId: bigint): Promise<Player | undefined>
   /** Main and bonus together, in ledger units: what a vendor is told. */

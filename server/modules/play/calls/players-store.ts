@@ -1,7 +1,7 @@
 import { purseIds } from '@croupier/api/wallet/purses/purse-names.ts'
 import type { Queryable } from '../../../platform/database.ts'
-import { findMember, findMemberByAccount, isTrialType, type Member } from '../../identity/index.ts'
-import { accountsOf } from '../../ledger/index.ts'
+import { findMember, findMemberByAccount, findMembers, isTrialType, type Member } from '../../identity/index.ts'
+import { type Account, accountsOf } from '../../ledger/index.ts'
 import { ownerOf } from '../../wallet/index.ts'
 
 /** A member as play sees him: nothing here ever changes, so it may be remembered. */
@@ -32,10 +32,35 @@ export class Players {
     return this.#byId.get(memberId) ?? this.#read(db, await findMember(db, memberId))
   }
 
+  /** Those who are named and have a purse to play from; whoever is not yet remembered is read with two statements in all. */
+  async byIds(db: Queryable, memberIds: readonly bigint[]): Promise<ReadonlyMap<bigint, Player>> {
+    const found = new Map<bigint, Player>()
+    const unknown: bigint[] = []
+    for (const id of new Set(memberIds)) {
+      const player = this.#byId.get(id)
+      if (player) found.set(id, player)
+      else unknown.push(id)
+    }
+    if (unknown.length === 0) return found
+    const members = await findMembers(db, unknown)
+    const accounts = await accountsOf(
+      db,
+      members.map(({ id }) => ownerOf(id)),
+    )
+    const byOwner = Map.groupBy(accounts, ({ owner }) => owner)
+    for (const member of members) {
+      const player = this.#of(member, byOwner.get(ownerOf(member.id)) ?? [])
+      if (player) found.set(member.id, player)
+    }
+    return found
+  }
+
   async #read(db: Queryable, member: Member | undefined): Promise<Player | undefined> {
-    if (!member) return undefined
+    return member && this.#of(member, await accountsOf(db, [ownerOf(member.id)]))
+  }
+
+  #of(member: Member, accounts: readonly Account[]): Player | undefined {
     const isTrial = isTrialType(member.type)
-    const accounts = await accountsOf(db, [ownerOf(member.id)])
     const purse = (id: number) => accounts.find((each) => each.purse === id && each.unit === member.currency)?.id
     const main = purse(isTrial ? purseIds.trial : purseIds.main)
     if (main === undefined) return undefined
