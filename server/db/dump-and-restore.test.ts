@@ -13,6 +13,7 @@ import { checkLedger, post } from '../modules/ledger/index.ts'
 import { auditLog, checkAuditLog, prepareAuditMonths } from '../modules/staff/index.ts'
 import { type Database, openDatabase, sql } from '../platform/database.ts'
 import { dump } from './dump.ts'
+import { migrate, migrationFiles } from './migrate.ts'
 import { restore } from './restore.ts'
 
 const database = useDatabase()
@@ -207,7 +208,12 @@ describe('restoring', () => {
 
   it('takes a dump of the last version before the baselines, whose tables are the same', async () => {
     const path = join(folder, 'squashed.dump')
-    await dump(source(), path)
+    const url = await emptyDatabase()
+    const baselines = (await migrationFiles()).filter(({ name }) => name.endsWith('-baseline.sql'))
+    await migrate(url, undefined, { through: baselines.at(-1)!.name })
+    const old = openDatabase({ url, connections: 1 })
+    await old.run(sql`insert into platform.setting (name, value, version, changed_by) values ('test.kept', '"বাংলা"', 1, 'ops')`)
+    await dump(url, path)
     const lines = await readFile(new URL('./squashed-migrations.txt', import.meta.url), 'utf8')
     const squashed = lines
       .trimEnd()
@@ -219,13 +225,16 @@ describe('restoring', () => {
     const migrations = squashed.map(([name, sha256]) => ({ name, sha256 }))
     const older = JSON.stringify({ ...JSON.parse(manifest!), migrations })
     await writeFile(path, gzipSync(Buffer.from([first, older, ...rest].join('\n'), 'latin1')))
-    const url = await emptyDatabase()
+    const into = await emptyDatabase()
 
-    await restore(url, path)
+    await restore(into, path)
 
-    const copy = openDatabase({ url, connections: 1 })
-    expect(await contents(copy)).toEqual(await contents(database()))
-    await copy.close()
+    const copy = openDatabase({ url: into, connections: 1 })
+    expect(await copy.one(sql`select value from platform.setting where name = 'test.kept'`)).toEqual({ value: 'বাংলা' })
+    // Both have come to this version: one by what was restored and then changed, one in its place.
+    await migrate(url)
+    expect(await contents(copy)).toEqual(await contents(old))
+    await Promise.all([copy.close(), old.close()])
   })
 
   it('says so when there is no such file', async () => {

@@ -29,6 +29,8 @@ declare
   this_instant timestamptz := clock_timestamp();
   held bigint[];
   settled int[];
+  told_types text[];
+  told_payloads jsonb[];
   is_settled boolean[] := array_fill(false, array[cardinality(p_rounds)]);
   win_places int[];
   win_ids uuid[];
@@ -70,23 +72,21 @@ begin
       and r.stake > 0 and r.stake_bonus = 0 and r.payout = 0 and r.bets_taken_back = 0
       and (held is null or w.main <> all (held))
     returning w.n, r.*
-  ),
-  told as (
-    insert into platform.outbox (type, payload)
-    select 'play.roundSettled', jsonb_build_object(
+  )
+  select array_agg(n::int order by n), array_agg('play.roundSettled'::text), array_agg(jsonb_build_object(
       'roundId', id, 'memberId', member_id::text, 'currency', currency,
       'gameType', game_type, 'vendorCode', vendor_code, 'nodeId', node_id,
       'stake', stake::text, 'payout', payout::text, 'validBet', valid_bet::text,
       'isFree', is_free, 'isDemo', is_demo,
       'openedAt', (extract(epoch from opened_at) * 1000)::bigint,
-      'closedAt', (extract(epoch from closed_at) * 1000)::bigint)
-    from changed
-  )
-  select array_agg(n::int order by n) into settled from changed;
+      'closedAt', (extract(epoch from closed_at) * 1000)::bigint) order by n)
+  into settled, told_types, told_payloads
+  from changed;
 
   if settled is null then
     return;
   end if;
+  perform platform.announce(told_types, told_payloads);
   foreach at in array settled loop
     is_settled[at] := true;
   end loop;
