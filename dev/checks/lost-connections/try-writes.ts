@@ -41,9 +41,12 @@ export function tryWrites(trials: readonly WriteTrial[]): void {
     counter = new pg.Client({ connectionString: server().wired.app.database.pool.options.connectionString })
     await counter.connect()
     const tables = await server().wired.app.database.many<{ name: string }>(sql`
-      select schemaname || '.' || tablename as name
-      from pg_tables
-      where schemaname not in ('pg_catalog', 'information_schema', 'graphile_worker')
+      select n.nspname || '.' || c.relname as name
+      from pg_class c
+      join pg_namespace n on n.oid = c.relnamespace
+      -- A partition's rows are counted with its table's.
+      where c.relkind in ('r', 'p') and not c.relispartition
+        and n.nspname not in ('pg_catalog', 'pg_toast', 'information_schema', 'graphile_worker')
       order by 1`)
     countRows = tables
       .filter(({ name }) => !COUNTING.includes(name))
