@@ -33,9 +33,9 @@ export const OLDER_DUMP =
  * The same list where no migration of before the baselines stands in it; with the baselines in their place where all do;
  * `older` where some are missing or others.
  */
-export function inBaselines<Known extends AppliedMigration>(
+export function inBaselines(
   applied: readonly AppliedMigration[],
-  files: readonly Known[],
+  files: readonly AppliedMigration[],
 ): readonly AppliedMigration[] | 'older' {
   const names = new Set(files.map(({ name }) => name))
   const squashed = applied.filter(({ name }) => !names.has(name) && name <= SQUASHED.last)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Comparison, openComparison } from './comparison.ts'
 import { type Database, type Queryable, sql, type Tx } from './database.ts'
+import { below } from './page.ts'
 import type { Logger } from './log.ts'
 import type { Setting, Settings } from './settings.ts'
 
@@ -123,16 +124,16 @@ export interface SettingChange {
   changedAt: number
 }
 
-/** Who changed what, newest first; `below` is the version to read on from. */
+/** Who changed what, newest first; `before` is the version to read on from. */
 export async function settingHistory(
   db: Queryable,
-  filter: { name?: string | undefined; below?: bigint | undefined; limit: number },
+  filter: { name?: string | undefined; before?: string | undefined; limit: number },
 ): Promise<SettingChange[]> {
   return db.many<SettingChange>(sql`
     select version, name, before, after, changed_by as "changedBy", changed_at as "changedAt"
     from platform.setting_change
     where (${filter.name ?? null}::text is null or name = ${filter.name ?? null})
-      and (${filter.below ?? null}::bigint is null or version < ${filter.below ?? null})
+      and ${below(sql`version`, filter.before)}
     order by version desc
     limit ${filter.limit}`)
 }

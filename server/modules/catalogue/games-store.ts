@@ -1,5 +1,6 @@
 import type { GameStatus, GameType } from '@croupier/api/games/game-types.ts'
 import { empty, type Queryable, sql, type Tx } from '../../platform/database.ts'
+import { below } from '../../platform/page.ts'
 import { gameColumns, nextVersion } from './catalogue-store.ts'
 import type { Game } from './game.ts'
 
@@ -91,7 +92,7 @@ export async function listGames(db: Queryable, filter: GameFilter): Promise<Game
     from catalogue.game g
     join catalogue.vendor v on v.id = g.vendor_id
     where true
-      ${before === undefined ? empty : sql`and g.node_id < ${before}::bigint`}
+      and ${below(sql`g.node_id`, before)}
       ${vendor === undefined ? empty : sql`and v.code = ${vendor}`}
       ${type === undefined ? empty : sql`and g.type = ${type}`}
       ${status === undefined ? empty : sql`and g.status = ${status}`}

@@ -1,12 +1,16 @@
 import { listCatalogueImport } from '@croupier/api/games/list-catalogue-import.ts'
 import { implement } from '../../platform/implement.ts'
+import { readPage } from '../../platform/page.ts'
 import { changesBetween } from './game-facts.ts'
 import { isImport, listImportLines } from './imports-store.ts'
 
 export default implement(listCatalogueImport, async (ctx, { importId, kind, after, pageSize }) => {
   if (!(await isImport(ctx.db, importId))) throw ctx.refusal('import.not.found')
-  const found = await listImportLines(ctx.db, { importId, kind, after, limit: pageSize + 1 })
-  const list = found.slice(0, pageSize).map((line) => ({
+  const placeOf = ({ line }: { line: number }) => String(line)
+  const { rows, next } = await readPage(pageSize, placeOf, (limit) =>
+    listImportLines(ctx.db, { importId, kind, after, limit }),
+  )
+  const list = rows.map((line) => ({
     line: line.line,
     kind: line.kind,
     vendor: line.vendor,
@@ -15,5 +19,5 @@ export default implement(listCatalogueImport, async (ctx, { importId, kind, afte
     // Of a game that is gone and stays, nothing changes.
     changes: line.kind === 'gone' && !line.after ? [] : changesBetween(line.before, line.after),
   }))
-  return { list, next: found.length > pageSize ? String(list.at(-1)!.line) : null }
+  return { list, next }
 })

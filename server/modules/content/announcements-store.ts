@@ -1,4 +1,5 @@
 import { empty, type Queryable, sql, type Tx } from '../../platform/database.ts'
+import { below } from '../../platform/page.ts'
 import type { Announcement, AnnouncementPlatform, AnnouncementType } from './announcement.ts'
 
 const columns = sql`
@@ -65,7 +66,7 @@ export async function listAnnouncements(
     from content.announcement
     where true
       ${type === undefined ? empty : sql`and type = ${type}`}
-      ${before === undefined ? empty : sql`and id < ${before}::bigint`}
+      and ${below(sql`id`, before)}
     order by id desc
     limit ${limit}`)
 }

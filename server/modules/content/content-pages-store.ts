@@ -1,5 +1,6 @@
 import type { ContentKind } from '@croupier/api/content/content-pages.ts'
 import { empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { below } from '../../platform/page.ts'
 import type { PublishedPage } from './content-page.ts'
 
 const published: Sql = sql`
@@ -26,7 +27,7 @@ export async function publishedByTime(
   return db.many<PublishedPage>(sql`
     ${published}
     where p.kind = ${kind}
-      ${before === undefined ? empty : sql`and p.id < ${before}::bigint`}
+      and ${below(sql`p.id`, before)}
     order by p.id desc
     limit ${limit}`)
 }
@@ -70,7 +71,7 @@ export async function listPages(
     ${staffColumns}
     where true
       ${kind === undefined ? empty : sql`and p.kind = ${kind}`}
-      ${before === undefined ? empty : sql`and p.id < ${before}::bigint`}
+      and ${below(sql`p.id`, before)}
     order by p.id desc
     limit ${limit}`)
 }

@@ -1,4 +1,5 @@
 import { boundedAmount, empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { below } from '../../platform/page.ts'
 
 /** A settled round of real money; ledger units, epoch milliseconds. */
 export interface Bet {
@@ -142,7 +143,7 @@ export function roundsOfTeam(
     until: number
     /** Whether the agent's own play is part of it. */
     countsSelf: boolean
-    before: { at: number; roundId: string } | undefined
+    before: readonly [settledAt: number, roundId: string] | undefined
     limit: number
   },
 ): Promise<Omit<Bet, 'currency' | 'agentIds'>[]> {
@@ -155,7 +156,7 @@ export function roundsOfTeam(
       and settled_at < ${new Date(until)}
       and currency = ${currency}
       and (chain_id in (select c.id from contracts.chain c where c.agent_ids @> array[${memberId}::bigint]) ${countsSelf ? sql`or member_id = ${memberId}` : empty})
-      ${before ? sql`and (settled_at, round_id) < (${new Date(before.at)}, ${before.roundId}::uuid)` : empty}
+      and ${below(sql`settled_at, round_id`, before && sql`${new Date(before[0])}, ${before[1]}::uuid`)}
     order by settled_at desc, round_id desc
     limit ${limit}`)
 }

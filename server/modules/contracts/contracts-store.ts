@@ -1,6 +1,7 @@
 import type { contractEnds, contractStates } from '@croupier/api/contracts/contract-answers.ts'
 import type { ContractKind, ContractPeriod, ContractTerms } from '@croupier/api/contracts/contract-terms.ts'
 import { empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { below } from '../../platform/page.ts'
 
 export type ContractState = (typeof contractStates)[number]
 export type ContractEnd = (typeof contractEnds)[number]
@@ -186,7 +187,7 @@ export async function listContracts(db: Queryable, filter: ContractFilter): Prom
       ${isOf}
       ${kind === undefined ? empty : sql`and c.kind = ${kind}`}
       ${isOpen ? sql`and c.state in ('proposed', 'active')` : empty}
-      ${after === undefined ? empty : sql`and c.id < ${after}::bigint`}
+      and ${below(sql`c.id`, after)}
     order by c.id desc
     limit ${limit}`)
   return rows.map(contractOf)

@@ -1,5 +1,6 @@
 import { listIncome } from '@croupier/api/contracts/list-income.ts'
 import { implement } from '../../platform/implement.ts'
+import { byId, readPage } from '../../platform/page.ts'
 import { recordPeriod } from '../settings/index.ts'
 import { amountText } from '../wallet/index.ts'
 import { describeAmounts } from './describe-contract.ts'
@@ -7,8 +8,9 @@ import { incomeSums, listIncome as findPage } from './runs-store.ts'
 
 export default implement(listIncome, async (ctx, { kind, after, pageSize, ...asked }) => {
   const { memberId, account, currency } = ctx.session
-  const found = await findPage(ctx.db, { memberId, kind, ...recordPeriod(ctx, asked), after, limit: pageSize + 1 })
-  const page = found.slice(0, pageSize)
+  const { rows: page, next } = await readPage(pageSize, byId, (limit) =>
+    findPage(ctx.db, { memberId, kind, ...recordPeriod(ctx, asked), after, limit }),
+  )
   const sums = await incomeSums(ctx.db, memberId, kind)
   return {
     currency,
@@ -25,6 +27,6 @@ export default implement(listIncome, async (ctx, { kind, after, pageSize, ...ask
       endsAt: line.endsAt,
       isClaimed: line.isClaimed,
     })),
-    next: found.length > page.length ? page.at(-1)!.id.toString() : null,
+    next,
   }
 })

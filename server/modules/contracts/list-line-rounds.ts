@@ -2,6 +2,7 @@ import { listLineRounds, listSettlementRounds } from '@croupier/api/contracts/li
 import type { AnswerOf } from '@croupier/api/operation.ts'
 import type { ReadScope } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
+import { joinPlace, readPage, splitPlace } from '../../platform/page.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { accountNamesOf } from '../identity/index.ts'
@@ -20,28 +21,29 @@ interface Page {
 /** @throws Refusal settlement.not.found where there is no such line, or it is another's */
 async function roundsOf(
   scope: ReadScope,
-  { lineId, before, pageSize }: Page,
+  { lineId, pageSize, ...asked }: Page,
   ownerId: bigint | undefined,
 ): Promise<AnswerOf<typeof listLineRounds>> {
   const line = await findLine(scope.db, BigInt(lineId))
   if (!line || (ownerId !== undefined && line.memberId !== ownerId)) throw new Refusal('settlement.not.found')
   const { memberId, currency, startsAt: from, endsAt: until } = line
-  const [at, roundId] = before?.split('_') ?? []
-  const found = await roundsOfTeam(scope.db, {
-    memberId,
-    currency,
-    from,
-    until,
-    countsSelf: scope.use(settingsPort).read(contractPolicy).countsSelf,
-    before: at === undefined || roundId === undefined ? undefined : { at: Number(at), roundId },
-    limit: pageSize + 1,
-  })
-  const page = found.slice(0, pageSize)
+  const before = splitPlace(asked.before, Number, String)
+  const placeOf = (last: { settledAt: number; roundId: string }) => joinPlace(last.settledAt, last.roundId)
+  const { rows: page, next } = await readPage(pageSize, placeOf, (limit) =>
+    roundsOfTeam(scope.db, {
+      memberId,
+      currency,
+      from,
+      until,
+      countsSelf: scope.use(settingsPort).read(contractPolicy).countsSelf,
+      before,
+      limit,
+    }),
+  )
   const names = await accountNamesOf(
     scope.db,
     page.map((round) => round.memberId),
   )
-  const last = page.at(-1)
   return {
     currency,
     list: page.map((round) => ({
@@ -52,7 +54,7 @@ async function roundsOf(
       payout: amountText(currency, round.payout),
       validBet: amountText(currency, round.validBet),
     })),
-    next: last && found.length > page.length ? `${last.settledAt}_${last.roundId}` : null,
+    next,
     keptSince: scope.clock.now() - BETS_KEPT,
   }
 }

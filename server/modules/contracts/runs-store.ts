@@ -1,5 +1,6 @@
 import type { ContractKind, ContractPeriod } from '@croupier/api/contracts/contract-terms.ts'
 import { boundedAmount, empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { above, below } from '../../platform/page.ts'
 import type { Receivable } from './cascade.ts'
 import { kinds } from './contracts-words.ts'
 
@@ -185,7 +186,7 @@ export async function linesOf(db: Queryable, runId: bigint, { after, limit }: Pa
     select ${lineColumns}
     from contracts.line l
     where l.run_id = ${runId}
-      ${after === undefined ? empty : sql`and l.id > ${after}::bigint`}
+      and ${above(sql`l.id`, after)}
     order by l.id
     ${limit === undefined ? empty : sql`limit ${limit}`}`)
 }
@@ -209,7 +210,7 @@ export async function listRuns(
     from contracts.run r
     where true
       ${kind === undefined ? empty : sql`and r.kind = ${kind}`}
-      ${after === undefined ? empty : sql`and r.id < ${after}::bigint`}
+      and ${below(sql`r.id`, after)}
     order by r.id desc
     limit ${limit}`)
 }
@@ -239,7 +240,7 @@ export async function listIncome(
       and r.ends_at > ${new Date(from)}
       -- Of the many short periods only those in which something was.
       and (l.kind in ('daily', 'dividend') or l.gross <> 0 or l.net <> 0 or l.correction <> 0)
-      ${after === undefined ? empty : sql`and l.id < ${after}::bigint`}
+      and ${below(sql`l.id`, after)}
     order by l.id desc
     limit ${limit}`)
 }

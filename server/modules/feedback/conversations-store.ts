@@ -1,5 +1,6 @@
 import type { CaseKind, CaseState } from '@croupier/api/feedback/case-answers.ts'
 import { empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { above, below } from '../../platform/page.ts'
 import type { Conversation, Entry } from './conversation.ts'
 
 const columns: Sql = sql`
@@ -115,7 +116,7 @@ export async function conversationsOf(
     select ${columns}
     from feedback.conversation
     where member_id = ${memberId}
-      ${before === undefined ? empty : sql`and id < ${before}::bigint`}
+      and ${below(sql`id`, before)}
     order by id desc
     limit ${limit}`)
 }
@@ -132,7 +133,7 @@ export async function listConversations(
     from feedback.conversation
     where state = ${state}
       ${kind === undefined ? empty : sql`and kind = ${kind}`}
-      ${after === undefined ? empty : isOver ? sql`and id < ${after}::bigint` : sql`and id > ${after}::bigint`}
+      and ${isOver ? below(sql`id`, after) : above(sql`id`, after)}
     order by id ${isOver ? sql`desc` : sql`asc`}
     limit ${limit}`)
 }

@@ -1,13 +1,15 @@
 import { listStaffCases } from '@croupier/api/feedback/list-staff-cases.ts'
 import { implement } from '../../platform/implement.ts'
+import { byId, readPage } from '../../platform/page.ts'
 import { describeForStaff } from './conversation.ts'
 import { listConversations } from './conversations-store.ts'
 
 export default implement(listStaffCases, async (ctx, { state, kind, after, pageSize }) => {
-  const found = await listConversations(ctx.db, { state, kind, after, limit: pageSize + 1 })
-  const page = found.slice(0, pageSize)
+  const { rows: page, next } = await readPage(pageSize, byId, (limit) =>
+    listConversations(ctx.db, { state, kind, after, limit }),
+  )
   return {
     list: page.map(describeForStaff),
-    next: found.length > pageSize ? page.at(-1)!.id.toString() : null,
+    next,
   }
 })

@@ -54,9 +54,3 @@ export function describeTransferOrder(
     recovered: recovered ? amountText(currency, recovered) : null,
   }
 }
-
-/** Where the next page begins; null where `found`, asked for one row more than a page, has no more. */
-export function nextPlace(found: readonly Transfer[], pageSize: number): string | null {
-  const last = found[pageSize - 1]
-  return found.length > pageSize && last ? last.id.toString() : null
-}

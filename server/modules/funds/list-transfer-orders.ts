@@ -1,9 +1,10 @@
 import { listTransferOrders } from '@croupier/api/funds/list-transfer-orders.ts'
 import type { InputOf } from '@croupier/api/operation.ts'
 import { implement } from '../../platform/implement.ts'
+import { byId, readPage } from '../../platform/page.ts'
 import { vendorByCode } from '../catalogue/index.ts'
 import { findMemberByAccount } from '../identity/index.ts'
-import { describeTransferOrder, nextPlace } from './describe-transfer.ts'
+import { describeTransferOrder } from './describe-transfer.ts'
 import { listTransfers, type TransferFilter } from './transfers-store.ts'
 
 /** Which rows a state asked for stands for. */
@@ -20,17 +21,19 @@ export default implement(listTransferOrders, async (ctx, input) => {
   const member = account === undefined ? undefined : await findMemberByAccount(ctx.db, account)
   const vendor = vassalage === undefined ? undefined : vendorByCode(ctx, vassalage)
   if ((account !== undefined && !member) || (vassalage !== undefined && !vendor)) return { list: [], next: null }
-  const found = await listTransfers(ctx.db, {
-    memberId: member?.id,
-    vendorId: vendor?.id,
-    direction,
-    ...viewOf(state),
-    reference,
-    before: before === undefined ? undefined : BigInt(before),
-    limit: pageSize + 1,
-  })
+  const { rows, next } = await readPage(pageSize, byId, (limit) =>
+    listTransfers(ctx.db, {
+      memberId: member?.id,
+      vendorId: vendor?.id,
+      direction,
+      ...viewOf(state),
+      reference,
+      before,
+      limit,
+    }),
+  )
   return {
-    list: found.slice(0, pageSize).map((transfer) => describeTransferOrder(ctx, transfer)),
-    next: nextPlace(found, pageSize),
+    list: rows.map((transfer) => describeTransferOrder(ctx, transfer)),
+    next,
   }
 })

@@ -1,5 +1,6 @@
 import type { TransferDirection, TransferFailure, TransferState } from '@croupier/api/funds/transfer-choices.ts'
 import { empty, join, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { below } from '../../platform/page.ts'
 import { kinds } from './funds-words.ts'
 import { resultTotals } from './results-store.ts'
 import type { Transfer } from './transfer.ts'
@@ -226,7 +227,7 @@ export interface TransferFilter {
   /** Those whose vendor says otherwise than how they were settled. */
   isContradicted?: boolean | undefined
   /** The last row of the page before. */
-  before?: bigint | undefined
+  before?: string | undefined
   limit: number
 }
 
@@ -241,7 +242,7 @@ export function listTransfers(db: Queryable, filter: TransferFilter): Promise<Tr
     ...(reference === undefined ? [] : [sql`reference = ${reference}`]),
     ...(isAwaited ? [sql`(state in ('sending', 'unknown') or (ruled_by is not null and answered_at is null))`] : []),
     ...(isContradicted ? [sql`contradiction is not null`] : []),
-    ...(before === undefined ? [] : [sql`id < ${before}`]),
+    below(sql`id`, before),
   ]
   const where = conditions.length === 0 ? empty : sql`where ${join(conditions, ' and ')}`
   return db.many<Transfer>(sql`

@@ -1,13 +1,13 @@
 import { listOutbox } from '@croupier/api/messages/list-outbox.ts'
 import { implement } from '../../platform/implement.ts'
+import { byId, readPage } from '../../platform/page.ts'
 import { accountNamesOf } from '../identity/index.ts'
 import { describeMessage } from './message.ts'
 import { outboxOf } from './messages-store.ts'
 
 export default implement(listOutbox, async (ctx, { before, pageSize }) => {
   const { memberId, account } = ctx.session
-  const found = await outboxOf(ctx.db, memberId, before, pageSize + 1)
-  const page = found.slice(0, pageSize)
+  const { rows: page, next } = await readPage(pageSize, byId, (limit) => outboxOf(ctx.db, memberId, before, limit))
   const names = await accountNamesOf(
     ctx.db,
     page.flatMap((message) => message.memberId ?? []),
@@ -19,6 +19,6 @@ export default implement(listOutbox, async (ctx, { before, pageSize }) => {
       readAt: null,
       recipient: message.memberId === null ? '' : (names.get(message.memberId) ?? ''),
     })),
-    next: found.length > pageSize ? page.at(-1)!.id.toString() : null,
+    next,
   }
 })

@@ -1,6 +1,7 @@
 import { UNREAD_MOST } from '@croupier/api/messages/count-unread.ts'
 import type { MessageKind, MessageOrigin } from '@croupier/api/messages/message-answers.ts'
 import { empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { below } from '../../platform/page.ts'
 import type { Facts, Message } from './message.ts'
 import { isFor, type Reader } from './reader.ts'
 
@@ -61,7 +62,7 @@ export async function inboxOf(db: Queryable, reader: Reader, page: Page): Promis
   const { origin, isUnreadOnly = false, before, limit } = page
   const asked = sql`
     ${origin === undefined ? empty : sql`and m.origin = ${origin}`}
-    ${before === undefined ? empty : sql`and m.id < ${before}::bigint`}`
+    and ${below(sql`m.id`, before)}`
   return db.many<Message>(sql`
     (
       select ${columns}, m.read_at as "readAt"
@@ -185,7 +186,7 @@ export async function outboxOf(
     select ${columns}, m.read_at as "readAt"
     from messages.message m
     where m.sender_id = ${senderId}
-      ${before === undefined ? empty : sql`and m.id < ${before}::bigint`}
+      and ${below(sql`m.id`, before)}
     order by m.id desc
     limit ${limit}`)
 }

@@ -1,5 +1,6 @@
 import type { audienceKinds } from '@croupier/api/messages/staff-answers.ts'
-import { empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { below } from '../../platform/page.ts'
 
 /** What operators wrote. Times in epoch milliseconds. */
 export interface StaffMessage {
@@ -45,7 +46,7 @@ export async function listOfStaff(db: Queryable, before: string | undefined, lim
     select ${columns}
     from messages.message
     where origin = 'staff'
-      ${before === undefined ? empty : sql`and id < ${before}::bigint`}
+      and ${below(sql`id`, before)}
     order by id desc
     limit ${limit}`)
 }

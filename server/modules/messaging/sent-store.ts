@@ -1,5 +1,6 @@
 import type { sentKinds, sentStates } from '@croupier/api/messaging/list-sent.ts'
 import { empty, type Queryable, sql } from '../../platform/database.ts'
+import { below } from '../../platform/page.ts'
 
 export interface Sent {
   id: bigint
@@ -33,7 +34,7 @@ export async function listOfSent(
     where true
       ${kind === undefined ? empty : sql`and kind = ${kind}`}
       ${state === undefined ? empty : sql`and (fault is null) = ${state === 'taken'}`}
-      ${before === undefined ? empty : sql`and id < ${before}::bigint`}
+      and ${below(sql`id`, before)}
     order by id desc
     limit ${limit}`)
 }

@@ -1,6 +1,7 @@
 import type { GoodArt, GoodType } from '@croupier/api/points/point-answers.ts'
 import type { GoodState } from '@croupier/api/points/staff-point-answers.ts'
 import { empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { above, below } from '../../platform/page.ts'
 
 /** Points in hundredths, money in ledger units, times in epoch milliseconds. */
 export interface GoodDraft {
@@ -96,7 +97,7 @@ export async function listGoods(
     from points.good
     where true
       ${state === undefined ? empty : sql`and state = ${state}`}
-      ${before === undefined ? empty : sql`and id < ${before}::bigint`}
+      and ${below(sql`id`, before)}
     order by id desc
     limit ${limit}`)
 }
@@ -114,7 +115,7 @@ export async function listShown(
     now: number
     currency: string
     type: GoodType | undefined
-    after: { position: number; id: bigint } | undefined
+    after: readonly [position: number, id: bigint] | undefined
     limit: number
   },
 ): Promise<Good[]> {
@@ -124,7 +125,7 @@ export async function listShown(
     from points.good
     where ${isShown(now, currency)}
       ${type === undefined ? empty : sql`and type = ${type}`}
-      ${after === undefined ? empty : sql`and (position, id) > (${after.position}, ${after.id})`}
+      and ${above(sql`position, id`, after && sql`${after[0]}::int, ${after[1]}::bigint`)}
     order by position, id
     limit ${limit}`)
 }

@@ -1,26 +1,23 @@
 import { listPointOrders } from '@croupier/api/points/list-point-orders.ts'
 import { implement } from '../../platform/implement.ts'
+import { byId, readPage } from '../../platform/page.ts'
 import { accountNamesOf, findMemberByAccount } from '../identity/index.ts'
 import { describeOrder } from './describe-redemption.ts'
 import { listOrders, ordersOf } from './redemptions-store.ts'
 
 export default implement(listPointOrders, async (ctx, { state, of, after, pageSize }) => {
-  const asked = { after, limit: pageSize + 1 }
-  const found =
+  const member = of === undefined ? undefined : await findMemberByAccount(ctx.db, of)
+  const { rows: page, next } = await readPage(pageSize, byId, (limit) =>
     of === undefined
-      ? await listOrders(ctx.db, { state, ...asked })
-      : await ordersOf(ctx.db, {
-          reference: of.toUpperCase(),
-          memberId: (await findMemberByAccount(ctx.db, of))?.id,
-          ...asked,
-        })
-  const page = found.slice(0, pageSize)
+      ? listOrders(ctx.db, { state, after, limit })
+      : ordersOf(ctx.db, { reference: of.toUpperCase(), memberId: member?.id, after, limit }),
+  )
   const accounts = await accountNamesOf(
     ctx.db,
     page.map(({ memberId }) => memberId),
   )
   return {
     list: page.map((one) => describeOrder(one, accounts.get(one.memberId) ?? '', ctx.language)),
-    next: found.length > pageSize ? page.at(-1)!.id.toString() : null,
+    next,
   }
 })

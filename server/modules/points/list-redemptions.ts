@@ -1,14 +1,16 @@
 import { listRedemptions } from '@croupier/api/points/list-redemptions.ts'
 import { implement } from '../../platform/implement.ts'
+import { byId, readPage } from '../../platform/page.ts'
 import { describeRedemption } from './describe-redemption.ts'
 import { listOwn } from './redemptions-store.ts'
 
 export default implement(listRedemptions, async (ctx, { status, before, pageSize }) => {
   const { memberId } = ctx.session
-  const found = await listOwn(ctx.db, { memberId, status, before, limit: pageSize + 1 })
-  const page = found.slice(0, pageSize)
+  const { rows: page, next } = await readPage(pageSize, byId, (limit) =>
+    listOwn(ctx.db, { memberId, status, before, limit }),
+  )
   return {
     list: page.map((one) => describeRedemption(one, ctx.language)),
-    next: found.length > pageSize ? page.at(-1)!.id.toString() : null,
+    next,
   }
 })

@@ -2,6 +2,7 @@ import type { pointLine, PointRecordType } from '@croupier/api/points/list-point
 import { assert } from '@croupier/basis/assert.ts'
 import type * as z from 'zod/mini'
 import type { ReadScope } from '../../platform/context.ts'
+import { readPage } from '../../platform/page.ts'
 import { type StatementLine, statementPage } from '../ledger/index.ts'
 import { correctionNotes } from './corrections-store.ts'
 import { textIn } from './good.ts'
@@ -32,8 +33,10 @@ export async function pointLines(
   { before, limit }: { before: string | undefined; limit: number },
 ): Promise<{ list: z.input<typeof pointLine>[]; next: string | null }> {
   const place = before === undefined ? {} : { before: { seq: BigInt(before) } }
-  const found = await statementPage(ctx.db, { account, limit: limit + 1, ...place })
-  const page = found.slice(0, limit)
+  const placeOf = ({ seq }: StatementLine) => seq.toString()
+  const { rows: page, next } = await readPage(limit, placeOf, (most) =>
+    statementPage(ctx.db, { account, limit: most, ...place }),
+  )
   const references = page.map(({ reference }) => reference)
   const titles = await titlesByReference(ctx.db, memberId, references)
   const corrections = references.filter((reference) => reference.startsWith(CORRECTION))
@@ -56,6 +59,6 @@ export async function pointLines(
         pointsBalance: pointText(line.balanceAfter),
       }
     }),
-    next: found.length > limit ? page.at(-1)!.seq.toString() : null,
+    next,
   }
 }

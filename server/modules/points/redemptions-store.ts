@@ -1,6 +1,7 @@
 import type { GoodArt, RedeemStatus, RedeemType } from '@croupier/api/points/point-answers.ts'
 import type { OrderState } from '@croupier/api/points/staff-point-answers.ts'
 import { boundedAmount, empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { above, below } from '../../platform/page.ts'
 import { kinds } from './point-words.ts'
 
 /** Points in hundredths, money in ledger units, times in epoch milliseconds. */
@@ -99,7 +100,7 @@ export async function listOwn(
     from points.redemption
     where member_id = ${memberId}
       ${status === undefined ? empty : sql`and state = any(${states}::text[])`}
-      ${before === undefined ? empty : sql`and id < ${before}::bigint`}
+      and ${below(sql`id`, before)}
     order by id desc
     limit ${limit}`)
 }
@@ -115,7 +116,7 @@ export async function listOrders(
     from points.redemption
     where type = 'GOODS'
       and state = ${state}
-      ${after === undefined ? empty : isWaiting ? sql`and id > ${after}::bigint` : sql`and id < ${after}::bigint`}
+      and ${isWaiting ? above(sql`id`, after) : below(sql`id`, after)}
     order by id ${isWaiting ? sql`asc` : sql`desc`}
     limit ${limit}`)
 }
@@ -135,7 +136,7 @@ export async function ordersOf(
     from points.redemption
     where type = 'GOODS'
       and (reference = ${reference} or member_id = ${memberId ?? null})
-      ${after === undefined ? empty : sql`and id < ${after}::bigint`}
+      and ${below(sql`id`, after)}
     order by id desc
     limit ${limit}`)
 }

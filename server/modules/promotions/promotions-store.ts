@@ -2,6 +2,7 @@ import type { KindAndTerms, PromotionKind } from '@croupier/api/promotions/promo
 import type { PromotionCategory } from '@croupier/api/promotions/promotion-answers.ts'
 import type { PromotionState } from '@croupier/api/promotions/operators/staff-answers.ts'
 import { empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { below } from '../../platform/page.ts'
 import type { Promotion, Version } from './promotion.ts'
 
 interface Row extends Omit<Promotion, 'promise'> {
@@ -206,7 +207,7 @@ export async function listPromotions(
       ${kind === undefined ? empty : sql`and p.kind = ${kind}`}
       ${category === undefined ? empty : sql`and p.category = ${category}`}
       ${currency === undefined ? empty : sql`and p.currency = ${currency}`}
-      ${before === undefined ? empty : sql`and p.id < ${before}::bigint`}
+      and ${below(sql`p.id`, before)}
     order by p.id desc
     limit ${limit}`)
   return rows.map(read)

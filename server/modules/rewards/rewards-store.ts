@@ -1,6 +1,7 @@
 import type { BonusTerms } from '@croupier/api/rewards/bonus-terms.ts'
 import type { RewardKind, RewardState } from '@croupier/api/rewards/reward-answers.ts'
 import { boundedAmount, empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { below } from '../../platform/page.ts'
 import { kinds } from './reward-words.ts'
 
 /** Amounts in ledger units, times in epoch milliseconds. */
@@ -138,7 +139,7 @@ export async function listRewards(db: Queryable, filter: RewardFilter): Promise<
     where member_id = ${memberId}
       ${kind === undefined ? empty : sql`and kind = ${kind}`}
       ${state === undefined ? empty : sql`and state = ${state}`}
-      ${before === undefined ? empty : sql`and id < ${before}::bigint`}
+      and ${below(sql`id`, before)}
     order by id desc
     limit ${limit}`)
 }

@@ -1,5 +1,6 @@
 import type { AuditLine } from '../../platform/audit-port.ts'
 import { join, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { below } from '../../platform/page.ts'
 
 export interface KeptLine extends AuditLine {
   seq: bigint
@@ -20,17 +21,16 @@ export interface AuditFilter {
   action?: string | undefined
   from?: number | undefined
   until?: number | undefined
-  before?: bigint | undefined
+  before?: string | undefined
 }
 
 /** The newest lines that match, at most `count`. */
 export async function listLines(db: Queryable, filter: AuditFilter, count: number): Promise<KeptLine[]> {
-  const conditions: Sql[] = [sql`true`]
+  const conditions: Sql[] = [below(sql`seq`, filter.before)]
   if (filter.actor !== undefined) conditions.push(sql`actor = ${filter.actor}`)
   if (filter.action !== undefined) conditions.push(sql`action = ${filter.action}`)
   if (filter.from !== undefined) conditions.push(sql`at >= ${new Date(filter.from)}`)
   if (filter.until !== undefined) conditions.push(sql`at < ${new Date(filter.until)}`)
-  if (filter.before !== undefined) conditions.push(sql`seq < ${filter.before}`)
   return db.many<KeptLine>(sql`
     select seq, at, actor, action, outcome, request_id as "requestId", ip, details, hash
     from staff.audit_line

@@ -1,11 +1,13 @@
 import { listProposals } from '@croupier/api/staff/list-proposals.ts'
 import { implement } from '../../platform/implement.ts'
+import { byId, readPage } from '../../platform/page.ts'
 import { ownHand } from './four-eyes.ts'
 import { listKeptProposals } from './proposals-store.ts'
 
 export default implement(listProposals, async (ctx, { state, before, pageSize }) => {
-  const found = await listKeptProposals(ctx.db, state, before === undefined ? undefined : BigInt(before), pageSize + 1)
-  const page = found.slice(0, pageSize)
+  const { rows: page, next } = await readPage(pageSize, byId, (limit) =>
+    listKeptProposals(ctx.db, state, before, limit),
+  )
   const mayEver = ctx.session.mayDo('proposals.decide')
   const hand = await ownHand(ctx, ctx.db, ctx.session)
   return {
@@ -14,6 +16,6 @@ export default implement(listProposals, async (ctx, { state, before, pageSize })
       id: proposal.id.toString(),
       mayDecide: mayEver && proposal.state === 'waiting' && !hand.includes(proposal.proposedBy),
     })),
-    next: found.length > pageSize ? page.at(-1)!.id.toString() : null,
+    next,
   }
 })

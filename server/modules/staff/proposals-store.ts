@@ -1,5 +1,6 @@
 import type { Proposal } from '../../platform/four-eyes-port.ts'
 import { empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import { below } from '../../platform/page.ts'
 
 export interface KeptProposal {
   id: bigint
@@ -40,11 +41,12 @@ export function findProposal(db: Queryable, id: bigint): Promise<KeptProposal | 
 export function listKeptProposals(
   db: Queryable,
   state: KeptProposal['state'],
-  before: bigint | undefined,
+  before: string | undefined,
   count: number,
 ): Promise<KeptProposal[]> {
-  const earlier = before === undefined ? empty : sql`and p.id < ${before}`
-  return db.many<KeptProposal>(select(sql`p.state = ${state} ${earlier}`, sql`order by p.id desc limit ${count}`))
+  return db.many<KeptProposal>(
+    select(sql`p.state = ${state} and ${below(sql`p.id`, before)}`, sql`order by p.id desc limit ${count}`),
+  )
 }
 
 /** False where somebody decided meanwhile: of two approvals at once, one runs. */

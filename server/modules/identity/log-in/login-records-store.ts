@@ -1,6 +1,7 @@
 import type { LoginOutcome } from '@croupier/api/identity/limits.ts'
 import type { Scope } from '../../../platform/context.ts'
-import { empty, type Queryable, type Sql, sql } from '../../../platform/database.ts'
+import { type Queryable, type Sql, sql } from '../../../platform/database.ts'
+import { below } from '../../../platform/page.ts'
 
 export interface NewLoginRecord {
   at: number
@@ -72,13 +73,13 @@ export interface ListedLogin extends LoginTrace {
 export async function loginsOf(
   db: Queryable,
   memberId: bigint,
-  page: { before: bigint | undefined; size: number },
+  page: { before: string | undefined; limit: number },
 ): Promise<ListedLogin[]> {
   return db.many<ListedLogin>(sql`
     select id, at, outcome, ip, user_agent as "userAgent"
     from identity.login_record
     where member_id = ${memberId}
-      ${page.before === undefined ? empty : sql`and id < ${page.before}`}
+      and ${below(sql`id`, page.before)}
     order by id desc
-    limit ${page.size}`)
+    limit ${page.limit}`)
 }

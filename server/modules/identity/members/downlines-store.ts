@@ -1,5 +1,6 @@
 import { agentTypes } from '@croupier/api/identity/limits.ts'
 import { empty, type Queryable, sql, type Tx } from '../../../platform/database.ts'
+import { below } from '../../../platform/page.ts'
 import { isInTime, type SessionRules } from '../sessions/sessions-store.ts'
 import type { Member } from './member.ts'
 
@@ -65,7 +66,7 @@ export async function listDownlines(db: Queryable, rules: SessionRules, filter: 
       ${prefix ? sql`and lower(m.account) collate "C" >= ${prefix} and lower(m.account) collate "C" < ${prefix + BEYOND}` : empty}
       ${onlineOnly ? sql`and ${online(rules)}` : empty}
       ${agentsOnly ? sql`and m.type = any(${[...agentTypes]}::smallint[])` : empty}
-      ${after === undefined ? empty : sql`and m.id < ${after}::bigint`}
+      and ${below(sql`m.id`, after)}
     order by m.id desc
     limit ${limit}`)
 }

@@ -1,6 +1,7 @@
 import { listMembers } from '@croupier/api/identity/members/list-members.ts'
 import { implement } from '../../../platform/implement.ts'
-import { listMembers as findPage } from './members-store.ts'
+import { readPage } from '../../../platform/page.ts'
+import { type ListedMember, listMembers as findPage } from './members-store.ts'
 
 export default implement(listMembers, async (ctx, input) => {
   const search = input.search || undefined
@@ -8,17 +9,13 @@ export default implement(listMembers, async (ctx, input) => {
   if (search === undefined && input.after !== undefined && !/^\d{1,18}$/.test(input.after)) {
     throw ctx.refusal('request.invalid', { fields: [{ field: 'after', messageKey: 'fault.format' }] })
   }
-  const found = await findPage(ctx.db, {
-    search,
-    type: input.type,
-    state: input.state,
-    after: input.after,
-    pageSize: input.pageSize + 1,
-  })
-  const page = found.slice(0, input.pageSize)
-  const last = page.at(-1)
+  const { type, state, after } = input
+  const placeOf = (last: ListedMember) => (search === undefined ? last.id.toString() : last.account)
+  const { rows, next } = await readPage(input.pageSize, placeOf, (limit) =>
+    findPage(ctx.db, { search, type, state, after, pageSize: limit }),
+  )
   return {
-    list: page.map((member) => ({
+    list: rows.map((member) => ({
       id: member.id.toString(),
       account: member.account,
       nickname: member.nickname,
@@ -29,6 +26,6 @@ export default implement(listMembers, async (ctx, input) => {
       createdAt: member.createdAt,
       lastLoginAt: member.lastLoginAt,
     })),
-    next: found.length > page.length && last ? (search === undefined ? last.id.toString() : last.account) : null,
+    next,
   }
 })

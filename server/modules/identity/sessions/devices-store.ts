@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DEVICE_ID_MIN } from '@croupier/api/identity/limits.ts'
-import { empty, type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
+import { type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
+import { below } from '../../../platform/page.ts'
 
 /** Undefined for a device that names itself in no way or in a guessable one: it stays unknown. */
 export function deviceHashOf(deviceId: string | undefined): Buffer | undefined {
@@ -40,15 +41,15 @@ export interface KnownDevice {
 export async function devicesOf(
   db: Queryable,
   memberId: bigint,
-  page: { before: bigint | undefined; size: number },
+  page: { before: string | undefined; limit: number },
 ): Promise<KnownDevice[]> {
   return db.many<KnownDevice>(sql`
     select id, first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt", user_agent as "userAgent"
     from identity.known_device
     where member_id = ${memberId}
-      ${page.before === undefined ? empty : sql`and id < ${page.before}`}
+      and ${below(sql`id`, page.before)}
     order by id desc
-    limit ${page.size}`)
+    limit ${page.limit}`)
 }
 
 /** Answers the forgotten device's hash; undefined where the member has no such device. */

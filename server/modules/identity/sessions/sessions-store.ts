@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PasswordDue } from '@croupier/api/identity/limits.ts'
 import type { MemberSession } from '../../../platform/actor.ts'
-import { empty, type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
+import { type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
+import { below } from '../../../platform/page.ts'
 import { sessionOf } from '../members/member.ts'
 
 /** Only the hash is stored: whoever reads the table cannot use what he finds. */
@@ -226,16 +227,16 @@ export async function openSessionsOf(
   db: Queryable,
   memberId: bigint,
   rules: SessionRules,
-  page: { before: bigint | undefined; size: number },
+  page: { before: string | undefined; limit: number },
 ): Promise<ListedSession[]> {
   return db.many<ListedSession>(sql`
     select id, started_at as "startedAt", seen_at as "seenAt", expires_at as "expiresAt", ip, user_agent as "userAgent"
     from identity.session s
     where member_id = ${memberId}
-      ${page.before === undefined ? empty : sql`and id < ${page.before}`}
+      and ${below(sql`id`, page.before)}
       and ${isInTime(rules)}
     order by id desc
-    limit ${page.size}`)
+    limit ${page.limit}`)
 }
 
 /** Which of these sessions no longer count: ended, run out, or left idle. Open sockets are looked over with it. */

@@ -1,6 +1,7 @@
 import type { BetStatus } from '@croupier/api/play/records/bet-record.ts'
 import { firstUuidv7At, uuidv7Time } from '@croupier/basis/ids.ts'
 import { boundedAmount, empty, type Queryable, type Sql, sql } from '../../../platform/database.ts'
+import { below } from '../../../platform/page.ts'
 import { type Round, roundColumns } from './rounds-store.ts'
 
 /** Rounds of one member, or of all; ids are minted when a round is opened, so a period is a range of ids, and of partitions. */
@@ -64,7 +65,7 @@ export async function listBets(db: Queryable, filter: BetFilter, page: BetPage):
     select ${roundColumns()}
     from play.round r
     where ${where(filter)}
-      ${page.before === undefined ? empty : sql`and r.id < ${page.before}::uuid`}
+      and ${below(sql`r.id`, page.before === undefined ? undefined : sql`${page.before}::uuid`)}
     order by r.id desc
     offset ${page.skipped}
     limit ${page.limit}`)

@@ -2,6 +2,7 @@ import { listRounds } from '@croupier/api/play/records/list-rounds.ts'
 import { RECORD_DAYS_MAX } from '@croupier/api/records/record-period.ts'
 import type { ReadScope } from '../../../platform/context.ts'
 import { implement } from '../../../platform/implement.ts'
+import { byId, readPage } from '../../../platform/page.ts'
 import { accountNamesOf, findMemberByAccount, isTrialType } from '../../identity/index.ts'
 import { type PeriodAsked, recordPeriod } from '../../settings/index.ts'
 import { listBets } from './bet-records-store.ts'
@@ -32,8 +33,9 @@ export default implement(listRounds, async (ctx, input) => {
     vendorCode: input.vassalage,
     status: input.openForHours === undefined ? input.status : ('open' as const),
   }
-  const found = await listBets(ctx.db, filter, { before: input.before, skipped: 0, limit: input.pageSize + 1 })
-  const page = found.slice(0, input.pageSize)
+  const { rows: page, next } = await readPage(input.pageSize, byId, (limit) =>
+    listBets(ctx.db, filter, { before: input.before, skipped: 0, limit }),
+  )
   const accounts = await accountNamesOf(
     ctx.db,
     page.map((round) => round.memberId),
@@ -41,6 +43,6 @@ export default implement(listRounds, async (ctx, input) => {
   const again = await shownAgain(ctx, ctx.db, page)
   return {
     list: page.map((round) => ({ ...describeBet(ctx, round, again), account: accounts.get(round.memberId) ?? '' })),
-    next: found.length > input.pageSize ? page.at(-1)!.id : null,
+    next,
   }
 })

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { listBetHistory } from '@croupier/api/play/records/list-bet-history.ts'
 import type { ReadScope } from '../../../platform/context.ts'
+import { byId, readPage } from '../../../platform/page.ts'
 import { type BetFilter, listBets, totalBets } from './bet-records-store.ts'
 import { describeBet, describeTotals } from './describe-bet.ts'
 import { shownAgain } from './shown-again.ts'
@@ -14,9 +15,10 @@ export async function pageOfBets(
 ): Promise<z.output<typeof listBetHistory.output>> {
   const isReadingOn = before !== undefined
   const skipped = isReadingOn ? 0 : (pageNo - 1) * pageSize
-  const found = await listBets(ctx.db, filter, { before, skipped, limit: pageSize + 1 })
+  const { rows: page, next } = await readPage(pageSize, byId, (limit) =>
+    listBets(ctx.db, filter, { before, skipped, limit }),
+  )
   const totals = isReadingOn ? undefined : await totalBets(ctx.db, filter)
-  const page = found.slice(0, pageSize)
   const again = await shownAgain(ctx, ctx.db, page)
   const count = totals === undefined ? null : Number(totals.count)
   return {
@@ -26,6 +28,6 @@ export async function pageOfBets(
     pageSize,
     totalPages: count === null ? null : Math.ceil(count / pageSize),
     totalCount: count,
-    next: found.length > pageSize ? page.at(-1)!.id : null,
+    next,
   }
 }

@@ -1,5 +1,6 @@
 import { firstUuidv7At } from '@croupier/basis/ids.ts'
 import { type Queryable, sql } from '../../../platform/database.ts'
+import { above } from '../../../platform/page.ts'
 import { roundHash } from '../calls/reference.ts'
 
 /** A round as reports need it. Amounts are ledger units. */
@@ -31,7 +32,7 @@ export function reportRows(
     from play.round r
     where r.id >= ${firstUuidv7At(from)}::uuid
       and r.id < ${firstUuidv7At(until)}::uuid
-      and r.id > ${after ?? '00000000-0000-0000-0000-000000000000'}::uuid
+      and ${above(sql`r.id`, after === undefined ? undefined : sql`${after}::uuid`)}
       and r.vendor_id = ${vendorId}
       and not r.is_demo
     order by r.id

@@ -1,25 +1,18 @@
 import { listApplications } from '@croupier/api/promotions/operators/list-applications.ts'
 import { implement } from '../../../platform/implement.ts'
+import { joinPlace, readPage, splitPlace } from '../../../platform/page.ts'
 import { accountNamesOf } from '../../identity/index.ts'
 import { describeApplication } from './describe-application.ts'
-import {
-  type Application,
-  type ApplicationPlace,
-  listApplications as findPage,
-} from '../taking-part/participations-store.ts'
+import { type Application, listApplications as findPage } from '../taking-part/participations-store.ts'
 import { titlesOf } from '../promotions-store.ts'
 
-const placeOf = ({ joinedAt, memberId, promotionId }: Application) => `${joinedAt}_${memberId}_${promotionId}`
-
-function readPlace(text: string | undefined): ApplicationPlace | undefined {
-  if (text === undefined) return undefined
-  const [joinedAt = '', memberId = '', promotionId = ''] = text.split('_')
-  return { joinedAt: Number(joinedAt), memberId: BigInt(memberId), promotionId: BigInt(promotionId) }
-}
+const placeOf = ({ joinedAt, memberId, promotionId }: Application) => joinPlace(joinedAt, memberId, promotionId)
 
 export default implement(listApplications, async (ctx, { state, after, pageSize }) => {
-  const found = await findPage(ctx.db, { state, after: readPlace(after), limit: pageSize + 1 })
-  const page = found.slice(0, pageSize)
+  const place = splitPlace(after, Number, BigInt, BigInt)
+  const { rows: page, next } = await readPage(pageSize, placeOf, (limit) =>
+    findPage(ctx.db, { state, after: place, limit }),
+  )
   const accounts = await accountNamesOf(
     ctx.db,
     page.map(({ memberId }) => memberId),
@@ -36,6 +29,6 @@ export default implement(listApplications, async (ctx, { state, after, pageSize 
         account: accounts.get(application.memberId) ?? '',
       })
     }),
-    next: found.length > pageSize ? placeOf(page.at(-1)!) : null,
+    next,
   }
 })

@@ -1,4 +1,5 @@
 import { type Queryable, sql, type Tx } from '../../../platform/database.ts'
+import { above } from '../../../platform/page.ts'
 import type { Participation } from '../promotion.ts'
 
 /** An application as an operator looks at it. Times in epoch milliseconds. */
@@ -93,26 +94,24 @@ export async function countApplying(db: Queryable, promotionId: bigint): Promise
   return count
 }
 
-/** Where a page of applications ended. */
-export interface ApplicationPlace {
-  joinedAt: number
-  memberId: bigint
-  promotionId: bigint
-}
-
 /** Oldest first: who waits longest is looked at first. */
 export async function listApplications(
   db: Queryable,
-  filter: { state: Participation['state']; after: ApplicationPlace | undefined; limit: number },
+  filter: {
+    state: Participation['state']
+    /** When, by whom and to which promotion the last one was made. */
+    after: readonly [joinedAt: number, memberId: bigint, promotionId: bigint] | undefined
+    limit: number
+  },
 ): Promise<Application[]> {
   const { state, after, limit } = filter
+  const place = after && sql`${new Date(after[0])}, ${after[1]}::bigint, ${after[2]}::bigint`
   return db.many<Application>(sql`
     select ${columns}
     from promotions.participation
     where state = ${state}
       and (decided_at is not null or state = 'applying')
-      and (joined_at, member_id, promotion_id) > (
-        ${new Date(after?.joinedAt ?? 0)}, ${after?.memberId ?? 0n}::bigint, ${after?.promotionId ?? 0n}::bigint)
+      and ${above(sql`joined_at, member_id, promotion_id`, place)}
     order by joined_at, member_id, promotion_id
     limit ${limit}`)
 }

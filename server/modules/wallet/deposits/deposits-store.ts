@@ -1,5 +1,6 @@
 import type { DepositFailure, DepositState } from '@croupier/api/wallet/deposits/deposit-choices.ts'
 import { empty, join, type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
+import { below } from '../../../platform/page.ts'
 import type { Deposit } from './deposit.ts'
 import type { DepositChannel } from '../providers/deposit-channels-store.ts'
 import type { OpenCheckout } from '../providers/payments-port.ts'
@@ -320,7 +321,7 @@ export interface DepositFilter {
   from?: number | undefined
   until?: number | undefined
   /** The last row of the page before. */
-  before?: { madeAt: number; id: bigint } | undefined
+  before?: { at: number; id: bigint } | undefined
   limit: number
 }
 
@@ -337,7 +338,7 @@ export async function listDeposits(db: Queryable, filter: DepositFilter): Promis
       : [sql`(upper(d.transaction_id) = upper(${transaction}) or d.payment_reference = ${transaction})`]),
     ...(from === undefined ? [] : [sql`d.made_at >= ${new Date(from)}`]),
     ...(until === undefined ? [] : [sql`d.made_at < ${new Date(until)}`]),
-    ...(before === undefined ? [] : [sql`(d.made_at, d.id) < (${new Date(before.madeAt)}, ${before.id})`]),
+    below(sql`d.made_at, d.id`, before && sql`${new Date(before.at)}, ${before.id}`),
   ]
   const where = conditions.length === 0 ? empty : sql`where ${join(conditions, ' and ')}`
   return db.many<Deposit>(sql`

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { type Deposit, depositFee, isHeld, isPayable, isProvable } from './deposit.ts'
 import { coinText } from '@croupier/api/wallet/coin-rates.ts'
 import { amountText } from '../purses/purses.ts'
+import { joinPlace } from '../../../platform/page.ts'
 
 /** A deposit as its member sees it. */
 export function describeDeposit(deposit: Deposit, now: number): z.input<typeof depositAnswer> {
@@ -69,15 +70,5 @@ export function describeOrder(deposit: Deposit, now: number): z.input<typeof dep
   }
 }
 
-/** Reads `<epoch milliseconds>_<id>`. */
-export function placeOf(text: string | undefined): { madeAt: number; id: bigint } | undefined {
-  if (text === undefined) return undefined
-  const [madeAt = '', id = ''] = text.split('_')
-  return { madeAt: Number(madeAt), id: BigInt(id) }
-}
-
-/** Where the next page begins; null where `found`, asked for one row more than a page, has no more. */
-export function nextPlace(found: readonly Deposit[], pageSize: number): string | null {
-  const last = found[pageSize - 1]
-  return found.length > pageSize && last ? `${last.madeAt}_${last.id}` : null
-}
+/** Where a list of deposits is read on after this one. */
+export const placeOfDeposit = ({ madeAt, id }: Deposit): string => joinPlace(madeAt, id)

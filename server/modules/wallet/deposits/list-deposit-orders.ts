@@ -1,21 +1,24 @@
 import { listDepositOrders } from '@croupier/api/wallet/deposits/list-deposit-orders.ts'
 import { implement } from '../../../platform/implement.ts'
+import { momentPlace, readPage } from '../../../platform/page.ts'
 import { findMemberByAccount } from '../../identity/index.ts'
 import { listDeposits } from './deposits-store.ts'
-import { describeOrder, nextPlace, placeOf } from './describe-deposit.ts'
+import { describeOrder, placeOfDeposit } from './describe-deposit.ts'
 
 export default implement(listDepositOrders, async (ctx, { account, before, pageSize, ...filter }) => {
   const member = account === undefined ? undefined : await findMemberByAccount(ctx.db, account)
   if (account !== undefined && !member) return { list: [], next: null }
-  const found = await listDeposits(ctx.db, {
-    ...filter,
-    memberId: member?.id,
-    before: placeOf(before),
-    limit: pageSize + 1,
-  })
+  const { rows, next } = await readPage(pageSize, placeOfDeposit, (limit) =>
+    listDeposits(ctx.db, {
+      ...filter,
+      memberId: member?.id,
+      before: momentPlace(before),
+      limit,
+    }),
+  )
   const now = ctx.clock.now()
   return {
-    list: found.slice(0, pageSize).map((deposit) => describeOrder(deposit, now)),
-    next: nextPlace(found, pageSize),
+    list: rows.map((deposit) => describeOrder(deposit, now)),
+    next,
   }
 })

@@ -52,7 +52,7 @@ async function* deposits(db: Queryable, wish: OrdersWish): AsyncGenerator<string
   yield csvLine(
     'reference,account,time,state,kind,channel,currency,amount,credited,fee,transaction,payment,settled'.split(','),
   )
-  let before: { madeAt: number; id: bigint } | undefined
+  let before: { at: number; id: bigint } | undefined
   for (;;) {
     const found = await listDeposits(db, { ...filterOf(wish), state: wish.state as DepositState | undefined, before })
     let part = ''
@@ -77,7 +77,7 @@ async function* deposits(db: Queryable, wish: OrdersWish): AsyncGenerator<string
     if (part !== '') yield part
     const last = found.at(-1)
     if (found.length < PAGE || !last) return
-    before = { madeAt: last.madeAt, id: last.id }
+    before = { at: last.madeAt, id: last.id }
   }
 }
 

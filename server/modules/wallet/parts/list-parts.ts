@@ -1,15 +1,13 @@
 import { listParts } from '@croupier/api/wallet/parts/list-parts.ts'
 import { implement } from '../../../platform/implement.ts'
+import { byId, readPage } from '../../../platform/page.ts'
 import { describePart } from './describe-part.ts'
 import { listPartsFor } from './parts-store.ts'
 
 export default implement(listParts, async (ctx, { waiting, before, pageSize }) => {
-  const found = await listPartsFor(ctx.db, {
-    receiverId: ctx.session.memberId,
-    isWaiting: waiting === 'yes',
-    before: before === undefined ? undefined : BigInt(before),
-    limit: pageSize + 1,
-  })
-  const page = found.slice(0, pageSize)
-  return { list: page.map(describePart), next: found.length > pageSize ? (page.at(-1)?.id.toString() ?? null) : null }
+  const { memberId: receiverId } = ctx.session
+  const { rows, next } = await readPage(pageSize, byId, (limit) =>
+    listPartsFor(ctx.db, { receiverId, isWaiting: waiting === 'yes', before, limit }),
+  )
+  return { list: rows.map(describePart), next }
 })

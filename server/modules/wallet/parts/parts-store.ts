@@ -1,5 +1,6 @@
 import type { PartEnd, PartState } from '@croupier/api/wallet/parts/part-choices.ts'
 import { join, type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
+import { below } from '../../../platform/page.ts'
 import type { Part } from './part.ts'
 
 const columns: Sql = sql`
@@ -159,7 +160,7 @@ export async function changeMatched(
 /** A page of the parts by which a member is paid and that its payer has told of, newest first. */
 export async function listPartsFor(
   db: Queryable,
-  filter: { receiverId: bigint; isWaiting: boolean; before: bigint | undefined; limit: number },
+  filter: { receiverId: bigint; isWaiting: boolean; before: string | undefined; limit: number },
 ): Promise<ShownPart[]> {
   const states = filter.isWaiting ? ['told'] : ['told', 'received', 'disputed', 'refused']
   return db.many<ShownPart>(sql`
@@ -167,7 +168,7 @@ export async function listPartsFor(
     from ${shownTables}
     where w.member_id = ${filter.receiverId}
       and p.state = any(${states}::text[])
-      and p.id < ${filter.before ?? 9_223_372_036_854_775_807n}
+      and ${below(sql`p.id`, filter.before)}
     order by p.id desc
     limit ${filter.limit}`)
 }

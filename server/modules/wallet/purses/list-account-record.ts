@@ -6,16 +6,18 @@ import {
 import { listAccountRecord } from '@croupier/api/wallet/purses/list-account-record.ts'
 import { purseIds } from '@croupier/api/wallet/purses/purse-names.ts'
 import { implement } from '../../../platform/implement.ts'
-import { accountsOf, countStatement, kindNames, type StatementPeriod, statementWithin } from '../../ledger/index.ts'
+import { joinPlace, readPage, splitPlace } from '../../../platform/page.ts'
+import {
+  accountsOf,
+  countStatement,
+  kindNames,
+  type StatementLine,
+  type StatementPeriod,
+  statementWithin,
+} from '../../ledger/index.ts'
 import { recordPeriod } from '../../settings/index.ts'
 import { nameLines } from './name-lines.ts'
 import { amountText, ownerOf } from './purses.ts'
-
-/** `12_1790000000000`: a line's number and moment, from which the next page reads on. */
-function placeOf(text: string): { seq: bigint; postedAt: number } {
-  const [seq = '', postedAt = ''] = text.split('_')
-  return { seq: BigInt(seq), postedAt: Number(postedAt) }
-}
 
 /** The ledger's numbers of a type. `other` is what is in no type, so it is told by what it is not. */
 export function kindsOf(
@@ -38,12 +40,15 @@ export default implement(listAccountRecord, async (ctx, input) => {
 
   const names = await kindNames(ctx.db)
   const period = { account: account.id, ...recordPeriod(ctx, input), kinds: kindsOf(input.type, names) }
-  const before = input.before === undefined ? undefined : placeOf(input.before)
+  // `12_1790000000000`: a line's number and moment.
+  const place = splitPlace(input.before, BigInt, Number)
+  const before = place && { seq: place[0], postedAt: place[1] }
   const skipped = before === undefined ? (pageNo - 1) * pageSize : 0
-  const found = await statementWithin(ctx.db, period, { before, skipped, limit: pageSize + 1 })
+  const placeOf = (last: StatementLine) => joinPlace(last.seq, last.postedAt)
+  const { rows: lines, next } = await readPage(pageSize, placeOf, (limit) =>
+    statementWithin(ctx.db, period, { before, skipped, limit }),
+  )
   const count = before === undefined ? Number(await countStatement(ctx.db, period)) : null
-  const lines = found.slice(0, pageSize)
-  const last = lines.at(-1)
   const told = lines.map((line) => ({
     line,
     kind: names.get(line.kind) ?? String(line.kind),
@@ -67,6 +72,6 @@ export default implement(listAccountRecord, async (ctx, input) => {
     pageSize,
     totalPages: count === null ? null : Math.ceil(count / pageSize),
     totalCount: count,
-    next: found.length > lines.length && last ? `${last.seq}_${last.postedAt}` : null,
+    next,
   }
 })

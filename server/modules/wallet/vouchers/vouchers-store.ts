@@ -1,4 +1,5 @@
 import { type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
+import { below } from '../../../platform/page.ts'
 
 /** Vouchers of one amount, in ledger units of the currency, made together. */
 export interface VoucherBatch {
@@ -52,11 +53,11 @@ export async function findBatch(db: Queryable, id: bigint): Promise<VoucherBatch
 }
 
 /** A page of batches, newest first. */
-export async function listBatches(db: Queryable, before: bigint | undefined, limit: number): Promise<VoucherBatch[]> {
+export async function listBatches(db: Queryable, before: string | undefined, limit: number): Promise<VoucherBatch[]> {
   return db.many<VoucherBatch>(sql`
     select ${columns}
     from wallet.voucher_batch b
-    where b.id < ${before ?? 9_223_372_036_854_775_807n}
+    where ${below(sql`b.id`, before)}
     order by b.id desc
     limit ${limit}`)
 }

@@ -10,6 +10,7 @@ import { coinsOf, coinText } from '@croupier/api/wallet/coin-rates.ts'
 import { amountText } from '../purses/purses.ts'
 import { withdrawBanks } from './withdraw-settings.ts'
 import { isCancellable, isOpen, isTaken, isWaiting, memberState, type Payee, type Withdrawal } from './withdrawal.ts'
+import { joinPlace } from '../../../platform/page.ts'
 
 const SHOWN = 4
 
@@ -85,15 +86,5 @@ export function describeWithdrawalOrder(scope: Scope, withdrawal: Withdrawal): A
   }
 }
 
-/** Reads `<epoch milliseconds>_<id>`. */
-export function withdrawalPlaceOf(text: string | undefined): { at: number; id: bigint } | undefined {
-  if (text === undefined) return undefined
-  const [at = '', id = ''] = text.split('_')
-  return { at: Number(at), id: BigInt(id) }
-}
-
-/** Where the next page begins; null where `found`, asked for one row more than a page, has no more. */
-export function nextWithdrawalPlace(found: readonly Withdrawal[], pageSize: number): string | null {
-  const last = found[pageSize - 1]
-  return found.length > pageSize && last ? `${last.requestedAt}_${last.id}` : null
-}
+/** Where a list of withdrawals is read on after this one. */
+export const placeOfWithdrawal = ({ requestedAt, id }: Withdrawal): string => joinPlace(requestedAt, id)

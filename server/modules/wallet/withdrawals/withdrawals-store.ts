@@ -1,5 +1,6 @@
 import type { WithdrawalConflict, WithdrawalState } from '@croupier/api/wallet/withdrawals/withdrawal-choices.ts'
 import { boundedAmount, empty, join, type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
+import { above, below } from '../../../platform/page.ts'
 import { kinds } from '../purses/purses.ts'
 import type { Today } from './withdraw-rules.ts'
 import type { Payee, Withdrawal } from './withdrawal.ts'
@@ -165,7 +166,7 @@ function takenCondition(taken: NonNullable<WithdrawalFilter['takenBy']>): Sql {
 /** A page of withdrawals in the order of their requests. */
 export async function listWithdrawals(db: Queryable, filter: WithdrawalFilter): Promise<Withdrawal[]> {
   const { memberId, reference, states, takenBy, isConflict, isDisputed, from, until, order, before, limit } = filter
-  const beyond = order === 'newest' ? sql`<` : sql`>`
+  const beyond = order === 'newest' ? below : above
   const conditions = [
     ...(memberId === undefined ? [] : [sql`member_id = ${memberId}`]),
     ...(reference === undefined ? [] : [sql`reference = ${reference}`]),
@@ -175,7 +176,7 @@ export async function listWithdrawals(db: Queryable, filter: WithdrawalFilter): 
     ...(isDisputed ? [sql`id in (select p.withdrawal_id from wallet.payout_part p where p.state = 'disputed')`] : []),
     ...(from === undefined ? [] : [sql`requested_at >= ${new Date(from)}`]),
     ...(until === undefined ? [] : [sql`requested_at < ${new Date(until)}`]),
-    ...(before === undefined ? [] : [sql`(requested_at, id) ${beyond} (${new Date(before.at)}, ${before.id})`]),
+    beyond(sql`requested_at, id`, before && sql`${new Date(before.at)}, ${before.id}`),
   ]
   const where = conditions.length === 0 ? empty : sql`where ${join(conditions, ' and ')}`
   return db.many<Withdrawal>(sql`

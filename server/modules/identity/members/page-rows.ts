@@ -1,0 +1,2 @@
+/** Rows on a page of one's own lists. */
+export const PAGE_ROWS = 10
