@@ -29,6 +29,13 @@ create table agents.member_flow (
   constraint member_flow_pkey PRIMARY KEY (member_id, day, currency)
 );
 
+create table agents.move (
+  member_id bigint not null,
+  day date not null,
+  from_id bigint not null,
+  constraint move_pkey PRIMARY KEY (member_id, day)
+);
+
 create table agents.rebate_rate (
   agent_id bigint not null,
   member_id bigint not null,
@@ -695,6 +702,13 @@ create table figures.team_day (
   payout bigint not null default 0,
   valid_bet bigint not null default 0,
   constraint team_day_pkey PRIMARY KEY (agent_id, day, currency)
+);
+
+create table figures.team_day_zone (
+  is_only boolean not null default true,
+  name text not null,
+  constraint team_day_zone_is_only_check CHECK (is_only),
+  constraint team_day_zone_pkey PRIMARY KEY (is_only)
 );
 
 create table figures.team_figure (

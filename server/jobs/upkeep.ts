@@ -1,6 +1,6 @@
 import { forgetOldBundles } from '../modules/bundles/index.ts'
 import { countPopularity, forgetOldImports } from '../modules/catalogue/index.ts'
-import { forgetOldWins } from '../modules/figures/index.ts'
+import { forgetOldWins, keepTeamDays } from '../modules/figures/index.ts'
 import { forgetOldDemoBalances, makeHousePartitions } from '../modules/house/index.ts'
 import { countTeamsOnline, foldTeams, forgetOldLoginTraces } from '../modules/identity/index.ts'
 import { foldLedgerTotals, makeLedgerPartitions } from '../modules/ledger/index.ts'
@@ -70,4 +70,5 @@ export const beats: readonly Beat[] = [
   lotteryBeat,
   foldTeams,
   countTeamsOnline,
+  keepTeamDays,
 ]

@@ -1,4 +1,5 @@
 import { recountTeamDays } from '@croupier/server/modules/figures/figures-store.ts'
+import { recountSizes } from '@croupier/server/modules/identity/index.ts'
 import { type Database, sql } from '@croupier/server/platform/database.ts'
 
 export interface TeamSizes {
@@ -31,31 +32,40 @@ async function plantTree(database: Database, members: number): Promise<void> {
   for (let level = 2; level <= LEVELS; level += 1) {
     const size = level === LEVELS ? members - 20 - each * (LEVELS - 2) : each
     const type = level === LEVELS ? 0 : 2
-    await database.run(sql`
-      with above as (
-        select id, row_number() over (order by id) - 1 as n, count(*) over () as size
+    await database.transaction(async (tx) => {
+      await tx.run(sql`
+        create temporary table above on commit drop as
+        select row_number() over (order by id) - 1 as n, id
         from identity.member
-        where account like ${level === 2 ? 'bench%' : `lvl${level - 1}x%`}
-      ),
-      wanted as materialized (
-        select n, floor((select max(size) from above) * power(random(), 2.5))::bigint as place
-        from generate_series(1, ${size}::int) n
-      )
-      insert into identity.member (account, type, currency, nickname, parent_id, created_at)
-      select ${`lvl${level}x`} || w.n, ${type}::smallint, 'BDT', 'bench', a.id, now()
-      from wanted w
-      join above a on a.n = w.place`)
+        where account like ${level === 2 ? 'bench%' : `lvl${level - 1}x%`}`)
+      await tx.run(sql`create unique index on above (n)`)
+      await tx.run(sql`analyze above`)
+      await tx.run(sql`
+        insert into identity.member (account, type, currency, nickname, parent_id, created_at)
+        select ${`lvl${level}x`} || w.n, ${type}::smallint, 'BDT', 'bench', a.id, now()
+        from (
+          select n, floor((select count(*) from above) * power(random(), 2.5))::bigint as place
+          from generate_series(1, ${size}::int) n
+          offset 0
+        ) w
+        join above a on a.n = w.place`)
+    })
   }
-  await database.run(sql`
-    with recursive line (id, ancestor_id, depth) as (
-      select id, id, 0 from identity.member where id > 1
-      union all
-      select l.id, m.parent_id, l.depth + 1
-      from line l
-      join identity.member m on m.id = l.ancestor_id
-      where m.parent_id is not null
-    )
-    insert into identity.ancestry (descendant_id, ancestor_id, depth) select id, ancestor_id, depth from line`)
+  await database.transaction(async (tx) => {
+    // Millions of rows at once: what checks and counts them one by one is made up for below.
+    await tx.run(sql`set local session_replication_role = replica`)
+    await tx.run(sql`
+      with recursive line (id, ancestor_id, depth) as (
+        select id, id, 0 from identity.member where id > 1
+        union all
+        select l.id, m.parent_id, l.depth + 1
+        from line l
+        join identity.member m on m.id = l.ancestor_id
+        where m.parent_id is not null
+      )
+      insert into identity.ancestry (descendant_id, ancestor_id, depth) select id, ancestor_id, depth from line`)
+    await recountSizes(tx)
+  })
 }
 
 /** Rounds of thirty days, a tenth of them in one period of five minutes; figures are summed from them as consumers do. */

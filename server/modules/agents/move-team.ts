@@ -10,6 +10,8 @@ import {
   setMemberParent,
 } from '../identity/index.ts'
 import { teamMoved } from './events.ts'
+import { keepMove } from './moves-store.ts'
+import { rebateDays } from './rebate-caps.ts'
 
 export default implement(moveTeam, async (ctx, { account, under }) => {
   const { tx } = ctx
@@ -25,6 +27,7 @@ export default implement(moveTeam, async (ctx, { account, under }) => {
     (isHouse || (isAgentType(upline.type) && upline.currency === member.currency)) &&
     (await levelBelow(tx, member.id, upline.id)) === undefined
   if (!isPossible) throw ctx.refusal('team.move.impossible')
+  await keepMove(tx, { memberId: member.id, day: rebateDays(ctx).tomorrow, fromId: member.parentId })
   await moveBranch(tx, member.id, upline.id)
   await setMemberParent(tx, member.id, upline.id)
   ctx.announce(

@@ -2,8 +2,8 @@ import { localDate } from '@croupier/basis/period.ts'
 import type { Scope } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { settingsPort } from '../../platform/settings.ts'
-import { ancestorsOfMany } from '../identity/index.ts'
 import { timeZone } from '../settings/index.ts'
+import { placesOf } from './places.ts'
 import { capOn } from './rebate-rates.ts'
 import { ratesGiven } from './rebates-store.ts'
 
@@ -12,12 +12,10 @@ export type RebateCaps = (memberId: bigint, category: string, day: string) => nu
 
 /** Fulfils the ports of promotions and lotteries: what uplines allow these members. */
 export async function rebateCapsOf(db: Queryable, memberIds: readonly bigint[]): Promise<RebateCaps> {
-  const uplines = await ancestorsOfMany(db, memberIds)
-  const chains = new Map([...uplines].map(([id, above]) => [id, [id, ...above]]))
-  const agents = new Set([...uplines.values()].flat())
-  const rates = agents.size === 0 ? [] : await ratesGiven(db, [...agents], [...new Set([...chains.values()].flat())])
+  const places = await placesOf(db, memberIds)
+  const rates = await ratesGiven(db, places.ids, places.ids)
   if (rates.length === 0) return () => undefined
-  return (memberId, category, day) => capOn(rates, chains.get(memberId) ?? [], category, day)
+  return (memberId, category, day) => capOn(rates, places.chainOn(memberId, day), category, day)
 }
 
 /** Today at the house, and tomorrow, from when a change counts. */

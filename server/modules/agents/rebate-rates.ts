@@ -26,8 +26,8 @@ export function givenOn(
 
 /**
  * The most that a member gets back on a day: the least that anybody above allowed, down the chain; undefined where nobody
- * bounds it. Somebody who was moved is bounded by who stands above now. Pure.
- * @param chain the member, then the direct upline, up to the house
+ * bounds it. Pure.
+ * @param chain the member, then the direct upline on that day, up to the house
  */
 export function capOn(
   rates: readonly GivenRate[],

@@ -1,10 +1,12 @@
 import { openUnder } from '@croupier/dev/testing/agents.ts'
 import { asMember, playedRound, runPromotion, tellFacts } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
+import { asOperator } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { registerConsumers } from '../../platform/outbox-consumer.ts'
 import { sumCorrections, sumRounds } from '../figures/index.ts'
+import { rebateCapsOf } from './index.ts'
 
 const server = useServer()
 const consumers = [sumRounds, sumCorrections]
@@ -86,5 +88,50 @@ describe('[F-02] rebates of downlines', () => {
     await give(top, middle, 'PRIZEGROUP', '10')
     await letItCount()
     expect([await groupOf(middle), await groupOf(player)]).toEqual([1900, 1900])
+  })
+
+  it('are bounded on each day by who stood above on it, and by the new uplines from the day after a move', async () => {
+    const { top, middle, player } = await openBranch()
+    const other = await openUnder(server(), undefined)
+    const next = await openUnder(server(), other)
+    await give(top, middle, 'RNG', '0.4')
+    await give(middle, player, 'RNG', '0.3')
+    await give(other, next, 'RNG', '0.2')
+    await letItCount()
+    const move = (account: string, under: string) =>
+      asOperator(server(), 'moveTeam', { account, under, note: 'asked for by both' })
+    const ids = new Map(
+      (
+        await server().wired.app.database.many<{ account: string; id: bigint }>(sql`
+          select account, id from identity.member where account = any(${[middle, player]})`)
+      ).map(({ account, id }) => [account, id]),
+    )
+    const day = (distance: number) => new Date(Date.now() + distance * 86_400_000).toISOString().slice(0, 10)
+    const capsOn = async (distance: number) => {
+      const caps = await rebateCapsOf(server().wired.app.database, [...ids.values()])
+      return [middle, player].map((account) => caps(ids.get(account)!, 'RNG', day(distance)))
+    }
+    expect(await capsOn(-2)).toEqual([40, 30])
+
+    await move(middle, next)
+    // Twice on a day, and back and forth, is as if it was moved once.
+    await move(middle, top)
+    await move(middle, next)
+    expect([await capsOn(-2), await capsOn(2)]).toEqual([
+      [40, 30],
+      [20, 20],
+    ])
+    // What was given before stands, and comes to no more than what the new uplines get.
+    expect(rateOf((await ask(middle, 'listDownlineRebates')).list[0].rates, 'RNG')).toMatchObject({ given: '0.3' })
+    await expect(give(middle, player, 'RNG', '0.25')).rejects.toEqual(refusal('rebate.above.own'))
+
+    // Weeks later the branch is moved on, and a part of it elsewhere.
+    await server().wired.app.database.run(sql`update agents.move set day = day - 20`)
+    await move(player, top)
+    expect([await capsOn(-25), await capsOn(-3), await capsOn(2)]).toEqual([
+      [40, 30],
+      [20, 20],
+      [20, undefined],
+    ])
   })
 })

@@ -1,13 +1,15 @@
 import { openUnder } from '@croupier/dev/testing/agents.ts'
 import { asMember, playedRound, tellFacts } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
+import { changeSetting } from '@croupier/dev/testing/settings.ts'
 import { asOperator } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { registerConsumers } from '../../platform/outbox-consumer.ts'
-import { sumCorrections, sumRounds } from '../figures/index.ts'
+import { keepTeamDays, sumCorrections, sumRounds } from '../figures/index.ts'
 import { countTeamsOnline, foldTeams } from '../identity/index.ts'
 import { roundCorrected } from '../play/index.ts'
+import { timeZone } from '../settings/index.ts'
 import { recountTeams } from './index.ts'
 
 const server = useServer()
@@ -125,6 +127,32 @@ describe('[F-02] what is kept of teams', () => {
     expect(wrongDays).toBeGreaterThan(0)
     expect(await recountTeams(app(), false)).toEqual(right)
     expect(await ask(top, 'showTeamOverview')).toMatchObject({ directs: 1, members: 1, agents: 0 })
+  })
+
+  it('follows a merchant who moves the time zone, and comes to where it never was counted', async () => {
+    const top = await openUnder(server(), undefined)
+    const player = await openUnder(server(), top, { type: 0 })
+    const closedAt = Date.parse('2026-03-10T21:30:00Z')
+    await tellFacts(server(), consumers, [await playedRound(server(), player, { validBet: 10, closedAt })])
+    const days = async () => {
+      const [from, until] = [closedAt - 3 * 86_400_000, closedAt + 3 * 86_400_000]
+      const overview = await ask(top, 'showTeamOverview', { from, until })
+      return overview.days
+        .filter(({ rounds }: { rounds: number }) => rounds > 0)
+        .map(({ date }: { date: string }) => date)
+    }
+    expect(await days()).toEqual(['2026-03-11'])
+    await changeSetting(server(), timeZone, 'Europe/London')
+    await keepTeamDays.run(app())
+    expect(await days()).toEqual(['2026-03-10'])
+    expect(await recountTeams(app(), false)).toEqual(right)
+    await changeSetting(server(), timeZone, timeZone.initial)
+    // As after the migration that made the columns.
+    await app().database.run(sql`delete from figures.team_day_zone`)
+    await app().database.run(sql`update figures.team_day set rounds = 0, stake = 0, payout = 0, valid_bet = 0`)
+    await keepTeamDays.run(app())
+    expect(await days()).toEqual(['2026-03-11'])
+    expect(await recountTeams(app(), false)).toEqual(right)
   })
 
   it('says who is in as it was counted last, or counts where that is long ago', async () => {

@@ -233,6 +233,16 @@ export async function recountTeamDays(tx: Tx, zone: string): Promise<void> {
     ${teamDaysOf(zone)}
     on conflict (agent_id, day, currency) do update
     ${addingDays}`)
+  await tx.run(sql`
+    insert into figures.team_day_zone (name)
+    values (${zone})
+    on conflict (is_only) do update
+    set name = excluded.name`)
+}
+
+/** The time zone by whose calendar the days of teams were counted; undefined where they never were. */
+export async function teamDayZone(db: Queryable): Promise<string | undefined> {
+  return (await db.maybe<{ name: string }>(sql`select name from figures.team_day_zone`))?.name
 }
 
 const teamDaysOf = (zone: string) => sql`

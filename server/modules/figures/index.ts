@@ -21,7 +21,7 @@ export {
   teamByDay,
   teamSums,
 } from './team-store.ts'
-export { checkTeamDays, renewTeamDays } from './renew-team-days.ts'
+export { checkTeamDays, keepTeamDays, renewTeamDays } from './renew-team-days.ts'
 export { sumCorrections, sumRounds } from './sum-figures.ts'
 export { maskName } from './winners/shown-player.ts'
 export { shownPlayersOf } from './winners/describe-shown.ts'
