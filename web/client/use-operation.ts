@@ -7,6 +7,7 @@ import {
   useQueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query'
+import { createContext, use } from 'react'
 import { type CallArguments, type CallOptions, call } from './call.ts'
 import type { CallRefused } from './call-refused.ts'
 
@@ -30,6 +31,9 @@ export interface ReadOptions {
   everyMilliseconds?: number | undefined
 }
 
+/** Whether whoever looks at the page may ask this at all, or not yet; a front end that knows says so around its pages. */
+export const ReadGate = createContext<(operation: OperationShape) => boolean>(() => true)
+
 /** The answer of a read, cached by operation and input. */
 export function useOperation<Shape extends OperationShape>(
   operation: Shape,
@@ -38,7 +42,7 @@ export function useOperation<Shape extends OperationShape>(
 ): UseQueryResult<OutputOf<Shape>, CallRefused> {
   return useQuery<OutputOf<Shape>, CallRefused>({
     ...queryOf(operation, input),
-    enabled,
+    enabled: use(ReadGate)(operation) && enabled,
     ...(staleMilliseconds === undefined ? {} : { staleTime: staleMilliseconds }),
     ...(everyMilliseconds === undefined ? {} : { refetchInterval: everyMilliseconds }),
   })

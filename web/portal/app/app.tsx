@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router'
 import { afterPaint, portalDrawn } from './after-paint.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { KitBridge } from './kit-bridge.tsx'
+import { MemberReads } from './member-reads.tsx'
 import { PortalRoutes } from './routes.tsx'
 
 /** Long after the page has come: what is kept for a day without a line takes nothing from this one. */
@@ -32,7 +33,9 @@ export function App(): ReactNode {
         <CrashBoundary>
           {window.isSecureContext ? (
             <BrowserRouter>
-              <PortalRoutes />
+              <MemberReads>
+                <PortalRoutes />
+              </MemberReads>
             </BrowserRouter>
           ) : (
             <Suspense>

@@ -10,6 +10,8 @@ export interface Member {
   isLogin: boolean
   isAgent: boolean
   isTrial: boolean
+  /** The answer that says whose session it is has yet to come. */
+  isUnknown: boolean
   /** Undefined for a visitor, and until the answer has come. */
   info: MemberInfo | undefined
 }
@@ -17,7 +19,7 @@ export interface Member {
 export function useMember(): Member {
   const token = useSessionToken()
   const isLogin = token !== undefined
-  const { data } = useOperation(showMemberInfo, {}, { enabled: isLogin })
+  const { data, isPending } = useOperation(showMemberInfo, {}, { enabled: isLogin })
   const info = isLogin && data?.id !== undefined ? data : undefined
-  return { isLogin, isAgent: info?.isAgent ?? false, isTrial: info?.isTrial ?? false, info }
+  return { isLogin, isAgent: info?.isAgent ?? false, isTrial: info?.isTrial ?? false, isUnknown: isPending, info }
 }

@@ -5,6 +5,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { askForFirstList } from '../catalogue/first-list.ts'
 import { HomePage } from '../features/home/home-page.tsx'
 import { openDialog } from './dialogs.ts'
+import { useMember } from './member.ts'
 import { Frame } from './frame.tsx'
 import { latePart } from './late-part.ts'
 import { type PageName, routeTable } from './route-table.ts'
@@ -23,6 +24,14 @@ function NeedsSession({ children }: { children: ReactNode }): ReactNode {
     if (isMissing) openDialog({ kind: 'login', then: `${pathname}${search}` })
   }, [isMissing, pathname, search])
   return isMissing ? <Navigate to="/login" replace /> : children
+}
+
+/** Pages of members' own play and money: a cashier of an agent has none of it. */
+const memberPages: readonly PageName[] = ['member', 'lottery', 'chat', 'promotions', 'promotion', 'points', 'vip']
+
+function ForMembers({ children }: { children: ReactNode }): ReactNode {
+  const { info } = useMember()
+  return info?.cashierOf == null ? children : <Navigate to="/agentHome" replace />
 }
 
 const pages: Readonly<Record<PageName, ReactNode>> = {
@@ -59,13 +68,12 @@ export function PortalRoutes(): ReactNode {
   return (
     <Routes>
       <Route element={<Frame />}>
-        {routeTable.map(({ path, page: name, needsSession }) => (
-          <Route
-            key={path}
-            path={path}
-            element={needsSession ? <NeedsSession>{pages[name]}</NeedsSession> : pages[name]}
-          />
-        ))}
+        {routeTable.map(({ path, page: name, needsSession }) => {
+          const element = memberPages.includes(name) ? <ForMembers>{pages[name]}</ForMembers> : pages[name]
+          return (
+            <Route key={path} path={path} element={needsSession ? <NeedsSession>{element}</NeedsSession> : element} />
+          )
+        })}
         <Route path="*" element={<Navigate to="/" replace />} />
       </Route>
     </Routes>
