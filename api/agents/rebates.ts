@@ -26,7 +26,7 @@ export const rebateRate = z.strictObject({
   prizeGroup: z.nullable(z.number()),
 })
 
-const given = z
+export const givenRates = z
   .array(z.strictObject({ category, percent: z.nullable(percent) }))
   .check(z.minLength(1), z.maxLength(rebateCategories.length))
 
@@ -56,7 +56,7 @@ export const setUsualRebates = operation({
   summary: 'Say what direct downlines get who have no rate of their own, from tomorrow on.',
   method: 'POST',
   path: '/wps/agent/globalRebateSettings',
-  input: z.strictObject({ rates: given }),
+  input: z.strictObject({ rates: givenRates }),
   output: z.strictObject({ usual: z.array(rebateRate) }),
   refusals: ['rebate.above.own', 'rebate.not.given', 'request.invalid'],
   runs: 'transaction',
@@ -89,7 +89,7 @@ export const setDownlineRebates = operation({
   summary: 'Give a direct downline rates of their own from tomorrow on, never above one’s own.',
   method: 'POST',
   path: '/wps/agent/downlineRebates',
-  input: z.strictObject({ account: accountName, rates: given }),
+  input: z.strictObject({ account: accountName, rates: givenRates }),
   output: z.strictObject({ rates: z.array(rebateRate) }),
   refusals: ['agent.not.downline', 'rebate.above.own', 'rebate.not.given', 'request.invalid'],
   runs: 'transaction',

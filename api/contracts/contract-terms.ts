@@ -43,6 +43,29 @@ const tierOf = {
   realtime: z.strictObject({ singleBetAmount: sum, winRate: rate, lossRate: rate }),
 } as const
 
+/** What a tier of each kind says, in the order in which it is read. */
+export const tierFields = {
+  dividend: ['periodValidBet', 'periodLoss', 'activeMembers', 'rate'],
+  daily: ['betAmountPerDay', 'activeMembers', 'winRate', 'lossRate'],
+  hourly: ['betAmountPerHour', 'winRate', 'lossRate'],
+  realtime: ['singleBetAmount', 'winRate', 'lossRate'],
+} as const satisfies Record<ContractKind, readonly string[]>
+
+/** What was typed into the boxes of tiers, as terms; what is left empty is nothing. */
+export function termsTyped(kind: ContractKind, tiers: readonly Readonly<Record<string, string>>[]): unknown {
+  return {
+    kind,
+    tiers: tiers.map((tier) =>
+      Object.fromEntries(
+        tierFields[kind].map((name) => [
+          name,
+          name === 'activeMembers' ? Number(tier[name] ?? 0) : (tier[name] ?? '') || '0',
+        ]),
+      ),
+    ),
+  }
+}
+
 const list = <Tier extends z.ZodMiniType>(tier: Tier) => z.array(tier).check(z.minLength(1), z.maxLength(20))
 
 /** What a contract promises: tiers, of which the highest whose every condition is met applies. */

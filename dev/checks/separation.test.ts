@@ -113,6 +113,8 @@ const edits: Record<string, (boss: string, payee: Payee) => Promise<unknown>> = 
 
 /** Edits of what takes a provider or a vendor to have, and the tests that show that they are recorded. */
 const shownElsewhere = {
+  capRebates: 'server/modules/agents/staff-agents.test.ts',
+  resetStaffCashier: 'server/modules/agents/staff-agents.test.ts',
   correctPoints: 'server/modules/points/points.test.ts',
   decideApplication: 'server/modules/promotions/promotions.test.ts',
   decidePointOrder: 'server/modules/points/points.test.ts',

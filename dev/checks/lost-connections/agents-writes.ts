@@ -1,3 +1,4 @@
+import { resetStaffCashier } from '@croupier/api/agents/staff-agents.ts'
 import { openCashier, resetCashierPassword } from '@croupier/api/agents/cashiers.ts'
 import { resetDownlinePassword } from '@croupier/api/agents/change-downline.ts'
 import { openDownline } from '@croupier/api/agents/open-downline.ts'
@@ -33,6 +34,11 @@ export const agentsWrites: readonly WriteTrial[] = [
     const { top, topToken: token } = await openPair(world)
     const { account } = await asMember(world.server, top, 'openCashier', { username: world.newName() })
     return () => ({ token, input: { account } })
+  }),
+  writeTrial(resetStaffCashier, async (world) => {
+    const { top: account } = await openPair(world)
+    const { account: cashier } = await asMember(world.server, account, 'openCashier', { username: world.newName() })
+    return () => ({ token: world.admin, input: { account, cashier, note: 'they lost it' } })
   }),
   writeTrial(sendToDownline, async (world) => {
     const { low, topToken: token } = await openPair(world)

@@ -20,7 +20,8 @@ import {
 } from '../identity/index.ts'
 import { cashiersMost } from './agents-settings.ts'
 
-async function cashierOf(db: Queryable, agentId: bigint, account: string): Promise<Cashier> {
+/** @throws Refusal agent.cashier.unknown */
+export async function cashierOf(db: Queryable, agentId: bigint, account: string): Promise<Cashier> {
   const wanted = account.toLowerCase()
   const cashier = (await cashiersOf(db, agentId)).find((each) => each.account.toLowerCase() === wanted)
   if (!cashier) throw new Refusal('agent.cashier.unknown')

@@ -11,13 +11,16 @@ import { giveRates } from './rebates-store.ts'
 /** A group of lotteries is even: its rebate goes by tenths of a per cent. */
 const GROUP_STEP = 10
 
+/** In whose name it is given: an agent, or the house. */
+export type Giver = Pick<MemberSession, 'memberId' | 'account' | 'currency'>
+
 /**
  * Gives somebody directly below, or whoever has none of their own, these rates from tomorrow on.
  * @throws Refusal rebate.not.given, rebate.above.own, request.invalid
  */
 export async function giveRebates(
   scope: WriteScope,
-  session: MemberSession,
+  session: Giver,
   memberId: bigint,
   wished: ReceivedOf<typeof setDownlineRebates>['rates'],
 ): Promise<void> {

@@ -29,6 +29,7 @@ import showAgentDoor from './show-agent-door.ts'
 import showDownline from './show-downline.ts'
 import showSendingRules from './show-sending-rules.ts'
 import showTeamOverview from './show-team-overview.ts'
+import { staffAgentOperations } from './staff-agents.ts'
 import unfreezeDownline from './unfreeze-downline.ts'
 import * as usualRebates from './usual-rebates.ts'
 
@@ -78,4 +79,5 @@ export const operations: Operations = [
   downlineRebates.set,
   listTeam,
   moveTeam,
+  ...staffAgentOperations,
 ]

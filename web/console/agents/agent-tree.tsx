@@ -17,6 +17,7 @@ import { RecordList } from '../lists/record-list.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { useFilters } from '../lists/use-filters.ts'
 import { usePages } from '../lists/use-pages.ts'
+import { AgentDialog } from './agent-dialog.tsx'
 import { ContractList } from './contract-list.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
@@ -30,6 +31,7 @@ export function AgentTree(): ReactNode {
   const { under } = values
   const pages = usePages(listTeam, under === undefined ? {} : { under }, 'after')
   const [moving, setMoving] = useState<string>()
+  const [opened, setOpened] = useState<string>()
   const path = pages.first?.path ?? []
   const columns: Column<Row>[] = [
     {
@@ -67,19 +69,22 @@ export function AgentTree(): ReactNode {
       head: t('console-agents.lastLogin'),
       cell: ({ lastLoginAt }) => (lastLoginAt === null ? t('kit.none') : <Time at={lastLoginAt} />),
     },
-    ...(may('agents.manage')
-      ? [
-          {
-            id: 'move',
-            head: t('console-agents.move'),
-            cell: ({ account }: Row) => (
-              <Button size="small" onClick={() => setMoving(account)}>
-                {t('console-agents.move')}
-              </Button>
-            ),
-          },
-        ]
-      : []),
+    {
+      id: 'actions',
+      head: '',
+      cell: ({ account }) => (
+        <span className="flex flex-wrap justify-end gap-2">
+          <Button size="small" onClick={() => setOpened(account)}>
+            {t('console-agents.open')}
+          </Button>
+          {may('agents.manage') && (
+            <Button size="small" onClick={() => setMoving(account)}>
+              {t('console-agents.move')}
+            </Button>
+          )}
+        </span>
+      ),
+    },
   ]
   return (
     <Page title={t('console.nav.agents')} text={t('console-agents.text')}>
@@ -112,6 +117,7 @@ export function AgentTree(): ReactNode {
         }
       />
       {may('contracts.read') && <ContractList account={under} />}
+      <AgentDialog account={opened} onClose={() => setOpened(undefined)} />
       <MoveDialog account={moving} onClose={() => setMoving(undefined)} />
     </Page>
   )

@@ -14,6 +14,7 @@ import { type ReactNode, useState } from 'react'
 import { useMay } from '../app/staff.tsx'
 import { RecordList } from '../lists/record-list.tsx'
 import { usePages } from '../lists/use-pages.ts'
+import { SignDialog } from './sign-dialog.tsx'
 import { TierText } from './tier-text.tsx'
 
 type Contract = OutputOf<typeof listStaffContracts>['list'][number]
@@ -26,6 +27,7 @@ export function ContractList({ account }: { account: string | undefined }): Reac
   const pages = usePages(listStaffContracts, account === undefined ? {} : { account }, 'after')
   const end = useCall(endContract, { refreshes: [listStaffContracts] })
   const [ending, setEnding] = useState<Contract>()
+  const [isSigning, setSigning] = useState(false)
   const columns: Column<Contract>[] = [
     {
       id: 'kind',
@@ -69,7 +71,14 @@ export function ContractList({ account }: { account: string | undefined }): Reac
   ]
   return (
     <section className="mt-6 flex flex-col gap-3">
-      <h2 className="text-lg">{t('console-agents.contracts')}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">{t('console-agents.contracts')}</h2>
+        {may('contracts.manage') && (
+          <Button variant="action" onClick={() => setSigning(true)}>
+            {t('console-agents.sign')}
+          </Button>
+        )}
+      </div>
       <RecordList
         pages={pages}
         caption={t('console-agents.contracts')}
@@ -81,6 +90,7 @@ export function ContractList({ account }: { account: string | undefined }): Reac
           </EmptyState>
         }
       />
+      <SignDialog account={account} open={isSigning} onClose={() => setSigning(false)} />
       <ConfirmDialog
         open={ending !== undefined}
         onClose={() => setEnding(undefined)}

@@ -75,6 +75,8 @@ export const auditedActions: readonly string[] = [
   'setPointRate',
   'correctPoints',
   'moveTeam',
+  'capRebates',
+  'resetStaffCashier',
   'signContract',
   'endContract',
   'settlePeriod',

@@ -1,5 +1,12 @@
 import { listContracts } from '@croupier/api/contracts/list-contracts.ts'
-import { type ContractKind, contractKinds, moduleOf, periodsOf } from '@croupier/api/contracts/contract-terms.ts'
+import {
+  type ContractKind,
+  contractKinds,
+  moduleOf,
+  periodsOf,
+  termsTyped,
+  tierFields,
+} from '@croupier/api/contracts/contract-terms.ts'
 import { previewContract, proposeContract } from '@croupier/api/contracts/propose-contract.ts'
 import type { InputOf, OutputOf } from '@croupier/api/operation.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
@@ -14,13 +21,6 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
 import { useModules } from '../../app/settings.ts'
 import { FormProblem } from '../form-problem.tsx'
-
-const fields = {
-  dividend: ['periodValidBet', 'periodLoss', 'activeMembers', 'rate'],
-  daily: ['betAmountPerDay', 'activeMembers', 'winRate', 'lossRate'],
-  hourly: ['betAmountPerHour', 'winRate', 'lossRate'],
-  realtime: ['singleBetAmount', 'winRate', 'lossRate'],
-} as const satisfies Record<ContractKind, readonly string[]>
 
 type Tier = Readonly<Record<string, string>>
 type Wish = InputOf<typeof proposeContract>
@@ -40,17 +40,7 @@ export function ProposeForm({ account, onDone }: { account: string; onDone: () =
     ({
       account,
       period,
-      terms: {
-        kind,
-        tiers: tiers.map((tier) =>
-          Object.fromEntries(
-            fields[kind].map((name) => [
-              name,
-              name === 'activeMembers' ? Number(tier[name] ?? 0) : (tier[name] ?? '') || '0',
-            ]),
-          ),
-        ),
-      },
+      terms: termsTyped(kind, tiers),
     }) as Wish
   const put = (place: number, name: string, value: string): void => {
     setShown(undefined)
@@ -103,7 +93,7 @@ export function ProposeForm({ account, onDone }: { account: string; onDone: () =
       {tiers.map((tier, place) => (
         <fieldset key={place} className="grid grid-cols-2 gap-3 rounded-md border border-hairline p-3">
           <legend className="px-1 text-sm">{t('agent.tier', { number: String(place + 1) })}</legend>
-          {fields[kind].map((name) => (
+          {tierFields[kind].map((name) => (
             <TextField
               key={name}
               label={t(`agent.tier.${name}`)}
