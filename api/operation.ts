@@ -21,9 +21,11 @@ export type Caller = 'anyone' | 'session' | 'member' | 'agent' | 'staff'
  * - `concludes`: slow or outside work first (hashes, checks at others), then one commit: `ctx.conclude`, in which the fact,
  *   the audit line, the events and the answer kept for a retry stand or fall together. What must be written before
  *   somebody outside is asked is written by `ctx.begin`, once per Idempotency-Key.
+ * - `batched`: decided and written together with others of its kind, in a statement that the handler’s module sends for all
+ *   of them; the answer kept for a retry, `ctx.keep`, is written by it.
  * - `own`: the handler opens its own transactions and concludes nothing: a GET that keeps what it may lose.
  */
-export type Runs = 'reads' | 'transaction' | 'concludes' | 'own'
+export type Runs = 'reads' | 'transaction' | 'concludes' | 'batched' | 'own'
 
 export type Schema = z.ZodMiniType
 

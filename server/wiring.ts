@@ -294,7 +294,16 @@ const CONNECTIONS = 24
  * listening or working yet when it returns.
  */
 export async function wire(config: Config & { databaseUrl: string }, log: Logger): Promise<Wired> {
-  const database = openDatabase({ url: config.databaseUrl, connections: CONNECTIONS })
+  const nested = new Set<string>()
+  const database = openDatabase({
+    url: config.databaseUrl,
+    connections: CONNECTIONS,
+    onNested(statement) {
+      if (nested.has(statement)) return
+      nested.add(statement)
+      log.warn({ statement: statement.slice(0, 200) }, 'a transaction asked for a second connection')
+    },
+  })
   const clock = systemClock
   const ports = new Ports()
   const app: App = { database, log, clock, ports }

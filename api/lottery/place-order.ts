@@ -45,5 +45,5 @@ export const placeOrder = operation({
     'lottery.not.allowed',
     'login.excluded',
   ],
-  runs: 'transaction',
+  runs: 'batched',
 })

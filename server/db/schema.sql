@@ -2428,6 +2428,180 @@ CREATE INDEX order_of_member ON lottery.placed_order USING btree (member_id, id 
 
 CREATE INDEX order_waiting ON lottery.placed_order USING btree (draw_id, id) WHERE (state = 'waiting'::text);
 
+CREATE OR REPLACE FUNCTION lottery.sell(p_orders json, p_accounts bigint[], p_hashes uuid[], p_owners bigint[], p_calls json, p_transactions json, p_skip_locked boolean, p_standing bigint[])
+ RETURNS TABLE(n integer, outcome text, kind text, what text, most bigint, balance bigint, main_balance bigint, main_seq bigint, round_id uuid, ids text, bonus_moved text)
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET jit TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  this_instant timestamptz;
+  orders int := json_array_length(p_orders);
+  outcomes text[] := array_fill(null::text, array[orders]);
+  kinds text[] := array_fill(null::text, array[orders]);
+  whats text[] := array_fill(null::text, array[orders]);
+  mosts bigint[] := array_fill(null::bigint, array[orders]);
+  places int[];
+  calls json;
+  found record;
+  written bigint;
+  wanted bigint;
+begin
+  -- Shared with whoever sells: who closes or calls off a draw waits for us, or we for them.
+  for found in
+    select distinct o.draw from json_to_recordset(p_orders) o(draw bigint) order by o.draw
+  loop
+    perform pg_advisory_xact_lock_shared(hashtextextended('lottery draw ' || found.draw, 0));
+  end loop;
+  this_instant := clock_timestamp();
+  for found in
+    select o.n::int as n
+    from rows from (json_to_recordset(p_orders) as (draw bigint)) with ordinality o(draw, n)
+    left join lateral (
+      select d.id from lottery.draw d
+      where d.id = o.draw and d.state in ('planned', 'open') and this_instant < d.closes_at
+      limit 1
+    ) d on true
+    where d.id is null
+  loop
+    outcomes[found.n] := 'not-on-sale';
+  end loop;
+
+  -- Looked at without a lock: what is above a limit is refused here, what becomes so meanwhile at the end.
+  for found in
+    select distinct on (x.n) x.n::int as n, x.kind, x.what, x.taken
+    from (
+      select o.n, e.kind, e.what, e.cap, coalesce(b.most, 0) as taken,
+             coalesce(b.most, 0) + sum(e.most) over (partition by o.draw, o.currency, e.kind, e.what order by o.n) as most
+      from rows from (json_to_recordset(p_orders) as (draw bigint, currency text, exposed json))
+        with ordinality o(draw, currency, exposed, n)
+      cross join lateral json_to_recordset(o.exposed) e(kind text, what text, most bigint, cap bigint)
+      left join lateral (
+        select b.most from lottery.exposure b
+        where b.draw_id = o.draw and b.currency = o.currency and b.kind = e.kind and b.what = e.what
+        limit 1
+      ) b on true
+    ) x
+    where x.most > x.cap
+    order by x.n, x.kind, x.what
+  loop
+    if outcomes[found.n] is null then
+      -- Of several together it is not known which of them are one too many.
+      outcomes[found.n] := case when p_skip_locked then 'locked' else 'full' end;
+      kinds[found.n] := found.kind;
+      whats[found.n] := found.what;
+      mosts[found.n] := found.taken;
+    end if;
+  end loop;
+
+  -- The answers that are kept go first: of two attempts under one key the second waits here for the first.
+  for found in
+    with kept as (
+      select o.n::int as n, o.key, o.request, o.answer
+      from rows from (json_to_recordset(p_orders) as (key bytea, request bytea, answer bytea))
+        with ordinality o(key, request, answer, n)
+      where o.key is not null and outcomes[o.n] is null
+    ),
+    inserted as (
+      insert into platform.idempotency (key_hash, request_hash, answer_sealed)
+      select key, request, answer from kept order by key
+      on conflict (key_hash) do nothing
+      returning key_hash
+    )
+    select kept.n from kept where not exists (select from inserted i where i.key_hash = kept.key)
+  loop
+    outcomes[found.n] := 'answered';
+  end loop;
+
+  select array_agg(c.n::int order by c.n), json_agg(c.value order by c.n) into places, calls
+  from json_array_elements(p_calls) with ordinality c(value, n)
+  where outcomes[c.n] is null;
+  if places is not null then
+    for found in
+      select * from play.perform(
+        p_accounts, p_hashes, p_owners, calls, p_transactions, p_skip_locked, p_standing
+      )
+    loop
+      n := places[found.n];
+      outcomes[n] := found.outcome;
+      outcome := found.outcome;
+      balance := found.balance;
+      main_balance := found.main_balance;
+      main_seq := found.main_seq;
+      round_id := found.round_id;
+      ids := found.ids;
+      bonus_moved := found.bonus_moved;
+      return next;
+    end loop;
+  end if;
+
+  insert into lottery.placed_order (id, draw_id, member_id, currency, vendor_id, node_id, stake, most, placed_at)
+  select o.id, o.draw, o.member, o.currency, o.vendor, o.node, o.stake, o.most, to_timestamp(o.placed_at / 1000.0)
+  from rows from (json_to_recordset(p_orders) as (
+    id uuid, draw bigint, member bigint, currency text, vendor int, node int, stake bigint, most bigint, placed_at bigint
+  )) with ordinality o(id, draw, member, currency, vendor, node, stake, most, placed_at, n)
+  where outcomes[o.n] = 'done';
+  insert into lottery.order_line
+    (order_id, n, play_code, content, units, price, unit_value, multiple, stake, own_group, chosen_group)
+  select o.id, l.*
+  from rows from (json_to_recordset(p_orders) as (id uuid, lines json)) with ordinality o(id, lines, n)
+  cross join lateral json_to_recordset(o.lines) l(
+    n int, play_code text, content text, units int, price int, unit_value bigint, multiple int, stake bigint,
+    own_group int, chosen_group int)
+  where outcomes[o.n] = 'done';
+
+  -- What was not sold leaves nothing, so it may be tried again under its key.
+  delete from platform.idempotency i
+  using rows from (json_to_recordset(p_orders) as (key bytea)) with ordinality o(key, n)
+  where i.key_hash = o.key and outcomes[o.n] not in ('done', 'answered');
+
+  -- The draws' books come last, for everybody who buys waits for them; once for all of these orders, in order of key.
+  with added as materialized (
+    select o.draw, o.currency, e.kind, e.what, sum(e.staked)::bigint as staked, sum(e.most)::bigint as most,
+           min(e.cap) as cap
+    from rows from (json_to_recordset(p_orders) as (draw bigint, currency text, exposed json))
+      with ordinality o(draw, currency, exposed, n)
+    cross join lateral json_to_recordset(o.exposed) e(kind text, what text, staked bigint, most bigint, cap bigint)
+    where outcomes[o.n] = 'done'
+    group by o.draw, o.currency, e.kind, e.what
+  ),
+  booked as (
+    insert into lottery.exposure as b (draw_id, currency, kind, what, staked, most)
+    select draw, currency, kind, what, staked, most
+    from added
+    order by draw, currency, kind, what
+    on conflict (draw_id, currency, kind, what) do update
+    set staked = b.staked + excluded.staked, most = b.most + excluded.most
+    returning b.draw_id, b.currency, b.kind, b.what, b.most
+  )
+  select count(*) filter (where b.most <= a.cap), count(*) into written, wanted
+  from added a
+  left join booked b on b.draw_id = a.draw and b.currency = a.currency and b.kind = a.kind and b.what = a.what;
+  if written <> wanted then
+    raise exception 'a limit was reached meanwhile' using errcode = 'serialization_failure';
+  end if;
+
+  for found in
+    select p as place from generate_series(1, orders) p where places is null or p <> all (places)
+  loop
+    n := found.place;
+    outcome := outcomes[n];
+    kind := kinds[n];
+    what := whats[n];
+    most := mosts[n];
+    balance := null;
+    main_balance := null;
+    main_seq := null;
+    round_id := null;
+    ids := null;
+    bonus_moved := null;
+    return next;
+  end loop;
+end
+$function$;
+
 create schema messages;
 
 create table messages.mark (

@@ -8,6 +8,7 @@ import type { Concluded } from './concluded.ts'
 import type { Database, Queryable, Tx } from './database.ts'
 import type { Event } from './event.ts'
 import type { Approval } from './four-eyes-port.ts'
+import type { KeptAnswer } from './idempotency.ts'
 import type { Logger } from './log.ts'
 import type { Port } from './port.ts'
 import type { Refusal } from './refusal.ts'
@@ -97,13 +98,21 @@ export interface ConcludingScope<Answer> extends OwnScope {
   concludeWithin(tx: Tx, answer: Answer): Promise<Concluded<Answer>>
 }
 
+/** Written by whatever statement sells, books or files together with others. */
+export interface BatchedScope<Answer> extends OwnScope {
+  /** What is to be written with the fact, where the call came under an Idempotency-Key. */
+  keep(answer: Answer): KeptAnswer | undefined
+}
+
 type ScopeOf<Shape extends OperationShape> = Shape['runs'] extends 'reads'
   ? ReadScope
   : Shape['runs'] extends 'transaction'
     ? WriteScope
     : Shape['runs'] extends 'concludes'
       ? ConcludingScope<AnswerOf<Shape>>
-      : OwnScope
+      : Shape['runs'] extends 'batched'
+        ? BatchedScope<AnswerOf<Shape>>
+        : OwnScope
 
 type SessionOf<Shape extends OperationShape> = Shape['caller'] extends 'anyone'
   ? MemberSession | undefined

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import sql, { empty, join, type Sql } from 'sql-template-tag'
 import { isConnectionSpent } from './connection-faults.ts'
@@ -67,7 +68,15 @@ export interface DatabaseOptions {
   applicationName?: string
   /** How long it is waited for a connection; tests shorten it. */
   connectMilliseconds?: number
+  /**
+   * Told of a statement that asks the pool for a second connection while its own transaction holds one: as soon as every
+   * connection is held so, all of them stand still.
+   */
+  onNested?: (statement: string) => void
 }
+
+/** The transaction that the code which runs now is a part of. */
+const within = new AsyncLocalStorage<{ isOpen: boolean }>()
 
 const names = new Map<string, string>()
 
@@ -127,12 +136,18 @@ export function openDatabase(options: DatabaseOptions): Database {
   // One that breaks between two statements of a transaction must not end the process: the next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}))
 
+  const noteNested = (statement: string) => {
+    if (within.getStore()?.isOpen) options.onNested?.(statement)
+  }
+
   async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    noteNested('begin')
     const client = await pool.connect()
+    const holding = { isOpen: true }
     let broken: Error | undefined
     try {
       await client.query('begin')
-      const result = await work({ ...queryable(client), isTransaction: true })
+      const result = await within.run(holding, () => work({ ...queryable(client), isTransaction: true }))
       await client.query('commit')
       return result
     } catch (error) {
@@ -143,12 +158,19 @@ export function openDatabase(options: DatabaseOptions): Database {
       })
       throw error
     } finally {
+      // What a transaction left behind, a timer say, is no part of it any more.
+      holding.isOpen = false
       client.release(broken)
     }
   }
 
+  const query = ((statement: pg.QueryConfig) => {
+    noteNested(statement.text)
+    return pool.query(statement)
+  }) as pg.ClientBase['query']
+
   return {
-    ...queryable(pool as unknown as pg.ClientBase),
+    ...queryable({ query }),
     pool,
     async transaction(work) {
       for (let tries = 1; ; tries += 1) {

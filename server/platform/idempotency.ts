@@ -6,7 +6,23 @@ import { Refusal } from './refusal.ts'
 const CLAIM_SECONDS = 60
 
 /** Thrown inside the losing transaction of two equal calls, so that it rolls back and reads the winner's answer. */
-class AnsweredMeanwhile extends Error {}
+export class AnsweredMeanwhile extends Error {}
+
+/** A row of the keys: under its key this was asked, and so it is answered. */
+export interface KeptAnswer {
+  keyHash: Buffer
+  requestHash: Buffer
+  answerSealed: Buffer
+}
+
+/** Writes an answer in the transaction of its fact. @throws AnsweredMeanwhile */
+export async function writeKept(tx: Tx, { keyHash, requestHash, answerSealed }: KeptAnswer): Promise<void> {
+  const written = await tx.run(sql`
+    insert into platform.idempotency (key_hash, request_hash, answer_sealed)
+    values (${keyHash}, ${requestHash}, ${answerSealed})
+    on conflict (key_hash) do nothing`)
+  if (written === 0) throw new AnsweredMeanwhile()
+}
 
 interface Row {
   request_hash: Buffer
@@ -27,6 +43,8 @@ export interface Begun {
 export interface KeyedRun {
   beforeCommit(tx: Tx, answer: unknown): Promise<void>
   begun: Begun
+  /** The answer as it is kept, for a statement that writes it itself. */
+  keep(answer: unknown): KeptAnswer
 }
 
 function sealingKey(key: string): Buffer {
@@ -136,7 +154,8 @@ export async function once<Answer>(
   }
 
   try {
-    return await run({ beforeCommit, begun: { subject, keep: keepSubject } })
+    const keep = (answer: unknown) => ({ keyHash, requestHash, answerSealed: seal(answer, call.key) })
+    return await run({ beforeCommit, begun: { subject, keep: keepSubject }, keep })
   } catch (error) {
     if (error instanceof AnsweredMeanwhile) {
       const meanwhile = await replay()

@@ -14,7 +14,7 @@ import type { Event } from './event.ts'
 import { type Approval, type AwaitedAnswer, AwaitsApproval, fourEyesPort } from './four-eyes-port.ts'
 import { fieldFaultsOf } from './field-faults.ts'
 import type { Implementation } from './implement.ts'
-import type { Begun } from './idempotency.ts'
+import type { Begun, KeptAnswer } from './idempotency.ts'
 import { writeEvents } from './outbox.ts'
 import { Refusal } from './refusal.ts'
 import { type MoneyEdit, separationPort } from './separation-port.ts'
@@ -31,6 +31,8 @@ export interface Call {
   beforeCommit?: (tx: Tx, answer: unknown) => Promise<void>
   /** What the Idempotency-Key of this call knows of an earlier attempt, and where this one writes what it begins. */
   begun?: Begun
+  /** The answer as an Idempotency-Key keeps it, for an operation that writes it with its fact. */
+  keep?: (answer: unknown) => KeptAnswer
 }
 
 function scopeOf(app: App, call: Call): Scope {
@@ -228,6 +230,11 @@ export async function invoke(app: App, implementation: Implementation, call: Cal
       const concluded = await run({ ...scope, ...extras }, received)
       assert(concluded instanceof Concluded, `${operation.name} concludes`)
       return concluded.answer
+    }
+    if (operation.runs === 'batched') {
+      assert(!audited, `${operation.name} is written with others, without an audit line`)
+      const keep = (answer: unknown) => call.keep?.(z.parse(operation.output, answer))
+      return z.parse(operation.output, await run({ ...own, ...extras, keep }, received))
     }
     const answer = z.parse(operation.output, await run({ ...own, ...extras }, received))
     if (audited || call.beforeCommit) await app.database.transaction((tx) => finish(tx, answer))

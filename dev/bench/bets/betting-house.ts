@@ -72,7 +72,7 @@ async function openMembers(database: Database): Promise<void> {
 }
 
 /** The whole server on this database, listening on a port of its own, with a vendor, a game and members with money. */
-export async function openBettingHouse(database: Database): Promise<BettingHouse> {
+export async function openBettingHouse(database: Database, { trustProxy = false } = {}): Promise<BettingHouse> {
   const databaseUrl = database.pool.options.connectionString!
   const config = { ...readConfig({}), secretsKeys: [randomBytes(32)], databaseUrl }
   const wired = await wire(config, openLog('silent'))
@@ -95,7 +95,7 @@ export async function openBettingHouse(database: Database): Promise<BettingHouse
     app,
     gate,
     rateLimits,
-    trustProxy: false,
+    trustProxy,
     tls: undefined,
     frameSources,
   })

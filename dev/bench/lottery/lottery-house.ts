@@ -5,9 +5,9 @@ import { type BettingHouse, openBettingHouse } from '../bets/betting-house.ts'
 
 export const GAME = 'SSC5'
 
-/** The betting house with a lottery on sale, which takes whatever is bet. */
+/** The betting house with a lottery on sale, which takes whatever is bet. Buyers come through a proxy, from many addresses. */
 export async function openLotteryHouse(database: Database): Promise<BettingHouse> {
-  const house = await openBettingHouse(database)
+  const house = await openBettingHouse(database, { trustProxy: true })
   await house.perform('setVendor', { code: 'LOTT', name: 'LOTT', protocol: 'lottery' })
   await house.perform('addGame', { vendor: 'LOTT', code: GAME, name: GAME, type: 'LOTT' })
   await house.wired.app.ports.use(cataloguePort).refresh()

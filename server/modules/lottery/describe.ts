@@ -5,7 +5,7 @@ import type { Family } from '@croupier/games/lottery/bet-type.ts'
 import { familyCalled, writeDrawn } from '@croupier/games/lottery/families.ts'
 import type { Draw } from './draws-store.ts'
 import type { Offered } from './offered.ts'
-import type { Line, OwnOrder } from './orders-store.ts'
+import type { Line, NewLine, NewOrder, OwnOrder } from './orders-store.ts'
 
 export function describeDraw(family: Family, draw: Draw): z.output<typeof drawAnswer> {
   const { numero, state, opensAt, closesAt, drawsAt, drawn, revision, seedHash } = draw
@@ -34,6 +34,33 @@ export function describeLottery(
     next: next ? describeDraw(family, next) : null,
     last: last ? describeDraw(family, last) : null,
   }
+}
+
+/** An order that is being sold, as it is listed once it is. */
+export function describeNew(
+  family: Family,
+  draw: Draw,
+  order: NewOrder,
+  lines: readonly { line: NewLine }[],
+  placedAt: number,
+): z.output<typeof orderAnswer> {
+  const nothing = { payout: 0n, rebate: 0n }
+  return describeOrder(
+    {
+      ...order,
+      ...draw,
+      id: order.id,
+      ...nothing,
+      drawState: draw.state,
+      state: 'waiting',
+      shortfall: 0n,
+      revision: null,
+      placedAt,
+    },
+    family.code,
+    lines.map(({ line }) => ({ ...line, orderId: order.id, ...nothing })),
+    placedAt,
+  )
 }
 
 export function describeOrder(

@@ -1,3 +1,5 @@
+import type { KeptAnswer } from '../../platform/idempotency.ts'
+import type { PlayRefusal } from '../play/index.ts'
 import { type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
 
 /** Before every order. */
@@ -304,4 +306,64 @@ export function exposedMost(
     select currency, what, most from lottery.exposure
     where draw_id = ${drawId} and kind = 'number' and most > 0
     order by most desc, what limit ${count}`)
+}
+
+/** What `sell` writes of one order. */
+export interface OrderToSell {
+  order: NewOrder
+  lines: readonly NewLine[]
+  placedAt: number
+  exposed: readonly (Exposed & { cap: bigint })[]
+  kept: KeptAnswer | undefined
+}
+
+/** What became of it: what play says, or `not-on-sale`, `answered`, `full`; of the last, which limit and what was taken of it. */
+export interface SoldRow {
+  outcome: 'done' | 'replayed' | PlayRefusal | 'not-on-sale' | 'answered' | 'full'
+  kind: Exposed['kind'] | null
+  what: string | null
+  most: bigint | null
+}
+
+const hex = (bytes: Buffer) => `\\x${bytes.toString('hex')}`
+
+/** The one statement that sells: see lottery.sell. */
+export function sellStatement(orders: readonly OrderToSell[], performArguments: Sql): Sql {
+  const written = orders.map(({ order, lines, placedAt, exposed, kept }) => ({
+    id: order.id,
+    draw: String(order.drawId),
+    member: String(order.memberId),
+    currency: order.currency,
+    vendor: order.vendorId,
+    node: order.nodeId,
+    stake: String(order.stake),
+    most: String(order.most),
+    placed_at: placedAt,
+    lines: lines.map((line) => ({
+      n: line.n,
+      play_code: line.playCode,
+      content: line.content,
+      units: line.units,
+      price: line.price,
+      unit_value: String(line.unitValue),
+      multiple: line.multiple,
+      stake: String(line.stake),
+      own_group: line.ownGroup,
+      chosen_group: line.chosenGroup,
+    })),
+    exposed: exposed.map(({ kind, what, staked, most, cap }) => ({
+      kind,
+      what,
+      staked: String(staked),
+      most: String(most),
+      cap: String(cap),
+    })),
+    ...(kept && { key: hex(kept.keyHash), request: hex(kept.requestHash), answer: hex(kept.answerSealed) }),
+  }))
+  return sql`
+    select
+      outcome, kind, what, most, balance, main_balance as "mainBalance", main_seq as "mainSeq",
+      round_id::text as "roundId", ids, bonus_moved as "bonusMoved"
+    from lottery.sell(${JSON.stringify(written)}::json, ${performArguments})
+    order by n`
 }

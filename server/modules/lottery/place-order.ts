@@ -1,11 +1,33 @@
 import { placeOrder } from '@croupier/api/lottery/place-order.ts'
+import type { AnswerOf } from '@croupier/api/operation.ts'
 import { Money } from '@croupier/basis/money.ts'
+import { writeKept } from '../../platform/idempotency.ts'
 import { implement } from '../../platform/implement.ts'
+import { describeNew } from './describe.ts'
+import { noteRecentGame } from './note-recent-game.ts'
 import { describeOwn } from './own-orders.ts'
-import { sellOrders } from './sell-orders.ts'
+import { sellOrder, sellOrders } from './sell-orders.ts'
 
 export default implement(placeOrder, async (ctx, input) => {
-  const { ids, chaseId, stake } = await sellOrders(ctx, ctx.session, input)
-  const orders = await describeOwn(ctx.tx, ctx.session.memberId, { ids, most: ids.length })
-  return { orders, chaseId, stake: new Money(ctx.session.currency, stake).toString() }
+  const { session } = ctx
+  const amount = (stake: bigint) => new Money(session.currency, stake).toString()
+  if (input.draws.length === 1) {
+    let answer: AnswerOf<typeof placeOrder> | undefined
+    const { sold } = await sellOrder(ctx, session, input, ({ family }, { order, lines, draw }, placedAt) => {
+      const orders = [describeNew(family, draw, order, lines, placedAt)]
+      answer = { orders, chaseId: null, stake: amount(order.stake) }
+      return ctx.keep(answer)
+    })
+    noteRecentGame(ctx, session.memberId, sold.order.nodeId)
+    return answer!
+  }
+  // Several draws are bought all or nothing: in a transaction of their own.
+  return ctx.transaction(async (scope) => {
+    const { ids, chaseId, stake } = await sellOrders(scope, session, input)
+    const orders = await describeOwn(scope.tx, session.memberId, { ids, most: ids.length })
+    const answer = { orders, chaseId, stake: amount(stake) }
+    const kept = ctx.keep(answer)
+    if (kept) await writeKept(scope.tx, kept)
+    return answer
+  })
 })

@@ -2,18 +2,28 @@ import { assert } from '@croupier/basis/assert.ts'
 import { uuidv7 } from '@croupier/basis/ids.ts'
 import { Money } from '@croupier/basis/money.ts'
 import type { MemberSession } from '../../platform/actor.ts'
-import type { WriteScope } from '../../platform/context.ts'
+import type { ReadScope, WriteScope } from '../../platform/context.ts'
+import { AnsweredMeanwhile, type KeptAnswer } from '../../platform/idempotency.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { RefusalCode } from '@croupier/api/refusals.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { recordRecentGame, takesNot } from '../catalogue/index.ts'
-import { type PlayRefusal, playPort } from '../play/index.ts'
+import { type Play, type PlayCall, type PlayRefusal, playPort, type Together } from '../play/index.ts'
 import { mayPlay } from '../safeguards/index.ts'
 import { type Draw, findDraw, findOnSale, lockDraw } from './draws-store.ts'
 import { limitsOf } from './limits.ts'
 import { unitValues } from './lottery-settings.ts'
 import { findOffered, type Offered } from './offered.ts'
-import { addExposure, insertChase, insertOrder, type NewOrder } from './orders-store.ts'
+import {
+  addExposure,
+  type Exposed,
+  insertChase,
+  insertOrder,
+  type NewOrder,
+  type OrderToSell,
+  type SoldRow,
+  sellStatement,
+} from './orders-store.ts'
 import { prizeGroupsPort } from './prize-group-port.ts'
 import { type AskedLine, exposedNumbers, readLines, type ReadLine, timesLine } from './read-lines.ts'
 import { betRef } from './refs.ts'
@@ -39,7 +49,7 @@ const refusals: Readonly<Record<PlayRefusal, RefusalCode>> = {
   conflict: 'busy.try.again',
 }
 
-interface Sold {
+export interface Sold {
   order: NewOrder
   lines: readonly ReadLine[]
   draw: Draw
@@ -50,13 +60,13 @@ function within(amount: bigint, most: string, what: string, currency: string): v
   if (amount > Money.parse(most, currency).units) throw new Refusal('lottery.limit', { what, most, currency })
 }
 
-async function requireOffered(scope: WriteScope, session: MemberSession, code: string): Promise<Offered> {
-  const offered = await findOffered(scope, scope.tx, code)
+async function requireOffered(scope: ReadScope, session: MemberSession, code: string): Promise<Offered> {
+  const offered = await findOffered(scope, scope.db, code)
   if (!offered?.game.isOpen || offered.vendor.status !== 'open' || offered.entry.status !== 'open') {
     throw new Refusal('lottery.game.closed')
   }
   if (takesNot(session.currency, offered.vendor, offered.entry)) throw new Refusal('game.currency.closed')
-  const verdict = await mayPlay({ ...scope, db: scope.tx }, session.memberId)
+  const verdict = await mayPlay(scope, session.memberId)
   if (!verdict.allowed)
     throw new Refusal(verdict.reason, verdict.until === undefined ? undefined : { until: verdict.until })
   return offered
@@ -89,33 +99,51 @@ function requireAllowed({ game }: Offered, { order, lines }: Sold): void {
   within(order.stake, limits.stake, 'stake', order.currency)
 }
 
-/** Takes what the order could lose into the draw's books; refuses where that is more than the lottery takes. */
-async function expose(scope: WriteScope, { game, family }: Offered, { order, lines, draw }: Sold): Promise<void> {
-  const { currency, memberId } = order
+/** What an order could lose, of what and at most; of numbers also by each time it is bet. */
+function exposureOf({ game, family }: Offered, { order, lines }: Sold) {
   const limits = limitsOf(game)
-  const numbers = exposedNumbers(family, lines)
   const own = { staked: order.stake, most: order.most }
-  const after = await addExposure(scope.tx, draw.id, currency, [
-    { kind: 'draw', what: '', ...own },
-    { kind: 'member', what: String(memberId), ...own },
-    ...numbers.map(({ kind, what, staked, most }) => ({ kind, what, staked, most })),
-  ])
-  const cap = Money.parse(limits.numberPayout, currency).units
-  for (const { kind, what, most } of after) {
-    if (kind === 'draw') within(most, limits.drawPayout, 'drawPayout', currency)
-    if (kind === 'member') within(most, limits.memberPayout, 'memberPayout', currency)
-    const number = numbers.find((each) => each.kind === kind && each.what === what)
-    if (!number || most <= cap) continue
-    const left = (cap - (most - number.most)) / number.perTime
-    throw new Refusal('lottery.number.full', {
-      number: what.slice(what.indexOf(':') + 1),
-      left: Number(left > 0n ? left : 0n),
-    })
+  const capped = (most: string) => Money.parse(most, order.currency).units
+  return [
+    { kind: 'draw' as const, what: '', ...own, cap: capped(limits.drawPayout), perTime: 1n },
+    { kind: 'member' as const, what: String(order.memberId), ...own, cap: capped(limits.memberPayout), perTime: 1n },
+    ...exposedNumbers(family, lines).map((number) => ({ ...number, cap: capped(limits.numberPayout) })),
+  ]
+}
+
+/** Why an order is not taken where so much of a limit was taken before it. */
+function fullOf(
+  offered: Offered,
+  sold: Sold,
+  { kind, what, before }: { kind: Exposed['kind']; what: string; before: bigint },
+): Refusal {
+  const { currency } = sold.order
+  const limits = limitsOf(offered.game)
+  if (kind === 'draw') return new Refusal('lottery.limit', { what: 'drawPayout', most: limits.drawPayout, currency })
+  if (kind === 'member')
+    return new Refusal('lottery.limit', { what: 'memberPayout', most: limits.memberPayout, currency })
+  const number = exposureOf(offered, sold).find((each) => each.kind === kind && each.what === what)
+  assert(number, 'what is full is a number of the order')
+  const left = (number.cap - before) / number.perTime
+  return new Refusal('lottery.number.full', {
+    number: what.slice(what.indexOf(':') + 1),
+    left: Number(left > 0n ? left : 0n),
+  })
+}
+
+/** Takes what the order could lose into the draw's books; refuses where that is more than the lottery takes. */
+async function expose(scope: WriteScope, offered: Offered, sold: Sold): Promise<void> {
+  const added = exposureOf(offered, sold)
+  const exposed = added.map(({ kind, what, staked, most }) => ({ kind, what, staked, most }))
+  for (const { kind, what, most } of await addExposure(scope.tx, sold.draw.id, sold.order.currency, exposed)) {
+    const own = added.find((each) => each.kind === kind && each.what === what)!
+    if (most > own.cap) throw fullOf(offered, sold, { kind, what, before: most - own.most })
   }
 }
 
-async function stake(scope: WriteScope, { game, entry }: Offered, { order, lines, draw }: Sold): Promise<void> {
-  const answer = await scope.use(playPort).performInTransaction(scope.tx, {
+/** The bets of an order's round. */
+function betsOf({ game, entry }: Offered, { order, lines, draw }: Sold): PlayCall {
+  return {
     vendorId: order.vendorId,
     gameNodeId: entry.nodeId,
     memberId: order.memberId,
@@ -134,7 +162,11 @@ async function stake(scope: WriteScope, { game, entry }: Offered, { order, lines
         multiple,
       })),
     },
-  })
+  }
+}
+
+async function stake(scope: WriteScope, offered: Offered, sold: Sold): Promise<void> {
+  const answer = await scope.use(playPort).performInTransaction(scope.tx, betsOf(offered, sold))
   // Thrown, so that nothing of the order stays.
   if (answer.outcome !== 'done') throw new Refusal(refusals[answer.outcome])
 }
@@ -147,7 +179,7 @@ export async function sellOrders(
 ): Promise<{ ids: string[]; chaseId: string | null; stake: bigint }> {
   const { tx, clock } = scope
   const { memberId, currency } = session
-  const offered = await requireOffered(scope, session, asked.gameCode)
+  const offered = await requireOffered({ ...scope, db: tx }, session, asked.gameCode)
   const ownGroup = await scope.use(prizeGroupsPort).groupOf(tx, memberId)
   const basket = readLines(offered.family, asked.lines, {
     currency,
@@ -191,4 +223,81 @@ export async function sellOrders(
   const total = sold.reduce((sum, { order }) => sum + order.stake, 0n)
   assert(total > 0n, 'an order has a stake')
   return { ids, chaseId, stake: total }
+}
+
+const sales = new WeakMap<Play, Together<OrderToSell>>()
+
+function saleOf(play: Play): Together<OrderToSell> {
+  const sale =
+    sales.get(play) ??
+    play.performTogether<OrderToSell>({
+      name: 'lottery sell',
+      keysOf: ({ kept }) => (kept ? [`key ${kept.keyHash.toString('hex')}`] : []),
+      statement: sellStatement,
+    })
+  sales.set(play, sale)
+  return sale
+}
+
+/**
+ * Sells a basket for one draw, together with what everybody else buys at the same moment. `keep` makes of the order what
+ * is answered, as a repeat gets it.
+ * @throws AnsweredMeanwhile where another attempt under the same key was sold
+ */
+export async function sellOrder(
+  scope: ReadScope,
+  session: MemberSession,
+  asked: AskedOrder,
+  keep: (offered: Offered, sold: Sold, placedAt: number) => KeptAnswer | undefined,
+): Promise<{ offered: Offered; sold: Sold; placedAt: number }> {
+  const { db, clock } = scope
+  const { memberId, currency } = session
+  const [{ numero, multiple }] = asked.draws as [{ numero: string; multiple: number }]
+  const [offered, ownGroup, draw] = await Promise.all([
+    requireOffered(scope, session, asked.gameCode),
+    scope.use(prizeGroupsPort).groupOf(db, memberId),
+    findDraw(db, asked.gameCode, numero),
+  ])
+  const basket = readLines(offered.family, asked.lines, {
+    currency,
+    ownGroup,
+    unitValues: scope.use(settingsPort).read(unitValues),
+  })
+  if (!draw) throw new Refusal('lottery.draw.closed')
+  const lines = basket.map((line) => timesLine(line, multiple))
+  const placedAt = clock.now()
+  const order: NewOrder = {
+    id: uuidv7(placedAt),
+    drawId: draw.id,
+    memberId,
+    currency,
+    vendorId: offered.vendor.id,
+    nodeId: offered.entry.nodeId,
+    chaseId: null,
+    stake: lines.reduce((total, { line }) => total + line.stake, 0n),
+    most: lines.reduce((total, { most }) => total + most, 0n),
+  }
+  const sold: Sold = { order, lines, draw }
+  requireAllowed(offered, sold)
+  const row = await saleOf(scope.use(playPort)).perform<SoldRow>(betsOf(offered, sold), {
+    order,
+    lines: lines.map(({ line }) => line),
+    placedAt,
+    exposed: exposureOf(offered, sold),
+    kept: keep(offered, sold, placedAt),
+  })
+  switch (row.outcome) {
+    case 'done':
+    case 'replayed':
+      return { offered, sold, placedAt }
+    case 'not-on-sale':
+      throw new Refusal('lottery.draw.closed', { numero })
+    case 'answered':
+      throw new AnsweredMeanwhile()
+    case 'full':
+      if (row.kind !== null) throw fullOf(offered, sold, { kind: row.kind, what: row.what!, before: row.most! })
+      throw new Refusal('busy.try.again')
+    default:
+      throw new Refusal(refusals[row.outcome])
+  }
 }

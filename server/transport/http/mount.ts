@@ -126,10 +126,14 @@ async function answer(
   const key = idempotencyKeyOf(request, operation)
   if (key === undefined) return run()
   const keyed = { owner: ownerOf(actor), operation: operation.name, key, input }
-  const mode = operation.runs === 'transaction' ? 'transaction' : 'claimed'
+  const mode = operation.runs === 'transaction' || operation.runs === 'batched' ? 'transaction' : 'claimed'
   let isRun = false
-  const known = await once(app.database, keyed, mode, async ({ begun, beforeCommit }) => {
-    const answered = await run({ begun, beforeCommit: (tx, value) => beforeCommit(tx, withCookies(value, set)) })
+  const known = await once(app.database, keyed, mode, async ({ begun, beforeCommit, keep }) => {
+    const answered = await run({
+      begun,
+      beforeCommit: (tx, value) => beforeCommit(tx, withCookies(value, set)),
+      keep: (value) => keep(withCookies(value, set)),
+    })
     isRun = true
     return answered
   })

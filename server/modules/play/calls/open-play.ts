@@ -14,12 +14,13 @@ import {
   keysOf,
   type Performed,
   type PerformedRow,
+  performArguments,
   performedOf,
   performStatement,
   type PreparedCall,
 } from './performing-store.ts'
 import { type PlayAnswer, PlayBusy, type PlayCall } from './play-call.ts'
-import type { Play, RoundEnd, RoundsSettled } from './play-port.ts'
+import type { Play, RoundEnd, RoundsSettled, Together, TogetherWork } from './play-port.ts'
 import { housePurses } from './play-words.ts'
 import { type Player, Players } from './players-store.ts'
 import { settleRounds } from './settling-store.ts'
@@ -47,6 +48,7 @@ function checkCall(call: PlayCall): void {
 export function openPlay(app: App): Play {
   const { database } = app
   const players = new Players()
+  const closing: (() => Promise<void>)[] = []
   const houses = new Map<string, bigint>()
   const openedWithin = new WeakMap<Queryable, Set<string>>()
   const teller = createBalanceTeller(app)
@@ -170,6 +172,35 @@ export function openPlay(app: App): Play {
         },
       }
     },
+    performTogether<More>(work: TogetherWork<More>): Together<More> {
+      type Asked = { prepared: PreparedCall; more: More }
+      const own = createLanes<Asked, PerformedRow>(database, {
+        name: work.name,
+        keysOf: ({ prepared, more }) => [...keysOf(prepared), ...work.keysOf(more)],
+        statement: (asked, skipLocked) => {
+          const calls = asked.map(({ prepared }) => prepared)
+          const args = performArguments(calls, rules(), skipLocked)
+          return work.statement(
+            asked.map(({ more }) => more),
+            args,
+          )
+        },
+        answers: (_asked, rows) => (rows as PerformedRow[]).map((row) => (row.outcome === 'locked' ? 'locked' : row)),
+      })
+      closing.push(() => own.close())
+      return {
+        async perform<Row extends { outcome: string }>(call: PlayCall, more: More) {
+          const prepared = await prepare(database, call)
+          const row = await own.submit({ prepared, more })
+          if (row === 'busy') throw new PlayBusy('too many calls are waiting')
+          if (row.outcome === 'done') {
+            teller.note(prepared.player, row)
+            uses.note(prepared)
+          }
+          return row as PerformedRow & Row
+        },
+      }
+    },
     playerByAccount: (account) => players.byAccount(database, account),
     playerById: (memberId) => players.byId(database, memberId),
     async balanceOf(db, player: Player) {
@@ -187,6 +218,7 @@ export function openPlay(app: App): Play {
     },
     async close() {
       await lanes.close()
+      for (const close of closing) await close()
       await teller.close()
       await uses.close()
     },

@@ -86,12 +86,8 @@ function orNothing(isSo: boolean): true | undefined {
   return isSo || undefined
 }
 
-/**
- * The one statement that plays: all calls in one, each decided by itself.
- * @param rules by which the sessions are judged that games were launched from.
- * @param skipLocked calls of members whose purse is locked elsewhere are answered `locked` instead of waited for.
- */
-export function performStatement(calls: readonly PreparedCall[], rules: SessionRules, skipLocked: boolean): Sql {
+/** What play.perform is called with. */
+export function performArguments(calls: readonly PreparedCall[], rules: SessionRules, skipLocked: boolean): Sql {
   const accounts = new Places<bigint>()
   const hashes: string[] = []
   const owners: bigint[] = []
@@ -141,16 +137,24 @@ export function performStatement(calls: readonly PreparedCall[], rules: SessionR
     ),
   }))
   return sql`
+    ${`{${accounts.things.join(',')}}`}::bigint[],
+    ${`{${hashes.join(',')}}`}::uuid[],
+    ${`{${owners.join(',')}}`}::bigint[],
+    ${JSON.stringify(written)}::json, ${JSON.stringify(transactions)}::json, ${skipLocked}::boolean,
+    ${standingLaunchers(calls.filter(placesBet).map(gameSessionOf), rules)}`
+}
+
+/**
+ * The one statement that plays: all calls in one, each decided by itself.
+ * @param rules by which the sessions are judged that games were launched from.
+ * @param skipLocked calls of members whose purse is locked elsewhere are answered `locked` instead of waited for.
+ */
+export function performStatement(calls: readonly PreparedCall[], rules: SessionRules, skipLocked: boolean): Sql {
+  return sql`
     select
       outcome, balance, main_balance as "mainBalance", main_seq as "mainSeq", round_id::text as "roundId", ids,
       bonus_moved as "bonusMoved"
-    from play.perform(
-      ${`{${accounts.things.join(',')}}`}::bigint[],
-      ${`{${hashes.join(',')}}`}::uuid[],
-      ${`{${owners.join(',')}}`}::bigint[],
-      ${JSON.stringify(written)}::json, ${JSON.stringify(transactions)}::json, ${skipLocked},
-      ${standingLaunchers(calls.filter(placesBet).map(gameSessionOf), rules)}
-    )
+    from play.perform(${performArguments(calls, rules, skipLocked)})
     order by n`
 }
 

@@ -1,5 +1,5 @@
 import { port } from '../../../platform/port.ts'
-import type { Queryable, Tx } from '../../../platform/database.ts'
+import type { Queryable, Sql, Tx } from '../../../platform/database.ts'
 import type { GameSession } from '../sessions/game-sessions-store.ts'
 import type { PlayAnswer, PlayCall } from './play-call.ts'
 import type { Player } from './players-store.ts'
@@ -23,6 +23,21 @@ export interface RoundsSettled {
   tellBalances(): void
 }
 
+/** A call of a game, and what the game writes with it. */
+export interface TogetherWork<More> {
+  /** Names the prepared statement. */
+  name: string
+  /** What must not occur twice in one statement, besides what must not of the calls. */
+  keysOf(more: More): readonly string[]
+  /** Selects what play.perform answers, one row a call in their order, and may refuse calls before it by other outcomes. */
+  statement(more: readonly More[], performArguments: Sql): Sql
+}
+
+export interface Together<More> {
+  /** The row of this call, whatever was decided. @throws PlayBusy where nothing was done */
+  perform<Row extends { outcome: string }>(call: PlayCall, more: More): Promise<Row>
+}
+
 /** Where money meets games, in one process. */
 export interface Play {
   /**
@@ -38,6 +53,11 @@ export interface Play {
    * played them. Rounds that are not among the answer were not touched: they end by `perform`.
    */
   settleInTransaction(tx: Tx, rounds: readonly RoundEnd[]): Promise<RoundsSettled>
+  /**
+   * `perform` for a game that keeps books of its own: its own statement, sent for all calls that come at the same moment,
+   * calls play.perform and writes the books beside it. Closed with everything else.
+   */
+  performTogether<More>(work: TogetherWork<More>): Together<More>
   playerByAccount(account: string): Promise<Player | undefined>
   playerById(memberId: bigint): Promise<Player | undefined>
   /** Main and bonus together, in ledger units: what a vendor is told. */

@@ -1,0 +1,133 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { letDraw, onSale, openLotteries } from '@croupier/dev/testing/lottery.ts'
+import { asMember } from '@croupier/dev/testing/promotions.ts'
+import { useServer } from '@croupier/dev/testing/server.ts'
+import { asOperator, ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../platform/database.ts'
+import { openLog } from '../../platform/log.ts'
+import { findMemberByAccount } from '../identity/index.ts'
+
+const lines: string[] = []
+const server = useServer({ log: () => openLog('warn', { write: (line: string) => void lines.push(line) }) })
+const database = () => server().wired.app.database
+
+beforeAll(async () => {
+  await openLotteries(server(), ['SSC5', 'XSMB'])
+}, 60_000)
+
+const big = { playCode: 'Sum_BSOE', content: '0', unitValue: '1', multiple: 1 }
+
+const buy = (account: string, gameCode: string, draws: readonly string[], line: object = big) =>
+  asMember(server(), account, 'placeOrder', {
+    gameCode,
+    draws: draws.map((numero) => ({ numero, multiple: 1 })),
+    lines: [line],
+  })
+
+const booksOf = (drawId: bigint) =>
+  database().one<{ orders: bigint; staked: bigint; booked: bigint | null; rounds: bigint }>(sql`
+    select count(*) as orders, coalesce(sum(o.stake), 0)::bigint as staked, count(r.id) as rounds,
+           (select e.staked from lottery.exposure e where e.draw_id = ${drawId} and e.kind = 'draw') as booked
+    from lottery.placed_order o left join play.round r on r.id = o.id and r.stake = o.stake
+    where o.draw_id = ${drawId}`)
+
+async function logIn(account: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const hash = createHash('sha256').update(token).digest()
+  const member = (await findMemberByAccount(database(), account))!
+  await database().run(sql`
+    insert into identity.session (token_hash, member_id, started_at, seen_at, expires_at)
+    values (${hash}, ${member.id}, now(), now(), now() + interval '1 hour')`)
+  return token
+}
+
+describe('[D-07] the sale', () => {
+  it('[D-07] takes 64 buyers at once on a fresh server, and no transaction waits for a second connection', async () => {
+    const accounts = await Promise.all(Array.from({ length: 64 }, () => openPlayer(server(), '10.00')))
+    const { planned } = await asMember(server(), accounts[0]!, 'showLottery', { gameCode: 'SSC5' })
+    const [first, second, third] = planned.slice(3, 6).map(({ numero }: { numero: string }) => numero)
+    // Half of them buy several draws, which is a transaction of its own.
+    const bought = await Promise.all(
+      accounts.map((account, at) => buy(account, 'SSC5', at % 2 === 0 ? [first] : [first, second, third])),
+    )
+
+    expect(bought.map(({ orders }) => orders.length)).toEqual(accounts.map((_, at) => (at % 2 === 0 ? 1 : 3)))
+    const { id } = await database().one<{ id: bigint }>(
+      sql`select id from lottery.draw where game_code = 'SSC5' and numero = ${first}`,
+    )
+    expect(await booksOf(id)).toEqual({ orders: 64n, staked: 64_000_000n, booked: 64_000_000n, rounds: 64n })
+    expect(lines.filter((line) => line.includes('second connection'))).toEqual([])
+    expect(await ledgerFindings(server())).toEqual([])
+  }, 60_000)
+
+  it('[D-07] sells once under one key, whoever asks again and at the same moment', async () => {
+    const account = await openPlayer(server(), '10.00')
+    const token = await logIn(account)
+    const { numero } = await onSale(server(), 'SSC5')
+    const ask = (key: string, multiple: number) =>
+      server().call('portal', {
+        method: 'POST',
+        url: '/wps/lottery/orders',
+        token,
+        headers: { 'idempotency-key': key },
+        body: { gameCode: 'SSC5', draws: [{ numero, multiple: 1 }], lines: [{ ...big, multiple }] },
+      })
+    const key = randomUUID()
+    const answers = (await Promise.all([ask(key, 2), ask(key, 2), ask(key, 2)])).map((answer) => answer.json())
+    expect(answers).toEqual(answers.map(() => expect.objectContaining({ success: true })))
+    expect(new Set(answers.map(({ value }) => value.orders[0].orderId)).size).toBe(1)
+    expect((await ask(key, 2)).json()).toEqual(answers[0])
+    expect((await ask(key, 3)).json().errorCode).toBe('request.idempotency.conflict')
+
+    // What was refused left nothing under its key.
+    const other = randomUUID()
+    expect((await ask(other, 9)).json().errorCode).toBe('insufficient_balance')
+    await asOperator(server(), 'creditMember', { account, amount: '5.00', note: 'test' })
+    expect((await ask(other, 9)).json()).toMatchObject({ success: true, value: { stake: '9.00' } })
+    const { list } = await asMember(server(), account, 'listOrders', {})
+    expect(list.map(({ stake }: { stake: string }) => stake)).toEqual(['9.00', '2.00'])
+    expect(list[1].placedAt).toBe(answers[0].value.orders[0].placedAt)
+  })
+
+  it('[D-07] never sells more of a number than is taken of it, however many ask at once', async () => {
+    const accounts = await Promise.all(Array.from({ length: 12 }, () => openPlayer(server(), '2000.00')))
+    const { numero, id } = await onSale(server(), 'XSMB')
+    // Each could win 99,000 of the million that one number may pay.
+    const asked = await Promise.allSettled(
+      accounts.map((account) =>
+        buy(account, 'XSMB', [numero], { ...big, playCode: 'De', content: '07', multiple: 1000 }),
+      ),
+    )
+    const refused = asked.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
+
+    expect(refused.length).toBe(2)
+    for (const { reason } of refused)
+      expect(reason).toMatchObject({ code: 'lottery.number.full', value: { left: 101 } })
+    expect(await booksOf(id)).toMatchObject({ orders: 10n, rounds: 10n })
+    const { most } = await database().one<{ most: bigint }>(
+      sql`select most from lottery.exposure where draw_id = ${id} and kind = 'number'`,
+    )
+    expect(most).toBe(990_000_000_000n)
+  })
+
+  it('[D-07] refuses alone, among many, who has not the money or comes to a draw that is over', async () => {
+    const [rich, poor, late] = await Promise.all([
+      openPlayer(server(), '10.00'),
+      openPlayer(server(), '0.50'),
+      openPlayer(server(), '10.00'),
+    ])
+    const { planned } = await asMember(server(), rich, 'showLottery', { gameCode: 'SSC5' })
+    const [open, over] = [planned[7].numero, planned[8].numero]
+    await letDraw(server(), 'SSC5', over)
+    const asked = await Promise.allSettled([
+      buy(rich, 'SSC5', [open]),
+      buy(poor, 'SSC5', [open]),
+      buy(late, 'SSC5', [over]),
+    ])
+
+    expect(asked[0]).toMatchObject({ status: 'fulfilled', value: { stake: '1.00' } })
+    expect(asked[1]).toMatchObject({ reason: { code: 'insufficient_balance' } })
+    expect(asked[2]).toMatchObject({ reason: { code: 'lottery.draw.closed' } })
+  })
+})
