@@ -33,10 +33,14 @@ export function words({ always, leaveOut = () => false }: WordsOptions): Plugin 
   function load(path: string): string {
     const [, language, area] = path.split('/')
     if (language === undefined) {
-      const loaders = [...languages.keys()].map(
+      const spoken = [...languages.keys()].filter((code) => always.some((area) => hasSource(area, code)))
+      const loaders = spoken.map(
         (code) => `${JSON.stringify(code)}: () => import(${JSON.stringify(`${prefix}/${code}`)})`,
       )
-      return `export const loaders = {${loaders.join(',')}}\n`
+      // A language without words of its own is English to the page: it needs no file that says so.
+      const mute = [...languages.keys()].filter((code) => !spoken.includes(code))
+      const others = `for (const code of ${JSON.stringify(mute.join(' '))}.split(' ')) loaders[code] = loaders[${JSON.stringify(sourceLanguage)}]`
+      return `export const loaders = {${loaders.join(',')}}\n${mute.length > 0 ? others : ''}\n`
     }
     if (!isLanguage(language)) throw new Error(`words: no language ${language}`)
     if (area === undefined) return eager(language)

@@ -7,14 +7,15 @@ import { brandPlugin, brandPublicFolder } from './build/brand.ts'
 import { offline } from './build/offline.ts'
 import { brotli } from '../build/brotli.ts'
 import { wholeBigints } from '../build/whole-bigints.ts'
+import { plainLinks } from './build/plain-links.ts'
 import { wireOnly } from './build/wire-only.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`
 
 const everyPage = [
-  /\/node_modules\/(?:react-router|@tanstack)\//,
+  /\/node_modules\/(?:react-router|@tanstack)\/(?!.*(?:infiniteQueryObserver|useInfiniteQuery))/,
   /\/web\/client\/(?!live-socket|seal|use-refusal)[\w/-]+\.ts$/,
-  /\/web\/kit\/(?:class-names\.ts|words\.tsx|icons\/drawn\.tsx)$/,
+  /\/web\/kit\/(?:class-names\.ts|words\.tsx|icons\/(?:drawn|frame)\.tsx)$/,
   /\/web\/portal\/app\/settings\.ts$/,
 ]
 
@@ -25,9 +26,10 @@ export default defineConfig({
     wholeBigints(),
     react({ compiler: true }),
     tailwind(),
-    words({ always: ['shell', 'kit'], leaveOut: (area) => area === 'offline' || area.startsWith('play-') }),
+    words({ always: ['shell', 'kit'], leaveOut: (area) => /^(?:offline|mail|play-|console)/.test(area) }),
     brandPlugin(),
     wireOnly(),
+    plainLinks(),
     boot(),
     offline(),
     brotli(),

@@ -1,13 +1,7 @@
 import { drawn } from './drawn.tsx'
 
-export const GamesIcon = /* @__PURE__ */ drawn(
-  <>
-    <rect x="4" y="4" width="7" height="7" rx="2" />
-    <rect x="13" y="4" width="7" height="7" rx="2" />
-    <rect x="4" y="13" width="7" height="7" rx="2" />
-    <circle cx="16.5" cy="16.5" r="3.5" />
-  </>,
-)
+export { GamesIcon } from './frame.tsx'
+
 export const SlotsIcon = /* @__PURE__ */ drawn(
   <>
     <rect x="3.5" y="5" width="17" height="14" rx="2.5" />

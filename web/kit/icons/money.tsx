@@ -1,19 +1,15 @@
 import { drawn } from './drawn.tsx'
 
+export { DepositIcon, PromotionsIcon } from './frame.tsx'
+
 export const WalletIcon = /* @__PURE__ */ drawn(
   <path d="M4 8.2A2.2 2.2 0 0 1 6.2 6H17a1.5 1.5 0 0 1 1.5 1.5V9M4 8.2A2.2 2.2 0 0 0 6.2 9h12.3A1.5 1.5 0 0 1 20 10.5v7a1.5 1.5 0 0 1-1.5 1.5H6.2A2.2 2.2 0 0 1 4 16.8zM15.8 14h.1" />,
-)
-export const DepositIcon = /* @__PURE__ */ drawn(
-  <path d="M12 4v10.5M7.5 10.2l4.5 4.5 4.5-4.5M4.5 15.5V18A1.5 1.5 0 0 0 6 19.5h12a1.5 1.5 0 0 0 1.5-1.5v-2.5" />,
 )
 export const WithdrawIcon = /* @__PURE__ */ drawn(
   <path d="M12 14.5V4M7.5 8.3 12 3.8l4.5 4.5M4.5 15.5V18A1.5 1.5 0 0 0 6 19.5h12a1.5 1.5 0 0 0 1.5-1.5v-2.5" />,
 )
 export const TransferIcon = /* @__PURE__ */ drawn(
   <path d="M4.5 8.5h14M15 5l3.5 3.5L15 12M19.5 15.5h-14M9 12l-3.5 3.5L9 19" />,
-)
-export const PromotionsIcon = /* @__PURE__ */ drawn(
-  <path d="M4.5 10v4a1 1 0 0 0 1 1h2.7l7.3 4V5l-7.3 4H5.5a1 1 0 0 0-1 1zM8.2 15l1 4.5M18.5 9.5c1.3 1.4 1.3 3.6 0 5" />,
 )
 export const GiftIcon = /* @__PURE__ */ drawn(
   <path d="M5 11.5h14V19a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1zM4 8h16v3.5H4zM12 8v12M12 8c-3.7 0-5-1.2-5-2.5S8 3.5 9.2 3.5C11 3.5 12 5.5 12 8c0-2.5 1-4.5 2.8-4.5C16 3.5 17 4.2 17 5.5S15.7 8 12 8z" />,

@@ -1,8 +1,7 @@
 import { drawn } from './drawn.tsx'
 
-export const HomeIcon = /* @__PURE__ */ drawn(
-  <path d="M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z" />,
-)
+export { ArrowUpIcon, HomeIcon, MenuIcon, SearchIcon, UserIcon } from './frame.tsx'
+
 export const HeartIcon = /* @__PURE__ */ drawn(
   <path d="M12 20s-7.6-4.5-7.6-10.1A4.4 4.4 0 0 1 12 7.2a4.4 4.4 0 0 1 7.6 2.7C19.6 15.5 12 20 12 20z" />,
 )
@@ -12,13 +11,6 @@ export const HeartFilledIcon = /* @__PURE__ */ drawn(
     fill="currentColor"
   />,
 )
-export const SearchIcon = /* @__PURE__ */ drawn(
-  <>
-    <circle cx="11" cy="11" r="6.5" />
-    <path d="m20 20-4.3-4.3" />
-  </>,
-)
-export const MenuIcon = /* @__PURE__ */ drawn(<path d="M4 7h16M4 12h16M4 17h10" />, 'turns')
 export const CloseIcon = /* @__PURE__ */ drawn(<path d="m6 6 12 12M18 6 6 18" />)
 export const ChevronDownIcon = /* @__PURE__ */ drawn(<path d="m6 9.5 6 6 6-6" />)
 export const ChevronUpIcon = /* @__PURE__ */ drawn(<path d="m6 14.5 6-6 6 6" />)
@@ -26,7 +18,6 @@ export const ChevronForwardIcon = /* @__PURE__ */ drawn(<path d="m9.5 6 6 6-6 6"
 export const ChevronBackIcon = /* @__PURE__ */ drawn(<path d="m14.5 6-6 6 6 6" />, 'turns')
 export const ArrowForwardIcon = /* @__PURE__ */ drawn(<path d="M4.5 12h15M13.5 6l6 6-6 6" />, 'turns')
 export const ArrowBackIcon = /* @__PURE__ */ drawn(<path d="M19.5 12h-15M10.5 6l-6 6 6 6" />, 'turns')
-export const ArrowUpIcon = /* @__PURE__ */ drawn(<path d="M12 19.5v-15M6 10.5l6-6 6 6" />)
 export const ExternalIcon = /* @__PURE__ */ drawn(
   <path d="M10 5H6a1.5 1.5 0 0 0-1.5 1.5V18A1.5 1.5 0 0 0 6 19.5h11.5A1.5 1.5 0 0 0 19 18v-4M13.5 4.5h6v6M19.5 4.5 11 13" />,
   'turns',
@@ -45,12 +36,6 @@ export const BellIcon = /* @__PURE__ */ drawn(
 )
 export const InboxIcon = /* @__PURE__ */ drawn(
   <path d="M4 13.5 6.3 6.2A1.7 1.7 0 0 1 7.9 5h8.2a1.7 1.7 0 0 1 1.6 1.2L20 13.5V18a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18zM4 13.5h4.5l1.2 2.5h4.6l1.2-2.5H20" />,
-)
-export const UserIcon = /* @__PURE__ */ drawn(
-  <>
-    <circle cx="12" cy="8.2" r="3.7" />
-    <path d="M4.8 20c.6-3.7 3.5-5.7 7.2-5.7s6.6 2 7.2 5.7" />
-  </>,
 )
 export const HeadsetIcon = /* @__PURE__ */ drawn(
   <path d="M4.8 14.5v-2.3a7.2 7.2 0 0 1 14.4 0v2.3M4.8 13.5h1.7a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1 1.7 1.7 0 0 1-1.7-1.7zM19.2 13.5h-1.7a1 1 0 0 0-1 1v3a1 1 0 0 0 1 1 1.7 1.7 0 0 0 1.7-1.7zM19.2 17c0 2.3-1.7 3.7-4.7 3.7H13" />,

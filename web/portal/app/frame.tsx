@@ -1,4 +1,3 @@
-import { useSessionToken } from '@croupier/client/use-session-token.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { classNames } from '@croupier/kit/class-names.ts'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
@@ -12,7 +11,6 @@ import { isGamePage, isPlayPage } from './game-pages.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { scrollToTop } from './scroll-to-top.ts'
 import { ScrollTopButton } from './scroll-top-button.tsx'
-import { type Settings, useSettings } from './settings.ts'
 import { SideMenu } from './side-menu.tsx'
 import { useClosed } from './system-status.ts'
 
@@ -22,13 +20,7 @@ const closedPages = {
   domain: lazy(() => import('../features/system/domain-page.tsx')),
 }
 const Footer = lazy(() => afterPaint(() => import('./footer.tsx')))
-const Measuring = lazy(() => afterPaint(() => import('./measuring.tsx')))
-const Toasts = lazy(() =>
-  afterPaint(() => import('@croupier/kit/components/toasts.tsx').then((part) => ({ default: part.Toasts }))),
-)
-const LiveConnection = lazy(() => afterPaint(() => import('./live-connection.tsx')))
-
-const none: Settings['analytics'] = []
+const LateFrame = lazy(() => afterPaint(() => import('./late-frame.tsx')))
 
 /** Goes to the top when another page is shown, smoothly where motion is welcome; anchors find their own way. */
 function useScrollToTop(address: string, hash: string): void {
@@ -45,8 +37,6 @@ export function Frame(): ReactNode {
   const { t } = useWords()
   const { pathname, search, hash } = useLocation()
   const closed = useClosed()
-  const token = useSessionToken()
-  const analytics = useSettings()?.analytics ?? none
   useScrollToTop(pathname + search, hash)
 
   if (closed) {
@@ -104,18 +94,8 @@ export function Frame(): ReactNode {
       )}
       <DialogHost />
       <Suspense>
-        <Toasts />
+        <LateFrame isPlay={isPlay} />
       </Suspense>
-      {analytics.length > 0 && !isPlay && (
-        <Suspense>
-          <Measuring accounts={analytics} />
-        </Suspense>
-      )}
-      {token !== undefined && (
-        <Suspense>
-          <LiveConnection token={token} />
-        </Suspense>
-      )}
     </>
   )
 }

@@ -6,7 +6,6 @@ import { MenuIcon } from '@croupier/kit/icons/navigation.tsx'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { afterPaint } from './after-paint.ts'
-import { Balance } from './balance.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { openDialog } from './dialogs.ts'
 import { useMember } from './member.ts'
@@ -14,6 +13,7 @@ import { SearchBar, SearchButton, useSearchKeys } from './search-button.tsx'
 import { useMayRegister, useModules } from './settings.ts'
 import { sideMenuCollapsed } from './side-menu-state.ts'
 
+const Balance = lazy(() => import('./balance.tsx').then((part) => ({ default: part.Balance })))
 const MessageBell = lazy(() => import('./message-bell.tsx').then((part) => ({ default: part.MessageBell })))
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
 const VendorMenu = lazy(() => afterPaint(() => import('./vendor-menu.tsx')))
@@ -45,7 +45,9 @@ function LoggedIn(): ReactNode {
   const mayRegister = useMayRegister()
   return (
     <>
-      <Balance />
+      <Suspense fallback={<span className="h-[2.625rem] w-36 rounded-md border border-hairline bg-sunken sm:w-40" />}>
+        <Balance />
+      </Suspense>
       {isTrial && mayRegister && (
         <Button
           size="small"

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import { minifySync, type Plugin } from 'vite'
 
 const themeBoot = fileURLToPath(import.meta.resolve('@croupier/kit/theme-boot.js'))
 const languageBoot = fileURLToPath(new URL('../boot-language.js', import.meta.url))
@@ -41,7 +41,7 @@ export function boot(): Plugin {
         const page = bundle['index.html']
         const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
         if (page?.type !== 'asset' || entry?.type !== 'chunk') return
-        const code = source(catalogues, [...entry.imports, entry.fileName])
+        const { code } = minifySync('boot.js', source(catalogues, [...entry.imports, entry.fileName]))
         const fileName = `assets/boot-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
         this.emitFile({ type: 'asset', fileName, source: code })
         page.source = String(page.source)

@@ -1,3 +1,4 @@
+import { gamePagePath, lotteryPagePath, vendorPagePath } from '@croupier/api/games/start-path.ts'
 import type { ListedGame } from './listed-game.ts'
 
 /** What a click on a game does: it runs the game's page, leads to its vendor's slots, or lists its vendor's games in a dialog. */
@@ -5,23 +6,6 @@ export type Start =
   | { kind: 'page'; path: string }
   | { kind: 'vendor'; path: string }
   | { kind: 'list'; vassalage: string }
-
-const lotteryPages: Readonly<Record<string, string>> = {
-  TCG_LOTTO_VN: '/vnLottery',
-  TCG_SEA: '/seaLottery',
-  LOTT: '/lottery',
-  ELOTT: '/lottery',
-}
-
-/** The page that runs a game; for play money where the person asked for that. */
-export function gamePagePath({ nodeId }: Pick<ListedGame, 'nodeId'>, isFreePlay = false): string {
-  return `/seamless?nodeId=${nodeId}${isFreePlay ? '&accountType=0' : ''}`
-}
-
-/** The page of a vendor's slots. */
-export function vendorPagePath(vassalage: string): string {
-  return `/rng?vassalage=${encodeURIComponent(vassalage)}`
-}
 
 /** Whether a tile shows a play-now button: all but slots, of which there are so many that the picture alone is pressed. */
 export function hasPlayNow({ gameType }: Pick<ListedGame, 'gameType'>): boolean {
@@ -33,8 +17,8 @@ export function hasPlayNow({ gameType }: Pick<ListedGame, 'gameType'>): boolean 
  * their page and another lists its games; else the game.
  */
 export function startRule(game: Pick<ListedGame, 'nodeId' | 'gameId' | 'vassalage' | 'isGame' | 'gameType'>): Start {
-  const lottery = lotteryPages[game.vassalage]
-  if (lottery !== undefined) return { kind: 'page', path: `${lottery}?gameCode=${encodeURIComponent(game.gameId)}` }
+  const lottery = lotteryPagePath(game)
+  if (lottery !== undefined) return { kind: 'page', path: lottery }
   if (game.isGame === 'VASSALAGE') {
     return game.gameType === 'RNG'
       ? { kind: 'vendor', path: vendorPagePath(game.vassalage) }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { gamePagePath, hasPlayNow, startRule } from './start-rule.ts'
+import { gamePagePath } from '@croupier/api/games/start-path.ts'
+import { hasPlayNow, startRule } from './start-rule.ts'
 
 const game = { nodeId: 7, gameId: 'a b', vassalage: 'INHOUSE', isGame: 'GAME', gameType: 'RNG' } as const
 

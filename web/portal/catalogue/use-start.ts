@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router'
 import { openDialog } from '../app/dialogs.ts'
 import { useMember } from '../app/member.ts'
 import type { ListedGame } from './listed-game.ts'
-import { startRule, vendorPagePath } from './start-rule.ts'
+import { vendorPagePath } from '@croupier/api/games/start-path.ts'
+import { startRule } from './start-rule.ts'
 
 /** What of a game says how it starts. */
 export type StartedGame = Pick<ListedGame, 'nodeId' | 'gameId' | 'vassalage' | 'gameType' | 'isGame' | 'displayName'>

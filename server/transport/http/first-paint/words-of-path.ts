@@ -5,6 +5,7 @@ import { gameTypes, type GameType } from '@croupier/api/games/game-types.ts'
 import type { GameEntry } from '@croupier/api/games/game-answers.ts'
 import { listGames } from '@croupier/api/games/list-games.ts'
 import { listHotGames } from '@croupier/api/games/list-hot-games.ts'
+import { gamePagePath, lotteryPagePath, vendorPagePath } from '@croupier/api/games/start-path.ts'
 import type { AnswerOf, OperationShape } from '@croupier/api/operation.ts'
 import { listPromotions } from '@croupier/api/promotions/taking-part/list-promotions.ts'
 import { showPromotion } from '@croupier/api/promotions/taking-part/show-promotion.ts'
@@ -25,19 +26,11 @@ const HOT_GAMES = 12
 const LISTED_GAMES = 24
 const ARTICLES = 20
 
-/** Lotteries are started from their pages, which ask for a session first. */
-const lotteryPages: Readonly<Partial<Record<GameType, string>>> = {
-  LOTT: '/lott',
-  ELOTT: '/elott',
-  SEA: '/seaLottery',
-  VN: '/vnLottery',
-}
-
+/** Where the portal would lead: the rule is one list, so that no link goes elsewhere once the code has come. */
 function gameLink(game: GameEntry): FirstLink {
-  if (game.isGame === 'VASSALAGE') {
-    return { path: `/rng?vassalage=${encodeURIComponent(game.vassalage)}`, text: game.displayName }
-  }
-  return { path: lotteryPages[game.gameType] ?? `/seamless?nodeId=${game.nodeId}`, text: game.displayName }
+  const path =
+    lotteryPagePath(game) ?? (game.isGame === 'VASSALAGE' ? vendorPagePath(game.vassalage) : gamePagePath(game))
+  return { path, text: game.displayName }
 }
 
 const home: Draw = async ({ language, brand, read }) => {

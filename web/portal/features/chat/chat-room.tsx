@@ -19,7 +19,7 @@ import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, use
 import { Link } from 'react-router'
 import { useTitle } from '../../app/title.ts'
 import { useMember } from '../../app/member.ts'
-import { gamePagePath } from '../../catalogue/start-rule.ts'
+import { gamePagePath } from '@croupier/api/games/start-path.ts'
 import { ReadFault } from '../read-fault.tsx'
 import { HostPortrait } from './host-portrait.tsx'
 import { OnAir, spokenLanguages } from './live-hosts.tsx'

@@ -9,7 +9,7 @@ import { useSettings } from '../../app/settings.ts'
 import { FavouriteButton } from '../../catalogue/favourite-button.tsx'
 import { GamePicture } from '../../catalogue/game-picture.tsx'
 import type { ListedGame } from '../../catalogue/listed-game.ts'
-import { gamePagePath } from '../../catalogue/start-rule.ts'
+import { gamePagePath } from '@croupier/api/games/start-path.ts'
 import { GameOdds } from './game-odds.tsx'
 
 function Fact({ label, children }: { label: string; children: ReactNode }): ReactNode {

@@ -14,7 +14,7 @@ import { type ReactNode, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { openDialog } from '../../app/dialogs.ts'
 import { useMember } from '../../app/member.ts'
-import { gamePagePath } from '../../catalogue/start-rule.ts'
+import { gamePagePath } from '@croupier/api/games/start-path.ts'
 import { ReadFault } from '../read-fault.tsx'
 import { TableTop } from './table-top.tsx'
 

@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { openDialog } from '../../app/dialogs.ts'
 import { useMember } from '../../app/member.ts'
-import { gamePagePath } from '../../catalogue/start-rule.ts'
+import { gamePagePath } from '@croupier/api/games/start-path.ts'
 
 export type BannerEntry = OutputOf<typeof listAnnouncements>['banners'][number]
 

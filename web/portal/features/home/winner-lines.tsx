@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { openDialog } from '../../app/dialogs.ts'
 import { useMember } from '../../app/member.ts'
 import { GamePicture } from '../../catalogue/game-picture.tsx'
-import { gamePagePath } from '../../catalogue/start-rule.ts'
+import { gamePagePath } from '@croupier/api/games/start-path.ts'
 
 type Winner = OutputOf<typeof showWinnerBoard>['list'][number]['vo']
 

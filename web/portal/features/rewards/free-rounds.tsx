@@ -10,7 +10,7 @@ import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { gamePagePath } from '../../catalogue/start-rule.ts'
+import { gamePagePath } from '@croupier/api/games/start-path.ts'
 
 type Given = OutputOf<typeof listFreeRounds>['list'][number]
 
