@@ -212,7 +212,9 @@ describe('restoring', () => {
     const baselines = (await migrationFiles()).filter(({ name }) => name.endsWith('-baseline.sql'))
     await migrate(url, undefined, { through: baselines.at(-1)!.name })
     const old = openDatabase({ url, connections: 1 })
-    await old.run(sql`insert into platform.setting (name, value, version, changed_by) values ('test.kept', '"বাংলা"', 1, 'ops')`)
+    await old.run(
+      sql`insert into platform.setting (name, value, version, changed_by) values ('test.kept', '"বাংলা"', 1, 'ops')`,
+    )
     await dump(url, path)
     const lines = await readFile(new URL('./squashed-migrations.txt', import.meta.url), 'utf8')
     const squashed = lines

@@ -34,14 +34,15 @@ async function requireRoomFor(db: Queryable, agentId: bigint, most: number): Pro
   if (open.length >= most) throw new Refusal('agent.cashiers.most')
 }
 
+/** An agent's cashiers as agents and operators see them. */
+export async function describeCashiers(db: Queryable, agentId: bigint): Promise<Omit<Cashier, 'id'>[]> {
+  const cashiers = await cashiersOf(db, agentId)
+  return cashiers.map(({ account, state, openedAt, lastLoginAt }) => ({ account, state, openedAt, lastLoginAt }))
+}
+
 const list = implement(listCashiers, async (ctx) => ({
   most: ctx.use(settingsPort).read(cashiersMost),
-  list: (await cashiersOf(ctx.db, ctx.session.memberId)).map(({ account, state, openedAt, lastLoginAt }) => ({
-    account,
-    state,
-    openedAt,
-    lastLoginAt,
-  })),
+  list: await describeCashiers(ctx.db, ctx.session.memberId),
 }))
 
 const open = implement(openCashier, async (ctx, { username }) => {

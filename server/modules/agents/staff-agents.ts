@@ -5,7 +5,6 @@ import type { Queryable } from '../../platform/database.ts'
 import { implement } from '../../platform/implement.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import {
-  cashiersOf,
   findMember,
   findMemberByAccount,
   isAgentType,
@@ -15,7 +14,7 @@ import {
   sessionRules,
   teamSize,
 } from '../identity/index.ts'
-import { cashierOf } from './cashiers.ts'
+import { cashierOf, describeCashiers } from './cashiers.ts'
 import { describeRebates, readRebates } from './describe-rebates.ts'
 import { giveRebates } from './give-rebates.ts'
 
@@ -50,7 +49,7 @@ const show = implement(showAgent, async (ctx, { account }) => {
     isAgent: isAgentType(member.type),
     upline: upline.parentId === null ? null : upline.account,
     ...(await teamSize(ctx.db, member.id, sessionRules(ctx))),
-    cashiers: (await cashiersOf(ctx.db, member.id)).map(({ id: _, ...cashier }) => cashier),
+    cashiers: await describeCashiers(ctx.db, member.id),
     rebates: await describe(ctx, ctx.db, place),
   }
 })

@@ -106,7 +106,14 @@ describe('[D-07] orders settled together', () => {
     await expect(settleDraws(app(), 1)).rejects.toThrow('killed')
     expect(await booked(last)).toMatchObject({ state: 'open', payout: 0n, wins: 0n, events: 0n })
     expect((await orders(ids)).map(({ state }) => state)).toEqual([
-      ...['won', 'lost', 'won', 'won', 'lost', 'won', 'won', 'lost'],
+      'won',
+      'lost',
+      'won',
+      'won',
+      'lost',
+      'won',
+      'won',
+      'lost',
       'waiting',
     ])
     expect(await stateOf(numero)).toBe('drawn')
