@@ -8,6 +8,7 @@ export const showGameOdds = operation({
   summary: 'What each mode of a game of the house costs and returns, and how its rounds are proven.',
   method: 'GET',
   path: '/lgw/games/game/:nodeId/odds',
+  bare: true,
   caller: 'anyone',
   input: z.strictObject({ ...clientWords, nodeId }),
   output: gameOdds,

@@ -8,6 +8,7 @@ export const showGame = operation({
   summary: 'One game as lists show it: what a page that was opened by its address needs to know.',
   method: 'GET',
   path: '/lgw/games/game/:nodeId',
+  bare: true,
   caller: 'anyone',
   input: z.strictObject({ ...clientWords, nodeId }),
   output: gameEntry,

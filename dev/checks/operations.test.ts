@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { OperationShape } from '@croupier/api/operation.ts'
+import { isBareAt, type OperationShape } from '@croupier/api/operation.ts'
 import type { Implementation } from '@croupier/server/platform/implement.ts'
 import { routesOf } from '@croupier/server/transport/http/routes.ts'
 import { operations } from '@croupier/server/wiring.ts'
@@ -54,6 +54,17 @@ describe('[K-06] the operations of the product', () => {
     })
 
     expect(listings.filter((listing) => !/: [a-z]+$/.test(listing) || listing.endsWith(': nobody'))).toEqual([])
+  })
+
+  it('[C-01] each answer bare bodies under /lgw and /lotto, as public clients read them', () => {
+    const family = declared.flatMap(({ operation }) =>
+      routesOf(operation).flatMap(({ method, path }) =>
+        /^\/(?:lgw|lotto)\//.test(path) ? [{ call: `${method} ${path}`, isBare: isBareAt(operation, path) }] : [],
+      ),
+    )
+
+    expect(family.length).toBeGreaterThan(40)
+    expect(family.filter(({ isBare }) => !isBare)).toEqual([])
   })
 
   it('are all wired, and nothing is that no module lists', () => {

@@ -8,6 +8,7 @@ export const listShownBets = operation({
   summary: 'The bets that settled last, newest first; who is signed in is pushed the next ones.',
   method: 'GET',
   path: '/lgw/bets/live',
+  bare: true,
   caller: 'anyone',
   input: z.strictObject(clientWords),
   output: z.strictObject({

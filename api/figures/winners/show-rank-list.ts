@@ -8,6 +8,7 @@ export const showRankList = operation({
   method: 'GET',
   alsoMethods: ['POST'],
   path: '/lgw/winners/ranks',
+  bare: true,
   relay: ['GCSGAME_getRankList'],
   caller: 'anyone',
   input: z.strictObject(boardFields),

@@ -8,6 +8,7 @@ export const showWinnerBoard = operation({
   method: 'GET',
   alsoMethods: ['POST'],
   path: '/lgw/winners',
+  bare: true,
   relay: ['ODSFE2_getWinnerBoard'],
   caller: 'anyone',
   input: z.strictObject(boardFields),

@@ -7,6 +7,7 @@ import { useServer } from '@croupier/dev/testing/server.ts'
 import { ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
+import { routesOf } from '../../transport/http/routes.ts'
 import { findMemberByAccount } from '../identity/index.ts'
 import { playPort } from '../play/index.ts'
 import { tickLotteries } from './index.ts'
@@ -266,6 +267,30 @@ describe('[D-07] a lottery', () => {
     expect(content).toMatchObject([{ orderDetailId: bought.orderNumber, orderStatus: 2, chasing: false }])
     await asMember(server(), account, 'cancelSuborders', { orderDetailIds: [bought.orderNumber] })
     expect(await balanceOf(account)).toBe('100.00')
+  })
+
+  it('[C-01] answers everything that anybody may read under /lgw and /lotto without an envelope', async () => {
+    const { gameId } = (await server().call('portal', { url: '/lgw/games/opened/numero' })).json().SSC5
+    const given: Record<string, string> = { gameId, nodeId: gameId, code: 'SSC5', category: 'RNG' }
+    const urls = server()
+      .wired.operations.filter(({ operation }) => operation.caller === 'anyone')
+      .flatMap(({ operation }) => routesOf(operation))
+      .filter(({ method, path }) => method === 'GET' && /^\/(?:lgw|lotto)\//.test(path))
+      .map(({ path }) => path.replace(/:(\w+)/g, (_, name: string) => given[name] ?? '1'))
+    const answers = await Promise.all(
+      urls.map(async (url) => ({
+        url,
+        answer: await server().call('portal', { url: url.endsWith('/near') ? `${url}?gameId=${gameId}` : url }),
+      })),
+    )
+    const read = answers.filter(({ answer }) => answer.statusCode === 200)
+
+    expect(read.length).toBeGreaterThan(15)
+    expect(read.filter(({ answer }) => 'success' in answer.json() && 'value' in answer.json())).toEqual([])
+    // What is refused is enveloped everywhere, and says why.
+    for (const { answer } of answers.filter((each) => !read.includes(each))) {
+      expect(answer.json()).toMatchObject({ success: false, errorCode: expect.any(String) })
+    }
   })
 
   it('[D-02] sells nothing to a trial account', async () => {

@@ -39,7 +39,7 @@ const launch = async () =>
   ).json()
 
 const shown = async () =>
-  (await server().call('portal', { url: `/lgw/games/game/${vendor.nodeId}`, token: member })).json().value
+  (await server().call('portal', { url: `/lgw/games/game/${vendor.nodeId}`, token: member })).json()
 
 const betwin = (type: 'bet' | 'win', round: string) =>
   vendor.send('betwin', {
