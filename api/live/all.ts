@@ -5,6 +5,7 @@ import { caseChanged } from './case-changed.ts'
 import { chatPermissionChanged } from './chat-permission-changed.ts'
 import { chatRemoved } from './chat-removed.ts'
 import { chatWritten } from './chat-written.ts'
+import { drawChanged } from './draw-changed.ts'
 import { depositChanged } from './deposit-changed.ts'
 import { forcedLogout } from './forced-logout.ts'
 import type { LiveFrame, LiveMessage } from './live-message.ts'
@@ -24,6 +25,7 @@ export const liveMessages = [
   chatRemoved,
   chatWritten,
   depositChanged,
+  drawChanged,
   forcedLogout,
   messageArrived,
   pointsChanged,

@@ -13,6 +13,7 @@ export type Audience =
   | { readonly to: 'member' | 'session' | 'operator' | 'operator-session'; readonly id: bigint }
   /** Whoever's socket follows it. */
   | { readonly to: 'chat-room'; readonly id: bigint }
+  | { readonly to: 'lotteries' }
 
 /** The audience as the stream names it: `member:12`. */
 export function audienceName(audience: Audience): string {
@@ -20,7 +21,7 @@ export function audienceName(audience: Audience): string {
 }
 
 /** An audience that a member's socket may follow of its own accord. */
-const FOLLOWED = /^chat-room:[1-9]\d{0,9}$/
+const FOLLOWED = /^(?:chat-room:[1-9]\d{0,9}|lotteries)$/
 
 export function mayBeFollowed(audience: unknown): audience is string {
   return typeof audience === 'string' && FOLLOWED.test(audience)

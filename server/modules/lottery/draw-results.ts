@@ -22,6 +22,7 @@ import { allGames } from './games-store.ts'
 import { acceptedIds } from './orders-store.ts'
 import { openSeed } from './plan-draws.ts'
 import { resultSourcesPort } from './results-port.ts'
+import { tellDraws, type ToldDraw } from './tell-draws.ts'
 
 const DAY = 86_400_000
 export const STAFF = 'staff:'
@@ -29,12 +30,16 @@ export const isStaffSource = (source: string): boolean => source.startsWith(STAF
 
 /** Opens and closes sale. Closing waits for whoever was checked in time, then freezes what was accepted. */
 export async function closeDraws(app: App): Promise<void> {
-  await openDue(app.database)
+  const opened = await openDue(app.database)
+  await tellDraws(
+    app.database,
+    opened.map((draw) => ({ ...draw, state: 'open' })),
+  )
   for (const draw of await dueToClose(app.database)) {
     await app.database.transaction(async (tx) => {
       await lockDraw(tx, draw.id, false)
       const root = draw.seedHash === null ? null : rootOf(await acceptedIds(tx, draw.id))
-      await markClosed(tx, draw.id, root)
+      if (await markClosed(tx, draw.id, root)) await tellDraws(tx, [told(draw, 'closed')])
     })
   }
 }
@@ -62,16 +67,30 @@ async function askSources(app: App, draw: Draw, family: Family, known: readonly 
   }
 }
 
+const told = ({ gameCode, numero }: Draw, state: ToldDraw['state']): ToldDraw => ({ gameCode, numero, state })
+
+async function publish(
+  app: App,
+  draw: Draw,
+  { code: family }: Family,
+  result: { drawn: readonly string[]; serverSeed: string | null },
+): Promise<void> {
+  if (!(await markDrawn(app.database, draw.id, result))) return
+  await tellDraws(app.database, [{ ...told(draw, 'drawn'), drawn: { family, numbers: result.drawn } }])
+}
+
 async function drawOutside(app: App, draw: Draw, family: Family, now: number): Promise<void> {
   const known = await reportedResults(app.database, draw.id)
   if (!agreed(known)) await askSources(app, draw, family, known)
   const reports = await reportedResults(app.database, draw.id)
   const drawn = agreed(reports)
   if (drawn) {
-    await markDrawn(app.database, draw.id, { drawn, serverSeed: null })
+    await publish(app, draw, family, { drawn, serverSeed: null })
   } else if (now > draw.drawsAt + DAY) {
     // Nobody could say what was drawn: the stakes come back.
-    await app.database.transaction((tx) => markVoid(tx, draw.id))
+    await app.database.transaction(async (tx) => {
+      if (await markVoid(tx, draw.id)) await tellDraws(tx, [told(draw, 'void')])
+    })
     app.log.error({ game: draw.gameCode, numero: draw.numero }, 'a draw without a result for a day is void')
   }
 }
@@ -92,6 +111,6 @@ export async function drawResults(app: App): Promise<void> {
     }
     const serverSeed = openSeed(secrets, draw.seedHash, draw.sealedSeed!)
     const drawn = drawFrom(family, { gameCode: draw.gameCode, numero: draw.numero, root: draw.root!, serverSeed })
-    await markDrawn(app.database, draw.id, { drawn, serverSeed })
+    await publish(app, draw, family, { drawn, serverSeed })
   }
 }

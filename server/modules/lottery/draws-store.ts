@@ -64,10 +64,11 @@ export function lastPlanned(
 }
 
 /** Draws that are not yet sold out are opened when it is time. */
-export async function openDue(db: Queryable): Promise<number> {
-  return db.run(sql`
+export function openDue(db: Queryable): Promise<{ gameCode: string; numero: string }[]> {
+  return db.many(sql`
     update lottery.draw set state = 'open'
-    where state = 'planned' and opens_at <= clock_timestamp() and closes_at > clock_timestamp()`)
+    where state = 'planned' and opens_at <= clock_timestamp() and closes_at > clock_timestamp()
+    returning game_code as "gameCode", numero`)
 }
 
 export function dueToClose(db: Queryable): Promise<Draw[]> {

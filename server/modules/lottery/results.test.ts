@@ -186,6 +186,24 @@ describe('[D-07] a draw that is drawn elsewhere', () => {
 })
 
 describe('[D-07] the clock', () => {
+  it('tells open pages that follow the lotteries what became of a draw, once each', async () => {
+    const { numero } = await bet('K3M1', 'Sum_BS_OE_K3', '01')
+    await letDraw(server(), 'K3M1', numero)
+    await Promise.all([tick(), tick()])
+    await tick()
+    const told = await database().many<{ state: string; winNo: string | null }>(sql`
+      select payload ->> 'state' as state, payload ->> 'winNo' as "winNo" from platform.live_message
+      where audience = 'lotteries' and type = 'draw' and payload ->> 'gameCode' = 'K3M1' and payload ->> 'numero' = ${numero}
+        and payload ->> 'state' <> 'open'
+      order by id`)
+    const winNo = expect.stringMatching(/^[1-6]{3}$|^[1-6]\D[1-6]\D[1-6]$/)
+    expect(told).toEqual([
+      { state: 'closed', winNo: null },
+      { state: 'drawn', winNo },
+      { state: 'settled', winNo },
+    ])
+  })
+
   it('draws late what was committed before the house was down, and never sells what was not planned', async () => {
     const { account, numero } = await bet('K3M1', 'Sum_BS_OE_K3', '01')
     // The house was away for half an hour.

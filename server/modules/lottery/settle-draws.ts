@@ -22,6 +22,7 @@ import {
   voidWaiting,
 } from './orders-store.ts'
 import { betRef } from './refs.ts'
+import { tellDraws } from './tell-draws.ts'
 
 /** Orders that are settled together, in one transaction: their members’ bets elsewhere wait for it. */
 const PAGE = 1000
@@ -254,7 +255,10 @@ async function settleDraw(app: App, draw: Draw, family: Family, pageSize: number
   await settleWaiting(app, draw, reckon, pageSize)
   if (draw.revision > 0) await correctSettled(app, draw, reckon)
   await stopChases(app, draw)
-  await markSettled(app.database, draw.id)
+  if (!(await markSettled(app.database, draw.id))) return
+  const { gameCode, numero } = draw
+  const drawn = { family: family.code, numbers: draw.drawn! }
+  await tellDraws(app.database, [{ gameCode, numero, state: 'settled', drawn }])
 }
 
 /** Settles every draw that has a result. Interrupted, it goes on with what still waits. */

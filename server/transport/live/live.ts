@@ -92,7 +92,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a client may say: `{"follow": "chat-room:3"}`, and `{"leave": "chat-room:3"}`. Whatever else it says is nothing. */
+/** What a client may say: `{"follow": "chat-room:3"}`, `{"follow": "lotteries"}`, and `{"leave": "chat-room:3"}`. Whatever else it says is nothing. */
 function hear(sockets: Sockets, socket: Socket, text: string): void {
   let said: { follow?: unknown; leave?: unknown } | null
   try {

@@ -12,7 +12,13 @@ import { ReadFault } from '../read-fault.tsx'
 import { Result } from './balls.tsx'
 import { VerifyDraw } from './verify-draw.tsx'
 
-const AGAIN = 15_000
+/** Draws of a game, and how often they are asked for by the clock. */
+export interface DrawsShown {
+  gameCode: string
+  family: Family
+  everyMilliseconds: number
+}
+
 type Draw = OutputOf<typeof listDraws>['list'][number]
 
 function DrawRow({ gameCode, family, draw }: { gameCode: string; family: Family; draw: Draw }): ReactNode {
@@ -48,14 +54,10 @@ function DrawRow({ gameCode, family, draw }: { gameCode: string; family: Family;
 }
 
 /** Draws that are over, the latest first; those of the house can be drawn again. */
-export function DrawList({ gameCode, family }: { gameCode: string; family: Family }): ReactNode {
+export function DrawList({ gameCode, family, everyMilliseconds }: DrawsShown): ReactNode {
   const { t } = useWords('lottery', 'refusals')
   const [before, setBefore] = useState<string | undefined>(undefined)
-  const read = useOperation(
-    listDraws,
-    { gameCode, ...(before === undefined ? {} : { before }) },
-    { everyMilliseconds: AGAIN },
-  )
+  const read = useOperation(listDraws, { gameCode, ...(before === undefined ? {} : { before }) }, { everyMilliseconds })
   const { data, error } = read
   if (error && !data) return <ReadFault of={read} />
   if (!data) {

@@ -14,6 +14,7 @@ import { PageHead } from '../page-head.tsx'
 import { ReadFault } from '../read-fault.tsx'
 import { Result } from './balls.tsx'
 import { familyName } from './bet-names.ts'
+import { useDrawNews } from './use-draw-news.ts'
 
 type Entry = OutputOf<typeof listLotteries>['list'][number]
 
@@ -69,7 +70,8 @@ function LotteryCard({ entry, path, onDue }: { entry: Entry; path: string; onDue
 /** Lotteries with what is on sale, how long still, and what was drawn last. */
 export function LotteryLobby({ kinds, path }: { kinds: readonly string[]; path: string }): ReactNode {
   const { t } = useWords('lottery', 'pages', 'refusals')
-  const read = useOperation(listLotteries, {}, { everyMilliseconds: AGAIN })
+  const everyMilliseconds = useDrawNews(undefined, AGAIN)
+  const read = useOperation(listLotteries, {}, { everyMilliseconds })
   const { data, error } = read
   const list = data?.list.filter(({ gameType }) => kinds.includes(gameType))
   return (

@@ -19,6 +19,7 @@ import { DrawList } from './draw-list.tsx'
 import { OwnOrders } from './own-orders.tsx'
 import { Rules } from './rules.tsx'
 import { Trends } from './trends-panel.tsx'
+import { useDrawNews } from './use-draw-news.ts'
 
 const AGAIN = 10_000
 const SOON = 10
@@ -32,7 +33,8 @@ export function LotteryTable({ gameCode, path }: { gameCode: string; path: strin
   const [query, setQuery] = useSearchParams()
   const asked = query.get('view')
   const view: View = views.find((each) => each === asked) ?? 'bet'
-  const read = useOperation(showLottery, { gameCode }, { everyMilliseconds: AGAIN })
+  const everyMilliseconds = useDrawNews(gameCode, AGAIN)
+  const read = useOperation(showLottery, { gameCode }, { everyMilliseconds })
   const { data, error } = read
   const family = data && familyCalled(data.game.family)
   const again = () => void read.refetch()
@@ -100,9 +102,13 @@ export function LotteryTable({ gameCode, path }: { gameCode: string; path: strin
               ) : (
                 <BetDesk lottery={data} family={family} onClosed={again} />
               ))}
-            {view === 'results' && <DrawList gameCode={gameCode} family={family} />}
-            {view === 'trends' && <Trends gameCode={gameCode} family={family} />}
-            {view === 'orders' && <OwnOrders gameCode={gameCode} family={family} />}
+            {view === 'results' && (
+              <DrawList gameCode={gameCode} family={family} everyMilliseconds={everyMilliseconds} />
+            )}
+            {view === 'trends' && <Trends gameCode={gameCode} family={family} everyMilliseconds={everyMilliseconds} />}
+            {view === 'orders' && (
+              <OwnOrders gameCode={gameCode} family={family} everyMilliseconds={everyMilliseconds} />
+            )}
             {view === 'rules' && <Rules family={family} group={data.group} />}
           </Tabs>
         </>

@@ -15,11 +15,11 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useState } from 'react'
 import { useMember } from '../../app/member.ts'
 import { ReadFault } from '../read-fault.tsx'
+import type { DrawsShown } from './draw-list.tsx'
 import { betName } from './bet-names.ts'
 
 type Order = OutputOf<typeof listOrders>['list'][number]
 
-const AGAIN = 10_000
 const tones: Readonly<Record<Order['state'], Tone>> = {
   waiting: 'brass',
   won: 'jade',
@@ -106,14 +106,14 @@ function OrderRow({ order, family }: { order: Order; family: Family }): ReactNod
 }
 
 /** One's own orders at a lottery, the latest first. */
-export function OwnOrders({ gameCode, family }: { gameCode: string; family: Family }): ReactNode {
+export function OwnOrders({ gameCode, family, everyMilliseconds }: DrawsShown): ReactNode {
   const { t } = useWords('lottery', 'refusals')
   const { isLogin, isTrial } = useMember()
   const [before, setBefore] = useState<string | undefined>(undefined)
   const read = useOperation(
     listOrders,
     { gameCode, ...(before === undefined ? {} : { before }) },
-    { enabled: isLogin && !isTrial, everyMilliseconds: AGAIN },
+    { enabled: isLogin && !isTrial, everyMilliseconds },
   )
   const { data, error } = read
   if (isTrial) return <Notice>{t('lottery.trial')}</Notice>

@@ -7,10 +7,10 @@ import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { ReadFault } from '../read-fault.tsx'
 import { rowName } from './bet-names.ts'
+import type { DrawsShown } from './draw-list.tsx'
 import { type Column, countedOf, roadOf, standings } from './trends.ts'
 
 const DRAWS = 100
-const AGAIN = 30_000
 const ROAD_COLUMNS = 40
 
 function Counts({ column }: { column: Column }): ReactNode {
@@ -72,9 +72,9 @@ function Counts({ column }: { column: Column }): ReactNode {
 }
 
 /** What lately came and what has not, and the road of big and small. */
-export function Trends({ gameCode, family }: { gameCode: string; family: Family }): ReactNode {
+export function Trends({ gameCode, family, everyMilliseconds }: DrawsShown): ReactNode {
   const { t } = useWords('lottery', 'refusals')
-  const read = useOperation(listDraws, { gameCode, pageSize: DRAWS }, { everyMilliseconds: AGAIN })
+  const read = useOperation(listDraws, { gameCode, pageSize: DRAWS }, { everyMilliseconds })
   const { data, error } = read
   if (error && !data) return <ReadFault of={read} />
   if (!data) {
