@@ -17,6 +17,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { useMay } from '../app/staff.tsx'
 import { SHARED_WORK } from '../lists/live.ts'
 import { Problem } from '../lists/problem.tsx'
+import { HostDialog } from './host-dialog.tsx'
 import { MessageLine } from './message-line.tsx'
 import { MuteDialog } from './mute-dialog.tsx'
 import { RoomRules, type StaffHost } from './room-rules.tsx'
@@ -125,7 +126,9 @@ function Room({ host }: { host: StaffHost }): ReactNode {
 export function ChatRooms(): ReactNode {
   const { t, language } = useWords('console-chat')
   const { data, error } = useOperation(listChatHosts, {}, { everyMilliseconds: SHARED_WORK })
+  const mayManage = useMay()('chat.manage')
   const [chosen, setChosen] = useState<string>()
+  const [shown, setShown] = useState<StaffHost | 'new'>()
   if (!data) {
     if (error) return <Problem of={error} />
     return (
@@ -134,27 +137,56 @@ export function ChatRooms(): ReactNode {
       </Waiting>
     )
   }
+  const form = (
+    <HostDialog
+      shows={shown}
+      taken={data.list.map(({ code }) => code)}
+      onClose={(saved) => {
+        setShown(undefined)
+        if (saved !== undefined) setChosen(saved)
+      }}
+    />
+  )
+  const add = mayManage && (
+    <Button size="small" variant="action" onClick={() => setShown('new')}>
+      {t('console-chat.new')}
+    </Button>
+  )
   const [first] = data.list
   const host = data.list.find(({ code }) => code === chosen) ?? first
   if (!host) {
     return (
-      <EmptyState scene={<EmptyInboxScene />} title={t('console-chat.none.title')}>
-        {t('console-chat.none.text')}
-      </EmptyState>
+      <>
+        <EmptyState scene={<EmptyInboxScene />} title={t('console-chat.none.title')} action={add}>
+          {t('console-chat.none.text')}
+        </EmptyState>
+        {form}
+      </>
     )
   }
   return (
     <div className="flex flex-col gap-4">
-      <Segmented
-        label={t('console-chat.host')}
-        value={host.code}
-        onChange={setChosen}
-        options={data.list.map(({ code, names, isOnAir }) => ({
-          value: code,
-          label: <Status tone={isOnAir ? 'jade' : 'plain'}>{names[language] ?? names['en'] ?? code}</Status>,
-        }))}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Segmented
+          label={t('console-chat.host')}
+          value={host.code}
+          onChange={setChosen}
+          options={data.list.map(({ code, names, isOnAir }) => ({
+            value: code,
+            label: <Status tone={isOnAir ? 'jade' : 'plain'}>{names[language] ?? names['en'] ?? code}</Status>,
+          }))}
+        />
+        {mayManage && (
+          <div className="flex gap-2">
+            <Button size="small" onClick={() => setShown(host)}>
+              {t('console-chat.edit')}
+            </Button>
+            {add}
+          </div>
+        )}
+      </div>
       <Room key={host.code} host={host} />
+      {form}
     </div>
   )
 }

@@ -14,7 +14,10 @@ async function arrive<Part>(part: Promise<Part>): Promise<Part> {
 }
 
 /** A part of its own chunk, with its words beside it. */
-export function latePart(load: () => Promise<{ default: ComponentType }>, ...areas: Area[]): ComponentType {
+export function latePart<Props = object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  ...areas: Area[]
+): ComponentType<Props> {
   return lazy(async () => {
     const [module] = await arrive(Promise.all([load(), ...areas.map((area) => words.need(area))]))
     return module

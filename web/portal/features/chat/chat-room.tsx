@@ -246,13 +246,73 @@ function useEndInSight(latest: string | undefined) {
   return { list, onScroll, isBehind, toEnd }
 }
 
+type HeldRoom = ReturnType<typeof useRoom>
+
+/** What is written in a room, and the way to write. */
+export function RoomTalk({
+  held: { room, messages, next, add, loadOlder },
+  className,
+}: {
+  held: HeldRoom & { room: NonNullable<HeldRoom['room']> }
+  className: string
+}): ReactNode {
+  const { t } = useWords('chat', 'refusals')
+  const { isTrial } = useMember()
+  const [reported, setReported] = useState<ChatMessage>()
+  const { list, onScroll, isBehind, toEnd } = useEndInSight(messages.at(-1)?.id)
+  const { model, permission } = room
+  return (
+    <section className={classNames('flex flex-col bg-surface', className)}>
+      <div
+        ref={list}
+        onScroll={onScroll}
+        aria-label={t('chat.messages', { host: model.displayName })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and arrow keys reach it
+        tabIndex={0}
+        role="log"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4"
+      >
+        <ol className="flex min-h-full flex-col gap-3">
+          {next !== null && (
+            <li className="self-center">
+              <Button size="small" variant="ghost" onClick={() => void loadOlder()}>
+                {t('chat.older')}
+              </Button>
+            </li>
+          )}
+          {messages.length === 0 && <li className="m-auto text-sm text-ink-faint">{t('chat.empty')}</li>}
+          {messages.map((message) => (
+            <Line
+              key={message.id}
+              message={message}
+              host={model.displayName}
+              onReport={isTrial || message.isOwn || message.side !== 'member' ? undefined : () => setReported(message)}
+            />
+          ))}
+        </ol>
+      </div>
+      <div className="relative flex flex-col gap-3 border-t border-hairline p-3">
+        {isBehind && (
+          <Button size="small" variant="action" onClick={toEnd} className="absolute -top-11 self-center">
+            {t('chat.newer')}
+          </Button>
+        )}
+        {permission.mayWrite ? (
+          <Writing modelId={model.modelId} permission={permission} onSent={add} />
+        ) : (
+          <Obstacle permission={permission} />
+        )}
+      </div>
+      <ReportDialog message={reported} onClose={() => setReported(undefined)} />
+    </section>
+  )
+}
+
 /** A host’s room: who it is, what is written, and the way to write. */
 export function ChatRoom({ modelId }: { modelId: number }): ReactNode {
   const { t } = useWords('chat', 'refusals')
-  const { isTrial } = useMember()
-  const { room, messages, next, reading, add, loadOlder } = useRoom(modelId)
-  const [reported, setReported] = useState<ChatMessage>()
-  const { list, onScroll, isBehind, toEnd } = useEndInSight(messages.at(-1)?.id)
+  const held = useRoom(modelId)
+  const { room, reading } = held
   useTitle(room?.model.displayName ?? t('chat.title'))
   if (!room) {
     if (reading.error) return <ReadFault of={reading} title={t('chat.failed')} />
@@ -262,7 +322,7 @@ export function ChatRoom({ modelId }: { modelId: number }): ReactNode {
       </Waiting>
     )
   }
-  const { model, permission } = room
+  const { model } = room
   return (
     <div className="mx-auto flex w-full max-w-208 flex-col gap-4">
       <Link to="/chat" className="flex w-fit items-center gap-2 text-sm text-ink-soft no-underline hover:text-ink">
@@ -284,52 +344,11 @@ export function ChatRoom({ modelId }: { modelId: number }): ReactNode {
           </Link>
         )}
       </header>
-      <section className="flex h-[min(36rem,calc(100dvh-20rem))] min-h-80 flex-col rounded-lg border border-hairline bg-surface">
-        <div
-          ref={list}
-          onScroll={onScroll}
-          aria-label={t('chat.messages', { host: model.displayName })}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and arrow keys reach it
-          tabIndex={0}
-          role="log"
-          className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4"
-        >
-          <ol className="flex min-h-full flex-col gap-3">
-            {next !== null && (
-              <li className="self-center">
-                <Button size="small" variant="ghost" onClick={() => void loadOlder()}>
-                  {t('chat.older')}
-                </Button>
-              </li>
-            )}
-            {messages.length === 0 && <li className="m-auto text-sm text-ink-faint">{t('chat.empty')}</li>}
-            {messages.map((message) => (
-              <Line
-                key={message.id}
-                message={message}
-                host={model.displayName}
-                onReport={
-                  isTrial || message.isOwn || message.side !== 'member' ? undefined : () => setReported(message)
-                }
-              />
-            ))}
-          </ol>
-        </div>
-        <div className="relative flex flex-col gap-3 border-t border-hairline p-3">
-          {isBehind && (
-            <Button size="small" variant="action" onClick={toEnd} className="absolute -top-11 self-center">
-              {t('chat.newer')}
-            </Button>
-          )}
-          {permission.mayWrite ? (
-            <Writing modelId={modelId} permission={permission} onSent={add} />
-          ) : (
-            <Obstacle permission={permission} />
-          )}
-        </div>
-      </section>
+      <RoomTalk
+        held={{ ...held, room }}
+        className="h-[min(36rem,calc(100dvh-20rem))] min-h-80 rounded-lg border border-hairline"
+      />
       <p className="text-xs text-ink-faint">{t('chat.rules')}</p>
-      <ReportDialog message={reported} onClose={() => setReported(undefined)} />
     </div>
   )
 }

@@ -23,6 +23,7 @@ export function GameBar({
   fullScreen,
   onMoveIn,
   onInfo,
+  children,
 }: {
   game: ListedGame | undefined
   title: string
@@ -33,6 +34,8 @@ export function GameBar({
   /** To the wallet the game's vendor keeps, where one does. */
   onMoveIn?: (() => void) | undefined
   onInfo: (() => void) | undefined
+  /** Further controls. */
+  children?: ReactNode
 }): ReactNode {
   const { t } = useWords('lobby')
   const { isLogin, isTrial } = useMember()
@@ -71,6 +74,7 @@ export function GameBar({
         {onMoveIn && <IconButton size="small" label={t('lobby.purse.in')} icon={<WalletIcon />} onClick={onMoveIn} />}
         {game && <FavouriteButton game={game} className="text-ink-soft hover:bg-raised max-sm:hidden" />}
         {onInfo && <IconButton size="small" label={t('lobby.bar.info')} icon={<InfoIcon />} onClick={onInfo} />}
+        {children}
         {fullScreen && (
           <IconButton
             size="small"

@@ -4,9 +4,10 @@ import { showGame } from '@croupier/api/games/show-game.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { openDialog, useOpenDialog } from '../../app/dialogs.ts'
+import { GameChat } from '../../app/hosts-part.ts'
 import { useMember } from '../../app/member.ts'
 import { useTitle } from '../../app/title.ts'
 import type { GameMessageType } from './frame-message.ts'
@@ -84,7 +85,13 @@ export function GamePage({
         fullScreen={fullScreen}
         onMoveIn={purse.purse && !purse.holds ? () => setMoving(true) : undefined}
         onInfo={game && (() => setInfoOpen(true))}
-      />
+      >
+        {isOpen && game.gameType === 'LIVE' && (
+          <Suspense>
+            <GameChat nodeId={nodeId} />
+          </Suspense>
+        )}
+      </GameBar>
       {game && isOpen && <TurnHint game={game} />}
       <div className="relative min-h-0 flex-1">
         {error ? (
