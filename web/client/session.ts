@@ -12,11 +12,19 @@ let current: string | undefined
 let opened = false
 let channel: BroadcastChannel | undefined
 
+/** Said to all tabs: somebody is logged in here. No token, and stale once the last tab has closed. */
+const signOf = (sessionName: string) => `${sessionName}-open`
+
 function store(token: string | undefined): void {
   const { sessionName } = clientSetting()
   try {
-    if (token === undefined) sessionStorage.removeItem(sessionName)
-    else sessionStorage.setItem(sessionName, token)
+    if (token === undefined) {
+      sessionStorage.removeItem(sessionName)
+      localStorage.removeItem(signOf(sessionName))
+    } else {
+      sessionStorage.setItem(sessionName, token)
+      localStorage.setItem(signOf(sessionName), '')
+    }
   } catch {
     // Storage refused: the session lasts as long as the page.
   }
@@ -61,6 +69,17 @@ function open(): void {
   if (current === undefined) tell({ kind: 'wanted' })
 }
 
+/** Longest that a new tab waits for another one to say who is logged in. */
+const ANSWER_MILLISECONDS = 200
+
+function isSomebodyIn(): boolean {
+  try {
+    return localStorage.getItem(signOf(clientSetting().sessionName)) !== null
+  } catch {
+    return false
+  }
+}
+
 /**
  * The token of this tab. It lies in session storage, so it ends with the tab; a new tab of the same browser asks the
  * open ones for it over a channel that no other origin hears.
@@ -69,6 +88,25 @@ export const session = {
   token(): string | undefined {
     open()
     return current
+  },
+
+  /**
+   * Once it is known whether somebody is logged in: a new tab beside a member's waits for that tab's answer, so that it
+   * does not greet them as a stranger first. Where nobody answers the last tab was closed, and its session with it.
+   */
+  async known(): Promise<void> {
+    open()
+    if (current !== undefined || channel === undefined || !isSomebodyIn()) return
+    await new Promise<void>((resolve) => {
+      const settle = (): void => {
+        clearTimeout(timer)
+        listeners.delete(settle)
+        resolve()
+      }
+      const timer = setTimeout(settle, ANSWER_MILLISECONDS)
+      listeners.add(settle)
+    })
+    if (current === undefined) store(undefined)
   },
 
   start(token: string): void {

@@ -5,7 +5,9 @@
   try {
     chosen = new URLSearchParams(location.search).get('language') || localStorage.getItem('language')
     // The words that the server drew for strangers are not for who is logged in.
-    if (sessionStorage.getItem('session')) document.documentElement.dataset.session = ''
+    // Session storage is this tab's; the sign in the other one is set by any tab in which somebody is logged in.
+    if (sessionStorage.getItem('session') || localStorage.getItem('session-open') !== null)
+      document.documentElement.dataset.session = ''
   } catch {
     // Storage refused: the device's language it is.
   }

@@ -1,6 +1,7 @@
 import { configureClient } from '@croupier/client/client-setting.ts'
 import { rememberEncryptionKey } from '@croupier/client/encryption-key.ts'
 import { queryClient } from '@croupier/client/query-client.ts'
+import { session } from '@croupier/client/session.ts'
 import { words } from '@croupier/client/words/words.ts'
 import { setImageHosts } from '@croupier/kit/components/image-places.ts'
 import { completeLanguages, matchLanguage } from '@croupier/words/languages.ts'
@@ -41,7 +42,7 @@ async function start(root: Element): Promise<void> {
   // Asked now, beside the words; what it decides (maintenance, modules) is filled in when it comes.
   askSettings().catch(() => undefined)
 
-  await words.start(first)
+  await Promise.all([words.start(first), session.known()])
   isSpeaking = true
   // As a transition the first drawing is cut in slices, between which the page answers a touch.
   startTransition(() => createRoot(root).render(<App />))

@@ -1,6 +1,7 @@
 import { gamePicturePath } from '@croupier/basis/picture-paths.ts'
 import { Lettering } from '@croupier/kit/art/lettering.tsx'
 import { classNames } from '@croupier/kit/class-names.ts'
+import { HostedImage } from '@croupier/kit/components/hosted-image.tsx'
 import { type ReactNode, useState } from 'react'
 import type { ListedGame } from './listed-game.ts'
 
@@ -20,7 +21,7 @@ function DrawnPicture({
   const [hasCome, setCome] = useState(false)
   return (
     <span className={classNames('@container relative overflow-hidden', className)}>
-      <img
+      <HostedImage
         src={gamePicturePath(game)}
         alt=""
         width={300}
@@ -30,7 +31,7 @@ function DrawnPicture({
         className="size-full object-cover"
       />
       {isMoving && (
-        <img
+        <HostedImage
           src={gamePicturePath(game, true)}
           alt=""
           className={classNames('absolute inset-0 size-full object-cover', !hasCome && 'opacity-0')}
@@ -56,13 +57,13 @@ export function GamePicture({
   const [isLost, setLost] = useState(false)
   if (game.showIcon === '' || isLost) return <DrawnPicture game={game} isMoving={isMoving} className={className} />
   return (
-    <img
+    <HostedImage
       src={game.showIcon}
       alt=""
       loading="lazy"
       decoding="async"
       className={`${className} object-cover`}
-      onError={() => setLost(true)}
+      onLost={() => setLost(true)}
     />
   )
 }

@@ -2,6 +2,7 @@ import type { listAnnouncements } from '@croupier/api/content/list-announcements
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { type BannerScene, bannerScenes, ScenePicture } from '@croupier/kit/art/banner.tsx'
+import { HostedImage } from '@croupier/kit/components/hosted-image.tsx'
 import { DiceTable, LanternRiver } from '@croupier/kit/art/house-banners.tsx'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { pick, seeded } from '@croupier/basis/seeded.ts'
@@ -24,7 +25,7 @@ function sceneOf({ art, id }: BannerEntry): BannerScene {
 function Picture({ banner }: { banner: BannerEntry }): ReactNode {
   const [isLost, setLost] = useState(false)
   if (banner.url !== '' && !isLost) {
-    return <img src={banner.url} alt="" className={`${place} object-cover`} onError={() => setLost(true)} />
+    return <HostedImage src={banner.url} alt="" className={`${place} object-cover`} onLost={() => setLost(true)} />
   }
   if (banner.art === 'monsoon-lanterns') return <LanternRiver />
   if (banner.art === 'dice') return <DiceTable />
