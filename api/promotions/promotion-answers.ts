@@ -94,4 +94,6 @@ export const promotionDetail = z.strictObject({
   reason: z.nullable(z.string()),
   /** What can be had by asking now, in main units; null where that is not how it is given. */
   due: z.nullable(amountAnswer),
+  /** Given once to a person, and another account of the reader's has had it: it gives this one nothing. */
+  isWithheld: z.boolean(),
 })

@@ -13,7 +13,7 @@ export const previewPromotion = operation({
   permission: 'promotions.read',
   memberMoney: 'none',
   input: z.strictObject({ ...createPromotion.input.shape, language: languageCode }),
-  output: z.omit(promotionDetail, { promotionId: true, version: true, reason: true, due: true }),
+  output: z.omit(promotionDetail, { promotionId: true, version: true, reason: true, due: true, isWithheld: true }),
   refusals: ['request.invalid'],
   runs: 'reads',
 })

@@ -16,6 +16,7 @@ import { fieldToSign } from './kinds/sign-in.ts'
 import { measure, missionPeriod, zoneOf } from './measure.ts'
 import { findParticipation, participationsOf } from './taking-part/participations-store.ts'
 import { type Given, type Participation, type Promotion, statusOf } from './promotion.ts'
+import { isWithheld } from './same-person.ts'
 import { findVersion } from './promotions-store.ts'
 import { findStanding } from './levels/standings-store.ts'
 
@@ -195,5 +196,7 @@ export async function describeInFull(
     claimHours: shown.claimHours,
     reason: participation?.state === 'rejected' ? participation.reason : null,
     due,
+    // Who was given it themselves had it before anybody could see that the accounts are one person's.
+    isWithheld: session !== undefined && !given && (await isWithheld(db, session.memberId, shown)),
   }
 }

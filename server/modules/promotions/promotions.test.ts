@@ -505,5 +505,11 @@ describe('[E-02] one person with two accounts', () => {
     const { count } = await database().one<{ count: bigint }>(sql`
       select count(*) as count from promotions.award where promotion_id = ${promotionId}::bigint`)
     expect(Number(count)).toBe(given)
+
+    // The promotion says so to the account that gets nothing, and to no other.
+    const told = await Promise.all(
+      accounts.map(async (account) => (await asMember(server(), account, 'showPromotion', { promotionId })).isWithheld),
+    )
+    expect(told).toEqual([false, given === 1])
   })
 })

@@ -1,7 +1,8 @@
-import type { Tx } from '../../platform/database.ts'
+import type { Queryable } from '../../platform/database.ts'
 import { membersOfTheSameId } from '../identity/index.ts'
 import { holdersOfTheSame } from '../wallet/index.ts'
 import { wasGivenOnce } from './awards-store.ts'
+import type { Promotion } from './promotion.ts'
 
 /** Accounts of one person that are looked at: more is a ring for staff to look into. */
 const LOOKED_AT = 100
@@ -11,10 +12,20 @@ const LOOKED_AT = 100
  * deposit. The same number of a document, or the same payout account now or ever, is one person; the same network is not,
  * for carriers share addresses.
  */
-export async function hadElsewhere(tx: Tx, memberId: bigint, kind: 'sign-up' | 'deposit'): Promise<boolean> {
+export async function hadElsewhere(db: Queryable, memberId: bigint, kind: 'sign-up' | 'deposit'): Promise<boolean> {
   const others = [
-    ...(await membersOfTheSameId(tx, memberId, LOOKED_AT)),
-    ...(await holdersOfTheSame(tx, memberId, LOOKED_AT)),
+    ...(await membersOfTheSameId(db, memberId, LOOKED_AT)),
+    ...(await holdersOfTheSame(db, memberId, LOOKED_AT)),
   ]
-  return others.length > 0 && (await wasGivenOnce(tx, others, kind))
+  return others.length > 0 && (await wasGivenOnce(db, others, kind))
+}
+
+/** Whether a promotion gives a member nothing because another account of the same person has had it, or its like. */
+export async function isWithheld(
+  db: Queryable,
+  memberId: bigint,
+  { promise }: Pick<Promotion, 'promise'>,
+): Promise<boolean> {
+  if (promise.kind === 'sign-up') return hadElsewhere(db, memberId, 'sign-up')
+  return promise.kind === 'deposit' && promise.terms.ordinal === 1 && (await hadElsewhere(db, memberId, 'deposit'))
 }

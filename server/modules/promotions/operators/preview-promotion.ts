@@ -31,6 +31,7 @@ export default implement(previewPromotion, async (ctx, { language, currency, cat
     version: _version,
     reason: _reason,
     due: _due,
+    isWithheld: _isWithheld,
     ...detail
   } = await describeInFull(reader, ctx.db, shown, undefined)
   return detail

@@ -6,6 +6,7 @@ import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { linkClasses } from '@croupier/kit/components/link.ts'
+import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { ShareIcon } from '@croupier/kit/icons/actions.tsx'
@@ -40,6 +41,7 @@ function Details({ promotion }: { promotion: Promotion }): ReactNode {
           <Card title={t('promotions.promise.title')} lit>
             <div className="flex flex-col gap-5">
               <PromisedLines promotion={promotion} />
+              {promotion.isWithheld && <Notice>{t('promotions.withheld')}</Notice>}
               <TakingPart promotion={promotion} />
             </div>
           </Card>
