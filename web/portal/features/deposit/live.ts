@@ -1,0 +1,5 @@
+import { listDeposits } from '@croupier/api/wallet/deposits/list-deposits.ts'
+import { showDeposit } from '@croupier/api/wallet/deposits/show-deposit.ts'
+import type { LiveReads } from '@croupier/client/live-reads.ts'
+
+export const depositReads: LiveReads = { on: { deposit: [showDeposit, listDeposits] } }
