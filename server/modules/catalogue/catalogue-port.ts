@@ -1,6 +1,6 @@
 import { port } from '../../platform/port.ts'
-import type { Game } from './game.ts'
-import type { Vendor } from './vendor.ts'
+import type { Game } from './games/game.ts'
+import type { Vendor } from './vendors/vendor.ts'
 
 /**
  * The catalogue as one process sees it: read from memory, never older than a second. A change bumps a version row in its

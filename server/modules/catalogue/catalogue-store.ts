@@ -1,6 +1,6 @@
 import { type Queryable, sql, type Tx } from '../../platform/database.ts'
-import type { Game } from './game.ts'
-import type { StoredVendor } from './vendor.ts'
+import type { Game } from './games/game.ts'
+import type { StoredVendor } from './vendors/vendor.ts'
 
 /** A vendor as he is stored, with the sealed secret that leaves this module only unsealed. */
 export interface SealedVendor extends StoredVendor {

@@ -1,8 +1,8 @@
 import type { App } from '../../platform/app.ts'
 import type { Scope } from '../../platform/context.ts'
 import { type Catalogue, cataloguePort } from './catalogue-port.ts'
-import type { Game } from './game.ts'
-import type { Vendor } from './vendor.ts'
+import type { Game } from './games/game.ts'
+import type { Vendor } from './vendors/vendor.ts'
 
 /** Whoever can reach the process's catalogue: an operation's scope, or the app. */
 export type CatalogueReader = Pick<Scope, 'use'> | Pick<App, 'ports'>

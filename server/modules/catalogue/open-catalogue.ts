@@ -4,11 +4,11 @@ import type { Logger } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { Catalogue } from './catalogue-port.ts'
 import { catalogueVersion, gamesChangedSince, type SealedVendor, vendorsChangedSince } from './catalogue-store.ts'
-import type { Game } from './game.ts'
-import { vendorAt } from './maintenance.ts'
-import { readPopularity } from './popularity-store.ts'
-import { vendorSecretPlace } from './vendor-secret.ts'
-import type { StoredVendor, Vendor } from './vendor.ts'
+import type { Game } from './games/game.ts'
+import { vendorAt } from './vendors/maintenance.ts'
+import { readPopularity } from './games/popularity-store.ts'
+import { vendorSecretPlace } from './keys/vendor-secret.ts'
+import type { StoredVendor, Vendor } from './vendors/vendor.ts'
 
 /** Reads everything when it starts. */
 export type OpenCatalogue = Catalogue & Comparison
