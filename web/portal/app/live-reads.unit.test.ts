@@ -5,7 +5,15 @@ import { describe, expect, it } from 'vitest'
 import { liveReads } from './live-reads.ts'
 
 /** Handled where they are heard, without reading anything again. */
-const handled = new Set(['bets', 'chat', 'chat-permission', 'chat-removed', 'forced-logout', 'remembered-login-reused'])
+const handled = new Set([
+  'bets',
+  'chat',
+  'chat-permission',
+  'chat-removed',
+  'draw',
+  'forced-logout',
+  'remembered-login-reused',
+])
 
 describe('what messages of the socket make old', () => {
   it('is said of every message that is not handled where it is heard', () => {
