@@ -1,6 +1,5 @@
 import { showConsolidatedSettings } from '@croupier/api/settings/show-consolidated-settings.ts'
 import { queryClient } from '@croupier/client/query-client.ts'
-import { OfflineScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
 import { HeadsetIcon } from '@croupier/kit/icons/navigation.tsx'
@@ -12,6 +11,7 @@ import { openDialog, useOpenDialog } from '../../app/dialogs.ts'
 import { useSettings } from '../../app/settings.ts'
 import { openPortal } from '../../app/system-status.ts'
 import { useTitle } from '../../app/title.ts'
+import { ClosedScreen } from './closed-screen.tsx'
 
 /** What stands instead of the application while it is closed: why, who to ask, and another look. */
 export function ClosedPage({
@@ -47,31 +47,31 @@ export function ClosedPage({
     setLooking(false)
   }
   return (
-    <main className="grid min-h-dvh place-items-center px-6 py-12">
-      <div className="flex max-w-120 flex-col items-center gap-4 text-center">
-        <div className="w-56">
-          <OfflineScene />
-        </div>
-        <h1 className="text-2xl">{title}</h1>
-        <div className="flex flex-col gap-2 text-ink-soft">{children}</div>
-        <div className="mt-2 flex flex-wrap justify-center gap-3">
-          {address === undefined || isDesk ? (
-            <Button variant="action" icon={<HeadsetIcon />} onClick={() => openDialog({ kind: 'feedback' })}>
-              {t('shell.customerService.action')}
+    <>
+      <ClosedScreen
+        title={title}
+        actions={
+          <>
+            {address === undefined || isDesk ? (
+              <Button variant="action" icon={<HeadsetIcon />} onClick={() => openDialog({ kind: 'feedback' })}>
+                {t('shell.customerService.action')}
+              </Button>
+            ) : (
+              <a href={address} className={buttonClasses('action')}>
+                <HeadsetIcon className="text-xl" />
+                {t('shell.customerService.action')}
+              </a>
+            )}
+            <Button loading={isLooking} onClick={() => void look()}>
+              {t('shell.maintenance.retry')}
             </Button>
-          ) : (
-            <a href={address} className={buttonClasses('action')}>
-              <HeadsetIcon className="text-xl" />
-              {t('shell.customerService.action')}
-            </a>
-          )}
-          <Button loading={isLooking} onClick={() => void look()}>
-            {t('shell.maintenance.retry')}
-          </Button>
-        </div>
-      </div>
+          </>
+        }
+      >
+        {children}
+      </ClosedScreen>
       {dialog?.kind === 'feedback' && <DialogHost />}
       <Toasts />
-    </main>
+    </>
   )
 }

@@ -1,11 +1,10 @@
 import { showConsolidatedSettings } from '@croupier/api/settings/show-consolidated-settings.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { OfflineScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
-import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import type { ReactNode } from 'react'
 import { useTitle } from '../../app/title.ts'
+import { ClosedScreen } from './closed-screen.tsx'
 
 /** The main address, where the refusal of the settings names one. */
 function mainDomainOf(error: unknown): string | undefined {
@@ -20,20 +19,17 @@ export default function DomainPage(): ReactNode {
   const main = mainDomainOf(error)
   useTitle(t('shell.domain.title'))
   return (
-    <main className="grid min-h-dvh place-items-center">
-      <EmptyState
-        scene={<OfflineScene />}
-        title={t('shell.domain.title')}
-        action={
-          main && (
-            <a href={main} className={buttonClasses('action')}>
-              {t('shell.domain.action', { domain: new URL(main).host })}
-            </a>
-          )
-        }
-      >
-        {t('shell.domain.text')}
-      </EmptyState>
-    </main>
+    <ClosedScreen
+      title={t('shell.domain.title')}
+      actions={
+        main && (
+          <a href={main} className={buttonClasses('action')}>
+            {t('shell.domain.action', { domain: new URL(main).host })}
+          </a>
+        )
+      }
+    >
+      {t('shell.domain.text')}
+    </ClosedScreen>
   )
 }
