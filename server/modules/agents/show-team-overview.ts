@@ -11,9 +11,13 @@ export default implement(showTeamOverview, async (ctx, asked) => {
   const { memberId, currency } = ctx.session
   const zone = ctx.use(settingsPort).read(timeZone)
   const days = daysOf(zone, recordPeriod(ctx, asked))
-  const size = await teamSize(ctx.db, memberId, sessionRules(ctx))
-  const played = new Map((await teamByDay(ctx.db, memberId, currency, days)).map((day) => [day.date, day]))
-  const flows = new Map((await teamFlows(ctx.db, memberId, currency, days)).map((day) => [day.date, day]))
+  const [size, byDay, moved] = await Promise.all([
+    teamSize(ctx.db, memberId, sessionRules(ctx)),
+    teamByDay(ctx.db, memberId, currency, days),
+    teamFlows(ctx.db, memberId, currency, days),
+  ])
+  const played = new Map(byDay.map((day) => [day.date, day]))
+  const flows = new Map(moved.map((day) => [day.date, day]))
   const dates = [...new Set([...played.keys(), ...flows.keys()])].toSorted()
 
   const sum = { ...nothingPlayed, deposited: 0n, withdrawn: 0n }

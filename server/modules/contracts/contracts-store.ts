@@ -120,7 +120,7 @@ export interface RunOf {
   endsAt: number
 }
 
-/** The contracts that stood when a period ended. */
+/** The contracts that stood when a period ended, in no order. */
 export async function standingAt(db: Queryable, { kind, period, currency, endsAt }: RunOf): Promise<Contract[]> {
   const end = new Date(endsAt)
   const rows = await db.many<Row>(sql`
@@ -130,8 +130,7 @@ export async function standingAt(db: Queryable, { kind, period, currency, endsAt
       and c.period = ${period}
       and c.currency = ${currency}
       and c.effective_from < ${end}
-      and (c.effective_until is null or c.effective_until >= ${end})
-    order by c.downline_id, c.id desc`)
+      and (c.effective_until is null or c.effective_until >= ${end})`)
   return rows.map(contractOf)
 }
 

@@ -124,8 +124,12 @@ function realtime(terms: TermsOf<'realtime'>, currency: string, { bets }: TeamFa
     string,
     { singleBetAmount: string; result: string; bets: bigint; validBet: bigint; rate: string }
   >()
+  const conditionsOf = conditions.realtime(currency)
+  const tiers = terms.tiers
+    .map((tier) => ({ tier, from: conditionsOf(tier)[0]! }))
+    .toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0))
   for (const { least, isLost, bets: count, validBet } of bets) {
-    const tier = highest(terms.tiers, conditions.realtime(currency), [least])
+    const tier = tiers.findLast(({ from }) => least >= from)?.tier
     if (!tier) continue
     const rate = isLost ? tier.lossRate : tier.winRate
     const key = `${tier.singleBetAmount} ${isLost}`

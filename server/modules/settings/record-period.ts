@@ -22,10 +22,10 @@ const DAY = 86_400_000
 /** The days from `first` to `last` around today (0), as the time zone's calendar has them. */
 function daysAround(zone: string, now: number, first: number, last: number): RecordPeriod {
   const today = periodAt('day', zone, now)
-  let { startsAt: from, endsAt: until } = today
-  for (let day = 0; day > first; day -= 1) from = periodAt('day', zone, from - 1).startsAt
-  for (let day = 0; day < last; day += 1) until = periodAt('day', zone, until).endsAt
-  if (last < 0) until = today.startsAt
+  // From its noon so many days on is about the noon of that day, also where clocks changed between.
+  const noon = (today.startsAt + today.endsAt) / 2
+  const dayAt = (distance: number) => (distance === 0 ? today : periodAt('day', zone, noon + distance * DAY))
+  const [from, until] = [dayAt(first).startsAt, dayAt(last).endsAt]
   return { from, until }
 }
 

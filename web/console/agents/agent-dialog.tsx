@@ -17,14 +17,16 @@ function Agent({ account }: { account: string }): ReactNode {
   if (!data) return <Skeleton className="h-64 w-full" />
   return (
     <div className="flex flex-col gap-6">
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {sizes.map((name) => (
-          <div key={name} className="rounded-md border border-hairline p-3">
-            <dt className="text-xs text-ink-soft">{t(`console-agents.size.${name}`)}</dt>
-            <dd className="figures text-lg">{data[name]}</dd>
-          </div>
-        ))}
-      </dl>
+      {data.isAgent && (
+        <dl className="grid grid-cols-2 gap-3">
+          {sizes.map((name) => (
+            <div key={name} className="rounded-md border border-hairline p-3">
+              <dt className="text-xs text-ink-soft">{t(`console-agents.size.${name}`)}</dt>
+              <dd className="figures text-lg">{data[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {data.isAgent && <CashierList agent={account} cashiers={data.cashiers} />}
       <RebateCaps account={account} upline={data.upline} rebates={data.rebates} />
     </div>

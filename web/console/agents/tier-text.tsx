@@ -21,7 +21,7 @@ export function TierText({ terms, currency }: { terms: ContractTerms; currency: 
   const { t } = useWords('console-agents')
   const shown = (name: string, value: string | number): ReactNode => {
     if (name === 'activeMembers') return <span className="figures">{value}</span>
-    if (rates.includes(name)) return <bdi className="figures">{value} %</bdi>
+    if (rates.includes(name)) return <bdi className="figures">{value}</bdi>
     return <Amount value={String(value)} currency={currency} />
   }
   const tiers: readonly Partial<Record<string, string | number>>[] = terms.tiers

@@ -90,7 +90,11 @@ export function Table<Row>({
           role="table"
           className={classNames('w-full border-separate border-spacing-0', cards && '@max-2xl:block')}
         >
-          <caption className={captionShown ? 'pb-3 text-start font-display text-lg' : 'sr-only'}>
+          <caption
+            className={
+              captionShown ? classNames('pb-3 text-start font-display text-lg', cards && '@max-2xl:block') : 'sr-only'
+            }
+          >
             {caption}
             {rows === undefined && ` · ${words.loading}`}
           </caption>

@@ -55,7 +55,14 @@ export async function countOnline(tx: Tx, rules: SessionRules): Promise<void> {
     with counted as materialized (
       select a.ancestor_id as agent_id, count(*)::int as online
       from (select distinct s.member_id from identity.session s where ${isInTime(rules)}) here
-      join identity.ancestry a on a.descendant_id = here.member_id and a.depth > 0
+      -- By key: a few are in of very many.
+      cross join lateral (
+        select p.ancestor_id
+        from identity.ancestry p
+        where p.descendant_id = here.member_id
+          and p.depth > 0
+        offset 0
+      ) a
       group by a.ancestor_id
     ), gone as (
       delete from identity.team_online o
