@@ -20,6 +20,8 @@ export const showLottery = operation({
     /** The highest group one may choose, and the lowest there is. */
     group: z.number(),
     lowestGroup: z.number(),
+    /** Bets that pay a part of what is printed: so many hundredths of a per cent of it. */
+    oddsShares: z.record(z.string(), z.number()),
   }),
   refusals: ['lottery.game.closed'],
   runs: 'reads',

@@ -6,9 +6,16 @@ export const WHOLE_GROUP = 2000
 export const LOWEST_GROUP = 1700
 export const HIGHEST_GROUP = 1960
 
-/** The share of its base odds that a group is paid; outside lotteries pay what is printed. */
-export function shareOf(family: Pick<Family, 'isHouse'>, group: number): Ratio {
-  return family.isHouse ? new Ratio(BigInt(group), BigInt(WHOLE_GROUP)) : new Ratio(1n)
+/** Everything that is printed, as the part of printed odds that is paid: hundredths of a per cent. */
+export const WHOLE_ODDS = 10_000
+
+/**
+ * The share of its base odds that a group is paid; outside lotteries pay what is printed. Of both an operator may pay a part,
+ * `oddsShare`.
+ */
+export function shareOf(family: Pick<Family, 'isHouse'>, group: number, oddsShare: number = WHOLE_ODDS): Ratio {
+  const part = new Ratio(BigInt(oddsShare), BigInt(WHOLE_ODDS))
+  return family.isHouse ? part.times(new Ratio(BigInt(group), BigInt(WHOLE_GROUP))) : part
 }
 
 /** What a bet won of one unit's stake, before the prize group. */

@@ -2360,6 +2360,19 @@ create table lottery.game (
   constraint game_pkey PRIMARY KEY (code)
 );
 
+create table lottery.odds_version (
+  id bigint not null generated always as identity,
+  game_code text not null,
+  play_code text not null,
+  share integer not null,
+  holds_from timestamp with time zone not null,
+  set_by text not null,
+  set_at timestamp with time zone not null default clock_timestamp(),
+  constraint odds_version_share_check CHECK (((share >= 1000) AND (share <= 10000))),
+  constraint odds_version_game_code_fkey FOREIGN KEY (game_code) REFERENCES lottery.game(code),
+  constraint odds_version_pkey PRIMARY KEY (id)
+);
+
 create table lottery.order_line (
   order_id uuid not null,
   n integer not null,
@@ -2374,8 +2387,10 @@ create table lottery.order_line (
   chosen_group integer not null,
   payout bigint not null default 0,
   rebate bigint not null default 0,
+  odds_share integer not null default 10000,
   constraint order_line_check CHECK ((chosen_group <= own_group)),
   constraint order_line_multiple_check CHECK ((multiple > 0)),
+  constraint order_line_odds_share_check CHECK (((odds_share >= 1) AND (odds_share <= 10000))),
   constraint order_line_stake_check CHECK ((stake > 0)),
   constraint order_line_unit_value_check CHECK ((unit_value > 0)),
   constraint order_line_units_check CHECK ((units > 0)),
@@ -2419,6 +2434,8 @@ create table lottery.reported_result (
 CREATE INDEX draw_of_game ON lottery.draw USING btree (game_code, draws_at DESC);
 
 CREATE INDEX draw_waiting ON lottery.draw USING btree (closes_at) WHERE (state = ANY (ARRAY['planned'::text, 'open'::text, 'closed'::text, 'drawn'::text]));
+
+CREATE INDEX odds_version_of_game ON lottery.odds_version USING btree (game_code, play_code, holds_from DESC, id DESC);
 
 CREATE INDEX order_of_chase ON lottery.placed_order USING btree (chase_id) WHERE (chase_id IS NOT NULL);
 
@@ -2544,12 +2561,12 @@ begin
   )) with ordinality o(id, draw, member, currency, vendor, node, stake, most, placed_at, n)
   where outcomes[o.n] = 'done';
   insert into lottery.order_line
-    (order_id, n, play_code, content, units, price, unit_value, multiple, stake, own_group, chosen_group)
+    (order_id, n, play_code, content, units, price, unit_value, multiple, stake, own_group, chosen_group, odds_share)
   select o.id, l.*
   from rows from (json_to_recordset(p_orders) as (id uuid, lines json)) with ordinality o(id, lines, n)
   cross join lateral json_to_recordset(o.lines) l(
     n int, play_code text, content text, units int, price int, unit_value bigint, multiple int, stake bigint,
-    own_group int, chosen_group int)
+    own_group int, chosen_group int, odds_share int)
   where outcomes[o.n] = 'done';
 
   -- What was not sold leaves nothing, so it may be tried again under its key.

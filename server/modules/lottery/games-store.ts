@@ -14,12 +14,23 @@ export interface LotteryGame {
   closeSeconds: number
   limits: Partial<Limits>
   isOpen: boolean
+  /** By bet type: what part of its odds is paid now, in hundredths of a per cent; all of it where it is not named. */
+  oddsShares: Readonly<Record<string, number>> | null
 }
 
 function columns(): Sql {
   return sql`
     code, family, vendor_code as "vendorCode", name, zone, schedule, close_seconds as "closeSeconds", limits,
-    is_open as "isOpen"`
+    is_open as "isOpen",
+    (
+      select jsonb_object_agg(v.play_code, v.share)
+      from (
+        select distinct on (o.play_code) o.play_code, o.share
+        from lottery.odds_version o
+        where o.game_code = game.code and o.holds_from <= clock_timestamp()
+        order by o.play_code, o.holds_from desc, o.id desc
+      ) v
+    ) as "oddsShares"`
 }
 
 /** Writes down what the house knows and the database does not; what an operator changed stays. */

@@ -27,6 +27,8 @@ import showLottery from './show-lottery.ts'
 import changeLottery from './staff/change-lottery.ts'
 import correctResult from './staff/correct-result.ts'
 import enterResult from './staff/enter-result.ts'
+import listLotteryOdds from './staff/list-lottery-odds.ts'
+import setLotteryOdds from './staff/set-lottery-odds.ts'
 import listStaffDraws from './staff/list-staff-draws.ts'
 import listStaffLotteries from './staff/list-staff-lotteries.ts'
 import voidDraw from './staff/void-draw.ts'
@@ -68,6 +70,8 @@ export const operations: Operations = [
   changeLottery,
   correctResult,
   enterResult,
+  listLotteryOdds,
+  setLotteryOdds,
   listStaffDraws,
   listStaffLotteries,
   voidDraw,

@@ -38,6 +38,8 @@ export interface Line {
   stake: bigint
   ownGroup: number
   chosenGroup: number
+  /** What part of the printed odds it pays: hundredths of a per cent, as they were when it was taken. */
+  oddsShare: number
   payout: bigint
   rebate: bigint
 }
@@ -63,12 +65,13 @@ export async function insertOrder(tx: Tx, order: NewOrder, lines: readonly NewLi
   const rows = lines.map((line) => ({ ...line, unitValue: String(line.unitValue), stake: String(line.stake) }))
   await tx.run(sql`
     insert into lottery.order_line
-      (order_id, n, play_code, content, units, price, unit_value, multiple, stake, own_group, chosen_group)
+      (order_id, n, play_code, content, units, price, unit_value, multiple, stake, own_group, chosen_group,
+       odds_share)
     select ${order.id}, l.n, l."playCode", l.content, l.units, l.price, l."unitValue", l.multiple, l.stake,
-           l."ownGroup", l."chosenGroup"
+           l."ownGroup", l."chosenGroup", l."oddsShare"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as l(n int, "playCode" text, content text, units int, price int, "unitValue" bigint, multiple int, stake bigint,
-           "ownGroup" int, "chosenGroup" int)`)
+           "ownGroup" int, "chosenGroup" int, "oddsShare" int)`)
 }
 
 export async function insertChase(
@@ -167,7 +170,7 @@ export function linesOf(db: Queryable, orderIds: readonly string[]): Promise<Lin
   return db.many<Line>(sql`
     select l.order_id::text as "orderId", l.n, l.play_code as "playCode", l.content, l.units, l.price,
            l.unit_value as "unitValue", l.multiple, l.stake, l.own_group as "ownGroup",
-           l.chosen_group as "chosenGroup", l.payout, l.rebate
+           l.chosen_group as "chosenGroup", l.odds_share as "oddsShare", l.payout, l.rebate
     from lottery.order_line l
     where l.order_id = any(${[...orderIds]}::uuid[])
     order by l.order_id, l.n`)
@@ -350,6 +353,7 @@ export function sellStatement(orders: readonly OrderToSell[], performArguments: 
       stake: String(line.stake),
       own_group: line.ownGroup,
       chosen_group: line.chosenGroup,
+      odds_share: line.oddsShare,
     })),
     exposed: exposed.map(({ kind, what, staked, most, cap }) => ({
       kind,

@@ -2,8 +2,9 @@ import { quantiseUp } from '@croupier/basis/ratio.ts'
 import { Money } from '@croupier/basis/money.ts'
 import type { Bet, Family } from '@croupier/games/lottery/bet-type.ts'
 import { betTypeOf } from '@croupier/games/lottery/families.ts'
-import { shareOf } from '@croupier/games/lottery/prize-group.ts'
+import { shareOf, WHOLE_ODDS } from '@croupier/games/lottery/prize-group.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { LotteryGame } from './games-store.ts'
 import type { Exposed, Line, NewLine } from './orders-store.ts'
 
 /** A line as somebody asks for it. */
@@ -32,6 +33,7 @@ interface Buyer {
   currency: string
   ownGroup: number
   unitValues: readonly string[]
+  oddsShares: LotteryGame['oddsShares']
 }
 
 /** Reads a basket: its units are counted here, whoever counted before. @throws Refusal */
@@ -52,6 +54,7 @@ export function readLines(family: Family, asked: readonly AskedLine[], buyer: Bu
     if (chosenGroup > buyer.ownGroup) throw fault(at, 'group')
     const unitStake = unit.units * BigInt(one.multiple)
     const stake = unitStake * BigInt(bet.units * type.price)
+    const oddsShare = buyer.oddsShares?.[one.playCode] ?? WHOLE_ODDS
     const line: NewLine = {
       n: at + 1,
       playCode: one.playCode,
@@ -63,8 +66,9 @@ export function readLines(family: Family, asked: readonly AskedLine[], buyer: Bu
       stake,
       ownGroup: buyer.ownGroup,
       chosenGroup,
+      oddsShare,
     }
-    return { line, bet, most: quantiseUp(bet.most.times(shareOf(family, chosenGroup)).times(unitStake)) }
+    return { line, bet, most: quantiseUp(bet.most.times(shareOf(family, chosenGroup, oddsShare)).times(unitStake)) }
   })
 }
 
@@ -81,13 +85,13 @@ export function timesLine({ line, bet, most }: ReadLine, times: number): ReadLin
 /** What lines could lose by one number; none where a lottery is not limited so. */
 export function exposedNumbers(
   family: Family,
-  lines: readonly { line: Pick<Line, 'playCode' | 'unitValue' | 'multiple' | 'chosenGroup'>; bet: Bet }[],
+  lines: readonly { line: Pick<Line, 'playCode' | 'unitValue' | 'multiple' | 'chosenGroup' | 'oddsShare'>; bet: Bet }[],
 ): (Exposed & { perTime: bigint })[] {
   const found = new Map<string, Exposed & { perTime: bigint }>()
   for (const { line, bet } of lines) {
     for (const { number, odds } of bet.exposed ?? []) {
       const what = `${line.playCode}:${number}`
-      const once = quantiseUp(odds.times(shareOf(family, line.chosenGroup)).times(line.unitValue))
+      const once = quantiseUp(odds.times(shareOf(family, line.chosenGroup, line.oddsShare)).times(line.unitValue))
       const before = found.get(what)
       const most = once * BigInt(line.multiple) + (before?.most ?? 0n)
       const staked = line.unitValue * BigInt(line.multiple) + (before?.staked ?? 0n)

@@ -230,3 +230,45 @@ describe('[D-07] the clock', () => {
     await expect(bet('THAI', '3Top', '257')).rejects.toMatchObject({ code: 'lottery.game.closed' })
   })
 })
+
+describe('[D-07] odds', () => {
+  const setOdds = (percent: string, holdsFrom?: number) =>
+    server().call('console', {
+      method: 'POST',
+      url: '/staff/lotteries/XSMB/odds',
+      token: cast.admin,
+      body: { playCode: 'De', percent, ...(holdsFrom === undefined ? {} : { holdsFrom }) },
+    })
+
+  it('[D-07] hold from the moment an operator says, and orders keep those they were taken at', async () => {
+    const before = await bet('XSMB', 'De', '07')
+    const inAnHour = Date.now() + 3_600_000
+    expect((await setOdds('80', inAnHour)).json().value.list).toContainEqual({
+      playCode: 'De',
+      percent: '100.00',
+      versions: [{ percent: '80.00', holdsFrom: inAnHour, setBy: 'staff:anika' }],
+    })
+    const still = await bet('XSMB', 'De', '07')
+    expect((await setOdds('90.5')).json()).toMatchObject({ success: true })
+    const after = await bet('XSMB', 'De', '07')
+    expect([before, still, after].map(({ numero }) => numero)).toEqual([after.numero, after.numero, after.numero])
+
+    await letDraw(server(), 'XSMB', after.numero)
+    await tick()
+    for (const token of [cast.admin, second]) await enter(after.numero, north('07'), token)
+    await tick()
+    const payouts = await Promise.all([before, still, after].map(async ({ account }) => (await first(account)).payout))
+    expect(payouts).toEqual(['99.00', '99.00', '89.595'])
+    const pad = await asMember(server(), after.account, 'showLottery', { gameCode: 'XSMB' })
+    expect(pad.oddsShares).toEqual({ De: 9050 })
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it.each(['100.01', '101', '9', '0', '-5', '50.123', 'x'])(
+    '[D-07] are never %s per cent of what is printed',
+    async (percent) => {
+      const answer = (await setOdds(percent)).json()
+      expect(answer).toMatchObject({ errorCode: 'request.invalid', value: { fields: [{ field: 'percent' }] } })
+    },
+  )
+})

@@ -185,6 +185,7 @@ export async function sellOrders(
     currency,
     ownGroup,
     unitValues: scope.use(settingsPort).read(unitValues),
+    oddsShares: offered.game.oddsShares,
   })
   const onSale = await holdDraws(scope, asked.gameCode, asked.draws)
   const chaseId = onSale.length > 1 ? uuidv7(clock.now()) : null
@@ -262,6 +263,7 @@ export async function sellOrder(
     currency,
     ownGroup,
     unitValues: scope.use(settingsPort).read(unitValues),
+    oddsShares: offered.game.oddsShares,
   })
   if (!draw) throw new Refusal('lottery.draw.closed')
   const lines = basket.map((line) => timesLine(line, multiple))

@@ -44,11 +44,11 @@ type Reckoner = (order: Order, lines: readonly Line[]) => Settled
 /** Reckons each choice once, however many made it. */
 function reckonerOf(family: Family, drawn: readonly string[]): Reckoner {
   const known = new Map<string, { payout: bigint; rebate: bigint }>()
-  const reckon = ({ playCode, content, unitValue, multiple, stake, ownGroup, chosenGroup }: Line) => {
+  const reckon = ({ playCode, content, unitValue, multiple, stake, ownGroup, chosenGroup, oddsShare }: Line) => {
     const bet = betTypeOf(family, playCode)?.read(content)
     assert(bet, 'a line that was sold can be read')
     return {
-      payout: payoutOfLine(wonBy(bet, drawn), shareOf(family, chosenGroup), unitValue * BigInt(multiple)),
+      payout: payoutOfLine(wonBy(bet, drawn), shareOf(family, chosenGroup, oddsShare), unitValue * BigInt(multiple)),
       rebate: rebateOf(family, ownGroup, chosenGroup, stake),
     }
   }
@@ -64,6 +64,7 @@ function reckonerOf(family: Family, drawn: readonly string[]): Reckoner {
         line.stake,
         line.ownGroup,
         line.chosenGroup,
+        line.oddsShare,
       ]
       const key = choice.join(' ')
       const comesTo = known.get(key) ?? reckon(line)

@@ -32,5 +32,6 @@ export default implement(showLottery, async (ctx, { gameCode }) => {
     currency: session?.currency ?? ctx.use(settingsPort).read(brand).currency,
     group: session ? await ctx.use(prizeGroupsPort).groupOf(ctx.db, session.memberId) : HIGHEST_GROUP,
     lowestGroup: LOWEST_GROUP,
+    oddsShares: offered.game.oddsShares ?? {},
   }
 })

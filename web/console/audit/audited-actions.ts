@@ -46,6 +46,7 @@ export const auditedActions: readonly string[] = [
   'resettleRound',
   'closeOpenRounds',
   'changeLottery',
+  'setLotteryOdds',
   'enterResult',
   'correctResult',
   'voidDraw',

@@ -11,6 +11,7 @@ import { Facts } from '../lists/facts.tsx'
 import { Problem } from '../lists/problem.tsx'
 import { SaveForm } from '../lists/save-form.tsx'
 import { DrawRows } from './draw-rows.tsx'
+import { OddsForm } from './odds-form.tsx'
 import type { StaffLottery } from './lottery-list.tsx'
 import { useScheduleText } from './schedule-text.ts'
 
@@ -94,6 +95,7 @@ export function LotteryPanel({
             <LimitsForm key={gameCode} lottery={shown} />
           </>
         )}
+        <OddsForm key={`odds of ${gameCode}`} gameCode={gameCode} zone={shown.zone} />
         <DrawRows key={`draws of ${gameCode}`} gameCode={gameCode} />
       </div>
     </SidePanel>

@@ -3,7 +3,7 @@
 --
 -- p_orders: an array, in the order of p_calls, of
 --   id, draw, member, currency, vendor, node, stake, most, placed_at (milliseconds)
---   lines: [{n, play_code, content, units, price, unit_value, multiple, stake, own_group, chosen_group}]
+--   lines: [{n, play_code, content, units, price, unit_value, multiple, stake, own_group, chosen_group, odds_share}]
 --   exposed: [{kind, what, staked, most, cap}]   what it could lose, and what may be lost at most
 --   key, request, answer                         of an Idempotency-Key: hash of it, of what was asked, the sealed answer
 -- The others are what play.perform takes.
@@ -134,12 +134,12 @@ begin
   )) with ordinality o(id, draw, member, currency, vendor, node, stake, most, placed_at, n)
   where outcomes[o.n] = 'done';
   insert into lottery.order_line
-    (order_id, n, play_code, content, units, price, unit_value, multiple, stake, own_group, chosen_group)
+    (order_id, n, play_code, content, units, price, unit_value, multiple, stake, own_group, chosen_group, odds_share)
   select o.id, l.*
   from rows from (json_to_recordset(p_orders) as (id uuid, lines json)) with ordinality o(id, lines, n)
   cross join lateral json_to_recordset(o.lines) l(
     n int, play_code text, content text, units int, price int, unit_value bigint, multiple int, stake bigint,
-    own_group int, chosen_group int)
+    own_group int, chosen_group int, odds_share int)
   where outcomes[o.n] = 'done';
 
   -- What was not sold leaves nothing, so it may be tried again under its key.

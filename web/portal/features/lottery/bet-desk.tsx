@@ -46,7 +46,7 @@ export function BetDesk({
   const [code, setCode] = useState(types[0]!.code)
   const type: BetType = types.find((each) => each.code === code) ?? types[0]!
   const [chosen, setChosen] = useState<Chosen>(() => nothingChosen(type.pad))
-  const [terms, setTerms] = useState<Terms>({
+  const [terms, setTerms] = useState<Omit<Terms, 'oddsShare'>>({
     unitValue: lottery.unitValues[1] ?? lottery.unitValues[0]!,
     multiple: 1,
     group: lottery.group,
@@ -72,7 +72,7 @@ export function BetDesk({
       unitValue,
       multiple,
       group,
-      ...priced(family, type, bet, terms),
+      ...priced(family, type, bet, { ...terms, oddsShare: lottery.oddsShares[type.code] }),
     }
   }
   const line = lineOf(chosen, nextId)

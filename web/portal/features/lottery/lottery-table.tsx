@@ -109,7 +109,7 @@ export function LotteryTable({ gameCode, path }: { gameCode: string; path: strin
             {view === 'orders' && (
               <OwnOrders gameCode={gameCode} family={family} everyMilliseconds={everyMilliseconds} />
             )}
-            {view === 'rules' && <Rules family={family} group={data.group} />}
+            {view === 'rules' && <Rules family={family} group={data.group} oddsShares={data.oddsShares} />}
           </Tabs>
         </>
       )}

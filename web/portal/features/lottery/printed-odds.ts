@@ -11,7 +11,7 @@ function cut({ numerator, denominator }: Ratio): string {
 }
 
 /** What the example of a bet type wins at most of one unit, at a prize group. */
-export function printedOdds(family: Family, type: BetType, group: number): string {
+export function printedOdds(family: Family, type: BetType, group: number, oddsShare?: number): string {
   const bet = type.read(type.example)
-  return bet ? `≤ ${cut(bet.most.times(shareOf(family, group)))}` : ''
+  return bet ? `≤ ${cut(bet.most.times(shareOf(family, group, oddsShare)))}` : ''
 }

@@ -23,13 +23,15 @@ export interface Terms {
   readonly multiple: number
   readonly group: number
   readonly currency: string
+  /** Where a part of the printed odds is paid. */
+  readonly oddsShare: number | undefined
 }
 
 /** What a bet costs and what it wins at most. */
 export function priced(family: Family, type: BetType, bet: Bet, terms: Terms): Pick<BasketLine, 'stake' | 'most'> {
   const currency = currencyOf(terms.currency)
   const unit = Money.parse(terms.unitValue, currency).units * BigInt(terms.multiple)
-  const most = quantiseDown(bet.most.times(shareOf(family, terms.group)).times(unit))
+  const most = quantiseDown(bet.most.times(shareOf(family, terms.group, terms.oddsShare)).times(unit))
   return {
     stake: new Money(currency, unit * BigInt(bet.units * type.price)).toString(),
     most: new Money(currency, most).toString(),

@@ -5,7 +5,15 @@ import { betName } from './bet-names.ts'
 import { printedOdds } from './printed-odds.ts'
 
 /** Every way to bet, with an example, its units and what one unit pays at most. */
-export function Rules({ family, group }: { family: Family; group: number }): ReactNode {
+export function Rules({
+  family,
+  group,
+  oddsShares,
+}: {
+  family: Family
+  group: number
+  oddsShares: Readonly<Record<string, number>>
+}): ReactNode {
   const { t } = useWords('lottery')
   return (
     <div className="flex min-w-0 flex-col gap-4">
@@ -40,7 +48,7 @@ export function Rules({ family, group }: { family: Family; group: number }): Rea
                 </td>
                 <td className="figures py-2 pe-4 text-end">{type.read(type.example)?.units}</td>
                 <td className="figures py-2 text-end whitespace-nowrap" dir="ltr">
-                  {printedOdds(family, type, group)}
+                  {printedOdds(family, type, group, oddsShares[type.code])}
                 </td>
               </tr>
             ))}

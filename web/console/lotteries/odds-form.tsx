@@ -1,0 +1,83 @@
+import { listLotteryOdds } from '@croupier/api/lottery/staff/list-lottery-odds.ts'
+import { setLotteryOdds } from '@croupier/api/lottery/staff/set-lottery-odds.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Select } from '@croupier/kit/components/select.tsx'
+import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
+import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { Time } from '@croupier/kit/components/time.tsx'
+import { type ReactNode, useState } from 'react'
+import { useMay } from '../app/staff.tsx'
+import { LoadFault } from '../lists/load-fault.tsx'
+import { SaveForm } from '../lists/save-form.tsx'
+import { wallTimeToInstant } from '../lists/wall-time.ts'
+
+/** What part of its printed odds each bet pays, its versions, and another from a moment on. */
+export function OddsForm({ gameCode, zone }: { gameCode: string; zone: string }): ReactNode {
+  const { t } = useWords('console-lotteries', 'fault')
+  const may = useMay()
+  const read = useOperation(listLotteryOdds, { gameCode })
+  const [from, setFrom] = useState('')
+  const { data } = read
+  const changed = data?.list.filter(({ versions }) => versions.length > 0) ?? []
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-sm">{t('console-lotteries.odds')}</h3>
+      <p className="text-sm text-ink-soft">{t('console-lotteries.odds.text')}</p>
+      {read.error && !data && <LoadFault error={read.error} />}
+      {!read.error && !data && (
+        <Waiting>
+          <Skeleton className="h-16 w-full" />
+        </Waiting>
+      )}
+      {data && changed.length === 0 && <p className="text-sm text-ink-faint">{t('console-lotteries.odds.none')}</p>}
+      {changed.length > 0 && (
+        <ul className="flex flex-col gap-3 text-sm">
+          {changed.map(({ playCode, percent, versions }) => (
+            <li key={playCode} className="flex flex-col gap-1">
+              <span className="flex justify-between gap-3 font-medium">
+                <bdi>{playCode}</bdi> <bdi className="figures">{percent} %</bdi>
+              </span>
+              {versions.map((version) => (
+                <span key={`${version.holdsFrom} ${version.percent}`} className="flex flex-wrap gap-x-3 text-ink-soft">
+                  <Time at={version.holdsFrom} /> <bdi className="figures">{version.percent} %</bdi>{' '}
+                  <bdi>{version.setBy}</bdi>
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && may('vendors.manage') && (
+        <SaveForm
+          operation={setLotteryOdds}
+          refreshes={[listLotteryOdds]}
+          extra={() => {
+            const holdsFrom = wallTimeToInstant(from, zone)
+            return { gameCode, ...(holdsFrom === undefined ? {} : { holdsFrom }) }
+          }}
+        >
+          <Select
+            name="playCode"
+            label={t('console-lotteries.odds.bet')}
+            options={data.list.map(({ playCode }) => ({ value: playCode, label: playCode }))}
+          />
+          <TextField
+            name="percent"
+            label={t('console-lotteries.odds.percent')}
+            inputMode="decimal"
+            defaultValue="100"
+            dir="ltr"
+          />
+          <TextField
+            type="datetime-local"
+            label={t('console-lotteries.odds.from')}
+            hint={t('console-lotteries.odds.from.hint', { zone })}
+            value={from}
+            onChange={(event) => setFrom(event.target.value)}
+          />
+        </SaveForm>
+      )}
+    </section>
+  )
+}
