@@ -41,7 +41,7 @@ export function Rules({
             {family.bets.map((type) => (
               <tr key={type.code} className="border-t border-hairline">
                 <th scope="row" className="py-2 pe-4 text-start font-medium">
-                  {betName(t, family, type)} <bdi className="text-xs font-normal text-ink-faint">{type.local}</bdi>
+                  {betName(t, family, type)}
                 </th>
                 <td className="figures max-w-40 py-2 pe-4 break-all text-ink-soft">
                   <bdi>{type.example}</bdi>
