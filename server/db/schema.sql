@@ -2472,6 +2472,14 @@ begin
   loop
     perform pg_advisory_xact_lock_shared(hashtextextended('lottery draw ' || found.draw, 0));
   end loop;
+  -- Sent again because nobody heard what became of it: it was sold then, whatever stands in its way now.
+  for found in
+    select o.n::int as n
+    from rows from (json_to_recordset(p_orders) as (id uuid)) with ordinality o(id, n)
+    cross join lateral (select p.id from lottery.placed_order p where p.id = o.id limit 1) p
+  loop
+    outcomes[found.n] := 'replayed';
+  end loop;
   this_instant := clock_timestamp();
   for found in
     select o.n::int as n
@@ -2481,7 +2489,7 @@ begin
       where d.id = o.draw and d.state in ('planned', 'open') and this_instant < d.closes_at
       limit 1
     ) d on true
-    where d.id is null
+    where d.id is null and outcomes[o.n] is null
   loop
     outcomes[found.n] := 'not-on-sale';
   end loop;
@@ -2572,7 +2580,7 @@ begin
   -- What was not sold leaves nothing, so it may be tried again under its key.
   delete from platform.idempotency i
   using rows from (json_to_recordset(p_orders) as (key bytea)) with ordinality o(key, n)
-  where i.key_hash = o.key and outcomes[o.n] not in ('done', 'answered');
+  where i.key_hash = o.key and outcomes[o.n] not in ('done', 'replayed', 'answered');
 
   -- The draws' books come last, for everybody who buys waits for them; once for all of these orders, in order of key.
   with added as materialized (

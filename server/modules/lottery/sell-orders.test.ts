@@ -90,6 +90,19 @@ describe('[D-07] the sale', () => {
     expect(list[1].placedAt).toBe(answers[0].value.orders[0].placedAt)
   })
 
+  it('[D-07] finds sold what is sent again after its answer was lost, though the draw is over', async () => {
+    const account = await openPlayer(server(), '10.00')
+    const { planned } = await asMember(server(), account, 'showLottery', { gameCode: 'SSC5' })
+    const { numero } = planned[6]
+    const [{ orderId }] = (await buy(account, 'SSC5', [numero])).orders
+    await letDraw(server(), 'SSC5', numero)
+    const again = JSON.stringify([{ id: orderId, draw: 0, currency: 'BDT', exposed: [], lines: [] }])
+    const none = '[{}]'
+    const rows = await database().many(sql`
+      select outcome from lottery.sell(${again}::json, '{}', '{}', '{}', ${none}::json, '[]'::json, true, null)`)
+    expect(rows).toEqual([{ outcome: 'replayed' }])
+  })
+
   it('[D-07] never sells more of a number than is taken of it, however many ask at once', async () => {
     const accounts = await Promise.all(Array.from({ length: 12 }, () => openPlayer(server(), '2000.00')))
     const { numero, id } = await onSale(server(), 'XSMB')

@@ -9,7 +9,7 @@
 -- The others are what play.perform takes.
 --
 -- Answers, one row an order, what play.perform answers, or before it
---   not-on-sale · answered (another attempt under its key was) · full (above the limit of `kind` and `what`, of which `most`
+--   replayed (it was sold when it was sent before) · not-on-sale · answered (another attempt under its key was) · full (above the limit of `kind` and `what`, of which `most`
 --   was taken before) · locked (p_skip_locked: send it alone)
 create or replace function lottery.sell(
   p_orders json,
@@ -45,6 +45,14 @@ begin
   loop
     perform pg_advisory_xact_lock_shared(hashtextextended('lottery draw ' || found.draw, 0));
   end loop;
+  -- Sent again because nobody heard what became of it: it was sold then, whatever stands in its way now.
+  for found in
+    select o.n::int as n
+    from rows from (json_to_recordset(p_orders) as (id uuid)) with ordinality o(id, n)
+    cross join lateral (select p.id from lottery.placed_order p where p.id = o.id limit 1) p
+  loop
+    outcomes[found.n] := 'replayed';
+  end loop;
   this_instant := clock_timestamp();
   for found in
     select o.n::int as n
@@ -54,7 +62,7 @@ begin
       where d.id = o.draw and d.state in ('planned', 'open') and this_instant < d.closes_at
       limit 1
     ) d on true
-    where d.id is null
+    where d.id is null and outcomes[o.n] is null
   loop
     outcomes[found.n] := 'not-on-sale';
   end loop;
@@ -145,7 +153,7 @@ begin
   -- What was not sold leaves nothing, so it may be tried again under its key.
   delete from platform.idempotency i
   using rows from (json_to_recordset(p_orders) as (key bytea)) with ordinality o(key, n)
-  where i.key_hash = o.key and outcomes[o.n] not in ('done', 'answered');
+  where i.key_hash = o.key and outcomes[o.n] not in ('done', 'replayed', 'answered');
 
   -- The draws' books come last, for everybody who buys waits for them; once for all of these orders, in order of key.
   with added as materialized (
