@@ -50,6 +50,7 @@ export function openPlay(app: App): Play {
   const players = new Players()
   const closing: (() => Promise<void>)[] = []
   const houses = new Map<string, bigint>()
+  const asking = new Map<string, Promise<bigint>>()
   const openedWithin = new WeakMap<Queryable, Set<string>>()
   const teller = createBalanceTeller(app)
   const rules = () => sessionRules({ clock: app.clock, use: (port) => app.ports.use(port) })
@@ -71,13 +72,25 @@ export function openPlay(app: App): Play {
     const key = `${purse} ${currency}`
     const known = houses.get(key)
     if (known !== undefined) return known
+    // Outside a transaction everybody who comes at once waits for one answer.
+    const asked = db === database ? asking.get(key) : undefined
+    if (asked) return asked
+    const answer = findHouse(db, key, { purse, currency })
+    if (db !== database) return answer
+    asking.set(key, answer)
+    return answer.finally(() => asking.delete(key))
+  }
+
+  async function findHouse(db: Queryable, key: string, { purse, currency }: { purse: number; currency: string }) {
     const standing = (await accountsOf(db, [HOUSE])).find((each) => each.purse === purse && each.unit === currency)
     if (standing) {
       if (!openedWithin.get(db)?.has(key)) houses.set(key, standing.id)
       return standing.id
     }
-    openedWithin.set(db, (openedWithin.get(db) ?? new Set()).add(key))
-    return (await openAccounts(db, [{ owner: HOUSE, purse, unit: currency, guarded: false }]))[0]!
+    const [opened] = await openAccounts(db, [{ owner: HOUSE, purse, unit: currency, guarded: false }])
+    if (db === database) houses.set(key, opened!)
+    else openedWithin.set(db, (openedWithin.get(db) ?? new Set()).add(key))
+    return opened!
   }
 
   async function settleAlike(tx: Tx, alike: readonly RoundEnd[]) {
