@@ -18,10 +18,10 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
 import { openDialog } from '../app/dialogs.ts'
 import { missedLimit } from './amount-limits.ts'
 import { FormProblem } from './form-problem.tsx'
+import { OpenBonuses } from './give-up-bonus.tsx'
 import { ReadFault } from './read-fault.tsx'
 
 const refreshes = [showSendingRules, listSendings, showBalance, showDownline, listDownlines]
@@ -40,11 +40,14 @@ export function SendForm({
   const read = useOperation(showSendingRules, {}, { staleMilliseconds: 0 })
   const rules = read.data
   const [amount, setAmount] = useState('')
+  /** Since it was refused, the bonus in its way was given up. */
+  const [isClear, setClear] = useState(false)
   const down = useCall(sendToDownline, { refreshes })
   const up = useCall(sendToUpline, { refreshes })
   const form = useForm(direction === 'down' ? sendToDownline.input : sendToUpline.input, {
     extra: () => (direction === 'down' ? { account } : {}),
     async onSubmit(input: { amount: string; note?: string; paymentPassword: string }) {
+      setClear(false)
       if (!rules) return undefined
       const { currency, least, most, leftToday, available } = rules
       const fault = missedLimit(input.amount, currency, { least, most, today: leftToday, available })
@@ -91,12 +94,8 @@ export function SendForm({
           }}
         />
       </p>
-      <FormProblem of={form.problem} />
-      {isRefused(form.problem, 'send.bonus.open') && (
-        <Link to="/member?page=bonusDetails" className="self-start text-sm font-medium">
-          {t('agent.send.bonus')}
-        </Link>
-      )}
+      {!isClear && <FormProblem of={form.problem} />}
+      {!isClear && isRefused(form.problem, 'send.bonus.open') && <OpenBonuses onGone={() => setClear(true)} />}
       <AmountField
         name="amount"
         label={t('agent.amount')}

@@ -1,25 +1,21 @@
-import { forfeitBonus } from '@croupier/api/rewards/forfeit-bonus.ts'
 import { listBonuses } from '@croupier/api/rewards/list-bonuses.ts'
 import type { BonusState } from '@croupier/api/rewards/reward-answers.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
-import { useCall, useOperation } from '@croupier/client/use-operation.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
 import { amountInText } from '@croupier/client/words/kit-words.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Badge, type Tone } from '@croupier/kit/components/badge.tsx'
-import { Button } from '@croupier/kit/components/button.tsx'
-import { ConfirmDialog } from '@croupier/kit/components/confirm-dialog.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { Pager } from '@croupier/kit/components/pagination.tsx'
 import { ProgressBar } from '@croupier/kit/components/progress-bar.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { BonusLines } from '../../../looks/promotions/bonus-lines.tsx'
+import { GiveUpBonus } from '../give-up-bonus.tsx'
 import { ReadFault } from '../read-fault.tsx'
 import { useRecordPages } from '../record-pages.ts'
 
@@ -51,43 +47,6 @@ function Wagered({ claimed }: { claimed: Claimed }): ReactNode {
   )
 }
 
-/** Asked before a bonus is given up, with what is lost in figures. */
-function Forfeit({ claimed }: { claimed: Claimed }): ReactNode {
-  const { t } = useWords('promotions', 'refusals')
-  const refusalText = useRefusalText()
-  const [isAsked, setIsAsked] = useState(false)
-  const forfeit = useCall(forfeitBonus, { refreshes: [listBonuses] })
-  const { promotionClaimId, currency, amount, bonus } = claimed
-  const lost = bonus?.state === 'waiting' ? amount : (bonus?.balance ?? '0')
-  return (
-    <>
-      <Button size="small" variant="ghost" className="self-start" onClick={() => setIsAsked(true)}>
-        {t('promotions.bonus.forfeit')}
-      </Button>
-      <ConfirmDialog
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
-        title={t('promotions.bonus.forfeit.title')}
-        confirm={t('promotions.bonus.forfeit')}
-        danger
-        busy={forfeit.isPending}
-        onConfirm={() =>
-          forfeit.mutate(
-            { promotionClaimId },
-            {
-              onSuccess: () => showToast({ tone: 'good', text: t('promotions.bonus.forfeited') }),
-              onError: (error) => showToast({ tone: 'bad', text: refusalText(error) }),
-              onSettled: () => setIsAsked(false),
-            },
-          )
-        }
-      >
-        <p>{t('promotions.bonus.forfeit.text', { amount: amountInText(lost, currency) })}</p>
-      </ConfirmDialog>
-    </>
-  )
-}
-
 /** What became of a bonus, or how it stands. */
 function Standing({ claimed }: { claimed: Claimed }): ReactNode {
   const { t } = useWords('promotions')
@@ -113,7 +72,7 @@ function Standing({ claimed }: { claimed: Claimed }): ReactNode {
           </p>
         )}
         <BonusLines terms={terms} currency={currency} />
-        <Forfeit claimed={claimed} />
+        <GiveUpBonus claimed={claimed} />
       </div>
     )
   }

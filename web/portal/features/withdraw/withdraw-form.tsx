@@ -14,7 +14,7 @@ import type { Fault } from '@croupier/kit/form/fault.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import { OpenBonuses } from '../give-up-bonus.tsx'
 import { missedLimit } from '../amount-limits.ts'
 import { takeFieldFaults } from '../take-field-faults.ts'
 import { Payee, type PayoutAccount } from './payee.tsx'
@@ -93,14 +93,12 @@ export function WithdrawForm({
           <Amount value={available} currency={currency} className="text-2xl" display />
         </p>
         {problem !== undefined && (
-          <Notice tone="bad" urgent>
-            {refusalText(problem)}{' '}
-            {isRefused(problem, 'withdraw.bonus.open') && (
-              <Link to="/member?page=bonusDetails" className="font-medium">
-                {t('withdraw.form.bonus')}
-              </Link>
-            )}
-          </Notice>
+          <>
+            <Notice tone="bad" urgent>
+              {refusalText(problem)}
+            </Notice>
+            {isRefused(problem, 'withdraw.bonus.open') && <OpenBonuses onGone={() => setProblem(undefined)} />}
+          </>
         )}
         {dayIsOver && <Notice>{t('withdraw.form.dayOver')}</Notice>}
         <fieldset className="flex flex-col gap-2">
