@@ -56,6 +56,7 @@ export default function GameChat({ nodeId }: { nodeId: number }): ReactNode {
         id={id}
         tabIndex={-1}
         aria-label={name}
+        data-beside=""
         hidden={!isOpen}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setOpen(false)

@@ -76,7 +76,7 @@ export function GamePage({
   }
 
   return (
-    <div ref={stage} data-play="" className="flex h-dvh flex-col bg-ground">
+    <div ref={stage} data-play="" className="group/play flex h-dvh flex-col bg-ground">
       <GameBar
         game={game}
         title={title}
@@ -93,7 +93,8 @@ export function GamePage({
         )}
       </GameBar>
       {game && isOpen && <TurnHint game={game} />}
-      <div className="relative min-h-0 flex-1">
+      {/* What opens beside the game covers nothing of it where there is room for both. */}
+      <div className="relative min-h-0 flex-1 lg:group-has-[[data-beside]:not([hidden])]/play:me-96">
         {error ? (
           <GameStop game={undefined} why={error} onAgain={again} />
         ) : !game ? (
