@@ -154,6 +154,14 @@ describe('the boundary check', () => {
     expect(migrationViolations(house, 'server/db/migrations/202611210500-nobody-purses.sql', text)).toHaveLength(1)
   })
 
+  it('finds a function that reaches into a module its own may not import', () => {
+    const text = 'create or replace function wallet.f() returns void as $$ select ledger.post(), play.perform() $$;'
+
+    expect(migrationViolations(house, 'server/modules/wallet/sql/f.sql', text).map(tell)).toEqual([
+      'server/modules/wallet/sql/f.sql:1 [schema] SQL of wallet may not name play.perform',
+    ])
+  })
+
   it('finds a circle', () => {
     const circle = {
       a: { owns: '', mayImport: ['b'] },

@@ -170,27 +170,24 @@ export function violationsOf(house: House, file: SourceFile): Violation[] {
   return violations
 }
 
+/** Tables of the platform that functions write what they decided to, in the statement that decides it. */
+const platformsOwn: ReadonlySet<string> = new Set(['announce', 'idempotency', 'outbox'])
+
 /**
- * What a migration or a file of functions may not do: it speaks of the schema of the module its name says, and of no other.
- * Play's functions call the ledger's and read what a bonus may be staked on; whose function decides announces what it decided.
- * The lottery's sale calls play's, and keeps the answers of what it sells together under their keys.
+ * What SQL files may not do. A migration speaks of the schema of the module its name says and of no other; a function also of
+ * those its module may import, and it announces what it decided.
  */
 export function migrationViolations(house: House, path: string, text: string): Violation[] {
-  const module =
-    /\/\d{12}-([a-z]+)-[a-z0-9-]+\.sql$/.exec(path)?.[1] ??
-    /^server\/(?:modules\/)?([a-z]+)\/sql\/[a-z0-9-]+\.sql$/.exec(path)?.[1]
+  const migrated = /\/\d{12}-([a-z]+)-[a-z0-9-]+\.sql$/.exec(path)?.[1]
+  const module = migrated ?? /^server\/(?:modules\/)?([a-z]+)\/sql\/[a-z0-9_-]+\.sql$/.exec(path)?.[1]
   const owners = [...Object.keys(house.graph), 'platform']
   if (module === undefined || !owners.includes(module)) {
     return [{ path, line: 1, rule: 'schema', says: 'is named <YYYYMMDDHHMM>-<module>-<sentence>.sql' }]
   }
+  const below = migrated === undefined ? (house.graph[module]?.mayImport ?? []) : []
   return schemasNamed([...owners, 'graphile_worker'], { text, line: 1 })
-    .filter(({ schema }) => schema !== module && !(module === 'play' && schema === 'ledger'))
-    .filter(({ schema, name }) => !(schema === 'platform' && name === 'announce'))
-    .filter(({ schema, name }) => !(module === 'play' && schema === 'wallet' && name === 'bonus_rule'))
-    .filter(
-      ({ schema, name }) =>
-        !(module === 'lottery' && ['play.perform', 'platform.idempotency'].includes(`${schema}.${name}`)),
-    )
+    .filter(({ schema }) => schema !== module && !below.includes(schema))
+    .filter(({ schema, name }) => migrated !== undefined || schema !== 'platform' || !platformsOwn.has(name))
     .map(({ schema, name, line }) => {
       return { path, line, rule: 'schema', says: `SQL of ${module} may not name ${schema}.${name}` }
     })
