@@ -37,7 +37,14 @@ export default function GameChat({ nodeId }: { nodeId: number }): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const model = useModels().data?.models.find(({ game }) => game?.nodeId === nodeId)
   useEffect(() => {
-    if (isOpen) panel.current?.focus()
+    const opened = panel.current
+    if (!isOpen || !opened) return undefined
+    opened.focus()
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setOpen(false)
+    }
+    opened.addEventListener('keydown', closeOnEscape)
+    return () => opened.removeEventListener('keydown', closeOnEscape)
   }, [isOpen])
   if (!model) return null
   const name = t('chat.beside', { host: model.displayName })
@@ -58,9 +65,6 @@ export default function GameChat({ nodeId }: { nodeId: number }): ReactNode {
         aria-label={name}
         data-beside=""
         hidden={!isOpen}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setOpen(false)
-        }}
         className="fixed end-0 top-(--bar-height) bottom-0 z-bar flex w-full flex-col border-s border-hairline bg-surface shadow-float outline-none sm:w-96 [@media(height<28rem)]:top-11"
       >
         {isOpen && (

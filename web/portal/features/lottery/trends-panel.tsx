@@ -1,7 +1,6 @@
 import { listDraws } from '@croupier/api/lottery/list-draws.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import type { Family } from '@croupier/games/lottery/bet-type.ts'
 import { classNames } from '@croupier/kit/class-names.ts'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
