@@ -4,6 +4,7 @@ import { saveChatHost } from '@croupier/api/chat/save-chat-host.ts'
 import { sendChatMessage } from '@croupier/api/chat/send-chat-message.ts'
 import { setChatRoom } from '@croupier/api/chat/set-chat-room.ts'
 import { writeAsHouse } from '@croupier/api/chat/write-as-house.ts'
+import { vendorAccount } from '../../sandbox/game-vendor/account.ts'
 import type { Story } from '../story.ts'
 
 const hosts = [
@@ -17,6 +18,8 @@ const hosts = [
     },
     languages: ['bn', 'en'],
     look: 'marigold',
+    vassalage: vendorAccount.code,
+    gameId: 'festival-wheel',
   },
   {
     code: 'yusuf',
