@@ -32,8 +32,7 @@ test('[C-13] the download page has the apps, a QR code of 200, and an honest pag
   expect(kept.filter((path) => !/^\/(?:assets\/|offline\.html$|mark\.svg$|favicon\.svg$)/.test(path))).toEqual([])
 
   // Tried again without a line it stays what it is; with one it goes on by itself.
-  await page.getByRole('button', { name: say('offline.retry') }).click()
-  await page.waitForLoadState()
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: say('offline.retry') }).click()])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('offline.title'))
   await context.setOffline(false)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(say('shell.category.RNG'))

@@ -1,5 +1,6 @@
 import type { InputOf, OperationShape, OutputOf } from '@croupier/api/operation.ts'
 import {
+  type MutateOptions,
   queryOptions,
   useMutation,
   type UseMutationResult,
@@ -7,7 +8,7 @@ import {
   useQueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { createContext, use } from 'react'
+import { createContext, use, useCallback, useState } from 'react'
 import { type CallArguments, type CallOptions, call } from './call.ts'
 import type { CallRefused } from './call-refused.ts'
 
@@ -52,7 +53,8 @@ const CONFLICTS = new Set([404, 409])
 
 /**
  * A write: `const logOff = useCall(logOut)`, then `logOff.mutateAsync({})`. Reads named in `refreshes` are asked again, also
- * where it was refused because somebody was faster: what the page shows is old then.
+ * where it was refused because somebody was faster: what the page shows is old then. What `mutate` is given to do at its end
+ * is done also where the row it was pressed in has gone by that refresh.
  */
 export function useCall<Shape extends OperationShape>(
   operation: Shape,
@@ -60,11 +62,29 @@ export function useCall<Shape extends OperationShape>(
 ): UseMutationResult<OutputOf<Shape>, CallRefused, InputOf<Shape>> {
   const cache = useQueryClient()
   const refresh = () => Promise.all(refreshes.map((read) => cache.invalidateQueries({ queryKey: [read.name] })))
-  return useMutation<OutputOf<Shape>, CallRefused, InputOf<Shape>>({
+  const [ends] = useState(() => new WeakMap<object, MutateOptions<OutputOf<Shape>, CallRefused, InputOf<Shape>>>())
+  const mutation = useMutation<OutputOf<Shape>, CallRefused, InputOf<Shape>>({
     mutationFn: (input) => callWith(operation, input),
-    onSuccess: refresh,
-    onError: async (error) => {
+    onSuccess: async (answer, input, ...rest) => {
+      await refresh()
+      ends.get(input as object)?.onSuccess?.(answer, input, ...rest)
+    },
+    onError: async (error, input, ...rest) => {
       if (CONFLICTS.has(error.status)) await refresh()
+      ends.get(input as object)?.onError?.(error, input, ...rest)
+    },
+    onSettled: (answer, error, input, ...rest) => {
+      ends.get(input as object)?.onSettled?.(answer, error, input, ...rest)
     },
   })
+  const { mutate: start } = mutation
+  const mutate: typeof start = useCallback(
+    (...given) => {
+      const [input, options] = given
+      if (options) ends.set(input as object, options)
+      start(...([input] as unknown as typeof given))
+    },
+    [start, ends],
+  )
+  return { ...mutation, mutate }
 }

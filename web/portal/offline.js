@@ -28,4 +28,14 @@
   window.addEventListener('online', function () {
     location.reload()
   })
+  // The line may have come back while this page was loading, or have been there all the time and the house was not.
+  setInterval(function () {
+    if (!navigator.onLine) return
+    fetch('/service-worker.js', { method: 'HEAD', cache: 'no-store' }).then(
+      function (answer) {
+        if (answer.ok) location.reload()
+      },
+      function () {},
+    )
+  }, 5000)
 })()
