@@ -29,13 +29,16 @@
     location.reload()
   })
   // The line may have come back while this page was loading, or have been there all the time and the house was not.
-  setInterval(function () {
+  async function lookAgain() {
     if (!navigator.onLine) return
-    fetch('/service-worker.js', { method: 'HEAD', cache: 'no-store' }).then(
-      function (answer) {
-        if (answer.ok) location.reload()
-      },
-      function () {},
-    )
+    try {
+      var answer = await fetch('/service-worker.js', { method: 'HEAD', cache: 'no-store' })
+      if (answer.ok) location.reload()
+    } catch {
+      // Still nobody there.
+    }
+  }
+  setInterval(function () {
+    void lookAgain()
   }, 5000)
 })()
