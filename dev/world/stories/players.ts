@@ -31,7 +31,7 @@ const story: Story = {
       if (opening !== undefined) await world.credits(account, [{ amount: opening, note: 'welcome to the demo' }])
     }
     const line = { role: 'member', password: PLAYER_PASSWORD, where: 'Portal' }
-    world.introduce({ ...line, account: 'rahim', note: 'came by himself, 1,500.00' })
+    world.introduce({ ...line, account: 'rahim', note: 'came on their own, 1,500.00' })
     world.introduce({ ...line, account: 'farida', note: 'under the agent nasrin' })
     world.introduce({ ...line, account: 'oliver', note: 'new, with empty purses' })
   },

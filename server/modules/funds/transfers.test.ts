@@ -646,7 +646,7 @@ describe('[D-04] a transfer whose vendor is gone', () => {
     expect(await ledgerFindings(server())).toEqual([])
   })
 
-  it.each(wrongRulings)('%s: he is asked by himself until he is back, and once is enough', async (...row) => {
+  it.each(wrongRulings)('%s: the vendor is asked again until it answers, and once is enough', async (...row) => {
     const [, direction, behaviour, outcome, { corrected, there }] = row
     const reference = await ruleWrongly(direction, behaviour, outcome)
     await behave('down')
