@@ -1,4 +1,5 @@
 import { listPaymentProviders } from '@croupier/api/wallet/providers/list-payment-providers.ts'
+import { paymentProtocols } from '@croupier/api/wallet/providers/payment-protocols.ts'
 import { setPaymentProvider } from '@croupier/api/wallet/providers/set-payment-provider.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -11,9 +12,6 @@ import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { DialogForm } from '../lists/dialog-form.tsx'
 import type { Provider } from './provider-list.tsx'
-
-/** What the adapters speak. */
-const protocols = ['hosted-page', 'chain-gateway', 'card-page'] as const
 
 /** Adds a payment provider, or changes one. */
 export function ProviderDialog({
@@ -66,8 +64,11 @@ function ProviderForm({ provider, onClose }: { provider: Provider | undefined; o
       <Select
         name="protocol"
         label={t('console-payments.column.protocol')}
-        defaultValue={provider?.protocol ?? protocols[0]}
-        options={protocols.map((protocol) => ({ value: protocol, label: t(`console-payments.protocol.${protocol}`) }))}
+        defaultValue={provider?.protocol ?? paymentProtocols[0]}
+        options={paymentProtocols.map((protocol) => ({
+          value: protocol,
+          label: t(`console-payments.protocol.${protocol}`),
+        }))}
       />
       <TextField
         name="url"
