@@ -44,6 +44,27 @@ const screens = [
   'zod/mini',
 ]
 
+/** One layer of the portal: the outside of it is the same for all. */
+function portal(folder: string, ...below: readonly string[]): Layer {
+  return {
+    folder,
+    may: [
+      'basis',
+      'api',
+      'words',
+      // Bets of lotteries are counted, and their draws drawn again, by the rules they are settled by.
+      'games/engine',
+      'games/lottery',
+      'web/kit',
+      'web/client',
+      'web/looks',
+      ...below.map((name) => `web/portal/${name}`),
+    ],
+    packages: [...screens, '@simplewebauthn/browser', 'altcha-lib', 'altcha-lib/algorithms/web/pbkdf2'],
+    never: { fetch: 'the typed client calls operations; nothing calls by hand' },
+  }
+}
+
 /** A new row or a longer one is a decision; it is reviewed here, not found later. */
 export const layers: readonly Layer[] = [
   { folder: 'basis', may: [], packages: [] },
@@ -158,13 +179,15 @@ export const layers: readonly Layer[] = [
   { folder: 'web/kit', may: ['basis', 'words'], packages: screens, never: noNetwork },
   { folder: 'web/client', may: ['basis', 'api', 'words'], packages: [...screens, 'jose'] },
   { folder: 'web/looks', may: ['basis', 'api', 'words', 'web/kit', 'web/client'], packages: screens },
-  {
-    folder: 'web/portal',
-    // Bets of lotteries are counted, and their draws drawn again, by the rules they are settled by.
-    may: ['basis', 'api', 'words', 'games/engine', 'games/lottery', 'web/kit', 'web/client', 'web/looks'],
-    packages: [...screens, '@simplewebauthn/browser', 'altcha-lib', 'altcha-lib/algorithms/web/pbkdf2'],
-    never: { fetch: 'the typed client calls operations; nothing calls by hand' },
-  },
+  // The portal from below; `app` alone knows every feature, and nothing but the entry knows `app`.
+  portal('web/portal/page'),
+  portal('web/portal/session', 'page'),
+  portal('web/portal/dialogs', 'page', 'session'),
+  portal('web/portal/catalogue', 'page', 'session', 'dialogs'),
+  portal('web/portal/parts', 'page', 'session', 'dialogs'),
+  portal('web/portal/features/*', 'page', 'session', 'dialogs', 'catalogue', 'parts'),
+  portal('web/portal/app', 'page', 'session', 'dialogs', 'catalogue', 'parts', 'features'),
+  portal('web/portal'),
   {
     folder: 'web/console',
     may: ['basis', 'api', 'words', 'web/kit', 'web/client', 'web/looks'],

@@ -16,7 +16,7 @@ const everyPage = [
   /\/node_modules\/(?:react-router|@tanstack)\/(?!.*(?:infiniteQueryObserver|useInfiniteQuery))/,
   /\/web\/client\/(?!live-socket|seal|use-refusal)[\w/-]+\.ts$/,
   /\/web\/kit\/(?:class-names\.ts|words\.tsx|icons\/(?:drawn|frame)\.tsx)$/,
-  /\/web\/portal\/app\/settings\.ts$/,
+  /\/web\/portal\/session\/settings\.ts$/,
 ]
 
 export default defineConfig({

@@ -2,11 +2,11 @@ import { queryClient } from '@croupier/client/query-client.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { BrowserRouter } from 'react-router'
-import { afterPaint, portalDrawn } from './after-paint.ts'
-import { CrashBoundary } from './crash-boundary.tsx'
+import { afterPaint, portalDrawn } from '../page/after-paint.ts'
+import { CrashBoundary } from './frame/crash-boundary.tsx'
 import { KitBridge } from './kit-bridge.tsx'
-import { MemberReads } from './member-reads.tsx'
-import { PortalRoutes } from './routes.tsx'
+import { MemberReads } from '../session/member-reads.tsx'
+import { PortalRoutes } from './routes/routes.tsx'
 
 /** Long after the page has come: what is kept for a day without a line takes nothing from this one. */
 const QUIET = 4000

@@ -1,4 +1,4 @@
-import { openDialog } from './dialogs.ts'
+import { openDialog } from '../dialogs/open-dialog.ts'
 
 /**
  * Opens what a letter's link leads to (`/#reset=…`), and takes the link out of the address bar: who looks at the screen

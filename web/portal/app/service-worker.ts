@@ -1,6 +1,6 @@
 import { words } from '@croupier/client/words/words.ts'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
-import { ownScript } from './own-script.ts'
+import { ownScript } from '../page/own-script.ts'
 
 /** Between two looks for a new build, of a page that stays open. */
 const LOOK_EVERY = 3_600_000

@@ -10,9 +10,9 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { openDialog } from '../app/dialogs.ts'
-import { followFault } from '../app/follow-faults.ts'
-import { useMember } from '../app/member.ts'
+import { openDialog } from '../dialogs/open-dialog.ts'
+import { followFault } from '../dialogs/follow-faults.ts'
+import { useMember } from '../session/member.ts'
 import type { ListedGame } from './listed-game.ts'
 
 type Ids = OutputOf<typeof listFavouriteIds>

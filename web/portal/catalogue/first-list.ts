@@ -2,7 +2,7 @@ import { listGames } from '@croupier/api/games/list-games.ts'
 import { queryClient } from '@croupier/client/query-client.ts'
 import { queryOf } from '@croupier/client/use-operation.ts'
 import { words } from '@croupier/client/words/words.ts'
-import { bingo, categories } from '../app/navigation-items.tsx'
+import { bingo, categories } from './navigation-items.tsx'
 
 /** How many games of a list are asked for at once. */
 export const LIST_PAGE = 20

@@ -1,4 +1,4 @@
-import { bingo, type Category, categories } from '../app/navigation-items.tsx'
+import { bingo, type Category, categories } from './navigation-items.tsx'
 import { useGameMenus } from './menus.ts'
 
 /** The categories that have a game, in the order of navigation, bingo last; undefined until the first answer. */

@@ -2,7 +2,7 @@ import { serverNow } from '@croupier/client/server-clock.ts'
 import { formatTime } from '@croupier/client/words/figures.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useSettings } from '../../app/settings.ts'
+import { useSettings } from '../../session/settings.ts'
 
 /** The house's clock in its own zone: periods of contracts end by it. */
 export function AgentClock(): ReactNode {

@@ -21,8 +21,8 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
-import { FormProblem } from '../form-problem.tsx'
-import { ReadFault } from '../read-fault.tsx'
+import { FormProblem } from '../../parts/form-problem.tsx'
+import { ReadFault } from '../../parts/read-fault.tsx'
 
 type Cashier = OutputOf<typeof listCashiers>['list'][number]
 

@@ -8,8 +8,8 @@ import { Card } from '@croupier/kit/components/card.tsx'
 import { Checkbox } from '@croupier/kit/components/choice.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useState } from 'react'
-import { useMember } from '../../app/member.ts'
-import { ContractCard } from '../contract-card.tsx'
+import { useMember } from '../../session/member.ts'
+import { ContractCard } from '../../parts/contract-card.tsx'
 import { IncomeTable } from './income-table.tsx'
 
 /** What the running period would pay by now. */

@@ -18,8 +18,8 @@ import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
-import { ReadFault } from '../read-fault.tsx'
-import { SendForm } from '../send-form.tsx'
+import { ReadFault } from '../../parts/read-fault.tsx'
+import { SendForm } from '../../parts/send-form.tsx'
 import { ProposeForm } from './propose-form.tsx'
 
 type Downline = OutputOf<typeof showDownline>

@@ -7,8 +7,8 @@ import { Pager } from '@croupier/kit/components/pagination.tsx'
 import { type Column, Table } from '@croupier/kit/components/table.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
-import { useRecordPages } from '../record-pages.ts'
-import { ReadFault } from '../read-fault.tsx'
+import { useRecordPages } from '../../parts/record-pages.ts'
+import { ReadFault } from '../../parts/read-fault.tsx'
 
 type Round = OutputOf<typeof listLineRounds>['list'][number]
 

@@ -12,7 +12,7 @@ import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
-import { FormProblem } from '../form-problem.tsx'
+import { FormProblem } from '../../parts/form-problem.tsx'
 
 /** Opens an account below; what it is handed out with is shown once. */
 export function OpenAccount(): ReactNode {

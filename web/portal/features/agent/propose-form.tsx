@@ -19,8 +19,8 @@ import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
-import { useModules } from '../../app/settings.ts'
-import { FormProblem } from '../form-problem.tsx'
+import { useModules } from '../../session/settings.ts'
+import { FormProblem } from '../../parts/form-problem.tsx'
 
 type Tier = Readonly<Record<string, string>>
 type Wish = InputOf<typeof proposeContract>

@@ -14,7 +14,7 @@ import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
 import { useCategoryName } from '../../catalogue/category-name.ts'
-import { FormProblem } from '../form-problem.tsx'
+import { FormProblem } from '../../parts/form-problem.tsx'
 
 type Rate = OutputOf<typeof showRebateSettings>['own'][number]
 

@@ -9,7 +9,7 @@ import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { isLanguage, languageFacts } from '@croupier/words/languages.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useMember } from '../../app/member.ts'
+import { useMember } from '../../session/member.ts'
 import { HostPortrait } from './host-portrait.tsx'
 
 type Model = OutputOf<typeof listModels>['models'][number]

@@ -8,7 +8,7 @@ import { queryOf, useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useMember } from '../../app/member.ts'
+import { useMember } from '../../session/member.ts'
 
 type Room = OutputOf<typeof launchChat>
 export type ChatMessage = Room['messages'][number]

@@ -8,9 +8,9 @@ import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { PageHead } from '../page-head.tsx'
-import { ReadFault } from '../read-fault.tsx'
-import { useRecordPages } from '../record-pages.ts'
+import { PageHead } from '../../parts/page-head.tsx'
+import { ReadFault } from '../../parts/read-fault.tsx'
+import { useRecordPages } from '../../parts/record-pages.ts'
 
 /** News or the blog, by the address: newest first. */
 export default function ArticleListPage(): ReactNode {

@@ -6,8 +6,8 @@ import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { PageHead } from '../page-head.tsx'
-import { ReadFault } from '../read-fault.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { ReadFault } from '../../parts/read-fault.tsx'
 
 /** One page that the house has written. */
 export default function ArticlePage(): ReactNode {

@@ -7,9 +7,9 @@ import { DownloadIcon } from '@croupier/kit/icons/actions.tsx'
 import type { WordKey } from '@croupier/words/areas.ts'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { brand } from 'virtual:brand'
-import { installOffer, isInstalled } from '../../app/install-offer.ts'
-import { useSettings } from '../../app/settings.ts'
-import { PageHead } from '../page-head.tsx'
+import { installOffer, isInstalled } from '../../page/install-offer.ts'
+import { useSettings } from '../../session/settings.ts'
+import { PageHead } from '../../parts/page-head.tsx'
 
 const systems: readonly { type: string; name: WordKey; hint: WordKey | undefined }[] = [
   { type: 'APP_IOS', name: 'pages.download.ios', hint: 'pages.download.iosHint' },

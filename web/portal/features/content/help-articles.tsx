@@ -8,7 +8,7 @@ import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { ChevronForwardIcon, SearchIcon } from '@croupier/kit/icons/navigation.tsx'
 import { type ReactNode, useDeferredValue, useId, useState } from 'react'
-import { ReadFault } from '../read-fault.tsx'
+import { ReadFault } from '../../parts/read-fault.tsx'
 
 function Article({ title, content }: { title: string; content: string }): ReactNode {
   const [isOpen, setOpen] = useState(false)

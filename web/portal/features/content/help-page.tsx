@@ -2,8 +2,8 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { openDialog } from '../../app/dialogs.ts'
-import { PageHead } from '../page-head.tsx'
+import { openDialog } from '../../dialogs/open-dialog.ts'
+import { PageHead } from '../../parts/page-head.tsx'
 import { HelpArticles } from './help-articles.tsx'
 
 export default function HelpPage(): ReactNode {

@@ -14,7 +14,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { ReadFault } from '../read-fault.tsx'
+import { ReadFault } from '../../parts/read-fault.tsx'
 import { stateTones } from './deposit-words.ts'
 
 type Page = OutputOf<typeof listDeposits>

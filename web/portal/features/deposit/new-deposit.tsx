@@ -5,7 +5,7 @@ import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
-import { ReadFault } from '../read-fault.tsx'
+import { ReadFault } from '../../parts/read-fault.tsx'
 import type { DepositPlace } from './deposit-desk.tsx'
 import { DepositForm } from './deposit-form.tsx'
 

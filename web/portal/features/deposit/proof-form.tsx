@@ -9,8 +9,8 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
-import { FormProblem } from '../form-problem.tsx'
-import { ProofPicture } from '../proof-picture.tsx'
+import { FormProblem } from '../../parts/form-problem.tsx'
+import { ProofPicture } from '../../parts/proof-picture.tsx'
 
 /** Says that an order was paid by hand: with which transaction, and what its slip looks like. */
 export function ProofForm({ reference }: { reference: string }): ReactNode {

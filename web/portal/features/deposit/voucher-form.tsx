@@ -9,7 +9,7 @@ import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { FormProblem } from '../form-problem.tsx'
+import { FormProblem } from '../../parts/form-problem.tsx'
 
 /** A voucher's code in, its amount on the main wallet. */
 export function VoucherForm({ promotion }: { promotion: string | undefined }): ReactNode {

@@ -6,7 +6,7 @@ import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
-import { ReadFault } from '../read-fault.tsx'
+import { ReadFault } from '../../parts/read-fault.tsx'
 
 function purseOf(accountTypeId: number): PurseName | undefined {
   return (Object.keys(purseIds) as PurseName[]).find((name) => purseIds[name] === accountTypeId)

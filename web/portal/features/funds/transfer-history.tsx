@@ -8,9 +8,9 @@ import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Status, type Tone } from '@croupier/kit/components/badge.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import type { ReactNode } from 'react'
-import { OrderStamp } from '../order-stamp.tsx'
-import { PagedCard } from '../paged-card.tsx'
-import { useRecordPages } from '../record-pages.ts'
+import { OrderStamp } from '../../parts/order-stamp.tsx'
+import { PagedCard } from '../../parts/paged-card.tsx'
+import { useRecordPages } from '../../parts/record-pages.ts'
 
 type Transfer = OutputOf<typeof listTransfers>['list'][number]
 

@@ -18,8 +18,8 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { RefreshIcon } from '@croupier/kit/icons/actions.tsx'
 import { type ReactNode, useState } from 'react'
-import { followFault } from '../../app/follow-faults.ts'
-import { TransferDialog } from '../transfer-dialog.tsx'
+import { followFault } from '../../dialogs/follow-faults.ts'
+import { TransferDialog } from '../../parts/transfer-dialog.tsx'
 
 type Wallets = OutputOf<typeof listVendorWallets>
 type VendorWallet = Wallets['wallets'][number]

@@ -8,12 +8,11 @@ import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { Skeleton } from '@croupier/kit/components/skeleton.tsx'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { HostsPart } from '../../app/hosts-part.ts'
-import { latePart } from '../../app/late-part.ts'
-import { bingo, type Category, categories } from '../../app/navigation-items.tsx'
+import { latePart } from '../../page/late-part.ts'
+import { bingo, type Category, categories } from '../../catalogue/navigation-items.tsx'
 import { FIRST_SHOWN, GameGrid, type GridFilter } from '../../catalogue/game-grid.tsx'
 import { useGameMenus } from '../../catalogue/menus.ts'
-import { PageHead } from '../page-head.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
 import { FoundVendors } from './found-vendors.tsx'
 import { GameSearch } from './game-search.tsx'
 import { CollectionChoice, SortSelect, toolFilterOf, VendorSelect } from './list-tools.tsx'
@@ -53,23 +52,24 @@ function useShown(): { shown: number; showMore: (shown: number) => void } {
   }
 }
 
-/** The games of one kind: by collection, vendor, name, order and what is printed on them. */
 /** Live hosts above what is below them: it waits until they are known, and is never pushed down. */
-function BelowHosts({ isOn, children }: { isOn: boolean; children: ReactNode }): ReactNode {
+function BelowHosts({ hosts, children }: { hosts: ReactNode; children: ReactNode }): ReactNode {
   const { language } = useWords()
+  const isOn = hosts !== undefined
   const { data, isError } = useOperation(listModels, { language }, { enabled: isOn })
   if (!isOn) return children
   const waiting = <Skeleton className="h-dvh w-full" />
   if (!data && !isError) return waiting
   return (
     <Suspense fallback={waiting}>
-      <HostsPart />
+      {hosts}
       {children}
     </Suspense>
   )
 }
 
-function CategoryGames({ path }: { path: string }): ReactNode {
+/** The games of one kind: by collection, vendor, name, order and what is printed on them. */
+function CategoryGames({ path, hosts }: { path: string; hosts: ReactNode }): ReactNode {
   const { t } = useWords('pages', 'lobby')
   const [query, setQuery] = useSearchParams()
   const list = useShown()
@@ -108,7 +108,7 @@ function CategoryGames({ path }: { path: string }): ReactNode {
   return (
     <>
       <PageHead title={title} />
-      <BelowHosts isOn={path === '/live'}>
+      <BelowHosts hosts={path === '/live' ? hosts : undefined}>
         {path === '/pvp' && (
           <Suspense fallback={<Skeleton className="h-72 w-full" />}>
             <PvpRooms />
@@ -184,15 +184,15 @@ function CategoryGames({ path }: { path: string }): ReactNode {
   )
 }
 
-/** The list of one kind of game, or of a member's own. */
-export default function GameListPage(): ReactNode {
+/** The list of one kind of game, or of a member's own; `hosts` stand above the live games. */
+export default function GameListPage({ hosts }: { hosts: ReactNode }): ReactNode {
   const path = useLocation().pathname.toLowerCase().replace(/\/$/, '')
   return (
     <div className="content-width flex flex-col gap-6 py-6">
       {path === '/favorite' || path === '/recent' ? (
         <OwnGames list={path === '/favorite' ? 'favorite' : 'recent'} />
       ) : (
-        <CategoryGames key={path} path={path} />
+        <CategoryGames key={path} path={path} hosts={hosts} />
       )}
     </div>
   )

@@ -4,12 +4,11 @@ import { showGame } from '@croupier/api/games/show-game.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { openDialog, useOpenDialog } from '../../app/dialogs.ts'
-import { GameChat } from '../../app/hosts-part.ts'
-import { useMember } from '../../app/member.ts'
-import { useTitle } from '../../app/title.ts'
+import { openDialog, useOpenDialog } from '../../dialogs/open-dialog.ts'
+import { useMember } from '../../session/member.ts'
+import { useTitle } from '../../page/title.ts'
 import type { GameMessageType } from './frame-message.ts'
 import { useFullScreen } from './full-screen.ts'
 import { GameBar } from './game-bar.tsx'
@@ -17,7 +16,7 @@ import { GameFrame } from './game-frame.tsx'
 import { GameInfo } from './game-info.tsx'
 import { GameStop } from './game-stop.tsx'
 import { GameVeil } from './game-veil.tsx'
-import { TransferDialog } from '../transfer-dialog.tsx'
+import { TransferDialog } from '../../parts/transfer-dialog.tsx'
 import { TurnHint } from './turn-hint.tsx'
 import { useLaunch } from './use-launch.ts'
 import { usePlayTally } from './use-play-tally.ts'
@@ -32,16 +31,21 @@ function usePageBefore(category: string | undefined): string {
   return category === undefined ? '/' : `/${category.toLowerCase()}`
 }
 
+/** The room of the host who stands at a live game. */
+export type GameChat = ComponentType<{ nodeId: number }>
+
 /** A game from its opening to its end, with all that can come between. */
 export function GamePage({
   nodeId,
   isFreePlay,
   roomId,
+  Chat,
 }: {
   nodeId: number
   isFreePlay: boolean
   /** The table it opens at. */
   roomId?: string | undefined
+  Chat: GameChat
 }): ReactNode {
   const { t, language } = useWords('lobby')
   const { isLogin, isTrial, info } = useMember()
@@ -88,7 +92,7 @@ export function GamePage({
       >
         {isOpen && game.gameType === 'LIVE' && (
           <Suspense>
-            <GameChat nodeId={nodeId} />
+            <Chat nodeId={nodeId} />
           </Suspense>
         )}
       </GameBar>

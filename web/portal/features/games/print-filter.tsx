@@ -5,7 +5,7 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { FilterIcon } from '@croupier/kit/icons/actions.tsx'
 import { Select } from '@croupier/kit/components/select.tsx'
 import type { ReactNode } from 'react'
-import { useSettings } from '../../app/settings.ts'
+import { useSettings } from '../../session/settings.ts'
 import type { GridFilter } from '../../catalogue/game-grid.tsx'
 
 /** What is offered to choose from; the address may hold nothing else. */

@@ -12,10 +12,10 @@ import { Segmented } from '@croupier/kit/components/segmented.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { openDialog } from '../../app/dialogs.ts'
-import { useMember } from '../../app/member.ts'
+import { openDialog } from '../../dialogs/open-dialog.ts'
+import { useMember } from '../../session/member.ts'
 import { gamePagePath } from '@croupier/api/games/start-path.ts'
-import { ReadFault } from '../read-fault.tsx'
+import { ReadFault } from '../../parts/read-fault.tsx'
 import { TableTop } from './table-top.tsx'
 
 type Room = OutputOf<typeof listRooms>['rooms'][number]

@@ -4,9 +4,9 @@ import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { useTitle } from '../../app/title.ts'
+import { useTitle } from '../../page/title.ts'
 import { GameBar } from './game-bar.tsx'
-import { GamePage } from './game-page.tsx'
+import { type GameChat, GamePage } from './game-page.tsx'
 
 /** Opened without a game it sends back to the games. */
 function NoGame(): ReactNode {
@@ -33,11 +33,13 @@ function NoGame(): ReactNode {
 }
 
 /** Where a running game stands: `?nodeId=` names it, `&accountType=0` asks for play money, `&room=` for a table. */
-export default function SeamlessPage(): ReactNode {
+export default function SeamlessPage({ Chat }: { Chat: GameChat }): ReactNode {
   const [query] = useSearchParams()
   const nodeId = query.get('nodeId') ?? ''
   if (!/^[1-9]\d{0,9}$/.test(nodeId)) return <NoGame />
   const room = query.get('room') ?? undefined
   const isFreePlay = query.get('accountType') === '0'
-  return <GamePage key={`${nodeId} ${room}`} nodeId={Number(nodeId)} isFreePlay={isFreePlay} roomId={room} />
+  return (
+    <GamePage key={`${nodeId} ${room}`} nodeId={Number(nodeId)} isFreePlay={isFreePlay} roomId={room} Chat={Chat} />
+  )
 }

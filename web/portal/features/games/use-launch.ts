@@ -4,7 +4,7 @@ import { CallRefused } from '@croupier/client/call-refused.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSettings } from '../../app/settings.ts'
+import { useSettings } from '../../session/settings.ts'
 import { frameAddress } from './frame-address.ts'
 import { firstThere, launchPlaces } from './launch-places.ts'
 

@@ -5,7 +5,7 @@ import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { TransferForm } from '../transfer-dialog.tsx'
+import { TransferForm } from '../../parts/transfer-dialog.tsx'
 
 type Wallets = OutputOf<typeof listVendorWallets>
 

@@ -8,8 +8,8 @@ import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { pick, seeded } from '@croupier/basis/seeded.ts'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { openDialog } from '../../app/dialogs.ts'
-import { useMember } from '../../app/member.ts'
+import { openDialog } from '../../dialogs/open-dialog.ts'
+import { useMember } from '../../session/member.ts'
 import { gamePagePath } from '@croupier/api/games/start-path.ts'
 
 export type BannerEntry = OutputOf<typeof listAnnouncements>['banners'][number]

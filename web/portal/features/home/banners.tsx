@@ -1,7 +1,7 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { InView } from '@croupier/kit/components/in-view.tsx'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { afterPaint } from '../../app/after-paint.ts'
+import { afterPaint } from '../../page/after-paint.ts'
 import { useHomeAnnouncements } from './announcements.ts'
 import { Hero } from './hero.tsx'
 

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { ListedGame } from '../../catalogue/listed-game.ts'
 import { useStart } from '../../catalogue/use-start.ts'
-import { openDialog } from '../../app/dialogs.ts'
+import { openDialog } from '../../dialogs/open-dialog.ts'
 import { useHomeAnnouncements } from './announcements.ts'
 
 function NewGame({ game }: { game: ListedGame }): ReactNode {

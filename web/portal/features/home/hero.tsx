@@ -3,10 +3,10 @@ import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { brand } from 'virtual:brand'
-import { afterPaint } from '../../app/after-paint.ts'
-import { openDialog } from '../../app/dialogs.ts'
-import { useMember } from '../../app/member.ts'
-import { useMayRegister, useModules } from '../../app/settings.ts'
+import { afterPaint } from '../../page/after-paint.ts'
+import { openDialog } from '../../dialogs/open-dialog.ts'
+import { useMember } from '../../session/member.ts'
+import { useMayRegister, useModules } from '../../session/settings.ts'
 
 const LanternNight = lazy(() => afterPaint(() => import('@croupier/kit/art/lantern-night.tsx')))
 

@@ -1,16 +1,16 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { afterPaint } from '../../app/after-paint.ts'
-import { closeDialog, openDialog, useOpenDialog } from '../../app/dialogs.ts'
-import { useMember } from '../../app/member.ts'
-import { SearchBar } from '../../app/search-button.tsx'
-import { useTitle } from '../../app/title.ts'
+import { afterPaint } from '../../page/after-paint.ts'
+import { closeDialog, openDialog, useOpenDialog } from '../../dialogs/open-dialog.ts'
+import { useMember } from '../../session/member.ts'
+import { SearchBar } from '../../parts/search-button.tsx'
+import { useTitle } from '../../page/title.ts'
 import { Banners } from './banners.tsx'
 import { useWelcome } from './hero.tsx'
 
 const Rows = lazy(() => afterPaint(() => import('./rows.tsx')))
 
-const Popups = lazy(() => afterPaint(() => import('../../app/popups.ts')))
+const Popups = lazy(() => afterPaint(() => import('./popups.ts')))
 
 const dialogAt: Readonly<Record<string, 'login' | 'register'>> = { '/login': 'login', '/register': 'register' }
 

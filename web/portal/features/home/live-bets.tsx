@@ -9,7 +9,7 @@ import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
-import { useMember } from '../../app/member.ts'
+import { useMember } from '../../session/member.ts'
 import { GameLink, PlayerName } from './winner-lines.tsx'
 
 type ShownBet = OutputOf<typeof listShownBets>['list'][number]

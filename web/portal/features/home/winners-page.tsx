@@ -7,8 +7,8 @@ import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { Segmented } from '@croupier/kit/components/segmented.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { type ReactNode, useState } from 'react'
-import { PageHead } from '../page-head.tsx'
-import { ReadFault } from '../read-fault.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { ReadFault } from '../../parts/read-fault.tsx'
 import { WinnerLine } from './winner-lines.tsx'
 
 const boards = { big: showWinnerBoard, ranks: showRankList } as const

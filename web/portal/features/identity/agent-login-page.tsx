@@ -8,13 +8,13 @@ import { linkClasses } from '@croupier/kit/components/link.ts'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useMember } from '../../app/member.ts'
-import { useModules } from '../../app/settings.ts'
+import { useMember } from '../../session/member.ts'
+import { useModules } from '../../session/settings.ts'
 import { LoginForm } from './login-form.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { useArrival } from './use-arrival.ts'
-import { NotOffered } from '../not-offered.tsx'
-import { PageHead } from '../page-head.tsx'
+import { NotOffered } from '../../parts/not-offered.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
 
 /** When somebody at the house answers agents. */
 function BusinessHours(): ReactNode {

@@ -9,12 +9,12 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
-import { followFault } from '../../app/follow-faults.ts'
-import { FormProblem } from '../form-problem.tsx'
-import { PresentPassword } from '../present-password.tsx'
+import { followFault } from '../../dialogs/follow-faults.ts'
+import { FormProblem } from '../../parts/form-problem.tsx'
+import { PresentPassword } from '../../parts/present-password.tsx'
 import { CodeField } from './code-field.tsx'
 import { EmailField } from './email-field.tsx'
-import { takeFieldFaults } from '../take-field-faults.ts'
+import { takeFieldFaults } from '../../parts/take-field-faults.ts'
 
 /** An address, the code that was sent to it, and the password of who has one. */
 export function BindEmailForm({ onDone }: { onDone: () => void }): ReactNode {

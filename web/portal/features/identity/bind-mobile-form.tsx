@@ -8,11 +8,11 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
-import { FormProblem } from '../form-problem.tsx'
-import { PresentPassword } from '../present-password.tsx'
+import { FormProblem } from '../../parts/form-problem.tsx'
+import { PresentPassword } from '../../parts/present-password.tsx'
 import { CodeField } from './code-field.tsx'
 import { PhoneField, usePhoneRule } from './phone-field.tsx'
-import { takeFieldFaults } from '../take-field-faults.ts'
+import { takeFieldFaults } from '../../parts/take-field-faults.ts'
 
 /** A number and the code that came back from it; the password of who has one. */
 export function BindMobileForm({ onDone }: { onDone: () => void }): ReactNode {

@@ -8,8 +8,8 @@ import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
-import { followFault } from '../../app/follow-faults.ts'
-import { FormProblem } from '../form-problem.tsx'
+import { followFault } from '../../dialogs/follow-faults.ts'
+import { FormProblem } from '../../parts/form-problem.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
 const refreshes = [showMemberInfo, showLoginPassword]

@@ -1,7 +1,7 @@
 import { findAffiliate } from '@croupier/api/identity/registration/find-affiliate.ts'
 import type { AskedField, RegistrationSwitches } from '@croupier/api/identity/registration/registration-schema.ts'
 import { call } from '@croupier/client/call.ts'
-import { invitation } from '../../app/invitation.ts'
+import { invitation } from '../../session/invitation.ts'
 
 /**
  * The invitation code a registration is sent with: what was typed where the form asks for one, else an affiliate link's.

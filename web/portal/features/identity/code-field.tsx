@@ -8,7 +8,7 @@ import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { formatSeconds } from '@croupier/kit/format/time.ts'
 import { useKit } from '@croupier/kit/words.tsx'
 import { type ReactNode, useRef, useState } from 'react'
-import { followFault } from '../../app/follow-faults.ts'
+import { followFault } from '../../dialogs/follow-faults.ts'
 
 const THROTTLE = 1_000
 

@@ -1,6 +1,6 @@
 import { loginMethods } from '@croupier/api/identity/limits.ts'
 import { isRefused } from '@croupier/client/call-refused.ts'
-import { type OpenDialog, openDialog } from '../../app/dialogs.ts'
+import { type OpenDialog, openDialog } from '../../dialogs/open-dialog.ts'
 
 /** What a log-in from a new place answers by, as the dialog needs it. */
 export type AskedSecondStep = Extract<OpenDialog, { kind: 'secondStep' }>['asked']

@@ -1,8 +1,8 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import type { ReactNode } from 'react'
-import { openDialog } from '../../app/dialogs.ts'
-import { useSettings } from '../../app/settings.ts'
+import { openDialog } from '../../dialogs/open-dialog.ts'
+import { useSettings } from '../../session/settings.ts'
 
 /** Leads to a new password, where customer service can be asked when that does not help. */
 export function ForgotLink(): ReactNode {

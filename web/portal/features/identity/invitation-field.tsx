@@ -2,7 +2,7 @@ import { findAffiliate } from '@croupier/api/identity/registration/find-affiliat
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { TextField, type TextFieldProps } from '@croupier/kit/components/text-field.tsx'
 import { type ReactNode, useState } from 'react'
-import { invitation } from '../../app/invitation.ts'
+import { invitation } from '../../session/invitation.ts'
 
 /** The invitation code: filled in by the link one came by, else by the domain where it is an agent's own. */
 export function InvitationField(field: Omit<TextFieldProps, 'value' | 'onChange' | 'defaultValue'>): ReactNode {

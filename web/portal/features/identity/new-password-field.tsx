@@ -4,7 +4,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import type { WordKey } from '@croupier/words/areas.ts'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import type { ReactNode } from 'react'
-import { useSettings } from '../../app/settings.ts'
+import { useSettings } from '../../session/settings.ts'
 
 /** A new password with the house's rule for it, and once more where `repeated`. */
 export function NewPasswordField({ repeated = false }: { repeated?: boolean | undefined }): ReactNode {

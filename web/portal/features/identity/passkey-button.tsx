@@ -8,8 +8,8 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { KeyIcon } from '@croupier/kit/icons/signs.tsx'
 import { type ReactNode, useState } from 'react'
-import { followFault } from '../../app/follow-faults.ts'
-import { canUsePasskeys, PasskeyCancelled, showPasskey } from '../passkey.ts'
+import { followFault } from '../../dialogs/follow-faults.ts'
+import { canUsePasskeys, PasskeyCancelled, showPasskey } from '../../parts/passkey.ts'
 import type { LoginAnswer } from './login-form.tsx'
 
 /** Logs in without a name or a password; nothing where the browser has no passkeys. */

@@ -7,7 +7,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Select } from '@croupier/kit/components/select.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import type { ReactNode } from 'react'
-import { useSettings } from '../../app/settings.ts'
+import { useSettings } from '../../session/settings.ts'
 
 /** A number as it is being typed; `countryDialingCode` is empty until one was chosen: the first country's then. */
 export interface TypedPhone {

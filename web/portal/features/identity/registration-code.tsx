@@ -5,7 +5,7 @@ import type { FormState } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { CodeField } from './code-field.tsx'
 import { type TypedPhone, usePhoneRule } from './phone-field.tsx'
-import { takeFieldFaults } from '../take-field-faults.ts'
+import { takeFieldFaults } from '../../parts/take-field-faults.ts'
 import type { FirebaseCode } from './use-firebase-code.tsx'
 import type { HumanProof } from './use-human-proof.tsx'
 

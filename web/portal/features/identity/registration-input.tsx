@@ -12,7 +12,7 @@ import { Select } from '@croupier/kit/components/select.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import type { WordKey } from '@croupier/words/areas.ts'
 import { type ReactNode, useMemo } from 'react'
-import { referral } from '../../app/invitation.ts'
+import { referral } from '../../session/invitation.ts'
 import { InvitationField } from './invitation-field.tsx'
 import { CaptchaField } from './captcha-field.tsx'
 

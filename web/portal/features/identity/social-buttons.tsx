@@ -5,8 +5,8 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { type ReactNode, useState } from 'react'
-import { SocialIcon } from '../social-icons.tsx'
-import { leaveFor } from '../social-way.ts'
+import { SocialIcon } from '../../parts/social-icons.tsx'
+import { leaveFor } from '../../parts/social-way.ts'
 
 const FRESH = 300_000
 

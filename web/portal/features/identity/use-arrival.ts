@@ -5,9 +5,9 @@ import { queryOf } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { useNavigate } from 'react-router'
-import { closeDialog, openDialog } from '../../app/dialogs.ts'
-import { forgetMember } from '../../app/follow-faults.ts'
-import { isPlayPage } from '../../app/game-pages.ts'
+import { closeDialog, openDialog } from '../../dialogs/open-dialog.ts'
+import { forgetMember } from '../../dialogs/follow-faults.ts'
+import { isPlayPage } from '../../page/game-pages.ts'
 
 /** Longer than other notices: it is all that is left of a registration. */
 const OPENED_STAYS = 15_000

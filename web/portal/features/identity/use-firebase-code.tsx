@@ -6,7 +6,7 @@ import type { PhoneCodeAnswer, PhoneCodeChannel, PhoneCodeErrand } from '@croupi
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import { type ReactNode, useRef, useState } from 'react'
-import { useSettings } from '../../app/settings.ts'
+import { useSettings } from '../../session/settings.ts'
 import type { CodeRequest } from './code-field.tsx'
 import { PhoneCodeFrame } from './phone-code-frame.tsx'
 import type { TypedPhone } from './phone-field.tsx'

@@ -8,7 +8,7 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useState } from 'react'
-import { ReadFault } from '../read-fault.tsx'
+import { ReadFault } from '../../parts/read-fault.tsx'
 import { Result } from './balls.tsx'
 import { VerifyDraw } from './verify-draw.tsx'
 

@@ -10,8 +10,8 @@ import { Badge } from '@croupier/kit/components/badge.tsx'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
-import { useMember } from '../../app/member.ts'
-import { ReadFault } from '../read-fault.tsx'
+import { useMember } from '../../session/member.ts'
+import { ReadFault } from '../../parts/read-fault.tsx'
 import { Result } from './balls.tsx'
 
 type Fairness = OutputOf<typeof showDrawFairness>

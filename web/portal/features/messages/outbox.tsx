@@ -4,8 +4,8 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { type ReactNode, useState } from 'react'
-import { PagedCard } from '../paged-card.tsx'
-import { useRecordPages } from '../record-pages.ts'
+import { PagedCard } from '../../parts/paged-card.tsx'
+import { useRecordPages } from '../../parts/record-pages.ts'
 import { MessageRow } from './message-row.tsx'
 
 /** What one wrote, newest first. */

@@ -8,7 +8,7 @@ import { Badge } from '@croupier/kit/components/badge.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
-import { openDialog } from '../../app/dialogs.ts'
+import { openDialog } from '../../dialogs/open-dialog.ts'
 import { pointsInText, pointsMinus } from './point-figures.ts'
 
 export type Good = OutputOf<typeof listPointRewards>['list'][number]

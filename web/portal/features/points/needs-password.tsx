@@ -5,7 +5,7 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import type { ReactNode } from 'react'
-import { openDialog } from '../../app/dialogs.ts'
+import { openDialog } from '../../dialogs/open-dialog.ts'
 
 /** The payment password that leaves with points, or the way to a first one. */
 export function NeedsPassword({ children }: { children: ReactNode }): ReactNode {

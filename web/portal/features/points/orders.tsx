@@ -14,9 +14,9 @@ import { Segmented } from '@croupier/kit/components/segmented.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { OrderStamp } from '../order-stamp.tsx'
-import { PagedCard } from '../paged-card.tsx'
-import { useRecordPages } from '../record-pages.ts'
+import { OrderStamp } from '../../parts/order-stamp.tsx'
+import { PagedCard } from '../../parts/paged-card.tsx'
+import { useRecordPages } from '../../parts/record-pages.ts'
 import { pointsInText } from './point-figures.ts'
 
 type Order = OutputOf<typeof listRedemptions>['list'][number]

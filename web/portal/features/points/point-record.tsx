@@ -7,8 +7,8 @@ import { Amount } from '@croupier/kit/components/amount.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
-import { PagedCard } from '../paged-card.tsx'
-import { useRecordPages } from '../record-pages.ts'
+import { PagedCard } from '../../parts/paged-card.tsx'
+import { useRecordPages } from '../../parts/record-pages.ts'
 import { pointsInText } from './point-figures.ts'
 
 type Line = OutputOf<typeof listPointRecord>['list'][number]

@@ -8,7 +8,7 @@ import { Card } from '@croupier/kit/components/card.tsx'
 import { type Column, Table } from '@croupier/kit/components/table.tsx'
 import type { ReactNode } from 'react'
 import { useCategoryName } from '../../catalogue/category-name.ts'
-import { ReadFault } from '../read-fault.tsx'
+import { ReadFault } from '../../parts/read-fault.tsx'
 import { pointsInText } from './point-figures.ts'
 
 type Rate = OutputOf<typeof showPointConfig>['rates'][number]

@@ -14,7 +14,7 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { useKitWords } from '@croupier/kit/words.tsx'
 import { type ReactNode, useRef, useState } from 'react'
-import { FormProblem } from '../form-problem.tsx'
+import { FormProblem } from '../../parts/form-problem.tsx'
 
 interface Picture {
   name: string

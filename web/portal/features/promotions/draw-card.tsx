@@ -14,7 +14,7 @@ import { ProgressBar } from '@croupier/kit/components/progress-bar.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { DownloadIcon } from '@croupier/kit/icons/actions.tsx'
 import { type ReactNode, useState } from 'react'
-import { ReadFault } from '../read-fault.tsx'
+import { ReadFault } from '../../parts/read-fault.tsx'
 
 type Draw = OutputOf<typeof showDraw>
 const PAGE = 1000

@@ -12,7 +12,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { TrophyIcon } from '@croupier/kit/icons/games.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ReadFault } from '../read-fault.tsx'
+import { ReadFault } from '../../parts/read-fault.tsx'
 
 type Race = OutputOf<typeof listLeaderboards>['list'][number]
 

@@ -12,7 +12,7 @@ import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import type { ReactNode } from 'react'
-import { ReadFault } from '../read-fault.tsx'
+import { ReadFault } from '../../parts/read-fault.tsx'
 import { Leaderboards } from './leaderboards.tsx'
 import { PromisedLines } from '../../../looks/promotions/promised-lines.tsx'
 

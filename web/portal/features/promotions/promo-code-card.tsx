@@ -12,7 +12,7 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { useKitWords } from '@croupier/kit/words.tsx'
 import type { ReactNode } from 'react'
-import { FormProblem } from '../form-problem.tsx'
+import { FormProblem } from '../../parts/form-problem.tsx'
 
 /** Where a promo code is typed. */
 export function PromoCodeCard(): ReactNode {

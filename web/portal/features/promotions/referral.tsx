@@ -14,7 +14,7 @@ import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Stat } from '@croupier/kit/components/stat.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
-import { ReadFault } from '../read-fault.tsx'
+import { ReadFault } from '../../parts/read-fault.tsx'
 
 type Referral = OutputOf<typeof showReferral>
 

@@ -14,11 +14,11 @@ import { ProgressBar } from '@croupier/kit/components/progress-bar.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { CheckCircleIcon } from '@croupier/kit/icons/signs.tsx'
 import type { ReactNode } from 'react'
-import { useMember } from '../../app/member.ts'
-import { TrueAccountGate } from '../../app/true-account-gate.tsx'
-import { GuestNotice } from '../guest-notice.tsx'
-import { PageHead } from '../page-head.tsx'
-import { ReadFault } from '../read-fault.tsx'
+import { useMember } from '../../session/member.ts'
+import { TrueAccountGate } from '../../parts/true-account-gate.tsx'
+import { GuestNotice } from '../../parts/guest-notice.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
+import { ReadFault } from '../../parts/read-fault.tsx'
 
 type Vip = OutputOf<typeof showVip>
 type Level = Vip['levels'][number]

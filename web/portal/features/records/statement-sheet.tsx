@@ -9,8 +9,8 @@ import { Spinner } from '@croupier/kit/components/spinner.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useMember } from '../../app/member.ts'
-import { ReadFault } from '../read-fault.tsx'
+import { useMember } from '../../session/member.ts'
+import { ReadFault } from '../../parts/read-fault.tsx'
 
 type Filter = InputOf<typeof listAccountRecord>
 type Page = OutputOf<typeof listAccountRecord>

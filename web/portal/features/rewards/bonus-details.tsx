@@ -15,9 +15,9 @@ import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { BonusLines } from '../../../looks/promotions/bonus-lines.tsx'
-import { GiveUpBonus } from '../give-up-bonus.tsx'
-import { ReadFault } from '../read-fault.tsx'
-import { useRecordPages } from '../record-pages.ts'
+import { GiveUpBonus } from '../../parts/give-up-bonus.tsx'
+import { ReadFault } from '../../parts/read-fault.tsx'
+import { useRecordPages } from '../../parts/record-pages.ts'
 
 type Claimed = OutputOf<typeof listBonuses>['list'][number]
 

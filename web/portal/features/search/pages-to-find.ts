@@ -4,9 +4,9 @@ import { wordsOf } from '@croupier/basis/search/search-words.ts'
 import type { Spoken } from '@croupier/client/words/create-words.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import type { WordKey } from '@croupier/words/areas.ts'
-import { useMember } from '../../app/member.ts'
-import { bingo, categories, otherLotteries } from '../../app/navigation-items.tsx'
-import { useModules } from '../../app/settings.ts'
+import { useMember } from '../../session/member.ts'
+import { bingo, categories, otherLotteries } from '../../catalogue/navigation-items.tsx'
+import { useModules } from '../../session/settings.ts'
 import { useGameMenus } from '../../catalogue/menus.ts'
 
 interface PageToFind {

@@ -3,7 +3,7 @@ import type { CallRefused } from '@croupier/client/call-refused.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { useEffect, useState } from 'react'
-import { ownScript } from '../../app/own-script.ts'
+import { ownScript } from '../../page/own-script.ts'
 import type { FoundNames, NameLines } from './name-lines.ts'
 import type { ToSearch } from './search-worker.ts'
 // oxlint-disable-next-line import/default -- the build answers a worker's address so

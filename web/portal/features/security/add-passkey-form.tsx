@@ -13,9 +13,9 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
-import { followFault } from '../../app/follow-faults.ts'
-import { makePasskey, PasskeyCancelled, PasskeyHereAlready } from '../passkey.ts'
-import { PresentPassword } from '../present-password.tsx'
+import { followFault } from '../../dialogs/follow-faults.ts'
+import { makePasskey, PasskeyCancelled, PasskeyHereAlready } from '../../parts/passkey.ts'
+import { PresentPassword } from '../../parts/present-password.tsx'
 import { useDeviceName } from './device-name.ts'
 
 /** Asks for the password, then lets the browser make a key. */

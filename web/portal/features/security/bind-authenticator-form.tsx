@@ -9,8 +9,8 @@ import { TotpKey } from '@croupier/kit/components/totp-key.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
-import { FormProblem } from '../form-problem.tsx'
-import { PresentPassword } from '../present-password.tsx'
+import { FormProblem } from '../../parts/form-problem.tsx'
+import { PresentPassword } from '../../parts/present-password.tsx'
 import { AuthenticatorCode } from './authenticator-code.tsx'
 
 type Offered = OutputOf<typeof beginAuthenticator>

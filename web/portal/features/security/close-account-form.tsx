@@ -8,9 +8,9 @@ import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { followFault } from '../../app/follow-faults.ts'
-import { FormProblem } from '../form-problem.tsx'
-import { PresentPassword } from '../present-password.tsx'
+import { followFault } from '../../dialogs/follow-faults.ts'
+import { FormProblem } from '../../parts/form-problem.tsx'
+import { PresentPassword } from '../../parts/present-password.tsx'
 
 /** The last form of an account: it asks for the password, and closes for good. */
 export function CloseAccountForm(): ReactNode {

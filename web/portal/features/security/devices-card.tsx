@@ -8,9 +8,9 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import type { ReactNode } from 'react'
-import { useRecordPages } from '../record-pages.ts'
+import { useRecordPages } from '../../parts/record-pages.ts'
 import { useDeviceName } from './device-name.ts'
-import { PagedCard } from '../paged-card.tsx'
+import { PagedCard } from '../../parts/paged-card.tsx'
 import { SecurityRow } from './security-row.tsx'
 
 /** The devices the account knows its member by. */

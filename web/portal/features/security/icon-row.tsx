@@ -9,8 +9,8 @@ import { Avatar } from '@croupier/kit/components/avatar.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useRef, useState } from 'react'
-import type { MemberInfo } from '../../app/member.ts'
-import { useIcon } from '../../app/member-icon.ts'
+import type { MemberInfo } from '../../session/member.ts'
+import { useIcon } from '../../session/member-icon.ts'
 import { shrinkImage } from './shrink-image.ts'
 
 /** One's own picture, large, and the way to another one. */

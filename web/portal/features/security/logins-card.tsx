@@ -5,10 +5,10 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Badge, type Tone } from '@croupier/kit/components/badge.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
-import { useRecordPages } from '../record-pages.ts'
+import { useRecordPages } from '../../parts/record-pages.ts'
 import { useDeviceName } from './device-name.ts'
 import { IpAddress } from './ip-address.tsx'
-import { PagedCard } from '../paged-card.tsx'
+import { PagedCard } from '../../parts/paged-card.tsx'
 import { SecurityRow } from './security-row.tsx'
 
 const tones: Record<LoginOutcome, Tone> = {

@@ -2,8 +2,8 @@ import { Words } from '@croupier/client/words/rich-words.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import type { ReactNode } from 'react'
-import { openDialog } from '../../app/dialogs.ts'
-import type { MemberInfo } from '../../app/member.ts'
+import { openDialog } from '../../dialogs/open-dialog.ts'
+import type { MemberInfo } from '../../session/member.ts'
 import { SecurityRow } from './security-row.tsx'
 
 function mobileState({ mobile, isMobileVerified }: MemberInfo) {

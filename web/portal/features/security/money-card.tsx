@@ -6,7 +6,7 @@ import { Card } from '@croupier/kit/components/card.tsx'
 import { Skeleton } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { openDialog } from '../../app/dialogs.ts'
+import { openDialog } from '../../dialogs/open-dialog.ts'
 import type { Security } from './security.ts'
 import { SecurityRow } from './security-row.tsx'
 

@@ -8,7 +8,7 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
-import { FormProblem } from '../form-problem.tsx'
+import { FormProblem } from '../../parts/form-problem.tsx'
 import { SecurityRow } from './security-row.tsx'
 
 function NicknameForm({ nickname, onDone }: { nickname: string; onDone: () => void }): ReactNode {

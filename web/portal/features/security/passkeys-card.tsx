@@ -11,9 +11,9 @@ import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
-import { canUsePasskeys } from '../passkey.ts'
+import { canUsePasskeys } from '../../parts/passkey.ts'
 import { AddPasskeyForm } from './add-passkey-form.tsx'
-import { PagedCard } from '../paged-card.tsx'
+import { PagedCard } from '../../parts/paged-card.tsx'
 import { SecurityRow } from './security-row.tsx'
 
 type ListedPasskey = OutputOf<typeof listPasskeys>['list'][number]

@@ -11,7 +11,7 @@ import { Switch } from '@croupier/kit/components/choice.tsx'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
-import type { MemberInfo } from '../../app/member.ts'
+import type { MemberInfo } from '../../session/member.ts'
 import { CloseAccountForm } from './close-account-form.tsx'
 import { SecurityRow } from './security-row.tsx'
 

@@ -6,8 +6,8 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
-import { FormProblem } from '../form-problem.tsx'
-import { PresentPassword } from '../present-password.tsx'
+import { FormProblem } from '../../parts/form-problem.tsx'
+import { PresentPassword } from '../../parts/present-password.tsx'
 import { AuthenticatorCode } from './authenticator-code.tsx'
 
 /** Password and a code: whoever finds an open session takes no protection away. */

@@ -2,7 +2,7 @@ import { showSecurityConfig } from '@croupier/api/wallet/purses/show-security-co
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { SkeletonText, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
-import { useMember } from '../../app/member.ts'
+import { useMember } from '../../session/member.ts'
 import { AuthenticatorCard } from './authenticator-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
 import { LoginsCard } from './logins-card.tsx'

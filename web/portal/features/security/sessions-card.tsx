@@ -11,10 +11,10 @@ import { ConfirmDialog } from '@croupier/kit/components/confirm-dialog.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
-import { useRecordPages } from '../record-pages.ts'
+import { useRecordPages } from '../../parts/record-pages.ts'
 import { useDeviceName } from './device-name.ts'
 import { IpAddress } from './ip-address.tsx'
-import { PagedCard } from '../paged-card.tsx'
+import { PagedCard } from '../../parts/paged-card.tsx'
 import { SecurityRow } from './security-row.tsx'
 
 /** Where one is logged in, and the way to end it. */

@@ -7,8 +7,8 @@ import { Badge, Status, type Tone } from '@croupier/kit/components/badge.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
-import { PagedCard } from '../paged-card.tsx'
-import { useRecordPages } from '../record-pages.ts'
+import { PagedCard } from '../../parts/paged-card.tsx'
+import { useRecordPages } from '../../parts/record-pages.ts'
 
 const tones: Record<CaseState, Tone> = { open: 'brass', answered: 'jade', closed: 'plain' }
 

@@ -11,8 +11,8 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useMember } from '../../app/member.ts'
-import { FormProblem } from '../form-problem.tsx'
+import { useMember } from '../../session/member.ts'
+import { FormProblem } from '../../parts/form-problem.tsx'
 import { CountedArea } from './counted-area.tsx'
 
 const asked = ['type', 'content', 'captcha'] as const

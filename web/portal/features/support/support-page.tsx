@@ -1,6 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import type { ReactNode } from 'react'
-import { PageHead } from '../page-head.tsx'
+import { PageHead } from '../../parts/page-head.tsx'
 import SupportDesk from './support-desk.tsx'
 
 /** Customer service as a page of its own. */

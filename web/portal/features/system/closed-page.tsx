@@ -6,11 +6,10 @@ import { HeadsetIcon } from '@croupier/kit/icons/navigation.tsx'
 import { Toasts } from '@croupier/kit/components/toasts.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { DialogHost } from '../../app/dialog-host.tsx'
-import { openDialog, useOpenDialog } from '../../app/dialogs.ts'
-import { useSettings } from '../../app/settings.ts'
-import { openPortal } from '../../app/system-status.ts'
-import { useTitle } from '../../app/title.ts'
+import { openDialog } from '../../dialogs/open-dialog.ts'
+import { useSettings } from '../../session/settings.ts'
+import { openPortal } from '../../session/system-status.ts'
+import { useTitle } from '../../page/title.ts'
 import { ClosedScreen } from './closed-screen.tsx'
 
 /** What stands instead of the application while it is closed: why, who to ask, and another look. */
@@ -28,7 +27,6 @@ export function ClosedPage({
   const [isLooking, setLooking] = useState(false)
   useTitle(title)
   const { pathname } = useLocation()
-  const dialog = useOpenDialog()
   const desk =
     settings?.customerService.find(({ csPosition }) => csPosition === position) ??
     settings?.customerService.find(({ csPosition }) => csPosition === 'ALL')
@@ -70,7 +68,6 @@ export function ClosedPage({
       >
         {children}
       </ClosedScreen>
-      {dialog?.kind === 'feedback' && <DialogHost />}
       <Toasts />
     </>
   )

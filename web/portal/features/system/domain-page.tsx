@@ -3,7 +3,7 @@ import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import type { ReactNode } from 'react'
-import { useTitle } from '../../app/title.ts'
+import { useTitle } from '../../page/title.ts'
 import { ClosedScreen } from './closed-screen.tsx'
 
 /** The main address, where the refusal of the settings names one. */

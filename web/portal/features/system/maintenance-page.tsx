@@ -1,7 +1,7 @@
 import { formatTime } from '@croupier/client/words/figures.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import type { ReactNode } from 'react'
-import { useSettings } from '../../app/settings.ts'
+import { useSettings } from '../../session/settings.ts'
 import { ClosedPage } from './closed-page.tsx'
 
 export default function MaintenancePage(): ReactNode {

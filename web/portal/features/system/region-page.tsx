@@ -1,6 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import type { ReactNode } from 'react'
-import { useSettings } from '../../app/settings.ts'
+import { useSettings } from '../../session/settings.ts'
 import { ClosedPage } from './closed-page.tsx'
 
 export default function RegionPage(): ReactNode {

@@ -6,9 +6,9 @@ import { Card } from '@croupier/kit/components/card.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
-import { ReadFault } from '../read-fault.tsx'
-import { SendForm } from '../send-form.tsx'
-import { SendingList } from '../sending-list.tsx'
+import { ReadFault } from '../../parts/read-fault.tsx'
+import { SendForm } from '../../parts/send-form.tsx'
+import { SendingList } from '../../parts/sending-list.tsx'
 
 /** Sends money to one's upline, and shows what was sent. */
 export default function TransferUpline(): ReactNode {

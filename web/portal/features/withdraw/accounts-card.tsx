@@ -14,9 +14,9 @@ import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { PlusIcon, TrashIcon } from '@croupier/kit/icons/actions.tsx'
 import { type ReactNode, useState } from 'react'
-import { openDialog } from '../../app/dialogs.ts'
-import { followFault } from '../../app/follow-faults.ts'
-import { FormProblem } from '../form-problem.tsx'
+import { openDialog } from '../../dialogs/open-dialog.ts'
+import { followFault } from '../../dialogs/follow-faults.ts'
+import { FormProblem } from '../../parts/form-problem.tsx'
 import { Payee, type PayoutAccount } from './payee.tsx'
 
 function RemoveForm({

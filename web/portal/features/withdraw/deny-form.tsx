@@ -9,8 +9,8 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
-import { FormProblem } from '../form-problem.tsx'
-import { ProofPicture } from '../proof-picture.tsx'
+import { FormProblem } from '../../parts/form-problem.tsx'
+import { ProofPicture } from '../../parts/proof-picture.tsx'
 
 /** Nothing came: a picture of the account's statement, and a word of one's own. */
 export function DenyForm({ id, onBack }: { id: string; onBack: () => void }): ReactNode {

@@ -4,7 +4,7 @@ import { Card } from '@croupier/kit/components/card.tsx'
 import { BankIcon } from '@croupier/kit/icons/money.tsx'
 import { CheckIcon, KeyIcon } from '@croupier/kit/icons/signs.tsx'
 import type { ReactNode } from 'react'
-import { openDialog } from '../../app/dialogs.ts'
+import { openDialog } from '../../dialogs/open-dialog.ts'
 
 function Step({
   icon,

@@ -12,7 +12,7 @@ import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { type FormState, useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
-import { followFault } from '../../app/follow-faults.ts'
+import { followFault } from '../../dialogs/follow-faults.ts'
 
 type Present = OutputOf<typeof showPaymentPassword>
 

@@ -12,8 +12,8 @@ import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
-import { followFault } from '../../app/follow-faults.ts'
-import { FormProblem } from '../form-problem.tsx'
+import { followFault } from '../../dialogs/follow-faults.ts'
+import { FormProblem } from '../../parts/form-problem.tsx'
 
 /** An account to be paid to. The first one's holder is the holder of all. */
 export function PayoutAccountForm({

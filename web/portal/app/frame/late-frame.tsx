@@ -1,0 +1,30 @@
+import { useSessionToken } from '@croupier/client/use-session-token.ts'
+import { Toasts } from '@croupier/kit/components/toasts.tsx'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { type Settings, useSettings } from '../../session/settings.ts'
+
+const Measuring = lazy(() => import('../measuring/measuring.tsx'))
+const LiveConnection = lazy(() => import('../live/live-connection.tsx'))
+
+const none: Settings['analytics'] = []
+
+/** What stands around every page and is not seen on its first screen: notices, live messages, counting of visits. */
+export default function LateFrame({ isPlay }: { isPlay: boolean }): ReactNode {
+  const token = useSessionToken()
+  const analytics = useSettings()?.analytics ?? none
+  return (
+    <>
+      <Toasts />
+      {analytics.length > 0 && !isPlay && (
+        <Suspense>
+          <Measuring accounts={analytics} />
+        </Suspense>
+      )}
+      {token !== undefined && (
+        <Suspense>
+          <LiveConnection token={token} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,7 +1,0 @@
-import { latePart } from './late-part.ts'
-
-/** The live hosts above the live games. */
-export const HostsPart = latePart(() => import('../features/chat/live-hosts.tsx'), 'chat')
-
-/** Beside a live game: the room of the host who stands at it. */
-export const GameChat = latePart<{ nodeId: number }>(() => import('../features/chat/game-chat.tsx'), 'chat', 'refusals')

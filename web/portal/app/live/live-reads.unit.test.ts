@@ -1,0 +1,45 @@
+import { liveMessages } from '@croupier/api/live/all.ts'
+import { readsAfterLoss, readsAt } from '@croupier/client/live-reads.ts'
+import { globSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { liveReads } from './live-reads.ts'
+
+/** Handled where they are heard, without reading anything again. */
+const handled = new Set([
+  'bets',
+  'chat',
+  'chat-permission',
+  'chat-removed',
+  'draw',
+  'forced-logout',
+  'remembered-login-reused',
+])
+
+describe('what messages of the socket make old', () => {
+  it('is said of every message that is not handled where it is heard', () => {
+    const without = liveMessages.filter(({ type }) => readsAt(liveReads, type).length === 0).map(({ type }) => type)
+
+    expect(without.toSorted()).toEqual([...handled].toSorted())
+  })
+
+  it('is all read again after a lost line, whatever was missed', () => {
+    const again = readsAfterLoss(liveReads)
+
+    for (const { type } of liveMessages) expect(again).toEqual(expect.arrayContaining(readsAt(liveReads, type)))
+    expect(again).toEqual(
+      expect.arrayContaining([
+        'listTransfers',
+        'listVendorWallets',
+        'showWithdrawSettings',
+        'showConsolidatedSettings',
+        'showCase',
+        'listShownBets',
+      ]),
+    )
+  })
+
+  it('is composed of every feature that says so', () => {
+    const said = globSync('web/portal/features/*/live.ts', { cwd: new URL('../../../..', import.meta.url) })
+    expect(said.length).toBe(liveReads.length - 1)
+  })
+})

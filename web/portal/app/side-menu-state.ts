@@ -1,4 +1,0 @@
-import { storedFlag } from './stored-flag.ts'
-
-/** Whether the side menu of a wide screen shows icons alone. */
-export const sideMenuCollapsed = storedFlag('menu-collapsed')

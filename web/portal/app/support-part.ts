@@ -1,4 +1,0 @@
-import { latePart } from './late-part.ts'
-
-/** Customer service as a part of the agent centre. */
-export const SupportPart = latePart(() => import('../features/support/support-desk.tsx'), 'support')

@@ -1,0 +1,37 @@
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { openDialog } from '../dialogs/open-dialog.ts'
+import { useMayRegister, useModules } from '../session/settings.ts'
+
+/** A page that belongs to an account, seen by a visitor. After logging in he comes back here. */
+export function GuestNotice(): ReactNode {
+  const { t } = useWords('pages')
+  const { pathname, search } = useLocation()
+  const isOn = useModules()
+  const mayRegister = useMayRegister()
+  const then = `${pathname}${search}`
+  return (
+    <EmptyState
+      scene={<EmptyWalletScene />}
+      title={t('pages.member.guest.title')}
+      action={
+        <>
+          {isOn('LOGIN3') && (
+            <Button variant="action" onClick={() => openDialog({ kind: 'login', then })}>
+              {t('shell.header.login')}
+            </Button>
+          )}
+          {mayRegister && (
+            <Button onClick={() => openDialog({ kind: 'register', then })}>{t('shell.header.register')}</Button>
+          )}
+        </>
+      }
+    >
+      {t('pages.member.guest.text')}
+    </EmptyState>
+  )
+}
