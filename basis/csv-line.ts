@@ -1,4 +1,4 @@
-/** Where a text begins so, spreadsheets take it for a formula: a vendor's id could call his server from an operator's desk. */
+/** Spreadsheets take such text for a formula: a vendor's id could call a server from an operator's computer. */
 const FORMULA = /^'*[=+\-@]/
 
 /** As spreadsheets are told that something is text. */

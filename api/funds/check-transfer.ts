@@ -5,7 +5,7 @@ import { transferOrderAnswer, transferReference } from './transfer-answers.ts'
 export const checkTransfer = operation({
   name: 'checkTransfer',
   summary:
-    'Ask the vendor now what became of a transfer nobody knows the end of, or that operators settled in his stead.',
+    'Ask the vendor now for the state of a transfer of unknown outcome, or of one that operators settled in its stead.',
   method: 'POST',
   path: '/staff/vendor-transfers/:reference/check',
   caller: 'staff',

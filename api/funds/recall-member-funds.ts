@@ -6,7 +6,7 @@ import { recalledWallets } from './transfer-answers.ts'
 
 export const recallMemberFunds = operation({
   name: 'recallMemberFunds',
-  summary: 'Move everything a member has in vendors’ wallets to his main wallet, also where he is frozen.',
+  summary: 'Move all money of a member in vendors’ wallets back to the main wallet, also for a frozen member.',
   method: 'POST',
   path: '/staff/members/:account/recall',
   caller: 'staff',

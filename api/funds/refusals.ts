@@ -1,5 +1,5 @@
 export const fundsRefusals = {
-  /** No vendor of this code keeps a wallet, or he is not open for this. */
+  /** No vendor of this code keeps a wallet, or it is not open for this. */
   'transfer.vendor.unavailable': { status: 409 },
   /** A transfer with this vendor is under way: the next one waits until it is known what became of it. */
   'transfer.pending': { status: 409 },

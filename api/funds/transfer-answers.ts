@@ -40,13 +40,13 @@ export const transferOrderAnswer = z.strictObject({
   state: z.enum(transferStates),
   /** The vendor's own word for a refusal. */
   reason: z.nullable(z.string()),
-  /** When he was last asked what became of it. */
+  /** When the vendor was last asked for the state of the transfer. */
   checkedAt: z.nullable(z.number()),
-  /** Who approved how two operators settled it, as the audit log names him; null where its vendor did. */
+  /** Who approved the ruling of two operators, as named in the audit log; null where the vendor itself settled it. */
   ruledBy: z.nullable(z.string()),
-  /** Why he settled it so. */
+  /** The reason given for the ruling. */
   ruling: z.nullable(z.string()),
-  /** When its vendor said what became of what operators had settled in his stead; he is asked until he does. */
+  /** When the vendor said what became of a transfer that operators ruled on; it is asked until it does. */
   answeredAt: z.nullable(z.number()),
   /** What its vendor says became of it, where that is not how it was settled. */
   contradiction: z.nullable(z.enum(['done', 'refused'])),
@@ -59,8 +59,8 @@ export const transferOrderAnswer = z.strictObject({
 })
 
 /**
- * What recalling came to at one vendor: a transfer's state, `nothing` where no money was there, `silent` where he did not
- * say how much, and `busy` where a transfer is under way already.
+ * The result of a recall at one vendor: a transfer's state, `nothing` where no money was there, `silent` where it did
+ * not say how much, and `busy` where a transfer is under way already.
  */
 export const recallOutcomes = [...memberTransferStates, 'nothing', 'silent', 'busy'] as const
 

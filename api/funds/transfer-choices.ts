@@ -3,8 +3,8 @@ export const transferDirections = ['in', 'out'] as const
 export type TransferDirection = (typeof transferDirections)[number]
 
 /**
- * `sending`: written down, the vendor is being asked. `unknown`: he was asked, and nobody can say whether he did it; he is
- * asked what became of it until it is known. `done` and `refused` are the end.
+ * `sending`: written down, the vendor is being asked. `unknown`: it was asked, and the outcome is not known; it is
+ * asked for the state of the transfer until it is. `done` and `refused` are final.
  */
 export const transferStates = ['sending', 'unknown', 'done', 'refused'] as const
 export type TransferState = (typeof transferStates)[number]

@@ -3,7 +3,7 @@ import { transferAnswer, transferWish } from './transfer-answers.ts'
 
 export const transferToVendor = operation({
   name: 'transferToVendor',
-  summary: 'Move money from the main wallet to the wallet a vendor keeps. It is held until he says that he has it.',
+  summary: 'Move money from the main wallet to the wallet a vendor keeps. It is held until the vendor confirms it.',
   method: 'POST',
   path: '/wps/wallets/transferFromMainWallet',
   caller: 'member',

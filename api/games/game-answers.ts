@@ -67,7 +67,7 @@ const instant = z.int().check(z.minimum(0), z.maximum(8_000_000_000_000))
 /** When a vendor is in maintenance: epoch milliseconds, `until` not included. */
 export const maintenancePeriod = z.strictObject({ from: instant, until: instant })
 
-/** A vendor as operators see him; his secret is never told. */
+/** A vendor as operators see it; its secret is never shown. */
 export const staffVendor = z.strictObject({
   id: z.number(),
   code: z.string(),
@@ -86,7 +86,7 @@ export const staffVendor = z.strictObject({
   closeRoundsAfterHours: z.nullable(z.number()),
   /** What is planned, in order. */
   maintenance: z.array(maintenancePeriod),
-  /** He is in maintenance as planned, until then. */
+  /** The vendor is in planned maintenance until then. */
   maintenanceEndsAt: z.nullable(z.number()),
   gameCount: z.number(),
 })

@@ -5,7 +5,7 @@ import { clientWords, gameType, pageSize } from './limits.ts'
 
 export const listHotGames = operation({
   name: 'listHotGames',
-  summary: 'The games an operator marked hot, in his order, then hot vendors: an entry each that opens their list.',
+  summary: 'The games an operator marked hot, in their order, then hot vendors, each an entry that opens its list.',
   method: 'GET',
   alsoMethods: ['POST'],
   path: '/lgw/games/popular',

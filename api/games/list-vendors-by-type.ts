@@ -13,7 +13,7 @@ export const listVendorsByType = operation({
   input: z.strictObject({
     ...clientWords,
     gameType: z.optional(gameType),
-    /** How many games of each vendor come with him. */
+    /** How many games of each vendor are included. */
     gamesEach: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(50)), 0),
     /** How many vendors of each category come; all of them where absent, ten where games come with them. */
     vendorsEach: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000))),

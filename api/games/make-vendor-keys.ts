@@ -5,7 +5,7 @@ import { vendorKeysAnswer } from './vendor-keys.ts'
 
 export const makeVendorKeys = operation({
   name: 'makeVendorKeys',
-  summary: 'Make a new key of ours for a vendor. What we send is signed with it at once: give him the public half.',
+  summary: 'Make a new key pair of ours for a vendor. It signs our calls at once: give the vendor the public key.',
   method: 'POST',
   path: '/staff/vendors/:code/keys',
   caller: 'staff',

@@ -1,7 +1,7 @@
 export const gamesRefusals = {
   'vendor.not.found': { status: 404 },
   'vendor.protocol.fixed': { status: 409 },
-  /** His protocol signs with a secret that both sides share. */
+  /** The vendor's protocol signs with a shared secret. */
   'vendor.keys.unused': { status: 409 },
   /** Its rounds are not left open, or not known here: games of the house, wallets of the vendor's own. */
   'vendor.closes.itself': { status: 409 },

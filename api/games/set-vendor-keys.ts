@@ -14,7 +14,7 @@ export const setVendorKeys = operation({
   memberMoney: 'none',
   input: z.strictObject({
     code: vendorCode,
-    /** His public key, PEM: RSA of 2,048 bits or more. His calls are checked with it. */
+    /** The vendor's public key, PEM: RSA of 2,048 bits or more. Its calls are verified with it. */
     theirPublicKey: z.optional(pem),
     /** Our private key, PEM. It is kept sealed and never told; `makeVendorKeys` makes one. */
     ourPrivateKey: z.optional(pem),

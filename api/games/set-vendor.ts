@@ -37,7 +37,7 @@ export const setVendor = operation({
     /** Origins that the portal frames; that of `launchUrl` where a new vendor names none. */
     frameOrigins: z.optional(z.array(webOrigin).check(z.maxLength(20))),
     position: z.optional(position),
-    /** Stands among the hot games, as one entry that opens the list of all his games. */
+    /** Stands among the hot games, as one entry that opens the list of all its games. */
     isHot: z.optional(z.boolean()),
     closedCountries: z.optional(closedCountries),
     closedCurrencies: z.optional(closedCurrencies),

@@ -5,7 +5,7 @@ import { vendorKeysAnswer } from './vendor-keys.ts'
 
 export const showVendorKeys = operation({
   name: 'showVendorKeys',
-  summary: 'Our public key for a vendor whose protocol signs with pairs of keys, and whether we have his.',
+  summary: 'Our public key for a vendor whose protocol signs with pairs of keys, and whether we have the vendor’s.',
   method: 'GET',
   path: '/staff/vendors/:code/keys',
   caller: 'staff',

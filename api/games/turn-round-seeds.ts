@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
 
-/** The player’s own; whatever he likes. */
+/** The player’s own: any text. */
 const clientSeed = z.string().check(z.trim(), z.minLength(1), z.maxLength(64), z.regex(/^\P{Cc}*$/u))
 
 export const turnRoundSeeds = operation({

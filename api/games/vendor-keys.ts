@@ -8,6 +8,6 @@ export const vendorKeysAnswer = z.strictObject({
   code: z.string(),
   /** PEM, for the vendor to check our calls with; null where we have none. */
   ourPublicKey: z.nullable(z.string()),
-  /** Whether his calls can be checked. */
+  /** Whether the vendor's calls can be verified. */
   hasTheirKey: z.boolean(),
 })

@@ -60,6 +60,6 @@ export const authenticatorCode = plainText(1, 16).check(z.trim())
 /** A row of one's own, as lists name it. */
 export const rowId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
 
-/** How a log-in went: `refused` is one where who he is was shown, and something else stood against it. */
+/** The outcome of a log-in. `refused`: the credentials were right, and something else stood against it. */
 export const loginOutcomes = ['done', 'wrong-password', 'wrong-code', 'refused'] as const
 export type LoginOutcome = (typeof loginOutcomes)[number]

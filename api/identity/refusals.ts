@@ -9,7 +9,7 @@ export const identityRefusals = {
   'login.member.only': { status: 403 },
   'login.agent.only': { status: 403 },
   'login.frozen': { status: 403 },
-  /** The member closed his account. */
+  /** The member closed the account. */
   'login.closed': { status: 403 },
   /** The member chose a break, or was excluded. */
   'login.excluded': { status: 403 },
@@ -80,7 +80,7 @@ export const identityRefusals = {
   'social.provider.incomplete': { status: 400 },
   /** No account has this name and this address together. */
   'user.unknown': { status: 404 },
-  /** The address was only typed, and the member has shown something else to be his: it may be another's. */
+  /** The address was only typed, and the member has verified something else: the address may be another person's. */
   'email.unconfirmed': { status: 409 },
   /** Used, too old, replaced by a newer one, or never sent. */
   'reset.link.invalid': { status: 400 },
@@ -91,7 +91,7 @@ export const identityRefusals = {
   /** Not a picture that is taken: what its bytes say counts, never its name. */
   'upload.not.image': { status: 400 },
   'upload.too.large': { status: 400 },
-  /** Others stand under an agent; an operator closes his account. */
+  /** Others stand under an agent; an operator closes an agent's account. */
   'account.close.agent': { status: 409 },
   'account.close.money': { status: 409 },
   'account.close.orders': { status: 409 },

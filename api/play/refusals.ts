@@ -5,7 +5,7 @@ export const playRefusals = {
   'game.not.offered': { status: 403 },
   /** The game or its vendor takes no money of the member's currency. */
   'game.currency.closed': { status: 403 },
-  /** The vendor opened no game: he refused, or did not answer. */
+  /** The vendor opened no game: it refused, or did not answer. */
   'game.launch.failed': { status: 503 },
   /** The table has no seat left, or is not there any more. */
   'game.room.closed': { status: 409 },

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts'
 import { idText } from './limits.ts'
 import { staffAnswer } from './staff-answers.ts'
 
-/** Ends his sessions at once. */
+/** Ends the operator's sessions at once. */
 export const disableStaff = operation({
   name: 'disableStaff',
   summary: 'Shut an operator out.',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts'
 import { idText } from './limits.ts'
 import { staffAnswer } from './staff-answers.ts'
 
-/** He logs in with the password and second step he had. */
+/** The operator logs in with the password and second step they had. */
 export const enableStaff = operation({
   name: 'enableStaff',
   summary: 'Let an operator in again.',

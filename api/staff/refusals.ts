@@ -13,7 +13,7 @@ export const staffRefusals = {
   'staff.password.weak': { status: 400 },
   'staff.forbidden': { status: 403 },
   'staff.name.taken': { status: 409 },
-  /** An operator may not disable, demote or reset himself. */
+  /** Operators may not disable, demote or reset themselves. */
   'staff.not.oneself': { status: 403 },
   'staff.last.admin': { status: 409 },
   /** The request waits for another operator; `value.proposalId` names it. Nothing was done yet. */

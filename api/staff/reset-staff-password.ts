@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
 import { idText } from './limits.ts'
 
-/** The random password is told once and must be changed at the next log-in; his sessions end. */
+/** The random password is told once and must be changed at the next log-in; the operator's sessions end. */
 export const resetStaffPassword = operation({
   name: 'resetStaffPassword',
   summary: 'Give an operator a fresh first password.',

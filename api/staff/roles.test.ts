@@ -50,7 +50,7 @@ describe('the table of permissions', () => {
     expect(doubled.filter((operation) => !operation.audited || operation.runs !== 'transaction')).toEqual([])
   })
 
-  it('gives everybody his own session, and nobody what is not in it', () => {
+  it('gives every role its own session, and nothing that is not in it', () => {
     for (const role of roles) {
       expect(permissionsOf(role)).toContain('own.session')
       expect(mayRole(role, 'no.such')).toBe(false)

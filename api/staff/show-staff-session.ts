@@ -4,7 +4,7 @@ import { dueSchema, roleSchema } from './staff-answers.ts'
 
 export const showStaffSession = operation({
   name: 'showStaffSession',
-  summary: 'Who is logged in, what he may do, and what is still due before he may.',
+  summary: 'Who is logged in, what they may do, and what they have to do before that.',
   method: 'GET',
   path: '/staff/session',
   caller: 'staff',

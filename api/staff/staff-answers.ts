@@ -3,7 +3,7 @@ import { roles } from './roles.ts'
 
 export const roleSchema = z.enum(roles)
 
-/** An operator as lists and details show him. Times are epoch milliseconds. */
+/** An operator as lists and details show them. Times are epoch milliseconds. */
 export const staffAnswer = z.object({
   id: z.string(),
   account: z.string(),

@@ -7,7 +7,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 export interface RoundSeeds {
   /** 64 lower-case hexadecimal digits; used as text. */
   readonly serverSeed: string
-  /** The player's own; whatever he likes. */
+  /** The player's own: any text. */
   readonly clientSeed: string
   /** Rounds played under this pair of seeds before this one. */
   readonly nonce: number
@@ -22,7 +22,7 @@ export interface Entropy {
 const WORDS = 2 ** 32
 const WORDS_PER_BLOCK = 8
 
-/** The commitment a player is shown before he bets: SHA-256 of the server seed's text, in hexadecimal. */
+/** The commitment a player is shown before the bet: SHA-256 of the server seed's text, in hexadecimal. */
 export function hashOfServerSeed(serverSeed: string): string {
   return bytesToHex(sha256(utf8ToBytes(serverSeed)))
 }

@@ -16,10 +16,10 @@ export const boardFields = {
   limitNum: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(BOARD_LINES_MAX)), 20),
 }
 
-/** Whose bet it was, as far as he lets others see: `ra***m`, or nothing of his name. */
+/** The player of the bet, as far as they let others see: `ra***m`, or nothing of the name. */
 const player = {
   customerName: z.string(),
-  /** He does not want to be known: front ends say so in the reader's words. */
+  /** The player does not want to be named: front ends say so in the reader's language. */
   isHidden: z.boolean(),
 }
 

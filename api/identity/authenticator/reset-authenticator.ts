@@ -3,10 +3,10 @@ import { operation } from '../../operation.ts'
 import { accountName } from '../limits.ts'
 import { plainText } from '../plain-text.ts'
 
-/** For who has lost his phone. His sessions stay, and he is written to: it may not have been he who asked. */
+/** For a lost phone. The member's sessions stay, and the member is notified: somebody else may have asked for it. */
 export const resetAuthenticator = operation({
   name: 'resetAuthenticator',
-  summary: 'Take a member’s authenticator away, so that he binds another one.',
+  summary: 'Take a member’s authenticator away, so that they bind another one.',
   method: 'POST',
   path: '/staff/members/:account/authenticator/reset',
   caller: 'staff',

@@ -6,6 +6,6 @@ export const codeSent = z.strictObject({
   expiredMinutes: z.number(),
   /** For so many minutes this one is good. */
   validMinutes: z.number(),
-  /** The same for a person, in his language. */
+  /** The same as a text, in the member's language. */
   message: z.string(),
 })

@@ -5,7 +5,7 @@ import { plainText } from '../plain-text.ts'
 
 export const freezeMember = operation({
   name: 'freezeMember',
-  summary: 'Freeze a member: sessions end, nothing leaves his purses.',
+  summary: 'Freeze a member: sessions end, nothing leaves their purses.',
   method: 'POST',
   path: '/staff/members/:account/freeze',
   caller: 'staff',

@@ -37,9 +37,9 @@ export const showMemberInfo = operation({
       firstTimeLogin: z.boolean(),
       /** Why this session can do little else before another password is chosen; null where none is due. */
       passwordDue: z.nullable(z.enum(passwordDues)),
-      /** Whether he chose a picture; it is had of `showIcon`. */
+      /** Whether the member chose a picture; `showIcon` answers it. */
       hasIcon: z.boolean(),
-      /** Whether he may be written to about offers. */
+      /** Whether the member agreed to receive offers. */
       takesMarketing: z.boolean(),
     }),
   ),

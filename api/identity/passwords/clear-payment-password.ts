@@ -3,10 +3,10 @@ import { operation } from '../../operation.ts'
 import { accountName } from '../limits.ts'
 import { plainText } from '../plain-text.ts'
 
-/** For who has forgotten it: he chooses a new one, with his log-in password. */
+/** For a forgotten payment password: the member sets a new one, with the log-in password. */
 export const clearPaymentPassword = operation({
   name: 'clearPaymentPassword',
-  summary: 'Take a member’s payment password away, so that he chooses a new one.',
+  summary: 'Take a member’s payment password away, so that they choose a new one.',
   method: 'POST',
   path: '/staff/members/:account/payment-password/clear',
   caller: 'staff',

@@ -9,7 +9,7 @@ export const findDefaultAgent = operation({
   path: '/wps/agent/default',
   caller: 'anyone',
   module: 'AGENTPOLICY3',
-  /** Where he registers; the host that is asked where absent. */
+  /** The host the visitor registers at; the host of the call where absent. */
   input: z.strictObject({ domain: z.optional(plainText(0, 253)) }),
   /** The domain's own agent's, else the default agent's. Null: the house itself, or an agent without an open code. */
   output: z.strictObject({ affiliateCode: z.nullable(z.string()) }),

@@ -4,7 +4,7 @@ import { affiliateDomain } from './affiliate-domain.ts'
 
 export const listAffiliateDomains = operation({
   name: 'listAffiliateDomains',
-  summary: 'Domains that are an agent’s own: who registers there stands under him.',
+  summary: 'Domains of agents’ own: who registers there stands under the agent.',
   method: 'GET',
   path: '/staff/affiliate-domains',
   caller: 'staff',

@@ -14,7 +14,7 @@ import type { WhiteLabelModule } from '../../settings/white-label.ts'
 
 export type RegistrationValues = { [Name in RegistrationField]?: string | undefined }
 
-/** `social`: another house has proven who he is. */
+/** `social`: a social provider has proven who the visitor is. */
 export type RegistrationKind = 'username' | 'mobile' | 'social'
 
 /** A field that is asked for in this kind of registration, with its rule as it holds there. */

@@ -22,7 +22,7 @@ const socialOutcome = z.discriminatedUnion('outcome', [
     outcome: z.literal('confirm'),
     ticket: z.string(),
     provider: z.string(),
-    /** As the provider calls him. */
+    /** The name at the provider. */
     name: z.nullable(z.string()),
   }),
 ])

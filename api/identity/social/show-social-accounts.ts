@@ -13,7 +13,7 @@ export const showSocialAccounts = operation({
       z.strictObject({
         code: z.string(),
         name: z.string(),
-        /** Null: none is bound. `as`: how the provider called him. `boundAt` in epoch milliseconds. */
+        /** Null: none is bound. `as`: the name at the provider. `boundAt` in epoch milliseconds. */
         bound: z.nullable(z.strictObject({ as: z.nullable(z.string()), boundAt: z.number() })),
       }),
     ),

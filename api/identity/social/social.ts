@@ -8,7 +8,7 @@ export const socialProviderCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,31
 export const socialProtocols = ['oidc', 'facebook', 'telegram'] as const
 export type SocialProtocolName = (typeof socialProtocols)[number]
 
-/** Whom a provider has proven, until he registers or confirms; of use in the browser that was sent there alone. */
+/** Stands for the person a provider has proven, until they register or confirm; valid in the browser sent there. */
 export const socialTicket = plainText(1, 100)
 
 /** Where a browser goes to be told apart by the provider. */

@@ -29,7 +29,7 @@ export const showRound = operation({
       z.strictObject({
         kind: z.enum(roundRulings),
         reason: z.string(),
-        /** As the audit log names him. */
+        /** The operator, as named in the audit log. */
         madeBy: z.string(),
         /** Epoch milliseconds. */
         time: z.number(),

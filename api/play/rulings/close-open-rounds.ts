@@ -6,7 +6,7 @@ import { operation } from '../../operation.ts'
 export const closeOpenRounds = operation({
   name: 'closeOpenRounds',
   summary:
-    'Close a vendor’s rounds in which nothing happened for so many hours. What he sends for them later still counts.',
+    'Close a vendor’s rounds in which nothing happened for so many hours. What it sends for them later still counts.',
   method: 'POST',
   path: '/staff/rounds/close',
   caller: 'staff',

@@ -4,7 +4,7 @@ import { reportPeriod, reportRow } from './vendor-reports.ts'
 
 export const listVendorReport = operation({
   name: 'listVendorReport',
-  summary: 'Rounds of a vendor that were opened in a period, oldest first, as a report to compare with his.',
+  summary: 'Rounds of a vendor that were opened in a period, oldest first, as a report to compare with the vendor’s.',
   method: 'GET',
   path: '/staff/vendors/:code/report',
   caller: 'staff',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { vendorCode } from '../../games/limits.ts'
 import { amountAnswer } from '../../wallet/limits.ts'
 
-/** Columns of a report by vendor, ours and his, in this order where we write it. */
+/** Columns of a vendor report, ours and the vendor's, in the order in which we write them. */
 export const reportColumns = ['round', 'member', 'stake', 'payout', 'currency', 'time'] as const
 
 /** Bytes of a report; some quarter of a million rounds. */

@@ -28,7 +28,7 @@ export const showMemberStatement = operation({
         /** What it was for, as its module named it: `wallet.adjustment`. */
         kind: z.string(),
         reference: z.string(),
-        /** The purse on the other side: one of his own, the house's (`house.adjustments`), a vendor's. */
+        /** The purse on the other side: one of the member's own, the house's (`house.adjustments`), a vendor's. */
         contra: z.string(),
         /** Signed: what the purse gained or lost. */
         amount: amountAnswer,

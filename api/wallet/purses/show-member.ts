@@ -6,7 +6,7 @@ import { purseNames } from './purse-names.ts'
 
 export const showMember = operation({
   name: 'showMember',
-  summary: 'A member with his upline, contact data (masked) and purses.',
+  summary: 'A member with upline, contact data (masked) and purses.',
   method: 'GET',
   path: '/staff/members/:account',
   caller: 'staff',

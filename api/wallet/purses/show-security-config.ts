@@ -25,7 +25,7 @@ export const showSecurityConfig = operation({
   input: z.strictObject({}),
   output: z.strictObject({
     bound: z.strictObject({
-      /** Null: he logs in by other ways. `expiresAt`: another one is due then; null: never. Epoch milliseconds. */
+      /** Null: other ways to log in. `expiresAt`: when it must be changed; null: never. Epoch milliseconds. */
       loginPassword: z.nullable(z.strictObject({ changedAt: z.number(), expiresAt: z.nullable(z.number()) })),
       paymentPassword: z.boolean(),
       mobile: contact,
@@ -33,7 +33,7 @@ export const showSecurityConfig = operation({
       authenticator: z.nullable(z.strictObject({ boundAt: z.number() })),
       /** How many. */
       passkeys: z.number(),
-      /** `as`: how the provider called him. */
+      /** `as`: the name at the provider. */
       social: z.array(z.strictObject({ ...provider, as: z.nullable(z.string()), boundAt: z.number() })),
       /** Bank cards, e-wallets and crypto addresses, the oldest first. */
       payoutAccounts: z.array(z.omit(payeeAnswer, { holder: true })),

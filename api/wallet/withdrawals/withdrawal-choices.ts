@@ -21,7 +21,7 @@ export const withdrawalStates = [
 ] as const
 export type WithdrawalState = (typeof withdrawalStates)[number]
 
-/** A withdrawal as its member is told of it: what the house and its provider do meanwhile is one thing to him. */
+/** A withdrawal as its member sees it: processing by the house and by its provider is one state. */
 export const memberWithdrawalStates = ['requested', 'processing', 'paid', 'rejected', 'cancelled'] as const
 export type MemberWithdrawalState = (typeof memberWithdrawalStates)[number]
 
