@@ -28,7 +28,7 @@ export interface Said {
 export type Comes = `${number}` | `${number}.00` | WireRefusal | 'as before'
 
 /** What happens at the house meanwhile. */
-export type Meanwhile = 'the member is frozen' | 'his session ends' | 'the vendor is closed' | 'fifty are credited'
+export type Meanwhile = 'the member is frozen' | 'the session ends' | 'the vendor is closed' | 'fifty are credited'
 
 export interface WireDesk {
   wire: VendorWire
@@ -50,7 +50,7 @@ function cents(balance: string): string {
   return `${whole}.${fraction.replace(/0+$/, '').padEnd(2, '0')}`
 }
 
-/** A member at a vendor's game, as a launch seats him; an earlier seat of his at it is over. */
+/** Seats a member at a vendor's game, as a launch does; an earlier seat of the member in this game is closed. */
 export async function openSeat(
   server: TestServer,
   vendor: string,
@@ -113,7 +113,7 @@ export async function openWireDesk(server: TestServer, protocol: VendorAccount, 
       seats.set(username, openSeat(server, account.code, 'game', username, portalSession))
       await seats.get(username)
     },
-    async callOf({ does, id = '', amount = '', of = '', round = 'round', who = 'he', currency }) {
+    async callOf({ does, id = '', amount = '', of = '', round = 'round', who = 'first', currency }) {
       const seat = { ...(await seatOf(who)), ...(currency === undefined ? {} : { currency }) }
       const said = { round: own(round), id: own(id), amount }
       if (does === 'balance') return wire.balance(seat)
@@ -148,10 +148,10 @@ export async function openWireDesk(server: TestServer, protocol: VendorAccount, 
       return isMeant ? comes : `${answer.code} ${answer.message}`
     },
     async meanwhile(what) {
-      const { account: username } = await seatOf('he')
+      const { account: username } = await seatOf('first')
       if (what === 'the member is frozen') {
         await asOperator(server, 'freezeMember', { account: username, note: 'test' })
-      } else if (what === 'his session ends') {
+      } else if (what === 'the session ends') {
         await openSeat(server, account.code, 'game', username)
       } else if (what === 'fifty are credited') {
         await asOperator(server, 'creditMember', { account: username, amount: '50.00', note: 'test' })

@@ -62,7 +62,7 @@ const rows: readonly Row[] = [
     name: 'a repeat is told it though nothing may be bet any more',
     steps: [
       [bet('a', '10.00'), '90.00'],
-      'his session ends',
+      'the session ends',
       'the member is frozen',
       'the vendor is closed',
       [bet('a', '10.00'), 'as before'],
@@ -95,7 +95,7 @@ const rows: readonly Row[] = [
     name: 'in a session that is over nothing is bet, and all is paid and refunded',
     steps: [
       [bet('a', '10.00'), '90.00'],
-      'his session ends',
+      'the session ends',
       [bet('b', '1.00'), 'no-session'],
       [win('w', 'a', '3.00'), '93.00'],
       [rollback('r', 'a'), '103.00'],
@@ -173,7 +173,7 @@ const rows: readonly Row[] = [
       [bet('a', '11.00'), 'conflict'],
       [win('a', 'a', '10.00'), 'conflict'],
       [bet('a', '10.00', { round: 'another' }), 'conflict'],
-      [bet('a', '10.00', { who: 'she' }), 'conflict'],
+      [bet('a', '10.00', { who: 'second' }), 'conflict'],
       [rollback('r', 'a', { who: 'she' }), 'conflict'],
       [balance, '90.00'],
       [{ ...balance, who: 'she' }, '100.00'],
@@ -205,7 +205,7 @@ const rows: readonly Row[] = [
     name: 'one id for three players at once is one bet',
     steps: [
       {
-        atOnce: ['he', 'she', 'they'].map((who) => bet('a', '10.00', { who })),
+        atOnce: ['first', 'second', 'third'].map((who) => bet('a', '10.00', { who })),
         come: ['90.00', 'conflict', 'conflict'],
       },
     ],
@@ -435,11 +435,11 @@ const elsewhere: Readonly<Record<string, Readonly<Record<number, Elsewhere>>>> =
   'server/modules/house/rgs.test.ts': {
     1: { not: 'A game names no transaction: the house makes round and ids in the one statement that takes the bet.' },
     2: { not: 'Without an id nothing is a repeat; what a lost answer said is told by authenticate.' },
-    3: { shown: 'a bet of a frozen member, but never his win' },
+    3: { shown: 'a bet of a frozen member, but never their win' },
     4: { not: 'Nothing is taken back on this wire: the house rolls its own rounds back, or they never were.' },
     5: { not: 'Nothing is taken back on this wire.' },
     6: { not: 'A game claims no win: the house drew it before it was shown.' },
-    7: { not: 'A game names no ids; a session is one member’s, and finds his rounds alone.' },
+    7: { not: 'A game names no ids; a session is one member’s, and finds only that member’s rounds.' },
     8: { shown: 'takes the stake at once, and pays when the round was shown' },
     9: { not: 'One round at a time by game and member: the wire has a refusal for a second.' },
     10: { shown: 'an amount that is %s' },
@@ -454,7 +454,7 @@ const elsewhere: Readonly<Record<string, Readonly<Record<number, Elsewhere>>>> =
   },
   'server/modules/funds/transfers.test.ts': {
     1: { shown: 'is found done: the money is there once, and nothing is sent a second time' },
-    2: { not: 'We ask and the vendor answers: to keep his first answer is his part.' },
+    2: { not: 'We ask and the vendor answers: keeping its first answer is the vendor’s part.' },
     3: { shown: 'comes back to a frozen member too' },
     4: { shown: 'is not found: it stays held as long as it may still arrive, then comes back once' },
     5: { shown: 'is not found: it stays held as long as it may still arrive, then comes back once' },

@@ -300,7 +300,7 @@ describe('[D-05] what the wire refuses', () => {
     expect(elsewhere).toEqual({ status: 400, body: refusal('ERR_LOC') })
   })
 
-  it('a bet of a frozen member, but never his win', async () => {
+  it('a bet of a frozen member, but never their win', async () => {
     const table = await dice()
     const { body } = await table.playUntil(likely, won)
 
@@ -451,7 +451,7 @@ describe('[D-05] fairness', () => {
 
     expect(turned.revealed).toMatchObject({ serverSeedHash: committed.serverSeedHash, lastNonce: 4 })
     expect(hashOfServerSeed(turned.revealed.serverSeed)).toBe(committed.serverSeedHash)
-    // The next server seed was committed to before the player chose his own.
+    // The next server seed was committed to before the player chose a client seed.
     expect(turned).toMatchObject({ serverSeedHash: committed.nextServerSeedHash, clientSeed: MINE })
     const rules = inHouseGames.find(({ code }) => code === 'dice')!
     for (const [nonce, round] of rounds.entries()) {

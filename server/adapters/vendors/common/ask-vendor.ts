@@ -9,8 +9,8 @@ function refusedWith(status: number, text: string): LaunchRefused {
 }
 
 /**
- * Posts a signed body to a vendor and answers what he says.
- * @throws LaunchRefused where he says no, or nothing
+ * Posts a signed body to a vendor and returns its answer.
+ * @throws LaunchRefused where it refuses or does not answer
  */
 export async function askVendor(
   { ports }: App,

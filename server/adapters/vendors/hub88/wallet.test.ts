@@ -26,7 +26,7 @@ beforeAll(async () => {
   vendors.caleta = await openKeyedVendor(server(), 'caleta')
 })
 
-/** One member at the vendor's game, in a round of his own. */
+/** One member at the vendor's game, in a round of their own. */
 async function newTable(protocol: Protocol, balance?: string, currency = 'BDT') {
   const vendor = vendors[protocol]
   const seat = await vendor.seat(balance, currency)

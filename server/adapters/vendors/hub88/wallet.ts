@@ -23,7 +23,7 @@ import { isSignedBy } from './signature.ts'
 import { answerOf, refusalStatuses, type Status, type Told } from './statuses.ts'
 import { caletaRequests, hub88Requests, readBody, requestUuidIn } from './wire.ts'
 
-/** Said to the vendor instead of what he asked for. */
+/** A refusal, answered to the vendor. */
 class Refused extends Error {
   readonly status: Status
   readonly told: Told | undefined
@@ -200,7 +200,7 @@ function telling<Schema extends z.ZodMiniType>(
   }
 }
 
-/** What a vendor may know of a player: where the house is, and since when he is there. */
+/** What a vendor may know of a player: the house's country, and the date of registration. */
 async function info({ app, play }: Caller, raw: Buffer): Promise<WireAnswer> {
   const asked = read(hub88Requests.info, raw)
   const player = await play.playerByAccount(asked.user)

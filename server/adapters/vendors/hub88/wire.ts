@@ -32,7 +32,7 @@ const taking = { ...transaction, reference_transaction_uuid: vendorsId, is_free:
 /** Null where the vendor calls the player as we do. */
 const supplierUser = z.nullable(z.string())
 
-/** A player is named as we call him or as the vendor does: older calls have the one field, newer the other. */
+/** A player is named by our name or by the vendor's: older calls have the one field, newer ones the other. */
 function namingSomebody<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.object(shape).check(z.refine((body) => Object.hasOwn(body, 'user') || Object.hasOwn(body, 'supplier_user')))
 }

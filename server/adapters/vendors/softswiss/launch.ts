@@ -73,7 +73,7 @@ function ask(app: App, { launchUrl, secret }: Side, route: string, asked: object
   return askVendor(app, address, body, { 'x-request-sign': signatureOf(body, secret) })
 }
 
-/** Opens games at a vendor's server: for money by /launcher/real, for play money of his own by /launcher/demo. */
+/** Opens games at a vendor's server: for money by /launcher/real, for the vendor's play money by /launcher/demo. */
 export const softswiss: VendorProtocol = {
   protocol: 'softswiss',
   async launch(app, launch) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 type Sent = { type: 'bet' | 'win'; amount: string; id_provider?: string }
 
-/** One member's dealings with the vendor, in his own rounds. */
+/** One member's calls from the vendor, in rounds of their own. */
 async function newTable(balance = '100.00') {
   const account = await openPlayer(server(), balance)
   const who = { account_id: account, currency: 'BDT' }

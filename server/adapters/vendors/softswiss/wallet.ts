@@ -17,7 +17,7 @@ import { errorAnswer, refusalErrors, type WireError } from './errors.ts'
 import { isSignedBy } from './signature.ts'
 import { balanceRequest, betWinRequest, finishRequest, freeRoundsReport, rollbackRequest } from './wire.ts'
 
-/** Said to the vendor instead of what he asked for. */
+/** A refusal, answered to the vendor. */
 class Refused extends Error {
   readonly error: WireError
   readonly detail: string | undefined
