@@ -59,7 +59,7 @@ export interface Partition {
   /** `FOR VALUES FROM … TO …` */
   bound: string
   triggers: string[]
-  /** What the owner may do with it; null where nothing was taken from him. */
+  /** What the owner may do with it; null where nothing was revoked. */
   ownerMay: string[] | null
 }
 

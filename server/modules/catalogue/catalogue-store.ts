@@ -2,7 +2,7 @@ import { type Queryable, sql, type Tx } from '../../platform/database.ts'
 import type { Game } from './games/game.ts'
 import type { StoredVendor } from './vendors/vendor.ts'
 
-/** A vendor as he is stored, with the sealed secret that leaves this module only unsealed. */
+/** A vendor as stored, with the sealed secret, which leaves this module only unsealed. */
 export interface SealedVendor extends StoredVendor {
   sealedSecret: string | null
 }

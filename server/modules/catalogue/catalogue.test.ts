@@ -229,7 +229,7 @@ describe('[D-01] the lists of games', () => {
     expect(names(await portal('/lgw/games/popular'))).toEqual(['boat', 'lotus'])
   })
 
-  it('show a hot vendor among the hot games, as what opens his list', async () => {
+  it('show a hot vendor among the hot games, as an entry that opens its list', async () => {
     await staff('PUT', '/staff/vendors/RIVER', { isHot: true })
     const { games } = await relay('GCSGAME_hotGamesV2', { gameType: 'LIVE' })
     await staff('PUT', '/staff/vendors/RIVER', { isHot: false })

@@ -11,7 +11,7 @@ export function catalogueOf(reader: CatalogueReader): Catalogue {
   return 'ports' in reader ? reader.ports.use(cataloguePort) : reader.use(cataloguePort)
 }
 
-/** A vendor by his code (vassalage) in any letter case, in whatever status. From memory, at most a second old. */
+/** A vendor by its code (vassalage) in any letter case, in whatever status. From memory, at most a second old. */
 export function vendorByCode(reader: CatalogueReader, code: string): Vendor | undefined {
   return catalogueOf(reader).vendorByCode(code)
 }

@@ -36,7 +36,7 @@ export function openCatalogue(database: Database, secrets: Secrets, log: Logger)
     try {
       secretsById.set(vendor.id, secrets.open(sealedSecret, vendorSecretPlace(vendor.code)))
     } catch (error) {
-      // One vendor whose secret cannot be read must not close the house: his calls are refused as unsigned.
+      // One vendor whose secret cannot be read must not close the house: its calls are refused as unsigned.
       log.error({ err: error, vendor: vendor.code }, 'the secret of a vendor cannot be opened')
     }
   }

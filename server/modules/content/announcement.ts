@@ -50,7 +50,7 @@ export function describeAnnouncement(announcement: Announcement, now: number): z
   return { ...announcement, id: announcement.id.toString(), state: stateOf(announcement, now) }
 }
 
-/** What a reader of this language sees: his own, else English. */
+/** The text in the reader's language, else in English. */
 export function inLanguage(texts: Readonly<Record<string, string>>, language: string): string {
   return texts[language] ?? texts['en'] ?? ''
 }

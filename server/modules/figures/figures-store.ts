@@ -121,7 +121,7 @@ export interface OpenFigure extends Omit<MemberFigure, 'vendorCode'> {
   firstAt: number
   /** The member is not known to have played on this day. */
   hasBegun: boolean
-  /** Counted for who stands above him. */
+  /** Counted for the uplines. */
   isPlaced: boolean
 }
 

@@ -31,7 +31,7 @@ async function addTeamDays(tx: Tx, changes: readonly TeamChange[]): Promise<void
       new_players = d.new_players + excluded.new_players`)
 }
 
-/** Members have played on these days: who was not counted yet is, once, by everyone he is kept to stand under. */
+/** Members have played on these days: each member not counted yet is counted once, for all uplines on record. */
 export async function beginDays(tx: Tx, days: readonly MemberDay[]): Promise<void> {
   if (days.length === 0) return
   const begun = await tx.many<MemberDay & { agentIds: bigint[]; isFirst: boolean }>(sql`

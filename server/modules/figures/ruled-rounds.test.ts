@@ -176,7 +176,7 @@ describe('[H-04] a round that an operator voids', () => {
 })
 
 describe('[H-04] a round that an operator settles anew', () => {
-  it('pays what is missing, or takes what is too much, as often as he rules', async () => {
+  it('pays what is missing, or takes what is too much, as often as they rule', async () => {
     const table = await newRound()
     await table.bet('10.00')
     await table.win('20.00')
@@ -201,7 +201,7 @@ describe('[H-04] a round that an operator settles anew', () => {
     expect(await table.resettle('12.34')).toMatchObject({ errorCode: 'round.unchanged' })
   })
 
-  it('ends a round whose vendor never answered, and refuses what he pays afterwards', async () => {
+  it('ends a round whose vendor never answered, and refuses what it pays afterwards', async () => {
     const table = await newRound()
     const betId = randomUUID()
     await table.bet('10.00', betId)
@@ -254,7 +254,7 @@ describe('[H-04] a round that an operator settles anew', () => {
   })
 })
 
-it('[H-04] tells the member’s open pages what he has then', async () => {
+it('[H-04] tells the member’s open pages the new balance', async () => {
   const table = await newRound()
   await table.bet('10.00')
   await table.resettle('25.00')

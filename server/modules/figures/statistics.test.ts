@@ -14,7 +14,7 @@ const database = () => server().wired.app.database
 const drain = () => drainOutbox(server().wired.app, listeners)
 
 let vendors: TestVendor[]
-/** In a tree: top, and below him middle with one member, beside a member of top's own. */
+/** A tree: top; below top, middle with one member (deep), and a direct member of top's (near). */
 let ids: Record<'top' | 'middle' | 'deep' | 'near', bigint>
 
 async function open(account: string, more: object = {}): Promise<bigint> {
@@ -224,7 +224,7 @@ describe('what is summed of play', () => {
     await expectSums(database())
   })
 
-  it('[D-09] counts a correction for those a member stood under when his round settled, wherever he was moved since', async () => {
+  it('[D-09] counts a correction for the uplines at the time of the round, wherever the member was moved since', async () => {
     const memberId = await open('movedone', { agent: 'midagent' })
     const team = async (agentId: bigint) => {
       const { stake } = await database().one<{ stake: bigint }>(sql`

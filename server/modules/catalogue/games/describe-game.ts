@@ -34,7 +34,7 @@ export function describeGame(game: Game): z.output<typeof staffGame> {
   }
 }
 
-/** A vendor among games: an entry that opens the list of all he has in its category. */
+/** A vendor among games: an entry that opens the list of all its games of the category. */
 export function vendorEntryOf({ vendor, type, games }: VendorGames): GameEntry {
   return {
     nodeId: 0,

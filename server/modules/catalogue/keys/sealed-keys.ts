@@ -12,7 +12,7 @@ export function openKeys(scope: Pick<Scope, 'use'>, { code, sealedSecret }: Seal
   return readVendorKeys(scope.use(secretsPort).open(sealedSecret, vendorSecretPlace(code)))
 }
 
-/** The vendor with other keys, as he is to be stored; what is undefined stays as it is. */
+/** The vendor with other keys, as it is to be stored; undefined keys stay as they are. */
 export function withKeys<Vendor extends Sealed>(scope: Pick<Scope, 'use'>, vendor: Vendor, keys: VendorKeys): Vendor {
   const before = openKeys(scope, vendor)
   const text = writeVendorKeys({
@@ -22,7 +22,7 @@ export function withKeys<Vendor extends Sealed>(scope: Pick<Scope, 'use'>, vendo
   return { ...vendor, sealedSecret: scope.use(secretsPort).seal(text, vendorSecretPlace(vendor.code)) }
 }
 
-/** What operators see of a vendor's keys: ours to give away, and whether there is one of his. */
+/** What operators see of a vendor's keys: our public key, and whether the vendor's is known. */
 export function describeKeys({ code }: Sealed, { theirPublicKey, ourPrivateKey }: VendorKeys) {
   return {
     code,

@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
  * where other protocols keep the secret that both sides share.
  */
 export interface VendorKeys {
-  /** Checks what he sends. */
+  /** Verifies the vendor's calls. */
   theirPublicKey?: string
-  /** Signs what we send him. */
+  /** Signs our calls to the vendor. */
   ourPrivateKey?: string
 }
 

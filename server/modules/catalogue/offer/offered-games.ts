@@ -62,7 +62,7 @@ function remember<Key, Value>(kept: Map<Key, Value>, most: number, key: Key, mak
   return made
 }
 
-/** Who asks: for his session's currency, and the address he calls from. */
+/** The caller: the currency of the session and the address of the call decide what is offered. */
 export type Reader = Scope & { readonly session: { readonly currency: string } | undefined }
 
 /** Where somebody plays from: a guest in the brand's currency. */
@@ -77,7 +77,9 @@ export function isClosedTo(reader: Reader, { game, vendor }: Pick<Offered, 'game
   return isClosedAt(game, place) || isClosedAt(vendor, place)
 }
 
-/** What a caller sees, in the order of lists: games that are not closed, or closed where he is, of vendors that are not. */
+/**
+ * What a caller sees, in the order of lists: games and vendors that are open, also those closed at the caller's place.
+ */
 export function offeredTo(reader: Reader): readonly Offered[] {
   const catalogue = catalogueOf(reader)
   const { everywhere, closings, places } = derivedOf(catalogue)

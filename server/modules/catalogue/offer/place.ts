@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue-port.ts'
 import type { Game } from '../games/game.ts'
 import type { Vendor } from '../vendors/vendor.ts'
 
-/** Where somebody plays from, and in what. What is closed there is not offered to him. */
+/** Where somebody plays from, and in which currency. What is closed there is not offered. */
 export interface Place {
   /** ISO code; null where no list of the operator's knows the address. */
   countryCode: string | null
@@ -16,7 +16,7 @@ function isClosedInCurrency({ closedCurrencies }: Pick<Closed, 'closedCurrencies
   return closedCurrencies.includes(currency)
 }
 
-/** Whether a game, or its vendor for all his games, takes no money of this currency. */
+/** Whether a game, or its vendor for all its games, does not take money of this currency. */
 export function takesNot(currency: string, vendor: Vendor, game: Game | undefined): boolean {
   return isClosedInCurrency(vendor, currency) || (game !== undefined && isClosedInCurrency(game, currency))
 }

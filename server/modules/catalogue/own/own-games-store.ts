@@ -1,6 +1,6 @@
 import { type Queryable, sql, type Tx } from '../../../platform/database.ts'
 
-/** One of a member's own games: a favourite, or one he played. */
+/** One of a member's own games: a favourite, or one they played. */
 export interface OwnGame {
   nodeId: number
   /** When it became one, epoch milliseconds. */

@@ -1,7 +1,7 @@
 import { type Offered, offeredTo, type Reader } from '../offer/offered-games.ts'
 import type { OwnGame } from './own-games-store.ts'
 
-/** A member's own games that are still offered to him, in the order they came in. */
+/** A member's own games that are still offered to them, in the order they came in. */
 export function listedOf(reader: Reader, own: readonly OwnGame[]): Offered[] {
   if (own.length === 0) return []
   const wanted = new Set(own.map(({ nodeId }) => nodeId))

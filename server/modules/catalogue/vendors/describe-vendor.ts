@@ -3,7 +3,9 @@ import type { staffVendor } from '@croupier/api/games/game-answers.ts'
 import { vendorAt } from './maintenance.ts'
 import type { ListedVendor } from './vendors-store.ts'
 
-/** A vendor as operators see him: as they set him, and whether maintenance goes on; that there is a secret, never which. */
+/**
+ * A vendor as operators see it: as they set it, and whether it is in maintenance; whether it has a secret, never which.
+ */
 export function describeVendor(vendor: ListedVendor, now: number): z.output<typeof staffVendor> {
   const { id, code, name, protocol, status, position, isHot, gameCount, settings, closedCountries, closedCurrencies } =
     vendor

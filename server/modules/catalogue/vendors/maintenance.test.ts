@@ -26,7 +26,7 @@ it.each<[number, StoredVendor['status'], string, number | null]>([
   [200, 'open', 'open', null],
   [350, 'open', 'maintenance', 400],
   [150, 'closed', 'closed', null],
-  // Whoever put him in maintenance by hand said of no end.
+  // Maintenance that an operator began by hand has no end.
   [150, 'maintenance', 'maintenance', null],
 ])('[D-04] at %i a vendor who is %s stands as %s, until %s', (now, status, expected, endsAt) => {
   expect(vendorAt({ ...vendor, status }, now)).toMatchObject({ status: expected, maintenanceEndsAt: endsAt })

@@ -1,6 +1,6 @@
 import type { MaintenancePeriod, StoredVendor, Vendor } from './vendor.ts'
 
-/** A vendor as he is at a moment: an open one is in maintenance in the periods planned for it, and says until when. */
+/** A vendor at a moment: an open one is in maintenance during its planned periods, and says until when. */
 export function vendorAt(stored: StoredVendor, now: number): Vendor {
   const period = stored.maintenance.find(({ from, until }) => from <= now && now < until)
   if (stored.status !== 'open' || !period) return { ...stored, maintenanceEndsAt: null }

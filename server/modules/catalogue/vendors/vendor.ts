@@ -1,7 +1,7 @@
 import type { GameStatus } from '@croupier/api/games/game-types.ts'
 import type { VendorProtocolName } from '@croupier/api/games/vendor-protocols.ts'
 
-/** What the adapter of a vendor's protocol needs to know of him. */
+/** What the adapter of a vendor's protocol needs to know of the vendor. */
 export interface VendorSettings {
   /** Where launches are asked for: the address of the vendor's game server. */
   launchUrl?: string
@@ -29,16 +29,16 @@ export interface Vendor {
   status: GameStatus
   settings: VendorSettings
   position: number
-  /** Stands among the hot games, as one entry that opens the list of all his games. */
+  /** Stands among the hot games, as one entry that opens the list of all its games. */
   isHot: boolean
-  /** Where none of his games is offered: countries by ISO code, currencies. */
+  /** Where none of its games is offered: countries by ISO code, currencies. */
   closedCountries: readonly string[]
   closedCurrencies: readonly string[]
-  /** When he will be in maintenance, in order. */
+  /** Planned periods of maintenance, in order. */
   maintenance: readonly MaintenancePeriod[]
-  /** He is in maintenance as planned, until then (epoch milliseconds); null otherwise. */
+  /** The end of planned maintenance that is under way (epoch milliseconds); null otherwise. */
   maintenanceEndsAt: number | null
 }
 
-/** A vendor as operators set him, whatever the hour. */
+/** A vendor as operators set it, whatever the time. */
 export type StoredVendor = Omit<Vendor, 'maintenanceEndsAt'>

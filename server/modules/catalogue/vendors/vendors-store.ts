@@ -1,7 +1,7 @@
 import { type Queryable, sql, type Tx } from '../../../platform/database.ts'
 import { nextVersion, type SealedVendor, vendorColumns } from '../catalogue-store.ts'
 
-/** A vendor as operators see him. */
+/** A vendor as operators see it. */
 export interface ListedVendor extends SealedVendor {
   gameCount: number
 }
@@ -16,7 +16,7 @@ export async function listVendors(db: Queryable, code: string | null = null): Pr
 }
 
 /**
- * The vendor as he is stored, until the transaction ends: the version row is locked first, so another change of the
+ * Locks the stored vendor until the transaction ends: the version row is locked first, so another change of the
  * catalogue waits.
  */
 export async function lockVendor(tx: Tx, code: string): Promise<{ vendor: SealedVendor | undefined; version: bigint }> {
