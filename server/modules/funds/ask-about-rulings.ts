@@ -4,8 +4,8 @@ import { isAwaited } from './transfer.ts'
 import { unansweredRulings } from './transfers-store.ts'
 
 /**
- * Asks a vendor about what operators ruled on in his stead, before anything is made of what lies in a member's wallet there.
- * @returns whether he has answered for all of it
+ * Asks a vendor about the transfers that operators ruled on in its stead, before a member's balance there is used.
+ * @returns whether the vendor has answered for all of them
  */
 export async function askAboutRulings(ctx: OwnScope, memberId: bigint, vendorId: number): Promise<boolean> {
   for (const transfer of await unansweredRulings(ctx.db, memberId, vendorId)) {

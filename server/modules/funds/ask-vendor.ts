@@ -4,7 +4,7 @@ import { type TransferWalletProtocol, type VendorAccount, VendorUnclear } from '
 import { protocolOf, vendorAccountOf } from './vendors.ts'
 
 /**
- * Asks a vendor something, outside of any transaction; undefined where he says nothing clear, or is reached no more.
+ * Asks a vendor something, outside any transaction; undefined where the answer is unclear or none comes.
  * @param what for the log, which names neither secrets nor members
  */
 export async function askVendor<Answer>(

@@ -22,7 +22,7 @@ async function settledPurse(db: Queryable, memberId: bigint, vendorId: number, a
  * Asks a vendor what is in a member's wallet, and books what was won or lost there since, so that the purse stands for it.
  * Nothing is booked where a transfer was under way between asking and booking: its own answer tells. Nor where operators
  * ruled on one and the vendor has not answered for it: what lies there may be what they gave back.
- * @returns what the vendor says, ledger units; undefined where he says nothing clear
+ * @returns what the vendor says, ledger units; undefined where its answer is unclear
  */
 export async function bookBalance(ctx: OwnScope, holder: Holder, vendor: Vendor): Promise<bigint | undefined> {
   const { memberId, currency } = holder

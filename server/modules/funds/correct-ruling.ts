@@ -13,9 +13,10 @@ import { correctTransfer } from './transfers-store.ts'
 import { changeOwed, findWallet, lockWallet } from './wallets-store.ts'
 
 /**
- * Puts right what two operators ruled on a locked transfer and its vendor's own record contradicts: the money is moved to
- * where he says it is, and an audit line tells. Where it lies with him after all, it is taken from main again; what is not
- * there any more the house advances, and gets back from what comes back from him. Posts to the ledger, so it is last.
+ * Corrects a ruling of two operators on a locked transfer that the vendor's own record contradicts: the money is moved
+ * to where the vendor says it is, and the audit log gets a line. Money that is at the vendor after all is taken from
+ * main again; the house advances what main no longer has, and recovers it from what comes back from the vendor. Posts
+ * to the ledger, so it is last.
  */
 export async function correctRuling(
   scope: WriteScope,
@@ -70,7 +71,7 @@ export async function correctRuling(
     await tellMain(tx, memberId, main, towards === 'vendor' ? leg?.from : leg?.to)
   }
   await scope.use(auditPort).record(tx, {
-    // Whoever had him asked: it is the vendor's record that decides.
+    // Whoever asked: the vendor's record decides.
     actor: 'system:funds',
     action: 'correctTransfer',
     requestId: scope.requestId,

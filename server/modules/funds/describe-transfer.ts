@@ -25,7 +25,7 @@ function shared(scope: Pick<Scope, 'use'>, transfer: Transfer) {
 export function describeTransfer(scope: Pick<Scope, 'use'>, transfer: Transfer): z.input<typeof transferAnswer> {
   const { state, correctedAt, contradiction } = transfer
   const known = shared(scope, transfer)
-  // Put right by the vendor's word, it is as he says.
+  // A corrected ruling: the state is what the vendor says.
   if (correctedAt !== null && contradiction !== null) {
     return { ...known, state: contradiction, failure: contradiction === 'refused' ? 'other' : null }
   }

@@ -10,7 +10,7 @@ export interface Holder {
   currency: string
 }
 
-/** What a vendor says is in a member's wallet, ledger units, and keeps it; undefined where he says nothing clear. */
+/** Asks a vendor for a member's balance, ledger units, and keeps it; undefined where the answer is unclear. */
 export async function heardBalance(
   ctx: OwnScope,
   { memberId, account, currency }: Holder,

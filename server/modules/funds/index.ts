@@ -1,6 +1,6 @@
 /**
- * Money of members in wallets that vendors keep themselves: transfers in and out, what became of each, and what is there.
- * Refuses to know what is played with it: a vendor's balance is all he tells.
+ * Members' money in wallets that vendors keep themselves: transfers in and out, their outcomes, and balances.
+ * Knows nothing of what is played with it: a vendor reports balances only.
  */
 import type { Operations } from '../../platform/implement.ts'
 import type { OwnerCheck } from '../ledger/index.ts'

@@ -19,7 +19,7 @@ export default implement(listVendorWallets, async (ctx) => {
   const main = purses.find(({ name }) => name === 'main')
   const wallets = new Map((await walletsOf(ctx.db, memberId)).map((wallet) => [wallet.vendorId, wallet]))
   const pending = new Map((await openTransfersOf(ctx.db, memberId)).map((transfer) => [transfer.vendorId, transfer]))
-  // A closed vendor is nobody's business but his who may still have money there.
+  // A closed vendor is shown only to members who may still have money there.
   const shown = vendorsWithWallets(ctx).filter(({ id, status }) => status !== 'closed' || wallets.has(id))
 
   const rule = ctx.use(settingsPort).read(transferRules)[currency]
@@ -34,7 +34,7 @@ export default implement(listVendorWallets, async (ctx) => {
       shown.map(async (vendor) => {
         const wallet = wallets.get(vendor.id)
         const open = pending.get(vendor.id)
-        // Where he never moved money to, there is nothing to ask about.
+        // Without a transfer to this vendor there is nothing to ask about.
         const heard = wallet && (await heardBalance(ctx, session, vendor))
         return {
           vassalage: vendor.code,

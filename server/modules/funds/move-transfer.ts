@@ -75,7 +75,7 @@ async function giveBack(
 /**
  * Ends a locked transfer that happened. What the vendor's balance shows to have been won or lost there since the transfer
  * before is booked with it, so that the purse stands for exactly what lies there. Posts to the ledger, so it is last.
- * @param said what the vendor says is there now; undefined where operators settle what he cannot be asked about
+ * @param said the balance the vendor reports; undefined where operators rule because the vendor cannot be asked
  */
 async function book(
   scope: WriteScope,

@@ -6,7 +6,7 @@ import { ownerOf } from '../wallet/index.ts'
 import { vendorPurse } from './funds-words.ts'
 import { findWallet, insertWallet } from './wallets-store.ts'
 
-/** Sees to it that a member has a purse for what he keeps at a vendor. Opened by his first transfer there, for ever. */
+/** Makes sure that a member has a purse for the money at a vendor. Opened by the first transfer there, never closed. */
 export async function openWallet(
   scope: OwnScope,
   { memberId, currency }: { memberId: bigint; currency: string },

@@ -5,11 +5,11 @@ import { port } from '../../platform/port.ts'
 
 /** How a vendor is reached. The secret is never logged. */
 export interface VendorAccount {
-  /** His code with us. */
+  /** The vendor's code with us. */
   code: string
-  /** The address of his API, without a slash at the end. */
+  /** The address of the vendor's API, without a slash at the end. */
   url: string
-  /** What he calls us. */
+  /** The vendor's name for us. */
   operator: string
   secret: string
 }
@@ -25,13 +25,13 @@ export interface TransferWish {
   reference: string
   direction: TransferDirection
   amount: Money
-  /** Epoch milliseconds: what reaches the vendor later he must not do. */
+  /** Epoch milliseconds: a vendor must not carry out what arrives later. */
   validUntil: number
 }
 
 /**
  * What a vendor says of a transfer. `done`: and what is in the wallet after it, ledger units. `refused`: it did not happen
- * and never will. `not-found`: he has never heard of it, and may still.
+ * and never will. `not-found`: it has not heard of it, which may still change.
  */
 export type TransferWord =
   | { state: 'done'; balance: bigint }
@@ -40,8 +40,8 @@ export type TransferWord =
   | { state: 'not-found' }
 
 /**
- * One kind of vendor who keeps members' money himself, spoken to over the network: never call it inside a transaction.
- * Every method throws VendorUnclear where the vendor may or may not have done what he was asked.
+ * One kind of vendor that keeps members' money itself, called over the network: never call it inside a transaction.
+ * Every method throws VendorUnclear where the vendor may or may not have done what was asked.
  */
 export interface TransferWalletProtocol {
   readonly protocol: VendorProtocolName

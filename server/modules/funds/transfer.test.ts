@@ -39,13 +39,13 @@ describe('[D-04] what a vendor’s word means for an open transfer', () => {
 describe('[D-04] a ruling that its vendor contradicts', () => {
   const nothing = { moved: 0n, owed: 0n, won: 0n }
   it.each([
-    ['in and he has it: main gives it again', 'in', 'done', 100n, 0n, { towards: 'vendor', moved: 60n }],
-    ['in and he has it: main has some', 'in', 'done', 20n, 0n, { towards: 'vendor', moved: 20n, owed: 40n }],
-    ['in and he has it: main has nothing', 'in', 'done', 0n, 0n, { towards: 'vendor', owed: 60n }],
-    ['in and he never got it', 'in', 'refused', 0n, 160n, { towards: 'main', moved: 60n }],
-    ['out and he has it still', 'out', 'refused', 100n, 40n, { towards: 'vendor', moved: 60n }],
-    ['out and he let it go', 'out', 'done', 0n, 100n, { towards: 'main', moved: 60n }],
-    ['out and he let go what was won there', 'out', 'done', 0n, 50n, { towards: 'main', moved: 60n, won: 10n }],
+    ['in, and the vendor has it: main gives it again', 'in', 'done', 100n, 0n, { towards: 'vendor', moved: 60n }],
+    ['in, and the vendor has it: main has some', 'in', 'done', 20n, 0n, { towards: 'vendor', moved: 20n, owed: 40n }],
+    ['in, and the vendor has it: main has nothing', 'in', 'done', 0n, 0n, { towards: 'vendor', owed: 60n }],
+    ['in, and the vendor never got it', 'in', 'refused', 0n, 160n, { towards: 'main', moved: 60n }],
+    ['out, and the vendor still has it', 'out', 'refused', 100n, 40n, { towards: 'vendor', moved: 60n }],
+    ['out, and the vendor sent it', 'out', 'done', 0n, 100n, { towards: 'main', moved: 60n }],
+    ['out, and the vendor sent what was won there', 'out', 'done', 0n, 50n, { towards: 'main', moved: 60n, won: 10n }],
   ] as const)('%s', (_what, direction, said, main, purse, expected) => {
     expect(correctionOf({ direction, amount: 60n }, said, { main, purse })).toEqual({ ...nothing, ...expected })
   })

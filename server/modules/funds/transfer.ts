@@ -18,7 +18,7 @@ export interface Transfer {
   closedAt: number | null
   failure: TransferFailure | null
   reason: string | null
-  /** Who approved how operators settled it, as the audit log names him, and why they did. */
+  /** Who approved the ruling of two operators, as named in the audit log, and why they ruled so. */
   ruledBy: string | null
   ruling: string | null
   /** When its vendor said what became of what they had settled. */
@@ -34,14 +34,16 @@ export interface Transfer {
 
 /** How long the vendor may take a transfer after it was asked for. */
 export const VALID_MILLISECONDS = 30_000
-/** How far the vendor's clock may be behind ours, before what he has not heard of never happens. */
+/** How far the vendor's clock may be behind ours, before a transfer it has not heard of is final. */
 export const CLOCK_MILLISECONDS = 60_000
 
 export function isOpen(state: TransferState): boolean {
   return state === 'sending' || state === 'unknown'
 }
 
-/** Whether its vendor is still to say what became of it: it is open, or operators settled it in his stead. */
+/**
+ * Whether the vendor's own answer is still due: the transfer is open, or operators ruled on it in the vendor's stead.
+ */
 export function isAwaited({ state, ruledBy, answeredAt }: Pick<Transfer, 'state' | 'ruledBy' | 'answeredAt'>): boolean {
   return isOpen(state) || (ruledBy !== null && answeredAt === null)
 }
@@ -51,14 +53,14 @@ export function isPast({ validUntil }: Pick<Transfer, 'validUntil'>, at: number)
   return at > validUntil + CLOCK_MILLISECONDS
 }
 
-/** What a vendor's word means for an open transfer. `wait`: nothing yet; he is asked again. */
+/** What a vendor's answer means for an open transfer. `wait`: nothing yet; the vendor is asked again. */
 export type Verdict = Extract<TransferWord, { state: 'done' | 'refused' }> | 'wait'
 
 /**
- * Judges what the vendor says of an open transfer. That he has never heard of it is final only once he may no longer do
- * it: before that it may still be on its way.
- * @param said undefined: he did not answer clearly
- * @param askedAt when he was asked: what he has heard since is not in his answer
+ * Judges what the vendor says of an open transfer. "Not found" is final only once the vendor may no longer carry it
+ * out: before that the request may still be on its way.
+ * @param said undefined: no clear answer
+ * @param askedAt when the vendor was asked: what it has received since is not in its answer
  */
 export function judgeWord(
   said: TransferWord | undefined,
@@ -93,8 +95,8 @@ export interface Correction {
 }
 
 /**
- * How a ruling is put right that its vendor contradicts. The money is where he says, whatever was played since: what is taken
- * from an account is never more than it has.
+ * How to correct a ruling that the vendor contradicts. The money is where the vendor says, whatever was played since:
+ * what is taken from an account is never more than it has.
  * @param said what the vendor says became of it
  * @param main what main can give, ledger units
  * @param purse what the purse has that stands for what lies at the vendor, ledger units

@@ -21,7 +21,7 @@ export interface NewTransfer
   holdKey: string | null
 }
 
-/** Writes a transfer before its vendor is asked; undefined where one with him is under way. */
+/** Writes a transfer before its vendor is asked; undefined where one of this member with the vendor is under way. */
 export function insertTransfer(tx: Tx, wish: NewTransfer): Promise<Transfer | undefined> {
   const at = new Date(wish.at)
   return tx.maybe<Transfer>(sql`
@@ -83,7 +83,7 @@ export type Closing =
     }
   | { state: 'refused'; closeKey: string | null; failure: TransferFailure; reason: string | null }
 
-/** Who approves how a transfer is settled whose vendor cannot be asked, as the audit log names him, and why it is. */
+/** A ruling on a transfer whose vendor cannot be asked: who approves it, as named in the audit log, and why. */
 export interface TransferRuling {
   ruledBy: string
   note: string
@@ -111,7 +111,7 @@ export function closeTransfer(
     returning ${columns}`)
 }
 
-/** Keeps what the vendor says of a locked transfer that is settled otherwise; null where he agrees with it. */
+/** Keeps the vendor's answer on a locked transfer that was settled otherwise; null where it agrees. */
 export function keepContradiction(tx: Tx, id: bigint, contradiction: Transfer['contradiction']): Promise<Transfer> {
   return tx.one<Transfer>(sql`
     update funds.transfer
@@ -174,7 +174,7 @@ export function unansweredRulings(db: Queryable, memberId: bigint, vendorId: num
     order by id`)
 }
 
-/** Whether the vendor is still to say what became of a member's transfer with him. */
+/** Whether the vendor's answer is due for any of a member's transfers with it. */
 export async function isAnyAwaited(db: Queryable, memberId: bigint, vendorId: number): Promise<boolean> {
   const { isAny } = await db.one<{ isAny: boolean }>(sql`
     select exists (

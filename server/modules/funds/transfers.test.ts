@@ -20,7 +20,7 @@ import {
 } from './index.ts'
 
 /*
- * Transfers over the wire: our adapter and, behind real HTTP, the sandbox's vendor who keeps wallets of his own.
+ * Transfers over the wire: our adapter and, behind real HTTP, the sandbox's vendor that keeps wallets of its own.
  */
 
 const server = useServer()
@@ -36,7 +36,7 @@ let members = 0
 const system = () =>
   ownScope(server().wired.app, { requestId: 'job', actor: { kind: 'system', name: 'test' }, language: 'en' })
 const call = async (method: 'GET' | 'POST', url: string, body?: object, token = member) => {
-  // Each member calls from where he lives: calls are counted by address.
+  // Each member calls from an address of their own: calls are counted by address.
   const address = `10.0.0.${members}`
   const answer = await server().call('portal', { method, url, token, address, ...(body ? { body } : {}) })
   return { status: answer.statusCode, ...answer.json() }
@@ -72,7 +72,7 @@ const form = (url: string, fields: Record<string, string>) =>
 const behave = (behaviour: string) => form('/arcade/behaviour', { behaviour })
 const decide = (reference: string, what: 'do' | 'refuse') => form(`/arcade/transfers/${reference}`, { do: what })
 
-/** Time passes until the vendor may no longer do what he has not heard of. */
+/** Time passes until the vendor may no longer carry out what it has not heard of. */
 const expire = (reference: string) =>
   server().wired.app.database.run(sql`
     update funds.transfer
@@ -82,7 +82,7 @@ const expire = (reference: string) =>
 /** Plays at the vendor until something was won or lost; answers by how much. */
 async function play(): Promise<number> {
   const launched = await call('POST', '/wps/game/launchGame', { nodeId })
-  assert(launched.status === 200, `the vendor opens his game: ${JSON.stringify(launched)}`)
+  assert(launched.status === 200, `the vendor opens its game: ${JSON.stringify(launched)}`)
   const token = new URL(launched.value.content.game_url).searchParams.get('token')
   const balance = async () => Number((await sandbox.inject({ url: `/arcade/game?token=${token}` })).json().balance)
   const before = await balance()
@@ -96,7 +96,7 @@ async function play(): Promise<number> {
   return difference
 }
 
-/** Wins or, below zero, loses so much at the vendor, as his own books have it. */
+/** Wins or, below zero, loses so much at the vendor, as the vendor's own books have it. */
 async function playedBy(amount: number): Promise<void> {
   const direction = amount < 0 ? 'out' : 'in'
   const payload = JSON.stringify({
@@ -522,7 +522,7 @@ describe('[D-04] the operators’ list', () => {
 describe('[D-04] a transfer whose vendor is gone', () => {
   /** One operator asks for the ruling, another approves it. */
   async function rule(reference: string, outcome: 'done' | 'refused') {
-    const asked = await office('POST', `/staff/vendor-transfers/${reference}/mark`, { outcome, note: 'he closed down' })
+    const asked = await office('POST', `/staff/vendor-transfers/${reference}/mark`, { outcome, note: 'it closed down' })
     expect(asked.status).toBe(202)
     const id = asked.value.proposalId
     return server().call('console', {
@@ -551,7 +551,7 @@ describe('[D-04] a transfer whose vendor is gone', () => {
 
     expect(await order(reference)).toMatchObject({
       state: outcome,
-      ruling: 'he closed down',
+      ruling: 'it closed down',
       ruledBy: 'staff:mitali',
     })
     expect(await money()).toMatchObject({ main: outcome === 'done' ? '380.00' : '500.00', hold: '0.00' })
@@ -589,17 +589,17 @@ describe('[D-04] a transfer whose vendor is gone', () => {
 
   /** A transfer of 60.00 that the vendor did and nobody heard of (`lost`), or never got (`deaf`), ruled on otherwise. */
   const wrongRulings = [
-    ['into him, and he has it', 'in', 'lost', 'refused', { ruled: '400.00', corrected: '340.00', there: '160.00' }],
-    ['into him, and he never got it', 'in', 'deaf', 'done', { ruled: '340.00', corrected: '400.00', there: '100.00' }],
+    ['in, and the vendor has it', 'in', 'lost', 'refused', { ruled: '400.00', corrected: '340.00', there: '160.00' }],
     [
-      'out of him, and he let it go',
-      'out',
-      'lost',
-      'refused',
-      { ruled: '400.00', corrected: '460.00', there: '40.00' },
+      'in, and the vendor never got it',
+      'in',
+      'deaf',
+      'done',
+      { ruled: '340.00', corrected: '400.00', there: '100.00' },
     ],
+    ['out, and the vendor sent it', 'out', 'lost', 'refused', { ruled: '400.00', corrected: '460.00', there: '40.00' }],
     [
-      'out of him, and he has it still',
+      'out, and the vendor still has it',
       'out',
       'deaf',
       'done',
@@ -617,7 +617,7 @@ describe('[D-04] a transfer whose vendor is gone', () => {
     return reference
   }
 
-  it.each(wrongRulings)('%s: his record corrects the ruling before anything is recalled', async (...row) => {
+  it.each(wrongRulings)('%s: the vendor’s record corrects the ruling before anything is recalled', async (...row) => {
     const [, direction, behaviour, outcome, { ruled }] = row
     const reference = await ruleWrongly(direction, behaviour, outcome)
     expect((await money()).main).toBe(ruled)
@@ -668,7 +668,7 @@ describe('[D-04] a transfer whose vendor is gone', () => {
     expect(await ledgerFindings(server())).toEqual([])
   })
 
-  it('books nothing as won or lost, and begins nothing, until he has answered', async () => {
+  it('books nothing as won or lost, and begins nothing, until the vendor has answered', async () => {
     const reference = await ruleWrongly('in', 'lost', 'refused')
     await playedBy(15)
     await behave('down')
@@ -686,7 +686,7 @@ describe('[D-04] a transfer whose vendor is gone', () => {
     expect(await ledgerFindings(server())).toEqual([])
   })
 
-  it('says so where he agrees, and is asked no more', async () => {
+  it('says so where the vendor agrees, and asks it no more', async () => {
     await moveIn('100.00')
     await behave('lost')
     const { reference } = (await moveIn('60.00')).value
@@ -717,7 +717,7 @@ describe('[D-04] a transfer whose vendor is gone', () => {
     expect(lost.status).toBe(200)
     await asOperator(server(), 'freezeMember', { account, note: 'for a test' })
 
-    await office('POST', `/staff/members/${account}/recall`, { note: 'his vendor is back' })
+    await office('POST', `/staff/members/${account}/recall`, { note: 'vendor is back' })
 
     expect(await order(reference)).toMatchObject({ contradiction: 'done', owed: '30.00' })
     const [back] = (await office('GET', `/staff/vendor-transfers?account=${account}`)).value.list
@@ -743,7 +743,7 @@ describe('[D-04] a transfer whose vendor is gone', () => {
     expect(await jobsFor(reference)).toBe(before + 1)
   })
 
-  it('out of him is won where the books knew of less', async () => {
+  it('back to main is won where the books knew of less', async () => {
     await moveIn('50.00')
     await playedBy(25)
     await behave('lost')
@@ -758,11 +758,11 @@ describe('[D-04] a transfer whose vendor is gone', () => {
 })
 
 describe('[D-04] staff bring back what a member has at vendors', () => {
-  it('also a frozen one’s, who cannot himself, and why is in the audit log', async () => {
+  it('also those of a frozen member, who cannot do so, with the reason in the audit log', async () => {
     await moveIn('120.00')
     await asOperator(server(), 'freezeMember', { account, note: 'for a test' })
 
-    const { value } = await office('POST', `/staff/members/${account}/recall`, { note: 'his account is closed' })
+    const { value } = await office('POST', `/staff/members/${account}/recall`, { note: 'account is closed' })
 
     expect(value.list).toEqual([expect.objectContaining({ vassalage: code, outcome: 'done', amount: '120.00' })])
     expect(await purse()).toBe('0')

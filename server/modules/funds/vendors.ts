@@ -10,7 +10,7 @@ export function protocolOf(scope: Ports, vendor: Vendor): TransferWalletProtocol
   return scope.use(transferWalletsPort).find(({ protocol }) => protocol === vendor.protocol)
 }
 
-/** Every vendor who keeps wallets, in the order of menus, whatever his status. */
+/** Every vendor that keeps wallets, in the order of menus, whatever its status. */
 export function vendorsWithWallets(scope: Ports): Vendor[] {
   const vendors = scope.use(cataloguePort).vendors()
   return vendors.filter((vendor) => protocolOf(scope, vendor) !== undefined)

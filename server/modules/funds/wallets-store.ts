@@ -6,7 +6,7 @@ export interface VendorWallet {
   currency: string
   /** The purse in the ledger that stands for it. */
   account: bigint
-  /** What the vendor last said is there, ledger units, and when he was asked; null before he first did. */
+  /** The last balance the vendor reported, ledger units, and when it was asked; null before the first answer. */
   knownBalance: bigint | null
   knownAt: number | null
 }

@@ -29,7 +29,7 @@ async function payRound(scope: Ending, tx: Tx, round: HouseRound, sessionId: str
     // What a chosen chance pays is what it paid: a round that pays nothing is closed with its bet.
     wagers: [wagerOf(round, round.multiplier)],
   })
-  // Where an operator has ruled on the round, he has decided what it pays.
+  // Where an operator has ruled on the round, the ruling decides what it pays.
   if (answer.outcome === 'taken-back' || answer.outcome === 'round-closed') return answer.balance
   // Thrown, so that the round stays open: it is paid when there is room for it.
   if (answer.outcome === 'full') throw new RgsError('ERR_GEN', 'the balance would be above what one may be')

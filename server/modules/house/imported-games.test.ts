@@ -375,7 +375,7 @@ describe('[D-05] what anybody may ask for', () => {
     expect((await ask('192.0.2.62')).statusCode).toBe(200)
   })
 
-  it('is a file as fast as it is read: who does not read it has it not kept for him', async () => {
+  it('sends a file as fast as it is read, and does not buffer it for a slow reader', async () => {
     const bytes = 24 * 1024 * 1024
     const page = { 'index.html': '<!doctype html>', 'assets/reels.bin': 'r'.repeat(bytes) }
     await importFolder(server(), await writeBundle(undefined, { page }), { code: 'heavy', name: 'Heavy' })

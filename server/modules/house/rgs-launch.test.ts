@@ -38,7 +38,7 @@ it('[D-05] is launched like any vendor’s game, on the games origin', async () 
   expect(body.balance).toEqual({ amount: 70_000_000, currency: 'BDT' })
 })
 
-it('[D-05] is launched for play money by a member, and leaves his own alone', async () => {
+it('[D-05] is launched for play money by a member, and leaves their money alone', async () => {
   const token = await signIn(await openPlayer(server(), '70.00'))
 
   const url = await launch(token, 0)

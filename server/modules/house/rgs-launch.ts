@@ -9,7 +9,7 @@ import { jurisdiction } from './house-settings.ts'
 import { findHouseRound, gamesOfRounds } from './rounds-store.ts'
 import { findSeat } from './seats-store.ts'
 
-/** The version whose page can show what the player has before him: that of his open round, else what is opened now. */
+/** The version whose page can show the player's game: that of the open round, else what is opened now. */
 async function versionToOpen(app: App, { game, session }: Launch): Promise<BundleVersion> {
   const bundles = app.ports.use(bundlesPort)
   const place = { memberId: session.memberId, game: game.code, isDemo: session.isDemo }

@@ -19,7 +19,7 @@ async function showBalance(app: App, raw: Buffer): Promise<object> {
 }
 
 const BODY_BYTES = 4_096
-/** Anybody may see a round again, and the table it came from is opened for him. */
+/** Anybody may replay a round, and the table it came from is opened for that. */
 const REPLAYS_PER_MINUTE = 120
 
 function route(

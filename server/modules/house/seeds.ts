@@ -27,7 +27,7 @@ const rotateBody = z.object({
 })
 
 /**
- * Reveals the seeds played under and begins with the next server seed, whose hash the player knew before he chose his
+ * Reveals the seeds played under and begins with the next server seed, whose hash the player knew before choosing a
  * client seed. Not while a round is open: seeds are revealed when all their rounds are over.
  */
 export async function rotateSeeds(app: App, raw: Buffer): Promise<object> {

@@ -24,7 +24,7 @@ export function openServerSeed(secrets: Secrets, { sealed, hash }: NewServerSeed
   return secrets.open(sealed, placeOf(hash))
 }
 
-/** What a player starts with, until he chooses his own. */
+/** What a player starts with, until they choose their own. */
 export function newClientSeed(): string {
   return randomBytes(CLIENT_SEED_BYTES).toString('hex')
 }

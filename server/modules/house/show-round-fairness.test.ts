@@ -17,7 +17,7 @@ async function signIn(at: TestServer, account: string): Promise<string> {
   return answer.json().value.token
 }
 
-it('[D-05] a player sees what a round came from, its server seed when he has changed seeds, and verifies it', async () => {
+it('[D-05] a player sees what a round came from, the server seed after a change of seeds, and verifies it', async () => {
   const table = await openTable(server(), house['monsoon-lanterns']!, { balance: '5000.00' })
   const { body } = await table.playUntil({ mode: 'BASE', amount: 10_000_000 }, ({ payout }) => payout > 0)
   const { betID, state } = body.round

@@ -79,7 +79,7 @@ export function wireBalance(units: bigint, currency: string): WireBalance {
   return { amount: wireNumber(microOfUnits(units, currency)), currency }
 }
 
-/** The member's seat at this game; his first seeds are committed to where he never sat there. */
+/** The member's seat at this game. The first visit opens it, with first seeds that are committed to. */
 export async function seatAt(app: App, { place }: Table): Promise<Seat> {
   const seated = await findSeat(app.database, place)
   if (seated) return seated
