@@ -14,7 +14,7 @@ export const memberBrought = eventType<{ memberId: string; code: string }>('iden
 
 export const loggedIn = eventType<{ memberId: string; sessionId: string; isFirst: boolean }>('identity.loggedIn')
 
-/** A member left of his own accord. */
+/** A member logged out. */
 export const loggedOut = eventType<{ memberId: string; sessionId: string }>('identity.loggedOut')
 
 /** The member's sessions have ended: open sockets are told why and closed. */

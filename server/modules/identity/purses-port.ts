@@ -17,7 +17,7 @@ export interface Purses {
   /** Nothing may leave the purses until `thaw`; what is owed to them still lands. */
   freeze(scope: WriteScope, owner: PurseOwner): Promise<void>
   /**
-   * The member closes his account for good. Answers what keeps him from it: money in a purse, or an order on its way;
+   * The member closes the account for good. Answers what prevents it: money in a purse, or an order on its way;
    * whoever asked then rolls back.
    */
   close(scope: WriteScope, owner: PurseOwner): Promise<PurseObstacle | undefined>

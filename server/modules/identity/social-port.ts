@@ -34,11 +34,11 @@ export interface SocialPerson {
   issuer: string
   /** The issuer's own name for the person, the same for ever. */
   subject: string
-  /** What he is called there. */
+  /** The person's name there. */
   name: string | null
   /** Only one that the provider has verified. */
   email: string | null
-  /** A name he chose there, to make a username of. */
+  /** The username there, to make ours of. */
   username: string | null
   /**
    * Of a provider that knows no nonce: what its answer is known by, so that it proves somebody once. Null where the

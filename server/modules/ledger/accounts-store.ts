@@ -47,7 +47,7 @@ export function accountsOf(database: Queryable, owners: readonly string[]): Prom
     order by a.owner, a.purse, a.unit`)
 }
 
-/** Whose an account is and which of his purses, by its registered name. */
+/** The owner of an account and the purse, by its registered name. */
 export interface AccountName {
   owner: string
   purse: string

@@ -4,7 +4,7 @@ import { type Queryable, sql, type Tx } from '../../platform/database.ts'
 
 export const SESSION_MILLISECONDS = 12 * 3_600_000
 
-/** Only the hash is stored: whoever reads the table cannot use what he finds. */
+/** Only the hash is stored: a stolen table opens nothing. */
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -8,7 +8,7 @@ import { writeToMember } from '../contacts/write-to-member.ts'
 
 const memberId = z.string().check(z.regex(/^\d+$/))
 
-/** Tells the member that his authenticator was taken away: if he did not ask for it, somebody else did. */
+/** Tells the member that the authenticator was taken away: if they did not ask for it, somebody else did. */
 export const tellOfAuthenticatorReset = job(
   'identity.tellOfAuthenticatorReset',
   z.object({ memberId }),

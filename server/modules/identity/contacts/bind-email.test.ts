@@ -54,7 +54,7 @@ describe('[A-20] binding an e-mail address', () => {
 })
 
 describe('[A-20] an address that another member only typed', () => {
-  it('is his who binds it, and of the other no more', async () => {
+  it('belongs to the member who binds it, and no longer to the other', async () => {
     const { database } = server().wired.app
     await database.run(sql`
       update identity.profile

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 describe('[A-20] binding a mobile number', () => {
-  it('takes the code that was sent there, from who asked for it, with his password', async () => {
+  it('takes the code that was sent there, from the member who asked for it, with the password', async () => {
     await ask(rupa, '01811000002')
     const mobileNum = '01811000002'
     const verificationCode = await texts.code('+8801811000002')
@@ -55,7 +55,7 @@ describe('[A-20] binding a mobile number', () => {
 })
 
 describe('[A-20] a number that another member only typed', () => {
-  it('is his who binds it, and of the others no more', async () => {
+  it('belongs to the member who binds it, and no longer to the others', async () => {
     await server().wired.app.database.run(sql`
       update identity.profile
       set country_dialing_code = '880', mobile_num = '1811000077'

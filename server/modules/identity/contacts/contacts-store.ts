@@ -9,7 +9,7 @@ export interface Contacts {
   payeeName: string | null
 }
 
-/** Where a member can be asked whether it is he: only what was shown to be his own. */
+/** A member's verified contacts: codes that prove an identity go nowhere else. */
 export async function provenContactsOf(db: Queryable, memberId: bigint): Promise<Contacts | undefined> {
   return db.maybe<Contacts>(sql`
     select payee_name as "payeeName",

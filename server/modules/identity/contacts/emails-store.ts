@@ -1,8 +1,8 @@
 import { type Queryable, sql, type Tx } from '../../../platform/database.ts'
 
 /**
- * Whether a member has shown this address to be his own, whatever the letter case, other than `except`. What somebody
- * only typed blocks nobody: it may be another's.
+ * Whether a member other than `except` has verified this address, whatever the letter case. An address that was only
+ * typed blocks nobody: it may be another person's.
  */
 export async function isEmailTaken(db: Queryable, email: string, except?: bigint): Promise<boolean> {
   const row = await db.maybe(sql`
@@ -24,12 +24,14 @@ export async function isEmailVerified(db: Queryable, memberId: bigint): Promise<
 }
 
 /**
- * What a letter to a member's address says of who answers it. `shown`: that it is he. `only`: no more than who had typed it
- * might know, but there is no other way to tell who he is. `typed`: nothing, for he has shown something else to be his.
+ * What answering a letter to a member's address proves. `shown`: the member's identity. `only`: no more than whoever
+ * typed it might know, but there is no other proof. `typed`: nothing, since the member has verified something else.
  */
 export type EmailStanding = 'shown' | 'only' | 'typed'
 
-/** The member's address as he wrote it, and its standing; undefined where this is not his, whatever the letter case. */
+/**
+ * The member's address as typed, and its standing; undefined where it is not the member's, whatever the letter case.
+ */
 export async function standingOfEmail(
   db: Queryable,
   memberId: bigint,
@@ -50,8 +52,8 @@ export async function standingOfEmail(
 }
 
 /**
- * Makes room for who has shown an address to be his own: whoever else only typed it has it no more. False where another
- * has shown it to be his before.
+ * Gives an address to the member who verified it: it leaves all profiles it was only typed into. False where another
+ * member has verified it before.
  */
 async function claimEmail(tx: Tx, memberId: bigint, email: string): Promise<boolean> {
   // Two who show one address at a time meet here, rather than at the index.
@@ -67,8 +69,8 @@ async function claimEmail(tx: Tx, memberId: bigint, email: string): Promise<bool
 }
 
 /**
- * Writes an address that was shown to be the member's own. Only an unverified one gives way: `bound` where there is a
- * verified one, `taken` where another member has shown this one to be his.
+ * Writes an address that the member has verified. Only an unverified one gives way: `bound` where there is a
+ * verified one, `taken` where another member has verified this one.
  */
 export async function bindVerifiedEmail(
   tx: Tx,
@@ -85,7 +87,7 @@ export async function bindVerifiedEmail(
   return written === 1 ? 'done' : 'bound'
 }
 
-/** A letter to the address he has was answered from it: it is his, unless another has shown it to be his meanwhile. */
+/** A letter to the member's address was answered: it is verified, unless another member has verified it meanwhile. */
 export async function markEmailVerified(tx: Tx, memberId: bigint, now: number): Promise<void> {
   const typed = await tx.maybe<{ email: string }>(sql`
     select email

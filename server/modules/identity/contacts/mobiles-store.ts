@@ -4,8 +4,8 @@ import type { Phone } from './phone.ts'
 type Numbered = Pick<Phone, 'dialingCode' | 'number'>
 
 /**
- * Whether a member has shown this number to be his own, other than `except`. What somebody only typed blocks nobody: it
- * may be another's.
+ * Whether a member other than `except` has verified this number. A number that was only typed blocks nobody: it may be
+ * another person's.
  */
 export async function isMobileTaken(db: Queryable, phone: Numbered, except?: bigint): Promise<boolean> {
   const row = await db.maybe(sql`
@@ -28,8 +28,8 @@ export async function isMobileVerified(db: Queryable, memberId: bigint): Promise
 }
 
 /**
- * Makes room for who has shown a number to be his own: whoever else only typed it has it no more. False where another
- * has shown it to be his before.
+ * Gives a number to the member who verified it: it leaves all profiles it was only typed into. False where another
+ * member has verified it before.
  */
 export async function claimMobile(tx: Tx, memberId: bigint, phone: Numbered): Promise<boolean> {
   const { dialingCode, number } = phone
@@ -47,8 +47,8 @@ export async function claimMobile(tx: Tx, memberId: bigint, phone: Numbered): Pr
 }
 
 /**
- * A code has come back from a member's number: whether it is still his and he may come in, which stays so until the
- * transaction ends. It counts as shown to be his own from now on; `first`: it did not before.
+ * A code has come back from a member's number: whether it is still theirs and they may log in, which stays so until the
+ * transaction ends. The number counts as verified from now on; `first`: it did not before.
  */
 export async function confirmMobile(
   tx: Tx,
@@ -76,8 +76,8 @@ export async function confirmMobile(
 }
 
 /**
- * Writes a number that was shown to be the member's own. Only an unverified one gives way: `bound` where there is a
- * verified one, `taken` where another member has shown this one to be his.
+ * Writes a number that the member has verified. Only an unverified one gives way: `bound` where there is a
+ * verified one, `taken` where another member has verified this one.
  */
 export async function bindVerifiedMobile(
   tx: Tx,

@@ -11,8 +11,8 @@ import { findMember } from '../members/members-store.ts'
 import { findProfile } from '../members/profiles-store.ts'
 
 /**
- * Writes to a member about his account in his language: a letter where he gave an address, else a text to the number
- * that is shown to be his. Who gave neither is not reached; nor is a phone where the house has no gateway.
+ * Writes to a member about their account in their language: a letter where there is an address, else a text to a
+ * verified number. Members without either are not reached; nor is a phone where the house has no gateway.
  * @throws Refusal mail.unavailable, sms.failed, sms.quota, mobile.invalid
  */
 export async function writeToMember(

@@ -30,7 +30,7 @@ export interface AttemptKey {
   subject: string
 }
 
-/** Hashed: what somebody types as a name may be his password. */
+/** Hashed: what somebody types as a name may be their password. */
 export function textOfKey({ kind, subject }: AttemptKey): string {
   return `${kind}:${hash('sha256', subject, 'base64url')}`
 }

@@ -28,7 +28,7 @@ export async function enterByPhone(
     async stillHolds({ tx }) {
       await useUp(tx)
       const shown = await confirmMobile(tx, member.id, phone, ctx.clock.now())
-      // Who is in already has never shown that the number is his.
+      // Whoever is logged in already has never verified the number.
       return shown === 'first' ? 'alone' : shown === 'again'
     },
     failure,

@@ -22,17 +22,19 @@ import { endSessionsOf, markPasswordDue, markRememberedSeries } from '../session
 /** The agent side says so in its `ModuleId` header. */
 const AGENT_SIDE = 'AGENTPOLICY3'
 
-/** How somebody showed who he is. */
+/** How somebody proved who they are. */
 export interface Entry {
   deviceId: string | undefined
   /**
-   * What he has shown besides what he knows, so that he is not asked again from a new place: his phone, a passkey, a
-   * device he logged in from before, or the second step itself.
+   * What was shown besides something the member knows, so that a new place asks for nothing more: the phone, a passkey,
+   * a device the member logged in from before, or the second step itself.
    */
   proves?: 'phone' | 'passkey' | 'device' | 'second-step'
-  /** The password that let him in, and whether this browser is to keep what stands for it; undefined: as it was. */
+  /** The right password, and whether this browser is to be remembered; undefined: as it was. */
   password?: { hash: string; remember: boolean | undefined } | undefined
-  /** The series of the remembered credential that let him in: who came in by it goes when it turns out to be copied. */
+  /**
+   * The series of the remembered credential that was used: sessions opened by it end when it turns out to be copied.
+   */
   rememberedSeries?: Buffer
   /** What a guess at the password was counted by: taken back when the session opens. */
   guess?: GuessKeys
@@ -42,8 +44,8 @@ export interface Entry {
    */
   answer?: { firstTimeLogin: boolean; passwordExpired: boolean }
   /**
-   * Whether what he showed still opens the door, asked in the transaction that opens the session: a change of it, or a
-   * freeze, that came meanwhile has the last word. `alone`: it does, and whoever came in before him goes. Absent where it
+   * Whether the proof is still good, asked in the transaction that opens the session: a change of it, or a freeze, that
+   * came meanwhile has the last word. `alone`: it is, and sessions opened before it end. Absent where the proof
    * is the password.
    */
   stillHolds?(scope: WriteScope): Promise<boolean | 'alone'>
@@ -54,7 +56,7 @@ export interface Entry {
 /** What whoever came in is answered: the session's token, and what is to be said besides. */
 type Telling<Answer> = (token: string, db: Queryable) => Answer | Promise<Answer>
 
-/** May he come in here, now that it is known who he is? @throws Refusal */
+/** Whether the member, now known, may log in here. @throws Refusal */
 async function requireEntry(ctx: OwnScope, member: Member): Promise<void> {
   requireActive(member)
   const isAgent = isAgentType(member.type)

@@ -13,7 +13,7 @@ import { type NewSession, newToken, openingSession } from '../sessions/sessions-
 export interface NewEntry extends NewSession {
   memberId: bigint
   deviceId: string | undefined
-  /** Whether the network he comes from counts as a place of his from now on. */
+  /** Whether the network of the call counts as a place of the member's from now on. */
   isNetworkKept: boolean
 }
 
@@ -21,7 +21,7 @@ export interface Entered {
   /** The session's. */
   id: bigint
   token: string
-  /** Whether he had never logged in before. */
+  /** Whether the member had never logged in before. */
   isFirst: boolean
 }
 

@@ -104,7 +104,7 @@ describe('[A-21] guessing', () => {
     checks.isReal = true
     const own = { username: 'moyna77', password: PASSWORD, ip: '203.0.113.7', loginDeviceId: DEVICE }
     expect(await guess(own)).toBe('in')
-    // The door stays shut to strangers although he came in.
+    // Unknown devices stay locked out although the owner has logged in.
     expect(await guess({ ...own, loginDeviceId: 'a-device-nobody-has-seen-yet' })).not.toBe('in')
   }, 120_000)
 

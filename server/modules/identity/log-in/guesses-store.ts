@@ -46,10 +46,10 @@ interface GuessRow extends Credentials {
 }
 
 /**
- * All that comes before a password is looked at, in one statement: who has the name, whether he knows the device, how often
- * has been guessed; and where nothing stands against the guess, the proof of work is spent and the guess counted. A name
- * that nobody has costs the same. A crash of the database may forget the last of it: a count less, a proof good once more.
- * Call it outside of transactions.
+ * All that comes before a password is looked at, in one statement: who has the name, whether it knows the device, how
+ * often has been guessed; and where nothing stands against the guess, the proof of work is spent and the guess counted.
+ * A name that nobody has costs the same. A crash of the database may forget the last of it: a count less, a proof good
+ * once more. Call it outside of transactions.
  */
 export async function countOpenGuess(db: Queryable, asked: AskedGuess): Promise<FoundGuess> {
   const { account, deviceId, proof } = asked

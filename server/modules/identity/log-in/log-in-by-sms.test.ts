@@ -151,7 +151,7 @@ describe('[A-08] log-in by a code', () => {
     expect(await texts.to('+8801711999999')).toEqual([])
   })
 
-  it('is for a number somebody has shown to be his own', async () => {
+  it('is for a number that a member has verified', async () => {
     await newMember(server(), 'Typist77')
     await database().run(sql`
       update identity.profile

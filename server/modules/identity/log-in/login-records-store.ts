@@ -24,7 +24,7 @@ export function recordingLogin(whose: Sql, login: NewLoginRecord): Sql {
 }
 
 export async function recordLogin(db: Queryable, login: NewLoginRecord & { memberId: bigint }): Promise<void> {
-  await db.run(recordingLogin(sql`(select ${login.memberId}::bigint as member_id) his`, login))
+  await db.run(recordingLogin(sql`(select ${login.memberId}::bigint as member_id) member`, login))
 }
 
 /** The member's right log-ins, latest first, after skipping some. */

@@ -187,7 +187,7 @@ describe('[A-12] a remembered log-in', () => {
     expect(open).toEqual([])
   })
 
-  it('is reported by mail in the member’s language, where he gave an address', async () => {
+  it('is reported by mail in the member’s language, where there is an address', async () => {
     await register(server(), registration('Tuli21'), { language: 'bn' })
     await register(server(), registration('Tuli22'))
     await database().run(sql`

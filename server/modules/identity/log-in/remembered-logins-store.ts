@@ -92,7 +92,7 @@ export async function forgetRememberedDevice(tx: Tx, memberId: bigint, deviceHas
       and not is_retired`)
 }
 
-/** All of a member's: he may have lost a device. */
+/** All of a member's: a device may be lost. */
 export async function forgetRememberedLoginsOf(tx: Tx, memberId: bigint): Promise<void> {
   await tx.run(sql`
     delete from identity.remembered_login

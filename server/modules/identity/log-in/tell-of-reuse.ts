@@ -15,7 +15,7 @@ export const mailReuse = job('identity.mailReuse', z.object({ memberId }), (ctx,
   }),
 )
 
-/** Tells the member wherever he is: his open pages at once, and his mailbox or phone. */
+/** Tells the member by every way: open pages at once, and a letter or a text. */
 export async function tellOfReuse({ tx, clock }: WriteScope, member: bigint): Promise<void> {
   await tell(tx, { to: 'member', id: member }, rememberedLoginReused, { at: clock.now() })
   await enqueue(tx, mailReuse, { memberId: member.toString() })

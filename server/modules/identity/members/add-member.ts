@@ -27,8 +27,8 @@ export const emptyProfile: Profile = {
 }
 
 /**
- * Brings a member into being: his row, profile and place in the tree, the event, and last his purses. Whoever else wants
- * to write in this transaction does it in `also`, because the purses may post to the ledger.
+ * Creates a member: row, profile and place in the tree, the event, and last the purses. Other writes of this
+ * transaction go into `also`, because the purses may post to the ledger.
  * @throws Refusal username.taken, email.taken, mobile.taken
  */
 export async function addMember(

@@ -1,6 +1,6 @@
 import { type Queryable, sql, type Tx } from '../../../platform/database.ts'
 
-/** Writes a new member under his parent: himself at depth 0, then everyone above the parent and the parent. */
+/** Writes a new member's ancestry: the member at depth 0, then the parent and everyone above the parent. */
 export async function insertAncestry(tx: Tx, memberId: bigint, parentId: bigint): Promise<void> {
   await tx.run(sql`
     insert into identity.ancestry (descendant_id, ancestor_id, depth)

@@ -1,8 +1,8 @@
 import { type Queryable, sql, type Tx } from '../../../platform/database.ts'
 
-/** What a member has chosen for himself in the security centre. */
+/** What a member has chosen in the security centre. */
 export interface Choices {
-  /** The name of his picture's file; null: the one drawn from his name. */
+  /** The name of the picture's file; null: the picture drawn from the member's name. */
   icon: string | null
   takesMarketing: boolean
 }

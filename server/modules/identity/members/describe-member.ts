@@ -16,7 +16,7 @@ export interface MemberDescription {
   holds: { hasAuthenticator: boolean; hasPaymentPassword: boolean }
 }
 
-/** A member as an operator sees him. */
+/** A member as an operator sees them. */
 export async function describeMember(db: Queryable, account: string): Promise<MemberDescription | undefined> {
   const member = await findMemberByAccount(db, account)
   if (!member) return undefined

@@ -51,7 +51,7 @@ async function loginPasswordOf(ctx: ReadScope, memberId: bigint): Promise<Securi
   return { changedAt, expiresAt: passwordExpiresAt(ctx, changedAt) }
 }
 
-/** What the security centre shows of a member who asks for it himself. */
+/** What the security centre shows a member of their own account. */
 export async function describeSecurity(ctx: ReadScope, memberId: bigint): Promise<Security> {
   const { db } = ctx
   const profile = await findProfile(db, memberId)

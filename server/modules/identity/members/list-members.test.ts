@@ -51,7 +51,7 @@ describe('[H-02] the list of members', () => {
     expect(accounts(frozen)).toEqual(['Boat12'])
   })
 
-  it('says under whom a member stands and when he was last there', async () => {
+  it('says under whom a member stands and when they last logged in', async () => {
     const [rahim] = (await call('GET', '/staff/members?search=rahim')).json().value.list
 
     expect(rahim).toMatchObject({ upline: 'house', type: 0, currency: 'BDT', lastLoginAt: expect.any(Number) })
@@ -75,7 +75,7 @@ describe('[H-02] opening an account', () => {
     expect([answer.statusCode, answer.json().errorCode]).toEqual([status, code])
   })
 
-  it('puts him under his agent, in another currency only under the house', async () => {
+  it('puts them under their agent, in another currency only under the house', async () => {
     const under = await create({ username: 'Ferry78', agent: 'shirin' })
     const foreign = await create({ username: 'Ferry79', currency: 'USD' })
 

@@ -49,9 +49,9 @@ export async function findMemberByAccount(db: Queryable, account: string): Promi
 }
 
 /**
- * Whose number this is, as `parsePhone` answers it, to come in by: it was shown to be his own, or it is all he has, of
- * several the first's. What somebody wrote into a form may be another's: who has a password, an account elsewhere or a
- * passkey could have typed it to share what its owner would take for his own.
+ * The member who logs in by this number, as `parsePhone` answers it: the one who verified it, else the first for whom
+ * it is the only way to log in. A typed number may be another person's: a member with a password, a social account or a
+ * passkey could have typed it to share an account with its owner.
  */
 export async function findMemberByMobile(
   db: Queryable,
@@ -148,7 +148,7 @@ export async function renewPasswordHash(db: Queryable, id: bigint, before: strin
 }
 
 /**
- * Whether this is still the member's password (null: he has none) and he may still come in. It stays so until the
+ * Whether this is still the member's password (null: there is none) and they may still log in. It stays so until the
  * transaction ends: a change of password or a freeze waits, and then ends what the transaction opened.
  */
 export async function holdsPassword(tx: Tx, id: bigint, hash: string | null): Promise<boolean> {
@@ -166,7 +166,7 @@ export function holderOfPassword(id: bigint, hash: string | null): Sql {
     for share`
 }
 
-/** A password the member chose himself; false where it was changed meanwhile. Null before: he had none. */
+/** A password the member chose; false where it was changed meanwhile. Null before: there was none. */
 export async function replacePassword(
   tx: Tx,
   id: bigint,
@@ -182,7 +182,7 @@ export async function replacePassword(
   return changed === 1
 }
 
-/** A password chosen by somebody who showed who he is without the one before. */
+/** A password chosen after another proof of identity than the old one. */
 export async function resetMemberPassword(tx: Tx, id: bigint, after: string, now: number): Promise<void> {
   await tx.run(sql`
     update identity.member
@@ -244,7 +244,7 @@ export interface MemberFilter {
   pageSize: number
 }
 
-/** A member as lists show him, with his upline's account. */
+/** A member as lists show them, with the upline's account. */
 export interface ListedMember extends Member {
   parentAccount: string | null
   lastLoginAt: number | null

@@ -1,6 +1,6 @@
 import { type Queryable, sql } from '../../../platform/database.ts'
 
-/** The full name a member registered with, as on his bank account; null where none was asked for. */
+/** The full name a member registered with, as on their bank account; null where none was asked for. */
 export async function payeeNameOf(db: Queryable, memberId: bigint): Promise<string | null> {
   const row = await db.maybe<{ payeeName: string | null }>(sql`
     select payee_name as "payeeName"

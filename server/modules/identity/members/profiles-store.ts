@@ -28,7 +28,7 @@ export interface Profile {
 /** What keeps a profile from being written: another member has it. */
 export type ProfileConflict = 'email' | 'mobile'
 
-/** Answers what another member has shown to be his already; nothing is written then. */
+/** Answers what another member has verified already; nothing is written then. */
 export async function insertProfile(tx: Tx, memberId: bigint, profile: Profile): Promise<ProfileConflict | undefined> {
   const { email, countryDialingCode: dialingCode, mobileNum: number } = profile
   const verifiedAt = profile.mobileVerifiedAt === null ? null : new Date(profile.mobileVerifiedAt)

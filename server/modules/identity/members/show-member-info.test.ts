@@ -77,7 +77,7 @@ describe('[A-20] the profile', () => {
   const rename = (nickname: unknown, of?: string) =>
     server().call('portal', { method: 'POST', url: '/wps/member/info', body: { nickname }, token: of })
 
-  it('lets a member say how he is called, blanks around it cut off', async () => {
+  it('lets a member choose a display name, with blanks around it cut off', async () => {
     const answer = await rename('  সালমা  খাতুন ', token)
 
     expect(answer.json()).toEqual({ success: true, value: { nickname: 'সালমা  খাতুন' } })

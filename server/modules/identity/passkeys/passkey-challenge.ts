@@ -8,7 +8,7 @@ import { findPasskeyChallenge, keepPasskeyChallenge, takePasskeyChallenge } from
 const COOKIE = 'passkeyBrowser'
 const COOKIE_PATH = '/wps/'
 
-/** How long a person has to touch his key. */
+/** How long a person has to touch their key. */
 export const CHALLENGE_SECONDS = 300
 
 /** Remembers what this browser is asked to sign. */

@@ -1,4 +1,4 @@
-/** What a key tells of its member: his number alone. */
+/** What a key stores of its member: the number alone. */
 export function passkeyHandle(memberId: bigint): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`member:${memberId}`)
 }

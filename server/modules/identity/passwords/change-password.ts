@@ -13,7 +13,7 @@ export default implement(changePassword, async (ctx, input) => {
     ctx.refusal(code, { fields: [{ field, messageKey: `refusals.${code}` }] })
 
   requireNewPassword(ctx, input)
-  // Who came in by his phone or another account may have none yet, and then chooses his first.
+  // A member who logged in by phone or a social account may have no password yet, and then chooses the first.
   const before = await confirmPresentPassword(ctx, memberId, input.oldPassword, 'oldPassword')
   if (before !== null && input.newPassword === input.oldPassword) throw refuse('password.unchanged', 'newPassword')
   const weakness = await refusedPassword(account, input.newPassword)

@@ -6,9 +6,9 @@ import { lookWithinLimit } from '../log-in/look-within-limit.ts'
 import { findCredentialsOf } from '../members/members-store.ts'
 
 /**
- * Asks who is logged in for the password of his account, for what an open session alone must not do: whoever finds one
+ * Asks the member for the password of the account, for what an open session alone must not do: whoever finds one open
  * may not try out passwords on it either. Who has none is not asked. `field` is where it was given.
- * @returns the hash it was compared with; null where he has none
+ * @returns the hash it was compared with; null where there is none
  * @throws Refusal password.wrong, login.locked
  */
 export async function confirmPresentPassword(

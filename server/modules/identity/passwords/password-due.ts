@@ -1,8 +1,8 @@
 import type { PasswordDue } from '@croupier/api/identity/limits.ts'
 
 /**
- * Why a session that opens by this log-in owes another password; undefined where it owes none. That the member himself
- * owes one since his account was made stands with him (`must_change_password`) and is no matter of one session.
+ * Why a session opened by this log-in must change the password; undefined where it need not. A change that has been due
+ * since the account was made is kept with the member (`must_change_password`), not with one session.
  */
 export function dueByLogin(
   answer: { firstTimeLogin: boolean; passwordExpired: boolean } | undefined,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Queryable, sql, type Tx } from '../../../platform/database.ts'
 
-/** Only the hash is stored: whoever reads the table cannot use what he finds. */
+/** Only the hash is stored: a stolen table opens nothing. */
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

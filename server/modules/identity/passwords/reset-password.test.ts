@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 
 describe('[A-16] a new password by e-mail', () => {
-  it('sends a link to who names his account and his address, in his language, and keeps only its hash', async () => {
+  it('sends a link for an account and its address, in the member’s language, and keeps only its hash', async () => {
     await server().wired.app.database.run(sql`update identity.member set language = 'bn' where account = 'Nasima7'`)
     const answer = await ask('nasima7', 'nasima@EXAMPLE.com')
 
@@ -219,7 +219,7 @@ describe('[A-16] a link to an address that its member only typed', () => {
           (member_id, credential_id, public_key, counter, transports, is_synced, name, made_at)
         select id, 'its key', '', 0, '{}', false, 'phone', now()`,
     ],
-  ])('is not sent to %s, who has shown something else to be his, and opens nothing since', async (name, proof, row) => {
+  ])('is not sent to %s, who has verified something else, and opens nothing since', async (name, proof, row) => {
     await register(server(), registration(name, { email: `${name}@example.com` }))
     const early = await linkTo(name, '192.0.2.71')
     if (proof) await profileOf(name, proof)
@@ -264,7 +264,7 @@ describe('[A-16] a link to an address that its member only typed', () => {
     expect(await infoOf(confirmed.json().value.token)).toMatchObject({ account: 'Rumana4' })
   })
 
-  it('is one where the address was shown to be his', async () => {
+  it('is one where the address was verified', async () => {
     const shown = registration('Rumana5', {
       email: 'rumana5@example.com',
       loginDeviceId: 'the-browser-it-was-opened-in',
@@ -277,7 +277,7 @@ describe('[A-16] a link to an address that its member only typed', () => {
     expect(await infoOf(answer.json().value.token)).toMatchObject({ account: 'Rumana5' })
   })
 
-  it('opens nothing once he has another address', async () => {
+  it('opens nothing once the member has another address', async () => {
     await register(server(), registration('Rumana6', { email: 'rumana6@example.com' }))
     const token = await linkTo('rumana6', '192.0.2.75')
     await profileOf('Rumana6', sql`email = 'rumana@example.net', email_verified_at = now()`)
@@ -413,7 +413,7 @@ describe('[A-15] choosing a password', () => {
     expect((await logIn(server(), { username: 'moyna33', password: NEW })).statusCode).toBe(200)
   })
 
-  it('[A-13] takes the one that operators hand out from nobody as his own', async () => {
+  it('[A-13] refuses the default password that operators hand out as a new one', async () => {
     const token = await newMember(server(), 'Polash22', '192.0.2.42')
     const answer = await change(token, { oldPassword: OLD, newPassword: defaultWeakPassword.initial })
 

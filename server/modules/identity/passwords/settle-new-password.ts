@@ -4,8 +4,8 @@ import { dropPasswordReset } from './password-resets-store.ts'
 import { endSessionsOf, markPasswordDue } from '../sessions/sessions-store.ts'
 
 /**
- * What follows whenever a member has another password, in the transaction that wrote it: his sessions end, but for the
- * one he changed it in, and a link he may have asked for opens nothing any more.
+ * What follows every change of a member's password, in the same transaction: all sessions end except the one that
+ * changed it, and a reset link opens nothing any more.
  */
 export async function settleNewPassword(scope: WriteScope, memberId: bigint, exceptSession?: bigint): Promise<void> {
   await dropPasswordReset(scope.tx, memberId)

@@ -1,9 +1,9 @@
 import type { Phone } from '../contacts/phone.ts'
 
 /**
- * What somebody is called who registers by mobile and chooses no name: his number without zeros in front, and where that
- * is taken, with his country's code. Digits alone, which the rule for chosen names need not allow. Undefined where both
- * are taken.
+ * The account name of a member who registers by mobile and chooses none: the number without leading zeros, and where
+ * that is taken, with the country code. Digits alone, which the rule for chosen names need not allow. Undefined where
+ * both are taken.
  * @param isTaken whether an account has this name
  */
 export async function accountOfPhone(

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 
 describe('[A-05] an agent’s own domain', () => {
-  it('is given to his code, pre-fills it, and puts who registers there under him until it is taken back', async () => {
+  it('pre-fills the agent’s code, and puts who registers there under the agent until it is taken back', async () => {
     const given = await set(' Play.Shirin.Example ', 'SHIRIN')
     expect(given.json().value).toEqual({ domain: 'play.shirin.example', agent: 'shirin' })
     expect(await codeOf('play.shirin.example')).toBe('shirin')
@@ -50,7 +50,7 @@ describe('[A-05] an agent’s own domain', () => {
     expect(await uplineOf('Domain2')).toBe('house')
   })
 
-  it('leads to nobody while his account is frozen', async () => {
+  it('leads to nobody while the agent’s account is frozen', async () => {
     await set('frozen.example', 'shirin')
     const state = (to: string) =>
       server().wired.app.database.run(sql`update identity.member set state = ${to} where account = 'shirin'`)
@@ -106,7 +106,7 @@ describe('[A-05] the agent of who brings no code', () => {
     await set('own.karim.example', null)
   })
 
-  it('is nobody’s code while it is the house, else the default agent’s, and it is he', async () => {
+  it('is nobody’s code while it is the house, else the default agent’s, who is then the upline', async () => {
     const house = await defaultCode()
     await changeSetting(server(), defaultAgent, 'shirin')
     const shirin = await defaultCode()
@@ -127,7 +127,7 @@ describe('[A-05] the agent of who brings no code', () => {
     expect(await defaultCode('?domain=elsewhere.example')).toEqual({ affiliateCode: 'shirin' })
   })
 
-  it('is told by no code while his account is frozen', async () => {
+  it('has no code while the agent’s account is frozen', async () => {
     await changeSetting(server(), defaultAgent, 'karim')
     const state = (to: string) =>
       server().wired.app.database.run(sql`update identity.member set state = ${to} where account = 'karim'`)

@@ -30,7 +30,7 @@ export async function codeOfDomain(db: Queryable, domain: string): Promise<strin
   return row?.code
 }
 
-/** The first of an agent's open codes; undefined where he has none, or may not be registered under. */
+/** The first of an agent's open codes; undefined where there is none, or nobody may register under the agent. */
 export async function codeOfAgent(db: Queryable, agentId: bigint): Promise<string | undefined> {
   const row = await db.maybe<{ code: string }>(sql`
     select c.code

@@ -18,7 +18,7 @@ export default implement(changeRegistrationRules, async (ctx, input) => {
     throw ctx.refusal('request.invalid', { fields })
   }
   let after: RegistrationRules | undefined
-  // Two operators may be at it: each sets the fields he changed and no others.
+  // Two operators may edit at the same time: each sets only the fields they changed.
   const change = (before: RegistrationRules): RegistrationRules => {
     after = { ...before, ...input.fields } as RegistrationRules
     return after

@@ -25,8 +25,9 @@ function plainName(text: string | null | undefined): string {
 }
 
 /**
- * A username for somebody who comes from a provider: of what he chose to be called there, of his mail's name, or of
- * nothing; free, and fit for the operator's rule. Undefined where the rule fits none of them: then he is asked.
+ * A username for somebody who comes from a provider: made of the username there, of the local part of the e-mail
+ * address, or of nothing; free, and fit for the operator's rule. Undefined where the rule fits none: then the visitor
+ * is asked.
  * @param isTaken whether an account has this name
  */
 export async function deriveUsername(

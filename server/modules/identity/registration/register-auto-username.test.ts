@@ -73,7 +73,7 @@ describe('[A-01] registering under a name that the house makes', () => {
     expect((await register(form())).json().value.account).toMatch(expected)
   })
 
-  it('makes it of nothing that tells who he is, and keeps what the form asks for', async () => {
+  it('makes it of nothing that identifies the member, and keeps what the form asks for', async () => {
     const { email, payeeName } = initialRegistrationRules
     await changeRules({ email: { ...email, enabled: true }, payeeName: { ...payeeName, enabled: true } })
 

@@ -6,7 +6,7 @@ import { deriveUsername } from './derive-username.ts'
 import { isNameOpen } from './open-name.ts'
 import { takeRegistration } from './take-registration.ts'
 
-/** An account is seen by uplines and vendors: a name nobody chose is made of nothing they could know him by. */
+/** Uplines and vendors see account names: a generated one is made of nothing that identifies the member. */
 const NOBODY = { username: null, email: null, name: null }
 
 export default implement(registerAutoUsername, async (ctx, input) => {

@@ -144,7 +144,7 @@ describe('[A-02] registering by mobile', () => {
     expect(right.statusCode).toBe(200)
   })
 
-  it('refuses a number another member has shown to be his, to the registration and to the sending of a code', async () => {
+  it('refuses a number another member has verified, to the registration and to the sending of a code', async () => {
     await registerByMobile(form('01711000008', { verificationCode: await codeFor('01711000008') }))
     await database().run(sql`truncate identity.code_request`)
 
@@ -156,7 +156,7 @@ describe('[A-02] registering by mobile', () => {
     expect(refused(code)).toEqual([409, 'mobile.taken', 'mobileNum'])
   })
 
-  it('[A-02] lets a number that somebody only typed block nobody, and gives it to who shows that it is his', async () => {
+  it('[A-02] lets a number that was only typed block nobody, and gives it to the member who verifies it', async () => {
     await set({ REGMOBVERF3: false })
     const typist = (await registerByMobile(form('01711000018', { username: 'Typist18' }))).json().value
     const other = (await registerByMobile(form('01711000018', { username: 'Typist19' }))).json().value
@@ -188,7 +188,7 @@ describe('[A-02] registering by mobile', () => {
     expect(entered.json().success).toBe(true)
     expect(await profileOf(first.id)).toMatchObject({ number: '1711000028', verified: true })
     expect(await profileOf(second.id)).toMatchObject({ number: null })
-    // Whoever typed it may have been another: he is out.
+    // Whoever typed it may have been another person: their session ends.
     const isIn = async (token: string) =>
       (await server().call('portal', { url: '/wps/member/sessions', token })).statusCode === 200
     expect([await isIn(first.token), await isIn(entered.json().value.token)]).toEqual([false, true])

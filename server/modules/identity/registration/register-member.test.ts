@@ -48,7 +48,7 @@ describe('[A-01] registering by username', () => {
     ])
   })
 
-  it('announces the new member with his ancestors', async () => {
+  it('announces the new member with all ancestors', async () => {
     const { value } = (await register(server(), registration('Anwar31'))).json()
 
     const event = await database().one<{ payload: Record<string, unknown> }>(sql`
@@ -241,7 +241,7 @@ describe('[A-04] the fields an operator asks for', () => {
     expect(again.json()).toMatchObject({ success: true })
   })
 
-  it('refuses an e-mail another member has shown to be his, and a birthday that is too recent', async () => {
+  it('refuses an e-mail another member has verified, and a birthday that is too recent', async () => {
     await database().run(sql`
       update identity.profile
       set email_verified_at = now()
@@ -295,7 +295,7 @@ describe('[A-05] affiliate codes', () => {
     expect(code).toBe(kept)
   })
 
-  it('put the member under the code’s agent, and everyone above him', async () => {
+  it('put the member under the code’s agent, and everyone above that agent', async () => {
     const scope = ownScope(server().wired.app, {
       requestId: 'test',
       actor: { kind: 'ops', user: 'test' },

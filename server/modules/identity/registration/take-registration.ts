@@ -108,7 +108,7 @@ async function accountFor(
   if (username !== undefined && !(await isTaken(username))) return username
   if (username !== undefined) throw fault('username.taken', 'username')
   const derived = (await proven?.accountOf(isTaken)) ?? (phone && (await accountOfPhone(phone, isTaken)))
-  // A rule that no made name fits: then he is asked for one.
+  // No generated name fits the operator's rule: then the visitor is asked for one.
   if (derived === undefined)
     throw proven ? fault('request.invalid', 'username', 'fault.required') : fault('username.taken', 'username')
   return derived
@@ -120,11 +120,11 @@ async function requireFree(ctx: OwnScope, values: RegistrationValues, phone: Pho
   if (phone && (await isMobileTaken(ctx.db, phone))) throw fault('mobile.taken', 'mobileNum')
 }
 
-/** Whom another house has proven, and what is done about him beside the registration. */
+/** An account that a provider has proven, and what the registration does for it. */
 export interface ProvenAccount {
-  /** A name made of what is known of him; undefined where the operator's rule fits none. */
+  /** A username made of what the provider said; undefined where none fits the operator's rule. */
   accountOf(isTaken: (account: string) => Promise<boolean>): Promise<string | undefined>
-  /** Binds him to the new member, in the transaction of the registration. */
+  /** Binds it to the new member, in the transaction of the registration. */
   bind(scope: WriteScope, member: Member): Promise<void>
 }
 
@@ -204,7 +204,7 @@ export async function takeRegistration(
       async (added) => {
         await proven?.bind(scope, added)
         if (code) scope.announce(memberBrought({ memberId: added.id.toString(), code }))
-        // An account is one thing, being let in another: while log-ins are off he has the one alone.
+        // Registering and logging in are two things: while log-ins are off, only the account is made.
         if (!input.login || !isModuleOn(ctx, 'LOGIN3')) return
         const session = await beginSession(scope, added, input.loginDeviceId)
         token = session.token

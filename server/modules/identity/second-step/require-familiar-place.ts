@@ -12,8 +12,8 @@ import { secondStepsOf } from './second-steps.ts'
 
 /**
  * From a new device on a new network a log-in owes a second step, where the operator wants it (LOGINIPVERF3). Either of
- * them known is enough; so is a first log-in, which has no place to differ from. Who has bound nothing comes in: there is
- * nothing he could be asked.
+ * them known is enough; so is a first log-in, which has no place to differ from. Who has bound nothing is let in: there
+ * is nothing they could be asked.
  * @throws Refusal login.verification.required; its value holds the methods, masked targets, and the ticket to go on with
  */
 export async function requireFamiliarPlace(ctx: OwnScope, member: Member, entry: Entry): Promise<void> {

@@ -28,7 +28,7 @@ async function switchOn(isOn: boolean): Promise<void> {
   await settings.refresh()
 }
 
-/** A member who opened his account at home, in his own browser. */
+/** A member who registered at home, in a browser of their own. */
 async function opened(username: string, payeeName: string | null = 'Jarin Tasnim'): Promise<string> {
   const body = registration(username, { loginDeviceId: OWN, login: true })
   const { token } = (await register(server(), body, {}, HOME)).json().value
@@ -280,11 +280,11 @@ describe('[A-20] the authenticator', () => {
     )
   })
 
-  it('is taken away by an operator from who lost it: his session stays, and he is written to', async () => {
+  it('is taken away by an operator after a loss: the session stays, and the member is written to', async () => {
     const token = await opened('Jarin24', null)
     await bound(token)
     await prove('Jarin24', { mobile: '1712345679' })
-    const reset = () => asOperator(server(), 'resetAuthenticator', { account: 'jarin24', note: 'lost his phone' })
+    const reset = () => asOperator(server(), 'resetAuthenticator', { account: 'jarin24', note: 'lost phone' })
     const info = (await server().call('portal', { url: '/wps/member/info', token })).json().value
     const scope = ownScope(server().wired.app, {
       requestId: 'test',

@@ -12,7 +12,7 @@ export interface SecondStep {
   target?: CodeTarget
 }
 
-/** What this member can be asked for besides his password, in the order it is offered; nothing where he bound nothing. */
+/** The second steps this member can be asked for, in the order they are offered; none where nothing is bound. */
 export async function secondStepsOf(db: Queryable, memberId: bigint): Promise<SecondStep[]> {
   const contacts = await provenContactsOf(db, memberId)
   const authenticator = await findAuthenticator(db, memberId)

@@ -5,7 +5,7 @@ import { type Queryable, type Sql, sql, type Tx } from '../../../platform/databa
 import { below } from '../../../platform/page.ts'
 import { sessionOf } from '../members/member.ts'
 
-/** Only the hash is stored: whoever reads the table cannot use what he finds. */
+/** Only the hash is stored: a stolen table opens nothing. */
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
@@ -157,7 +157,7 @@ export async function endOfSession(db: Queryable, token: string): Promise<string
   return row?.reason
 }
 
-/** Ends one of a member's sessions; false where he has no such open one. */
+/** Ends one of a member's sessions; false where there is no such open one. */
 export async function endSessionOf(
   tx: Tx,
   memberId: bigint,

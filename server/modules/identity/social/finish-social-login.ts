@@ -54,7 +54,7 @@ export default implement(finishSocialLogin, async (ctx, input) => {
   }
 
   if (memberId !== null) {
-    // Another one may have logged in here meanwhile: it is not his wish.
+    // Somebody else may have logged in here meanwhile: it is not their request.
     if (ctx.session?.memberId !== memberId) throw ctx.refusal('social.failed')
     if (holder === memberId || (await hasSocial(ctx.db, memberId, provider.code))) {
       throw ctx.refusal('social.already.bound')

@@ -16,8 +16,8 @@ export async function memberOfSocial(db: Queryable, who: SocialSubject): Promise
 }
 
 /**
- * Whether this is still his and he may still come in. It stays so until the transaction ends: a freeze waits, and then
- * ends what the transaction opened.
+ * Whether this is still the member's social account and they may still log in. It stays so until the transaction ends:
+ * a freeze waits, and then ends what the transaction opened.
  */
 export async function holdsSocial(tx: Tx, memberId: bigint, who: SocialSubject): Promise<boolean> {
   const row = await tx.maybe(sql`

@@ -15,7 +15,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored instead of a state, a ticket or a cookie: whoever reads the table cannot use what he finds. */
+/** The hash stored instead of a state, a ticket or a cookie: a stolen table opens nothing. */
 export function socialHash(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }

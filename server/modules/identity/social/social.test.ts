@@ -17,7 +17,7 @@ const browser = () => new SocialBrowser(server())
 
 beforeAll(() => openSocialHouses(server(), sandbox().origin))
 
-/** Registers somebody by a house; answers his token. */
+/** Registers somebody by a provider; answers their token. */
 async function newcomer(house: House, name: string): Promise<{ token: string; account: string }> {
   const own = browser()
   const { ticket } = (await own.visit(house, { name })).json().value
@@ -28,7 +28,7 @@ async function newcomer(house: House, name: string): Promise<{ token: string; ac
 
 describe('log-in by an account elsewhere', () => {
   it.each(['google', 'line', 'facebook', 'telegram'] as const)(
-    '[A-10] registers a newcomer by %s once, and lets him in ever after',
+    '[A-10] registers a newcomer by %s once, and logs them in ever after',
     async (house) => {
       const own = browser()
       const name = `Shapla ${house}`
@@ -90,7 +90,7 @@ describe('log-in by an account elsewhere', () => {
     expect((await browser().visit('google', { name: 'Lipi Khatun' })).json().value.outcome).toBe('entered')
   })
 
-  it('[A-10] asks terms and age of a newcomer, and takes the ticket when he has agreed', async () => {
+  it('[A-10] asks terms and age of a newcomer, and takes the ticket once they have agreed', async () => {
     const own = browser()
     const { ticket } = (await own.visit('google', { name: 'Rimi Akter' })).json().value
 
@@ -130,7 +130,7 @@ describe('log-in by an account elsewhere', () => {
     expect(kept).toEqual({ payee_name: 'Moni Das', email: null })
   })
 
-  it('[A-08] lets nobody in by a number that its member only typed: it is not all he has', async () => {
+  it('[A-08] refuses a log-in by a number that was only typed where the member has a social account', async () => {
     const settings = server().wired.app.ports.use(settingsPort)
     const rules = settings.read(registrationRules)
     const asked = { ...rules, mobileNum: { ...rules.mobileNum, enabled: true } }
@@ -206,7 +206,7 @@ describe('log-in by an account elsewhere', () => {
   })
 
   it.each(['google', 'facebook', 'telegram'] as const)(
-    '[A-10] lets nobody in who would not say to %s who he is',
+    '[A-10] lets nobody in who refuses consent at %s',
     async (house) => {
       const answer = await browser().visit(house, { deny: '1' })
 
@@ -292,7 +292,7 @@ describe('an account elsewhere is bound once', () => {
   })
 })
 
-describe('whoever brings what is not his', () => {
+describe('somebody who brings what is another person’s', () => {
   it.each(['google', 'facebook', 'telegram'] as const)(
     '[A-10] is refused at %s with a state that was used, one of another browser’s, and one nobody gave',
     async (house) => {
@@ -320,7 +320,7 @@ describe('whoever brings what is not his', () => {
     },
   )
 
-  it('[A-10] is refused with a code of another way of his own: the verifier does not fit', async () => {
+  it('[A-10] is refused with a code of another attempt of their own: the verifier does not fit', async () => {
     const own = browser()
     const one = new URLSearchParams(await own.choose(await own.leave('google'), { name: 'Mixer' }))
     const other = new URLSearchParams(await own.choose(await own.leave('google'), { name: 'Mixer' }))

@@ -17,7 +17,7 @@ export async function startSocial(
 ): Promise<Concluded<{ url: string }>> {
   const found = await openSocialProvider(ctx, ctx.db, code)
   if (!found) throw new Refusal('function.not.available')
-  // His cookie lives in one origin, so he comes back to the one he left, where it is ours.
+  // The cookie belongs to one origin, so the way back leads to the origin it began at, where that is ours.
   const origins = socialOrigins(ctx)
   const origin = origins.find((each) => new URL(each).host === ctx.visit?.host) ?? origins[0]!
 
