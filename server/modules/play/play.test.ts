@@ -35,7 +35,7 @@ beforeAll(async () => {
   })
 })
 
-/** A member with so much in main and bonus, and what he does in one round. Amounts in whole units. */
+/** A member with so much in main and bonus, and what they do in one round. Amounts in whole units. */
 async function newPlayer(main: number, bonus = 0) {
   const { database } = server().wired.app
   const account = await openPlayer(server(), main === 0 ? '0' : `${main}.00`)

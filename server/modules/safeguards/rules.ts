@@ -2,8 +2,8 @@ import type { ReadScope } from '../../platform/context.ts'
 import type { Verdict, Wish } from './verdict.ts'
 
 /**
- * One thing that may stand between a member and his wish: a limit, a break, an exclusion, an age. Undefined where it does
- * not speak to this wish.
+ * One thing that may refuse what a member wants to do: a limit, a break, an exclusion, an age. Undefined where it does
+ * not apply.
  */
 export type Rule = (scope: ReadScope, memberId: bigint, wish: Wish) => Promise<Verdict | undefined>
 

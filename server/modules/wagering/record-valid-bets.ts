@@ -7,7 +7,7 @@ import { betWeights } from './wagering-settings.ts'
 
 /**
  * Counts settled bets towards what their members must wager, oldest requirement first, each by its category's weight. It
- * counts whatever it is given: who calls it sees to it that a bet is reported once, in one transaction with his cursor.
+ * counts whatever it is given: the caller makes sure that a bet is reported once, in one transaction with its cursor.
  */
 export async function recordValidBets(scope: WriteScope, bets: readonly ValidBet[]): Promise<void> {
   const weights = scope.use(settingsPort).read(betWeights)

@@ -50,10 +50,10 @@ export interface PlayCall {
 
 /**
  * - `insufficient`, `limit`: final; kept under the vendor's ids, and answered again whenever they come again.
- * - `blocked`: the member may not bet. `no-session`: his game session is over. `game-closed`: the game or its vendor is;
- *   `currency-closed`: in the member's currency.
- * - `round-closed`: no more bets in this round. `no-round`: a win in a round this member has no part in, or for a bet
- *   that is none of his.
+ * - `blocked`: the member may not bet. `no-session`: the game session is over. `game-closed`: the game or its vendor
+ * is;   `currency-closed`: in the member's currency.
+ * - `round-closed`: no more bets in this round. `no-round`: a win in a round this member has no part in, or for another
+ *   member's bet.
  * - `taken-back`: the bet was rolled back, perhaps before it came.
  * - `full`: the balance would be above what one may be. Nothing is kept: what is owed may come again.
  * - `conflict`: the id was used for something else.

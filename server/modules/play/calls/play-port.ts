@@ -66,7 +66,9 @@ export interface Play {
   sessionOf(token: string): Promise<GameSession | undefined>
   /** The same session under another token, which alone takes bets from then on; undefined where it takes none any more. */
   renewSession(session: GameSession): Promise<{ session: GameSession; token: string } | undefined>
-  /** Asks the game's vendor, by his protocol, where the browser goes. @throws LaunchRefused where he does not say. */
+  /**
+   * Asks the game's vendor, by its protocol, for the address to open. @throws LaunchRefused where there is no answer.
+   */
   launch(launch: Launch): Promise<{ url: string }>
   /** Asks the game's vendor for rounds that cost nothing; never inside a transaction. */
   grantFreeRounds(asked: FreeRounds): Promise<FreeRoundsAnswer>

@@ -4,13 +4,13 @@ import { findMember, findMemberByAccount, findMembers, isTrialType, type Member 
 import { type Account, accountsOf } from '../../ledger/index.ts'
 import { ownerOf } from '../../wallet/index.ts'
 
-/** A member as play sees him: nothing here ever changes, so it may be remembered. */
+/** A member as play sees them. Nothing here ever changes, so it may be cached. */
 export interface Player {
   memberId: bigint
   account: string
   currency: string
   isTrial: boolean
-  /** Ledger account he plays from; a trial's is that of his play money. */
+  /** Ledger account the member plays from; a trial's is that of its play money. */
   main: bigint
   /** Undefined for a trial. */
   bonus: bigint | undefined

@@ -16,7 +16,7 @@ function messageOf({ currency }: Player, { mainBalance, mainSeq }: Left) {
 
 const audienceOf = ({ memberId }: Player) => ({ to: 'member', id: memberId }) as const
 
-/** Tells a member's open pages what he has now, once the transaction commits. */
+/** Sends a member's new balance to their open pages, once the transaction commits. */
 export function tellBalance(tx: Tx, player: Player, left: Left): Promise<void> {
   return tell(tx, audienceOf(player), balanceChanged, messageOf(player, left))
 }

@@ -71,7 +71,7 @@ const setHours = async (closeRoundsAfterHours: number | null, code = vendor.code
   await server().wired.app.ports.use(cataloguePort).refresh()
 }
 
-it('[D-04] rounds wait for their vendor until a policy of his says how long', async () => {
+it('[D-04] rounds wait for their vendor until a policy of the vendor says how long', async () => {
   const table = await leftRound(40)
   await runJob()
   expect(await table.find()).toMatchObject({ state: 'open' })

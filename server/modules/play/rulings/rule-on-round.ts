@@ -17,7 +17,7 @@ import type { Correction, Standing } from './ruling.ts'
 import { insertRuling, standingOf } from './rulings-store.ts'
 import { shownAgain } from '../records/shown-again.ts'
 
-/** Locks the member's purses, which is the lock of all his play: what is read of a round from here on stays as it is. */
+/** Locks the member's purses, which locks all of the member's play: what is read of a round from here on stays so. */
 export async function lockPlay(tx: Tx, { main, bonus }: Player): Promise<void> {
   await lockBalances(tx, bonus === undefined ? [main] : [main, bonus])
 }
@@ -32,7 +32,7 @@ interface AskedRuling {
 type Decide = (round: Round, standing: readonly Standing[]) => { due: bigint; corrections: Correction[] }
 
 /**
- * Books what an operator rules of a round, closes it where it was open, and keeps why. What he rules is the last word: see
+ * Books an operator's ruling on a round, closes it where it was open, and keeps why. The ruling is the last word: see
  * `PlayCall.ruling`. The ledger is asked in it, so it comes last in its transaction.
  * @throws Refusal round.not.found, round.void, round.fixed, and what `decide` throws; AwaitsApproval where it gives the
  * member more than one operator may give alone

@@ -14,7 +14,7 @@ export type Correction = Omit<PlayTransaction, 'ref'>
 
 const takingBack = ({ ref, amount }: Standing): Correction => ({ type: 'rollback', amount, originalRef: ref })
 
-/** Stakes come back before wins are taken, so that what a member staked pays for what he has to give back. */
+/** Stakes come back before wins are taken, so that what a member staked pays for what they have to give back. */
 export function voiding(standing: readonly Standing[]): Correction[] {
   const bets = standing.filter(({ type }) => type === 'bet')
   const wins = standing.filter(({ type, amount }) => type === 'win' && amount > 0n)

@@ -37,8 +37,8 @@ it.each<[what: string, start: Partial<Start>, verdict: string]>([
   ['an unknown game', { game: undefined }, 'game.not.found'],
   ['a closed game', { game: { ...game, status: 'closed' } }, 'game.not.found'],
   ['a closed vendor', { vendor: { ...vendor, status: 'closed' } }, 'game.not.found'],
-  ['a game that is closed in his currency', { isClosedHere: true, isCurrencyClosed: true }, 'game.currency.closed'],
-  ['a game that is closed where he is', { isClosedHere: true }, 'game.not.offered'],
+  ['a game that is closed in this currency', { isClosedHere: true, isCurrencyClosed: true }, 'game.currency.closed'],
+  ['a game that is closed in this country', { isClosedHere: true }, 'game.not.offered'],
   ['maintenance of the game', { game: { ...game, status: 'maintenance' } }, 'game.maintenance'],
   ['maintenance of the vendor', { vendor: { ...vendor, status: 'maintenance' } }, 'game.maintenance'],
 ])('[D-04] %s', (_what, start, verdict) => {

@@ -4,12 +4,12 @@ import type { Game, Vendor } from '../../catalogue/index.ts'
 export interface Start {
   vendor: Vendor | undefined
   game: Game | undefined
-  /** The game or its vendor is closed in the member's currency, or where he calls from. */
+  /** The game or its vendor is closed in the member's currency, or at the address of the call. */
   isClosedHere: boolean
-  /** Of that, because of his currency. */
+  /** It is closed because of the member's currency. */
   isCurrencyClosed: boolean
   isTrial: boolean
-  /** He asked for play money. */
+  /** The member asked for play money. */
   wantsDemo: boolean
   /** The merchant offers play for play money. */
   isDemoOffered: boolean

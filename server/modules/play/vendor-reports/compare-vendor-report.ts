@@ -22,7 +22,7 @@ async function meetOurs(db: Queryable, period: VendorPeriod, comparison: ReportC
   } while (after !== undefined)
 }
 
-/** What only he seems to have may be of just before or after the period with us. */
+/** Rounds that only the vendor seems to have may be from just before or after the period with us. */
 async function lookForOthers(db: Queryable, vendorId: number, comparison: ReportComparison): Promise<void> {
   const refs = comparison.unmet().map(({ ref }) => ref)
   for (let start = 0; start < refs.length; start += NAMED_AT_ONCE) {

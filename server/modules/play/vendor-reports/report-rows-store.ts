@@ -39,7 +39,7 @@ export function reportRows(
     limit ${limit}`)
 }
 
-/** Rounds by what their vendor calls them, whoever played and whenever; one of his ids may be of several members. */
+/** Rounds by the vendor's ids, whoever played and whenever; one id may be of several members' rounds. */
 export function roundsNamed(db: Queryable, vendorId: number, refs: readonly string[]): Promise<ReportRow[]> {
   const hashes = [...new Set(refs)].map((ref) => roundHash(vendorId, ref))
   return db.many<ReportRow>(sql`

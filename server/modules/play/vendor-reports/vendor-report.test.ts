@@ -156,7 +156,7 @@ describe('[D-04] the report of a vendor', () => {
              ${other.nodeId}, 'RNG', 'many-' || n, false, 'closed', 1000000, 0, 0, 1000000, now(), now()
       from generate_series(1, ${many}::int) n`)
     const lines = Array.from({ length: many }, (_, index) => `many-${index + 1},${account},1.00,0.00,BDT,0\n`)
-    // One he pays more for, one he does not have.
+    // One the vendor pays more for, one it does not have.
     lines[500] = `many-501,${account},1.00,0.50,BDT,0\n`
     lines.pop()
 

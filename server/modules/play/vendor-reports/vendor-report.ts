@@ -98,9 +98,9 @@ const keyOf = ({ ref, account }: Pick<ReportedRound, 'ref' | 'account'>) => `${a
 /** How many of a kind are kept to be shown; all are counted. */
 const SHOWN = 1_000
 
-/** Two reports of one vendor: his, whole, and ours as it is read, page by page. */
+/** Two reports of one vendor: the vendor's, whole, and ours as it is read, page by page. */
 export class ReportComparison {
-  /** What of his was not met yet. */
+  /** The vendor's rounds not matched yet. */
   readonly #theirs = new Map<string, ReportedRound>()
   readonly #totals = new Map<string, Totals>()
   readonly counts = { equal: 0, different: 0, onlyTheirs: 0, onlyOurs: 0 }
@@ -133,7 +133,7 @@ export class ReportComparison {
     sums.payout += payout
   }
 
-  /** A round of ours. `isOfPeriod`: he should have it too; otherwise it counts only where he has. */
+  /** Matches a round of ours. `isOfPeriod`: the vendor should have it too; otherwise it counts only where it has. */
   meet(ours: ReportedRound, isOfPeriod = true): void {
     const key = keyOf(ours)
     const theirs = this.#theirs.get(key)
@@ -153,7 +153,7 @@ export class ReportComparison {
     if (this.different.length < SHOWN) this.different.push({ ours, theirs })
   }
 
-  /** What of his was not met: after all of ours, what only he has. */
+  /** The vendor's rounds not matched: after all of ours, what only the vendor has. */
   unmet(): ReportedRound[] {
     return [...this.#theirs.values()]
   }
@@ -162,7 +162,7 @@ export class ReportComparison {
     return [...this.#totals.values()].toSorted((one, other) => (one.currency < other.currency ? -1 : 1))
   }
 
-  /** The first of what only he has; counts them. To be asked once, in the end. */
+  /** The first of the rounds only the vendor has; counts them. To be called once, in the end. */
   onlyTheirs(): ReportedRound[] {
     this.counts.onlyTheirs = this.#theirs.size
     return this.unmet().slice(0, SHOWN)
