@@ -99,7 +99,7 @@ describe('[D-04] a vendor’s call', () => {
         const { route, body } = await desk.callOf(said)
         return desk.told(await desk.send(route, body), comes)
       }
-      const his = (said: Said): Said => ({
+      const ofSeat = (said: Said): Said => ({
         ...said,
         id: `rich-${said.id}`,
         ...(said.of ? { of: `rich-${said.of}` } : {}),
@@ -111,13 +111,13 @@ describe('[D-04] a vendor’s call', () => {
       expect(await say(win('bigger', 'big', '999999999999.00'), 'malformed')).toBe('malformed')
       expect(await say({ does: 'balance' }, '1.00')).toBe('100.00')
       // One balance.
-      expect(await say(his(bet('a', '10.00')), '1.00')).toBe('999999999990.00')
-      expect(await say(his(win('w', 'a', '10.01')), '1.00')).toBe('unknown')
+      expect(await say(ofSeat(bet('a', '10.00')), '1.00')).toBe('999999999990.00')
+      expect(await say(ofSeat(win('w', 'a', '10.01')), '1.00')).toBe('unknown')
       expect(await balanceOf(rich)).toBe(10n ** 18n - 10_000_000n)
-      expect(await say(his(bet('b', '5.00')), '1.00')).toBe('999999999985.00')
-      expect(await say(his(win('w', 'a', '10.01')), '1.00')).toBe('999999999995.01')
+      expect(await say(ofSeat(bet('b', '5.00')), '1.00')).toBe('999999999985.00')
+      expect(await say(ofSeat(win('w', 'a', '10.01')), '1.00')).toBe('999999999995.01')
       // What comes back has room.
-      expect(await say(his(rollback('r', 'b')), '1.00')).toBe('1000000000000.01')
+      expect(await say(ofSeat(rollback('r', 'b')), '1.00')).toBe('1000000000000.01')
       expect(await ledgerFindings(server())).toEqual([])
     },
   )

@@ -1,7 +1,7 @@
 import type { ReadScope } from '../../platform/context.ts'
 import { port } from '../../platform/port.ts'
 
-/** The contracts a member has with his upline, by kind; null where there is none. Contracts fulfil it. */
+/** The contracts a member has with their upline, by kind; null where there is none. Contracts fulfil it. */
 export interface ContractInfo {
   dailysalreqtype: string | null
   divtypereq: string | null

@@ -1,6 +1,6 @@
 /**
- * A member's money: his purses and their balances, what operators add, the play money of trials. Says what may be moved
- * and why; how it is booked is the ledger's, who the member is is identity's.
+ * A member's money: purses and their balances, what operators add, the play money of trials. Decides what may be moved
+ * and why; the ledger books it, and identity knows the member.
  */
 import type { Operations } from '../../platform/implement.ts'
 import type { OwnerCheck } from '../ledger/index.ts'

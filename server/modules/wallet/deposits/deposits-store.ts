@@ -66,7 +66,7 @@ export async function countOpenDeposits(db: Queryable, memberId: bigint, now: nu
   return count
 }
 
-/** Whether something of his may still be paid, or was and is not credited yet. */
+/** Whether a deposit of the member's may still be paid, or was and is not credited yet. */
 export async function hasDepositOnItsWay(db: Queryable, memberId: bigint, now: number): Promise<boolean> {
   const row = await db.maybe(sql`
     select
@@ -295,7 +295,7 @@ export async function markTaken(tx: Tx, id: bigint, by: string | null, at: numbe
     where id = ${id}`)
 }
 
-/** What an operator decided; where he refused, that is the end of it. */
+/** What an operator decided; a refusal is final. */
 export async function markDecided(
   tx: Tx,
   id: bigint,

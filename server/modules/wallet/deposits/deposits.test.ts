@@ -310,7 +310,7 @@ describe('[B-02] a deposit at the provider, end to end over the wire', () => {
   const becomes = (reference: string, state: string) =>
     vi.waitFor(async () => expect((await show(reference)).value.state).toBe(state), { timeout: 5_000 })
 
-  it('is credited when its page is paid, and the payer comes back to his order', async () => {
+  it('is credited when its page is paid, and the payer comes back to the order', async () => {
     const before = taka(await balance())
     const { reference, url } = await deposit('600')
 
@@ -524,7 +524,7 @@ describe('[B-02] what does not fit goes to an operator', () => {
     const before = taka(await balance())
     const reference = await underReview({ amount: '50.00' })
     const path = `/staff/deposits/${reference}`
-    const decision = { decision: 'credit', note: 'paid less than he asked for' }
+    const decision = { decision: 'credit', note: 'paid less than the order' }
 
     const untaken = await staff('POST', `${path}/decide`, decision)
     const taken = await staff('POST', `${path}/take`)
@@ -554,7 +554,7 @@ describe('[B-02] what does not fit goes to an operator', () => {
     expect(decided.json().value).toMatchObject({ state: 'paid', credited: '600.00' })
     expect(taka(await balance()) - before).toBe(taka('600.00'))
 
-    // He has credited the member: another approves what the member withdraws now.
+    // This operator has credited the member: another approves what the member withdraws now.
     const { id } = await app().database.one<{ id: bigint }>(sql`
       select id from identity.member where account = 'Rokeya5'`)
     expect(

@@ -49,7 +49,7 @@ export async function tellDeposit(scope: WriteScope, deposit: Deposit, state: De
 /**
  * Credits a deposit whose row the caller has locked and found unsettled: the row with its posting keys, the turnover that
  * comes with it, then the ledger. The fee is taken from the purse after the deposit reached it, in the same group, also
- * where the member is frozen: what was agreed when he paid stands.
+ * where the member is frozen: what was agreed at the payment stands.
  * @param source where the money stands and how the posting is named; left out: it came through a provider or by hand
  * @param units what has arrived, in ledger units of the deposit's currency
  * @throws Refusal balance.limit
@@ -63,7 +63,8 @@ export async function creditDeposit(
 ): Promise<void> {
   const { tx } = scope
   const { currency, reference, memberId } = deposit
-  // His withdrawals wait for it: one that has found no turnover missing must not take money that came with some.
+  // The member's withdrawals wait for it: one that has found no turnover missing must not take money that came with
+  // some.
   await lockMemberByAccount(tx, deposit.account)
   const now = scope.clock.now()
   const main = (await purseBalances(tx, memberId)).find(({ name }) => name === 'main')

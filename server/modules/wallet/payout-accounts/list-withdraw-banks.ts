@@ -3,7 +3,7 @@ import { implement } from '../../../platform/implement.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { withdrawBanks } from '../withdrawals/withdraw-settings.ts'
 
-/** A member sees those of his own currency. */
+/** Members see the banks of their own currency. */
 export default implement(listWithdrawBanks, async (ctx) => {
   const currency = ctx.session?.currency
   const banks = ctx.use(settingsPort).read(withdrawBanks)

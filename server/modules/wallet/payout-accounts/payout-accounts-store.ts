@@ -21,7 +21,7 @@ export async function boundAccounts(db: Queryable, memberId: bigint): Promise<Pa
     limit 100`)
 }
 
-/** All he ever had, the newest first. */
+/** All of a member's accounts, removed ones too, the newest first. */
 export async function accountsEver(db: Queryable, memberId: bigint): Promise<PayoutAccount[]> {
   return db.many<PayoutAccount>(sql`
     select ${columns}

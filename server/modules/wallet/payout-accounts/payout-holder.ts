@@ -2,7 +2,9 @@ import type { Queryable } from '../../../platform/database.ts'
 import { payeeNameOf } from '../../identity/index.ts'
 import { firstHolder } from './payout-accounts-store.ts'
 
-/** The name a member's accounts must bear: the first account's, else the one he registered with; null where neither is. */
+/**
+ * The name a member's accounts must bear: the first account's, else the registered one; null where there is neither.
+ */
 export async function payoutHolder(db: Queryable, memberId: bigint): Promise<string | null> {
   return (await firstHolder(db, memberId)) ?? (await payeeNameOf(db, memberId))
 }

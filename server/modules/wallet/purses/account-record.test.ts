@@ -126,7 +126,7 @@ describe('[B-08] the account record', () => {
     expect(types(answer.json().value)).toEqual(['win'])
   })
 
-  it('refuses a purse he has not, an endless period, and who is nobody', async () => {
+  it('refuses a purse the member does not have, an endless period, and visitors', async () => {
     const answers = await Promise.all([
       server().call('portal', { url: url('purse=trial'), token: member }),
       server().call('portal', { url: url('from=0&until=9000000000'), token: member }),

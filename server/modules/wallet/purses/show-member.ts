@@ -8,7 +8,7 @@ import { describeMember } from '../../identity/index.ts'
 import { purseBalances } from './member-purses.ts'
 import { amountText } from './purses.ts'
 
-/** A member as operators see him, by the console or the command line. @throws Refusal member.not.found */
+/** A member as operators see them, by the console or the command line. @throws Refusal member.not.found */
 export async function memberWithPurses(db: Queryable, account: string): Promise<AnswerOf<typeof showMember>> {
   const described = await describeMember(db, account)
   if (!described) throw new Refusal('member.not.found')

@@ -68,7 +68,7 @@ export default implement(requestWithdrawal, async (ctx, input) => {
   return ctx.conclude(async (scope) => {
     const { tx } = scope
     const now = scope.clock.now()
-    // The member's row serialises his withdrawals, so that limits count each of them.
+    // The lock on the member's row serialises withdrawals, so that limits count each of them.
     const member = await lockMemberByAccount(tx, account)
     if (member?.state !== 'active') throw ctx.refusal('wallet.purse.closed')
     const payee = await findBoundAccount(tx, memberId, BigInt(input.payoutAccountId))

@@ -10,7 +10,7 @@ export interface WithdrawRule extends WithdrawalFeeTerms {
   dailyCount: number
 }
 
-/** What a member has withdrawn today: what came back to him does not count. Ledger units. */
+/** What a member has withdrawn today: what came back does not count. Ledger units. */
 export interface Today {
   amount: bigint
   count: number

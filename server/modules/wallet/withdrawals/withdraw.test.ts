@@ -521,11 +521,11 @@ describe('[B-03] the operators’ queue', () => {
     expect((await act(reference, 'approve')).statusCode).toBe(200)
   })
 
-  it('is not approved by who may only work on it, nor by who credited the member or changed his account', async () => {
+  it('is not approved by who may only work on it, nor by who credited the member or changed the account', async () => {
     const one = await player()
     const reference = await requested(one)
     expect((await act(reference, 'approve', cashier)).json().errorCode).toBe('staff.forbidden')
-    // The administrator credited him to make this test.
+    // The administrator credited the member to make this test.
     const credited = await act(reference, 'approve', admin)
     expect([credited.statusCode, credited.json().errorCode]).toEqual([403, 'withdrawal.approver.is.editor'])
     expect(await order(reference)).toMatchObject({
@@ -537,7 +537,7 @@ describe('[B-03] the operators’ queue', () => {
     const amended = await staff(
       'POST',
       `/staff/members/${one.name}/payout-accounts/${one.account}`,
-      { holder: 'Rahim Uddin Ahmed', note: 'as his card says' },
+      { holder: 'Rahim Uddin Ahmed', note: 'as the card says' },
       second,
     )
     expect(amended.json().value).toMatchObject({ holder: 'Rahim Uddin Ahmed', removedAt: null })

@@ -20,7 +20,7 @@ export interface Withdrawal {
   matched: bigint
   received: bigint
   payoutAccountId: bigint
-  /** Where it goes, as the member's account was when he asked. */
+  /** The account it is paid to, as it was when the member asked. */
   payee: Payee
   /** What is sent in crypto: the coin, its chain, and the rate that was locked when it was asked for. */
   coin: string | null

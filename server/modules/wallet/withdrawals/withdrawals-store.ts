@@ -94,7 +94,7 @@ export async function changeWithdrawal(tx: Tx, id: bigint, change: Change, now: 
     returning ${columns}`)
 }
 
-/** What a member has withdrawn since a moment: what came back to him does not count. Ledger units of the currency. */
+/** What a member has withdrawn since a moment: what came back does not count. Ledger units of the currency. */
 export async function withdrawnSince(db: Queryable, memberId: bigint, currency: string, since: number): Promise<Today> {
   return db.one<Today>(sql`
     select ${boundedAmount(sql`coalesce(sum(amount), 0)`)} as amount, count(*)::int as count
@@ -128,7 +128,7 @@ export async function factsBefore(
     where a.id = ${payoutAccountId}`)
 }
 
-/** Whether money of his is still held for a withdrawal. */
+/** Whether money of the member's is still held for a withdrawal. */
 export async function hasOpenWithdrawal(db: Queryable, memberId: bigint): Promise<boolean> {
   const row = await db.maybe(sql`
     select
