@@ -7,7 +7,7 @@ const WINDOW_MILLISECONDS = 15 * 60_000
 /**
  * Failures allowed within a window.
  * - `strangers`: on one name, from all addresses it never came in from, together: a guesser has many addresses.
- * - `familiar`: on one name, from one address it did come in from: strangers cannot lock an operator out at his desk.
+ * - `familiar`: on one name, from one address it did come in from: strangers cannot lock an operator out at work.
  * - `address`: from one address, over all names.
  * - `code`, `password`: by whoever has the password, or the open session, already.
  */

@@ -8,7 +8,7 @@ import type { Operator } from './operator.ts'
 import { findOperator } from './operators-store.ts'
 
 /**
- * The signed-in operator, once he has given his password again: an unlocked screen is not enough to change how an
+ * The signed-in operator, after giving the password again: an unlocked screen is not enough to change how an
  * account is opened.
  * @throws Refusal staff.password.wrong, staff.login.locked
  */

@@ -83,7 +83,7 @@ describe('an operation that takes two people', () => {
     expect(await written()).toEqual([5])
   })
 
-  it('is not approved by the one who proposed it, whatever his role', async () => {
+  it('is not approved by the one who proposed it, whatever their role', async () => {
     const id = await propose(5, boss)
 
     await expect(world.call(approveProposal, boss, { id })).rejects.toMatchObject({ code: 'staff.four.eyes' })

@@ -16,7 +16,7 @@ export interface Operator {
   isDisabled: boolean
 }
 
-/** What an operator has to do before his role's permissions count. */
+/** What an operator has to do before the permissions of their role count. */
 export type Due = 'password' | 'totp'
 
 export function dueOf(operator: { mustChangePassword: boolean; hasTotp: boolean }, isTotpRequired: boolean): Due[] {

@@ -14,7 +14,7 @@ export interface SessionRules {
 /** `seen_at` is written this seldom, so that most calls only read. */
 const SEEN_MILLISECONDS = 60_000
 
-/** What the operator must do first; until then only `own.session` is his. */
+/** What the operator must do first; until then `own.session` is the only permission. */
 export interface StaffSessionWithDue extends StaffSession {
   readonly due: readonly Due[]
 }

@@ -44,7 +44,7 @@ async function sessionOf(token: string) {
   return session
 }
 
-/** An operator with his own password, logged in. */
+/** An operator with a password of their own, logged in. */
 async function atWork(role: Role) {
   const operator = await hire(role)
   const first = await sessionOf((await logIn(operator.account)).token)
@@ -115,7 +115,7 @@ describe('logging in', () => {
     expect(codes.filter((code) => code === 'staff.login.failed')).toHaveLength(10)
     expect(codes.filter((code) => code === 'staff.login.locked')).toHaveLength(4)
     await expect(logIn(account, { ip: '198.51.100.99' })).rejects.toMatchObject({ code: 'staff.login.locked' })
-    // At his desk the operator himself notices nothing.
+    // At the usual address the operator notices nothing.
     await expect(logIn(account, { ip: '203.0.113.7' })).resolves.toHaveProperty('token')
 
     world.clock.advance(15 * 60_000)
@@ -212,7 +212,7 @@ describe('a session', () => {
     expect(await world.session(token)).toBeUndefined()
   })
 
-  it('ends when the operator is disabled, and he cannot open another', async () => {
+  it('ends when the operator is disabled, and they cannot open another', async () => {
     const operator = await atWork('support')
 
     await world.call(disableStaff, root, { id: operator.id })
