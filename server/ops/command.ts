@@ -17,7 +17,7 @@ export type Given = Readonly<Record<string, string | true | undefined>>
 export interface OpsCall {
   /** Positional words after noun and verb, by their names in `words`; then the options. */
   given: Given
-  /** The person at the machine, as audit lines name him. */
+  /** The person at the machine, as named in audit lines. */
   user: string
   /** Progress for a person; goes to standard error. */
   say(sentence: string): void

@@ -14,7 +14,7 @@ export const fundsCommands: readonly Command[] = [
         value: '<name>',
         help: 'open (also ruled on, and not answered yet), contradicted (the vendor says otherwise), sending, unknown, done or refused',
       },
-      member: { value: '<account>', help: 'whose; all of his, whatever their state' },
+      member: { value: '<account>', help: 'the member; all of their transfers, whatever their state' },
       before: { value: '<place>', help: 'where the page before ended' },
     },
     needs: 'app',

@@ -16,7 +16,7 @@ import { momentOf } from './read-moment.ts'
 
 /** Keys are read from files: on the command line everybody at the machine would see them. */
 const keyOptions: Readonly<Record<string, Option>> = {
-  'public-key': { value: '<file>', help: 'the vendor’s public key, PEM: his calls are checked with it' },
+  'public-key': { value: '<file>', help: 'the vendor’s public key, PEM: its calls are verified with it' },
   'private-key': { value: '<file>', help: 'our private key, PEM; kept sealed. vendor keys --make makes one' },
 }
 
@@ -75,7 +75,7 @@ export const gameCommands: readonly Command[] = [
       'casino-id': { value: '<text>', help: 'how the vendor calls us' },
       'frame-origin': {
         value: '<origin>',
-        help: 'where his games are served from, several with commas; that of --launch-url where left out',
+        help: 'the addresses its games are served from, several with commas; that of --launch-url where left out',
       },
       position: { value: '<number>', help: 'place in menus; 1000 where left out' },
       'close-rounds-after': {
@@ -111,7 +111,7 @@ export const gameCommands: readonly Command[] = [
   {
     noun: 'vendor',
     verb: 'keys',
-    summary: 'Our public key for a vendor whose protocol signs with keys; sets his, and sets ours or makes a new one.',
+    summary: 'Our public key for a vendor that signs with keys; sets the vendor’s, sets ours or makes a new one.',
     options: {
       code: { value: '<code>', help: 'the vassalage', isRequired: true },
       ...keyOptions,
@@ -141,7 +141,7 @@ export const gameCommands: readonly Command[] = [
   {
     noun: 'vendor',
     verb: 'list',
-    summary: 'Every vendor with his status and number of games.',
+    summary: 'Every vendor with its status and number of games.',
     needs: 'app',
     run: async (call) => ({ value: (await asOps(call, listVendors, {})).list }),
   },

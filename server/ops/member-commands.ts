@@ -16,7 +16,7 @@ function typeOf(given: Given): number | undefined {
   throw new OpsFault(`--type takes one of ${memberTypes.join(', ')}; this is “${text}”`, 2)
 }
 
-/** Asked before anything is made: a member must not be left behind without the balance that was to come with him. */
+/** Checked before anything is made: a member must not be left behind without the balance that was asked for. */
 function balanceOf(given: Given): string | undefined {
   const text = optionalTextOf(given, 'balance')
   if (text === undefined || Number(text) === 0) return undefined
@@ -30,18 +30,18 @@ export const memberCommands: readonly Command[] = [
     verb: 'create',
     summary: 'Open an account for a member or agent, with money in it if asked.',
     options: {
-      username: { value: '<name>', help: 'what he logs in with', isRequired: true },
+      username: { value: '<name>', help: 'the name to log in with', isRequired: true },
       password: {
         value: '<text>',
         help: 'by the rules of registration; a widely known one lasts until the first log-in',
         isRequired: true,
         isSecret: true,
       },
-      agent: { value: '<account>', help: 'the agent he stands under; the default agent where left out' },
+      agent: { value: '<account>', help: 'the agent above; the default agent where left out' },
       type: { value: '<number>', help: '0 member, 1 general agent, 2 agent, 41 and 42 affiliates; 0 where left out' },
       currency: { value: '<code>', help: 'the agent’s where left out' },
-      balance: { value: '<amount>', help: 'credited to his main purse, such as 100.00' },
-      'change-password': { help: 'his first log-in asks for another password' },
+      balance: { value: '<amount>', help: 'credited to the main purse, such as 100.00' },
+      'change-password': { help: 'the first log-in asks for another password' },
     },
     needs: 'app',
     async run(call) {
@@ -61,7 +61,7 @@ export const memberCommands: readonly Command[] = [
   {
     noun: 'member',
     verb: 'show',
-    summary: 'A member with his state and purses.',
+    summary: 'A member with state and purses.',
     words: ['account'],
     needs: 'app',
     run: async (call) => ({ value: await asOps(call, showMember, { account: textOf(call.given, 'account') }) }),

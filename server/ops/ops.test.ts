@@ -66,7 +66,7 @@ async function lastAuditLine() {
 }
 
 describe('npm run ops', () => {
-  it('creates an agent and a member under him, with money in his main purse and the books true', async () => {
+  it('creates an agent and a member under the agent, with money in the main purse and the books true', async () => {
     const agent = await ops(['member', 'create', '--username', 'salma', '--password', 'Lantern42x', '--type', '2'])
     const line = ['member', 'create', '--username', 'rahim', '--password', 'Lantern42x', '--agent', 'salma']
     const member = await ops([...line, '--balance', '100.00', '--json'])
@@ -88,7 +88,7 @@ describe('npm run ops', () => {
     })
   })
 
-  it('sets a vendor with his secret from standard input, and adds a game of his', async () => {
+  it('sets a vendor with its secret from standard input, and adds a game', async () => {
     const line = ['vendor', 'set', '--code', 'acme', '--protocol', 'softswiss', '--secret', '-']
     const set = await ops([...line, '--launch-url', 'http://127.0.0.1:9/'], { input: 'a-secret-of-acme\n' })
     const audited = await lastAuditLine()
@@ -290,7 +290,7 @@ describe('npm run ops', () => {
     expect(kept.must).toBe(true)
   })
 
-  it('makes no member where anything about him is wrong', async () => {
+  it('makes no member where anything about them is wrong', async () => {
     const base = ['member', 'create', '--username', 'nobody1', '--password', 'Lantern42x']
     const wrong = [
       [...base, '--balance', 'plenty'],
@@ -311,7 +311,7 @@ describe('npm run ops', () => {
     })
   })
 
-  it('creates an operator, tells his first password once, and leaves an audit line without it', async () => {
+  it('creates an operator, tells the first password once, and leaves an audit line without it', async () => {
     const ran = await ops(['staff', 'create', '--account', 'rima', '--role', 'support', '--json'])
 
     expect(ran).toMatchObject({ code: 0, err: '', json: { account: 'rima', password: expect.any(String) } })

@@ -17,7 +17,7 @@ function stakeMaxOf(given: Given): string | null {
   throw new OpsFault(`--stake-max takes an amount such as 1.00, or none; this is “${text}”`, 2)
 }
 
-/** A launch in a member's name, as he would make it; the audit log keeps who made it. */
+/** Launches a game in a member's name; the audit log keeps who did it. */
 async function launchFor({ app, given, user, say }: AppCall): Promise<string> {
   const account = textOf(given, 'member')
   const node = textOf(given, 'game')
@@ -43,7 +43,7 @@ async function launchFor({ app, given, user, say }: AppCall): Promise<string> {
   const asked = { vendor, game, member, launchedFrom: null, isDemo: false, ...place }
   const opened = await openGame(scope, asked)
   if (typeof opened === 'string') throw new OpsFault(`vendor ${vendor.code} opened no game; the log says why`)
-  say(`${account} plays ${game.name} there; whoever has the address plays in his name`)
+  say(`${account} plays ${game.name} there; whoever has the address plays in the member’s name`)
   return opened.url
 }
 

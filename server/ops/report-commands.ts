@@ -62,7 +62,7 @@ export const reportCommands: readonly Command[] = [
   {
     noun: 'vendor',
     verb: 'report',
-    summary: 'Write a vendor’s rounds of a period as CSV, or compare them with his own report.',
+    summary: 'Write a vendor’s rounds of a period as CSV, or compare them with its own report.',
     options: {
       code: { value: '<code>', help: 'the vassalage', isRequired: true },
       from: { value: '<moment>', help: 'from when, such as 2026-11-01T00:00+06:00', isRequired: true },

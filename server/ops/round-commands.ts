@@ -43,7 +43,7 @@ export const roundCommands: readonly Command[] = [
   {
     noun: 'round',
     verb: 'close-open',
-    summary: 'Close a vendor’s rounds in which nothing happened for so long; what he sends later still counts.',
+    summary: 'Close a vendor’s rounds in which nothing happened for so long; what it sends later still counts.',
     options: {
       vendor: { value: '<code>', help: 'whose rounds', isRequired: true },
       hours: { value: '<number>', help: 'for how long nothing happened in them', isRequired: true },

@@ -12,9 +12,9 @@ export const staffCommands: readonly Command[] = [
   {
     noun: 'staff',
     verb: 'create',
-    summary: 'Add an operator of the console; his first password is told once and changed at his first log-in.',
+    summary: 'Add an operator of the console; the first password is shown once and changed at the first log-in.',
     options: {
-      account: { value: '<name>', help: 'what he logs in with', isRequired: true },
+      account: { value: '<name>', help: 'the name to log in with', isRequired: true },
       role: { value: '<role>', help: roles.join(', '), isRequired: true },
       name: { value: '<text>', help: 'what colleagues read; the account where left out' },
       password: { value: '<text>', help: 'at least 12 letters; a random one where left out', isSecret: true },
