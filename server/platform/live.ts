@@ -55,7 +55,7 @@ export async function tellMany<Payload>(
     from unnest(${told.map(({ audience }) => audienceName(audience))}::text[], ${payloads}::jsonb[]) t(audience, payload)`)
 }
 
-/** Tells a member's sockets that his sessions have ended, but for the one named; they close. */
+/** Tells a member's sockets that their sessions have ended, except the one named; they close. */
 export async function tellSessionsEnded(
   tx: Tx,
   member: { memberId: bigint; exceptSessionId: bigint | null },

@@ -26,7 +26,7 @@ const waiting: (() => void)[] = []
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_A_TIME) {
     if (waiting.length >= MOST_WAITING) throw new Refusal('busy.try.again')
-    // The one who finishes hands his place over, so `running` never falls below what truly runs.
+    // The one that finishes hands its place over, so `running` never falls below what truly runs.
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else {
     running += 1

@@ -79,7 +79,7 @@ it('[A-21] logs no token, password, code, address or full number, whatever comes
     url: '/wps/member/password/email',
     body: { username: 'Nilufa77', email },
   })
-  // Who registered by his phone is called by its number.
+  // A member who registered by phone has the number as account name.
   await server().call('console', { url: `/staff/members/${MOBILE}?search=${email}` })
 
   expect(lines.length).toBeGreaterThan(10)

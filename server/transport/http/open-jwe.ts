@@ -22,7 +22,7 @@ function withLength(bytes: Buffer): Buffer {
   return Buffer.concat([uint32(bytes.length), bytes])
 }
 
-/** What a sender says of himself or of us; nearly none says it. */
+/** The optional PartyUInfo and PartyVInfo of the key derivation; almost always absent. */
 function partyInfo(value: unknown): Buffer {
   if (value === undefined) return Buffer.alloc(0)
   if (typeof value !== 'string') throw new TypeError('a party is named by text')

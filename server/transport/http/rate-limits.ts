@@ -42,7 +42,7 @@ function refuse(result: unknown): never {
 export function openRateLimits(database: Database): RateLimits {
   const addresses = new RateLimiterMemory({ points: PER_MINUTE_AND_ADDRESS, duration: 60 })
   const servers = new RateLimiterMemory({ points: PER_MINUTE_AND_SERVER, duration: 60 })
-  // Whose minute is full is refused from memory, before anything is opened or counted for him.
+  // A caller whose minute is full is refused from memory, before anything is opened or counted.
   const full = new RateLimiterMemory({ points: 1, duration: 60 })
 
   async function count({ operation, perMinute, ip }: LimitedCall, nonce?: SeenNonce): Promise<void> {

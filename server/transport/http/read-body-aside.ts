@@ -17,8 +17,8 @@ async function readNow(body: Buffer): Promise<unknown> {
 }
 
 /**
- * Reads a long body in a thread of its own, for bets are served by this one. One after another: who sends many, before
- * anybody knows who he is, takes no more room than one.
+ * Reads a long body in a thread of its own, for bets are served by this one. One after another: a caller who sends many
+ * before being identified takes no more room than one.
  * @throws Refusal request.malformed
  */
 export function readBodyAside(body: Buffer): Promise<unknown> {
