@@ -24,7 +24,7 @@ export interface KeyedVendor {
   ourPublicKey: string
   /** Sends a call signed with the vendor's key; `sign` says another signature, null none. */
   send(route: string, body: object | string, more?: { sign?: string | null }): Promise<{ status: number; body: any }>
-  /** A member with so much in his purse, and the token of his game. */
+  /** A member with so much in the main purse, and the token of their game. */
   seat(balance?: string, currency?: string): Promise<{ account: string; token: string }>
   /** The token of another game session of a member's, in the place of the one before. */
   launch(account: string): Promise<string>

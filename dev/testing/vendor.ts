@@ -64,7 +64,7 @@ export async function openVendor(server: TestServer, code = `V${randomUUID().sli
   return vendor
 }
 
-/** A member with so much in his main purse. */
+/** A member with so much in the main purse. */
 export async function openPlayer(server: TestServer, balance = '100.00', currency = 'BDT'): Promise<string> {
   const account = `p${randomUUID().replaceAll('-', '').slice(0, 11)}`
   const member = { username: account, password: 'lantern-light-77', mustChangePassword: false, currency }

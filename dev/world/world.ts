@@ -95,13 +95,13 @@ export class World {
     return findMemberByAccount(this.wired.app.database, account)
   }
 
-  /** An operator with a password of his own. */
+  /** An operator with a password of their own. */
   async staff(account: string, role: Role, displayName: string): Promise<void> {
     const { list } = await this.do(listStaff, {})
     if (list.some((operator) => operator.account === account)) return
     const { password } = await this.do(createStaff, { account, role, displayName })
     assert(password, 'a first password is told')
-    // A first password opens nothing but its own change, so he changes it as anybody would.
+    // A first password only opens its own change, so it is changed as anybody would.
     const session = await this.#logIn(account, password)
     await this.do(changeOwnStaffPassword, { password, newPassword: STAFF_PASSWORD }, session)
   }
@@ -114,12 +114,12 @@ export class World {
     return session
   }
 
-  /** An operator at work, for what the audit log should say he did. */
+  /** An operator at work, for what the audit log should name them for. */
   async operator(account: string): Promise<StaffSession> {
     return this.#sessions.get(account) ?? this.#logIn(account, STAFF_PASSWORD)
   }
 
-  /** An agent, made by the operator as agents are. `under`: his upline; the house where absent. */
+  /** An agent, made by the operator as agents are. `under`: the upline; the house where absent. */
   async agent(account: string, options: { type: 1 | 2; under?: string }): Promise<void> {
     if (await this.find(account)) return
     const scope = ownScope(this.wired.app, this.#call(maker))
@@ -151,7 +151,7 @@ export class World {
     await this.do(registerMember, registration, { kind: 'visitor' })
   }
 
-  /** A player in his own name, for what he does himself; he need not log in for it each time it is told. */
+  /** A player's own session, for what they do themselves; no log-in is needed each time the story is told. */
   async member(account: string): Promise<MemberSession> {
     const member = await this.find(account)
     assert(member, `${account} has come in by an earlier story`)
@@ -172,7 +172,7 @@ export class World {
     }
   }
 
-  /** Credits by the cashier, in order; those his statement shows already are not given again. */
+  /** Credits by the cashier, in order; those in the statement already are not given again. */
   async credits(account: string, credits: readonly { amount: string; note: string }[]): Promise<void> {
     const { purses } = await memberWithPurses(this.wired.app.database, account)
     const lines = Number(purses.find(({ purse }) => purse === 'main')?.seq ?? 0)

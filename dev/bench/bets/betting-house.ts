@@ -84,7 +84,7 @@ export async function openBettingHouse(database: Database, { trustProxy = false 
   await openMembers(database)
   await database.pool.query('vacuum analyze')
 
-  // A member's first bet in a process reads who he is; the thousands after it, which are measured, do not.
+  // A member's first bet in a process reads the member; the thousands after it, which are measured, do not.
   const play = wired.app.ports.use(playPort)
   for (let n = 1; n <= MEMBERS; n += 1) await play.playerByAccount(`bench_${n}`)
 

@@ -7,7 +7,7 @@ import { largeRows } from './sizes.ts'
 
 const PAGE = 20
 
-/** What a member waits for who opens his statement and reads back in it. */
+/** The time to open one's statement and read back in it. */
 const bench: Bench = {
   name: 'ledger-statement',
   bounds: { 'page of 20, p99': { atMost: 5 } },

@@ -2,7 +2,7 @@ import { housePrivateKey, publicKeyOf, vendorPrivateKey } from './demo-keys.ts'
 
 /** How a house and a vendor of the sandbox know each other. */
 export interface VendorAccount {
-  /** The vendor's code at the house; his calls go to `/vendors/<code>/…`. */
+  /** The vendor's code at the house; its calls go to `/vendors/<code>/…`. */
   code: string
   name: string
   protocol: 'softswiss' | 'hub88' | 'caleta'
@@ -42,7 +42,9 @@ export function settingsOf({ code, name, protocol, casinoId, secret }: VendorAcc
   return { code, name, protocol, casinoId, ...(secret === undefined ? {} : { secret }) }
 }
 
-/** What the house is told besides (`setVendorKeys`) of a vendor who signs with a key of his own; undefined of others. */
+/**
+ * What the house is told besides (`setVendorKeys`) of a vendor that signs with a key of its own; undefined of others.
+ */
 export function keysOf({ code, secret }: VendorAccount) {
   if (secret !== undefined) return undefined
   return { code, theirPublicKey: publicKeyOf(vendorPrivateKey), ourPrivateKey: housePrivateKey }

@@ -40,8 +40,8 @@ function hangUp(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /**
- * Lets the calls of a signed wire go astray before their vendor has them: he sees what is left of them, and the house what
- * is left of his answers. Bodies are raw text; the signature of both is `x-signature`.
+ * Lets calls of a signed wire go wrong before they reach their vendor: the vendor gets what is left of them, and the
+ * house what is left of the answers. Bodies are raw text; the signature of both is `x-signature`.
  */
 export function mountArrivals(scope: FastifyInstance, arrivals: Arrivals): void {
   const pass = randomUUID()
@@ -93,7 +93,7 @@ export function mountArrivals(scope: FastifyInstance, arrivals: Arrivals): void 
     }
     const [first, second] = await Promise.allSettled(struck.has('duplicate') ? [arrive(), arrive()] : [arrive()])
     const answered = second?.status === 'fulfilled' && random() < 0.5 ? second : first
-    // The vendor himself may hang up as well.
+    // The vendor itself may hang up as well.
     if (struck.has('dropAnswer') || answered?.status !== 'fulfilled') return hangUp(request, reply)
     const { statusCode, body, headers } = answered.value
     if (headers['x-signature'] !== undefined) reply.header('x-signature', headers['x-signature'])

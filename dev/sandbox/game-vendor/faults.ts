@@ -3,7 +3,7 @@
  * - `delay`: the bytes wait before they go, up to `delayMilliseconds`.
  * - `dropRequest`: they never arrive. `dropAnswer`: they do, and the answer is lost.
  * - `duplicate`: they arrive twice at the same moment.
- * - `reorder`: the vendor takes them for lost and goes on, and they arrive after what he sent next.
+ * - `reorder`: the vendor takes them for lost and goes on, and they arrive after what it sent next.
  * - `corrupt`: a byte of the body or of the signature is another one.
  */
 export const faultNames = ['delay', 'dropRequest', 'dropAnswer', 'duplicate', 'reorder', 'corrupt'] as const

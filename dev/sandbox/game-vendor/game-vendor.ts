@@ -30,7 +30,7 @@ function mountFiles(server: FastifyInstance, address: string, name: string): voi
   }
 }
 
-/** Vendors of games, each over the real wire of his protocol: launches, games that play, signed calls. */
+/** Vendors of games, each over the real wire of its protocol: launches, games that play, signed calls. */
 export function gameVendor(options: StudioOptions): SandboxService {
   const launches = new Launches()
   const accounts = [...vendorAccounts, cardRoomAccount, ...inventedAccounts]

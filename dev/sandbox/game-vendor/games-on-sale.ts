@@ -65,7 +65,7 @@ function makeAll(): Map<string, Map<string, VendorGame>> {
 
 let made: ReturnType<typeof makeAll> | undefined
 
-/** What a vendor sells, in the order of his list; the sandbox's own games where his are not invented. */
+/** The games a vendor sells, in the order of its list; the sandbox's own games where it has no invented ones. */
 export function gamesOf(vendor: string): readonly VendorGame[] {
   made ??= makeAll()
   return [...(made.get(vendor)?.values() ?? studioGames.get(vendor) ?? vendorGames)]

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { VendorGame } from './games.ts'
 import type { Seat } from './vendor-wire.ts'
 
-/** A player at a game, as the house launched him. */
+/** A player at a game, as the house launched them. */
 export interface Launch {
   readonly token: string
   readonly game: VendorGame
   readonly isDemo: boolean
   /** The code of the vendor whose game it is. */
   readonly vendor: string
-  /** The member as the house named him; nobody in a demo. */
+  /** The member, by the house's name for them; nobody in a demo. */
   readonly seat: Seat
   readonly locale: string
   readonly returnUrl: string | undefined

@@ -36,7 +36,7 @@ export function draw(results: readonly Result[]): Result {
   return resultAt(results, randomInt(results.reduce((sum, { weight }) => sum + weight, 0)))
 }
 
-/** Where a round is played: how the vendor speaks, over which line, and his own books. */
+/** Where a round is played: the vendor's wire, the line it calls over, and its own books. */
 export interface Table {
   wire: VendorWire
   line: Line

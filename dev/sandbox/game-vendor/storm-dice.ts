@@ -5,17 +5,17 @@ const UNIT = 1_000_000
 const bet = { mode: 'BASE', amount: 10 * UNIT, choice: { target: '50.00', over: false } }
 const PATIENCE_MILLISECONDS = 5_000
 
-/** Somebody at the house's dice while everything dies around him. */
+/** Somebody who plays the house's dice while every server fails now and then. */
 export interface DicePlayer {
-  /** Ids of the rounds he was told of. */
+  /** Ids of the rounds that were answered. */
   told(): string[]
   /** Takes no new round; resolves when the last is over, or is answered to be. */
   stop(): Promise<void>
 }
 
 /**
- * Plays round after round by the RGS wire, as a page of the game does: what he was not answered he finds out by opening the
- * game anew, and an open round is ended before the next begins.
+ * Plays round after round by the RGS wire, as a page of the game does: after a lost answer it finds the round by
+ * opening the game anew, and an open round is ended before the next begins.
  * @param origin the games' listener, which may be of another server at every call
  */
 export function playDice(origin: () => string, sessionID: string): DicePlayer {

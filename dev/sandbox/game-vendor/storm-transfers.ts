@@ -30,19 +30,19 @@ async function call(url: string, headers: Record<string, string>, body?: object)
   }
 }
 
-/** A member with a session, who lives at an address of his own: calls are counted by it. */
+/** A member with a session and an address of their own: calls are counted by address. */
 export interface MoverSeat {
   account: string
   token: string
   address: string
 }
 
-/** Somebody who moves money to the vendor, plays with it there and brings it back, while everything dies around him. */
+/** Somebody who moves money to the vendor, plays with it there and brings it back, while servers fail now and then. */
 export interface Mover {
   readonly account: string
-  /** What he won there in all, below zero what he lost, as he and the vendor saw it; cents. */
+  /** What was won there in all, below zero what was lost, as the member and the vendor saw it; cents. */
   played(): bigint
-  /** References of transfers he was told of. */
+  /** References of the transfers that were answered. */
   told(): string[]
   /** Brings everything back; false where some is not known to be back. */
   bringBack(): Promise<boolean>
@@ -51,8 +51,8 @@ export interface Mover {
 }
 
 /**
- * @param books the vendor's: what is played there he alone knows
- * @param pauseMilliseconds about how long between two things he does
+ * @param books the vendor's: only the vendor knows what is played there
+ * @param pauseMilliseconds about how long between two steps
  */
 export function startMover(
   doors: HouseDoors,
@@ -85,7 +85,7 @@ export function startMover(
   function play(): void {
     const by = Money.parse(some(20), currency)
     const result = random() < 0.5 ? by : by.negated()
-    // Nobody wins with nothing in his wallet.
+    // Nobody wins with an empty wallet.
     if (books.balance(account, currency).isPositive && books.move(account, result)) played += result.units / 10_000n
   }
 

@@ -49,7 +49,7 @@ const rich = Array.from({ length: 12 }, (_, index) => `storm${index + 1}`)
 const poor = ['thunder1', 'thunder2', 'thunder3']
 /** Plays the house's own dice, and nothing of a vendor's. */
 const dicer = 'diceman'
-/** Move money to the vendor who keeps wallets himself, play with it there, and bring it back. */
+/** Move money to the vendor that keeps wallets itself, play with it there, and bring it back. */
 const movers = Array.from({ length: 12 }, (_, index) => `gale${index + 1}`)
 const MOVER_PAUSE_MILLISECONDS = 1_200
 /** A storm that is over sooner than what its vendor never heard of may be given back (a minute and a half): time is moved then. */
@@ -95,7 +95,7 @@ async function furnish(inside: TestServer): Promise<void> {
   await furnishTransfers(inside)
 }
 
-/** The vendor who keeps wallets of his own, and who moves money there. */
+/** The vendor that keeps wallets of its own, and the members who move money there. */
 async function furnishTransfers(inside: TestServer): Promise<void> {
   arcadeServer = fastify({ logger: false })
   transferVendor(arcade).mount(arcadeServer)
@@ -140,7 +140,7 @@ function isEnough(): boolean {
   return rounds() >= ROUNDS && transfers >= TRANSFERS && Math.min(...Object.values(arcade.arrivals.counts)) > 0
 }
 
-/** Every vendor plays on until told to stop, and his calls go astray. */
+/** Every vendor plays on until told to stop, and its calls go wrong. */
 function letLoose(): void {
   const either = () => (random() < 0.5 ? 0 : 1)
   dice = playDice(() => house.origin('GAMES_PORT', either()), diceSession)
@@ -201,7 +201,7 @@ interface Booked {
   payout: bigint
 }
 
-/** Our rounds of a vendor, by his id; several members may have one of the same id. */
+/** Our rounds of a vendor, by the vendor's id; several members may have one of the same id. */
 async function booked({ account }: Studio): Promise<Map<string, Booked>> {
   const list = await house.database.many<Booked & { ref: string; account: string }>(sql`
     select r.ref, m.account, r.state, r.stake, r.payout
@@ -272,7 +272,9 @@ async function balances() {
   }
 }
 
-/** What the dice player staked and was paid by the rounds, what his purse says, and which rounds he was told of are not there. */
+/**
+ * The dice player's stakes and payouts by the rounds, the balance of the purse, and answered rounds that are missing.
+ */
 async function diceBooks() {
   const { stake, payout, open, ids } = await house.database.one<{
     stake: bigint

@@ -1,4 +1,6 @@
-/** How the demo's house and the sandbox's vendor with wallets of his own know each other. Public, as all of the sandbox. */
+/**
+ * How the demo's house and the sandbox's vendor with wallets of its own know each other. Public, as all of the sandbox.
+ */
 export const transferAccount = {
   code: 'ARCADE',
   name: 'Jamuna Arcade',
@@ -7,7 +9,7 @@ export const transferAccount = {
   secret: 'jamuna-arcade-and-lumen-share-this',
 } as const
 
-/** His games, by the codes the sandbox draws them under; players read his own names. */
+/** Its games, by the codes the sandbox draws them under; players read the vendor's own names. */
 export const arcadeGames = [
   { code: 'mango-express', name: 'Jamuna Mangoes', names: { bn: 'যমুনার আম', ar: 'مانجو جامونا' } },
   { code: 'festival-wheel', name: 'Arcade Wheel', names: { bn: 'আর্কেডের চাকা', ar: 'عجلة الأركيد' } },

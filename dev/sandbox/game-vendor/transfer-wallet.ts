@@ -78,7 +78,7 @@ function wordOf({ reference, status, balance, reason }: KnownTransfer) {
   return { reference, status, balance, reason }
 }
 
-/** What this vendor knows, and what goes wrong on the way to him. */
+/** What this vendor knows, and what goes wrong with calls to it. */
 export interface Arcade {
   readonly books: TransferBooks
   readonly arrivals: Arrivals
@@ -89,7 +89,9 @@ export function openArcade(random?: () => number): Arcade {
   return { books: new TransferBooks(), arrivals: openArrivals(random) }
 }
 
-/** A vendor who keeps wallets of his own, with the wire of server/adapters/vendors/transfer-wallet, and games to play. */
+/**
+ * A vendor that keeps wallets of its own, with the wire of server/adapters/vendors/transfer-wallet, and games to play.
+ */
 export function transferVendor({ books, arrivals }: Arcade = openArcade()): SandboxService {
   const launches = new Launches()
   let behaviour: (typeof behaviours)[number] = 'at-once'
@@ -225,7 +227,7 @@ export function transferVendor({ books, arrivals }: Arcade = openArcade()): Sand
 
   return {
     name: transferAccount.name,
-    about: 'A game vendor who keeps the players’ money in wallets of his own, and can be told to answer badly.',
+    about: 'A game vendor that keeps the players’ money in wallets of its own, and can be told to answer badly.',
     page: '/arcade',
     mount(server) {
       server.register(mountWire, { prefix: `/studios/${transferAccount.code}/transfer-wallet/v1` })

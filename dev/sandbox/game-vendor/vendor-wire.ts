@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Who plays what, as the house launched him. */
+/** Who plays what, as the house launched them. */
 export interface Seat {
   /** The member's account at the house. */
   account: string
@@ -111,7 +111,7 @@ export interface Floor {
 }
 
 /**
- * A vendor's wallet protocol from the vendor's side, with his account in it. It only writes and reads: sending, sending
+ * A vendor's wallet protocol from the vendor's side, with its account in it. It only writes and reads: sending, sending
  * again, faults and books are the same for all.
  */
 export interface VendorWire {

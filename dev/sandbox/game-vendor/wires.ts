@@ -9,7 +9,7 @@ const openers: Readonly<Record<VendorAccount['protocol'], (account: VendorAccoun
   caleta: openHub88,
 }
 
-/** The vendor's side of his protocol. */
+/** The vendor's side of its protocol. */
 export function openWire(account: VendorAccount): VendorWire {
   return openers[account.protocol](account)
 }

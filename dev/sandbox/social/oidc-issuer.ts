@@ -49,7 +49,7 @@ async function openIssuer(issuer: string, people: People): Promise<Provider> {
         claims: async () => ({ sub: id, name, preferred_username: username, email, email_verified: true }),
       }
     },
-    // Whoever says who he is has agreed to its being told.
+    // Whoever chooses an account here consents.
     async loadExistingGrant(ctx) {
       const { client: asking, session, provider: own } = ctx.oidc
       if (!asking || !session?.accountId) return undefined
@@ -63,7 +63,7 @@ async function openIssuer(issuer: string, people: People): Promise<Provider> {
   return provider
 }
 
-/** An OpenID issuer by the certified library oidc-provider, and the page on which a person says who he is. */
+/** An OpenID issuer by the certified library oidc-provider, and the page on which a person chooses an account. */
 export function mountOidcIssuer(server: FastifyInstance, people: People): void {
   // An issuer is its address, and people reach this machine by several.
   const issuers = new Map<string, Promise<Provider>>()
@@ -105,7 +105,7 @@ export function mountOidcIssuer(server: FastifyInstance, people: People): void {
       const page = chooserPage('Sandbar ID', client?.clientName ?? '', request.url, people.list)
       return reply.type('text/html; charset=utf-8').send(page)
     } catch {
-      return reply.code(400).type('text/plain').send('Nobody is on his way through here.\n')
+      return reply.code(400).type('text/plain').send('No log-in is under way here.\n')
     }
   })
   server.post<{ Params: { uid: string }; Body: Record<string, string> | undefined }>(
@@ -120,7 +120,7 @@ export function mountOidcIssuer(server: FastifyInstance, people: People): void {
         const next = await provider.interactionResult(request.raw, reply.raw, result)
         return reply.redirect(next, 303)
       } catch {
-        return reply.code(400).type('text/plain').send('Nobody is on his way through here.\n')
+        return reply.code(400).type('text/plain').send('No log-in is under way here.\n')
       }
     },
   )

@@ -23,7 +23,7 @@ export function shell(house: string, title: string, body: string): string {
 <main><p class="house">${escapeHtml(house)} <small>Sandbox</small></p><section class="sheet"><h1>${escapeHtml(title)}</h1>${body}</section></main></html>`
 }
 
-/** Where a person says who he is. `action` takes the form; `asks` is the name of the house that wants to know. */
+/** The account chooser. `action` takes the form; `asks` is the name of the house that asks for a log-in. */
 export function chooserPage(house: string, asks: string, action: string, people: readonly Person[]): string {
   const choices = people.map(
     ({ id, name, email }) =>

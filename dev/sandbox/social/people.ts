@@ -5,7 +5,7 @@ export interface Person {
   /** The same at all of them, for ever. */
   id: string
   name: string
-  /** What he chose to be called. */
+  /** The username they chose. */
   username: string
   email: string
 }
@@ -38,7 +38,7 @@ export class People {
     return id === undefined ? undefined : this.#byId.get(id)
   }
 
-  /** Whom a form of the chooser names: somebody there is, or somebody new by a name he types. */
+  /** The person that a form of the chooser names: one there is, or a new one by a typed name. */
   chosen(form: Record<string, string | undefined> | undefined): Person | undefined {
     const before = this.find(form?.['person'])
     if (before) return before

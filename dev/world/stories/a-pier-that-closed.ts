@@ -19,7 +19,7 @@ const story: Story = {
     try {
       await world.do(transferToVendor, { vassalage: code, amount: '50.00' }, await world.member('bikash'))
     } catch (error) {
-      // Somebody froze him meanwhile, or he spent his money.
+      // The member was frozen meanwhile, or spent the money.
       if (!(error instanceof Refusal)) throw error
     }
     await world.do(setVendor, { code, status: 'closed' })

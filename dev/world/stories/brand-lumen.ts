@@ -5,14 +5,14 @@ import { totpRequired } from '@croupier/server/modules/staff/index.ts'
 import { settingsPort } from '@croupier/server/platform/settings.ts'
 import type { Story } from '../story.ts'
 
-/** What a person has changed since, stays as he left it. */
+/** What a person has changed since stays as they left it. */
 const story: Story = {
   title: 'Lumen opens its doors',
   async tell(world) {
     const { list } = await world.do(listSettings, {})
     const isUntouched = (name: string) => list.find((setting) => setting.name === name)?.changedBy === null
     if (isUntouched(totpRequired.name)) {
-      // A newcomer should see the console before he finds his authenticator; he may enrol it there.
+      // A newcomer should see the console before looking for an authenticator; they may enrol one there.
       await world.do(changeSetting, { name: totpRequired.name, value: false })
     }
     if (isUntouched(registrationRules.name)) {

@@ -11,7 +11,7 @@ const story: Story = {
     await world.credits('kabir', [{ amount: '3750.00', note: 'welcome to the demo' }])
     const member = await world.find('kabir')
     assert(member, 'who registered can be found')
-    // Once thawed by somebody, he stays thawed.
+    // Once somebody has unfrozen the member, they stay so.
     if (isNew && member.state === 'active') {
       await world.do(
         freezeMember,

@@ -4,7 +4,7 @@ import { PLAYER_PASSWORD } from '../world.ts'
 interface Player {
   account: string
   payeeName: string
-  /** By whose link he came. */
+  /** The agent whose link they came by. */
   agent?: string
   /** By whose link they came, where a player's. */
   friend?: string

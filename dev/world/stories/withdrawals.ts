@@ -11,7 +11,7 @@ import { PLAYER_PASSWORD, type World } from '../world.ts'
 /** Known to everybody who reads this file, as the other passwords of the demo are. */
 const PAYMENT_PASSWORD = '246802'
 
-/** Asks to be paid, after what comes first; answers the reference. Nothing where he has asked before. */
+/** Asks for a payout, after what comes first; answers the reference. Nothing where there is one already. */
 async function ask(
   world: World,
   who: string,

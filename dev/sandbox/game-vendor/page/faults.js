@@ -111,7 +111,7 @@ function show(studio) {
   card.querySelector('h2').textContent = name
   card.querySelector('.protocol').textContent = `${protocol}, to ${walletUrls.join(', ')}`
   const faults = card.querySelector('.faults')
-  // What a person is dragging stays in his hand.
+  // A slider that somebody is dragging is not moved.
   if (isNew || !faults.contains(document.activeElement)) {
     for (const [field, value] of Object.entries(now)) faults.elements[field].value = value
   }
