@@ -39,7 +39,7 @@ async function sealed(operation: OperationShape, input: unknown): Promise<string
   return seal(input, key)
 }
 
-/** Why the server says the session is over; who logged himself out, in another tab, is not told so. */
+/** Why the server says the session is over; a member who logged out in another tab is not told so. */
 function endOf({ value: { ended } }: CallRefused): SessionEnd {
   if (!isSessionEnd(ended)) return 'expired'
   return ended === 'logged-out' ? 'asked' : ended

@@ -2,7 +2,7 @@ import type { OperationShape } from '@croupier/api/operation.ts'
 import { isRefused } from './call-refused.ts'
 import { randomId } from './random-id.ts'
 
-/** How long a person may think before he presses again, in milliseconds. */
+/** How long a person may think before pressing again, in milliseconds. */
 const REMEMBERED = 10 * 60_000
 
 interface Unsure {

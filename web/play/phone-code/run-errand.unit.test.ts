@@ -39,7 +39,7 @@ const refusal = (message: string): [number, object] => [400, { error: { code: 40
 const run = (errand: PhoneCodeErrand, robots = check) => runErrand(errand, () => robots)
 afterEach(() => vi.unstubAllGlobals())
 
-it('[A-08] proves a person, then has the code sent in his language', async () => {
+it('[A-08] proves a person, then has the code sent in their language', async () => {
   const asked = toolkit({
     '/v1/recaptchaParams': [200, { recaptchaSiteKey: 'site' }],
     '/v1/accounts:sendVerificationCode': [200, { sessionInfo: 's1' }],

@@ -69,7 +69,7 @@ export interface Fairness {
   readonly clientSeed: string
   /** Rounds played under this pair of seeds so far. */
   readonly nonce: number
-  /** Of the seed that comes after the next change, fixed before the player chooses his own. */
+  /** Of the seed that comes after the next change, fixed before the player chooses a client seed. */
   readonly nextServerSeedHash?: string
 }
 

@@ -41,8 +41,8 @@ export function openGame<Event>(code: string): Game<Event> {
 }
 
 /**
- * Does what the framing page asks, and asks for the balance when the player comes back to the game: he may have paid in
- * meanwhile.
+ * Does what the framing page asks, and asks for the balance when the player comes back to the game: there may have been
+ * a deposit meanwhile.
  */
 export function heedPortal<Event>({ frame, session, sound }: Game<Event>, stopAuto: () => void): void {
   frame.listen((request) => {

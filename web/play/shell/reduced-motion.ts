@@ -1,6 +1,6 @@
 const query = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Whether the player asked his device for less movement. */
+/** Whether the player asked the device for less movement. */
 export function isMotionReduced(): boolean {
   return query.matches
 }

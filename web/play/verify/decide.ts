@@ -33,7 +33,7 @@ export function decide(typed: Typed): Decision {
   if (!game) return { verdict: 'incomplete' }
   const result = verifyRound(game, {
     serverSeed,
-    // Without one there is nothing to compare with: the hash is shown, for the player to compare himself.
+    // Without one there is nothing to compare with: the hash is shown, for the player to compare.
     serverSeedHash: shownHash,
     clientSeed: typed.clientSeed,
     nonce: Number(nonce),

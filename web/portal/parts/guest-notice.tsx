@@ -7,7 +7,7 @@ import { useLocation } from 'react-router'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import { useMayRegister, useModules } from '../session/settings.ts'
 
-/** A page that belongs to an account, seen by a visitor. After logging in he comes back here. */
+/** A page that belongs to an account, seen by a visitor. After logging in they come back here. */
 export function GuestNotice(): ReactNode {
   const { t } = useWords('pages')
   const { pathname, search } = useLocation()

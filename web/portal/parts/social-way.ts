@@ -4,20 +4,20 @@ import { call } from '@croupier/client/call.ts'
 
 const KEY = 'social-way'
 
-/** What somebody is on his way to another house for. */
+/** Why somebody goes to a social provider. */
 export interface SocialWay {
   purpose: 'login' | 'bind'
-  /** Where he wanted to go. */
+  /** The page they wanted. */
   then?: string | undefined
 }
 
-/** Leaves for a provider's page. The way is kept in this tab, to which he comes back. */
+/** Leaves for a provider's page. The purpose is kept in this tab, to which they come back. */
 export async function leaveFor(provider: string, way: SocialWay): Promise<void> {
   const { url } = await call(way.purpose === 'bind' ? startSocialBinding : startSocialLogin, { provider })
   try {
     sessionStorage.setItem(KEY, JSON.stringify(way))
   } catch {
-    // Storage refused: he comes back to the home page.
+    // Storage refused: they come back to the home page.
   }
   location.assign(url)
 }

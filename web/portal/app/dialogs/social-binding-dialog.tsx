@@ -9,7 +9,7 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import type { ReactNode } from 'react'
 import type { DialogPlace } from './dialog-host.tsx'
 
-/** A member has shown another house's account: bound when he confirms, and for good. */
+/** A provider has proven a member's account there: it is bound once they confirm, and for good. */
 export default function SocialBindingDialog({ open, dialog, onClose }: DialogPlace<'socialBinding'>): ReactNode {
   const { t } = useWords('identity', 'refusals', 'social')
   const refusalText = useRefusalText()

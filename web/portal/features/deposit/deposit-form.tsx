@@ -73,7 +73,7 @@ export function DepositForm({ settings, place }: { settings: Settings; place?: D
             place.onOrder(reference)
             return
           }
-          // Whoever goes back in his browser finds his order, not an empty form.
+          // Going back in the browser finds the order, not an empty form.
           void navigate(`/member?page=depositv2&order=${reference}`, { replace: url !== null })
           if (url === null) return
           setIsLeaving(true)

@@ -11,7 +11,7 @@ import { ReadFault } from '../../parts/read-fault.tsx'
 import { TransferHistory } from './transfer-history.tsx'
 import { VendorWallets } from './vendor-wallets.tsx'
 
-/** Where all of a member's money is: his purses here, and the wallets that some vendors keep themselves. */
+/** Where all of a member's money is: the purses here, and the wallets that some vendors keep themselves. */
 export default function TransferFundPage(): ReactNode {
   const { info, isTrial } = useMember()
   return (
@@ -25,7 +25,7 @@ export default function TransferFundPage(): ReactNode {
 
 function Wallets(): ReactNode {
   const { t } = useWords('funds', 'refusals')
-  // Whoever plays at a vendor in another window wants to see what became of it when he looks here again.
+  // Members who play at a vendor in another window see the new balances when they come back here.
   const read = useOperation(listVendorWallets, {}, { staleMilliseconds: 5_000 })
   const { data, error, isFetching, refetch } = read
   if (error && !data) return <ReadFault of={read} />

@@ -23,7 +23,10 @@ function NewGame({ game }: { game: ListedGame }): ReactNode {
 
 const showNotices = (): void => openDialog({ kind: 'announcements', shows: 'notices' })
 
-/** One line of news that runs past: the operator's headlines, then the games that are new. A reader who wants no motion scrolls it himself. */
+/**
+ * A line of news that scrolls: the operator's headlines, then new games. With reduced motion, readers scroll it
+ * themselves.
+ */
 export function Headlines(): ReactNode {
   const { t, language } = useWords('home')
   const [isRunning, setRunning] = useState(true)

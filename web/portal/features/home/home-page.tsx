@@ -24,7 +24,7 @@ function useDialogOfPath(): void {
 
   const show = useEffectEvent((wanted: 'login' | 'register') => {
     if (isLogin) void navigate('/', { replace: true })
-    // A page that sent the person here has opened it already, with where he wanted to go.
+    // A page that sent the person here has opened it already, with the page they wanted.
     else if (open === undefined) openDialog({ kind: wanted })
   })
   useEffect(() => {

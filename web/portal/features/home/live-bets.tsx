@@ -14,7 +14,7 @@ import { GameLink, PlayerName } from './winner-lines.tsx'
 
 type ShownBet = OutputOf<typeof listShownBets>['list'][number]
 
-/** A guest has no socket; he looks again this often. */
+/** A guest has no socket; the bets are asked for this often. */
 const LOOK_AGAIN_MILLISECONDS = 10_000
 
 function BetLine({ bet }: { bet: ShownBet }): ReactNode {

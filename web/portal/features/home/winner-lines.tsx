@@ -12,7 +12,7 @@ import { gamePagePath } from '@croupier/api/games/start-path.ts'
 
 type Winner = OutputOf<typeof showWinnerBoard>['list'][number]['vo']
 
-/** A player as far as he lets others see him. */
+/** A player's name, as far as they let others see it. */
 export function PlayerName({ customerName, isHidden }: { customerName: string; isHidden: boolean }): ReactNode {
   const { t } = useWords('home')
   return isHidden ? <span className="italic">{t('home.winners.hidden')}</span> : <bdi dir="ltr">{customerName}</bdi>

@@ -13,8 +13,8 @@ import { followFault } from '../../dialogs/follow-faults.ts'
 const THROTTLE = 1_000
 
 /**
- * Sends a code. Minutes until another may be asked for, and, where told, for how many the code is good; or in words why
- * none was sent, where the person himself left it.
+ * Sends a code. Minutes until another may be asked for, and, where told, how many minutes the code is good; or in words
+ * why none was sent, unless the person closed the form.
  */
 export type CodeRequest = () => Promise<
   { expiredMinutes: number; validMinutes?: number | undefined } | { notSent: string }

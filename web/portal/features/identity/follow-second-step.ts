@@ -14,8 +14,8 @@ function readAsked(value: Record<string, unknown>): AskedSecondStep | undefined 
 
 /**
  * Opens the dialog where a log-in, whichever it is, owes a second step; false for every other fault.
- * `moduleId`: from which side one logs in; `then`: where the person wanted to go; `remember`: the name this browser is to
- * remember once he is in.
+ * `moduleId`: the side of the log-in; `then`: where the person wanted to go; `remember`: the name this browser is to
+ * remember after the log-in.
  */
 export function followSecondStep(
   error: unknown,

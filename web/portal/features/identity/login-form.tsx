@@ -29,7 +29,7 @@ export function LoginForm({
   moduleId,
   then,
 }: {
-  /** `held`: the password that let him in, for a change of it that may be due; undefined where none was typed. */
+  /** `held`: the password of this log-in, for a change of it that may be due; undefined where none was typed. */
   onDone: (answer: LoginAnswer, held?: string) => Promise<void> | void
   moduleId?: string | undefined
   /** Where the person wanted to go, for a second step that comes in between. */

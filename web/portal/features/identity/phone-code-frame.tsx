@@ -35,7 +35,7 @@ export function PhoneCodeFrame({
     contentWindow?.postMessage({ croupier: 1, ...errand }, origin)
   })
   const giveUp = useEffectEvent(() => {
-    // Whoever is shown pictures may take his time.
+    // Members who are shown pictures may take their time.
     if (!isHere.current || errand.type === 'confirm') onAnswer({ type: 'failed', why: 'firebase.unavailable' })
   })
   useEffect(() => {

@@ -18,7 +18,7 @@ import { CodeField } from './code-field.tsx'
 import type { AskedSecondStep } from './follow-second-step.ts'
 import type { LoginAnswer } from './login-form.tsx'
 
-/** Whether it is the member who logs in from a place nobody knows, by one of the ways he has bound. */
+/** Proves a member's log-in from an unknown place by one of the ways they have bound. */
 export function SecondStepForm({
   asked,
   moduleId,

@@ -22,9 +22,9 @@ interface Admission {
 }
 
 /**
- * What happens once a token is there: it is kept, the member's info loaded, the dialog closed, and the person taken to
- * where he wanted to go; agents to their centre, everyone else home. Where his password must be changed first, the dialog
- * for it comes instead, and `held`, the password he has just logged in by, is not asked there again.
+ * What follows a log-in: the token is kept, the member's info loaded, the dialog closed, and the person taken to the
+ * page they wanted; agents to their centre, everyone else home. Where the password must be changed first, the dialog
+ * for it opens instead, and `held`, the password just used, is not asked for there again.
  */
 export function useArrival(how: Arrival, then?: string): (admission: Admission, held?: string) => Promise<void> {
   const { t } = useWords('identity')

@@ -36,7 +36,10 @@ function NameSwitch(): ReactNode {
   )
 }
 
-/** What the house may write to a member, what others see of him, and the way out. Others stand under an agent, so he has none of his own. */
+/**
+ * What the house may send a member, what others see of them, and closing the account. Agents with a team cannot close
+ * theirs.
+ */
 export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
   const { t } = useWords('security')
   const refusalText = useRefusalText()
