@@ -4031,7 +4031,7 @@ create table promotions.free_rounds (
   constraint free_rounds_check CHECK (((state = 'ended'::text) = (won IS NOT NULL))),
   constraint free_rounds_rounds_check CHECK ((rounds > 0)),
   constraint free_rounds_stake_check CHECK ((stake > 0)),
-  constraint free_rounds_state_check CHECK ((state = ANY (ARRAY['owed'::text, 'asking'::text, 'unknown'::text, 'granted'::text, 'refused'::text, 'ended'::text]))),
+  constraint free_rounds_state_check CHECK ((state = ANY (ARRAY['owed'::text, 'asking'::text, 'unknown'::text, 'granted'::text, 'refused'::text, 'lapsed'::text, 'ended'::text]))),
   constraint free_rounds_won_check CHECK ((won >= 0)),
   constraint free_rounds_award_id_fkey FOREIGN KEY (award_id) REFERENCES promotions.award(id),
   constraint free_rounds_pkey PRIMARY KEY (award_id)
@@ -4158,6 +4158,8 @@ CREATE INDEX deposit_by_time ON promotions.deposit USING btree (at);
 CREATE INDEX deposit_of_member ON promotions.deposit USING btree (member_id, currency, at);
 
 CREATE INDEX free_rounds_of_member ON promotions.free_rounds USING btree (member_id, award_id DESC);
+
+CREATE INDEX free_rounds_open ON promotions.free_rounds USING btree (expires_at) WHERE (state = ANY (ARRAY['owed'::text, 'asking'::text, 'unknown'::text, 'granted'::text]));
 
 CREATE INDEX participation_applying ON promotions.participation USING btree (joined_at, member_id) WHERE (state = 'applying'::text);
 

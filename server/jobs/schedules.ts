@@ -16,6 +16,7 @@ import { forgetOldMessages } from '../modules/messages/index.ts'
 import {
   drawRaffles,
   endRaces,
+  lapseFreeRounds,
   payReferrals,
   raiseLevels,
   runLevelDay,
@@ -57,6 +58,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'promotions.runDay', every: 'day', missed: 'each', job: runPromotionDay },
   { name: 'promotions.runWeek', every: 'week', missed: 'each', job: runPromotionWeek },
   { name: 'promotions.endRaces', every: 'minute5', missed: 'latest', job: endRaces },
+  { name: 'promotions.lapseFreeRounds', every: 'hour', missed: 'latest', job: lapseFreeRounds },
   { name: 'promotions.drawRaffles', every: 'minute5', missed: 'latest', job: drawRaffles },
   { name: 'promotions.payReferrals', every: 'hour', missed: 'latest', job: payReferrals },
   { name: 'promotions.runReferralDay', every: 'day', missed: 'each', job: runReferralDay },

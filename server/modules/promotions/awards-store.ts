@@ -113,6 +113,15 @@ export async function endAward(
     returning promotion_id as "promotionId", amount`)
 }
 
+/** Of what ran out and was earned in time after all; answers whose promotion it is of and how much. */
+export async function reopenAward(tx: Tx, id: bigint): Promise<{ promotionId: bigint; amount: bigint } | undefined> {
+  return tx.maybe(sql`
+    update promotions.award
+    set state = 'issued'
+    where id = ${id} and state = 'expired'
+    returning promotion_id as "promotionId", amount`)
+}
+
 /** Whether one of these members has had a sign-up reward, or something on a first deposit. */
 export async function wasGivenOnce(
   db: Queryable,

@@ -14,6 +14,13 @@ export const publishedAloneMost = setting(
   { BDT: '100000', INR: '100000', USD: '1000', EUR: '1000', USDT: '1000' },
 )
 
+/** Hours a vendor has after free rounds ran out to tell what they paid, before their budget goes back. */
+export const freeRoundsGraceHours = setting(
+  'promotions.freeRoundsGraceHours',
+  z.int().check(z.minimum(1), z.maximum(720)),
+  48,
+)
+
 /** This module's settings, in the order the console lists them. */
 // biome-ignore lint: each setting has its own type of value.
-export const settings: readonly Setting<any>[] = [publishedAloneMost]
+export const settings: readonly Setting<any>[] = [publishedAloneMost, freeRoundsGraceHours]

@@ -6,7 +6,7 @@ import type { WriteScope } from '../../../platform/context.ts'
 import { tell } from '../../../platform/live.ts'
 import { vendorByCode } from '../../catalogue/index.ts'
 import type { FreeRoundsDesk, FreeRoundsReport } from '../../play/index.ts'
-import { changeAmount, endAward, findAward } from '../awards-store.ts'
+import { changeAmount, endAward, findAward, reopenAward } from '../awards-store.ts'
 import { issueAward } from '../give-award.ts'
 import { findPromotion, findVersion, reserve, settleReserved } from '../promotions-store.ts'
 import { endRounds, type GivenRounds, lockRounds } from './free-rounds-store.ts'
@@ -14,9 +14,13 @@ import { endRounds, type GivenRounds, lockRounds } from './free-rounds-store.ts'
 const REFERENCE = /^free-rounds-([1-9]\d{0,17})$/
 
 /** Free rounds pay what they pay: it takes the place of what was set aside for them, and waits in the reward centre. */
-async function giveWins(scope: WriteScope, { awardId, memberId }: GivenRounds, won: bigint): Promise<void> {
+async function giveWins(scope: WriteScope, { awardId, memberId, state }: GivenRounds, won: bigint): Promise<void> {
   const { tx } = scope
+  // What was given up is set aside anew: the budget had it back.
+  const lapsed = state === 'lapsed' && won !== 0n ? await reopenAward(tx, awardId) : undefined
+  if (lapsed) await reserve(tx, lapsed.promotionId, lapsed.amount, false)
   const award = await findAward(tx, awardId)
+  if (won === 0n && state === 'lapsed') return
   assert(award?.state === 'issued', 'rounds that were not refused are still owed')
   if (won === 0n) {
     await endAward(tx, awardId, 'cancelled')

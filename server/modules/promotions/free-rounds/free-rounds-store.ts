@@ -10,8 +10,11 @@ export interface GivenRounds {
   currency: string
   rounds: number
   stake: bigint
-  /** `unknown`: the vendor was asked, and nobody can say whether it heard. `ended`: it told what they paid. */
-  state: 'owed' | 'asking' | 'unknown' | 'granted' | 'refused' | 'ended'
+  /**
+   * `unknown`: the vendor was asked, and nobody can say whether it heard. `lapsed`: it told no end in its time. `ended`: it
+   * told what they paid.
+   */
+  state: 'owed' | 'asking' | 'unknown' | 'granted' | 'refused' | 'lapsed' | 'ended'
   attempts: number
   reason: string | null
   won: bigint | null
@@ -71,6 +74,31 @@ export async function endRounds(tx: Tx, awardId: bigint, won: bigint, now: numbe
     update promotions.free_rounds
     set state = 'ended', reason = null, won = ${won}, ended_at = ${new Date(now)}
     where award_id = ${awardId}`)
+}
+
+/**
+ * Gives up waiting for the end of the next rounds that ran out so many hours ago, by the database's clock; answers which they
+ * are, locked. Those that somebody else is busy with wait for the next look.
+ */
+export async function lapseNext(
+  tx: Tx,
+  graceHours: number,
+  limit: number,
+): Promise<Pick<GivenRounds, 'awardId' | 'memberId'>[]> {
+  return tx.many(sql`
+    update promotions.free_rounds f
+    set state = 'lapsed', ended_at = now()
+    from (
+      select award_id
+      from promotions.free_rounds
+      where state in ('owed', 'asking', 'unknown', 'granted')
+        and expires_at < now() - make_interval(hours => ${graceHours}::int)
+      order by award_id
+      limit ${limit}
+      for update skip locked
+    ) over
+    where f.award_id = over.award_id
+    returning f.award_id as "awardId", f.member_id as "memberId"`)
 }
 
 /** Newest first, with what gave them. */

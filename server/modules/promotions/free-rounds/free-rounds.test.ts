@@ -10,7 +10,7 @@ import { sql } from '../../../platform/database.ts'
 import { ownScope } from '../../../platform/invoke.ts'
 import { drainOutbox, registerConsumers } from '../../../platform/outbox-consumer.ts'
 import { cataloguePort } from '../../catalogue/index.ts'
-import { askForFreeRounds, countEndedRewards } from '../index.ts'
+import { askForFreeRounds, countEndedRewards, lapseFreeRounds } from '../index.ts'
 
 const server = useServer()
 let vendor: TestVendor
@@ -174,6 +174,82 @@ describe('[E-02] free spins at a vendor', () => {
     await ask(awardId)
     expect(asked).toHaveLength(2)
     expect(await waiting()).toMatchObject([{ amount: '7.00' }])
+  })
+
+  /** As if so many hours had passed since they ran out. */
+  const runOut = (awardId: string, hours: number) =>
+    database().run(sql`
+      update promotions.free_rounds
+      set expires_at = now() - make_interval(hours => ${hours}::int)
+      where award_id = ${awardId}::bigint`)
+  const period = { schedule: 'promotions.lapseFreeRounds', startsAt: 0, endsAt: 1 }
+  const lapse = () => lapseFreeRounds.run(scope(), period)
+
+  it('gives the budget back once where no vendor tells an end, after the time it has for that', async () => {
+    const promotionId = await run()
+    const { rounds, waiting, awardId } = await takePart(promotionId)
+    await ask(awardId)
+    await runOut(awardId, 47)
+    await lapse()
+    expect((await budget(promotionId)).issued).toBe('50.00')
+
+    await runOut(awardId, 49)
+    await Promise.all([lapse(), lapse()])
+    await lapse()
+    await ask(awardId)
+    expect(await rounds()).toMatchObject([{ state: 'expired', won: null }])
+    expect(await waiting()).toEqual([])
+    expect((await budget(promotionId)).issued).toBe('0.00')
+  })
+
+  it('gives what a late report says they won, once, whatever the budget', async () => {
+    const promotionId = await run()
+    const { rounds, waiting, awardId, claim } = await takePart(promotionId)
+    await ask(awardId)
+    await runOut(awardId, 49)
+    await lapse()
+    const told = await Promise.all([tell(awardId, '40.50'), tell(awardId, '40.5')])
+    expect(told.map(({ status }) => status)).toEqual([200, 200])
+    expect((await tell(awardId, '41.00')).status).toBe(400)
+    await lapse()
+
+    expect(await rounds()).toMatchObject([{ state: 'played', won: '40.50' }])
+    expect(await waiting()).toMatchObject([{ amount: '40.50', turnover: '121.50' }])
+    expect(await budget(promotionId)).toMatchObject({ issued: '40.50', paid: '0.00' })
+    const [{ promotionClaimId }] = await waiting()
+    expect((await claim(promotionClaimId)).json().success).toBe(true)
+    expect(await budget(promotionId)).toMatchObject({ issued: '40.50', paid: '40.50' })
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('takes a late report of nothing won without giving the budget back a second time', async () => {
+    const promotionId = await run()
+    const { rounds, awardId } = await takePart(promotionId)
+    await ask(awardId)
+    await runOut(awardId, 49)
+    await lapse()
+    expect((await tell(awardId, '0.00', 'expired')).status).toBe(200)
+    expect((await tell(awardId, '0.00', 'expired')).status).toBe(200)
+
+    expect(await rounds()).toMatchObject([{ state: 'played', won: '0.00' }])
+    expect((await budget(promotionId)).issued).toBe('0.00')
+  })
+
+  it('leaves alone what an end was told of before, and takes an end that comes while it gives up', async () => {
+    const promotionId = await run()
+    const early = await takePart(promotionId)
+    await tell(early.awardId, '7')
+    await runOut(early.awardId, 49)
+    const racing = await takePart(promotionId)
+    await ask(racing.awardId)
+    await runOut(racing.awardId, 49)
+    const [{ status }] = await Promise.all([tell(racing.awardId, '9'), lapse()])
+    await lapse()
+
+    expect(status).toBe(200)
+    expect(await early.waiting()).toMatchObject([{ amount: '7.00' }])
+    expect(await racing.waiting()).toMatchObject([{ amount: '9.00' }])
+    expect((await budget(promotionId)).issued).toBe('16.00')
   })
 
   it('says that a vendor refuses, and gives the budget back', async () => {

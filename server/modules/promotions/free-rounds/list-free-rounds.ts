@@ -13,6 +13,7 @@ const states = {
   unknown: 'away',
   granted: 'ready',
   refused: 'refused',
+  lapsed: 'expired',
   ended: 'played',
 } as const satisfies Record<GivenRounds['state'], FreeRoundsState>
 
