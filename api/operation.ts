@@ -103,8 +103,6 @@ export interface OperationShape {
   perMinute?: number
 }
 
-export type Operation<Shape extends OperationShape = OperationShape> = Shape
-
 /** Declares an operation. The literal types are kept, so handler, mount and client agree by the compiler. */
 export function operation<const Shape extends OperationShape>(shape: Shape): Shape {
   return shape

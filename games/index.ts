@@ -5,7 +5,7 @@ import { dice } from './dice/rules.ts'
 import type { InHouseGame } from './engine/game.ts'
 import { monsoonLanterns } from './monsoon-lanterns/rules.ts'
 
-export type { BookEvent, InHouseGame, Mode, Outcome } from './engine/game.ts'
+export type { BookEvent, InHouseGame } from './engine/game.ts'
 export { type Entropy, hashOfServerSeed, openEntropy, type RoundSeeds } from './engine/entropy.ts'
 export { payoutOf } from './engine/payout.ts'
 

@@ -3,7 +3,6 @@ import { picture } from '../picture.ts'
 
 /** 1 deposit, 2 withdrawal, 3 game, 4 customer service, 6 becoming an agent, 0 anything else. */
 export const feedbackTypes = [1, 2, 3, 4, 6, 0] as const
-export type FeedbackType = (typeof feedbackTypes)[number]
 export const feedbackType = z.coerce.number().check(z.refine((type) => feedbackTypes.some((known) => known === type)))
 
 export const FEEDBACK_LEAST = 20

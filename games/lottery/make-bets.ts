@@ -1,6 +1,6 @@
 import { Ratio } from '@croupier/basis/ratio.ts'
 import type { BetType, Drawn, WeighedDraw, Win } from './bet-type.ts'
-import { choose, subsets } from './combinations.ts'
+import { choose } from './combinations.ts'
 import { readSigns } from './contents.ts'
 
 export const whole = (value: number): Ratio => new Ratio(BigInt(value))
@@ -89,9 +89,4 @@ export function unitsByHits({ banked, others }: Chosen, taken: number, drawn: Dr
     const more = hit - bankedHits
     return more < 0 ? 0 : choose(otherHits, more) * choose(others.length - otherHits, free - more)
   })
-}
-
-/** Every unit that was chosen. */
-export function unitsChosen({ banked, others }: Chosen, taken: number): string[][] {
-  return subsets(others, taken - banked.length).map((rest) => [...banked, ...rest].sort())
 }

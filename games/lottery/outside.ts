@@ -1,4 +1,3 @@
-import type { Ratio } from '@croupier/basis/ratio.ts'
 import type { Family, WeighedDraw } from './bet-type.ts'
 import { choose } from './combinations.ts'
 
@@ -92,6 +91,3 @@ export function* byAppearance(
     yield { drawn, weight: ways * BigInt(choose(chosen.length, shown)) }
   }
 }
-
-export const highestOf = (odds: readonly Ratio[]): Ratio =>
-  odds.reduce((best, each) => (each.compare(best) > 0n ? each : best))

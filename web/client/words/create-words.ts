@@ -50,8 +50,6 @@ function speak(language: Language, messages: Catalogue, report: WordsEnvironment
   }
 }
 
-export type Words = ReturnType<typeof createWords>
-
 /**
  * The words of one browser page. A language is loaded whole before the screen changes to it, so that no render ever
  * mixes two; a failed load leaves the old one standing and can be tried again.

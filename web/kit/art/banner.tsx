@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { pick, seeded } from '@croupier/basis/seeded.ts'
 import { type PosterPalette, posterPalettes } from './palettes.ts'
@@ -255,46 +255,3 @@ export function ScenePicture({
 }
 
 export const bannerScenes = Object.keys(scenes) as BannerScene[]
-
-/**
- * A wide scene with words on its dark side: start, so that it turns in RTL. The words are the caller's, in each
- * language; the picture is silent.
- */
-export function Banner({
-  scene,
-  seed,
-  title,
-  children,
-  action,
-  className,
-}: {
-  scene: BannerScene
-  /** Chooses the colours; the banner's id. */
-  seed: string
-  title: ReactNode
-  children?: ReactNode
-  action?: ReactNode
-  className?: string | undefined
-}): ReactNode {
-  const palette = pick(seeded(seed), posterPalettes)
-  return (
-    <div className={classNames('@container', className)}>
-      <div
-        data-theme="dark"
-        className="relative isolate flex min-h-52 overflow-hidden rounded-lg border border-hairline text-ink @xl:min-h-60 @3xl:min-h-72"
-      >
-        <ScenePicture scene={scene} seed={seed} className="absolute inset-0 -z-10 size-full" />
-        <div
-          aria-hidden="true"
-          style={{ '--night': palette.night } as CSSProperties}
-          className="absolute inset-0 -z-10 bg-linear-to-r from-(--night) from-35% via-(--night)/80 via-60% to-transparent to-90% @3xl:from-20% @3xl:via-40% @3xl:to-65% rtl:bg-linear-to-l"
-        />
-        <div className="flex max-w-[min(32rem,68%)] flex-col justify-center gap-2 py-7 ps-6 @3xl:ps-10">
-          <p className="font-display text-xl font-semibold text-balance @xl:text-2xl @3xl:text-3xl">{title}</p>
-          {children !== undefined && <div className="text-sm text-pretty text-ink-soft @3xl:text-base">{children}</div>}
-          {action !== undefined && <div className="mt-3 flex">{action}</div>}
-        </div>
-      </div>
-    </div>
-  )
-}

@@ -11,15 +11,14 @@ export interface SidePanelProps {
   title: ReactNode
   children: ReactNode
   footer?: ReactNode
-  /** `end` for detail beside a list, `start` for a menu, `below` for a sheet on the phone. */
-  side?: 'start' | 'end' | 'below' | undefined
+  /** `end` for detail beside a list, `start` for a menu. */
+  side?: 'start' | 'end' | undefined
   className?: string | undefined
 }
 
 const places = {
   end: 'my-0 ms-auto me-0 h-dvh w-full max-w-full sm:w-120 sm:border-s',
   start: 'my-0 ms-0 me-auto h-dvh w-80 max-w-[86vw] border-e',
-  below: 'mx-auto mt-auto mb-0 max-h-[88dvh] w-full max-w-full rounded-t-lg border-t sm:max-w-136',
 }
 
 export function SidePanel({
@@ -38,7 +37,7 @@ export function SidePanel({
   return (
     <dialog
       ref={dialog}
-      data-kit={side === 'below' ? 'sheet' : 'side'}
+      data-kit="side"
       data-modal=""
       aria-labelledby={id}
       className={classNames(
@@ -61,9 +60,4 @@ export function SidePanel({
       <IconButton label={words.close} icon={<CloseIcon />} onClick={onClose} className="absolute! end-2 top-2" />
     </dialog>
   )
-}
-
-/** A panel that rises from below. */
-export function Sheet(props: Omit<SidePanelProps, 'side'>): ReactNode {
-  return <SidePanel {...props} side="below" />
 }

@@ -1,20 +1,14 @@
 import { gamePicturePath } from '@croupier/basis/picture-paths.ts'
 import type { ReactNode } from 'react'
-import { Banner, type BannerScene } from '../art/banner.tsx'
+import { type BannerScene, ScenePicture } from '../art/banner.tsx'
 import { EmptyFavouritesScene, EmptyWalletScene } from '../art/empty-scenes.tsx'
 import { Lettering } from '../art/lettering.tsx'
-import { Button } from '../components/button.tsx'
 import { Carousel } from '../components/carousel.tsx'
 import { RowScroller } from '../components/row-scroller.tsx'
 import { VendorMark } from '../components/vendor-mark.tsx'
 import { Section } from './section.tsx'
 
-const scenes: [BannerScene, string, string][] = [
-  ['river', 'The river is lit tonight', 'Twelve new tables, open until the lamps go out.'],
-  ['feast', 'A place at the table', 'Your first deposit is matched by half, once wagered twenty times.'],
-  ['harvest', 'Harvest week', 'Every valid bet counts towards the basket of the week.'],
-  ['stage', 'The Sunday draw', 'One ticket for each day you played. Drawn in public, checked by anyone.'],
-]
+const scenes: readonly BannerScene[] = ['river', 'feast', 'harvest', 'stage']
 
 const titles = [
   'Lantern Court',
@@ -32,27 +26,15 @@ export function ArtSection(): ReactNode {
     <Section title="Art">
       <Carousel
         label="Banners"
-        slides={scenes.map(([scene, title, text], place) => ({
+        slides={scenes.map((scene, place) => ({
           id: scene,
           content: (
-            <Banner
-              scene={scene}
-              seed={`${scene}${place}`}
-              title={title}
-              action={<Button variant="action">Look inside</Button>}
-            >
-              {text}
-            </Banner>
+            <div className="relative h-60 overflow-hidden rounded-lg">
+              <ScenePicture scene={scene} seed={`${scene}${place}`} className="absolute inset-0 size-full" />
+            </div>
           ),
         }))}
       />
-      <div className="grid gap-4 md:grid-cols-2">
-        {scenes.map(([scene, title, text]) => (
-          <Banner key={scene} scene={scene} seed={scene} title={title}>
-            {text}
-          </Banner>
-        ))}
-      </div>
       {kinds.map((kind) => (
         <RowScroller key={kind} title={kind} tiles="[--tile:8.5rem] lg:[--tile:calc((100%-65px)/6)]">
           {titles.map((title) => (

@@ -3,17 +3,16 @@ import { Button } from '../components/button.tsx'
 import { ConfirmDialog } from '../components/confirm-dialog.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import { Menu } from '../components/menu.tsx'
-import { Sheet, SidePanel } from '../components/side-panel.tsx'
+import { SidePanel } from '../components/side-panel.tsx'
 import { TextField } from '../components/text-field.tsx'
 import { showToast } from '../components/toast-queue.ts'
-import { Tooltip } from '../components/tooltip.tsx'
 import { LogoutIcon } from '../icons/actions.tsx'
 import { ReceiptIcon, WalletIcon } from '../icons/money.tsx'
 import { BellIcon } from '../icons/navigation.tsx'
 import { ShieldIcon } from '../icons/signs.tsx'
 import { Section } from './section.tsx'
 
-type Overlay = 'dialog' | 'confirm' | 'panel' | 'sheet' | undefined
+type Overlay = 'dialog' | 'confirm' | 'panel' | undefined
 
 export function OverlaySection(): ReactNode {
   const [open, setOpen] = useState<Overlay>()
@@ -24,7 +23,6 @@ export function OverlaySection(): ReactNode {
         <Button onClick={() => setOpen('dialog')}>Dialog</Button>
         <Button onClick={() => setOpen('confirm')}>Confirmation</Button>
         <Button onClick={() => setOpen('panel')}>Side panel</Button>
-        <Button onClick={() => setOpen('sheet')}>Sheet</Button>
         <Menu
           label="Account"
           align="start"
@@ -45,9 +43,6 @@ export function OverlaySection(): ReactNode {
             },
           ]}
         />
-        <Tooltip text="The money arrives within thirty minutes.">
-          <Button variant="ghost">Tooltip</Button>
-        </Tooltip>
         <Button onClick={() => showToast({ tone: 'good', text: 'Withdrawal of ৳ 500.00 requested.' })}>
           Good news
         </Button>
@@ -91,9 +86,6 @@ export function OverlaySection(): ReactNode {
       <SidePanel open={open === 'panel'} onClose={close} title="Withdrawal W-20419">
         <p className="text-ink-soft">Detail beside the list.</p>
       </SidePanel>
-      <Sheet open={open === 'sheet'} onClose={close} title="Filter">
-        <p className="text-ink-soft">Rises from below.</p>
-      </Sheet>
     </Section>
   )
 }

@@ -16,9 +16,7 @@ export const CopyIcon = /* @__PURE__ */ drawn(
   <path d="M9 8.5h9a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5H9A1.5 1.5 0 0 1 7.5 19v-9A1.5 1.5 0 0 1 9 8.5zM16 8.5V5.5A1.5 1.5 0 0 0 14.5 4H5.5A1.5 1.5 0 0 0 4 5.5v9A1.5 1.5 0 0 0 5.5 16h2" />,
 )
 export const DownloadIcon = /* @__PURE__ */ drawn(<path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19.5h14" />)
-export const UploadIcon = /* @__PURE__ */ drawn(<path d="M12 15.5v-11M7.5 9 12 4.5 16.5 9M5 19.5h14" />)
 export const FilterIcon = /* @__PURE__ */ drawn(<path d="M4 6.5h16M7 12h10M10 17.5h4" />)
-export const SortIcon = /* @__PURE__ */ drawn(<path d="M8 5v14M4.5 15.5 8 19l3.5-3.5M16 19V5M12.5 8.5 16 5l3.5 3.5" />)
 export const LogoutIcon = /* @__PURE__ */ drawn(
   <path d="M10 4.5H6A1.5 1.5 0 0 0 4.5 6v12A1.5 1.5 0 0 0 6 19.5h4M9.5 12h10.5M16 8l4 4-4 4" />,
   'turns',
@@ -34,14 +32,6 @@ export const PlayIcon = /* @__PURE__ */ drawn(
   'turns',
 )
 export const PauseIcon = /* @__PURE__ */ drawn(<path d="M8.5 5.5v13M15.5 5.5v13" />)
-export const QrIcon = /* @__PURE__ */ drawn(
-  <>
-    <rect x="4" y="4" width="6.5" height="6.5" rx="1.2" />
-    <rect x="13.5" y="4" width="6.5" height="6.5" rx="1.2" />
-    <rect x="4" y="13.5" width="6.5" height="6.5" rx="1.2" />
-    <path d="M13.5 13.5h2.5v2.5M20 13.5v2.5M13.5 20h2.5M19.5 20h.5M18 18v-.5" />
-  </>,
-)
 export const VolumeOnIcon = /* @__PURE__ */ drawn(
   <path d="M4.5 10v4h3l4 3.5v-11l-4 3.5zM15 9.5c1.3 1.4 1.3 3.6 0 5M17.5 7c2.7 2.8 2.7 7.2 0 10" />,
   'turns',
@@ -50,7 +40,6 @@ export const VolumeOffIcon = /* @__PURE__ */ drawn(
   <path d="M4.5 10v4h3l4 3.5v-11l-4 3.5zM15.5 10l4 4M19.5 10l-4 4" />,
   'turns',
 )
-export const MoreIcon = /* @__PURE__ */ drawn(<path d="M5.5 12h.1M12 12h.1M18.5 12h.1" strokeWidth="2.6" />)
 export const ShareIcon = /* @__PURE__ */ drawn(
   <>
     <circle cx="6.5" cy="12" r="2.5" />

@@ -57,14 +57,6 @@ export const MiniIcon = /* @__PURE__ */ drawn(
     <path d="M8.7 8.7v.1M15.3 8.7v.1M12 12v.1M8.7 15.3v.1M15.3 15.3v.1" strokeWidth="2.4" />
   </>,
 )
-export const CrashIcon = /* @__PURE__ */ drawn(
-  <path d="M4 19.5c6.5 0 10.5-3.5 12-11M11.5 9l5-1.5 1.8 4.8M4 4.5v15h16" />,
-)
-export const JackpotIcon = /* @__PURE__ */ drawn(
-  <>
-    <path d="M7.5 4.5h9V10a4.5 4.5 0 0 1-9 0zM7.5 6.5h-3c0 3 1 4.7 3.3 5M16.5 6.5h3c0 3-1 4.7-3.3 5M12 14.5v3M8.5 20c.3-1.6 1.6-2.5 3.5-2.5s3.2.9 3.5 2.5z" />
-  </>,
-)
 export const TrophyIcon = /* @__PURE__ */ drawn(
   <path d="M6 20.5v-6h3.8v-4h4.4v6H18v4zM12 3.5l.9 1.8 2 .3-1.5 1.4.4 2L12 8l-1.8 1 .4-2-1.5-1.4 2-.3z" />,
 )

@@ -26,7 +26,3 @@ export const ReceiptIcon = /* @__PURE__ */ drawn(
 export const BankIcon = /* @__PURE__ */ drawn(
   <path d="M4 9.5 12 4.5l8 5zM5.5 18.5h13M4 20.5h16M7 12v4M12 12v4M17 12v4" />,
 )
-export const VipIcon = /* @__PURE__ */ drawn(<path d="m4 8 4.2 3.5L12 5l3.8 6.5L20 8l-1.5 10h-13z" />)
-export const TicketIcon = /* @__PURE__ */ drawn(
-  <path d="M4 7.5h16v3a1.7 1.7 0 0 0 0 3.4v2.6H4v-2.6a1.7 1.7 0 0 0 0-3.4zM14.5 7.5v2M14.5 11.5v1.5M14.5 15v1.5" />,
-)

@@ -16,12 +16,7 @@ export const ChevronDownIcon = /* @__PURE__ */ drawn(<path d="m6 9.5 6 6 6-6" />
 export const ChevronUpIcon = /* @__PURE__ */ drawn(<path d="m6 14.5 6-6 6 6" />)
 export const ChevronForwardIcon = /* @__PURE__ */ drawn(<path d="m9.5 6 6 6-6 6" />, 'turns')
 export const ChevronBackIcon = /* @__PURE__ */ drawn(<path d="m14.5 6-6 6 6 6" />, 'turns')
-export const ArrowForwardIcon = /* @__PURE__ */ drawn(<path d="M4.5 12h15M13.5 6l6 6-6 6" />, 'turns')
 export const ArrowBackIcon = /* @__PURE__ */ drawn(<path d="M19.5 12h-15M10.5 6l-6 6 6 6" />, 'turns')
-export const ExternalIcon = /* @__PURE__ */ drawn(
-  <path d="M10 5H6a1.5 1.5 0 0 0-1.5 1.5V18A1.5 1.5 0 0 0 6 19.5h11.5A1.5 1.5 0 0 0 19 18v-4M13.5 4.5h6v6M19.5 4.5 11 13" />,
-  'turns',
-)
 export const FullScreenIcon = /* @__PURE__ */ drawn(
   <path d="M4.5 9V5.5a1 1 0 0 1 1-1H9M15 4.5h3.5a1 1 0 0 1 1 1V9M19.5 15v3.5a1 1 0 0 1-1 1H15M9 19.5H5.5a1 1 0 0 1-1-1V15" />,
 )

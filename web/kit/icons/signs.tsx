@@ -26,9 +26,6 @@ export const ClockIcon = /* @__PURE__ */ drawn(
     <path d="M12 7.5V12l3 2" />
   </>,
 )
-export const CalendarIcon = /* @__PURE__ */ drawn(
-  <path d="M5.5 6h13A1.5 1.5 0 0 1 20 7.5v11a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-11A1.5 1.5 0 0 1 5.5 6zM4 10.5h16M8.5 4v4M15.5 4v4" />,
-)
 export const LockIcon = /* @__PURE__ */ drawn(
   <>
     <rect x="5" y="10.5" width="14" height="9.5" rx="2" />

@@ -30,12 +30,6 @@ export const SettingsIcon = /* @__PURE__ */ drawn(
     <path d="m10.5 4.5-.5 2.1-1.8 1-2-.6-1.5 2.6 1.5 1.5v2l-1.5 1.5 1.5 2.6 2-.6 1.8 1 .5 2.1h3l.5-2.1 1.8-1 2 .6 1.5-2.6-1.5-1.5v-2l1.5-1.5-1.5-2.6-2 .6-1.8-1-.5-2.1z" />
   </>,
 )
-export const CommandKeyIcon = /* @__PURE__ */ drawn(
-  <path d="M9 9h6v6H9zM9 9H7a2.5 2.5 0 1 1 2-2.5zM15 9h2a2.5 2.5 0 1 0-2-2.5zM9 15H7a2.5 2.5 0 1 0 2 2.5zM15 15h2a2.5 2.5 0 1 1-2 2.5z" />,
-)
-export const ContractIcon = /* @__PURE__ */ drawn(
-  <path d="M7 4h7l4 4v12H7zM14 4v4h4M9.5 12h6M9.5 15h3M14 18.2c1-1.5 1.7-1.5 2 0" />,
-)
 export const TeamIcon = /* @__PURE__ */ drawn(
   <>
     <circle cx="12" cy="8" r="3" />
