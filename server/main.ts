@@ -11,25 +11,25 @@ async function main(): Promise<void> {
   if (!config.databaseUrl)
     throw new ConfigFault('DATABASE_URL', 'must be set; npm start brings a PostgreSQL of its own.')
   const log = openLog(config.logLevel)
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise nobody awaited failed'))
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled promise rejection'))
   const certificate = await loadCertificate(config)
   const server = await startServer({ ...config, databaseUrl: config.databaseUrl }, certificate, log)
-  log.info({ listeners: server.addresses }, 'serving')
+  log.info({ listeners: server.addresses }, 'server listening')
 
   let stopping = false
   const stop = (signal: string) => {
     if (stopping) process.exit(130)
     stopping = true
-    log.info({ signal }, 'draining')
+    log.info({ signal }, 'shutting down, draining connections')
     const deadline = setTimeout(() => {
-      log.error('what was under way has not ended, and is left')
+      log.error('shutdown timed out, abandoning work in progress')
       process.exit(1)
     }, DRAIN_MILLISECONDS)
     deadline.unref()
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error({ err: error }, 'could not stop cleanly')
+        log.error({ err: error }, 'shutdown failed')
         process.exit(1)
       },
     )

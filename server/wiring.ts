@@ -301,7 +301,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
     onNested(statement) {
       if (nested.has(statement)) return
       nested.add(statement)
-      log.warn({ statement: statement.slice(0, 200) }, 'a transaction asked for a second connection')
+      log.warn({ statement: statement.slice(0, 200) }, 'transaction requested a second connection')
     },
   })
   const clock = systemClock

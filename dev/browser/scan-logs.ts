@@ -97,7 +97,7 @@ export default async function scanLogs(): Promise<void> {
   let answers = 0
   for (const name of names) {
     const log = withoutGreeting(await readFile(join(dataDir, name), 'utf8'))
-    answers += log.split('"msg":"answered"').length - 1
+    answers += log.split('"msg":"request completed"').length - 1
     for (const { line, kind, field } of findLeaks(log, secrets)) {
       findings.push(`${name}:${line} tells a ${kind}${field === '' ? '' : ` in “${field}”`}`)
     }

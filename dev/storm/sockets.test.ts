@@ -71,7 +71,7 @@ afterAll(async () => {
 
 async function serve(): Promise<Started> {
   const server = runStart(settings, ['--expose-gc', '--import', './dev/storm/collect-on-signal.ts', 'server/main.ts'])
-  await server.says('serving')
+  await server.says('server listening')
   // As many at once as there are connections to the database, so that they are all open.
   for (let round = 0; round < 5; round += 1) {
     await Promise.all(targets.flatMap((target) => Array.from({ length: 10 }, () => ask(target))))

@@ -15,7 +15,7 @@ const secrets: Secrets = {
   hashes: new Set([createHash('sha256').update(ticket).digest('hex')]),
 }
 const line = (said: object) =>
-  JSON.stringify({ level: 30, time: '2026-11-22T04:31:02.135790Z', pid: 135_790, ...said, msg: 'answered' })
+  JSON.stringify({ level: 30, time: '2026-11-22T04:31:02.135790Z', pid: 135_790, ...said, msg: 'request completed' })
 
 describe('a log that tells nothing', () => {
   it.each([

@@ -51,7 +51,7 @@ export async function openMortalHouse(
   while (each.length < howMany) each.push({ ...settings, ...(await freePorts()) })
   async function serve(server: number): Promise<Started> {
     const started = runStart({ ...each[server], LOG_LEVEL: 'info' }, ['server/main.ts'])
-    await started.says('serving')
+    await started.says('server listening')
     return started
   }
   const serveAll = () => Promise.all(each.map((_, server) => serve(server)))

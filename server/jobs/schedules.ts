@@ -90,6 +90,6 @@ export const schedules: readonly Schedule[] = [
 /** The one job of every minute. It comes first to free what a dead process held, which may be a schedule's own queue. */
 export const everyMinute = job('platform.openEndedPeriods', z.object({}), async (ctx) => {
   const dead = await releaseDeadWorkers(ctx.database)
-  if (dead > 0) ctx.log.warn({ dead }, 'freed the jobs of workers that died')
+  if (dead > 0) ctx.log.warn({ dead }, 'released jobs of dead workers')
   await openEndedPeriods(ctx, schedules, ctx.use(settingsPort).read(timeZone))
 })

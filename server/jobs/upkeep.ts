@@ -34,7 +34,7 @@ export const makePlayDays = job('play.makePartitions', scheduledPeriod, (ctx) =>
 
 export const archivePlayReferences = job('play.archiveReferences', scheduledPeriod, async (ctx) => {
   const archived = await archiveReferences(ctx.database)
-  ctx.log.info({ archived }, 'put vendors’ ids of past days into their archive')
+  ctx.log.info({ archived }, 'archived vendor references of past days')
 })
 
 export const makeAuditMonths = job('staff.makeAuditMonths', scheduledPeriod, (ctx) =>

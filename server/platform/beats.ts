@@ -30,7 +30,7 @@ export function startBeats(app: App, beats: readonly Beat[]): { stop(): Promise<
         }
         if (now < sureUntil) await beat.run(app)
       } catch (error) {
-        app.log.error({ err: error, beat: beat.name }, 'a beat failed')
+        app.log.error({ err: error, beat: beat.name }, 'periodic task failed, retrying')
       }
       const pause = performance.now() < sureUntil ? beat.everyMilliseconds : (LEASE_SECONDS * 1000) / 5
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {})

@@ -74,9 +74,9 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
     try {
       await takeLease(app.database, `worker:${worker}`, worker, ALIVE_SECONDS)
       if (!(await hasLostJobs(worker))) return
-      await replace('the job workers hold jobs they lost, and make room for others')
+      await replace('job workers hold jobs they no longer run, restarting')
     } catch (error) {
-      app.log.error({ err: error }, 'the worker could not renew its lease')
+      app.log.error({ err: error }, 'job worker lease renewal failed')
     }
   }
   /**
@@ -93,7 +93,7 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
       done.clear()
       return true
     } catch (error) {
-      app.log.error({ err: error }, 'the jobs of an ended worker could not be freed')
+      app.log.error({ err: error }, 'releasing jobs of a stopped worker failed, retrying')
       return false
     }
   }
@@ -191,13 +191,13 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
   const stopping = new AbortController()
   /** False where it must be tried again. */
   async function restart(): Promise<boolean> {
-    app.log.warn('the job workers ended by themselves and are started again')
+    app.log.warn('job workers stopped unexpectedly, restarting')
     try {
       runner = await begin()
       if (stopping.signal.aborted) await runner.stop()
       return true
     } catch (error) {
-      app.log.error({ err: error }, 'the job workers could not be started')
+      app.log.error({ err: error }, 'starting job workers failed, retrying')
       await closePool()
       return false
     }
@@ -205,7 +205,7 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
 
   async function supervise(): Promise<void> {
     for (;;) {
-      await runner.promise.catch((error: unknown) => app.log.error({ err: error }, 'the job workers failed'))
+      await runner.promise.catch((error: unknown) => app.log.error({ err: error }, 'job workers failed'))
       await closePool()
       // One that still says that it is alive takes back the lease it gives up.
       const ended = worker

@@ -51,7 +51,10 @@ export async function startOutboxReader(app: App, consumers: readonly Consumer[]
       course.failures += 1
       const pause = Math.min(LONGEST_PAUSE_MILLISECONDS, 100 * 2 ** course.failures)
       course.notBefore = Date.now() + pause
-      app.log.error({ err: error, consumer: course.consumer.name, failures: course.failures }, 'a fold failed')
+      app.log.error(
+        { err: error, consumer: course.consumer.name, failures: course.failures },
+        'outbox consumer failed, retrying',
+      )
     }
   }
 
@@ -87,7 +90,7 @@ export async function startOutboxReader(app: App, consumers: readonly Consumer[]
         before = head
         startDue(head)
       } catch (error) {
-        app.log.error({ err: error }, 'the outbox could not be looked at')
+        app.log.error({ err: error }, 'outbox poll failed, retrying')
         await sleep(TAKE_OVER_MILLISECONDS, undefined, { signal: stopping.signal }).catch(() => {})
       }
       const pause = moved || running.size > 0 ? POLL_MILLISECONDS.busy : POLL_MILLISECONDS.idle

@@ -41,7 +41,7 @@ export function openSettings(database: Database, log: Logger): SettingsStore {
   }
 
   const comparison = openComparison(compare, (error) => {
-    log.error({ err: error }, 'settings could not be compared with the database')
+    log.error({ err: error }, 'settings refresh failed')
   })
 
   return {
@@ -51,8 +51,7 @@ export function openSettings(database: Database, log: Logger): SettingsStore {
       if (entry.read?.setting !== setting) {
         const parsed = z.safeParse(setting.schema, entry.raw)
         // A value that an older version wrote and this one cannot read must not stop the house.
-        if (!parsed.success)
-          log.error({ setting: setting.name }, 'a stored setting breaks its schema; its initial value holds')
+        if (!parsed.success) log.error({ setting: setting.name }, 'stored setting is invalid, using its default')
         entry.read = { setting, value: parsed.success ? parsed.data : setting.initial }
       }
       return entry.read.value as Value

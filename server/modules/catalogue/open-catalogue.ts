@@ -37,7 +37,7 @@ export function openCatalogue(database: Database, secrets: Secrets, log: Logger)
       secretsById.set(vendor.id, secrets.open(sealedSecret, vendorSecretPlace(vendor.code)))
     } catch (error) {
       // One vendor whose secret cannot be read must not close the house: its calls are refused as unsigned.
-      log.error({ err: error, vendor: vendor.code }, 'the secret of a vendor cannot be opened')
+      log.error({ err: error, vendor: vendor.code }, 'vendor secret cannot be decrypted')
     }
   }
 
@@ -88,7 +88,7 @@ export function openCatalogue(database: Database, secrets: Secrets, log: Logger)
   }
 
   const comparison = openComparison(compare, (error) => {
-    log.error({ err: error }, 'the catalogue could not be compared with the database')
+    log.error({ err: error }, 'catalogue refresh failed')
   })
 
   return {

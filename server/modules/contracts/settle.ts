@@ -93,7 +93,7 @@ export async function settle(scope: OwnScope, key: RunKey): Promise<Run> {
   await scope.transaction(({ tx }) => markPaid(tx, run.id))
   scope.log.info(
     { kind: run.kind, period: run.period, startsAt: new Date(run.startsAt).toISOString(), currency: run.currency },
-    'settled contracts',
+    'contracts settled',
   )
   return { ...run, state: 'paid' }
 }

@@ -21,7 +21,7 @@ export async function askVendor<Answer>(
     return await ask(protocol, account)
   } catch (error) {
     if (!(error instanceof VendorUnclear)) throw error
-    scope.log.warn({ ...what, vendor: vendor.code, reason: error.message }, 'a vendor’s wallet gave no clear answer')
+    scope.log.warn({ ...what, vendor: vendor.code, reason: error.message }, 'vendor wallet: no clear answer')
     return undefined
   }
 }

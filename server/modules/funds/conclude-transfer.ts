@@ -36,12 +36,15 @@ export async function takeWord(
     if (transfer.correctedAt !== null) {
       scope.log.error(
         { reference, corrected: transfer.contradiction, said: verdict.state },
-        'a vendor contradicts its earlier answer',
+        'vendor wallet: answer contradicts an earlier answer',
       )
       return transfer
     }
     if (contradiction)
-      scope.log.error({ reference, settled: transfer.state, said: contradiction }, 'a vendor contradicts a transfer')
+      scope.log.error(
+        { reference, settled: transfer.state, said: contradiction },
+        'vendor wallet: answer contradicts a settled transfer',
+      )
     const told = await keepContradiction(scope.tx, transfer.id, contradiction)
     await tellTransfer(scope.tx, told)
     return told

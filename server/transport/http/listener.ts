@@ -154,8 +154,8 @@ export function openListener(options: ListenerOptions): FastifyInstance {
     }
     if (operation) {
       requestDurations.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
-      app.log.info(line, 'answered')
-    } else app.log.debug(line, 'answered')
+      app.log.info(line, 'request completed')
+    } else app.log.debug(line, 'request completed')
   })
 
   const json = server.getDefaultJsonParser('error', 'error')
@@ -178,7 +178,7 @@ export function openListener(options: ListenerOptions): FastifyInstance {
   server.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal.code === 'unknown.error' || refusal.code === 'busy.try.again') {
-      app.log.error({ requestId: request.id, path: pathOf(request), err: error }, 'failed')
+      app.log.error({ requestId: request.id, path: pathOf(request), err: error }, 'request failed')
     }
     const retryAfter = refusal.value?.['retryAfterSeconds']
     if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter))

@@ -80,7 +80,7 @@ export function mountWireRoutes(
       scope.setErrorHandler((error, request, reply) => {
         const fault = FAULTS[refusalOf(error).code] ?? 'internal'
         if (fault === 'internal' || refusalOf(error).code === 'busy.try.again') {
-          app.log.error({ requestId: request.id, operation: route.name, err: error }, 'failed')
+          app.log.error({ requestId: request.id, operation: route.name, err: error }, 'request failed')
         }
         return send(reply, route, route.onFault(fault, wireRequestOf(request)))
       })

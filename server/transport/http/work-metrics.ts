@@ -27,7 +27,7 @@ export function measureWork(app: App, live: { readonly sockets: { readonly size:
           // Unknown is neither as it was nor nothing, and no reason to keep the other figures back.
           if (labelNames.length > 0) this.reset()
           else this.remove()
-          app.log.error({ err: error, figure: name }, 'a figure could not be read')
+          app.log.error({ err: error, figure: name }, 'metric collection failed')
         }
       },
     })
@@ -35,7 +35,7 @@ export function measureWork(app: App, live: { readonly sockets: { readonly size:
 
   gauge(
     'croupier_outbox_waiting_seconds',
-    'Age of the oldest event a consumer has not folded',
+    'Age of the oldest event a consumer has not processed',
     ['consumer'],
     async (figure) => {
       for (const { consumer, seconds } of await outboxLag(app.database)) figure.set({ consumer }, seconds)

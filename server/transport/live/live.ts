@@ -59,7 +59,7 @@ export function startLive(app: App, options: LiveOptions): Live {
     }
   }
   const checking = setInterval(() => {
-    endExpired().catch((error: unknown) => app.log.error({ err: error }, 'live sessions could not be checked'))
+    endExpired().catch((error: unknown) => app.log.error({ err: error }, 'live session check failed'))
   }, SESSION_CHECK_MILLISECONDS)
 
   return {

@@ -95,7 +95,7 @@ export function followStream(database: Database, log: Logger, options: StreamOpt
       try {
         await tick()
       } catch (error) {
-        log.error({ err: error }, 'the live stream could not be read')
+        log.error({ err: error }, 'live stream read failed')
         await sleep(1000, undefined, { signal: stopping.signal }).catch(() => {})
       }
       await sleep(TICK_MILLISECONDS, undefined, { signal: stopping.signal }).catch(() => {})

@@ -25,7 +25,7 @@ export function openSmtp(app: App): Mail {
     async send({ to, subject, text }: Letter) {
       const server = await mailServer(app)
       if (!server) {
-        app.log.error('a letter could not be sent: no mail server is set')
+        app.log.error('mail not sent: no mail server configured')
         throw new Refusal('mail.unavailable')
       }
       const { host, port, security, username, password, sender, senderName } = server
@@ -57,7 +57,7 @@ export function openSmtp(app: App): Mail {
           html: letterHtml(text),
         })
       } catch (error) {
-        app.log.error({ host, port, ...shortly(error) }, 'the mail server did not take a letter')
+        app.log.error({ host, port, ...shortly(error) }, 'mail server rejected a message')
         throw new Refusal('mail.unavailable')
       } finally {
         transport.close()

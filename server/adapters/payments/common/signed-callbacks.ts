@@ -75,7 +75,7 @@ export function signedCallBack<Body>(
     async answer(app, request) {
       const proven = await provenEvent(app, place, request)
       if (!proven) {
-        app.log.warn({ requestId: request.requestId, ip: request.ip }, 'a call-back without a good signature')
+        app.log.warn({ requestId: request.requestId, ip: request.ip }, 'payment callback rejected: invalid signature')
         return error(401, 'signature.invalid')
       }
       const body = z.safeParse(schema, parseJson(request.raw))
@@ -85,7 +85,7 @@ export function signedCallBack<Body>(
         const { provider, event } = proven
         app.log.error(
           { requestId: request.requestId, provider, eventId: event.eventId, answer },
-          'a call-back to look at',
+          'payment callback needs review',
         )
       }
       return ANSWERS[answer]

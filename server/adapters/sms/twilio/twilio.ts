@@ -34,7 +34,7 @@ export function openTwilio(app: App): Sms {
         milliseconds: TIMEOUT_MILLISECONDS,
       })
     } catch (error) {
-      log.error({ reason: (error as Error).message }, 'the SMS gateway does not answer')
+      log.error({ reason: (error as Error).message }, 'SMS gateway not responding')
       throw new Refusal('sms.failed')
     }
   }
@@ -48,7 +48,7 @@ export function openTwilio(app: App): Sms {
       const isTaken = answer.status >= 200 && answer.status < 300
       if (isTaken && z.safeParse(queued, json).success) return
       const gatewayCode = z.safeParse(fault, json).data?.code
-      log.error({ status: answer.status, gatewayCode }, 'the SMS gateway did not take a text')
+      log.error({ status: answer.status, gatewayCode }, 'SMS gateway rejected a message')
       throw new Refusal((gatewayCode !== undefined && errors[gatewayCode]) || 'sms.failed')
     },
   }

@@ -167,7 +167,10 @@ async function freespins({ app, vendor }: Caller, raw: Buffer): Promise<object> 
   if (taken === 'unknown') throw new Refused('notFound')
   if (taken === 'malformed') throw new Refused('badRequest', 'Look at total_amount.')
   if (taken === 'conflict') {
-    app.log.error({ vendor: vendor.code, reference, won }, 'free rounds were told to have ended in two ways')
+    app.log.error(
+      { vendor: vendor.code, reference, won },
+      'vendor reported two different results for the same free rounds',
+    )
     throw new Refused('badRequest', 'It was told with another amount.')
   }
   return { issue_id: reference }

@@ -35,7 +35,7 @@ export async function confirmFirebaseToken(ctx: OwnScope, phone: Phone, idToken:
     signIn = await ctx.use(firebasePort).signInOf({ projectId, keysUrl }, idToken, now)
   } catch (error) {
     if (!(error instanceof SocialRefused) && !(error instanceof SocialUnavailable)) throw error
-    ctx.log.warn({ requestId: ctx.requestId, reason: error.message }, 'a Firebase token was not taken')
+    ctx.log.warn({ requestId: ctx.requestId, reason: error.message }, 'Firebase token rejected')
     throw error instanceof SocialUnavailable ? new Refusal('firebase.unavailable') : refuse('code.wrong')
   }
   if (signIn.phone !== phone.e164) throw refuse('code.wrong')

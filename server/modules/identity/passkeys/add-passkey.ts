@@ -24,7 +24,7 @@ async function madeKey(ctx: OwnScope, { challenge }: AskedPasskey, made: Receive
     supportedAlgorithmIDs: keyAlgorithms,
   }).catch((error: unknown) => {
     // The library throws at whatever does not fit; what it was tells nobody who does not attack.
-    ctx.log.info({ requestId: ctx.requestId, reason: String(error) }, 'a passkey was not taken')
+    ctx.log.info({ requestId: ctx.requestId, reason: String(error) }, 'passkey registration rejected')
     throw new Refusal('passkey.failed')
   })
   if (!registrationInfo) throw new Refusal('passkey.failed')

@@ -35,7 +35,7 @@ async function shownKey(ctx: OwnScope, { challenge }: AskedPasskey, shown: Recei
     },
   }).catch((error: unknown) => {
     // The library throws at whatever does not fit, a counter that went back among it.
-    ctx.log.info({ requestId: ctx.requestId, reason: String(error) }, 'a passkey was refused')
+    ctx.log.info({ requestId: ctx.requestId, reason: String(error) }, 'passkey log-in rejected')
     throw new Refusal('passkey.failed')
   })
   if (!verified) throw new Refusal('passkey.failed')

@@ -34,7 +34,7 @@ export default implement(finishSocialLogin, async (ctx, input) => {
   } catch (error) {
     const isAway = error instanceof SocialUnavailable
     if (!isAway && !(error instanceof SocialRefused)) throw error
-    ctx.log.warn({ requestId: ctx.requestId, provider: provider.code, reason: error.message }, 'a social log-in failed')
+    ctx.log.warn({ requestId: ctx.requestId, provider: provider.code, reason: error.message }, 'social log-in failed')
     throw ctx.refusal(isAway ? 'social.unavailable' : 'social.failed')
   }
   // Older ones than a way may be are refused by the adapter, so none need be remembered for longer.

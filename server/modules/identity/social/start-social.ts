@@ -30,7 +30,7 @@ export async function startSocial(
     url = await found.protocol.addressOf(found.provider, way)
   } catch (error) {
     if (!(error instanceof SocialUnavailable)) throw error
-    ctx.log.warn({ requestId: ctx.requestId, provider: code, reason: error.message }, 'a social provider is away')
+    ctx.log.warn({ requestId: ctx.requestId, provider: code, reason: error.message }, 'social provider not responding')
     throw new Refusal('social.unavailable')
   }
   return ctx.conclude(async ({ tx }) => {

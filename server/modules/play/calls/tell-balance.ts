@@ -42,7 +42,7 @@ export function createBalanceTeller({ database, log }: App) {
         news.map(({ player, left }) => ({ audience: audienceOf(player), payload: messageOf(player, left) })),
       )
     } catch (error) {
-      log.warn({ err: error }, 'open pages were not told of balances')
+      log.warn({ err: error }, 'live balance updates not sent')
     }
   }
 

@@ -38,7 +38,7 @@ export function openRooms(app: App, protocols: readonly VendorProtocol[]): Rooms
     try {
       return (await listRooms(app, question)) ?? 'none'
     } catch (error) {
-      app.log.warn({ err: error, vendor: question.vendor.code }, 'a vendor told nothing of tables')
+      app.log.warn({ err: error, vendor: question.vendor.code }, 'vendor table list not available')
       return 'silent'
     }
   }

@@ -60,5 +60,5 @@ export const closeLeftRounds = job('play.closeLeftRounds', scheduledPeriod, asyn
     ctx,
     policies.map(({ vendorId, hours }) => ({ vendorId, idleSince: idleSince(now, hours) })),
   )
-  if (closed > 0) ctx.log.info({ closed }, 'closed rounds that their vendors left open')
+  if (closed > 0) ctx.log.info({ closed }, 'closed abandoned rounds')
 })

@@ -22,7 +22,7 @@ export function createUseNoter({ database, log }: App, rules: () => SessionRules
     try {
       await markLaunchersSeen(database, used, rules())
     } catch (error) {
-      log.warn({ err: error }, 'sessions that were played from were not marked as used')
+      log.warn({ err: error }, 'session activity not recorded')
     }
   }
 

@@ -45,7 +45,7 @@ export async function openGame(scope: OwnScope, asked: GameToOpen): Promise<{ ur
     return await scope.use(playPort).launch({ ...asked, session, token, urls })
   } catch (error) {
     if (!(error instanceof LaunchRefused)) throw error
-    scope.log.warn({ err: error, vendor: vendor.code, game: game.code }, 'a vendor opened no game')
+    scope.log.warn({ err: error, vendor: vendor.code, game: game.code }, 'vendor game launch failed')
     await closeGameSession(scope.db, session.id)
     return error instanceof RoomClosed ? 'room' : 'refused'
   }

@@ -52,7 +52,7 @@ async function askForCheckout(
     if (!(error instanceof PaymentOutcomeUnknown)) throw error
     // It may have a page for it or not: the order stays open, and the job asks again by the same reference.
     const { reference } = deposit
-    ctx.log.warn({ reference, provider: provider.code, reason: error.message }, 'a checkout was not answered')
+    ctx.log.warn({ reference, provider: provider.code, reason: error.message }, 'payment provider checkout: no answer')
     return undefined
   }
 }
@@ -112,7 +112,7 @@ export default implement(requestDeposit, async (ctx, { kind, channel: code, amou
   const answer = deposit.state === 'opening' ? await askForCheckout(ctx, provider, deposit) : undefined
   if (answer?.outcome === 'refused') {
     await ctx.transaction(({ tx }) => markUnpaid(tx, reference, 'failed', 'refused-by-provider'))
-    ctx.log.warn({ reference, provider: provider.code, reason: answer.reason }, 'a checkout was refused')
+    ctx.log.warn({ reference, provider: provider.code, reason: answer.reason }, 'payment provider checkout: refused')
     throw ctx.refusal('deposit.provider.refused')
   }
   return ctx.conclude(async ({ tx, clock }) => {

@@ -190,13 +190,16 @@ async function judgeAndBook(scope: WriteScope, report: DepositReport): Promise<R
   }
   if (judgement === 'extra') {
     await insertExtra(tx, deposit, orderReference('D', at), arrival)
-    scope.log.warn({ reference: deposit.reference, provider: report.provider }, 'a deposit was paid a second time')
+    scope.log.warn({ reference: deposit.reference, provider: report.provider }, 'deposit paid twice')
     return 'taken'
   }
   if (judgement === 'review') {
     await markReview(tx, deposit.id, arrival)
     await tellDeposit(scope, deposit, 'review')
-    scope.log.warn({ reference: deposit.reference, provider: report.provider }, 'something else arrived for a deposit')
+    scope.log.warn(
+      { reference: deposit.reference, provider: report.provider },
+      'deposit needs review: payment does not match the order',
+    )
     return 'taken'
   }
   const units = worthOfArrival(deposit, report)
@@ -204,7 +207,7 @@ async function judgeAndBook(scope: WriteScope, report: DepositReport): Promise<R
   if (units !== undefined && !(await hasRoom(tx, deposit, units))) {
     await markReview(tx, deposit.id, arrival)
     await tellDeposit(scope, deposit, 'review')
-    scope.log.warn({ reference: deposit.reference }, 'a deposit would take a balance above what one may be')
+    scope.log.warn({ reference: deposit.reference }, 'deposit needs review: balance limit exceeded')
     return 'taken'
   }
   assert(units !== undefined, 'what is credited is worth something in the deposit’s currency')

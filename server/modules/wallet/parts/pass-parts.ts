@@ -19,7 +19,7 @@ export const passParts = job('wallet.passParts', scheduledPeriod, async (ctx) =>
     } catch (error) {
       // A payer whose purse is full: an operator sees it waiting, and the others are not kept from theirs.
       if (!(error instanceof Refusal)) throw error
-      ctx.log.warn({ part: id.toString(), reason: error.message }, 'a part cannot be credited')
+      ctx.log.warn({ part: id.toString(), reason: error.message }, 'withdrawal part cannot be credited')
     }
   }
 })

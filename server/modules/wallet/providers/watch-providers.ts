@@ -22,6 +22,6 @@ export const watchProviders = job('wallet.watchProviders', scheduledPeriod, asyn
   for (const success of await providerSuccess(ctx.db, now - rule.hours * HOUR)) {
     if (!isFailing(success, rule)) continue
     const isClosed = await ctx.transaction(({ tx }) => switchOff(tx, success.provider, now))
-    if (isClosed) ctx.log.error({ ...success }, 'a payment provider was closed: too few of its orders were paid')
+    if (isClosed) ctx.log.error({ ...success }, 'payment provider closed: success rate too low')
   }
 })

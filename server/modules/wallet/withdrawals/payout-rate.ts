@@ -29,7 +29,7 @@ export async function payoutRate(
     return await protocolOf(scope, provider).findRate?.(provider, { asset: asset.currency, currency })
   } catch (error) {
     if (!(error instanceof PaymentOutcomeUnknown)) throw error
-    scope.log.warn({ provider: provider.code, reason: error.message }, 'a rate was not answered')
+    scope.log.warn({ provider: provider.code, reason: error.message }, 'payment provider rate: no answer')
     return undefined
   }
 }

@@ -75,7 +75,10 @@ async function ask(
     })
   } catch (error) {
     if (!(error instanceof PaymentOutcomeUnknown)) throw error
-    ctx.log.warn({ reference: attempt, provider: provider.code, reason: error.message }, 'a payout was not answered')
+    ctx.log.warn(
+      { reference: attempt, provider: provider.code, reason: error.message },
+      'payout: no answer from payment provider',
+    )
     return undefined
   }
 }

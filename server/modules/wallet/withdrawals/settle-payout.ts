@@ -48,7 +48,10 @@ async function settle(scope: WriteScope, report: PayoutReport): Promise<ReportAn
     case 'note':
       return 'taken'
     default:
-      scope.log.error({ reference, provider: report.provider, conflict: verdict }, 'a provider contradicts a payout')
+      scope.log.error(
+        { reference, provider: report.provider, conflict: verdict },
+        'payout: payment provider contradicts the recorded state',
+      )
       await noteWithdrawal(scope, withdrawal, { conflict: verdict })
       return 'taken'
   }

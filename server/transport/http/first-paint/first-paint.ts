@@ -115,7 +115,8 @@ export function openFirstPaint({ app, operations, gate, folder }: FirstPaintOpti
       return { html, brotli: await compress(html, { params }), etag }
     } catch (error) {
       // The portal itself says what is wrong, in its own place.
-      if (!(error instanceof Refusal)) app.log.warn({ err: error, path }, 'a page was sent without its first words')
+      if (!(error instanceof Refusal))
+        app.log.warn({ err: error, path }, 'first paint failed, page sent without preloaded data')
       return undefined
     }
   }
