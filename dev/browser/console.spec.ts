@@ -106,7 +106,7 @@ test('[H-02] money added to a member stands in his statement and in the audit lo
   await dialog.getByRole('button', { name: 'Next' }).click()
   await expect(dialog).toContainText('to the main purse of oliver')
   await dialog.getByRole('button', { name: 'Book it' }).click()
-  await expect(page.getByText('Booked. It stands in the statement.')).toBeVisible()
+  await expect(page.getByText('Booked. The statement shows it.')).toBeVisible()
   await expect(page.locator('#statement [data-row]').first()).toContainText('12.50')
 
   await page.goto(`${CONSOLE}/audit?action=creditMember&actor=staff:anika`)

@@ -41,7 +41,7 @@ test('[H-03] a withdrawal a colleague takes is shown as theirs, and paying asks 
   )
   await take.click()
   await expect(panel.getByText('rafiq has taken this withdrawal.')).toBeVisible()
-  await expect(panel.getByText('Something changed meanwhile. This is how it stands now.')).toBeVisible()
+  await expect(panel.getByText('Something changed meanwhile. This is the current state.')).toBeVisible()
   await expect(take).toBeHidden()
 
   // Given back, it can be taken again without a reload.
