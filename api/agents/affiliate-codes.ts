@@ -20,7 +20,7 @@ const common = { caller: 'agent', module: 'AGENTPOLICY3' } as const
 export const listAffiliateCodes = operation({
   ...common,
   name: 'listAffiliateCodes',
-  summary: 'One’s invitation codes, with links, own domains and how many came by each in a period.',
+  summary: 'Your invitation codes, with links, own domains and how many members came by each in a period.',
   method: 'GET',
   path: '/wps/agent/affiliateUrls',
   alsoPaths: ['/wps/agent/affiliateUrl'],
@@ -33,7 +33,7 @@ export const listAffiliateCodes = operation({
 export const openAffiliateCode = operation({
   ...common,
   name: 'openAffiliateCode',
-  summary: 'Open another invitation code of one’s own.',
+  summary: 'Open another invitation code of your own.',
   method: 'POST',
   path: '/wps/agent/affiliateUrl',
   input: z.strictObject({ code: affiliateCode }),
@@ -45,7 +45,7 @@ export const openAffiliateCode = operation({
 export const closeAffiliateCode = operation({
   ...common,
   name: 'closeAffiliateCode',
-  summary: 'Close one of one’s codes, or open it again; its link then brings nobody.',
+  summary: 'Close one of your invitation codes, or reopen it. The link of a closed code brings nobody.',
   method: 'POST',
   path: '/wps/agent/affiliateUrl/close',
   input: z.strictObject({ code: affiliateCode, isOpen: z._default(z.boolean(), false) }),
@@ -56,7 +56,7 @@ export const closeAffiliateCode = operation({
 
 export const followAffiliateLink = operation({
   name: 'followAffiliateLink',
-  summary: 'Say that somebody followed an invitation link. Unknown codes count nowhere.',
+  summary: 'Count a visit by an invitation link. Unknown codes are not counted.',
   method: 'POST',
   path: '/wps/agent/affiliate/follow',
   caller: 'anyone',

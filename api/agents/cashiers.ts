@@ -7,7 +7,7 @@ const common = { caller: 'agent', module: 'AGENTPOLICY3' } as const
 export const listCashiers = operation({
   ...common,
   name: 'listCashiers',
-  summary: 'One’s cashiers: further log-ins that send money for one, and see no contracts.',
+  summary: 'Your cashiers: further log-ins that send money for you and see no contracts.',
   method: 'GET',
   path: '/wps/agent/cashiers',
   input: z.strictObject({}),
@@ -49,7 +49,7 @@ const change = {
 export const freezeCashier = operation({
   ...change,
   name: 'freezeCashier',
-  summary: 'Keep a cashier of one’s own out.',
+  summary: 'Freeze one of your cashiers.',
   path: '/wps/agent/cashier/freeze',
   output: z.strictObject({ state: z.enum(memberStates) }),
   refusals: ['agent.cashier.unknown'],
@@ -59,7 +59,7 @@ export const freezeCashier = operation({
 export const unfreezeCashier = operation({
   ...change,
   name: 'unfreezeCashier',
-  summary: 'Let a cashier of one’s own in again.',
+  summary: 'Unfreeze one of your cashiers.',
   path: '/wps/agent/cashier/unfreeze',
   output: z.strictObject({ state: z.enum(memberStates) }),
   refusals: ['agent.cashier.unknown', 'agent.cashiers.most'],

@@ -32,7 +32,7 @@ export const freezeDownline = operation({
 export const unfreezeDownline = operation({
   ...common,
   name: 'unfreezeDownline',
-  summary: 'Let a direct downline that was frozen come in again.',
+  summary: 'Unfreeze a direct downline.',
   path: '/wps/agent/downline/unfreeze',
   output: z.strictObject({ state: z.enum(memberStates) }),
   refusals: ['agent.not.downline', 'agent.policy.closed'],

@@ -14,7 +14,7 @@ const flag = z._default(
 export const listDownlines = operation({
   name: 'listDownlines',
   cashier: 'agent',
-  summary: 'Members of one’s team, newest first: direct ones or all, below oneself or below one of them.',
+  summary: 'Members of your team, newest first: direct ones or all, below you or below one of them.',
   method: 'GET',
   path: '/wps/agent/downlines',
   caller: 'agent',

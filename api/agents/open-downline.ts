@@ -4,8 +4,7 @@ import { operation } from '../operation.ts'
 
 export const openDownline = operation({
   name: 'openDownline',
-  summary:
-    'Open an account below oneself. Its first log-in is with the house’s default password, and asks for another.',
+  summary: 'Open an account below you. Its first log-in is with the house’s default password, and asks for another.',
   method: 'POST',
   path: '/wps/agent/downline',
   caller: 'agent',

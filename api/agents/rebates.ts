@@ -35,7 +35,7 @@ const common = { caller: 'agent', module: 'AGENTPOLICY3' } as const
 export const showRebateSettings = operation({
   ...common,
   name: 'showRebateSettings',
-  summary: 'One’s own rebate by category, which bounds what downlines may be given, and what new downlines get.',
+  summary: 'Your rebate by category, which limits what downlines may be given, and the default for new downlines.',
   method: 'GET',
   path: '/wps/agent/globalRebateSettings',
   input: z.strictObject({}),
@@ -53,7 +53,7 @@ export const showRebateSettings = operation({
 export const setUsualRebates = operation({
   ...common,
   name: 'setUsualRebates',
-  summary: 'Say what direct downlines get who have no rate of their own, from tomorrow on.',
+  summary: 'Set the default rates of direct downlines without rates of their own, from tomorrow on.',
   method: 'POST',
   path: '/wps/agent/globalRebateSettings',
   input: z.strictObject({ rates: givenRates }),
@@ -86,7 +86,7 @@ export const listDownlineRebates = operation({
 export const setDownlineRebates = operation({
   ...common,
   name: 'setDownlineRebates',
-  summary: 'Give a direct downline rates of their own from tomorrow on, never above one’s own.',
+  summary: 'Give a direct downline rates of their own from tomorrow on, never above yours.',
   method: 'POST',
   path: '/wps/agent/downlineRebates',
   input: z.strictObject({ account: accountName, rates: givenRates }),

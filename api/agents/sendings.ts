@@ -46,7 +46,7 @@ const wish = { amount, note: z._default(plainText(0, 200), ''), paymentPassword:
 export const sendToDownline = operation({
   name: 'sendToDownline',
   cashier: 'agent',
-  summary: 'Send money from one’s main purse to a direct downline.',
+  summary: 'Send money from your main purse to a direct downline.',
   method: 'POST',
   path: '/wps/agent/transferDownline',
   caller: 'agent',
@@ -62,7 +62,7 @@ export const sendToDownline = operation({
 export const sendToUpline = operation({
   name: 'sendToUpline',
   cashier: 'agent',
-  summary: 'Send money from one’s main purse to one’s upline.',
+  summary: 'Send money from your main purse to your upline.',
   method: 'POST',
   path: '/wps/agent/transferUpline',
   caller: 'member',
@@ -104,7 +104,7 @@ export const showSendingRules = operation({
 export const listSendings = operation({
   name: 'listSendings',
   cashier: 'agent',
-  summary: 'What one sent and was sent by uplines and downlines, newest first.',
+  summary: 'Money sent and received between you, your upline and your downlines, newest first.',
   method: 'GET',
   path: '/wps/agent/transfers',
   caller: 'member',

@@ -8,7 +8,7 @@ import { downlineAnswer, teamFigures } from './team-answers.ts'
 export const showDownline = operation({
   name: 'showDownline',
   cashier: 'agent',
-  summary: 'A member of one’s team: balance, own figures and those of who stands below.',
+  summary: 'A member of your team: balance, own figures and those of the members below.',
   method: 'GET',
   path: '/wps/agent/downline',
   caller: 'agent',

@@ -5,7 +5,7 @@ import { teamFigures } from './team-answers.ts'
 
 export const showTeamOverview = operation({
   name: 'showTeamOverview',
-  summary: 'What one’s team is and did in a period, in all and by day.',
+  summary: 'Your team’s size and figures of a period, in total and by day.',
   method: 'GET',
   path: '/wps/agent/teamOverview',
   caller: 'agent',

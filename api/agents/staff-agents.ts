@@ -18,7 +18,7 @@ const rebates = z.strictObject({
 
 export const showAgent = operation({
   name: 'showAgent',
-  summary: 'A member in the tree: the size of the team, cashiers, and what uplines let them get back.',
+  summary: 'A member in the tree: the size of the team, cashiers, and the rebate rates set by uplines.',
   method: 'GET',
   path: '/staff/agents/:account',
   caller: 'staff',
@@ -65,7 +65,7 @@ export const resetStaffCashier = operation({
 
 export const capRebates = operation({
   name: 'capRebates',
-  summary: 'Give a member rates in the name of the direct upline, from tomorrow on, never above that one’s own.',
+  summary: 'Give a member rates in the name of the direct upline, from tomorrow on, never above the upline’s.',
   method: 'POST',
   path: '/staff/agents/:account/rebates',
   caller: 'staff',

@@ -6,7 +6,7 @@ import { afterId, downlineAnswer, listSize } from './team-answers.ts'
 
 export const listTeam = operation({
   name: 'listTeam',
-  summary: 'Who stands directly below an agent, or below the house, newest first.',
+  summary: 'Direct downlines of an agent or of the house, newest first.',
   method: 'GET',
   path: '/staff/agents',
   caller: 'staff',
@@ -24,7 +24,7 @@ export const listTeam = operation({
 
 export const moveTeam = operation({
   name: 'moveTeam',
-  summary: 'Put a member and all below under another agent. What was counted stays with who stood above then.',
+  summary: 'Move a member and everyone below under another agent. Past figures stay with the former uplines.',
   method: 'POST',
   path: '/staff/agents/:account/move',
   caller: 'staff',

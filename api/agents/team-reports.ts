@@ -12,7 +12,7 @@ const common = { method: 'GET', caller: 'agent', module: 'AGENTPOLICY3', runs: '
 export const listTeamProfit = operation({
   ...common,
   name: 'listTeamProfit',
-  summary: 'What each direct downline and their team played in a period; of one category where asked.',
+  summary: 'Play of each direct downline and their team in a period; of one category on request.',
   path: '/wps/report/downlineProfit',
   alsoPaths: ['/wps/report/downlineLottoPNL', '/wps/report/teamPVPFishingPNL', '/wps/report/detailedLottoPNL'],
   input: z.strictObject({
@@ -42,7 +42,7 @@ export const listTeamProfit = operation({
 export const listDownlineBets = operation({
   ...common,
   name: 'listDownlineBets',
-  summary: 'Rounds of a member of one’s team, newest first.',
+  summary: 'Rounds of a member of your team, newest first.',
   path: '/wps/report/downlineBetHistory',
   input: z.strictObject({ account: accountName, ...betRecordFilter, ...recordPageFields }),
   output: z.strictObject({ list: z.array(betRecord), next: recordPageAnswer.next }),
@@ -53,7 +53,7 @@ export const listDownlineTransactions = operation({
   ...common,
   name: 'listDownlineTransactions',
   cashier: 'agent',
-  summary: 'Changes of the main purse of a member of one’s team, newest first.',
+  summary: 'Changes of the main purse of a member of your team, newest first.',
   path: '/wps/report/transaction',
   input: z.strictObject({
     account: accountName,

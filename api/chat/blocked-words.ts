@@ -4,7 +4,7 @@ import { operation } from '../operation.ts'
 
 export const listBlockedWords = operation({
   name: 'listBlockedWords',
-  summary: 'Words that nobody writes in rooms.',
+  summary: 'Words that are blocked in rooms.',
   method: 'GET',
   path: '/staff/chat/blocked-words',
   caller: 'staff',
@@ -17,7 +17,7 @@ export const listBlockedWords = operation({
 
 export const saveBlockedWords = operation({
   name: 'saveBlockedWords',
-  summary: 'Say which words nobody writes in rooms: the whole list. A star at the end stands for any ending.',
+  summary: 'Replace the list of words that are blocked in rooms. A star at the end matches any ending.',
   method: 'PUT',
   path: '/staff/chat/blocked-words',
   caller: 'staff',

@@ -7,7 +7,7 @@ export const UNREAD_MOST = 99
 
 export const countChatUnread = operation({
   name: 'countChatUnread',
-  summary: 'Messages not seen yet in the rooms one has come into, at most 99 of each.',
+  summary: 'Unread messages in the rooms you have opened, at most 99 of each.',
   method: 'GET',
   alsoMethods: ['POST'],
   relay: ['CBS_unreadCount'],

@@ -5,8 +5,7 @@ import { chatModel, chatPage, groupPermission, modelId } from './chat-answers.ts
 
 export const launchChat = operation({
   name: 'launchChat',
-  summary:
-    'Come into a host’s room: who it is, whether one may write, the latest messages, and what the socket follows.',
+  summary: 'Open a host’s room: the host, whether you may write, the latest messages, and what the socket follows.',
   method: 'POST',
   relay: ['CBS_launchChat'],
   caller: 'session',

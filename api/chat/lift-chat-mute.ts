@@ -5,7 +5,7 @@ import { staffMute } from './staff-answers.ts'
 
 export const liftChatMute = operation({
   name: 'liftChatMute',
-  summary: 'Let a muted member write again.',
+  summary: 'Unmute a member.',
   method: 'DELETE',
   path: '/staff/chat/mutes/:muteId',
   caller: 'staff',

@@ -4,7 +4,7 @@ import { staffMute } from './staff-answers.ts'
 
 export const listChatMutes = operation({
   name: 'listChatMutes',
-  summary: 'Members who may write nothing in rooms just now, the latest first.',
+  summary: 'Members who are muted now, the latest first.',
   method: 'GET',
   path: '/staff/chat/mutes',
   caller: 'staff',

@@ -5,7 +5,7 @@ import { reportStates, staffReport } from './staff-answers.ts'
 
 export const listChatReports = operation({
   name: 'listChatReports',
-  summary: 'Messages that members reported, whoever waits longest first.',
+  summary: 'Messages that members reported, the oldest report first.',
   method: 'GET',
   path: '/staff/chat/reports',
   caller: 'staff',

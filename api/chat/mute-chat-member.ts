@@ -7,7 +7,7 @@ import { hostCode, staffMute } from './staff-answers.ts'
 
 export const muteChatMember = operation({
   name: 'muteChatMember',
-  summary: 'Let a member write nothing for a while, in one host’s room or in all; they are told why and until when.',
+  summary: 'Mute a member for a while, in one host’s room or in all; they are told why and until when.',
   method: 'POST',
   path: '/staff/chat/mutes',
   caller: 'staff',

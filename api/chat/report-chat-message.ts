@@ -4,7 +4,7 @@ import { chatFaults, chatId } from './chat-answers.ts'
 
 export const reportChatMessage = operation({
   name: 'reportChatMessage',
-  summary: 'Tell the house that a message should not stand there; told again it counts once.',
+  summary: 'Report a message to the house. Reported again, it counts once.',
   method: 'POST',
   path: '/wps/chat/messages/:messageId/report',
   caller: 'member',

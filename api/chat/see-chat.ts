@@ -4,7 +4,7 @@ import { chatId, modelId } from './chat-answers.ts'
 
 export const seeChat = operation({
   name: 'seeChat',
-  summary: 'Say up to which message one has read in a host’s room.',
+  summary: 'Mark the messages of a host’s room as read up to one of them.',
   method: 'POST',
   path: '/wps/chat/models/:modelId/seen',
   caller: 'member',

@@ -4,7 +4,7 @@ import { hostCode, slowSeconds, staffHost, writeLevel } from './staff-answers.ts
 
 export const setChatRoom = operation({
   name: 'setChatRoom',
-  summary: 'Say whether a host is on air, and by which rules members write in the room.',
+  summary: 'Set whether a host is on air, and the rules by which members write in the room.',
   method: 'PUT',
   path: '/staff/chat/hosts/:code/room',
   caller: 'staff',

@@ -5,7 +5,7 @@ import { groupPermission, modelId } from './chat-answers.ts'
 
 export const showGroupPermission = operation({
   name: 'showGroupPermission',
-  summary: 'Whether one may write in a host’s room, and what is asked for.',
+  summary: 'Whether you may write in a host’s room, and what it requires.',
   method: 'GET',
   alsoMethods: ['POST'],
   relay: ['CBS_groupPermission'],

@@ -4,7 +4,7 @@ import { contentSlug } from './content-pages.ts'
 
 export const agreeToTerms = operation({
   name: 'agreeToTerms',
-  summary: 'Agree to a page as it stands. Agreed again, nothing changes.',
+  summary: 'Agree to the current version of a page. Agreed again, nothing changes.',
   method: 'POST',
   path: '/wps/content/consents',
   caller: 'member',

@@ -6,7 +6,7 @@ import { articleEntry, contentId, contentKinds } from './content-pages.ts'
 
 export const listArticles = operation({
   name: 'listArticles',
-  summary: 'What is published of one kind: news and posts newest first, help and pages in the operator’s order.',
+  summary: 'Published pages of one kind: news and posts newest first, help and pages in the operator’s order.',
   method: 'GET',
   path: '/wps/content/articles',
   caller: 'anyone',

@@ -4,7 +4,7 @@ import { contentSlug } from './content-pages.ts'
 
 export const listDueConsents = operation({
   name: 'listDueConsents',
-  summary: 'What has changed since one agreed to it, and waits to be agreed to anew.',
+  summary: 'Pages that have changed since you agreed to them and need your consent again.',
   method: 'GET',
   path: '/wps/content/consents',
   caller: 'member',

@@ -4,7 +4,7 @@ import { contentId, staffContentDetail } from './content-pages.ts'
 
 export const publishContentPage = operation({
   name: 'publishContentPage',
-  summary: 'Publish a version of a page, an older one too; without a version it is shown no longer.',
+  summary: 'Publish a version of a page, which may be an older one; without a version it is unpublished.',
   method: 'POST',
   path: '/staff/content-pages/:id/publish',
   caller: 'staff',

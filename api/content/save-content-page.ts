@@ -12,7 +12,7 @@ import {
 
 export const saveContentPage = operation({
   name: 'saveContentPage',
-  summary: 'Write a page, or the next version of one; nothing is published by it.',
+  summary: 'Save a page, or a new version of one. Saving publishes nothing.',
   method: 'PUT',
   path: '/staff/content-pages',
   caller: 'staff',

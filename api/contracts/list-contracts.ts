@@ -5,7 +5,7 @@ import { contractAnswer, contractKind } from './contract-answers.ts'
 
 export const listContracts = operation({
   name: 'listContracts',
-  summary: 'One’s contracts with one’s upline and downlines, newest first; what is over only where asked.',
+  summary: 'Your contracts with your upline and downlines, newest first; ended ones on request.',
   method: 'GET',
   path: '/wps/agent/contracts',
   caller: 'member',

@@ -9,7 +9,7 @@ import { contractPeriods } from './contract-terms.ts'
 export const listIncome = operation({
   name: 'listIncome',
   cashier: 'agent',
-  summary: 'What one’s contracts paid, period by period, newest first, with what can be claimed.',
+  summary: 'Income from your contracts, period by period, newest first, with what can be claimed.',
   method: 'GET',
   path: '/wps/report/income',
   alsoPaths: ['/wps/report/commission'],
@@ -42,7 +42,7 @@ export const listIncome = operation({
 
 export const estimateIncome = operation({
   name: 'estimateIncome',
-  summary: 'What one’s contract of a kind would pay if its running period ended now.',
+  summary: 'What your contract of a kind would pay if its running period ended now.',
   method: 'GET',
   path: '/wps/agent/contracts/estimate',
   caller: 'agent',

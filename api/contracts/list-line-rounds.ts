@@ -29,7 +29,7 @@ const output = z.strictObject({
 
 export const listLineRounds = operation({
   name: 'listLineRounds',
-  summary: 'The rounds of the team that a line of one’s income was reckoned from, newest first.',
+  summary: 'The team’s rounds behind a line of your income, newest first.',
   method: 'GET',
   path: '/wps/agent/contracts/lines/:lineId/rounds',
   caller: 'agent',

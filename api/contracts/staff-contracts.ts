@@ -10,7 +10,8 @@ export const COMPANY = 'company'
 
 export const signContract = operation({
   name: 'signContract',
-  summary: 'Sign a contract for the company or an upline with an agent; it stands at once, in place of theirs.',
+  summary:
+    'Sign a contract for the company or an upline with an agent; it takes effect at once and replaces the current one.',
   method: 'POST',
   path: '/staff/contracts',
   caller: 'staff',

@@ -5,7 +5,7 @@ import { CASE_MOST, caseId, staffCaseDetail } from './case-answers.ts'
 
 export const answerCase = operation({
   name: 'answerCase',
-  summary: 'Answer in a conversation, or note something for colleagues alone.',
+  summary: 'Answer in a conversation, or add a note that only operators see.',
   method: 'POST',
   path: '/staff/cases/:id/answer',
   caller: 'staff',

@@ -4,7 +4,7 @@ import { caseAnswer, caseId, casePageSize } from './case-answers.ts'
 
 export const listCases = operation({
   name: 'listCases',
-  summary: 'One’s own conversations with the house, newest first.',
+  summary: 'Your conversations with the house, newest first.',
   method: 'GET',
   path: '/wps/support/cases',
   caller: 'member',

@@ -4,7 +4,7 @@ import { caseDetail } from './case-answers.ts'
 
 export const openChat = operation({
   name: 'openChat',
-  summary: 'The chat with the support that is open, or a new one.',
+  summary: 'Your open chat with the support, or a new one.',
   method: 'POST',
   path: '/wps/support/chat',
   caller: 'member',

@@ -4,7 +4,7 @@ import { caseDetail, caseId } from './case-answers.ts'
 
 export const rateCase = operation({
   name: 'rateCase',
-  summary: 'Close a conversation and say by 1 to 5 how well one was helped; said again, the last counts.',
+  summary: 'Close a conversation and rate the help from 1 to 5; the latest rating counts.',
   method: 'POST',
   path: '/wps/support/cases/:id/rate',
   caller: 'member',

@@ -7,7 +7,7 @@ import { cannedAnswer } from './list-canned-answers.ts'
 
 export const saveCannedAnswer = operation({
   name: 'saveCannedAnswer',
-  summary: 'Keep an answer that is given often: a new one, or another text of one there is.',
+  summary: 'Save a canned answer: a new one, or another text of one there is.',
   method: 'PUT',
   path: '/staff/canned-answers',
   caller: 'staff',

@@ -4,7 +4,7 @@ import { caseId } from './case-answers.ts'
 
 export const seeCase = operation({
   name: 'seeCase',
-  summary: 'Note that one has read a conversation to its end.',
+  summary: 'Mark a conversation as read.',
   method: 'POST',
   path: '/wps/support/cases/:id/seen',
   caller: 'member',

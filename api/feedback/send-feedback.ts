@@ -6,7 +6,7 @@ import { caseId, FEEDBACK_LEAST, FEEDBACK_MOST, feedbackType } from './case-answ
 
 export const sendFeedback = operation({
   name: 'sendFeedback',
-  summary: 'Tell the house something, with the characters of a captcha. Visitors may too.',
+  summary: 'Send feedback to the house, with the characters of a captcha. Visitors may too.',
   method: 'PUT',
   path: '/wps/feedback',
   caller: 'anyone',

@@ -11,7 +11,7 @@ export const pictureOfCase = {
 
 export const showCasePicture = operation({
   name: 'showCasePicture',
-  summary: 'An address that shows one picture of one’s own conversation once, within a minute.',
+  summary: 'A URL that shows one picture of your own conversation once, within a minute.',
   method: 'POST',
   path: '/wps/support/cases/:id/picture',
   caller: 'member',

@@ -4,7 +4,7 @@ import { caseDetail, caseId } from './case-answers.ts'
 
 export const showCase = operation({
   name: 'showCase',
-  summary: 'One of one’s own conversations, with the latest two hundred entries.',
+  summary: 'One of your conversations, with the latest two hundred entries.',
   method: 'GET',
   path: '/wps/support/cases/:id',
   caller: 'member',

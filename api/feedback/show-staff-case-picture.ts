@@ -4,7 +4,7 @@ import { pictureOfCase } from './show-case-picture.ts'
 
 export const showStaffCasePicture = operation({
   name: 'showStaffCasePicture',
-  summary: 'An address that shows one picture of a conversation once, within a minute.',
+  summary: 'A URL that shows one picture of a conversation once, within a minute.',
   method: 'POST',
   path: '/staff/cases/:id/picture',
   caller: 'staff',

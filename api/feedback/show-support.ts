@@ -13,7 +13,7 @@ export const businessHoursSchema = z.strictObject({
 
 export const showSupport = operation({
   name: 'showSupport',
-  summary: 'When the support answers, whether that is now, and another house’s chat where the operator has one.',
+  summary: 'The hours of the support, whether it is open now, and the external chat where the operator has one.',
   method: 'GET',
   path: '/wps/support',
   relay: ['WPSCORE_getCustomerServiceScript'],

@@ -4,7 +4,7 @@ import { caseId, staffCaseDetail } from './case-answers.ts'
 
 export const takeCase = operation({
   name: 'takeCase',
-  summary: 'Work on a conversation oneself, or give it back for colleagues to take.',
+  summary: 'Assign a conversation to yourself, or release it for other operators.',
   method: 'POST',
   path: '/staff/cases/:id/take',
   caller: 'staff',

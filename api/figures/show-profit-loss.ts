@@ -18,7 +18,7 @@ const profit = {
 
 export const showProfitLoss = operation({
   name: 'showProfitLoss',
-  summary: 'What one’s own settled rounds come to, by day of the merchant’s calendar and by category.',
+  summary: 'Profit and loss of your settled rounds, by day of the merchant’s calendar and by category.',
   method: 'GET',
   path: '/wps/report/profitLoss',
   caller: 'member',

@@ -5,7 +5,7 @@ import { transferAnswer, transferPlace } from './transfer-answers.ts'
 
 export const listTransfers = operation({
   name: 'listTransfers',
-  summary: 'One’s own transfers between the main wallet and vendors’ wallets, newest first.',
+  summary: 'Your transfers between the main wallet and vendors’ wallets, newest first.',
   method: 'GET',
   path: '/wps/report/walletTransfers',
   caller: 'member',

@@ -6,7 +6,7 @@ import { transferAnswer } from './transfer-answers.ts'
 
 export const listVendorWallets = operation({
   name: 'listVendorWallets',
-  summary: 'The main wallet, and one’s balance in the wallet of each vendor that keeps one. The vendors are asked.',
+  summary: 'Your main wallet, and your balance in the wallet of each vendor that keeps one. The vendors are asked.',
   method: 'GET',
   alsoMethods: ['POST'],
   path: '/wps/wallets',

@@ -5,7 +5,7 @@ import { transferOrderAnswer, transferReference } from './transfer-answers.ts'
 
 export const markTransfer = operation({
   name: 'markTransfer',
-  summary: 'Rule on a transfer nobody can ask the vendor about; another operator must approve it.',
+  summary: 'Rule on a transfer that the vendor cannot be asked about; another operator must approve it.',
   method: 'POST',
   path: '/staff/vendor-transfers/:reference/mark',
   caller: 'staff',

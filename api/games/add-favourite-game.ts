@@ -4,7 +4,7 @@ import { clientWords, gameType, nodeId, vendorCode } from './limits.ts'
 
 export const addFavouriteGame = operation({
   name: 'addFavouriteGame',
-  summary: 'Make a game one of one’s favourites; doing so twice is doing so once.',
+  summary: 'Add a game to your favourites. Added again, nothing changes.',
   method: 'POST',
   relay: ['MCSFE_addFavoriteGameV2'],
   caller: 'session',

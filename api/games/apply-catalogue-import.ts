@@ -4,7 +4,7 @@ import { importId } from './catalogue-imports.ts'
 
 export const applyCatalogueImport = operation({
   name: 'applyCatalogueImport',
-  summary: 'Do what an import’s preview showed, all or nothing; refused where the catalogue has changed since.',
+  summary: 'Apply a previewed import, all or nothing; refused where the catalogue has changed since the preview.',
   method: 'POST',
   path: '/staff/catalogue/imports/:importId/apply',
   caller: 'staff',

@@ -6,7 +6,7 @@ import { namesByLanguage, nodeId } from './limits.ts'
 
 export const changeGame = operation({
   name: 'changeGame',
-  summary: 'Change a game of the catalogue: what is left out stays as it is, null takes a fact away.',
+  summary: 'Change a game of the catalogue: fields left out stay as they are, null takes a fact away.',
   method: 'PUT',
   path: '/staff/games/:nodeId',
   caller: 'staff',

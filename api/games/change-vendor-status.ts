@@ -6,7 +6,7 @@ import { vendorCode } from './limits.ts'
 
 export const changeVendorStatus = operation({
   name: 'changeVendorStatus',
-  summary: 'Open a vendor, put it in maintenance, or close it. Wins and rollbacks of running rounds still land.',
+  summary: 'Open a vendor, put it in maintenance, or close it. Wins and rollbacks of running rounds are still booked.',
   method: 'POST',
   path: '/staff/vendors/:code/status',
   caller: 'staff',

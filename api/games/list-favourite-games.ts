@@ -5,7 +5,7 @@ import { clientWords, gameType, listCursor, pageNo, pageSize } from './limits.ts
 
 export const listFavouriteGames = operation({
   name: 'listFavouriteGames',
-  summary: 'One’s favourite games, newest first.',
+  summary: 'Your favourite games, newest first.',
   method: 'GET',
   alsoMethods: ['POST'],
   relay: ['MCSFE_getFavoriteGamesList'],

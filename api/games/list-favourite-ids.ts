@@ -8,7 +8,7 @@ export const FAVOURITES_MAX = 999
 
 export const listFavouriteIds = operation({
   name: 'listFavouriteIds',
-  summary: 'Which games are one’s favourites, newest first: what lists mark with a heart.',
+  summary: 'Ids of your favourite games, newest first, for the hearts in lists.',
   method: 'GET',
   alsoMethods: ['POST'],
   relay: ['MCSFE_getFavoriteGames'],

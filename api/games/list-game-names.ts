@@ -12,7 +12,7 @@ import { clientWords } from './limits.ts'
  */
 export const listGameNames = operation({
   name: 'listGameNames',
-  summary: 'The names of all games that are offered, the most played first, one line each, to be searched in the page.',
+  summary: 'Names of all games on offer, the most played first, one per line, for a search in the page.',
   method: 'GET',
   path: '/lgw/games/names',
   caller: 'anyone',

@@ -8,7 +8,7 @@ export const MOST_NODES = 32
 
 export const listGamesByNode = operation({
   name: 'listGamesByNode',
-  summary: 'Games by their numbers, as lists show them; one that is not offered is left out.',
+  summary: 'Games by their ids, as lists show them; games that are not offered are left out.',
   method: 'GET',
   path: '/lgw/games/by_node',
   caller: 'anyone',

@@ -5,7 +5,7 @@ import { clientWords, gameType, listCursor, pageNo, pageSize } from './limits.ts
 
 export const listRecentGames = operation({
   name: 'listRecentGames',
-  summary: 'The games one played last, the last first.',
+  summary: 'The games you played last, the latest first.',
   method: 'GET',
   alsoMethods: ['POST'],
   path: '/lgw/games/game_menus/recent',

@@ -5,7 +5,7 @@ import { vendorCode } from './limits.ts'
 
 export const planVendorMaintenance = operation({
   name: 'planVendorMaintenance',
-  summary: 'Say when a vendor will be in maintenance; these periods take the place of those planned before.',
+  summary: 'Plan a vendor’s maintenance; these periods replace those planned before.',
   method: 'PUT',
   path: '/staff/vendors/:code/maintenance',
   caller: 'staff',

@@ -5,7 +5,7 @@ import { IMPORT_BYTES_MAX, importCounts, importFault, importId } from './catalog
 export const previewCatalogueImport = operation({
   name: 'previewCatalogueImport',
   summary:
-    'Compare a document of games, CSV with a line of names or a JSON list, with the catalogue. Changes nothing yet.',
+    'Compare a document of games, CSV with a header line or a JSON list, with the catalogue. Changes nothing yet.',
   method: 'POST',
   path: '/staff/catalogue/imports',
   caller: 'staff',

@@ -4,7 +4,7 @@ import { clientWords, gameType, nodeId, vendorCode } from './limits.ts'
 
 export const removeFavouriteGame = operation({
   name: 'removeFavouriteGame',
-  summary: 'Take a game from one’s favourites; one that is none already stays so.',
+  summary: 'Remove a game from your favourites. Removed again, nothing changes.',
   method: 'DELETE',
   alsoMethods: ['POST'],
   relay: ['MCSFE_removeFavoriteGameV2'],

@@ -5,7 +5,7 @@ import { pem, vendorKeysAnswer } from './vendor-keys.ts'
 
 export const setVendorKeys = operation({
   name: 'setVendorKeys',
-  summary: 'Set the keys a vendor’s protocol signs with: what is left out stays as it is.',
+  summary: 'Set the keys a vendor’s protocol signs with: fields left out stay as they are.',
   method: 'PUT',
   path: '/staff/vendors/:code/keys',
   caller: 'staff',

@@ -10,7 +10,7 @@ import { vendorProtocolNames } from './vendor-protocols.ts'
 
 export const setVendor = operation({
   name: 'setVendor',
-  summary: 'Add a vendor of games, or change one: what is left out stays as it is.',
+  summary: 'Add a vendor of games, or change one: fields left out stay as they are.',
   method: 'PUT',
   path: '/staff/vendors/:code',
   caller: 'staff',

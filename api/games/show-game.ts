@@ -5,7 +5,7 @@ import { clientWords, nodeId } from './limits.ts'
 
 export const showGame = operation({
   name: 'showGame',
-  summary: 'One game as lists show it: what a page that was opened by its address needs to know.',
+  summary: 'One game as lists show it, for a page opened by its address.',
   method: 'GET',
   path: '/lgw/games/game/:nodeId',
   bare: true,

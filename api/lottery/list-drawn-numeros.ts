@@ -5,7 +5,7 @@ import { gameCode } from './lottery-answers.ts'
 
 export const listDrawnNumeros = operation({
   name: 'listDrawnNumeros',
-  summary: 'Results of a lottery, the latest first; of every lottery the last one where none is named.',
+  summary: 'Results of a lottery, the latest first; the last one of every lottery where none is named.',
   method: 'GET',
   path: '/lgw/draw',
   alsoPaths: ['/lgw/draw/:gameId', '/lgw/draw/code/:code', '/lotto/lgw/draw', '/lotto/lgw/draw/code/:code'],

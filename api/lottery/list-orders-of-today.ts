@@ -4,7 +4,7 @@ import { words } from './family-answers.ts'
 
 export const listOrdersOfToday = operation({
   name: 'listOrdersOfToday',
-  summary: 'One’s own orders of the last day, as public clients list them.',
+  summary: 'Your lottery orders of the last day, as public clients list them.',
   method: 'GET',
   path: '/lgw/orders/today',
   alsoPaths: ['/lotto/lgw/orders/today'],

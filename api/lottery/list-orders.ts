@@ -4,7 +4,7 @@ import { gameCode, orderAnswer, orderId } from './lottery-answers.ts'
 
 export const listOrders = operation({
   name: 'listOrders',
-  summary: 'One’s own orders of lotteries, the latest first.',
+  summary: 'Your lottery orders, the latest first.',
   method: 'GET',
   path: '/wps/lottery/orders',
   caller: 'member',

@@ -4,7 +4,7 @@ import { words } from './family-answers.ts'
 
 export const listSeries = operation({
   name: 'listSeries',
-  summary: 'One’s own prize groups by kind of lottery.',
+  summary: 'Your prize groups by kind of lottery.',
   method: 'GET',
   path: '/lgw/customers/series',
   alsoPaths: ['/lotto/lgw/customers/series'],

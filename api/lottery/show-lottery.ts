@@ -4,7 +4,7 @@ import { amountText, drawAnswer, gameCode, lotteryEntry, lotteryLimits } from '.
 
 export const showLottery = operation({
   name: 'showLottery',
-  summary: 'One lottery: what is on sale and planned, its limits, unit values and one’s own prize group.',
+  summary: 'One lottery: draws on sale and planned, limits, unit values and your prize group.',
   method: 'GET',
   path: '/wps/lottery/games/:gameCode',
   caller: 'anyone',

@@ -7,7 +7,7 @@ export const UNREAD_MOST = 100
 
 export const countUnread = operation({
   name: 'countUnread',
-  summary: 'How many messages one has not read yet, counted up to a hundred.',
+  summary: 'The number of your unread messages, counted up to a hundred.',
   method: 'GET',
   alsoMethods: ['POST'],
   path: '/wps/message/unread',

@@ -5,7 +5,7 @@ import { messageAnswer, messageId, messageOrigins, messagePageSize } from './mes
 
 export const listInbox = operation({
   name: 'listInbox',
-  summary: 'What was written to one: by the house, its staff, one’s agent and one’s members; newest first.',
+  summary: 'Messages to you from the house, its staff, your agent and your members, newest first.',
   method: 'GET',
   alsoMethods: ['POST'],
   path: '/wps/message/inbox',

@@ -5,7 +5,7 @@ import { messageAnswer, messageId, messagePageSize } from './message-answers.ts'
 
 export const listOutbox = operation({
   name: 'listOutbox',
-  summary: 'What one wrote to one’s agent or to one’s members, newest first.',
+  summary: 'Messages you wrote to your agent or your members, newest first.',
   method: 'GET',
   path: '/wps/message/outbox',
   caller: 'member',

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts'
 
 export const listRecipients = operation({
   name: 'listRecipients',
-  summary: 'Whom one may write to: one’s agent, and of an agent the direct members by the beginning of their account.',
+  summary: 'Those you may write to: your agent, and as an agent the direct members by the beginning of their account.',
   method: 'GET',
   path: '/wps/message/recipients',
   caller: 'member',

@@ -4,7 +4,7 @@ import { messageId } from './message-answers.ts'
 
 export const readMessages = operation({
   name: 'readMessages',
-  summary: 'Note that one has read messages: those named, or all of them.',
+  summary: 'Mark messages as read: those named, or all of them.',
   method: 'POST',
   path: '/wps/message/read',
   caller: 'member',

@@ -4,7 +4,7 @@ import { messageId } from './message-answers.ts'
 
 export const removeMessage = operation({
   name: 'removeMessage',
-  summary: 'Take a message out of one’s inbox. Removed again, nothing changes.',
+  summary: 'Remove a message from your inbox. Removed again, nothing changes.',
   method: 'POST',
   path: '/wps/message/remove',
   caller: 'member',

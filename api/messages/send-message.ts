@@ -6,7 +6,7 @@ import { BODY_MOST, messageAnswer, TITLE_MOST } from './message-answers.ts'
 
 export const sendMessage = operation({
   name: 'sendMessage',
-  summary: 'Write to one’s agent, or as an agent to a direct member or to all of them.',
+  summary: 'Write to your agent, or as an agent to a direct member or to all of them.',
   method: 'POST',
   path: '/wps/message/send',
   caller: 'member',

@@ -6,7 +6,7 @@ export const sentStates = ['taken', 'failed'] as const
 
 export const listSent = operation({
   name: 'listSent',
-  summary: 'Letters and texts that left, newest first, with what became of each; masked, without codes and links.',
+  summary: 'Sent letters and texts, newest first, with their outcomes; masked, without codes and links.',
   method: 'GET',
   path: '/staff/sent-messages',
   caller: 'staff',

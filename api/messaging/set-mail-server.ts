@@ -6,7 +6,7 @@ const printable = (longest: number) => z.string().check(z.minLength(1), z.maxLen
 
 export const setMailServer = operation({
   name: 'setMailServer',
-  summary: 'Say which mail server sends our letters, or change it; what is left out stays as it is.',
+  summary: 'Set or change the mail server that sends our letters; fields left out stay as they are.',
   method: 'PUT',
   path: '/staff/mail-server',
   caller: 'staff',

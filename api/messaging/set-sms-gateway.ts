@@ -4,7 +4,7 @@ import { smsGatewayAnswer } from './sms-gateway-answer.ts'
 
 export const setSmsGateway = operation({
   name: 'setSmsGateway',
-  summary: 'Say which gateway sends our texts, or change it; what is left out stays as it is.',
+  summary: 'Set or change the gateway that sends our texts; fields left out stay as they are.',
   method: 'PUT',
   path: '/staff/sms-gateway',
   caller: 'staff',

@@ -6,7 +6,7 @@ import { goodDraft, staffGood } from './staff-point-answers.ts'
 
 export const createPointGood = operation({
   name: 'createPointGood',
-  summary: 'Write down something that points shall buy. Nobody sees it until it is published.',
+  summary: 'Draft a good for the points mall. It is hidden until it is published.',
   method: 'POST',
   path: '/staff/points/goods',
   caller: 'staff',

@@ -22,7 +22,7 @@ export const pointLine = z.strictObject({
 
 export const listPointRecord = operation({
   name: 'listPointRecord',
-  summary: 'Every change of one’s own points, newest first, with the balance after it.',
+  summary: 'Every change of your points, newest first, with the balance after it.',
   method: 'GET',
   path: '/wps/points/record',
   caller: 'member',

@@ -4,7 +4,7 @@ import { pointPageSize, redemptionAnswer, redeemStatuses } from './point-answers
 
 export const listRedemptions = operation({
   name: 'listRedemptions',
-  summary: 'What one has redeemed, newest first, and where each stands.',
+  summary: 'Your redemptions, newest first, with their states.',
   method: 'GET',
   path: '/wps/points/redemptions',
   relay: ['MCSFE_getRedeemPointList', 'MCS2_getRedeemPointList'],

@@ -5,7 +5,7 @@ import { staffGood } from './staff-point-answers.ts'
 
 export const publishPointGood = operation({
   name: 'publishPointGood',
-  summary: 'Put a good into the mall. Money above what one operator puts there alone takes another.',
+  summary: 'Publish a good in the points mall. Money above one operator’s limit needs a second operator.',
   method: 'POST',
   path: '/staff/points/goods/:goodId/publish',
   caller: 'staff',

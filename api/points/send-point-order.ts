@@ -6,7 +6,7 @@ import { pointOrder } from './staff-point-answers.ts'
 
 export const sendPointOrder = operation({
   name: 'sendPointOrder',
-  summary: 'Say that a granted order is on its way, and by whom: the member reads it.',
+  summary: 'Mark a granted order as sent, with the carrier; the member reads it.',
   method: 'POST',
   path: '/staff/points/orders/:reference/send',
   caller: 'staff',

@@ -8,7 +8,7 @@ import { staffRate } from './list-point-rates.ts'
 export const setPointRate = operation({
   name: 'setPointRate',
   summary:
-    'Say how much must be wagered in a category for one point. It counts from the next day; where nothing was earned yet, from today.',
+    'Set how much must be wagered in a category for one point. It counts from the next day; where nothing was earned yet, from today.',
   method: 'POST',
   path: '/staff/points/rates',
   caller: 'staff',

@@ -4,7 +4,7 @@ import { pointsAnswer } from './point-answers.ts'
 
 export const showPointBalance = operation({
   name: 'showPointBalance',
-  summary: 'One’s own points.',
+  summary: 'Your points.',
   method: 'GET',
   path: '/wps/points/balance',
   relay: ['MCSFE_getPointBalance', 'MCS2_getPointBalance'],

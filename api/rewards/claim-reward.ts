@@ -4,7 +4,7 @@ import { rewardAnswer, rewardId } from './reward-answers.ts'
 
 export const claimReward = operation({
   name: 'claimReward',
-  summary: 'Claim a reward: its amount goes to the main purse. Claimed again, it answers what became of it.',
+  summary: 'Claim a reward: its amount goes to the main purse. Claimed again, it answers the same.',
   method: 'POST',
   path: '/wps/rewards/claim',
   relay: ['MCSFE_claimIssuedPromotion', 'MCSFE_claimRafflePromotion', 'MCS2_claimRafflePromotion'],

@@ -5,7 +5,7 @@ import { bonusAnswer, rewardId } from './reward-answers.ts'
 export const forfeitBonus = operation({
   name: 'forfeitBonus',
   summary:
-    'Give up a bonus: what is in the bonus purse goes back to the house, and nothing of it is asked for any more.',
+    'Forfeit a bonus: what is in the bonus purse goes back to the house, and its turnover is no longer required.',
   method: 'POST',
   path: '/wps/rewards/bonuses/forfeit',
   caller: 'member',

@@ -4,7 +4,7 @@ import { bonusAnswer, rewardPageSize, rewardPlace } from './reward-answers.ts'
 
 export const listBonuses = operation({
   name: 'listBonuses',
-  summary: 'What one claimed, newest first, and how far its turnover is.',
+  summary: 'The bonuses you have claimed, newest first, with the progress of their turnover.',
   method: 'GET',
   path: '/wps/report/bonus',
   caller: 'member',

@@ -4,7 +4,7 @@ import { rewardAnswer, rewardKinds, rewardPageSize, rewardPlace, rewardStates } 
 
 export const listRewards = operation({
   name: 'listRewards',
-  summary: 'One’s own rewards, newest first.',
+  summary: 'Your rewards, newest first.',
   method: 'GET',
   path: '/wps/rewards',
   relay: ['MCSFE_getClaimPromotion', 'MCS2_getPromotionClaimList'],

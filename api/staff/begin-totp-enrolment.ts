@@ -5,7 +5,7 @@ import { givenPassword } from './limits.ts'
 /** Nothing changes until the first code confirms it; asking again replaces the secret that waits. */
 export const beginTotpEnrolment = operation({
   name: 'beginTotpEnrolment',
-  summary: 'A fresh authenticator secret for oneself, to be shown as a QR code.',
+  summary: 'A new authenticator secret for you, to be shown as a QR code.',
   method: 'POST',
   path: '/staff/session/totp',
   caller: 'staff',

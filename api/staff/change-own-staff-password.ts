@@ -5,7 +5,7 @@ import { givenPassword, newStaffPassword } from './limits.ts'
 /** Ends every other session of the operator. */
 export const changeOwnStaffPassword = operation({
   name: 'changeOwnStaffPassword',
-  summary: "Change one's own password.",
+  summary: 'Change your own password.',
   method: 'POST',
   path: '/staff/session/password',
   caller: 'staff',

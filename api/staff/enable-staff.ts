@@ -6,7 +6,7 @@ import { staffAnswer } from './staff-answers.ts'
 /** The operator logs in with the password and second step they had. */
 export const enableStaff = operation({
   name: 'enableStaff',
-  summary: 'Let an operator in again.',
+  summary: 'Enable an operator’s account again.',
   method: 'POST',
   path: '/staff/operators/:id/enable',
   caller: 'staff',

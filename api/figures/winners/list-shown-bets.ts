@@ -5,7 +5,7 @@ import { shownBet } from './winner-answers.ts'
 
 export const listShownBets = operation({
   name: 'listShownBets',
-  summary: 'The bets that settled last, newest first; who is signed in is pushed the next ones.',
+  summary: 'The bets that settled last, newest first; logged-in members get the next ones over the socket.',
   method: 'GET',
   path: '/lgw/bets/live',
   bare: true,

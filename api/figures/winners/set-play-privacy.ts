@@ -3,7 +3,7 @@ import { operation } from '../../operation.ts'
 
 export const setPlayPrivacy = operation({
   name: 'setPlayPrivacy',
-  summary: 'Hides one’s name where wins and bets are shown, past ones too, or shows its beginning and end again.',
+  summary: 'Hide your name where wins and bets are shown, past ones too, or show its beginning and end again.',
   method: 'PUT',
   path: '/wps/member/playPrivacy',
   caller: 'member',

@@ -3,7 +3,7 @@ import { operation } from '../../operation.ts'
 
 export const showPlayPrivacy = operation({
   name: 'showPlayPrivacy',
-  summary: 'Whether others see any part of one’s name where wins and bets are shown.',
+  summary: 'Whether others see any part of your name where wins and bets are shown.',
   method: 'GET',
   path: '/wps/member/playPrivacy',
   caller: 'member',

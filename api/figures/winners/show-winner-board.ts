@@ -4,7 +4,7 @@ import { board, boardFields } from './winner-answers.ts'
 
 export const showWinnerBoard = operation({
   name: 'showWinnerBoard',
-  summary: 'The biggest wins of the last days, in one’s own currency or the brand’s; play money is in none.',
+  summary: 'The biggest wins of the last days, in your currency or the brand’s, without play money.',
   method: 'GET',
   alsoMethods: ['POST'],
   path: '/lgw/winners',

@@ -5,7 +5,7 @@ import { givenPassword } from '../limits.ts'
 /** Nothing changes until the first code confirms it; asking again replaces the secret that waits. */
 export const beginAuthenticator = operation({
   name: 'beginAuthenticator',
-  summary: 'A fresh authenticator secret for oneself, to be shown as a QR code.',
+  summary: 'A new authenticator secret for you, to be shown as a QR code.',
   method: 'POST',
   path: '/wps/member/authenticator',
   caller: 'member',

@@ -4,7 +4,7 @@ import { authenticatorCode, givenPassword } from '../limits.ts'
 
 export const removeAuthenticator = operation({
   name: 'removeAuthenticator',
-  summary: 'Remove one’s authenticator.',
+  summary: 'Remove your authenticator.',
   method: 'POST',
   path: '/wps/member/authenticator/removal',
   caller: 'member',

@@ -6,7 +6,7 @@ import { plainText } from '../plain-text.ts'
 /** For a lost phone. The member's sessions stay, and the member is notified: somebody else may have asked for it. */
 export const resetAuthenticator = operation({
   name: 'resetAuthenticator',
-  summary: 'Take a member’s authenticator away, so that they bind another one.',
+  summary: 'Remove a member’s authenticator, so that they bind another one.',
   method: 'POST',
   path: '/staff/members/:account/authenticator/reset',
   caller: 'staff',

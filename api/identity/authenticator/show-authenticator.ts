@@ -3,7 +3,7 @@ import { operation } from '../../operation.ts'
 
 export const showAuthenticator = operation({
   name: 'showAuthenticator',
-  summary: 'Whether an authenticator is bound to one’s account.',
+  summary: 'Whether an authenticator is bound to your account.',
   method: 'GET',
   path: '/wps/member/authenticator',
   caller: 'member',

@@ -5,7 +5,7 @@ import { emailAddress } from '../contacts/email-address.ts'
 
 export const sendEmailCode = operation({
   name: 'sendEmailCode',
-  summary: 'Send a code to an address that one wants to bind, or to show that it is one’s own.',
+  summary: 'Send a code to an e-mail address that you want to bind or verify.',
   method: 'POST',
   path: '/wps/member/email/code',
   caller: 'member',

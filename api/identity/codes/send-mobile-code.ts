@@ -5,7 +5,7 @@ import { givenDialingCode, givenMobile } from '../contacts/phone-input.ts'
 
 export const sendMobileCode = operation({
   name: 'sendMobileCode',
-  summary: 'Send a code to a number that one wants to bind, or to show that it is one’s own.',
+  summary: 'Send a code to a mobile number that you want to bind or verify.',
   method: 'POST',
   path: '/wps/member/mobile/code',
   caller: 'member',

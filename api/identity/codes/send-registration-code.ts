@@ -7,7 +7,7 @@ import { givenDialingCode, givenMobile } from '../contacts/phone-input.ts'
 /** Whether a number has an account is told here as it is by the registration itself. */
 export const sendRegistrationCode = operation({
   name: 'sendRegistrationCode',
-  summary: 'Send a code to the mobile number one registers with.',
+  summary: 'Send a code to the mobile number of a registration.',
   method: 'POST',
   path: '/wps/verification/sms/register',
   caller: 'anyone',

@@ -4,7 +4,7 @@ import { loginOutcomes, rowId } from '../limits.ts'
 
 export const listLogins = operation({
   name: 'listLogins',
-  summary: 'One’s log-ins and those that failed, newest first.',
+  summary: 'Your log-ins, failed ones too, newest first.',
   method: 'GET',
   path: '/wps/member/logins',
   caller: 'member',

@@ -4,7 +4,7 @@ import { operation } from '../../operation.ts'
 /** Of the picture only what is seen is kept: it is cut to a square and drawn anew. */
 export const changeIcon = operation({
   name: 'changeIcon',
-  summary: 'Choose one’s own picture.',
+  summary: 'Set your own picture.',
   method: 'PUT',
   path: '/wps/member/info/icon',
   caller: 'member',

@@ -8,7 +8,7 @@ const VISIBLE = /[^\p{C}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u
 /** How one is called. The account stays what one logs in by; what is shown to be one's own is changed where it is proven. */
 export const changeProfile = operation({
   name: 'changeProfile',
-  summary: 'Change how one is called.',
+  summary: 'Change your display name.',
   method: 'POST',
   path: '/wps/member/info',
   caller: 'member',

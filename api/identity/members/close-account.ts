@@ -5,7 +5,7 @@ import { givenPassword } from '../limits.ts'
 /** For good: all sessions end, and nothing opens the account again. Records stay as the law asks. */
 export const closeAccount = operation({
   name: 'closeAccount',
-  summary: 'Close one’s own account.',
+  summary: 'Close your account.',
   method: 'POST',
   path: '/wps/member/closure',
   caller: 'member',

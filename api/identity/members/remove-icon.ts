@@ -3,7 +3,7 @@ import { operation } from '../../operation.ts'
 
 export const removeIcon = operation({
   name: 'removeIcon',
-  summary: 'Go back to the picture drawn from one’s name.',
+  summary: 'Go back to the picture drawn from your name.',
   method: 'DELETE',
   path: '/wps/member/info/icon',
   caller: 'member',

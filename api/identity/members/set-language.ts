@@ -8,7 +8,7 @@ import { operation } from '../../operation.ts'
 export const setLanguage = operation({
   name: 'setLanguage',
   cashier: 'self',
-  summary: 'Tell the server the interface language.',
+  summary: 'Set the interface language of your account.',
   method: 'POST',
   path: '/wps/member/language',
   caller: 'anyone',

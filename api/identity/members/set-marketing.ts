@@ -4,7 +4,7 @@ import { operation } from '../../operation.ts'
 /** What concerns the account and its money is told in any case. */
 export const setMarketing = operation({
   name: 'setMarketing',
-  summary: 'Whether one wants to be written to about offers.',
+  summary: 'Set whether you want to receive offers.',
   method: 'PUT',
   path: '/wps/member/marketing',
   caller: 'member',

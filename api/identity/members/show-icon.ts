@@ -3,7 +3,7 @@ import { operation } from '../../operation.ts'
 
 export const showIcon = operation({
   name: 'showIcon',
-  summary: 'One’s own picture.',
+  summary: 'Your own picture.',
   method: 'GET',
   path: '/wps/member/info/icon',
   caller: 'session',

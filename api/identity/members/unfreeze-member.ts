@@ -5,7 +5,7 @@ import { plainText } from '../plain-text.ts'
 
 export const unfreezeMember = operation({
   name: 'unfreezeMember',
-  summary: 'Let a frozen member in again.',
+  summary: 'Unfreeze a member.',
   method: 'POST',
   path: '/staff/members/:account/unfreeze',
   caller: 'staff',

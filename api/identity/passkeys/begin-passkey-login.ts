@@ -5,7 +5,7 @@ import { passkeyOptions } from './passkeys.ts'
 /** No name is asked for: the key knows whose it is, so the answer tells nobody who has an account. */
 export const beginPasskeyLogin = operation({
   name: 'beginPasskeyLogin',
-  summary: 'What the browser is told to log in by a passkey.',
+  summary: 'Options for the browser to log in by a passkey.',
   method: 'POST',
   path: '/wps/session/login/passkey/options',
   caller: 'anyone',

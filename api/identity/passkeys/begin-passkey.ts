@@ -6,7 +6,7 @@ import { passkeyOptions } from './passkeys.ts'
 /** Nothing changes until the browser has made the key. */
 export const beginPasskey = operation({
   name: 'beginPasskey',
-  summary: 'What the browser is told to make a passkey for oneself.',
+  summary: 'Options for the browser to make a passkey.',
   method: 'POST',
   path: '/wps/member/passkeys/options',
   caller: 'member',

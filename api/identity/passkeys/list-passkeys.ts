@@ -5,7 +5,7 @@ import { rowId } from '../limits.ts'
 /** All of them: they are few. */
 export const listPasskeys = operation({
   name: 'listPasskeys',
-  summary: 'One’s passkeys, newest first.',
+  summary: 'Your passkeys, newest first.',
   method: 'GET',
   path: '/wps/member/passkeys',
   caller: 'member',

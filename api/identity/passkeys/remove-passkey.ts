@@ -4,7 +4,7 @@ import { rowId } from '../limits.ts'
 
 export const removePasskey = operation({
   name: 'removePasskey',
-  summary: 'Remove one of one’s passkeys: it opens nothing any more.',
+  summary: 'Remove one of your passkeys.',
   method: 'DELETE',
   path: '/wps/member/passkeys/:id',
   caller: 'member',

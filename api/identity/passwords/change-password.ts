@@ -6,7 +6,7 @@ import { givenPassword } from '../limits.ts'
 export const changePassword = operation({
   name: 'changePassword',
   cashier: 'self',
-  summary: 'Change one’s own password.',
+  summary: 'Change your password.',
   method: 'POST',
   path: '/wps/member/password',
   caller: 'member',

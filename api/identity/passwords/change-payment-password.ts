@@ -5,7 +5,7 @@ import { givenPaymentPassword } from './payment-password.ts'
 export const changePaymentPassword = operation({
   name: 'changePaymentPassword',
   cashier: 'self',
-  summary: 'Change one’s payment password.',
+  summary: 'Change your payment password.',
   method: 'POST',
   path: '/wps/member/paymentPassword',
   caller: 'member',

@@ -7,7 +7,7 @@ import { givenPaymentPassword } from './payment-password.ts'
 export const choosePaymentPassword = operation({
   name: 'choosePaymentPassword',
   cashier: 'self',
-  summary: 'Set one’s payment password for the first time.',
+  summary: 'Set your payment password for the first time.',
   method: 'PUT',
   path: '/wps/member/paymentPassword',
   caller: 'member',

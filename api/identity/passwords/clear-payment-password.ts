@@ -6,7 +6,7 @@ import { plainText } from '../plain-text.ts'
 /** For a forgotten payment password: the member sets a new one, with the log-in password. */
 export const clearPaymentPassword = operation({
   name: 'clearPaymentPassword',
-  summary: 'Take a member’s payment password away, so that they choose a new one.',
+  summary: 'Remove a member’s payment password, so that they choose a new one.',
   method: 'POST',
   path: '/staff/members/:account/payment-password/clear',
   caller: 'staff',

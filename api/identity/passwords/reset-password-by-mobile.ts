@@ -7,7 +7,7 @@ import { plainText } from '../plain-text.ts'
 /** The code is one that was sent to the number for this, by us or by Firebase. Ends all sessions of the member and opens one. */
 export const resetPasswordByMobile = operation({
   name: 'resetPasswordByMobile',
-  summary: 'Choose a new password by a code sent to one’s mobile number, and log in.',
+  summary: 'Choose a new password by a code sent to your mobile number, and log in.',
   method: 'POST',
   path: '/wps/member/password/verification',
   caller: 'anyone',

@@ -4,7 +4,7 @@ import { operation } from '../../operation.ts'
 export const showLoginPassword = operation({
   name: 'showLoginPassword',
   cashier: 'self',
-  summary: 'Whether one has a password to log in by, and since when.',
+  summary: 'Whether you have a password, and since when.',
   method: 'GET',
   path: '/wps/member/loginPassword',
   caller: 'member',

@@ -4,7 +4,7 @@ import { operation } from '../../operation.ts'
 export const showPaymentPassword = operation({
   name: 'showPaymentPassword',
   cashier: 'self',
-  summary: 'Whether one has a payment password, and what a new one must look like.',
+  summary: 'Whether you have a payment password, and the rules for a new one.',
   method: 'GET',
   path: '/wps/member/hasWithdrawalPassword',
   caller: 'member',

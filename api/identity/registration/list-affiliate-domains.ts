@@ -4,7 +4,7 @@ import { affiliateDomain } from './affiliate-domain.ts'
 
 export const listAffiliateDomains = operation({
   name: 'listAffiliateDomains',
-  summary: 'Domains of agents’ own: who registers there stands under the agent.',
+  summary: 'Agents’ own domains: who registers there gets the agent as upline.',
   method: 'GET',
   path: '/staff/affiliate-domains',
   caller: 'staff',

@@ -4,7 +4,7 @@ import { rowId } from '../limits.ts'
 
 export const listDevices = operation({
   name: 'listDevices',
-  summary: 'The devices one’s account knows, newest first.',
+  summary: 'The devices that your account knows, newest first.',
   method: 'GET',
   path: '/wps/member/devices',
   caller: 'member',

@@ -4,7 +4,7 @@ import { rowId } from '../limits.ts'
 
 export const listSessions = operation({
   name: 'listSessions',
-  summary: 'Where one is logged in, newest first.',
+  summary: 'Your sessions, newest first.',
   method: 'GET',
   path: '/wps/member/sessions',
   caller: 'member',

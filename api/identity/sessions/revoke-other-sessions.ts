@@ -3,7 +3,7 @@ import { operation } from '../../operation.ts'
 
 export const revokeOtherSessions = operation({
   name: 'revokeOtherSessions',
-  summary: 'End all of one’s sessions but this one.',
+  summary: 'End all your sessions except this one.',
   method: 'DELETE',
   path: '/wps/member/sessions',
   caller: 'member',

@@ -5,7 +5,7 @@ import { rowId } from '../limits.ts'
 /** One that has ended meanwhile is what was asked for. */
 export const revokeSession = operation({
   name: 'revokeSession',
-  summary: 'End one of one’s sessions.',
+  summary: 'End one of your sessions.',
   method: 'DELETE',
   path: '/wps/member/sessions/:id',
   caller: 'member',

@@ -5,7 +5,7 @@ import { idTokenAlgorithms, socialProtocols, socialProviderAnswer, socialProvide
 /** `google`, `line`, `facebook` and `telegram` are known: only the client’s name and secret are needed for them. */
 export const setSocialProvider = operation({
   name: 'setSocialProvider',
-  summary: 'Add a provider of social log-in, or change one; what is left out stays as it is.',
+  summary: 'Add a provider of social log-in, or change one; fields left out stay as they are.',
   method: 'PUT',
   path: '/staff/social-providers/:code',
   caller: 'staff',

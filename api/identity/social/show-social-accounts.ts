@@ -3,7 +3,7 @@ import { operation } from '../../operation.ts'
 
 export const showSocialAccounts = operation({
   name: 'showSocialAccounts',
-  summary: 'The accounts elsewhere that one can log in by, and those one could still bind.',
+  summary: 'The social accounts you can log in by, and those you could bind.',
   method: 'GET',
   path: '/wps/member/social',
   caller: 'member',

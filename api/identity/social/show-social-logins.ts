@@ -3,7 +3,7 @@ import { operation } from '../../operation.ts'
 
 export const showSocialLogins = operation({
   name: 'showSocialLogins',
-  summary: 'The providers by whose account one may log in, in their order.',
+  summary: 'The providers of social log-in, in their order.',
   method: 'GET',
   path: '/wps/session/login/social',
   caller: 'anyone',

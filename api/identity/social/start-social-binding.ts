@@ -4,7 +4,7 @@ import { socialProviderCode, socialWay } from './social.ts'
 
 export const startSocialBinding = operation({
   name: 'startSocialBinding',
-  summary: 'Where to go to bind an account elsewhere to one’s own.',
+  summary: 'The provider’s page at which to bind a social account to yours.',
   method: 'POST',
   path: '/wps/member/social/:provider',
   caller: 'member',

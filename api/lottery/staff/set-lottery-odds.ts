@@ -5,7 +5,7 @@ import { lotteryOdds, oddsPercent } from './odds-answers.ts'
 
 export const setLotteryOdds = operation({
   name: 'setLotteryOdds',
-  summary: 'Say what part of its printed odds a bet pays from a moment on; orders keep the odds they were taken at.',
+  summary: 'Set what part of its printed odds a bet pays from a moment on; orders keep the odds they were taken at.',
   method: 'POST',
   path: '/staff/lotteries/:gameCode/odds',
   caller: 'staff',

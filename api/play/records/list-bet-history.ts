@@ -6,7 +6,7 @@ import { betRecord, betRecordFilter, betTotals } from './bet-record.ts'
 
 export const listBetHistory = operation({
   name: 'listBetHistory',
-  summary: 'One’s own rounds, newest first, and what they come to.',
+  summary: 'Your rounds, newest first, with their totals.',
   method: 'GET',
   path: '/wps/report/accountGameBetHistory',
   caller: 'member',

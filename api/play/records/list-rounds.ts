@@ -6,7 +6,7 @@ import { betRecord, betRecordFilter } from './bet-record.ts'
 
 export const listRounds = operation({
   name: 'listRounds',
-  summary: 'Rounds of all members or of one, newest first; trials’ play money is left out.',
+  summary: 'Rounds of all members or of one, newest first, without trials’ play money.',
   method: 'GET',
   path: '/staff/rounds',
   caller: 'staff',

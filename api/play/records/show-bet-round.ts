@@ -5,7 +5,7 @@ import { betRecord, betTransaction } from './bet-record.ts'
 
 export const showBetRound = operation({
   name: 'showBetRound',
-  summary: 'One of one’s own rounds with every bet, win and rollback in it.',
+  summary: 'One of your rounds with every bet, win and rollback in it.',
   method: 'GET',
   path: '/wps/report/accountGameBetHistory/:roundId',
   caller: 'member',

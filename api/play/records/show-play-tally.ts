@@ -8,7 +8,7 @@ export const MOST_HOURS = 24
 
 export const showPlayTally = operation({
   name: 'showPlayTally',
-  summary: 'How long one has been playing a game, and what came of it since: for whoever is in the middle of it.',
+  summary: 'How long you have been playing a game, and your result since, for the bar of a running game.',
   method: 'GET',
   path: '/wps/report/playTally',
   caller: 'member',

@@ -30,8 +30,7 @@ export const roomAnswer = z.strictObject({
 
 export const listRooms = operation({
   name: 'listRooms',
-  summary:
-    'Tables of player-versus-player games at their vendors: stakes, seats, who is there. A trial sees trial tables.',
+  summary: 'Tables of player-versus-player games at their vendors: stakes, seats, players. A trial sees trial tables.',
   method: 'GET',
   alsoMethods: ['POST'],
   relay: ['GLS2_roomList'],

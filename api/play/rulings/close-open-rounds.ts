@@ -5,8 +5,7 @@ import { operation } from '../../operation.ts'
 
 export const closeOpenRounds = operation({
   name: 'closeOpenRounds',
-  summary:
-    'Close a vendor’s rounds in which nothing happened for so many hours. What it sends for them later still counts.',
+  summary: 'Close a vendor’s rounds that have been quiet for so many hours. What it sends for them later still counts.',
   method: 'POST',
   path: '/staff/rounds/close',
   caller: 'staff',

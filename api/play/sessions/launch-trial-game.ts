@@ -4,7 +4,7 @@ import { launchedGame, launchFields, launchRefusals, namesAGame } from './launch
 
 export const launchTrialGame = operation({
   name: 'launchTrialGame',
-  summary: 'Open a game for play money, whatever account asks.',
+  summary: 'Open a game for play money, whatever the account.',
   method: 'POST',
   alsoMethods: ['GET'],
   relay: ['GCS_gameTrialLaunch'],

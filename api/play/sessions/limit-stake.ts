@@ -5,7 +5,7 @@ import { amount, amountAnswer } from '../../wallet/limits.ts'
 
 export const limitStake = operation({
   name: 'limitStake',
-  summary: 'Set the most one bet of this member may be, at every vendor; null lifts the limit.',
+  summary: 'Set the largest bet of this member, at every vendor; null lifts the limit.',
   method: 'PUT',
   path: '/staff/members/:account/stake-limit',
   caller: 'staff',

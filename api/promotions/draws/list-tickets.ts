@@ -4,8 +4,7 @@ import { promotionId } from '../promotion-answers.ts'
 
 export const listTickets = operation({
   name: 'listTickets',
-  summary:
-    'The tickets of a raffle that was drawn, in their order: who holds which, by a name that shows nothing else.',
+  summary: 'The tickets of a raffle that was drawn, in their order, with masked names of their holders.',
   method: 'GET',
   path: '/wps/promotions/:promotionId/tickets',
   relay: ['PROMOFE_getClaimTicketList'],

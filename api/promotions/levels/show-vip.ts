@@ -7,7 +7,7 @@ const amountOrNone = z.nullable(amountAnswer)
 
 export const showVip = operation({
   name: 'showVip',
-  summary: 'One’s own VIP level, what is missing to the next, and what each level asks and gives.',
+  summary: 'Your VIP level, what is missing to the next, and what each level requires and gives.',
   method: 'GET',
   path: '/wps/promotions/vip',
   relay: ['MCSFE_getPlayerRankProgress'],

@@ -5,7 +5,7 @@ import { promotionDraft, staffPromotion } from './staff-answers.ts'
 
 export const changePromotion = operation({
   name: 'changePromotion',
-  summary: 'Give a promotion a new version. Who has joined keeps the one they joined under.',
+  summary: 'Add a version to a promotion. Members who have joined keep the version they joined under.',
   method: 'PUT',
   path: '/staff/promotions/:promotionId',
   caller: 'staff',

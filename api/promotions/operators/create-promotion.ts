@@ -5,7 +5,7 @@ import { promotionDraft, staffPromotion } from './staff-answers.ts'
 
 export const createPromotion = operation({
   name: 'createPromotion',
-  summary: 'Write down a promotion. Nobody sees it until it is published.',
+  summary: 'Draft a promotion. It is hidden until it is published.',
   method: 'POST',
   path: '/staff/promotions',
   caller: 'staff',

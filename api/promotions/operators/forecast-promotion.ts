@@ -8,7 +8,7 @@ export const FORECAST_DAYS = 28
 
 export const forecastPromotion = operation({
   name: 'forecastPromotion',
-  summary: 'Whom a promotion is for, and what it would have cost in the past four weeks. Nothing is kept.',
+  summary: 'Who a promotion is for, and what it would have cost in the past four weeks. Nothing is kept.',
   method: 'POST',
   path: '/staff/promotions/forecast',
   caller: 'staff',

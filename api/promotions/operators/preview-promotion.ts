@@ -6,7 +6,7 @@ import { promotionDetail } from '../promotion-answers.ts'
 
 export const previewPromotion = operation({
   name: 'previewPromotion',
-  summary: 'How members would read a promotion that is being written. Nothing is kept.',
+  summary: 'A draft promotion as members would read it. Nothing is kept.',
   method: 'POST',
   path: '/staff/promotions/preview',
   caller: 'staff',

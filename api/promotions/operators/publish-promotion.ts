@@ -5,7 +5,7 @@ import { staffPromotion } from './staff-answers.ts'
 
 export const publishPromotion = operation({
   name: 'publishPromotion',
-  summary: 'Show a promotion to members. Above what one operator may give alone, another must agree.',
+  summary: 'Publish a promotion. Above one operator’s limit, a second operator must agree.',
   method: 'POST',
   path: '/staff/promotions/:promotionId/publish',
   caller: 'staff',

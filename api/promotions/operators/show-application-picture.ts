@@ -6,7 +6,7 @@ import { promotionId } from '../promotion-answers.ts'
 
 export const showApplicationPicture = operation({
   name: 'showApplicationPicture',
-  summary: 'An address that shows one picture of an application once, within a minute.',
+  summary: 'A URL that shows one picture of an application once, within a minute.',
   method: 'POST',
   path: '/staff/promotion-applications/picture',
   caller: 'staff',

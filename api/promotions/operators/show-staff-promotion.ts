@@ -6,7 +6,7 @@ import { awardStates, staffPromotion } from './staff-answers.ts'
 
 export const showStaffPromotion = operation({
   name: 'showStaffPromotion',
-  summary: 'One promotion with its versions, who takes part and what it has given.',
+  summary: 'One promotion with its versions, its members and what it has given.',
   method: 'GET',
   path: '/staff/promotions/:promotionId',
   caller: 'staff',

@@ -8,7 +8,7 @@ export const LEADERS_SHOWN = 50
 
 export const listLeaderboards = operation({
   name: 'listLeaderboards',
-  summary: 'Races that run or have lately ended: who leads, by hidden names, and where one is oneself.',
+  summary: 'Races that run or have ended lately: the leaders, by masked names, and your own rank.',
   method: 'GET',
   path: '/wps/promotions/leaderboards',
   relay: ['MCSFE_getMissionLeaderboard', 'PROMOFE_getRankBoardList'],

@@ -7,7 +7,7 @@ export const STANDINGS_SHOWN = 100
 
 export const listStandings = operation({
   name: 'listStandings',
-  summary: 'Who is how far in a race, the first hundred in their order, and what each would get.',
+  summary: 'The standings of a race, the first hundred in their order, and what each would get.',
   method: 'GET',
   path: '/staff/promotions/:promotionId/standings',
   caller: 'staff',

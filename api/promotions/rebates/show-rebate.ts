@@ -6,7 +6,7 @@ import { promotionId } from '../promotion-answers.ts'
 
 export const showRebate = operation({
   name: 'showRebate',
-  summary: 'What one’s play gives back now, by category, where one claims it oneself.',
+  summary: 'Your rebate so far, by category, where members claim it themselves.',
   method: 'GET',
   path: '/wps/promotions/rebate',
   relay: ['MCSFE_getCustomerRebateSettingByProductType'],

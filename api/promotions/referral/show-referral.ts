@@ -8,7 +8,7 @@ export const FRIENDS_SHOWN = 50
 
 export const showReferral = operation({
   name: 'showReferral',
-  summary: 'One’s own referral code, what bringing friends gives, who came, and what it has earned.',
+  summary: 'Your referral code, what bringing friends gives, your friends, and what they have earned you.',
   method: 'GET',
   path: '/wps/promotions/referral',
   relay: ['MCSFE_getReferralDetails'],

@@ -4,7 +4,7 @@ import { promotionDetail } from '../promotion-answers.ts'
 
 export const listMissions = operation({
   name: 'listMissions',
-  summary: 'One’s own missions with how far one is.',
+  summary: 'Your missions with your progress.',
   method: 'GET',
   path: '/wps/promotions/missions',
   relay: ['MCSFE_getMissionSummaryDetails'],

@@ -6,7 +6,7 @@ import { awardStates } from '../operators/staff-answers.ts'
 
 export const listPromoCodes = operation({
   name: 'listPromoCodes',
-  summary: 'The promo codes that a member has used, newest first, and what became of what each gave.',
+  summary: 'The promo codes you have used, newest first, and what became of each reward.',
   method: 'GET',
   path: '/wps/promotions/codes',
   relay: ['PROMOFE_getPromoCode'],

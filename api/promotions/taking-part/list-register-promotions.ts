@@ -4,7 +4,7 @@ import { promotionAnswer } from '../promotion-answers.ts'
 
 export const listRegisterPromotions = operation({
   name: 'listRegisterPromotions',
-  summary: 'What whoever registers now is given for it.',
+  summary: 'What new members are given for registering now.',
   method: 'GET',
   path: '/wps/promotions/register',
   relay: ['MCSFE_getRegisterPromotionList'],

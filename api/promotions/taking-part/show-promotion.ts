@@ -4,7 +4,7 @@ import { promotionDetail, promotionId } from '../promotion-answers.ts'
 
 export const showPromotion = operation({
   name: 'showPromotion',
-  summary: 'One promotion with its rules, what it promises and how far one is.',
+  summary: 'One promotion with its rules, its rewards and your progress.',
   method: 'GET',
   path: '/wps/promotions/:promotionId',
   caller: 'anyone',

@@ -4,7 +4,7 @@ import { promotionDetail } from '../promotion-answers.ts'
 
 export const showSignIn = operation({
   name: 'showSignIn',
-  summary: 'The sign-in calendar that runs, with the days one has signed; null where there is none.',
+  summary: 'The current sign-in calendar with the days you have signed; null where there is none.',
   method: 'GET',
   path: '/wps/promotions/sign-in',
   relay: ['MCSFE_getLoginPromotion'],

@@ -4,7 +4,7 @@ import { depositKinds } from './deposit-choices.ts'
 
 export const listDepositBanks = operation({
   name: 'listDepositBanks',
-  summary: 'The banks and wallets through which one can pay in.',
+  summary: 'The banks and wallets through which you can deposit.',
   method: 'GET',
   path: '/wps/system/depositBanks',
   caller: 'anyone',

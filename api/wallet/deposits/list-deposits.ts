@@ -5,7 +5,7 @@ import { depositStates } from './deposit-choices.ts'
 
 export const listDeposits = operation({
   name: 'listDeposits',
-  summary: 'One’s own deposits, newest first.',
+  summary: 'Your deposits, newest first.',
   method: 'GET',
   path: '/wps/report/depositTransaction',
   caller: 'member',

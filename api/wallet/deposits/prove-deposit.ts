@@ -11,7 +11,8 @@ export const pictureName = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
 export const proveDeposit = operation({
   name: 'proveDeposit',
-  summary: 'Say that one has paid an order by hand: the transaction, and a picture of the slip. Late is not too late.',
+  summary:
+    'Report the payment of an order by hand: the transaction, and a picture of the slip. Late reports count too.',
   method: 'POST',
   path: '/wps/transaction/deposit/:reference/proof',
   caller: 'member',

@@ -4,7 +4,7 @@ import { depositOrderAnswer, depositReference } from './deposit-answers.ts'
 
 export const releaseDeposit = operation({
   name: 'releaseDeposit',
-  summary: 'Give a deposit one has taken back to the queue.',
+  summary: 'Release a deposit you have taken, back to the queue.',
   method: 'POST',
   path: '/staff/deposits/:reference/release',
   caller: 'staff',

@@ -5,7 +5,7 @@ import { amountAnswer } from '../limits.ts'
 
 export const showDepositSettings = operation({
   name: 'showDepositSettings',
-  summary: 'Whether and how one can pay in: channels with their limits and fees.',
+  summary: 'Whether and how you can deposit: channels with their limits and fees.',
   method: 'GET',
   alsoMethods: ['POST'],
   relay: ['MCSFE_getDepositSettings'],

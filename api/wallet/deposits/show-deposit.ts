@@ -4,7 +4,7 @@ import { depositAnswer, depositReference } from './deposit-answers.ts'
 
 export const showDeposit = operation({
   name: 'showDeposit',
-  summary: 'One of one’s own deposits as it stands.',
+  summary: 'One of your deposits with its state.',
   method: 'GET',
   path: '/wps/report/depositTransaction/:reference',
   caller: 'member',

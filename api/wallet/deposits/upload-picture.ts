@@ -4,7 +4,7 @@ import { picture } from '../../picture.ts'
 
 export const uploadPicture = operation({
   name: 'uploadPicture',
-  summary: 'Send a picture that proves a payment or its absence; it is drawn anew and seen by operators alone.',
+  summary: 'Upload a picture that proves a payment or its absence; it is re-encoded, and only operators see it.',
   method: 'POST',
   path: '/wps/file',
   caller: 'member',

@@ -6,7 +6,7 @@ import { purseNames } from '../purses/purse-names.ts'
 
 export const exportAccountRecord = operation({
   name: 'exportAccountRecord',
-  summary: 'An address under which one’s account record of a period is streamed as CSV, for a minute.',
+  summary: 'A URL under which your account record of a period is streamed as CSV, for a minute.',
   method: 'POST',
   path: '/wps/report/transactions/export',
   caller: 'member',

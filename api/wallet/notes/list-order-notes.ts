@@ -4,7 +4,7 @@ import { orderNoteAnswer, orderReference } from './order-notes.ts'
 
 export const listOrderNotes = operation({
   name: 'listOrderNotes',
-  summary: 'What operators told each other of a deposit or a withdrawal, oldest first.',
+  summary: 'Operators’ notes on a deposit or a withdrawal, oldest first.',
   method: 'GET',
   path: '/staff/orders/:reference/notes',
   caller: 'staff',

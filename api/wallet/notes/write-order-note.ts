@@ -4,7 +4,7 @@ import { noteText, orderNoteAnswer, orderReference } from './order-notes.ts'
 
 export const writeOrderNote = operation({
   name: 'writeOrderNote',
-  summary: 'Tell the other operators something of a deposit or a withdrawal.',
+  summary: 'Add a note for other operators to a deposit or a withdrawal.',
   method: 'POST',
   path: '/staff/orders/:reference/notes',
   caller: 'staff',

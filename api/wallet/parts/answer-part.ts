@@ -6,7 +6,7 @@ import { partAnswer, partId } from './part-answers.ts'
 
 export const answerPart = operation({
   name: 'answerPart',
-  summary: 'Say that a part of one’s withdrawal was received, or was not, with a picture that shows it.',
+  summary: 'Confirm that a part of your withdrawal was received, or was not, with a picture that shows it.',
   method: 'POST',
   path: '/wps/transaction/withdraw/confirmations/:id',
   relay: ['MCSFE_processC2CTransaction'],

@@ -4,7 +4,7 @@ import { partAnswer, partId } from './part-answers.ts'
 
 export const listParts = operation({
   name: 'listParts',
-  summary: 'The parts in which other members pay one’s withdrawals, newest first: what to confirm, and what was.',
+  summary: 'The parts in which other members pay your withdrawals, newest first: to confirm, and confirmed.',
   method: 'GET',
   path: '/wps/transaction/withdraw/confirmations',
   relay: ['MCSFE_getPaymentConfirmationList'],

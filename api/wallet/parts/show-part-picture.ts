@@ -4,7 +4,7 @@ import { partId } from './part-answers.ts'
 
 export const showPartPicture = operation({
   name: 'showPartPicture',
-  summary: 'An address that shows once the payer’s slip of a part, or the receiver’s picture that nothing came.',
+  summary: 'A URL that shows once the payer’s slip of a part, or the receiver’s picture that nothing came.',
   method: 'POST',
   path: '/staff/payout-parts/:id/picture',
   caller: 'staff',

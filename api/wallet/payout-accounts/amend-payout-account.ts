@@ -8,7 +8,7 @@ import { payoutAccountAnswer } from '../withdrawals/withdrawal-answers.ts'
 /** Whoever does this approves none of the member's withdrawals for a while. */
 export const amendPayoutAccount = operation({
   name: 'amendPayoutAccount',
-  summary: 'Put the holder’s name of a member’s payout account right, or remove the account.',
+  summary: 'Correct the holder’s name of a member’s payout account, or remove the account.',
   method: 'POST',
   path: '/staff/members/:account/payout-accounts/:id',
   caller: 'staff',

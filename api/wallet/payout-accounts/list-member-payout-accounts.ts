@@ -5,7 +5,7 @@ import { payoutAccountAnswer } from '../withdrawals/withdrawal-answers.ts'
 
 export const listMemberPayoutAccounts = operation({
   name: 'listMemberPayoutAccounts',
-  summary: 'The accounts a member can be paid to, removed ones included.',
+  summary: 'A member’s payout accounts, removed ones included.',
   method: 'GET',
   path: '/staff/members/:account/payout-accounts',
   caller: 'staff',

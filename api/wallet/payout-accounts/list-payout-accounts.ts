@@ -4,7 +4,7 @@ import { payoutAccountAnswer } from '../withdrawals/withdrawal-answers.ts'
 
 export const listPayoutAccounts = operation({
   name: 'listPayoutAccounts',
-  summary: 'The accounts one can be paid to.',
+  summary: 'Your payout accounts.',
   method: 'GET',
   path: '/wps/member/bankCard',
   caller: 'member',

@@ -4,7 +4,7 @@ import { payoutKinds } from '../withdrawals/withdrawal-choices.ts'
 
 export const listWithdrawBanks = operation({
   name: 'listWithdrawBanks',
-  summary: 'The banks and wallets one can be paid to.',
+  summary: 'The banks and wallets you can be paid to.',
   method: 'GET',
   path: '/wps/system/withdrawBanks',
   caller: 'anyone',

@@ -6,7 +6,7 @@ import { payoutAccountId } from './payout-account-limits.ts'
 /** Withdrawals that are under way are still paid to it. */
 export const unbindPayoutAccount = operation({
   name: 'unbindPayoutAccount',
-  summary: 'Remove an account one can be paid to.',
+  summary: 'Remove one of your payout accounts.',
   method: 'DELETE',
   path: '/wps/member/bankCard',
   caller: 'member',

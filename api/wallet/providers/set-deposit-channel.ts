@@ -12,7 +12,7 @@ const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 
 export const setDepositChannel = operation({
   name: 'setDepositChannel',
-  summary: 'Add a way to pay in, or replace what is said of one.',
+  summary: 'Add a deposit channel, or replace one.',
   method: 'PUT',
   path: '/staff/deposit-channels/:code',
   caller: 'staff',

@@ -4,7 +4,7 @@ import { paymentProviderAnswer, providerCode } from './payment-provider-answers.
 
 export const setPaymentProvider = operation({
   name: 'setPaymentProvider',
-  summary: 'Add a payment provider, or change one; what is left out stays as it is.',
+  summary: 'Add a payment provider, or change one; fields left out stay as they are.',
   method: 'PUT',
   path: '/staff/payment-providers/:code',
   caller: 'staff',

@@ -10,7 +10,7 @@ import { purseNames } from './purse-names.ts'
 export const listAccountRecord = operation({
   name: 'listAccountRecord',
   cashier: 'agent',
-  summary: 'Every change of one’s own balance, newest first, with what it was for and the balance after it.',
+  summary: 'Every change of your balance, newest first, with its purpose and the balance after it.',
   method: 'GET',
   alsoMethods: ['POST'],
   path: '/wps/report/transactions',

@@ -5,7 +5,7 @@ import { amountAnswer } from '../limits.ts'
 export const showBalance = operation({
   name: 'showBalance',
   cashier: 'agent',
-  summary: 'The balances of one’s own purses.',
+  summary: 'The balances of your purses.',
   method: 'GET',
   path: '/wps/v2/wallets/balance',
   caller: 'session',

@@ -8,7 +8,7 @@ const contract = z.nullable(z.string())
 export const showConsolidatedFunds = operation({
   name: 'showConsolidatedFunds',
   cashier: 'agent',
-  summary: 'One’s money at a glance, and which contracts one has.',
+  summary: 'Your money at a glance, and the contracts you have.',
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',
   caller: 'member',

@@ -18,7 +18,7 @@ const provider = { code: z.string(), name: z.string() }
 /** A session that owes another password is refused with `password.change.due`, which says why in `value.due`. */
 export const showSecurityConfig = operation({
   name: 'showSecurityConfig',
-  summary: 'How one’s account is protected: what is bound to it, what is asked for now, and what may be bound besides.',
+  summary: 'How your account is protected: what is bound, what is required now, and what else may be bound.',
   method: 'GET',
   path: '/wps/v2/member/securityConfig',
   caller: 'member',

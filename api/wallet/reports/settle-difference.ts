@@ -5,7 +5,7 @@ import { differenceAnswer, reportId } from './provider-reports.ts'
 
 export const settleDifference = operation({
   name: 'settleDifference',
-  summary: 'Say how a difference with a provider’s report was settled; always by two operators. Moves no money.',
+  summary: 'Record how a difference with a provider’s report was settled; always by two operators. Moves no money.',
   method: 'POST',
   path: '/staff/report-differences/:id/settle',
   caller: 'staff',

@@ -4,7 +4,7 @@ import { voucherBatchAnswer, voucherBatchId } from './voucher-answers.ts'
 
 export const withdrawVouchers = operation({
   name: 'withdrawVouchers',
-  summary: 'Take a batch of vouchers back: what was not redeemed is worth nothing from now on.',
+  summary: 'Withdraw a batch of vouchers: those not redeemed are worth nothing from now on.',
   method: 'POST',
   path: '/staff/voucher-batches/:batchId/withdraw',
   caller: 'staff',

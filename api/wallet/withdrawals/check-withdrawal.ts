@@ -4,7 +4,7 @@ import { withdrawalOrderAnswer, withdrawalReference } from './withdrawal-answers
 
 export const checkWithdrawal = operation({
   name: 'checkWithdrawal',
-  summary: 'Ask the payment provider what became of a payout.',
+  summary: 'Ask the payment provider for the state of a payout.',
   method: 'POST',
   path: '/staff/withdrawals/:reference/check',
   caller: 'staff',

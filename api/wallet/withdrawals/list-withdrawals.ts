@@ -5,7 +5,7 @@ import { memberWithdrawalStates } from './withdrawal-choices.ts'
 
 export const listWithdrawals = operation({
   name: 'listWithdrawals',
-  summary: 'One’s own withdrawals, newest first.',
+  summary: 'Your withdrawals, newest first.',
   method: 'GET',
   path: '/wps/report/withdrawTransaction',
   caller: 'member',

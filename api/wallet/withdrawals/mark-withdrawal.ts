@@ -5,7 +5,7 @@ import { withdrawalOrderAnswer, withdrawalReference } from './withdrawal-answers
 
 export const markWithdrawal = operation({
   name: 'markWithdrawal',
-  summary: 'Rule on a payout nobody can ask the provider about; another operator must approve it.',
+  summary: 'Rule on a payout that the provider cannot be asked about; another operator must approve it.',
   method: 'POST',
   path: '/staff/withdrawals/:reference/mark',
   caller: 'staff',

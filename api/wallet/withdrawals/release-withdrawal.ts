@@ -4,7 +4,7 @@ import { withdrawalOrderAnswer, withdrawalReference } from './withdrawal-answers
 
 export const releaseWithdrawal = operation({
   name: 'releaseWithdrawal',
-  summary: 'Give a withdrawal one has taken back to the queue.',
+  summary: 'Release a withdrawal you have taken, back to the queue.',
   method: 'POST',
   path: '/staff/withdrawals/:reference/release',
   caller: 'staff',

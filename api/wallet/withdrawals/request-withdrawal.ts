@@ -14,7 +14,7 @@ export const withdrawalWish = z.strictObject({
 
 export const requestWithdrawal = operation({
   name: 'requestWithdrawal',
-  summary: 'Ask to be paid to one of one’s accounts. The money is held until it is paid or comes back.',
+  summary: 'Request a withdrawal to one of your payout accounts. The money is held until it is paid or comes back.',
   method: 'POST',
   path: '/wps/transaction/withdraw',
   caller: 'member',

@@ -4,7 +4,7 @@ import { withdrawalOrderAnswer, withdrawalReference } from './withdrawal-answers
 
 export const resendWithdrawal = operation({
   name: 'resendWithdrawal',
-  summary: 'Send a payout again: one that failed, or one the provider says it never heard of.',
+  summary: 'Send a payout again: one that failed, or one the provider does not know.',
   method: 'POST',
   path: '/staff/withdrawals/:reference/resend',
   caller: 'staff',

@@ -4,7 +4,7 @@ import { payoutAccountId } from '../payout-accounts/payout-account-limits.ts'
 
 export const showPayoutRate = operation({
   name: 'showPayoutRate',
-  summary: 'What the coin that one of one’s accounts is paid in is worth now.',
+  summary: 'The current rate of the coin that one of your payout accounts is paid in.',
   method: 'GET',
   path: '/wps/transaction/withdraw/rate',
   caller: 'member',

@@ -4,7 +4,7 @@ import { amountAnswer } from '../limits.ts'
 
 export const showWithdrawSettings = operation({
   name: 'showWithdrawSettings',
-  summary: 'What one can withdraw now: limits, fee, what is left today, what must still be wagered.',
+  summary: 'What you can withdraw now: limits, fee, what is left today, what must still be wagered.',
   method: 'GET',
   relay: ['MCSFE_getWithdrawSettings'],
   caller: 'member',

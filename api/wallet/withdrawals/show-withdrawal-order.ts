@@ -7,7 +7,7 @@ import { payoutAttemptAnswer, withdrawalOrderAnswer, withdrawalReference } from 
 
 export const showWithdrawalOrder = operation({
   name: 'showWithdrawalOrder',
-  summary: 'One withdrawal with all an operator decides by.',
+  summary: 'One withdrawal with everything needed to decide on it.',
   method: 'GET',
   path: '/staff/withdrawals/:reference',
   caller: 'staff',
