@@ -35,7 +35,8 @@ export const contractCommands: readonly Command[] = [
   {
     noun: 'contract',
     verb: 'sign',
-    summary: 'Sign a contract with an agent; it stands at once, for the period that runs, in place of theirs.',
+    summary:
+      'Sign a contract with an agent; it takes effect at once, for the running period, and replaces the current one.',
     options: {
       kind: { value: '<name>', help: 'realtime, daily, hourly or dividend', isRequired: true },
       upline: { value: '<account>', help: 'the direct upline, or company', isRequired: true },

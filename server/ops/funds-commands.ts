@@ -34,7 +34,7 @@ export const fundsCommands: readonly Command[] = [
   {
     noun: 'transfer',
     verb: 'check',
-    summary: 'Ask the vendor now what became of a transfer.',
+    summary: 'Ask the vendor now for the state of a transfer.',
     words: ['reference'],
     needs: 'app',
     run: async (call) => ({ value: await asOps(call, checkTransfer, { reference: textOf(call.given, 'reference') }) }),

@@ -64,7 +64,7 @@ export const gameCommands: readonly Command[] = [
   {
     noun: 'vendor',
     verb: 'set',
-    summary: 'Add a vendor of games or change one; what is left out stays as it is.',
+    summary: 'Add a vendor of games or change one; options left out stay as they are.',
     options: {
       code: { value: '<code>', help: 'the vassalage, as in /vendors/<code>', isRequired: true },
       protocol: { value: '<name>', help: `${vendorProtocolNames.join(', ')}; needed for a new vendor` },

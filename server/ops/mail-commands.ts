@@ -24,7 +24,7 @@ export const mailCommands: readonly Command[] = [
   {
     noun: 'mail-server',
     verb: 'set',
-    summary: 'Say which mail server sends our letters, or change it; what is left out stays as it is.',
+    summary: 'Set or change the mail server that sends our letters; options left out stay as they are.',
     options: {
       host: { value: '<name>', help: 'its name or address' },
       port: { value: '<number>', help: 'such as 587' },

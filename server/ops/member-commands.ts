@@ -84,7 +84,7 @@ export const memberCommands: readonly Command[] = [
   {
     noun: 'member',
     verb: 'reset-authenticator',
-    summary: 'Take a lost authenticator away; the member is written to and binds another one.',
+    summary: 'Remove a lost authenticator; the member is notified and binds another one.',
     words: ['account'],
     options: { note: { value: '<text>', help: 'why; kept in the audit log' } },
     needs: 'app',

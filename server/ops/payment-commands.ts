@@ -10,7 +10,7 @@ export const paymentCommands: readonly Command[] = [
   {
     noun: 'payment-provider',
     verb: 'set',
-    summary: 'Add a payment provider, or change one; what is left out stays as it is.',
+    summary: 'Add a payment provider, or change one; options left out stay as they are.',
     options: {
       code: { value: '<code>', help: 'its name with us, part of its call-backs’ address', isRequired: true },
       protocol: { value: '<name>', help: 'the adapter that speaks to it, such as hosted-page' },
@@ -37,7 +37,7 @@ export const paymentCommands: readonly Command[] = [
   {
     noun: 'deposit-channel',
     verb: 'set',
-    summary: 'Add a way to pay in on a provider’s hosted page, or replace one.',
+    summary: 'Add a deposit channel on a provider’s hosted page, or replace one.',
     options: {
       code: { value: '<code>', help: 'its name with us', isRequired: true },
       name: { value: '<text>', help: 'what members read', isRequired: true },
@@ -73,7 +73,7 @@ export const paymentCommands: readonly Command[] = [
   {
     noun: 'deposit-channel',
     verb: 'list',
-    summary: 'Every way to pay in.',
+    summary: 'Every deposit channel.',
     needs: 'app',
     run: async (call) => ({ value: (await asOps(call, listDepositChannels, {})).list }),
   },

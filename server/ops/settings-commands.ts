@@ -16,7 +16,7 @@ export const settingsCommands: readonly Command[] = [
   {
     noun: 'settings',
     verb: 'get',
-    summary: 'What the settings are now; one of them with --name.',
+    summary: 'All settings with their values, or one with --name.',
     options: { name: { value: '<setting>', help: 'such as staff.idleMinutes; all of them where left out' } },
     needs: 'app',
     async run(call) {

@@ -9,7 +9,7 @@ export const smsCommands: readonly Command[] = [
   {
     noun: 'sms-gateway',
     verb: 'set',
-    summary: 'Say which gateway sends our texts, or change it; what is left out stays as it is.',
+    summary: 'Set or change the gateway that sends our texts; options left out stay as they are.',
     options: {
       url: { value: '<address>', help: 'where its API begins: https://api.twilio.com' },
       account: { value: '<text>', help: 'our account with it' },

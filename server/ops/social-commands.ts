@@ -20,7 +20,7 @@ export const socialCommands: readonly Command[] = [
   {
     noun: 'social-provider',
     verb: 'set',
-    summary: 'Add a provider of social log-in, or change one; what is left out stays as it is.',
+    summary: 'Add a provider of social log-in, or change one; options left out stay as they are.',
     options: {
       code: {
         value: '<code>',

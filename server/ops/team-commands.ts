@@ -5,7 +5,7 @@ export const teamCommands: readonly Command[] = [
   {
     noun: 'team',
     verb: 'check',
-    summary: 'Compare what is kept of teams with the tree and with what was played; ends with 1 where they disagree.',
+    summary: 'Compare the stored figures of teams with the tree and the rounds; ends with 1 where they differ.',
     needs: 'app',
     async run({ app }) {
       const counted = await recountTeams(app, false)
@@ -15,7 +15,7 @@ export const teamCommands: readonly Command[] = [
   {
     noun: 'team',
     verb: 'recount',
-    summary: 'Count anew what is kept of teams: sizes, and what they played by day. Who joins meanwhile waits.',
+    summary: 'Recount the stored figures of teams: sizes, and play by day. Registrations wait meanwhile.',
     needs: 'app',
     async run({ app }) {
       return { value: await recountTeams(app, true) }
