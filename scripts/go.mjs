@@ -120,7 +120,7 @@ const forward = (signal) => {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 for (const signal of SIGNALS) process.on(signal, forward)
 
-// A signal to npm alone ends npm and reaches nobody else: who loses his parent stops what he runs. On Windows it stays.
+// A signal to npm alone ends npm and reaches nobody else: a child that loses its parent stops what it runs. On Windows it stays.
 const parent = process.ppid
 const orphaned = setInterval(() => {
   if (process.ppid === parent) return

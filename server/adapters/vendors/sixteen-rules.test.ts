@@ -174,9 +174,9 @@ const rows: readonly Row[] = [
       [win('a', 'a', '10.00'), 'conflict'],
       [bet('a', '10.00', { round: 'another' }), 'conflict'],
       [bet('a', '10.00', { who: 'second' }), 'conflict'],
-      [rollback('r', 'a', { who: 'she' }), 'conflict'],
+      [rollback('r', 'a', { who: 'second' }), 'conflict'],
       [balance, '90.00'],
-      [{ ...balance, who: 'she' }, '100.00'],
+      [{ ...balance, who: 'second' }, '100.00'],
     ],
   },
   {
