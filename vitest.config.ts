@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const serverTests = globSync('{server,dev,start}/**/*.test.ts', {
@@ -24,6 +25,9 @@ const needsItsOwn = (source: string): boolean =>
 /** What takes so long hangs; less would be said of a machine that has other work beside the tests. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
 
+/** The passwords of tests' members are hashed at this cost: server/platform/password-hash.unit.test.ts has the product's. */
+const cheapPasswordCost = join(import.meta.dirname, 'dev/testing/cheap-password-cost.ts')
+
 function serverProject(
   name: string,
   isIncluded: (source: string) => boolean,
@@ -31,6 +35,7 @@ function serverProject(
 ): TestProjectInlineConfiguration {
   return {
     extends: true,
+    resolve: { alias: [{ find: /^.*\/password-cost\.ts$/, replacement: cheapPasswordCost }] },
     test: {
       name,
       include: serverTests

@@ -1,13 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { madeOnce } from '@croupier/basis/made-once.ts'
 import { hash, verify } from '@node-rs/argon2'
+import { PASSWORD_COST as COST } from './password-cost.ts'
 import { Refusal } from './refusal.ts'
-
-/**
- * 54 MiB, two passes, one lane: 35 to 40 ms of a core, which is what a log-in may cost (docs/decisions/0005); more than twice
- * OWASP's 46 MiB and one pass, which is its least. @node-rs/argon2's own default algorithm is argon2id.
- */
-const COST = { memoryCost: 55_296, timeCost: 2, parallelism: 1 } as const
 
 /** A hash of nothing anybody knows, made with the same cost: what an unknown name is verified against. */
 const unknownName = madeOnce(() => hash(crypto.randomUUID(), COST))

@@ -24,6 +24,10 @@ it('serves every caller of a crowd, each with its own answer', async () => {
   expect(answers.map(Number).join('')).toBe('100100100100')
 })
 
+it('hashes at what a log-in may cost, which is the cost of the product and not of its tests', async () => {
+  expect(await hashPassword('Lantern42')).toMatch(/^\$argon2id\$v=19\$m=55296,t=2,p=1\$/)
+})
+
 it('recognises a hash of another cost', async () => {
   expect(isHashOutdated(await hashPassword('Lantern42'))).toBe(false)
   expect(isHashOutdated('$argon2id$v=19$m=4096,t=3,p=1$c2FsdHNhbHQ$aGFzaA')).toBe(true)

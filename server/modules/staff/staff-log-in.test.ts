@@ -16,6 +16,7 @@ import { useDatabase } from '@croupier/dev/testing/database.ts'
 import { openStaffWorld, root, type StaffWorld, visitor } from '@croupier/dev/testing/staff.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import { sql } from '../../platform/database.ts'
+import { PASSWORD_COST } from '../../platform/password-cost.ts'
 import { staffIdleMinutes, totpRequired } from './staff-settings.ts'
 
 const database = useDatabase()
@@ -83,14 +84,14 @@ describe('logging in', () => {
 
   it('renews a hash that was made at a lower cost', async () => {
     const { account } = await hire('support')
-    const weak = await hash(PASSWORD, { memoryCost: 1024, timeCost: 1, parallelism: 1 })
+    const weak = await hash(PASSWORD, { ...PASSWORD_COST, memoryCost: PASSWORD_COST.memoryCost / 2 })
     await database().run(sql`update staff.operator set password_hash = ${weak} where account = ${account}`)
 
     await logIn(account)
 
     const { renewed } = await database().one<{ renewed: string }>(sql`
       select password_hash as renewed from staff.operator where account = ${account}`)
-    expect(renewed).toContain('m=55296')
+    expect(renewed).toContain(`m=${PASSWORD_COST.memoryCost},`)
     await expect(logIn(account)).resolves.toHaveProperty('token')
   })
 
