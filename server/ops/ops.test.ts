@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeBundle } from '@croupier/dev/testing/bundle.ts'
@@ -10,6 +11,7 @@ import { createDatabase } from '@croupier/dev/testing/database.ts'
 import { makeKeyPair } from '@croupier/dev/testing/keyed-vendor.ts'
 import { makePipe } from '@croupier/dev/testing/make-pipe.ts'
 import { openDatabase, sql } from '../platform/database.ts'
+import { runLine } from './run-line.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 let folder: string
@@ -34,19 +36,48 @@ interface Ran {
   json: any
 }
 
-/** The command line as a person gives it: a process of its own. */
-async function ops(line: string[], options: { input?: string; databaseUrl?: string } = {}): Promise<Ran> {
+interface Surroundings {
+  input?: string
+  databaseUrl?: string
+}
+
+const ranOf = (code: number, out: string, err: string): Ran => ({
+  code,
+  out,
+  err,
+  json: code < 2 && out.startsWith('{') ? JSON.parse(out) : undefined,
+})
+
+/** A command line, run here: the product is loaded once for all of them. */
+async function ops(line: string[], { input = '', databaseUrl = url }: Surroundings = {}): Promise<Ran> {
+  const said = { out: '', err: '' }
+  const code = await runLine(
+    line,
+    { DATABASE_URL: databaseUrl, DATA_DIR: folder },
+    {
+      stdin: Readable.from([input]),
+      out: (words) => void (said.out += words),
+      err: (words) => void (said.err += words),
+      say: () => {},
+      isTerminal: false,
+    },
+  )
+  return ranOf(code, said.out, said.err)
+}
+
+/** The same as a person gives it, a process of its own: its streams, its log and its exit code. */
+async function opsAlone(line: string[], { input = '', databaseUrl = url }: Surroundings = {}): Promise<Ran> {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [main, ...line], {
-    env: { PATH, NODE_COMPILE_CACHE, DATABASE_URL: options.databaseUrl ?? url, DATA_DIR: folder },
+    env: { PATH, NODE_COMPILE_CACHE, DATABASE_URL: databaseUrl, DATA_DIR: folder },
   })
-  child.stdin.end(options.input ?? '')
+  child.stdin.end(input)
   const [out, err, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     new Promise<number>((settle) => child.once('exit', (status) => settle(status ?? -1))),
   ])
-  return { code, out, err, json: code < 2 && out.startsWith('{') ? JSON.parse(out) : undefined }
+  return ranOf(code, out, err)
 }
 
 async function lastAuditLine() {
@@ -90,7 +121,7 @@ describe('npm run ops', () => {
 
   it('sets a vendor with its secret from standard input, and adds a game', async () => {
     const line = ['vendor', 'set', '--code', 'acme', '--protocol', 'softswiss', '--secret', '-']
-    const set = await ops([...line, '--launch-url', 'http://127.0.0.1:9/'], { input: 'a-secret-of-acme\n' })
+    const set = await opsAlone([...line, '--launch-url', 'http://127.0.0.1:9/'], { input: 'a-secret-of-acme\n' })
     const audited = await lastAuditLine()
     const added = await ops(['game', 'add', '--vendor', 'ACME', '--code', 'lotus', '--name', 'Lotus', '--type', 'RNG'])
     const twice = await ops(['game', 'add', '--vendor', 'acme', '--code', 'lotus', '--name', 'Lotus', '--type', 'RNG'])
@@ -326,7 +357,7 @@ describe('npm run ops', () => {
     const line = ['staff', 'create', '--account', 'mitu', '--role', 'cashier', '--password', '-']
 
     const short = await ops(line, { input: 'short\n' })
-    const long = await ops(line, { input: 'long-enough-for-this\n' })
+    const long = await opsAlone(line, { input: 'long-enough-for-this\n' })
 
     expect(short).toMatchObject({ code: 1, err: expect.stringMatching(/^ops: password: .*12\.\n$/) })
     expect(long).toMatchObject({ code: 0, json: { account: 'mitu' } })
@@ -334,7 +365,7 @@ describe('npm run ops', () => {
   })
 
   it('answers a refusal with one line and 1, and the audit log keeps the attempt', async () => {
-    const ran = await ops(['staff', 'create', '--account', 'rima', '--role', 'admin'])
+    const ran = await opsAlone(['staff', 'create', '--account', 'rima', '--role', 'admin'])
 
     expect(ran).toMatchObject({ code: 1, out: '' })
     expect(ran.err).toMatch(/^ops: .*\[staff\.name\.taken\]\n$/)
@@ -342,7 +373,7 @@ describe('npm run ops', () => {
   })
 
   it('answers what it does not understand with one line and 2', async () => {
-    const ran = await ops(['staff', 'hire'])
+    const ran = await opsAlone(['staff', 'hire'])
 
     expect(ran).toMatchObject({ code: 2, out: '', err: 'ops: staff cannot “hire”; it can: create, list\n' })
   })
@@ -396,7 +427,7 @@ describe('npm run ops', () => {
       await tx.run(sql`set local session_replication_role = replica`)
       await tx.run(sql`update staff.audit_line set actor = 'nobody' where seq = 1`)
     })
-    const bad = await ops(['audit', 'check'])
+    const bad = await opsAlone(['audit', 'check'])
     await database.close()
 
     expect(bad).toMatchObject({ code: 1, json: { isIntact: false, faults: [{ seq: '1', fault: 'changed' }] } })
