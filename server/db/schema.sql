@@ -2627,6 +2627,31 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION lottery.settle_orders(p_revision integer, p_orders uuid[], p_states text[], p_payouts bigint[], p_rebates bigint[], p_shortfalls bigint[], p_line_orders uuid[], p_line_numbers integer[], p_line_payouts bigint[], p_line_rebates bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET jit TO 'off'
+AS $function$
+begin
+  update lottery.order_line l
+  set payout = s.payout, rebate = s.rebate
+  from unnest(p_line_orders, p_line_numbers, p_line_payouts, p_line_rebates) s(order_id, n, payout, rebate)
+  join lottery.placed_order o on o.id = s.order_id
+  where l.order_id = s.order_id and l.n = s.n
+    and (o.state = 'waiting' or (o.state in ('won', 'lost') and o.revision < p_revision));
+
+  update lottery.placed_order o
+  set state = s.state, payout = s.payout, rebate = s.rebate, shortfall = s.shortfall, revision = p_revision,
+      settled_at = clock_timestamp()
+  from unnest(p_orders, p_states, p_payouts, p_rebates, p_shortfalls) s(id, state, payout, rebate, shortfall)
+  where o.id = s.id and (o.state = 'waiting' or (o.state in ('won', 'lost') and o.revision < p_revision));
+end
+$function$;
+
 create schema messages;
 
 create table messages.mark (

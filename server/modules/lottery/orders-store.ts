@@ -200,26 +200,13 @@ export async function settleOrders(db: Queryable, revision: number, orders: read
     revision > 0 ? lines : lines.filter(({ payout, rebate }) => payout > 0n || rebate > 0n),
   )
   await db.run(sql`
-    with line as (
-      update lottery.order_line l
-      set payout = s.payout, rebate = s.rebate
-      from unnest(
-          ${lines.map(({ orderId }) => orderId)}::uuid[], ${lines.map(({ n }) => n)}::int[],
-          ${lines.map(({ payout }) => payout)}::bigint[], ${lines.map(({ rebate }) => rebate)}::bigint[]
-        ) as s(order_id, n, payout, rebate)
-      join lottery.placed_order o on o.id = s.order_id
-      where l.order_id = s.order_id and l.n = s.n
-        and (o.state = 'waiting' or (o.state in ('won', 'lost') and o.revision < ${revision}))
-    )
-    update lottery.placed_order o
-    set state = s.state, payout = s.payout, rebate = s.rebate, shortfall = s.shortfall, revision = ${revision},
-        settled_at = clock_timestamp()
-    from unnest(
+    select lottery.settle_orders(
+      ${revision},
       ${orders.map(({ id }) => id)}::uuid[], ${orders.map(({ state }) => state)}::text[],
       ${orders.map(({ payout }) => payout)}::bigint[], ${orders.map(({ rebate }) => rebate)}::bigint[],
-      ${orders.map(({ shortfall }) => shortfall)}::bigint[]
-    ) as s(id, state, payout, rebate, shortfall)
-    where o.id = s.id and (o.state = 'waiting' or (o.state in ('won', 'lost') and o.revision < ${revision}))`)
+      ${orders.map(({ shortfall }) => shortfall)}::bigint[],
+      ${lines.map(({ orderId }) => orderId)}::uuid[], ${lines.map(({ n }) => n)}::int[],
+      ${lines.map(({ payout }) => payout)}::bigint[], ${lines.map(({ rebate }) => rebate)}::bigint[])`)
 }
 
 export async function endOrder(tx: Tx, orderId: string, state: 'cancelled' | 'void'): Promise<void> {
