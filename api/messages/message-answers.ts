@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { picture } from '../picture.ts'
 
 /** The house by itself at an event, its staff, one's agent, a member under one. */
 export const messageOrigins = ['system', 'staff', 'agent', 'member'] as const
@@ -32,6 +33,11 @@ export const messagePageSize = z._default(z.coerce.number().check(z.int(), z.min
 
 export const TITLE_MOST = 120
 export const BODY_MOST = 2000
+export const MESSAGE_PICTURES_MOST = 3
+/** PNG or JPEG, in base64. */
+export const messagePictures = z._default(z.array(picture).check(z.maxLength(MESSAGE_PICTURES_MOST)), [])
+/** Bytes of a body with as many pictures as there may be. */
+export const PICTURED_MESSAGE_BYTES = 22 * 1024 * 1024
 
 /** A message as its reader or its writer sees it, in their language. */
 export const messageAnswer = z.strictObject({
@@ -45,6 +51,8 @@ export const messageAnswer = z.strictObject({
   content: z.string(),
   /** A page of ours it leads to. */
   link: z.nullable(z.string()),
+  /** How many; each is shown by `showMessagePicture`. */
+  pictures: z.number(),
   createTime: z.number(),
   readAt: z.nullable(z.number()),
 })

@@ -1,5 +1,7 @@
 export const messagesRefusals = {
   'message.not.found': { status: 404 },
+  /** It has been sent meanwhile: what is out is taken back. */
+  'message.sent': { status: 409 },
   /** Nobody one may write to: no agent above one, or nobody directly below one by this name. */
   'message.recipient': { status: 403 },
 } as const

@@ -3,12 +3,12 @@ import { languageCode, textsUpTo } from '../content/announcement.ts'
 import { accountName } from '../identity/limits.ts'
 import { linesOfText } from '../identity/plain-text.ts'
 import { operation } from '../operation.ts'
-import { BODY_MOST, TITLE_MOST } from './message-answers.ts'
-import { audiences, groupShape, staffMessage } from './staff-answers.ts'
+import { BODY_MOST, messagePictures, PICTURED_MESSAGE_BYTES, TITLE_MOST } from './message-answers.ts'
+import { audiences, groupShape, momentInput, staffMessage } from './staff-answers.ts'
 
 export const sendStaffMessage = operation({
   name: 'sendStaffMessage',
-  summary: 'Write to one member, to a group or to everybody, in several languages.',
+  summary: 'Write to one member, to a group or to everybody, in several languages, now or at a time.',
   method: 'POST',
   path: '/staff/messages',
   caller: 'staff',
@@ -25,8 +25,14 @@ export const sendStaffMessage = operation({
     texts: z.record(languageCode, linesOfText(1, BODY_MOST)),
     /** A page of ours. */
     link: z.optional(z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])[^\s\\]*$/))),
+    pictures: messagePictures,
+    /** Epoch milliseconds; now where absent. */
+    sendAt: z.optional(momentInput),
+    /** When it leaves inboxes; never where absent. */
+    endsAt: z.optional(momentInput),
   }),
   output: staffMessage,
-  refusals: ['request.invalid', 'member.not.found'],
-  runs: 'transaction',
+  refusals: ['request.invalid', 'member.not.found', 'upload.not.image', 'upload.too.large'],
+  bodyBytes: PICTURED_MESSAGE_BYTES,
+  runs: 'concludes',
 })

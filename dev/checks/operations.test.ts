@@ -91,6 +91,7 @@ describe('[K-06] the operations of the product', () => {
     // A socket's ticket and what looks ahead change nothing; an approval writes its line with the line of what it approves.
     expect(silent.map((operation) => operation.name).sort()).toEqual([
       'approveProposal',
+      'countAudience',
       'forecastPromotion',
       'openStaffLiveSocket',
       'previewPromotion',

@@ -2659,6 +2659,7 @@ create table messages.mark (
   member_id bigint not null,
   read_at timestamp with time zone,
   hidden_at timestamp with time zone,
+  is_listed boolean not null default false,
   constraint mark_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages.message(id) ON DELETE CASCADE,
   constraint mark_pkey PRIMARY KEY (message_id, member_id)
 );
@@ -2685,6 +2686,11 @@ create table messages.message (
   withdrawn_at timestamp with time zone,
   read_at timestamp with time zone,
   hidden_at timestamp with time zone,
+  pictures text[] not null default '{}'::text[],
+  ends_at timestamp with time zone,
+  is_listed boolean not null default false,
+  conditions jsonb not null default '{}'::jsonb,
+  reached bigint,
   constraint message_check CHECK (((origin = 'system'::text) = (kind IS NOT NULL))),
   constraint message_check1 CHECK (((origin = ANY (ARRAY['agent'::text, 'member'::text])) = (sender_id IS NOT NULL))),
   constraint message_check2 CHECK (((origin = 'staff'::text) = (sent_by IS NOT NULL))),
@@ -2694,6 +2700,34 @@ create table messages.message (
   constraint message_source_key UNIQUE (source)
 );
 
+create table messages.plan (
+  id bigint not null generated always as identity,
+  state text not null default 'planned'::text,
+  member_id bigint,
+  to_currency text,
+  to_kind text,
+  to_team bigint,
+  joined_from timestamp with time zone,
+  joined_before timestamp with time zone,
+  conditions jsonb not null default '{}'::jsonb,
+  titles jsonb not null,
+  texts jsonb not null,
+  link text,
+  pictures text[] not null default '{}'::text[],
+  sent_by text not null,
+  planned_at timestamp with time zone not null,
+  send_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  message_id bigint,
+  constraint plan_check CHECK ((ends_at > send_at)),
+  constraint plan_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'sent'::text, 'cancelled'::text]))),
+  constraint plan_to_kind_check CHECK ((to_kind = ANY (ARRAY['members'::text, 'agents'::text]))),
+  constraint plan_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages.message(id) ON DELETE SET NULL,
+  constraint plan_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX mark_listed ON messages.mark USING btree (member_id, message_id DESC) WHERE (is_listed AND (hidden_at IS NULL));
+
 CREATE INDEX message_by_age ON messages.message USING btree (sent_at);
 
 CREATE INDEX message_of_reader ON messages.message USING btree (member_id, id DESC) WHERE (member_id IS NOT NULL);
@@ -2702,9 +2736,15 @@ CREATE INDEX message_of_staff ON messages.message USING btree (id DESC) WHERE (o
 
 CREATE INDEX message_of_writer ON messages.message USING btree (sender_id, id DESC) WHERE (sender_id IS NOT NULL);
 
-CREATE INDEX message_to_many ON messages.message USING btree (id DESC) WHERE (member_id IS NULL);
+CREATE INDEX message_to_downlines ON messages.message USING btree (to_parent, id DESC) WHERE (to_parent IS NOT NULL);
+
+CREATE INDEX message_to_many ON messages.message USING btree (id DESC) WHERE ((member_id IS NULL) AND (to_parent IS NULL) AND (NOT is_listed));
 
 CREATE INDEX message_unread ON messages.message USING btree (member_id, id DESC) WHERE ((member_id IS NOT NULL) AND (read_at IS NULL) AND (hidden_at IS NULL) AND (withdrawn_at IS NULL));
+
+CREATE INDEX plan_message ON messages.plan USING btree (message_id) WHERE (message_id IS NOT NULL);
+
+CREATE INDEX plan_waiting ON messages.plan USING btree (send_at, id) WHERE (state = 'planned'::text);
 
 create schema messaging;
 

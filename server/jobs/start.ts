@@ -1,5 +1,6 @@
 import { followTransfer } from '../modules/funds/index.ts'
 import { mailReuse, tellOfAuthenticatorReset } from '../modules/identity/index.ts'
+import { sendPlannedMessage } from '../modules/messages/index.ts'
 import { askForFreeRounds } from '../modules/promotions/index.ts'
 import { keepBonuses } from '../modules/rewards/index.ts'
 import { approveAutomatically, checkPayout, followDeposit, sendPayout } from '../modules/wallet/index.ts'
@@ -23,6 +24,7 @@ const askedJobs: readonly Job[] = [
   followTransfer,
   keepBonuses,
   askForFreeRounds,
+  sendPlannedMessage,
 ]
 
 export interface BackgroundWork {

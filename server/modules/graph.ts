@@ -105,7 +105,7 @@ export const graph = {
   },
   messages: {
     owns: 'inboxes and outboxes: what the house tells at events, what staff and agents write, who has read it',
-    mayImport: ['identity', 'settings', 'wallet', 'rewards', 'points', 'feedback'],
+    mayImport: ['identity', 'settings', 'wallet', 'rewards', 'points', 'promotions', 'feedback'],
   },
   agents: {
     owns: 'team tree, downline registration, send up and down, team views',

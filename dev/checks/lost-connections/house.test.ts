@@ -1,6 +1,7 @@
 import { agentsWrites } from './agents-writes.ts'
 import { feedbackWrites } from './feedback-writes.ts'
+import { messagesWrites } from './messages-writes.ts'
 import { staffWrites } from './staff-writes.ts'
 import { tryWrites } from './try-writes.ts'
 
-tryWrites([...staffWrites, ...feedbackWrites, ...agentsWrites])
+tryWrites([...staffWrites, ...feedbackWrites, ...agentsWrites, ...messagesWrites])

@@ -26,6 +26,26 @@ const toAgents = {
   },
 }
 
+const toDepositors = {
+  titles: { en: 'Thank you for playing with us', bn: 'আমাদের সঙ্গে খেলার জন্য ধন্যবাদ', ar: 'شكرًا للعبك معنا' },
+  texts: {
+    en: 'Look at the promotions: there is one for your next deposit.',
+    bn: 'প্রমোশনগুলো দেখুন: আপনার পরের জমার জন্য একটি আছে।',
+    ar: 'اطّلع على العروض: هناك عرض لإيداعك التالي.',
+  },
+}
+
+const maintenance = {
+  titles: { en: 'Maintenance tonight', bn: 'আজ রাতে রক্ষণাবেক্ষণ', ar: 'صيانة الليلة' },
+  texts: {
+    en: 'From two to three at night deposits wait; games go on.',
+    bn: 'রাত দুটো থেকে তিনটা পর্যন্ত জমা অপেক্ষা করবে; খেলা চলবে।',
+    ar: 'من الثانية إلى الثالثة ليلًا تنتظر الإيداعات؛ وتستمر الألعاب.',
+  },
+}
+
+const DAY = 86_400_000
+
 const story: Story = {
   title: 'The house writes to everybody and to its agents; Farida writes to her agent',
   async tell(world) {
@@ -34,6 +54,19 @@ const story: Story = {
     if (list.some(({ titles }) => titles['en'] === toAll.titles.en)) return
     await world.do(sendStaffMessage, { to: 'all', ...toAll, link: '/rng?vassalage=INHOUSE' })
     await world.do(sendStaffMessage, { to: 'group', kind: 'agents', ...toAgents })
+    await world.do(sendStaffMessage, {
+      to: 'group',
+      kind: 'members',
+      depositsLeast: 1,
+      ...toDepositors,
+      link: '/promotions',
+    })
+    await world.do(sendStaffMessage, {
+      to: 'all',
+      ...maintenance,
+      sendAt: Date.now() + 3 * DAY,
+      endsAt: Date.now() + 4 * DAY,
+    })
     const farida = await world.member('farida')
     const sent = await world.do(listOutbox, {}, farida)
     if (sent.list.length > 0) return

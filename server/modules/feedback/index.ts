@@ -24,6 +24,7 @@ import showSupport from './show-support.ts'
 import takeCase from './take-case.ts'
 
 export { caseAnswered } from './events.ts'
+export { drawPictures } from './draw-pictures.ts'
 export { settings } from './feedback-settings.ts'
 
 export const operations: Operations = [

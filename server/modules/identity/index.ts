@@ -120,6 +120,7 @@ export {
   findMembers,
   findMemberByAccount,
   lockMemberByAccount,
+  membersWhere,
   reachableOf,
   setMemberParent,
 } from './members/members-store.ts'

@@ -3,19 +3,25 @@
  * or to all, and letters between agents and members. Moves no money and decides nothing about it.
  */
 import type { Operations } from '../../platform/implement.ts'
+import cancelPlannedMessage from './cancel-planned-message.ts'
+import countAudience from './count-audience.ts'
 import countReaders from './count-readers.ts'
 import countUnread from './count-unread.ts'
 import listInbox from './list-inbox.ts'
 import listOutbox from './list-outbox.ts'
+import listPlannedMessages from './list-planned-messages.ts'
 import listRecipients from './list-recipients.ts'
 import listStaffMessages from './list-staff-messages.ts'
 import readMessages from './read-messages.ts'
 import removeMessage from './remove-message.ts'
 import sendMessage from './send-message.ts'
 import sendStaffMessage from './send-staff-message.ts'
+import showMessagePicture from './show-message-picture.ts'
+import showStaffMessagePicture from './show-staff-message-picture.ts'
 import withdrawStaffMessage from './withdraw-staff-message.ts'
 
 export { forgetOldMessages } from './forget-old-messages.ts'
+export { sendPlannedMessage } from './send-planned-message.ts'
 export { settings } from './messages-settings.ts'
 export {
   tellOfCases,
@@ -40,4 +46,9 @@ export const operations: Operations = [
   listStaffMessages,
   countReaders,
   withdrawStaffMessage,
+  countAudience,
+  listPlannedMessages,
+  cancelPlannedMessage,
+  showMessagePicture,
+  showStaffMessagePicture,
 ]

@@ -7,7 +7,7 @@ import { listOfStaff } from './staff-messages-store.ts'
 export default implement(listStaffMessages, async (ctx, { before, pageSize }) => {
   const { rows: page, next } = await readPage(pageSize, byId, (limit) => listOfStaff(ctx.db, before, limit))
   return {
-    list: await describeForStaff(ctx.db, page),
+    list: await describeForStaff(ctx.db, page, ctx.clock.now()),
     next,
   }
 })

@@ -29,6 +29,7 @@ export interface Message {
   titles: Readonly<Record<string, string>>
   texts: Readonly<Record<string, string>>
   link: string | null
+  pictures: readonly string[]
   sentAt: number
   readAt: number | null
 }
@@ -100,6 +101,7 @@ export function describeMessage(
     title: kind === null ? inLanguage(message.titles, language) : said('title'),
     content: kind === null ? inLanguage(message.texts, language) : said('text'),
     link: kind === null ? message.link : `${links[kind]}${facts.caseId === undefined ? '' : `?case=${facts.caseId}`}`,
+    pictures: message.pictures.length,
     createTime: sentAt,
     readAt,
   }

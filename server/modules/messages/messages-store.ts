@@ -3,11 +3,11 @@ import type { MessageKind, MessageOrigin } from '@croupier/api/messages/message-
 import { empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
 import { below } from '../../platform/page.ts'
 import type { Facts, Message } from './message.ts'
-import { isFor, type Reader } from './reader.ts'
+import { isFor, isOut, type Reader } from './reader.ts'
 
 const columns: Sql = sql`
   m.id, m.origin, m.member_id as "memberId", m.sender_id as "senderId", m.kind, m.facts, m.titles, m.texts, m.link,
-  m.sent_at as "sentAt"`
+  m.pictures, m.sent_at as "sentAt"`
 
 /** Writes what the house tells of events; answers whom it was new to. An event that is told again writes nothing. */
 export async function writeSystemMessages(
@@ -57,35 +57,59 @@ export interface Page {
   limit: number
 }
 
-/** Newest first: what was written to the reader alone, and the broadcasts that reach them. */
+/** Who writes to many: their messages stand in an index each. */
+const broadcasters = ['staff', 'agent'] as const
+
+/**
+ * Newest first: what was written to the reader alone, the broadcasts that reach them, and what they were listed for. Each
+ * is read by its own index, a page of each at most.
+ */
 export async function inboxOf(db: Queryable, reader: Reader, page: Page): Promise<Message[]> {
   const { origin, isUnreadOnly = false, before, limit } = page
   const asked = sql`
     ${origin === undefined ? empty : sql`and m.origin = ${origin}`}
     and ${below(sql`m.id`, before)}`
+  const [staff, agent] = broadcasters.map(
+    (by) => sql`
+      select ${columns}, k.read_at as "readAt"
+      from messages.message m
+      left join messages.mark k on k.message_id = m.id and k.member_id = ${reader.memberId}
+      where ${isFor(reader, by)}
+        and k.hidden_at is null
+        ${isUnreadOnly ? sql`and k.read_at is null` : empty}
+        ${asked}
+      order by m.id desc
+      limit ${limit}`,
+  )
   return db.many<Message>(sql`
     (
       select ${columns}, m.read_at as "readAt"
       from messages.message m
       where m.member_id = ${reader.memberId}
         and m.hidden_at is null
-        and m.withdrawn_at is null
+        and ${isOut}
         ${isUnreadOnly ? sql`and m.read_at is null` : empty}
         ${asked}
       order by m.id desc
       limit ${limit}
     )
     union all
+    (${staff!})
+    union all
+    (${agent!})
+    union all
     (
       select ${columns}, k.read_at as "readAt"
-      from messages.message m
-      left join messages.mark k on k.message_id = m.id and k.member_id = ${reader.memberId}
-      where m.member_id is null
+      from messages.mark k
+      join messages.message m on m.id = k.message_id
+      where k.member_id = ${reader.memberId}
+        and k.is_listed
         and k.hidden_at is null
-        and ${isFor(reader)}
+        and ${isOut}
         ${isUnreadOnly ? sql`and k.read_at is null` : empty}
-        ${asked}
-      order by m.id desc
+        ${origin === undefined ? empty : sql`and m.origin = ${origin}`}
+        and ${below(sql`k.message_id`, before)}
+      order by k.message_id desc
       limit ${limit}
     )
     order by id desc
@@ -94,33 +118,44 @@ export async function inboxOf(db: Queryable, reader: Reader, page: Page): Promis
 
 /** How many wait to be read; counted no further than a badge shows. */
 export async function countUnreadOf(db: Queryable, reader: Reader): Promise<number> {
+  const [staff, agent] = broadcasters.map(
+    (by) => sql`
+      select
+      from messages.message m
+      where ${isFor(reader, by)}
+        and not exists (
+          select
+          from messages.mark k
+          where k.message_id = m.id
+            and k.member_id = ${reader.memberId}
+            and (k.read_at is not null or k.hidden_at is not null))
+      limit ${UNREAD_MOST}`,
+  )
   const { count } = await db.one<{ count: number }>(sql`
     select least(${UNREAD_MOST}, (
       select count(*)
       from (
         select
-        from messages.message
-        where member_id = ${reader.memberId}
-          and read_at is null
-          and hidden_at is null
-          and withdrawn_at is null
+        from messages.message m
+        where m.member_id = ${reader.memberId}
+          and m.read_at is null
+          and m.hidden_at is null
+          and ${isOut}
         limit ${UNREAD_MOST}
       ) own
-    ) + (
+    ) + (select count(*) from (${staff!}) told) + (select count(*) from (${agent!}) told) + (
       select count(*)
       from (
         select
-        from messages.message m
-        where m.member_id is null
-          and ${isFor(reader)}
-          and not exists (
-            select
-            from messages.mark k
-            where k.message_id = m.id
-              and k.member_id = ${reader.memberId}
-              and (k.read_at is not null or k.hidden_at is not null))
+        from messages.mark k
+        join messages.message m on m.id = k.message_id
+        where k.member_id = ${reader.memberId}
+          and k.is_listed
+          and k.hidden_at is null
+          and k.read_at is null
+          and ${isOut}
         limit ${UNREAD_MOST}
-      ) told
+      ) listed
     ))::int as count`)
   return count
 }
@@ -138,20 +173,32 @@ export async function markRead(tx: Tx, reader: Reader, ids: readonly string[] | 
     where m.member_id = ${reader.memberId}
       and m.read_at is null
       and m.hidden_at is null
-      and m.withdrawn_at is null
+      and ${isOut}
       ${named}`)
   await tx.run(sql`
-    insert into messages.mark as k (message_id, member_id, read_at)
-    select m.id, ${reader.memberId}::bigint, ${at}
+    update messages.mark k
+    set read_at = ${at}
     from messages.message m
-    where m.member_id is null
-      and ${isFor(reader)}
-      ${named}
-    order by m.id desc
-    limit ${MARKED_MOST}
-    on conflict (message_id, member_id) do update
-    set read_at = excluded.read_at
-    where k.read_at is null`)
+    where m.id = k.message_id
+      and k.member_id = ${reader.memberId}
+      and k.is_listed
+      and k.hidden_at is null
+      and k.read_at is null
+      and ${isOut}
+      ${named}`)
+  for (const by of broadcasters) {
+    await tx.run(sql`
+      insert into messages.mark as k (message_id, member_id, read_at)
+      select m.id, ${reader.memberId}::bigint, ${at}
+      from messages.message m
+      where ${isFor(reader, by)}
+        ${named}
+      order by m.id desc
+      limit ${MARKED_MOST}
+      on conflict (message_id, member_id) do update
+      set read_at = excluded.read_at
+      where k.read_at is null`)
+  }
 }
 
 /** Takes a message out of the reader's inbox; answers whether there is such a one. */
@@ -163,16 +210,39 @@ export async function hideMessage(tx: Tx, reader: Reader, id: string, now: numbe
     where id = ${id}::bigint
       and member_id = ${reader.memberId}`)
   if (own > 0) return true
-  const told = await tx.run(sql`
-    insert into messages.mark as k (message_id, member_id, hidden_at)
-    select m.id, ${reader.memberId}::bigint, ${at}
+  const listed = await tx.run(sql`
+    update messages.mark
+    set hidden_at = coalesce(hidden_at, ${at})
+    where message_id = ${id}::bigint
+      and member_id = ${reader.memberId}
+      and is_listed`)
+  if (listed > 0) return true
+  for (const by of broadcasters) {
+    const told = await tx.run(sql`
+      insert into messages.mark as k (message_id, member_id, hidden_at)
+      select m.id, ${reader.memberId}::bigint, ${at}
+      from messages.message m
+      where m.id = ${id}::bigint
+        and ${isFor(reader, by)}
+      on conflict (message_id, member_id) do update
+      set hidden_at = coalesce(k.hidden_at, excluded.hidden_at)`)
+    if (told > 0) return true
+  }
+  return false
+}
+
+/** The names of a message's pictures, where it lies in the reader's inbox. */
+export async function picturesFor(db: Queryable, reader: Reader, id: string): Promise<readonly string[] | undefined> {
+  const row = await db.maybe<{ pictures: string[] }>(sql`
+    select m.pictures
     from messages.message m
+    left join messages.mark k on k.message_id = m.id and k.member_id = ${reader.memberId}
     where m.id = ${id}::bigint
-      and m.member_id is null
-      and ${isFor(reader)}
-    on conflict (message_id, member_id) do update
-    set hidden_at = coalesce(k.hidden_at, excluded.hidden_at)`)
-  return told > 0
+      and ${isOut}
+      and m.hidden_at is null
+      and k.hidden_at is null
+      and (m.member_id = ${reader.memberId} or k.is_listed or (${isFor(reader, 'staff')}))`)
+  return row?.pictures
 }
 
 /** What a member wrote, newest first. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Transformer } from '@napi-rs/image'
 import { logIn } from '@croupier/dev/testing/accounts.ts'
 import { type Cast, signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
@@ -6,11 +7,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { ownScope } from '../../platform/invoke.ts'
 import type { Event } from '../../platform/event.ts'
+import { redeemFileTicket } from '../../platform/files.ts'
 import { drainOutbox, registerConsumers } from '../../platform/outbox-consumer.ts'
 import { findMemberByAccount } from '../identity/index.ts'
 import { rewardIssued } from '../rewards/index.ts'
 import { depositCredited, depositMoved, withdrawalEnded, withdrawalMoved } from '../wallet/index.ts'
 import {
+  sendPlannedMessage,
   tellOfCases,
   tellOfDepositSteps,
   tellOfDeposits,
@@ -239,6 +242,201 @@ describe('[H-10] what staff write to many', () => {
     const answer = await staff('POST', '/staff/messages', { titles: texts('x'), texts: texts('y'), ...more })
 
     expect(answer.json()).toMatchObject({ errorCode: 'request.invalid', value: { fields: [{ field }] } })
+  })
+})
+
+const scope = () =>
+  ownScope(server().wired.app, { requestId: 'test', actor: { kind: 'system', name: 'test' }, language: 'en' })
+const plan = async (more: object) =>
+  (await staff('POST', '/staff/messages', { titles: texts('To some'), texts: texts('Look here.'), ...more })).json()
+    .value
+const send = (planId: string) => sendPlannedMessage.run(scope(), { planId })
+const planned = async () => (await staff('GET', '/staff/messages/planned')).json().value.list as { id: string }[]
+const titles = async (token = cast.member) => (await inbox('', token)).map(({ title }) => title)
+
+describe('[H-10] a message to whoever meets conditions', () => {
+  const seen = async (account: string, daysAgo: number) =>
+    database().run(sql`
+      update identity.login_record
+      set at = now() - make_interval(days => ${daysAgo}::int)
+      where member_id = ${await idOf(account)}::bigint`)
+
+  it('says how many it reaches before, and reaches those and nobody who meets them later', async () => {
+    await seen('shirin', 40)
+    const seenBefore = Date.now() - 30 * 86_400_000
+    const size = async (more: object) =>
+      (await staff('POST', '/staff/messages/audience', { to: 'group', ...more })).json().value.members
+    const agents = await size({ kind: 'agents', seenBefore })
+    expect(agents).toBeGreaterThan(0)
+    expect(await size({ kind: 'agents' })).toBeGreaterThanOrEqual(agents)
+
+    const { id, state } = await plan({ to: 'group', kind: 'agents', seenBefore, titles: texts('We miss you') })
+    expect(state).toBe('planned')
+    await Promise.all([send(id), send(id)])
+    await seen('shirin', 0)
+
+    expect((await titles(cast.agent)).filter((title) => title === 'We miss you')).toHaveLength(1)
+    expect(await titles()).not.toContain('We miss you')
+    const [sent] = (await staff('GET', '/staff/messages')).json().value.list
+    expect(sent).toMatchObject({ state: 'sent', reached: agents, group: { kind: 'agents', seenBefore } })
+    expect(await planned()).toEqual([])
+  })
+
+  it('is unread for each until they read it, and leaves the inbox of who removes it', async () => {
+    const before = [await unread(), await unread(cast.agent)]
+    await send((await plan({ to: 'group', depositsMost: 1000, titles: texts('Listed') })).id)
+    expect([await unread(), await unread(cast.agent)]).toEqual(before.map((count) => count + 1))
+    const [first] = await inbox()
+    await member('POST', '/wps/message/read', { ids: [first!.id] })
+    expect([await unread(), await unread(cast.agent)]).toEqual([before[0], before[1]! + 1])
+    expect((await inbox('?state=unread', cast.agent))[0]!.title).toBe('Listed')
+    expect((await staff('GET', `/staff/messages/${first!.id}/readers`)).json().value.readers).toBe(1)
+
+    expect((await member('POST', '/wps/message/remove', { id: first!.id })).json().success).toBe(true)
+    expect(await titles()).not.toContain('Listed')
+    await staff('POST', `/staff/messages/${first!.id}/withdraw`)
+    expect([await unread(), await unread(cast.agent)]).toEqual(before)
+  })
+
+  it('goes by level, language and deposits', async () => {
+    const memberId = await idOf('rahim')
+    await database().run(sql`
+      insert into promotions.standing (currency, member_id, level, highest)
+      values ('BDT', ${memberId}::bigint, 3, 3)
+      on conflict (currency, member_id) do update
+      set level = 3, highest = 3`)
+    await database().run(sql`
+      insert into promotions.deposit (reference, member_id, currency, credited, at)
+      values ('TALK1', ${memberId}::bigint, 'BDT', 1, now()), ('TALK2', ${memberId}::bigint, 'BDT', 1, now())`)
+    await database().run(sql`update identity.member set language = 'bn' where id = ${memberId}::bigint`)
+    const among = [
+      { levelLeast: 3, levelMost: 3 },
+      { language: 'bn', levelLeast: 1 },
+      { depositsLeast: 2, levelLeast: 3 },
+    ]
+    const outside = [
+      { levelLeast: 4 },
+      { levelMost: 2, language: 'bn', depositsLeast: 1 },
+      { language: 'ar', levelLeast: 1 },
+      { depositsMost: 1, levelLeast: 3 },
+    ]
+    for (const [at, group] of [...among, ...outside].entries())
+      await send((await plan({ to: 'group', ...group, titles: texts(`Group ${at}`) })).id)
+
+    expect((await titles()).filter((title) => title.startsWith('Group')).toReversed()).toEqual([
+      'Group 0',
+      'Group 1',
+      'Group 2',
+    ])
+  })
+
+  it.each([
+    [{ levelLeast: 3, levelMost: 2 }, 'levelMost'],
+    [{ depositsLeast: 3, depositsMost: 2 }, 'depositsMost'],
+    [{ seenFrom: 10, seenBefore: 10 }, 'seenBefore'],
+    [{}, 'kind'],
+  ])('refuses %o for its %s, before it is sent too', async (group, field) => {
+    for (const url of ['/staff/messages', '/staff/messages/audience']) {
+      const words = url === '/staff/messages' ? { titles: texts('x'), texts: texts('y') } : {}
+      const answer = await staff('POST', url, { to: 'group', ...group, ...words })
+      expect(answer.json()).toMatchObject({ errorCode: 'request.invalid', value: { fields: [{ field }] } })
+    }
+  })
+})
+
+describe('[H-10] a message at its time', () => {
+  const HOUR = 3_600_000
+  const moveTo = (id: string, hours: number) =>
+    database().run(sql`
+      update messages.plan
+      set send_at = now() + make_interval(hours => ${hours}::int)
+      where id = ${id}::bigint`)
+
+  it('waits for it, comes once, above what came before, and leaves at its end', async () => {
+    const endsAt = Date.now() + 3 * HOUR
+    const { id } = await plan({ to: 'all', titles: texts('At eight'), sendAt: Date.now() + 2 * HOUR, endsAt })
+    await staff('POST', '/staff/messages', { to: 'all', titles: texts('Before'), texts: texts('Now.') })
+    expect((await planned()).map((each) => each.id)).toEqual([id])
+    await send(id)
+    expect(await titles()).not.toContain('At eight')
+
+    await moveTo(id, -1)
+    await Promise.all([send(id), send(id)])
+    expect((await titles()).slice(0, 2)).toEqual(['At eight', 'Before'])
+    const [sent] = await inbox()
+    await database().run(sql`
+      update messages.message
+      set ends_at = now()
+      where id = ${sent!.id}::bigint`)
+    expect(await titles()).not.toContain('At eight')
+    expect((await staff('GET', '/staff/messages')).json().value.list[0]).toMatchObject({ state: 'ended' })
+  })
+
+  it('is called off before, and no more when it has been sent', async () => {
+    const later = { to: 'all', sendAt: Date.now() + HOUR }
+    const { id } = await plan({ ...later, titles: texts('Never') })
+    const cancel = (which: string) => staff('POST', `/staff/messages/planned/${which}/cancel`)
+    expect((await cancel(id)).json().value.state).toBe('withdrawn')
+    expect((await cancel(id)).json().success).toBe(true)
+    await moveTo(id, -1)
+    await send(id)
+    expect(await titles()).not.toContain('Never')
+
+    const other = await plan({ ...later, titles: texts('Sent') })
+    await moveTo(other.id, -1)
+    await send(other.id)
+    expect((await cancel(other.id)).json().errorCode).toBe('message.sent')
+    expect((await cancel('999999')).json().errorCode).toBe('message.not.found')
+  })
+
+  it('ends after it begins', async () => {
+    const sendAt = Date.now() + HOUR
+    const answer = await staff('POST', '/staff/messages', {
+      to: 'all',
+      titles: texts('x'),
+      texts: texts('y'),
+      sendAt,
+      endsAt: sendAt,
+    })
+    expect(answer.json()).toMatchObject({ errorCode: 'request.invalid', value: { fields: [{ field: 'endsAt' }] } })
+  })
+})
+
+describe('[H-10] pictures of a message', () => {
+  const picture = async () =>
+    (await Transformer.fromRgbaPixels(Buffer.alloc(8 * 8 * 4, 200), 8, 8).png()).toString('base64')
+  const show = async (id: string, index: number, token: string) =>
+    (await member('POST', '/wps/message/picture', { id, index }, token)).json()
+
+  it('are drawn anew, and shown to whom the message reaches and to nobody else', async () => {
+    const message = { titles: texts('A map'), texts: texts('Here.'), pictures: [await picture()] }
+    await staff('POST', '/staff/messages', { to: 'member', account: 'rahim', ...message })
+    const [sent] = (await member('GET', '/wps/message/inbox')).json().value.list
+    expect(sent).toMatchObject({ title: 'A map', pictures: 1 })
+
+    const { address } = (await show(sent.id, 0, cast.member)).value
+    const file = await redeemFileTicket(database(), address.replace('/files/', ''))
+    expect(file?.contentType).toBe('image/webp')
+    for (const [index, token] of [
+      [1, cast.member],
+      [0, cast.agent],
+    ] as const)
+      expect((await show(sent.id, index, token)).errorCode).toBe('message.not.found')
+    expect((await staff('POST', `/staff/messages/${sent.id}/picture`, { index: 0 })).json().success).toBe(true)
+
+    await staff('POST', `/staff/messages/${sent.id}/withdraw`)
+    expect((await show(sent.id, 0, cast.member)).errorCode).toBe('message.not.found')
+  })
+
+  it('are refused where they are none', async () => {
+    const pictures = [Buffer.from('<svg onload="alert(1)"/>').toString('base64')]
+    const answer = await staff('POST', '/staff/messages', {
+      to: 'all',
+      titles: texts('x'),
+      texts: texts('y'),
+      pictures,
+    })
+    expect(answer.json()).toMatchObject({ errorCode: 'upload.not.image', value: { fields: [{ field: 'pictures.0' }] } })
   })
 })
 

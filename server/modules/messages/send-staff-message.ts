@@ -1,61 +1,60 @@
 import type { FieldFault } from '@croupier/api/envelope.ts'
-import { messageArrived } from '@croupier/api/live/message-arrived.ts'
 import { sendStaffMessage } from '@croupier/api/messages/send-staff-message.ts'
 import type { ReceivedOf } from '@croupier/api/operation.ts'
-import { currencies } from '@croupier/basis/currency.ts'
 import { nameOfActor } from '../../platform/actor.ts'
+import { filesPort } from '../../platform/files.ts'
 import { implement } from '../../platform/implement.ts'
-import { tell } from '../../platform/live.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { drawPictures } from '../feedback/index.ts'
 import { findMemberByAccount } from '../identity/index.ts'
-import { describeForStaff } from './staff-message.ts'
-import { insertStaffMessage } from './staff-messages-store.ts'
+import { audienceOf, groupFaults, isListed } from './audience.ts'
+import { deliver, sendPlannedMessage } from './send-planned-message.ts'
+import { describeForStaff, describePlans } from './staff-message.ts'
+import { insertPlan } from './staff-messages-store.ts'
 
-function faultsOf(given: ReceivedOf<typeof sendStaffMessage>): FieldFault[] {
-  const { to, account, currency, kind, team, joinedFrom, joinedBefore, titles, texts } = given
+function faultsOf(given: ReceivedOf<typeof sendStaffMessage>, now: number): FieldFault[] {
+  const { to, account, titles, texts, sendAt, endsAt } = given
   const missing = (field: string): FieldFault => ({ field, messageKey: 'fault.required' })
   const wrong = (field: string): FieldFault => ({ field, messageKey: 'fault.format' })
-  const conditions = { currency, kind, team, joinedFrom, joinedBefore }
-  const named = Object.entries(conditions).filter(([, value]) => value !== undefined)
   const faults: FieldFault[] = []
   if (titles['en'] === undefined) faults.push(missing('titles.en'))
   if (texts['en'] === undefined) faults.push(missing('texts.en'))
   if (to === 'member' && account === undefined) faults.push(missing('account'))
   if (to !== 'member' && account !== undefined) faults.push(wrong('account'))
-  if (to === 'group' && named.length === 0) faults.push(missing('kind'))
-  if (to !== 'group') faults.push(...named.map(([field]) => wrong(field)))
-  if (currency !== undefined && !currencies.has(currency)) faults.push(wrong('currency'))
-  if (joinedFrom !== undefined && joinedBefore !== undefined && joinedBefore <= joinedFrom)
-    faults.push(wrong('joinedBefore'))
+  faults.push(...groupFaults(to, given))
+  if (endsAt !== undefined && endsAt <= Math.max(now, sendAt ?? 0)) faults.push(wrong('endsAt'))
   return faults
 }
 
 export default implement(sendStaffMessage, async (ctx, input) => {
-  const { tx } = ctx
-  const faults = faultsOf(input)
+  const now = ctx.clock.now()
+  const faults = faultsOf(input, now)
   if (faults.length > 0) throw ctx.refusal('request.invalid', { fields: faults })
-  const found = async (account: string | undefined) => {
-    if (account === undefined) return null
-    const member = await findMemberByAccount(tx, account)
-    if (!member) throw ctx.refusal('member.not.found')
-    return member.id
-  }
-  const memberId = await found(input.account)
-  const teamOf = await found(input.team)
-  const message = await insertStaffMessage(tx, {
-    memberId,
-    teamOf,
-    currency: input.currency ?? null,
-    kind: input.kind ?? null,
-    joinedFrom: input.joinedFrom ?? null,
-    joinedBefore: input.joinedBefore ?? null,
-    titles: input.titles,
-    texts: input.texts,
-    link: input.link ?? null,
-    sentBy: nameOfActor(ctx.actor),
-    sentAt: ctx.clock.now(),
+  const drawn = await drawPictures(input.pictures)
+  return ctx.conclude(async ({ tx }) => {
+    const member = input.account === undefined ? null : await findMemberByAccount(tx, input.account)
+    if (member === undefined) throw ctx.refusal('member.not.found')
+    const pictures: string[] = []
+    for (const picture of drawn) pictures.push(await ctx.use(filesPort).put(tx, picture))
+    const letter = {
+      ...(await audienceOf(tx, input)),
+      memberId: member?.id ?? null,
+      titles: input.titles,
+      texts: input.texts,
+      link: input.link ?? null,
+      pictures,
+      sentBy: nameOfActor(ctx.actor),
+      endsAt: input.endsAt ?? null,
+    }
+    const sendAt = Math.max(now, input.sendAt ?? 0)
+    // Whom it reaches is written down by a job: they may be a million.
+    if (sendAt > now || isListed(letter)) {
+      const plan = await insertPlan(tx, letter, sendAt, now)
+      await enqueue(tx, sendPlannedMessage, { planId: plan.id.toString() }, { runAt: sendAt })
+      const [described] = await describePlans(tx, [plan])
+      return described!
+    }
+    const [described] = await describeForStaff(tx, [await deliver(tx, letter, now)], now)
+    return described!
   })
-  // Whom a broadcast reaches each page finds out by itself.
-  await tell(tx, memberId === null ? { to: 'everyone' } : { to: 'member', id: memberId }, messageArrived, {})
-  const [described] = await describeForStaff(tx, [message])
-  return described!
 })

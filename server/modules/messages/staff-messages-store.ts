@@ -1,43 +1,100 @@
-import type { audienceKinds } from '@croupier/api/messages/staff-answers.ts'
 import { type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
 import { below } from '../../platform/page.ts'
+import { type Audience, isListed } from './audience.ts'
 
-/** What operators wrote. Times in epoch milliseconds. */
-export interface StaffMessage {
-  id: bigint
+/** What operators wrote, and to whom. Times in epoch milliseconds. */
+export interface StaffLetter extends Audience {
   memberId: bigint | null
-  currency: string | null
-  kind: (typeof audienceKinds)[number] | null
-  teamOf: bigint | null
-  joinedFrom: number | null
-  joinedBefore: number | null
   titles: Record<string, string>
   texts: Record<string, string>
   link: string | null
+  pictures: readonly string[]
   sentBy: string
+  endsAt: number | null
+}
+
+export interface StaffMessage extends StaffLetter {
+  id: bigint
+  reached: bigint | null
   sentAt: number
   withdrawnAt: number | null
 }
 
-const columns: Sql = sql`
+/** Of a message and of a plan alike. */
+const letter: Sql = sql`
   id, member_id as "memberId", to_currency as "currency", to_kind as "kind", to_team as "teamOf",
-  joined_from as "joinedFrom", joined_before as "joinedBefore", titles, texts, link, sent_by as "sentBy",
-  sent_at as "sentAt", withdrawn_at as "withdrawnAt"`
+  joined_from as "joinedFrom", joined_before as "joinedBefore", conditions, titles, texts, link, pictures,
+  sent_by as "sentBy", ends_at as "endsAt"`
+
+const columns: Sql = sql`${letter}, reached, sent_at as "sentAt", withdrawn_at as "withdrawnAt"`
 
 const moment = (at: number | null) => (at === null ? null : new Date(at))
 
-export async function insertStaffMessage(
-  tx: Tx,
-  message: Omit<StaffMessage, 'id' | 'withdrawnAt'>,
-): Promise<StaffMessage> {
+const letterNames: Sql = sql`
+  member_id, to_currency, to_kind, to_team, joined_from, joined_before, conditions, titles, texts, link, pictures, sent_by,
+  ends_at`
+
+function letterValues(written: StaffLetter): Sql {
+  const { memberId, currency, kind, teamOf, joinedFrom, joinedBefore, conditions, titles, texts, link } = written
+  return sql`
+    ${memberId}, ${currency}, ${kind}, ${teamOf}, ${moment(joinedFrom)}, ${moment(joinedBefore)},
+    ${JSON.stringify(conditions)}::jsonb, ${JSON.stringify(titles)}::jsonb, ${JSON.stringify(texts)}::jsonb, ${link},
+    ${[...written.pictures]}::text[], ${written.sentBy}, ${moment(written.endsAt)}`
+}
+
+export async function insertStaffMessage(tx: Tx, written: StaffLetter, sentAt: number): Promise<StaffMessage> {
   return tx.one<StaffMessage>(sql`
-    insert into messages.message
-      (origin, member_id, to_currency, to_kind, to_team, joined_from, joined_before, titles, texts, link, sent_by, sent_at)
-    values
-      ('staff', ${message.memberId}, ${message.currency}, ${message.kind}, ${message.teamOf},
-       ${moment(message.joinedFrom)}, ${moment(message.joinedBefore)}, ${JSON.stringify(message.titles)}::jsonb,
-       ${JSON.stringify(message.texts)}::jsonb, ${message.link}, ${message.sentBy}, ${new Date(message.sentAt)})
+    insert into messages.message (${letterNames}, origin, is_listed, sent_at)
+    values (${letterValues(written)}, 'staff', ${isListed(written)}, ${new Date(sentAt)})
     returning ${columns}`)
+}
+
+/** A letter that waits for its time. */
+export interface Plan extends StaffLetter {
+  id: bigint
+  sendAt: number
+}
+
+const planColumns: Sql = sql`${letter}, send_at as "sendAt"`
+
+export async function insertPlan(tx: Tx, written: StaffLetter, sendAt: number, now: number): Promise<Plan> {
+  return tx.one<Plan>(sql`
+    insert into messages.plan (${letterNames}, planned_at, send_at)
+    values (${letterValues(written)}, ${new Date(now)}, ${new Date(sendAt)})
+    returning ${planColumns}`)
+}
+
+/** The next to be sent first. */
+export async function waitingPlans(db: Queryable, limit: number): Promise<Plan[]> {
+  return db.many<Plan>(sql`
+    select ${planColumns}
+    from messages.plan
+    where state = 'planned'
+    order by send_at, id
+    limit ${limit}`)
+}
+
+/** Locked; `isDue` by the database's clock. */
+export async function lockPlan(
+  tx: Tx,
+  id: string,
+): Promise<(Plan & { state: 'planned' | 'sent' | 'cancelled'; isDue: boolean }) | undefined> {
+  return tx.maybe(sql`
+    select ${planColumns}, state, send_at <= now() as "isDue"
+    from messages.plan
+    where id = ${id}::bigint
+    for update`)
+}
+
+export async function endPlan(
+  tx: Tx,
+  id: bigint,
+  { state, messageId }: { state: 'sent' | 'cancelled'; messageId: bigint | null },
+): Promise<void> {
+  await tx.run(sql`
+    update messages.plan
+    set state = ${state}, message_id = ${messageId}
+    where id = ${id}`)
 }
 
 /** Newest first. */

@@ -6,10 +6,11 @@ import { describeForStaff } from './staff-message.ts'
 import { withdrawOfStaff } from './staff-messages-store.ts'
 
 export default implement(withdrawStaffMessage, async (ctx, { id }) => {
-  const message = await withdrawOfStaff(ctx.tx, id, ctx.clock.now())
+  const now = ctx.clock.now()
+  const message = await withdrawOfStaff(ctx.tx, id, now)
   if (!message) throw ctx.refusal('message.not.found')
   const { memberId } = message
   await tell(ctx.tx, memberId === null ? { to: 'everyone' } : { to: 'member', id: memberId }, messageArrived, {})
-  const [described] = await describeForStaff(ctx.tx, [message])
+  const [described] = await describeForStaff(ctx.tx, [message], now)
   return described!
 })

@@ -93,6 +93,8 @@ export const auditedActions: readonly string[] = [
   'removeCannedAnswer',
   'sendStaffMessage',
   'withdrawStaffMessage',
+  'cancelPlannedMessage',
+  'showStaffMessagePicture',
   'approveProposal',
   'rejectProposal',
   'logInStaff',

@@ -1,7 +1,8 @@
+import { listPlannedMessages } from '@croupier/api/messages/list-planned-messages.ts'
 import { listStaffMessages } from '@croupier/api/messages/list-staff-messages.ts'
 import { BODY_MOST, TITLE_MOST } from '@croupier/api/messages/message-answers.ts'
 import { sendStaffMessage } from '@croupier/api/messages/send-staff-message.ts'
-import { audienceKinds, audiences } from '@croupier/api/messages/staff-answers.ts'
+import { audiences } from '@croupier/api/messages/staff-answers.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
@@ -13,6 +14,8 @@ import { useKit } from '@croupier/kit/words.tsx'
 import { type ReactNode, useState } from 'react'
 import { DialogForm } from '../lists/dialog-form.tsx'
 import { wallTimeToInstant } from '../lists/wall-time.ts'
+import { AudienceConditions, groupTimes } from './audience-conditions.tsx'
+import { MessagePicturePicker, MessageTimes, type Picture } from './message-extras.tsx'
 
 /** What a message can be written in here. */
 const written = ['en', 'bn', 'ar'] as const
@@ -31,16 +34,20 @@ export function MessageCreate({ open, onClose }: { open: boolean; onClose: () =>
 function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useWords('console-messages', 'fault')
   const { timeZone } = useKit()
-  const send = useCall(sendStaffMessage, { refreshes: [listStaffMessages] })
+  const send = useCall(sendStaffMessage, { refreshes: [listStaffMessages, listPlannedMessages] })
   const [to, setTo] = useState<string>('member')
+  const [pictures, setPictures] = useState<readonly Picture[]>([])
   const instant = (text: string): number | undefined => wallTimeToInstant(text, timeZone)
   const form = useForm(sendStaffMessage.input, {
     // Which texts there must be is the server's to say, at the box of the language.
-    extra: () => ({ titles: {}, texts: {} }),
-    read: { joinedFrom: instant, joinedBefore: instant },
+    extra: () => ({ titles: {}, texts: {}, pictures: pictures.map(({ base64 }) => base64) }),
+    read: Object.fromEntries([...groupTimes, 'sendAt', 'endsAt'].map((name) => [name, instant])),
     onSubmit: async (input) => {
-      await send.mutateAsync(input)
-      showToast({ tone: 'good', text: t('console-messages.sent') })
+      const { state } = await send.mutateAsync(input)
+      showToast({
+        tone: 'good',
+        text: t(state === 'planned' ? 'console-messages.planned.done' : 'console-messages.sent'),
+      })
       onClose()
     },
   })
@@ -56,31 +63,7 @@ function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
       {to === 'member' && (
         <TextField name="account" label={t('console-messages.account')} dir="ltr" autoComplete="off" required />
       )}
-      {to === 'group' && (
-        <>
-          <Select
-            name="kind"
-            label={t('console-messages.kind')}
-            placeholder={t('console-messages.kind.any')}
-            options={audienceKinds.map((each) => ({ value: each, label: t(`console-messages.kind.${each}`) }))}
-          />
-          <TextField name="currency" label={t('console-messages.currency')} dir="ltr" maxLength={5} />
-          <TextField
-            name="team"
-            label={t('console-messages.team')}
-            hint={t('console-messages.team.hint')}
-            dir="ltr"
-            autoComplete="off"
-          />
-          <TextField
-            name="joinedFrom"
-            type="datetime-local"
-            label={t('console-messages.joinedFrom')}
-            hint={t('console-messages.joined.hint', { zone: timeZone })}
-          />
-          <TextField name="joinedBefore" type="datetime-local" label={t('console-messages.joinedBefore')} />
-        </>
-      )}
+      {(to === 'group' || to === 'all') && <AudienceConditions to={to} />}
       <p className="text-sm text-ink-soft">{t('console-messages.languages.hint')}</p>
       {written.map((language) => (
         <div key={language} className="flex flex-col gap-4">
@@ -104,6 +87,8 @@ function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
         </div>
       ))}
       <TextField name="link" label={t('console-messages.link')} hint={t('console-messages.link.hint')} dir="ltr" />
+      <MessagePicturePicker pictures={pictures} onChange={setPictures} />
+      <MessageTimes />
     </DialogForm>
   )
 }

@@ -16,8 +16,11 @@ import { RecordList } from '../lists/record-list.tsx'
 import { usePages } from '../lists/use-pages.ts'
 import { MessageCreate } from './message-create.tsx'
 import { MessagePanel } from './message-panel.tsx'
+import { PlannedMessages } from './planned-messages.tsx'
 
 export type StaffMessage = OutputOf<typeof listStaffMessages>['list'][number]
+
+const stateTones = { planned: 'brass', sent: 'jade', ended: 'plain', withdrawn: 'vermilion' } as const
 
 /** What operators wrote to members, the newest first. */
 export function MessageList(): ReactNode {
@@ -46,11 +49,7 @@ export function MessageList(): ReactNode {
     {
       id: 'state',
       head: t('console-messages.column.state'),
-      cell: ({ withdrawnAt }) => (
-        <Status tone={withdrawnAt === null ? 'jade' : 'vermilion'}>
-          {t(withdrawnAt === null ? 'console-messages.state.sent' : 'console-messages.state.withdrawn')}
-        </Status>
-      ),
+      cell: ({ state }) => <Status tone={stateTones[state]}>{t(`console-messages.state.${state}`)}</Status>,
     },
     { id: 'by', head: t('console-messages.column.by'), cell: ({ sentBy }) => <bdi>{operatorName(sentBy)}</bdi> },
     {
@@ -71,6 +70,7 @@ export function MessageList(): ReactNode {
         )
       }
     >
+      <PlannedMessages />
       <RecordList
         pages={pages}
         caption={t('console.nav.messages')}

@@ -14,6 +14,7 @@ import { Facts } from '../lists/facts.tsx'
 import { operatorName } from '../lists/operator-name.ts'
 import { Problem } from '../lists/problem.tsx'
 import { AccountLink } from '../members/account-link.tsx'
+import { MessageExtras } from './message-facts.tsx'
 import type { StaffMessage } from './message-list.tsx'
 
 /** One message, whom it went to, who has read it, and the way to take it back. */
@@ -89,6 +90,7 @@ function MessageFacts({ message }: { message: StaffMessage }): ReactNode {
           [t('console-messages.state.withdrawn'), withdrawnAt && <Time key="withdrawn" at={withdrawnAt} />],
         ]}
       />
+      <MessageExtras message={message} />
       {readers && (
         <div className="flex flex-col gap-2">
           <h3 className="text-base">{t('console-messages.readers', { count: readers.readers })}</h3>

@@ -1,4 +1,4 @@
-import { type MemberState, type MemberType, TRIAL_TYPE } from '@croupier/api/identity/limits.ts'
+import { agentTypes, type MemberState, type MemberType, TRIAL_TYPE } from '@croupier/api/identity/limits.ts'
 import { empty, type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
 import type { Member } from './member.ts'
 
@@ -292,6 +292,53 @@ function reachable({ currency, registeredSince }: { currency: string; registered
       and m.type <> ${TRIAL_TYPE}
       and m.parent_id is not null
       ${registeredSince === undefined ? empty : sql`and m.created_at > ${new Date(registeredSince)}`}`
+}
+
+/** What members are found by; what is not named is not asked. */
+export interface MemberConditions {
+  currency?: string | undefined
+  isAgent?: boolean | undefined
+  /** The agent whose team it is, at any depth; the agent belongs to it. */
+  teamOf?: bigint | undefined
+  joinedFrom?: number | undefined
+  joinedBefore?: number | undefined
+  language?: string | undefined
+  /** Logged in since a moment, or never since. */
+  seenFrom?: number | undefined
+  seenBefore?: number | undefined
+}
+
+const loggedInSince = (moment: number): Sql => sql`
+  exists (
+    select
+    from identity.login_record l
+    where l.member_id = m.id and l.outcome = 'done' and l.at >= ${new Date(moment)})`
+
+/** Everybody who meets the conditions, as `member_id`: no trial and no closed account. For other modules' statements. */
+export function membersWhere(conditions: MemberConditions): Sql {
+  const { currency, isAgent, teamOf, joinedFrom, joinedBefore, language, seenFrom, seenBefore } = conditions
+  const isAsked = (value: unknown) => value !== undefined
+  return sql`
+    select m.id as member_id
+    from identity.member m
+    where m.state <> 'closed'
+      and m.type <> ${TRIAL_TYPE}
+      and m.parent_id is not null
+      ${isAsked(currency) ? sql`and m.currency = ${currency}` : empty}
+      ${isAsked(isAgent) ? sql`and (m.type = any(${agentTypes}::int[])) = ${isAgent}::boolean` : empty}
+      ${isAsked(joinedFrom) ? sql`and m.created_at >= ${new Date(joinedFrom!)}` : empty}
+      ${isAsked(joinedBefore) ? sql`and m.created_at < ${new Date(joinedBefore!)}` : empty}
+      ${isAsked(language) ? sql`and m.language = ${language}` : empty}
+      ${isAsked(seenFrom) ? sql`and ${loggedInSince(seenFrom!)}` : empty}
+      ${isAsked(seenBefore) ? sql`and not ${loggedInSince(seenBefore!)}` : empty}
+      ${
+        isAsked(teamOf)
+          ? sql`and exists (
+              select
+              from identity.ancestry a
+              where a.ancestor_id = ${teamOf}::bigint and a.descendant_id = m.id)`
+          : empty
+      }`
 }
 
 export async function countReachable(

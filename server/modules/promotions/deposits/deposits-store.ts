@@ -1,4 +1,4 @@
-import { boundedAmount, type Queryable, sql, type Tx } from '../../../platform/database.ts'
+import { boundedAmount, type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
 
 /** A credited deposit, less its fee. Ledger units; epoch milliseconds. */
 export interface CountedDeposit {
@@ -88,6 +88,15 @@ export async function depositedWithin(
       and at < ${new Date(until)}
     group by member_id`)
   return new Map(rows.map(({ memberId, sum }) => [memberId, sum]))
+}
+
+/** Who has made so many deposits or more, as `member_id`. For other modules' statements. */
+export function membersWithDeposits(least: number): Sql {
+  return sql`
+    select member_id
+    from promotions.deposit
+    group by member_id
+    having count(*) >= ${least}`
 }
 
 /** A deposit with which of its member's it is, from 1, in the order they were credited. */

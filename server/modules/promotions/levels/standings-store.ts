@@ -1,4 +1,4 @@
-import { type Queryable, sql, type Tx } from '../../../platform/database.ts'
+import { type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
 import type { Standing } from '../kinds/vip.ts'
 
 interface Row extends Omit<Standing, 'reachedIn'> {
@@ -18,6 +18,14 @@ export async function findStanding(db: Queryable, memberId: bigint, currency: st
     from promotions.standing
     where currency = ${currency} and member_id = ${memberId}`)
   return row && read(row)
+}
+
+/** Who stands on a level or above, as `member_id`. For other modules' statements. */
+export function membersAtLevel(least: number): Sql {
+  return sql`
+    select member_id
+    from promotions.standing
+    where level >= ${least}`
 }
 
 /** The standings of these members, locked in the order of their numbers; who is below the first level has none. */

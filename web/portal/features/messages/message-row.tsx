@@ -7,6 +7,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { ChevronForwardIcon } from '@croupier/kit/icons/navigation.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { MessagePictures } from './message-pictures.tsx'
 
 export type InboxMessage = OutputOf<typeof listInbox>['list'][number]
 
@@ -28,7 +29,7 @@ export function MessageRow({
   onRemove?: (() => void) | undefined
 }): ReactNode {
   const { t } = useWords('messages')
-  const { id, title, content, link, createTime } = message
+  const { id, title, content, link, pictures, createTime } = message
   return (
     <li className="border-b border-hairline last:border-0">
       <h3 className="[font-family:inherit]">
@@ -60,6 +61,7 @@ export function MessageRow({
         <p dir="auto" className="max-w-160 wrap-anywhere whitespace-pre-line text-ink-soft">
           {content}
         </p>
+        {isOpen && pictures > 0 && <MessagePictures id={id} count={pictures} />}
         <div className="flex flex-wrap gap-3">
           {link !== null && (
             <Link to={link} className={buttonClasses('action', 'small')}>
