@@ -381,8 +381,9 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   const sessions: Sessions = {
     member: (token) => findMemberSession(database, token, rules()),
     memberEnd: async (token) => toldEnd(await endOfSession(database, token)),
-    staff: (token) =>
+    staff: (token, asked) =>
       findStaffSession(database, token, {
+        isUnattended: asked?.isUnattended,
         now: clock.now(),
         idleMinutes: store.read(staffIdleMinutes),
         isTotpRequired: store.read(totpRequired),

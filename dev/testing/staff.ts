@@ -37,7 +37,8 @@ export interface StaffWorld {
     ip?: string,
   ): Promise<OutputOf<Shape>>
   /** The session a token opens now, as the transport finds it. */
-  session(token: string): ReturnType<typeof findStaffSession>
+  /** `isUnattended`: the page asks by itself. */
+  session(token: string, isUnattended?: boolean): ReturnType<typeof findStaffSession>
 }
 
 export const root: Actor = { kind: 'ops', user: 'root' }
@@ -74,8 +75,9 @@ export function openStaffWorld(database: Database, more: Operations = []): Staff
       const call = { requestId: `call-${calls}`, actor, language: 'en' as const, visit: visitFrom(ip) }
       return (await invoke(app, implementation, call, input)) as never
     },
-    session: (token) =>
+    session: (token, isUnattended) =>
       findStaffSession(database, token, {
+        isUnattended,
         now: clock.now(),
         idleMinutes: settings.read(staffIdleMinutes),
         isTotpRequired: settings.read(totpRequired),

@@ -638,6 +638,12 @@ CREATE INDEX conversation_waiting ON feedback.conversation USING btree (state, i
 
 CREATE INDEX entry_of_conversation ON feedback.entry USING btree (conversation_id, id);
 
+create view feedback.conversation_view as
+ SELECT id,
+    kind,
+    state
+   FROM feedback.conversation;
+
 create schema figures;
 
 create table figures.bonus_figure (
@@ -907,6 +913,11 @@ CREATE INDEX transfer_unsettled ON funds.transfer USING btree (id) WHERE (state 
 CREATE INDEX transfer_vendor ON funds.transfer USING btree (vendor_id, id);
 
 CREATE INDEX wallet_quiet ON funds.wallet USING btree (vendor_id, known_at);
+
+create view funds.transfer_view as
+ SELECT id,
+    state
+   FROM funds.transfer;
 
 create schema house;
 
@@ -4018,6 +4029,12 @@ CREATE INDEX redemption_of_member ON points.redemption USING btree (member_id, i
 
 CREATE INDEX redemption_queue ON points.redemption USING btree (state, id) WHERE (type = 'GOODS'::text);
 
+create view points.redemption_view as
+ SELECT id,
+    type,
+    state
+   FROM points.redemption;
+
 create schema promotions;
 
 create table promotions.award (
@@ -4237,6 +4254,12 @@ CREATE INDEX referee_by_time ON promotions.referee USING btree (currency, regist
 CREATE INDEX referee_of_referrer ON promotions.referee USING btree (referrer_id, registered_at DESC);
 
 CREATE INDEX runner_order ON promotions.runner USING btree (promotion_id, reached DESC, reached_at, round_id);
+
+create view promotions.participation_view as
+ SELECT promotion_id,
+    member_id,
+    state
+   FROM promotions.participation;
 
 create schema public;
 

@@ -8,6 +8,8 @@ export interface ClientSetting {
   sessionName: string
   /** The interface language, asked before each call. */
   language(): string
+  /** False: nobody has touched the page for a while, so what it asks by itself keeps no session from idling. */
+  isAttended?(): boolean
 }
 
 let setting: ClientSetting | undefined

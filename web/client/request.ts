@@ -38,7 +38,7 @@ export function addressOf(
 }
 
 function headersOf(operation: OperationShape, attempt: Attempt): Record<string, string> {
-  const { merchant, device, language } = clientSetting()
+  const { merchant, device, language, isAttended } = clientSetting()
   const token = session.token()
   return {
     Accept: 'application/json',
@@ -46,6 +46,7 @@ function headersOf(operation: OperationShape, attempt: Attempt): Record<string, 
     Device: device,
     ...(merchant === undefined ? {} : { Merchant: merchant }),
     ...(token === undefined ? {} : { Authorization: token }),
+    ...(isAttended?.() === false ? { 'X-Unattended': '1' } : {}),
     ...(attempt.idempotencyKey === undefined ? {} : { 'Idempotency-Key': attempt.idempotencyKey }),
     ...(attempt.moduleId === undefined ? {} : { ModuleId: attempt.moduleId }),
     ...(hasBody(operation) ? { 'Content-Type': 'application/json' } : {}),

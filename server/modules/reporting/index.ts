@@ -4,7 +4,8 @@
  */
 import type { Operations } from '../../platform/implement.ts'
 import showDashboard from './show-dashboard.ts'
+import showWaitingWork from './show-waiting-work.ts'
 
 export { merchantZonePort } from './merchant-zone-port.ts'
 
-export const operations: Operations = [showDashboard]
+export const operations: Operations = [showDashboard, showWaitingWork]

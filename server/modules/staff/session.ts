@@ -9,6 +9,8 @@ export interface SessionRules {
   now: number
   idleMinutes: number
   isTotpRequired: boolean
+  /** The page asks by itself: the session goes on idling. */
+  isUnattended?: boolean | undefined
 }
 
 /** `seen_at` is written this seldom, so that most calls only read. */
@@ -27,7 +29,7 @@ export async function findStaffSession(
 ): Promise<StaffSessionWithDue | undefined> {
   const row = await findOpenSession(db, token, rules.now, rules.idleMinutes)
   if (!row) return undefined
-  if (row.seenAt <= rules.now - SEEN_MILLISECONDS) await markSeen(db, row.sessionId, rules.now)
+  if (!rules.isUnattended && row.seenAt <= rules.now - SEEN_MILLISECONDS) await markSeen(db, row.sessionId, rules.now)
   const due = dueOf(row, rules.isTotpRequired)
   return {
     kind: 'staff',

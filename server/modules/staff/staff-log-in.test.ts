@@ -193,6 +193,18 @@ describe('a session', () => {
     expect(await world.session(token)).toBeUndefined()
   })
 
+  it('ends after the idle time though an unattended page asks on and on', async () => {
+    const { token } = await atWork('support')
+    const idle = world.settings.read(staffIdleMinutes) * 60_000
+
+    for (let asked = 0; asked < 9; asked += 1) {
+      world.clock.advance(idle / 10)
+      expect(await world.session(token, true)).toBeDefined()
+    }
+    world.clock.advance(idle / 10)
+    expect(await world.session(token, true)).toBeUndefined()
+  })
+
   it('ends after twelve hours however busy it is', async () => {
     const { token } = await atWork('support')
 

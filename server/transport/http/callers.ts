@@ -8,7 +8,14 @@ export interface Sessions {
   member(token: string): Promise<MemberSession | undefined>
   /** Why the session of this token is over: told to whoever holds it, also where no socket was open to hear it. */
   memberEnd(token: string): Promise<SessionEndReason>
-  staff(token: string): Promise<StaffSession | undefined>
+  /** `isUnattended`: the page asks by itself, and the session goes on idling. */
+  staff(token: string, asked?: { isUnattended: boolean }): Promise<StaffSession | undefined>
+}
+
+/** What says who calls. `x-unattended`: nobody has touched the page for a while, and it asks by itself. */
+export interface CallerHeaders {
+  readonly authorization?: string | undefined
+  readonly 'x-unattended'?: string | string[] | undefined
 }
 
 const TOKEN = /^(?:Bearer +)?([\w-]{20,200})$/i
@@ -18,8 +25,13 @@ export function tokenOf(authorization: string | undefined): string | undefined {
   return authorization === undefined ? undefined : TOKEN.exec(authorization)?.[1]
 }
 
-async function staffActor(operation: OperationShape, sessions: Sessions, token: string | undefined): Promise<Actor> {
-  const session = token === undefined ? undefined : await sessions.staff(token)
+async function staffActor(
+  operation: OperationShape,
+  sessions: Sessions,
+  token: string | undefined,
+  isUnattended: boolean,
+): Promise<Actor> {
+  const session = token === undefined ? undefined : await sessions.staff(token, { isUnattended })
   if (!session) throw new Refusal('staff.not.session')
   if (operation.permission && !session.mayDo(operation.permission)) throw new Refusal('staff.forbidden')
   return session
@@ -39,13 +51,11 @@ function cashierActor(operation: OperationShape, session: MemberSession): Member
  * @throws Refusal login.not.session, password.change.due, cashier.not.allowed, in_need_true_account, login.agent.only,
  *   staff.not.session, staff.forbidden
  */
-export async function actorFor(
-  operation: OperationShape,
-  sessions: Sessions,
-  authorization: string | undefined,
-): Promise<Actor> {
-  const token = tokenOf(authorization)
-  if (operation.caller === 'staff') return staffActor(operation, sessions, token)
+export async function actorFor(operation: OperationShape, sessions: Sessions, headers: CallerHeaders): Promise<Actor> {
+  const token = tokenOf(headers.authorization)
+  if (operation.caller === 'staff') {
+    return staffActor(operation, sessions, token, headers['x-unattended'] !== undefined)
+  }
   const isStaffSide = operation.path?.startsWith('/staff/') ?? false
   const session = token === undefined || isStaffSide ? undefined : await sessions.member(token)
   if (operation.caller === 'anyone') return session ?? { kind: 'visitor' }

@@ -71,7 +71,6 @@ async function admit(
   const call = perMinute === undefined ? undefined : { operation: operation.name, perMinute, ip: request.ip }
   const header = request.headers['encryption']
   const encryption = typeof header === 'string' ? header : undefined
-  const { authorization } = request.headers
 
   if (call && operation.caller === 'anyone' && isSealed(encryption)) {
     let opened: OpenedBody | undefined
@@ -79,11 +78,11 @@ async function admit(
       opened = await openBody(request.body, bodyKeys, app.clock)
       return opened
     })
-    return { actor: await actorFor(operation, sessions, authorization), body: readOpened(opened!) }
+    return { actor: await actorFor(operation, sessions, request.headers), body: readOpened(opened!) }
   }
 
   if (call) await rateLimits.operation(call)
-  const actor = await actorFor(operation, sessions, authorization)
+  const actor = await actorFor(operation, sessions, request.headers)
   const body = await plainBody(
     operation,
     { body: request.body, encryption },

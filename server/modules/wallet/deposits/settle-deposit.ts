@@ -34,10 +34,11 @@ import { amountText, housePurses, kinds } from '../purses/purses.ts'
 /** States that a member who has left the page is told of. The last word on a credit is `depositCredited`. */
 const announced = ['confirming', 'review', 'expired', 'failed'] as const
 
-/** Tells the member's open pages where a deposit is now, and announces what they should find in their inbox. */
+/** Tells the member's open pages and the operators' where a deposit is now, and announces what they should find in their inbox. */
 export async function tellDeposit(scope: WriteScope, deposit: Deposit, state: DepositState): Promise<void> {
   const { memberId, reference, currency, amount } = deposit
   await tell(scope.tx, { to: 'member', id: memberId }, depositChanged, { reference, state })
+  await tell(scope.tx, { to: 'staff' }, depositChanged, { reference, state })
   const moved = announced.find((each) => each === state)
   if (!moved || moved === deposit.state) return
   const at = scope.clock.now()

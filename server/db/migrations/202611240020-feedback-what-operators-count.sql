@@ -1,0 +1,3 @@
+create view feedback.conversation_view as
+select id, kind, state
+from feedback.conversation;

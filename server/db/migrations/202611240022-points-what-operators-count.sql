@@ -1,0 +1,3 @@
+create view points.redemption_view as
+select id, type, state
+from points.redemption;

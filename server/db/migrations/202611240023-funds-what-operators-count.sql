@@ -1,0 +1,3 @@
+create view funds.transfer_view as
+select id, state
+from funds.transfer;
