@@ -77,7 +77,7 @@ export interface OperationShape {
   bare?: true
   /**
    * The answer is large and the same for everybody who may ask: it travels compressed. Never of one that holds what only
-   * its caller may know, for what was compressed beside words of a stranger's choice can be guessed from its length.
+   * its caller may know, since what was compressed beside words of a stranger's choice can be guessed from its length.
    */
   packed?: true
   /** `form`: application/x-www-form-urlencoded is accepted besides JSON. */

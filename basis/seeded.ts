@@ -1,5 +1,5 @@
 /**
- * Chance that is the same for ever for the same seed: FNV-1a over the text, then mulberry32. For drawings only; money
+ * Chance that is the same forever for the same seed: FNV-1a over the text, then mulberry32. For drawings only; money
  * and games have their own.
  */
 export function seeded(seed: string): () => number {

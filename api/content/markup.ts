@@ -83,7 +83,7 @@ export function readMarkup(html: string): MarkupNode[] {
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A tree as HTML, written anew: nothing of what was read stands in it but text. */
+/** A tree as HTML, rebuilt: only the text of what was read stands in it. */
 export function writeMarkup(nodes: readonly MarkupNode[]): string {
   return nodes
     .map((node) => {

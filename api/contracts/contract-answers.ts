@@ -18,7 +18,7 @@ export const contractAnswer = z.strictObject({
   proposedBy: z.string(),
   proposedAt: z.number(),
   decidedAt: z.nullable(z.number()),
-  /** From which period on it pays, and the one it pays no more; epoch milliseconds. */
+  /** The first period it pays for, and the first it no longer pays for; epoch milliseconds. */
   effectiveFrom: z.nullable(z.number()),
   effectiveUntil: z.nullable(z.number()),
   endReason: z.nullable(z.enum(contractEnds)),

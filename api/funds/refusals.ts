@@ -1,16 +1,16 @@
 export const fundsRefusals = {
   /** No vendor of this code keeps a wallet, or it is not open for this. */
   'transfer.vendor.unavailable': { status: 409 },
-  /** A transfer with this vendor is under way: the next one waits until it is known what became of it. */
+  /** A transfer with this vendor is under way: the next one waits until its outcome is known. */
   'transfer.pending': { status: 409 },
   'transfer.amount.too.small': { status: 400 },
   'transfer.amount.too.large': { status: 400 },
   /** No transfers in the member's currency. */
   'transfer.closed': { status: 403 },
   'transfer.not.found': { status: 404 },
-  /** It is known already what became of it. */
+  /** The outcome is known already. */
   'transfer.settled': { status: 409 },
-  /** The vendor may still do it: what became of it is not yet to be ruled on. */
+  /** The vendor may still do it: it is too early for a ruling. */
   'transfer.on.its.way': { status: 409 },
   /** The vendor cannot be asked now. */
   'transfer.vendor.silent': { status: 503 },

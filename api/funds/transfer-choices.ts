@@ -14,8 +14,8 @@ export const memberTransferStates = ['pending', 'done', 'refused'] as const
 export type MemberTransferState = (typeof memberTransferStates)[number]
 
 /**
- * Why a transfer did not happen. `insufficient`: the side it leaves has not so much. `account`: the vendor does not take
- * this player. `never`: the vendor never got it, and takes it no more.
+ * Why a transfer did not happen. `insufficient`: the balance of the side it leaves is too low. `account`: the vendor
+ * does not take this player. `never`: the vendor never got it, and no longer accepts it.
  */
 export const transferFailures = [
   'insufficient',

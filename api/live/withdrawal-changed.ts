@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { liveMessage } from './live-message.ts'
 
-/** A withdrawal is not where it was: told to its member and to the operators, whose pages read it anew. */
+/** A withdrawal has changed: sent to its member and to the operators, whose pages read it again. */
 export const withdrawalChanged = liveMessage('withdrawal', z.strictObject({ reference: z.string(), state: z.string() }))

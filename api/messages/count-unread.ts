@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { clientWords } from '../games/limits.ts'
 import { operation } from '../operation.ts'
 
-/** A badge shows no more. */
+/** A badge shows this at most. */
 export const UNREAD_MOST = 100
 
 export const countUnread = operation({

@@ -24,7 +24,7 @@ export const promotionTerms = {
   /** Given on the nth day somebody signs in; after the last the first comes again. */
   'sign-in': z.strictObject({
     days: z.array(amount).check(z.minLength(1), z.maxLength(31)),
-    /** Whether a missed day begins anew or goes on where it stood. */
+    /** Whether a missed day starts over or goes on where it was. */
     missed: z.enum(['continue', 'reset']),
     multiple,
   }),

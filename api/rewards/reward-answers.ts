@@ -43,7 +43,7 @@ export const rewardAnswer = z.strictObject({
   status: z.enum(rewardStates),
   /** Epoch milliseconds, as all times. */
   issuedAt: z.number(),
-  /** Null: it waits for ever. */
+  /** Null: it waits forever. */
   expiresAt: z.nullable(z.number()),
   /** When it was claimed, expired or taken back. */
   endedAt: z.nullable(z.number()),

@@ -51,7 +51,9 @@ function spelt(typed: string, word: string): number {
 /** A word of a vendor's name tells its games apart only where they bear no word of the search themselves. */
 const OF_VENDOR = 4
 
-/** How well a word of a vendor's name answers what was typed: whole or begun, for one word is in hundreds of games. */
+/**
+ * How well a word of a vendor's name answers what was typed: whole or begun, since one word is in hundreds of games.
+ */
 function speltOfVendor(typed: string, word: string): number {
   if (word === typed) return EXACT
   return word.startsWith(typed) ? BEGINS : NONE

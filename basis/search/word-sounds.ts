@@ -1,7 +1,7 @@
 /**
  * How words sound across scripts, roughly: a title that is written in one and typed in another is found by its consonants.
  * Each letter stands for a class of sounds that the scripts do not tell apart: Arabic has no p and writes g as j or gh,
- * Bengali writes z as j and v as bh. Vowels, y, w and h are left out, for every script spells them its own way.
+ * Bengali writes z as j and v as bh. Vowels, y, w and h are left out, since every script spells them its own way.
  */
 const letters: Readonly<Record<string, string>> = {
   ...classes('b', 'b p ব প ب پ'),

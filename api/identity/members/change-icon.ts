@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../../operation.ts'
 
-/** Of the picture only what is seen is kept: it is cut to a square and drawn anew. */
+/** Only what is seen of the picture is kept: it is cut to a square and re-encoded. */
 export const changeIcon = operation({
   name: 'changeIcon',
   summary: 'Set your own picture.',

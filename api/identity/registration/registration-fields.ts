@@ -22,7 +22,7 @@ interface Field {
   always?: true
   /** The families an operator may choose from, where the product could not keep or draw every text; all where absent. */
   families?: readonly PatternFamily[]
-  /** What the product itself makes or offers: the operator says whether it is asked, and no more. */
+  /** What the product itself makes or offers: the operator only says whether it is asked for. */
   isGiven?: true
   /** What is chosen rather than written: these alone are taken. */
   choices?: readonly string[]

@@ -26,7 +26,7 @@ export const listFreeRounds = operation({
         promotionId,
         title: z.string(),
         vendor: z.string(),
-        /** Null where the game is offered no more. */
+        /** Null where the game is no longer offered. */
         game: z.nullable(z.strictObject({ nodeId: z.number(), name: z.string() })),
         rounds: z.number(),
         stake: amountAnswer,

@@ -22,7 +22,7 @@ export const showStaffPromotion = operation({
     applying: z.number(),
     /** Members who were given something. */
     given: z.number(),
-    /** What was given, by what became of it. States without an award are absent. */
+    /** What was given, by state. States without an award are absent. */
     awards: z.array(z.strictObject({ state: z.enum(awardStates), count: z.number(), amount: amountAnswer })),
   }),
   refusals: ['promotion.not.found'],
