@@ -12,7 +12,8 @@ export interface TeamsCounted {
 
 /**
  * Compares what is kept of teams with what it was counted from: how many stand below whom, and what they played by day.
- * `isRenewed`: counts all of it anew besides. Nobody can join, be promoted or be moved meanwhile, and no rounds are counted.
+ * `isRenewed`: recounts all of it as well. Nobody can join, be promoted or be moved meanwhile, and no rounds are
+ * counted.
  */
 export function recountTeams(app: App, isRenewed: boolean): Promise<TeamsCounted> {
   return app.database.transaction(async (tx) => {

@@ -218,7 +218,7 @@ function found<Value>(index: ReadonlyMap<string, Value>, word: string): Value | 
 }
 
 export interface Named {
-  /** What the title is about: of two things the later, for a title ends with its noun. */
+  /** What the title is about: of two things the later, since a title ends with its noun. */
   hero: MotifName | undefined
   /** Another thing that it names. */
   other: MotifName | undefined

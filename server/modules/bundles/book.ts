@@ -9,7 +9,7 @@ export interface Book {
   readonly events: readonly BookEvent[]
 }
 
-/** Whole numbers from their source, for an id may be beyond what a JSON number holds exactly. */
+/** Whole numbers from their source, since an id may be beyond what a JSON number holds exactly. */
 function parseExactly(text: string): unknown {
   return JSON.parse(text, (_name, value: unknown, context?: { source?: string }) =>
     typeof value === 'number' && !Number.isSafeInteger(value) && /^\d{1,20}$/.test(context?.source ?? '')

@@ -7,7 +7,7 @@ export interface BundleFault {
   readonly reason: string
 }
 
-/** So many are told one by one; a file that is wrong in every line says no more by its millionth. */
+/** So many faults are listed one by one; a file that is wrong in every line says nothing new by its millionth. */
 const MOST_TOLD = 50
 
 /** What is found wrong while a bundle is read. Reading goes on, so that a studio hears of everything at once. */

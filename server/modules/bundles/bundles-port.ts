@@ -39,7 +39,10 @@ export interface Bundles {
   version(game: string, version: string): Promise<BundleVersion | undefined>
   /** The session plays this version, whatever is imported while it lasts. */
   pinSession(db: Queryable, sessionId: string, version: BundleVersion): Promise<void>
-  /** Loads the mode's table where it is not in memory, money before fun: outside transactions, for a large one takes a moment. */
+  /**
+   * Loads the mode's table where it is not in memory, money before fun: outside transactions, since a large one takes a
+   * moment.
+   */
   openMode(version: BundleVersion, mode: BundleMode, use: TableUse): Promise<OpenMode>
   /** A file of the version's page, compressed where the reader takes it so: in memory once for all who are served it. */
   file(version: BundleVersion, path: string, takesBrotli: boolean): Promise<ServedFile | undefined>

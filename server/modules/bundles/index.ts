@@ -1,6 +1,6 @@
 /**
  * Games of the Stake Engine form, imported: their tables of weights, their books, the pages they are played on, each
- * version kept for ever. Checks them, draws a book by its weight, and refuses to know who plays or what is at stake.
+ * version kept forever. Checks them, draws a book by its weight, and refuses to know who plays or what is at stake.
  */
 export { bundlesPort, type Bundles, type DrawnRow, type TableUse } from './bundles-port.ts'
 export type { BundleFault } from './bundle-fault.ts'

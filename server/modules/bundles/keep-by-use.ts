@@ -9,7 +9,7 @@ const USES_COUNTED = 128
 /**
  * Keeps what is dear to make, by how much it is used. Something new takes the place of what was used less than it, and
  * never of what was used more: whoever opens one after another, once or a few times each, moves nothing that others play
- * all the time. What finds no place is kept until the next such comes, so that it is not made anew for each use.
+ * all the time. What finds no place is kept until the next such comes, so that it is not made again for each use.
  * @param room bytes of all that is kept, but for that one
  */
 export function keepByUse<Value>(room: number) {

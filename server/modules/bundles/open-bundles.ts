@@ -60,7 +60,7 @@ function keptOnce<Value>(kept: Map<string, Promise<Value>>, key: string, make: (
   return made
 }
 
-/** Imported games of one process. Versions never change, so whatever was read once is true for ever. */
+/** Imported games of one process. Versions never change, so whatever was read once is true forever. */
 export function openBundles(database: Database): Bundles {
   const versions = new Map<string, Promise<BundleVersion>>()
   const keepTable = keepByUse<OpenMode>(TABLES_BYTES)

@@ -37,7 +37,7 @@ class Input {
       while (this.#given[0] && this.#before + this.#given[0].length <= reader.bytesWritten) {
         this.#before += this.#given.shift()!.length
       }
-      // Kept, for the reader may have had enough while this is waited for.
+      // Kept, since the reader may disconnect while this is waited for.
       this.#pull = this.#next()
       const piece = await this.#pull
       if (!piece) return

@@ -73,7 +73,7 @@ export function openCatalogue(database: Database, secrets: Secrets, log: Logger)
     if (latest.popularityCounted !== popularityCounted) {
       popularity = await readPopularity(database)
       popularityCounted = latest.popularityCounted
-      // A new list, so that nothing derived from the old one is ranked by what is counted no more.
+      // A new list, so that nothing derived from the old one is ranked by outdated counts.
       gameList = [...gameList]
     }
     const isNew = latest.version !== version

@@ -29,7 +29,7 @@ async function answerProposal(
     return changeContract(scope.tx, contract.id, { state: 'rejected', decidedAt, ...withdrawn })
   }
   if (action !== 'accept' || !isDownline) throw new Refusal('contract.state')
-  // What was possible when it was proposed may be so no more.
+  // What was possible when it was proposed may be so no longer.
   const parties = await partiesOf(scope.tx, contract)
   await requireAgreeable(scope.tx, { ...parties, terms: contract.terms, period: contract.period })
   return (await enact(scope, contract)).contract

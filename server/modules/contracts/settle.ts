@@ -27,7 +27,7 @@ import {
 /** Lines paid in one transaction. */
 const AT_ONCE = 100
 
-/** Writes down what a period comes to, once for ever: what was written is found and stays. */
+/** Writes down what a period comes to, once forever: what was written is found and stays. */
 async function write(scope: WriteScope, key: RunKey): Promise<Run> {
   const { tx } = scope
   await lockRuns(tx, key.kind, key.currency)

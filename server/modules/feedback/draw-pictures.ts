@@ -3,7 +3,7 @@ import { redrawImage, UnacceptableUpload } from '../../platform/images.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 /**
- * Draws uploaded pictures anew: what is kept was made by us.
+ * Re-encodes uploaded pictures: what is kept was made by us.
  * @throws Refusal upload.not.image, upload.too.large
  */
 export async function drawPictures(pictures: readonly string[]): Promise<StoredFile[]> {

@@ -98,8 +98,8 @@ export async function addTeamFigures(tx: Tx, figures: readonly TeamFigure[]): Pr
 }
 
 /**
- * Keeps the planner from taking a subquery apart: what it reads out of a payload would be read anew for each sum that uses
- * it, which was a third of what summing cost.
+ * Keeps the planner from taking a subquery apart: what it reads out of a payload would be read again for each sum that
+ * uses it, which was a third of what summing cost.
  */
 const readOnce = sql`offset 0`
 
@@ -225,7 +225,7 @@ export async function addSettled(
     order by since, member_id`)
 }
 
-/** What teams played by day is counted anew from the hours, by the calendar of this time zone. */
+/** Recounts what teams played by day from the hours, by the calendar of this time zone. */
 export async function recountTeamDays(tx: Tx, zone: string): Promise<void> {
   await tx.run(sql`update figures.team_day set rounds = 0, stake = 0, payout = 0, valid_bet = 0`)
   await tx.run(sql`

@@ -5,7 +5,7 @@ import { settingsPort } from '../../platform/settings.ts'
 import { timeZone } from '../settings/index.ts'
 import { countWrongTeamDays, lockFigures, recountTeamDays, teamDayZone } from './figures-store.ts'
 
-/** Counts what teams played by day anew from their hours, by the merchant's calendar of now. */
+/** Recounts what teams played by day from their hours, by the merchant's current calendar. */
 export async function renewTeamDays({ tx, use }: Pick<WriteScope, 'tx' | 'use'>): Promise<void> {
   await lockFigures(tx)
   await recountTeamDays(tx, use(settingsPort).read(timeZone))

@@ -20,7 +20,7 @@ interface Heard {
   askedAt: number
 }
 
-/** Asks the vendor what became of an open transfer, or of one operators settled; changes nothing of it. */
+/** Asks the vendor for the state of an open transfer, or of one that operators settled; changes nothing. */
 export async function askAboutTransfer(ctx: OwnScope, transfer: Transfer): Promise<Heard> {
   const { reference, vendorId, account, currency } = transfer
   const askedAt = ctx.clock.now()
@@ -31,7 +31,7 @@ export async function askAboutTransfer(ctx: OwnScope, transfer: Transfer): Promi
   return { said, askedAt }
 }
 
-/** Asks the vendor what became of a transfer and writes it down; undefined where nothing clear was said. */
+/** Asks the vendor for the state of a transfer and writes it down; undefined where the answer was unclear. */
 export async function findOutTransfer(ctx: OwnScope, transfer: Transfer): Promise<Transfer | undefined> {
   const { said, askedAt } = await askAboutTransfer(ctx, transfer)
   const after = await ctx.transaction((scope) => takeWord(scope, transfer.reference, said, askedAt))
@@ -41,8 +41,8 @@ export async function findOutTransfer(ctx: OwnScope, transfer: Transfer): Promis
 const keyOf = (reference: string) => `transfer ${reference}`
 
 /**
- * Asks about a transfer until its vendor says what became of it, also where operators ruled on it meanwhile. Asked for in the transaction that writes the transfer, so
- * that one whose process died is found out about as well.
+ * Asks about a transfer until its vendor reports the outcome, also where operators ruled on it meanwhile. The job is
+ * added in the transaction that writes the transfer, so that a process that dies leaves nothing open.
  */
 export const followTransfer: Job<{ reference: string }> = job(
   'funds.followTransfer',

@@ -66,7 +66,7 @@ async function begin(scope: WriteScope, wish: Wish): Promise<string> {
  * and outside of any transaction, and their answer is written after. Where none is clear, it stays open, its money held,
  * and `followTransfer` finds out. None begins while the vendor has not answered for one that operators ruled on: what their
  * balance then shows could be what they gave back. A repeat of a call whose answer was lost does not move the money again:
- * it asks what became of the transfer that the call began.
+ * it asks for the state of the transfer that the call began.
  * @throws Refusal transfer.pending, wallet.purse.closed, insufficient_balance
  */
 export async function performTransfer<Told>(ctx: OwnScope, wish: Wish, steps: TransferSteps<Told>): Promise<Told> {

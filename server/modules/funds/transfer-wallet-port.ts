@@ -56,7 +56,7 @@ export interface TransferWalletProtocol {
 /** All protocols of vendors with wallets of their own; wiring lists them. */
 export const transferWalletsPort = port<readonly TransferWalletProtocol[]>('funds.transferWallets')
 
-/** No answer, a broken one, or one that says nothing: ask what became of it, by the same reference. */
+/** No answer, a broken one, or an unclear one: ask for the state later, by the same reference. */
 export class VendorUnclear extends Error {
   override name = 'VendorUnclear'
 }

@@ -21,7 +21,7 @@ export interface Transfer {
   /** Who approved the ruling of two operators, as named in the audit log, and why they ruled so. */
   ruledBy: string | null
   ruling: string | null
-  /** When its vendor said what became of what they had settled. */
+  /** When the vendor reported the outcome of a transfer that operators had ruled on. */
   answeredAt: number | null
   /** What its vendor says of it, where that is not how it was settled. */
   contradiction: 'done' | 'refused' | null

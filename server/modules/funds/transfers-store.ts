@@ -63,7 +63,7 @@ export function lockTransfer(tx: Tx, reference: string): Promise<Transfer | unde
     for update`)
 }
 
-/** Says of a locked transfer that nobody knows what became of it. */
+/** Marks a locked transfer as one of unknown outcome. */
 export function markUnknown(tx: Tx, id: bigint, now: number): Promise<Transfer> {
   return tx.one<Transfer>(sql`
     update funds.transfer
@@ -222,7 +222,7 @@ export interface TransferFilter {
   direction?: TransferDirection | undefined
   state?: TransferState | undefined
   reference?: string | undefined
-  /** Those whose vendor is still to say what became of them, `isAwaited` in SQL. */
+  /** Transfers whose vendor's own answer is still due, `isAwaited` in SQL. */
   isAwaited?: boolean | undefined
   /** Those whose vendor says otherwise than how they were settled. */
   isContradicted?: boolean | undefined

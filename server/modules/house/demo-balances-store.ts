@@ -16,7 +16,7 @@ export async function demoBalanceOf(db: Queryable, sessionId: string, initial: b
   return balance
 }
 
-/** Takes a stake (below zero) or adds a payout. The new balance, or undefined where there is not so much. */
+/** Takes a stake (below zero) or adds a payout. The new balance, or undefined where the balance is too low. */
 export async function moveDemoBalance(db: Queryable, sessionId: string, amount: bigint): Promise<bigint | undefined> {
   const row = await db.maybe<{ balance: bigint }>(sql`
     update house.demo_balance

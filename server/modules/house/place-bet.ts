@@ -72,7 +72,7 @@ async function takeStake(
   if (round.isDemo) {
     await demoBalanceOf(tx, round.sessionId, initialDemoBalance(app, table))
     const balance = await moveDemoBalance(tx, round.sessionId, -round.stake)
-    if (balance === undefined) throw new RgsError('ERR_IPB', 'not so much play money')
+    if (balance === undefined) throw new RgsError('ERR_IPB', 'insufficient play money')
     return balance
   }
   const answer = await app.ports.use(playPort).performInTransaction(tx, {

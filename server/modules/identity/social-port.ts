@@ -32,7 +32,7 @@ export interface SocialWay {
 export interface SocialPerson {
   /** Who vouches: the issuer, as it names itself. */
   issuer: string
-  /** The issuer's own name for the person, the same for ever. */
+  /** The issuer's own name for the person, the same forever. */
   subject: string
   /** The person's name there. */
   name: string | null

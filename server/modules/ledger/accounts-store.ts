@@ -1,7 +1,7 @@
 import { assert } from '@croupier/basis/assert.ts'
 import { type Queryable, sql, type Tx } from '../../platform/database.ts'
 
-/** An account to open. The same owner, purse and unit is the same account for ever. */
+/** An account to open. The same owner, purse and unit is the same account forever. */
 export interface Opening {
   /** The caller's own reference to whose account it is. */
   owner: string

@@ -12,7 +12,7 @@ export default implement(readMessages, async (ctx, { ids }) => {
   const reader = await readerOf(tx, memberId)
   assert(reader, 'a session is a member’s')
   await markRead(tx, reader, ids, ctx.clock.now())
-  // The member's other pages count anew too.
+  // The member's other pages refresh their counts too.
   await tell(tx, { to: 'member', id: memberId }, messageArrived, {})
   return { unreadCount: await countUnreadOf(tx, reader) }
 })

@@ -9,7 +9,7 @@ function faultsOfShown(before: Good, draft: GoodDraft): FieldFault[] {
   const faults: FieldFault[] = []
   if (draft.price !== before.price) faults.push({ field: 'price', messageKey: 'fault.format' })
   if (draft.amount !== before.amount) faults.push({ field: 'amount', messageKey: 'fault.format' })
-  // More money is published anew, by somebody who may.
+  // A higher amount needs another publication, by an operator who may.
   const isMore = before.stock !== null && (draft.stock === null || draft.stock > before.stock)
   if (before.type === 'CASH' && isMore) faults.push({ field: 'stock', messageKey: 'fault.format' })
   return faults

@@ -2,7 +2,7 @@ import { ONE_POINT } from './point-amount.ts'
 
 /**
  * What valid bets of a day and category earn, in hundredths of a point, rounded down: nothing of the remainder is lost before
- * the day is over, for the day's bets are counted together.
+ * the day is over, since the day's bets are counted together.
  * @param amount valid bets for one point, ledger units; null: they earn none
  */
 export function pointsDue(validBet: bigint, amount: bigint | null): bigint {

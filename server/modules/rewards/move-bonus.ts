@@ -98,7 +98,7 @@ async function emptyPurse(
   ].filter(({ legs: [leg] }) => leg!.amount > 0n)
 }
 
-/** Ends an active bonus: what its purse holds is divided, and what is not wagered yet is asked for no more. */
+/** Ends an active bonus: what its purse holds is divided, and its remaining turnover is no longer required. */
 export async function closeBonus(
   scope: WriteScope,
   bonus: Bonus,

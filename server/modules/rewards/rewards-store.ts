@@ -20,7 +20,7 @@ export interface NewReward {
   turnover: bigint
   /** Null: it is cash, and goes to the main purse. */
   bonus: BonusTerms | null
-  /** Null: it waits for ever. */
+  /** Null: it waits forever. */
   expiresAt: number | null
 }
 

@@ -3,7 +3,7 @@ import type { showRegistrationRules } from '@croupier/api/identity/registration/
 import type { Scope } from '../../platform/context.ts'
 import { port } from '../../platform/port.ts'
 
-/** What registration asks for now; identity fulfils it, for the permission call carries it. */
+/** What registration asks for now; identity fulfils it, since the permission call carries it. */
 export interface RegistrationRulesSource {
   read(scope: Scope): AnswerOf<typeof showRegistrationRules>
 }

@@ -110,7 +110,7 @@ export async function writeProgress(
     .map(({ memberId, currency, source, reference }) => ({ memberId, currency, source, reference }))
 }
 
-/** What a bonus that has ended asked for is asked for no more. */
+/** The requirements of a bonus that has ended no longer count. */
 export async function forfeitRequirement(tx: Tx, source: string, reference: string): Promise<void> {
   await tx.run(sql`
     update wagering.requirement

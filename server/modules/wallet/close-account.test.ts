@@ -49,7 +49,7 @@ describe('[A-20] closing one’s account', () => {
       )
     }
     expect(code(await logIn(server(), { username: 'Closing01', password: PASSWORD }))).toBe('login.closed')
-    // Who does not know the password is told nothing of what became of it.
+    // Without the password nothing is told of the account's state.
     expect(code(await logIn(server(), { username: 'Closing01', password: 'not-this-one-1' }))).toBe('login.failed')
     expect((await credit('Closing01', '5')).statusCode).toBeLessThan(500)
   })

@@ -1,6 +1,6 @@
 /**
  * The provider's error codes. `refused`: it did nothing and never will under this reference. `retry`: ask again later by
- * the same reference, for it may have done it, or somebody must put something right first.
+ * the same reference, since it may have done it, or somebody must put something right first.
  */
 export const errors: Readonly<Record<string, 'refused' | 'retry'>> = {
   /** Not an amount, or none it takes. */

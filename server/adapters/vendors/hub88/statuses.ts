@@ -31,7 +31,7 @@ export const refusalStatuses: Readonly<Record<PlayRefusal, Status>> = {
   'round-closed': 'RS_ERROR_WRONG_SYNTAX',
   'no-round': 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   'taken-back': 'RS_ERROR_TRANSACTION_ROLLED_BACK',
-  // Comes again, for it is owed.
+  // The vendor sends it again, because it is owed.
   full: 'RS_ERROR_UNKNOWN',
   conflict: 'RS_ERROR_DUPLICATE_TRANSACTION',
 }

@@ -29,7 +29,7 @@ export const refusalErrors: Readonly<Record<PlayRefusal, WireError>> = {
   'round-closed': 'badRequest',
   'no-round': 'notFound',
   'taken-back': 'rolledBack',
-  // Asked again with the same ids, for it is owed.
+  // The vendor asks again with the same ids, because it is owed.
   full: 'unknown',
   conflict: 'badRequest',
 }

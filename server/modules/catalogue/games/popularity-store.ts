@@ -11,7 +11,7 @@ export async function readPopularity(db: Queryable): Promise<Map<number, number>
   return new Map(rows.map(({ nodeId, players }) => [nodeId, players]))
 }
 
-/** Counts anew who played what of late, and has every process read it. */
+/** Recounts who has played what lately, and has every process read it. */
 export async function countPopularity(tx: Tx): Promise<void> {
   await tx.run(sql`
     delete from catalogue.popularity`)

@@ -49,7 +49,7 @@ async function rightCode(
 /**
  * Looks at the code that was sent for this purpose: wrong at most four times, and right until what it answers has used it up
  * with what it allows. Tries from elsewhere than where it was asked for are counted apart: strangers cannot make a code
- * worthless. Call it after everything else that may be refused, for a right code is a try as well.
+ * worthless. Call it after everything else that may be refused, since a right code counts as a try too.
  * @throws Refusal code.missing, code.wrong, code.expired, and sms.too.many where too many wrong ones came from one address
  */
 export async function confirmCode(ctx: OwnScope, given: CodeGiven): Promise<UseUp> {

@@ -26,7 +26,7 @@ interface Answer {
 
 /**
  * A task whose answer proves some work. What the answer is travels sealed in the task: nothing is kept, any process can
- * look at the answer, and none has to derive it again. `effort`: derivations the solver needs, drawn anew where absent.
+ * look at the answer, and none has to derive it again. `effort`: derivations the solver needs, drawn where absent.
  */
 export async function makeChallenge(secrets: Secrets, now: number, effort?: number): Promise<BotChallenge> {
   const expiresAt = Math.floor(now / 1_000) + CHALLENGE_SECONDS

@@ -261,7 +261,7 @@ describe('[A-12] a remembered log-in', () => {
     const unticked = await logIn(server(), { ...login, loginDeviceId: DEVICE, remember: false })
 
     expect(String(unticked.headers['set-cookie'])).toContain('Max-Age=0')
-    // Its browser has it no more, so whoever comes with it has a copy.
+    // Its browser no longer has it, so whoever uses it has a copy.
     expect((await oneClick('tuli19', cookie)).json().errorCode).toBe('login.remember.reused')
     expect((await oneClick('tuli19', theirs, other)).statusCode).toBe(200)
   })

@@ -10,7 +10,7 @@ export interface RememberedLogin {
 
 /** As it is kept. */
 export interface KeptLogin extends RememberedLogin {
-  /** Another took its place, or the device is to be remembered no more: its browser has it no longer. */
+  /** Replaced, or the device is no longer to be remembered: its browser no longer has it. */
   isRetired: boolean
 }
 

@@ -133,7 +133,7 @@ const countedSizes = sql`
   where a.depth > 0
   group by a.ancestor_id`
 
-/** Counts all sizes anew from the tree, which the caller holds alone. */
+/** Recounts all sizes from the tree, which the caller has locked. */
 export async function recountSizes(tx: Tx): Promise<void> {
   await tx.run(sql`delete from identity.team_change`)
   await tx.run(sql`delete from identity.team_size`)

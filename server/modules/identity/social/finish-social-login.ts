@@ -19,7 +19,7 @@ export default implement(finishSocialLogin, async (ctx, input) => {
   const state = new URLSearchParams(input.answer).get('state')
   if (!browser || !state) throw ctx.refusal('social.failed')
   // Taken before anything is asked of the provider: whatever comes of it, the state has had its turn. The provider's answer is
-  // good once as well, so that a repeat of a call that was lost begins anew; nothing came of the first.
+  // good once as well, so that a repeat of a call that was lost starts over; the first had no effect.
   const attempt = await takeSocialAttempt(ctx.db, { state, browser, provider: input.provider, now })
   if (!attempt) throw ctx.refusal('social.failed')
   const found = await openSocialProvider(ctx, ctx.db, attempt.provider)

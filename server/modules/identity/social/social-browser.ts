@@ -26,7 +26,7 @@ export function socialBrowser(scope: Scope): string | undefined {
   return found !== undefined && SECRET.test(found) ? found : undefined
 }
 
-/** The same, given anew where it has none: two tabs on their way at once share it. */
+/** The same, or a new one where there is none: two tabs that log in at the same time share it. */
 export function keepSocialBrowser(scope: Scope): string {
   const secret = socialBrowser(scope) ?? newSecret()
   scope.visit?.setCookie(COOKIE, secret, SOCIAL_SECONDS, COOKIE_PATH)

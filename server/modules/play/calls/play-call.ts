@@ -2,7 +2,7 @@ import type { Wager } from './valid-bet.ts'
 
 /** One thing a vendor says happened to a member's money in a round. Amounts are ledger units of the member's currency. */
 export interface PlayTransaction {
-  /** The vendor's own id of it: the same one is the same transaction for ever. */
+  /** The vendor's own id of it: the same one is the same transaction forever. */
   ref: string
   type: 'bet' | 'win' | 'rollback'
   /** Above zero; a win and a free bet may be zero. Of a rollback not read, but in a ruling. */

@@ -114,7 +114,7 @@ export function firstTransactionId(roundId: string): string {
   return firstUuidv7At(uuidv7Time(roundId) - A_CALL_MILLISECONDS)
 }
 
-/** A round has no more that anybody reads. */
+/** A round has at most this many that anybody reads. */
 const TRANSACTIONS_MOST = 1_000
 
 /**

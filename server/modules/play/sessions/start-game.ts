@@ -66,7 +66,7 @@ export async function startGame(
   })
   if (opened === 'room') throw ctx.refusal('game.room.closed')
   if (opened === 'refused') throw ctx.refusal('game.launch.failed')
-  // Launched again it opens anew, in the place of this session: nothing is there twice.
+  // Launching again opens another session in the place of this one: nothing is doubled.
   const content = { game_url: opened.url, nodeId: game!.nodeId, isDemo: start.isDemo || session.isTrial }
   return ctx.conclude(async () => ({ content }))
 }

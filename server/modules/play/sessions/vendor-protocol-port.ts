@@ -62,7 +62,7 @@ export interface FreeRounds {
   rounds: number
   /** Of each round. */
   stake: Money
-  /** Epoch milliseconds: what is not played by then is played no more. */
+  /** Epoch milliseconds: rounds not played by then expire. */
   expiresAt: number
 }
 

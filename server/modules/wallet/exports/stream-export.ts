@@ -111,7 +111,7 @@ async function* withdrawals(db: Queryable, wish: OrdersWish): AsyncGenerator<str
   }
 }
 
-/** What was wished as CSV, a page of rows at a time: whoever reads slowly is waited for, and no more is held. */
+/** An export as CSV, a page of rows at a time: it waits for a slow reader and holds no more than a page. */
 export function streamExport(db: Queryable, wish: ExportWish): AsyncGenerator<string> {
   if (wish.list === 'account-record') return accountRecord(db, wish)
   return wish.list === 'deposits' ? deposits(db, wish) : withdrawals(db, wish)

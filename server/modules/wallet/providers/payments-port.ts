@@ -34,7 +34,7 @@ export interface Checkout {
   language: string
   /** Where the payer comes back to. */
   returnUrl: string
-  /** Where the provider tells what became of it. */
+  /** The address for the provider's callbacks. */
   callbackUrl: string
   /** Epoch milliseconds: the page takes no payment afterwards; one under way may still arrive. */
   expiresAt: number
@@ -69,7 +69,7 @@ export interface Payout {
   /** Of a payout in crypto: what is sent, as a decimal text in main units of the coin. */
   asset?: Asset & { amount: string }
   account: PayoutAccount
-  /** Where the provider tells what became of it. */
+  /** The address for the provider's callbacks. */
   callbackUrl: string
 }
 

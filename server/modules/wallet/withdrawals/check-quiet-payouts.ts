@@ -10,7 +10,7 @@ const MOST_AT_ONCE = 200
 
 /**
  * Asks about payouts whose call-back never came, and about those left behind by a process that died; has sent what was
- * approved and never was, for no operator can move it.
+ * approved and never was, since no operator can move it.
  */
 export const checkQuietPayouts = job('wallet.checkQuietPayouts', scheduledPeriod, async (ctx) => {
   const since = ctx.clock.now() - QUIET

@@ -27,7 +27,7 @@ export interface Heard {
   said: PayoutState
 }
 
-/** Asks the provider what became of the newest attempt to pay a withdrawal; changes nothing of it. */
+/** Asks the provider for the state of a withdrawal's newest payout attempt; changes nothing. */
 export async function askAboutPayout(ctx: OwnScope, reference: string): Promise<Heard | 'silent' | 'none'> {
   const withdrawal = await findWithdrawal(ctx.db, reference)
   const attempt = withdrawal && (await attemptsOf(ctx.db, withdrawal.id)).at(-1)
@@ -54,7 +54,7 @@ export async function settleHeard(scope: WriteScope, reference: string, { attemp
   if (state !== locked.state) await noteWithdrawal(scope, locked, { state })
 }
 
-/** Asks the provider what became of the newest attempt to pay a withdrawal, and settles it accordingly. */
+/** Asks the provider for the state of a withdrawal's newest payout attempt, and settles it accordingly. */
 export async function findOutPayout(ctx: OwnScope, reference: string): Promise<Found> {
   const heard = await askAboutPayout(ctx, reference)
   if (heard === 'none' || heard === 'silent') return heard

@@ -24,7 +24,7 @@ async function begin(ctx: OwnScope, reference: string, provider: ProviderAccount
   return ctx.transaction(async (scope) => {
     const withdrawal = await lockWithdrawal(scope.tx, reference)
     if (!withdrawal) return undefined
-    // Whoever began before us and died has perhaps asked already: what became of it is for checkPayout to find out.
+    // An earlier run that died may have asked already: checkPayout finds out the state.
     if (withdrawal.state === 'sending') {
       await noteWithdrawal(scope, withdrawal, { state: 'unknown' })
       await enqueue(scope.tx, checkPayout, { reference })
