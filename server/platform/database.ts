@@ -151,7 +151,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       await client.query('commit')
       return result
     } catch (error) {
-      // What would fail over this connection for ever is not given to the next.
+      // What would fail over this connection forever is not given to the next.
       if (isConnectionSpent(error)) broken = error as Error
       await client.query('rollback').catch((failure: Error) => {
         broken = failure

@@ -81,7 +81,7 @@ export interface KeyedCall {
  * `transaction`: everything stands in one transaction with the answer, and the key is written there. `claimed`: the key is
  * claimed first, because slow work or effects come before the commit that keeps the answer; an abandoned claim lapses after
  * a minute. What such an attempt wrote before it asked somebody outside stays with the key, so that the next attempt goes
- * on with it instead of beginning anew.
+ * on with it instead of starting over.
  * @throws Refusal request.idempotency.conflict for the same key with other input; busy.try.again while the first runs.
  */
 export async function once<Answer>(

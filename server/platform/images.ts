@@ -42,8 +42,8 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Draws an uploaded picture anew: upright, at most 1920 pixels a side, as WebP. What came with it (place, camera, anything
- * hidden behind its end) is gone. `square`: cut to a square of so many pixels a side instead.
+ * Re-encodes an uploaded picture: upright, at most 1920 pixels a side, as WebP. What came with it (place, camera,
+ * anything hidden behind its end) is gone. `square`: cut to a square of so many pixels a side instead.
  * @throws UnacceptableUpload
  */
 export async function redrawImage(

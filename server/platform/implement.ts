@@ -10,7 +10,7 @@ export type ReturnOf<Shape extends OperationShape> = Shape['runs'] extends 'conc
 export interface Implementation<Shape extends OperationShape = OperationShape> {
   readonly operation: Shape
   readonly run: (ctx: ContextOf<Shape>, input: ReceivedOf<Shape>) => Promise<ReturnOf<Shape>>
-  /** Looks at the input before a transaction opens, for it asks somebody outside. A refusal is thrown. */
+  /** Looks at the input before a transaction opens, since it asks an outside service. A refusal is thrown. */
   readonly beforehand?: (scope: Scope, input: ReceivedOf<Shape>) => Promise<void>
 }
 

@@ -16,7 +16,7 @@ const RESTART_MILLISECONDS = 1000
 const CLOSE_MILLISECONDS = 5000
 
 export interface JobRunner {
-  /** Takes no more jobs and waits for those under way. */
+  /** Takes no further jobs and waits for those under way. */
   stop(): Promise<void>
 }
 
@@ -24,11 +24,11 @@ export interface JobRunnerOptions {
   /** The database's address: workers keep two connections of their own. */
   url: string
   jobs: readonly Job[]
-  /** Asked for once a minute, by one process of all. */
+  /** Added once a minute, by one of all processes. */
   everyMinute: Job<Record<string, never>>
   /** Jobs this process runs at once. */
   concurrency?: number
-  /** How often the workers say that they are alive, and look for jobs they have lost; tests shorten it. */
+  /** How often the workers renew their lease and look for lost jobs; tests shorten it. */
   beatMilliseconds?: number
 }
 
@@ -39,15 +39,15 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
   if (new Set(names).size !== names.length) throw new Error(`two jobs share a name: ${names.join(', ')}`)
 
   const concurrency = options.concurrency ?? 4
-  /** The rows of the jobs this process runs at this moment. */
+  /** The ids of the jobs this process runs at this moment. */
   const running = new Set<string>()
-  /** The rows of jobs that were done here, until they are known to be gone. */
+  /** The ids of jobs that were done here, until they are known to be deleted. */
   const done = new Set<string>()
   let unclaimed: ReadonlySet<string> = new Set()
 
   /**
-   * Whether a worker holds a job that it does not run, now and at the beat before: a connection that broke took the
-   * answer by which it got the job, or the word that it had ended, and nothing tells the row any more.
+   * Whether a worker has locked a job that it does not run, now and at the beat before: a broken connection lost the
+   * answer that gave it the job, or the acknowledgement of its end.
    */
   async function hasLostJobs(worker: string): Promise<boolean> {
     const doneBefore = [...done]
@@ -65,7 +65,7 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
   /** Ends the workers when their jobs have ended; the supervisor starts others. */
   async function replace(why: string): Promise<void> {
     app.log.warn({ worker }, why)
-    // It says no where the workers have just ended by themselves.
+    // Rejects where the workers have just stopped by themselves.
     await runner.stop().catch(() => {})
   }
 
@@ -80,8 +80,8 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
     }
   }
   /**
-   * What an ended worker still holds can run elsewhere at once, but for what it has done: the word that it had may have
-   * been lost with its connection. Where this fails it is to be tried again.
+   * Releases the jobs of a stopped worker, so that they run elsewhere at once, and completes jobs whose acknowledgement
+   * was lost with its connection. False where it must be tried again.
    */
   async function release(worker: string): Promise<boolean> {
     try {
@@ -207,7 +207,7 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
     for (;;) {
       await runner.promise.catch((error: unknown) => app.log.error({ err: error }, 'job workers failed'))
       await closePool()
-      // One that still says that it is alive takes back the lease it gives up.
+      // A renewal that is still under way would take the lease again after its release.
       const ended = worker
       worker = undefined
       await alive
@@ -227,7 +227,7 @@ export async function startJobRunner(app: App, options: JobRunnerOptions): Promi
   return {
     async stop() {
       stopping.abort()
-      // It says no where the workers have just ended by themselves.
+      // Rejects where the workers have just stopped by themselves.
       await runner.stop().catch(() => {})
       await supervised
       clearInterval(beating)

@@ -29,7 +29,7 @@ export function mayBeFollowed(audience: unknown): audience is string {
 
 /**
  * Tells open sockets, once the transaction commits. For what a page should show at once; what must not be lost is kept
- * elsewhere, for a client that is not connected hears nothing.
+ * elsewhere, since a client that is not connected hears nothing.
  */
 export async function tell<Payload>(
   tx: Tx,

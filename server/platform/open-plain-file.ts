@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<string, string>> = {
 export async function openPlainFile(path: string, { isLinkTaken = false } = {}): Promise<PlainFile | string> {
   let handle: FileHandle
   try {
-    // Without O_NONBLOCK the opening of a pipe waits for whoever writes into it, perhaps for ever.
+    // Without O_NONBLOCK the opening of a pipe waits for whoever writes into it, perhaps forever.
     const links = isLinkTaken ? 0 : constants.O_NOFOLLOW
     handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK | links)
   } catch (error) {

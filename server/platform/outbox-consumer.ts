@@ -13,7 +13,7 @@ export interface Occurrence<Payload = unknown> extends Event<Payload> {
 
 // biome-ignore lint: a list of consumers is heterogeneous; each types its own payloads.
 export interface Consumer<Payload = any> {
-  /** `<module>.<what it keeps>`; its cursor is kept under this name for ever. */
+  /** `<module>.<what it keeps>`; its cursor is kept under this name forever. */
   readonly name: string
   /** Of several types, where they must be folded in their order: each consumer reads at its own pace. */
   readonly events: readonly { readonly type: string; (payload: never): Event<Payload> }[]
@@ -139,7 +139,7 @@ const DRAIN_MILLISECONDS = 20_000
 
 /**
  * Folds everything that is committed by now, and what that announces: for tests, the demo world and commands, where no
- * reader runs. Waits for transactions still running, of any database of the cluster, for they hold the order up.
+ * reader runs. Waits for transactions still running, of any database of the cluster, since they hold the order up.
  */
 export async function drainOutbox(app: App, consumers: readonly Consumer[]): Promise<void> {
   await registerConsumers(app.database, consumers)

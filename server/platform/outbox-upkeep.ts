@@ -29,7 +29,7 @@ export async function outboxLag(db: Queryable): Promise<Lag[]> {
 const PRUNED_AT_ONCE = 20_000
 
 /**
- * Deletes what every consumer has passed, and cursors of consumers that are no more. Called by a schedule.
+ * Deletes what every consumer has passed, and cursors of consumers that no longer exist. Called by a schedule.
  * @returns how many events were deleted
  */
 export async function pruneOutbox(tx: Tx, consumers: readonly Consumer[]): Promise<number> {

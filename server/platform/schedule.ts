@@ -15,7 +15,7 @@ export const scheduledPeriod = z.object({
 export type ScheduledPeriod = z.output<typeof scheduledPeriod>
 
 export interface Schedule {
-  /** Kept for ever: its runs are remembered under it. */
+  /** Kept forever: its runs are remembered under it. */
   readonly name: string
   readonly every: PeriodKind
   /**

@@ -7,7 +7,7 @@ type Json = Record<string, unknown>
 
 /**
  * An operation's schema as it stands in the document. What refers to itself cannot be written out: it becomes a component
- * named after the operation, for a reference here is read from the document's root.
+ * named after the operation, since a reference here is read from the document's root.
  */
 function schemaOf(operation: OperationShape, io: 'input' | 'output', components: Json): Json {
   const { $schema: _, ...written } = z.toJSONSchema(operation[io], {

@@ -9,7 +9,7 @@ const NOT_BUILT = 'The front end is not built yet: npm start builds it.\n'
 
 /**
  * Serves a front end from its folder: its one page for every GET that accepts text/html (the front end owns the routes),
- * and for whoever takes anything where the path names no file; its hashed files for ever, and the JSON envelope for the
+ * and for whoever takes anything where the path names no file; its hashed files forever, and the JSON envelope for the
  * rest. Files are looked up when they are asked for, so a new build is served by the processes that run. `firstPaint` draws
  * the words of public pages into the page.
  */

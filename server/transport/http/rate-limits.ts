@@ -49,7 +49,7 @@ export function openRateLimits(database: Database): RateLimits {
     const key = `${operation}:${networkOf(ip)}`
     const { calls, milliseconds, isNonceNew } = await countCall(database, key, perMinute, nonce)
     if (calls > perMinute) {
-      // For no time at all would be for ever.
+      // For no time at all would be forever.
       await full.block(key, Math.max(milliseconds, 1) / 1_000)
       throw tooMany(milliseconds)
     }

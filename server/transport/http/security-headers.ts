@@ -9,7 +9,7 @@ export interface HeaderOptions {
   secure: boolean
 }
 
-/** The headers of an answer given now; made anew only where the sources have changed. */
+/** The headers of an answer given now; rebuilt only where the sources have changed. */
 export function currentSecurityHeaders(options: HeaderOptions): () => Record<string, string> {
   const read = (): Sources => {
     const launches = options.launchSources?.() ?? []

@@ -13,8 +13,8 @@ const STATUSES: Readonly<Record<string, number>> = {
 
 /**
  * Answers bytes that never became a request (broken HTTP, headers without end, a request that does not end) as every
- * other: in the envelope, with a request id and the security headers. The connection closes, for nobody knows where the
- * next request would begin. Who does not close it too is waited for a little, and no longer.
+ * other: in the envelope, with a request id and the security headers. The connection closes, since nobody knows where
+ * the next request would begin. Who does not close it too is waited for a little, and no longer.
  */
 export function answerUnread(means: {
   headers(): Readonly<Record<string, string>>

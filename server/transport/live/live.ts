@@ -22,7 +22,7 @@ const GOING_AWAY = 1001
 const POLICY = 1008
 
 export interface LiveOptions {
-  /** Which of these sessions have ended or expired; looked at once a minute, for a socket outlives its last call. */
+  /** Which of these sessions have ended or expired; looked at once a minute, since a socket outlives its last call. */
   endedAmong(kind: AccountKind, sessionIds: readonly bigint[]): Promise<readonly bigint[]>
   /** Origins besides the listener's own that may open a socket (PUBLIC_URL, the operator's domains). */
   origins?(): readonly string[]

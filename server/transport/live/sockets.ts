@@ -27,7 +27,7 @@ const OPEN = 1
 const PER_ACCOUNT = 8
 /** Rooms one socket follows. */
 const FOLLOWED_AT_ONCE = 4
-/** A client this far behind reads nothing; it gets everything anew when it reconnects. */
+/** A client this far behind reads nothing; it gets everything when it reconnects. */
 const BUFFERED_BYTES = 256 * 1024
 /** Sends between two breaths of the event loop, so that a broadcast to thousands does not hold up a bet. */
 const SENDS_AT_ONCE = 500

@@ -45,7 +45,7 @@ const HELD_MILLISECONDS = 30_000
 
 /**
  * Follows platform.live_message: one look at its end every 50 ms, and a read of what this process's sockets need only
- * when it moved. In commit order, so nothing is skipped; no NOTIFY, for that makes every commit wait.
+ * when it moved. In commit order, so nothing is skipped; no NOTIFY, since that makes every commit wait.
  */
 export function followStream(database: Database, log: Logger, options: StreamOptions): Stream {
   const stopping = new AbortController()
