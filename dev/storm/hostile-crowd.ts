@@ -9,7 +9,7 @@ const FLOODS_EACH = 3
 const PAUSE_MILLISECONDS = 200
 /** How long one stays that was ended by the server, to see that its descriptor is not kept for it. */
 const STAY_MILLISECONDS = 5_000
-/** Then one that notices nothing, for it never reads, makes room for the next. */
+/** Then one that notices nothing, because it never reads, makes room for the next. */
 const LIFE_MILLISECONDS = 150_000
 
 type Means = Pick<Attempt, 'hello' | 'ticket'>

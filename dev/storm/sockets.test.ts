@@ -90,7 +90,7 @@ async function heldMegabytes(server: Started): Promise<number> {
   return Math.round(said().at(-1)! / 1_000_000)
 }
 
-/** Seconds until it has ended: in order, which its exit code says, for one that had to be given up ends with 1. */
+/** Seconds until it has ended: in order, which its exit code says, since one that had to be given up ends with 1. */
 async function stop(server: Started): Promise<number> {
   const since = performance.now()
   server.kill('SIGTERM')

@@ -51,7 +51,7 @@ function isWorthRepeating(error: unknown): boolean {
     forgetEncryptionKey()
     return true
   }
-  // A browser sends again by itself what a broken connection took; sealed anew, the key says whether it was done.
+  // A browser repeats by itself what a broken connection lost; sealed again, the key says whether it was done.
   return isRefused(error, 'network', 'busy.try.again', 'request.replayed')
 }
 

@@ -3,7 +3,7 @@ import { attachSocket, detachSocket, hearFollowed } from './live-following.ts'
 import { liveCloseCodes } from '@croupier/api/live/live-message.ts'
 
 export interface LiveSocketOptions {
-  /** A ticket for one socket, asked anew for each. */
+  /** A ticket for one socket, asked for each time. */
   ticket(): Promise<string>
   onFrame(frame: AnyLiveFrame): void
   /** A socket is open, the first or one after a loss: what was read before may be older than what was pushed meanwhile. */

@@ -27,7 +27,7 @@ function drawn(node: MarkupNode, key: number): ReactNode {
   return createElement(tag, { key, className, ...link }, ...children.map(drawn))
 }
 
-/** What an operator wrote, as elements: read anew, whatever the server sent, and never put in as markup. */
+/** What an operator wrote, as elements: parsed here, whatever the server sent, and never inserted as markup. */
 export function RichText({ html, lang }: { html: string; lang?: string | undefined }): ReactNode {
   const nodes = useMemo(() => readMarkup(html), [html])
   return (

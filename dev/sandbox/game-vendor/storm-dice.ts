@@ -15,7 +15,7 @@ export interface DicePlayer {
 
 /**
  * Plays round after round by the RGS wire, as a page of the game does: after a lost answer it finds the round by
- * opening the game anew, and an open round is ended before the next begins.
+ * opening the game again, and an open round is ended before the next begins.
  * @param origin the games' listener, which may be of another server at every call
  */
 export function playDice(origin: () => string, sessionID: string): DicePlayer {

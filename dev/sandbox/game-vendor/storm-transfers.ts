@@ -121,7 +121,7 @@ export function startMover(
   }
 }
 
-/** An operator who asks vendors what became of every transfer nobody knows the end of, again and again. */
+/** An operator who asks vendors for the state of every transfer of unknown outcome, again and again. */
 export interface Inquirer {
   /** How many are open, as the house says; undefined where it did not say. */
   open(): Promise<number | undefined>

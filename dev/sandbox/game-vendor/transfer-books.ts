@@ -28,7 +28,7 @@ export class TransferBooks {
     return this.#wallets.get(`${account} ${currency}`) ?? Money.zero(currency)
   }
 
-  /** Puts something into a wallet, or below zero takes it; false where there is not so much. */
+  /** Puts something into a wallet, or below zero takes it; false where the balance is too low. */
   move(account: string, by: Money): boolean {
     const after = this.balance(account, by.currency.code).plus(by)
     if (after.units < 0n) return false

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /** Somebody who has an account at the sandbox's houses. */
 export interface Person {
-  /** The same at all of them, for ever. */
+  /** The same at all of them, forever. */
   id: string
   name: string
   /** The username they chose. */

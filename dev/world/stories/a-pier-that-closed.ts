@@ -12,7 +12,7 @@ const story: Story = {
   async tell(world) {
     const catalogue = world.wired.app.ports.use(cataloguePort)
     if (catalogue.vendorByCode(code)) return
-    // The sandbox knows nobody of this name, so nobody ever says what became of the money: operators must.
+    // The sandbox knows nobody of this name, so no vendor ever reports the outcome: operators must rule on it.
     const launchUrl = `${world.sandbox}/studios/${code}`
     await world.do(setVendor, { code, name: 'Old Pier', protocol: 'transfer', casinoId: 'lumen', secret, launchUrl })
     await catalogue.refresh()

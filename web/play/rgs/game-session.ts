@@ -148,7 +148,7 @@ export function openGameSession<Event>(
     })
   }
 
-  /** Finds out what became of a bet whose answer did not come. */
+  /** Finds out the state of a bet whose answer was lost. */
   async function findLostBet(): Promise<Round<Event> | undefined> {
     set({ phase: 'unsure' })
     for (const isLastLook of [false, true]) {

@@ -10,7 +10,7 @@ export class Refused extends Error {
   }
 }
 
-/** No answer, or none that can be read: what became of the call is not known. */
+/** No answer, or an unreadable one: whether the call had an effect is not known. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer'
 }

@@ -1,6 +1,6 @@
 import type { Micro } from './micro.ts'
 
-/** Codes of the RGS protocol. `ERR_GEN` says nothing about what became of a call. */
+/** Codes of the RGS protocol. `ERR_GEN` does not say whether the call had an effect. */
 export type RgsErrorCode =
   | 'ERR_VAL'
   | 'ERR_IPB'

@@ -49,7 +49,7 @@ export function TransferDialog({
   )
 }
 
-/** The amount of a transfer; `onDone` hears what became of it. */
+/** The amount of a transfer; `onDone` gets the outcome. */
 export function TransferForm({
   wallets,
   wallet,

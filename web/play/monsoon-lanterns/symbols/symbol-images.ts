@@ -101,7 +101,7 @@ function smeared(sharp: Picture): Picture {
 
 /** Draws every symbol once, from the pictures in code. */
 export async function drawSymbols(): Promise<SymbolImages> {
-  // The letters wait for their face, but not for ever.
+  // The letters wait for their face, but not forever.
   const face = document.fonts.load(`800 100px ${FACE}`, 'AKQJ10WILDSCATTER').catch(() => undefined)
   await Promise.race([face, new Promise((resolve) => setTimeout(resolve, 800))])
   const entries = await Promise.all(

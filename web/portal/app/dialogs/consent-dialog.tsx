@@ -12,7 +12,7 @@ import type { DialogPlace } from './dialog-host.tsx'
 import { openDialog } from '../../dialogs/open-dialog.ts'
 import { FormProblem } from '../../parts/form-problem.tsx'
 
-/** Changed terms, to agree to anew; whoever does not can leave. */
+/** Changed terms, to agree to again; members who do not can log out. */
 export default function ConsentDialog({ open, dialog, onClose }: DialogPlace<'consent'>): ReactNode {
   const { t, language } = useWords('articles', 'refusals')
   const { slug, version } = dialog

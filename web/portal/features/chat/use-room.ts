@@ -34,7 +34,7 @@ export function useRoom(modelId: number) {
     )
   })
   const readAgain = useEffectEvent(() => {
-    // What is read anew may begin later than it did: between it and older pages something would be missing.
+    // What is read again may begin later than it did: between it and older pages something would be missing.
     setOlder(undefined)
     void reading.refetch()
   })

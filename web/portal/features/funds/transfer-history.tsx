@@ -17,7 +17,7 @@ type Transfer = OutputOf<typeof listTransfers>['list'][number]
 const PAGE = 10
 const tones: Record<MemberTransferState, Tone> = { pending: 'brass', done: 'jade', refused: 'vermilion' }
 
-/** One's transfers, newest first, each with what became of it. */
+/** The member's transfers, newest first, with their outcomes. */
 export function TransferHistory(): ReactNode {
   const { t } = useWords('funds')
   const pages = useRecordPages('')

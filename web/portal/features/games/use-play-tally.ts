@@ -18,7 +18,7 @@ function beganAt(nodeId: number): number | undefined {
     const [since, seen] = (sessionStorage.getItem(keyOf(nodeId)) ?? '').split(' ').map(Number)
     return since && seen && Date.now() - seen < PAUSE_MILLISECONDS ? since : undefined
   } catch {
-    // Storage refused: a reload begins anew.
+    // Storage refused: a reload starts over.
     return undefined
   }
 }

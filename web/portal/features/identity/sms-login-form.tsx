@@ -38,7 +38,7 @@ export function SmsLoginForm({ onDone }: { onDone: (answer: LoginAnswer) => Prom
         const by = proven ? ({ type: 'firebase', ...proven } as const) : await human.take()
         const answer = await call(logIn, { ...input, ...by })
         const { countryDialingCode = '' } = input
-        // Without its blanks, for a blank parts the cookie's two values.
+        // Without its blanks, since a blank separates the cookie's two values.
         const mobileNum = plainDigits(phone.mobileNum)
         rememberMobile(isRemembered ? { countryDialingCode, mobileNum } : undefined)
         await onDone(answer)

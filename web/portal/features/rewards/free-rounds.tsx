@@ -86,7 +86,7 @@ export function useFreeRounds(status: RewardState): readonly Given[] {
   )
 }
 
-/** Rounds that cost nothing: where they are played, and what became of those that were. Nothing where there are none. */
+/** Free rounds: where they are played, and the outcome of those that were. Nothing where there are none. */
 export function FreeRounds({ list }: { list: readonly Given[] }): ReactNode {
   if (list.length === 0) return null
   return (

@@ -15,7 +15,7 @@ import { WithdrawForm } from './withdraw-form.tsx'
 import { isZero } from './withdrawal-math.ts'
 import { WithdrawalHistory } from './withdrawal-history.tsx'
 
-/** Being paid: what must come first, how much, to where, and what became of it. */
+/** Withdrawing: requirements, amount, account, and the outcome. */
 export default function WithdrawPage(): ReactNode {
   const { t } = useWords('withdraw', 'refusals')
   const settings = useOperation(showWithdrawSettings)
