@@ -5031,3 +5031,33 @@ create view wallet.withdrawal_view as
     conflict,
     closed_at
    FROM wallet.withdrawal;
+
+CREATE OR REPLACE FUNCTION wallet.take_part(p_currency text, p_amount bigint, p_payer bigint)
+ RETURNS TABLE(id bigint, bank text, holder text, number text)
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET enable_sort TO 'off'
+ SET jit TO 'off'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+    update wallet.withdrawal w
+    set matched = w.matched + p_amount
+    where w.id = (
+      select f.id
+      from wallet.withdrawal f
+      where f.state = 'matching'
+        and f.currency = p_currency
+        and f.matched < f.amount - f.fee
+        and f.amount - f.fee - f.matched >= p_amount
+        and f.member_id <> p_payer
+      order by f.requested_at, f.id
+      limit 1
+      for update skip locked
+    )
+    returning w.id, w.payee_bank, w.payee_holder, w.payee_number;
+end
+$function$;

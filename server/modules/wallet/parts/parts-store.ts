@@ -52,21 +52,7 @@ export async function takePart(
   wish: { currency: string; amount: bigint; payerId: bigint },
 ): Promise<Match | undefined> {
   return tx.maybe<Match>(sql`
-    update wallet.withdrawal
-    set matched = matched + ${wish.amount}
-    where id = (
-      select id
-      from wallet.withdrawal
-      where state = 'matching'
-        and currency = ${wish.currency}
-        and matched < amount - fee
-        and amount - fee - matched >= ${wish.amount}
-        and member_id <> ${wish.payerId}
-      order by requested_at, id
-      limit 1
-      for update skip locked
-    )
-    returning id, payee_bank as bank, payee_holder as holder, payee_number as number`)
+    select id, bank, holder, number from wallet.take_part(${wish.currency}, ${wish.amount}, ${wish.payerId})`)
 }
 
 export async function insertPart(
