@@ -44,6 +44,17 @@ export const staffContentPage = z.strictObject({
 
 export const staffContentDetail = z.strictObject({
   ...staffContentPage.shape,
+  /** What becomes of it by itself; null where nothing is planned. */
+  plan: z.nullable(
+    z.strictObject({
+      version: z.number(),
+      publishAt: z.number(),
+      endsAt: z.nullable(z.number()),
+      /** It is out, and waits for its end. */
+      isPublished: z.boolean(),
+      plannedBy: z.string(),
+    }),
+  ),
   /** The latest fifty, newest first. */
   versions: z.array(
     z.strictObject({

@@ -31,7 +31,7 @@ export const saveContentPage = operation({
     texts: contentTexts,
   }),
   output: staffContentDetail,
-  refusals: ['request.invalid', 'content.page.not.found', 'content.page.changed', 'content.page.slug.taken'],
+  refusals: ['request.invalid', 'content.page.not.found', 'content.page.changed.by', 'content.page.slug.taken'],
   runs: 'transaction',
   bodyBytes: 1024 * 1024,
 })

@@ -427,6 +427,18 @@ create table content.page (
   constraint page_slug_key UNIQUE (slug)
 );
 
+create table content.page_plan (
+  page_id bigint not null,
+  version integer not null,
+  publish_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  is_published boolean not null default false,
+  planned_by text not null,
+  constraint page_plan_check CHECK ((ends_at > publish_at)),
+  constraint page_plan_page_id_fkey FOREIGN KEY (page_id) REFERENCES content.page(id),
+  constraint page_plan_pkey PRIMARY KEY (page_id)
+);
+
 create table content.page_version (
   page_id bigint not null,
   number integer not null,

@@ -1,3 +1,4 @@
+import { runPagePlan } from '../modules/content/index.ts'
 import { followTransfer } from '../modules/funds/index.ts'
 import { mailReuse, tellOfAuthenticatorReset } from '../modules/identity/index.ts'
 import { sendPlannedMessage } from '../modules/messages/index.ts'
@@ -25,6 +26,7 @@ const askedJobs: readonly Job[] = [
   keepBonuses,
   askForFreeRounds,
   sendPlannedMessage,
+  runPagePlan,
 ]
 
 export interface BackgroundWork {

@@ -92,13 +92,13 @@ export interface PageVersion {
 
 const VERSIONS_SHOWN = 50
 
-export async function versionsOf(db: Queryable, id: bigint): Promise<PageVersion[]> {
+export async function versionsOf(db: Queryable, id: bigint, most: number = VERSIONS_SHOWN): Promise<PageVersion[]> {
   return db.many<PageVersion>(sql`
     select number, titles, texts, written_by as "writtenBy", written_at as "writtenAt"
     from content.page_version
     where page_id = ${id}
     order by number desc
-    limit ${VERSIONS_SHOWN}`)
+    limit ${most}`)
 }
 
 /** Locks a page until the transaction ends; its number, or undefined where there is none. */
@@ -150,6 +150,12 @@ export async function insertVersion(
       ${JSON.stringify(version.texts)}::jsonb, ${version.writtenBy}, ${new Date(version.writtenAt)}
     from content.page_version
     where page_id = ${id}`)
+}
+
+export async function hasVersion(db: Queryable, id: bigint, version: number): Promise<boolean> {
+  const { has } = await db.one<{ has: boolean }>(sql`
+    select exists (select from content.page_version where page_id = ${id} and number = ${version}) as has`)
+  return has
 }
 
 /** False where there is no such version. */

@@ -9,6 +9,7 @@ import createAnnouncement from './create-announcement.ts'
 import listArticles from './list-articles.ts'
 import listContentPages from './list-content-pages.ts'
 import listDueConsents from './list-due-consents.ts'
+import planContentPage from './plan-content-page.ts'
 import publishContentPage from './publish-content-page.ts'
 import saveContentPage from './save-content-page.ts'
 import showArticle from './show-article.ts'
@@ -19,6 +20,7 @@ import listStaffAnnouncements from './list-staff-announcements.ts'
 import withdrawAnnouncement from './withdraw-announcement.ts'
 
 export { feed, sitemap } from './public-lists.ts'
+export { runPagePlan } from './run-page-plan.ts'
 
 export const operations: Operations = [
   listAnnouncements,
@@ -34,4 +36,5 @@ export const operations: Operations = [
   showContentPage,
   saveContentPage,
   publishContentPage,
+  planContentPage,
 ]

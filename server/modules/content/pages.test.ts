@@ -1,5 +1,8 @@
 import { type Cast, signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
+import { sql } from '../../platform/database.ts'
+import { ownScope } from '../../platform/invoke.ts'
+import { runPagePlan } from './index.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const server = useServer()
@@ -86,14 +89,68 @@ describe('[H-07] pages in the hands of operators', () => {
 
   it('are not written over by who has read an older version', async () => {
     const { id } = await published('shared')
-    await staff('PUT', '/staff/content-pages', { ...page('shared'), id, basedOn: 1 })
+    const first = await staff('PUT', '/staff/content-pages', { ...page('shared'), id, basedOn: 1 })
+    const { writtenBy } = first.json().value.versions[0]
 
     const late = await staff('PUT', '/staff/content-pages', { ...page('shared'), id, basedOn: 1 })
-    expect([late.statusCode, late.json().errorCode]).toEqual([409, 'content.page.changed'])
+    expect([late.statusCode, late.json().errorCode]).toEqual([409, 'content.page.changed.by'])
+    expect(late.json().message).toMatch(new RegExp(`^${writtenBy} has changed this page`))
     const taken = await staff('PUT', '/staff/content-pages', page('shared'))
     expect(taken.json().errorCode).toBe('content.page.slug.taken')
     const nameless = await staff('PUT', '/staff/content-pages', page('x', { titles: { bn: 'x' } }))
     expect(nameless.json()).toMatchObject({ errorCode: 'request.invalid', value: { fields: [{ field: 'titles.en' }] } })
+  })
+
+  describe('at a time', () => {
+    const HOUR = 3_600_000
+    const scope = () =>
+      ownScope(server().wired.app, { requestId: 'test', actor: { kind: 'system', name: 'test' }, language: 'en' })
+    const look = (pageId: string) => runPagePlan.run(scope(), { pageId })
+    const plan = async (id: string, body: object) =>
+      (await staff('POST', `/staff/content-pages/${id}/plan`, body)).json()
+    const move = (id: string, publish: number, ends: number) =>
+      server().wired.app.database.run(sql`
+        update content.page_plan
+        set publish_at = now() + make_interval(hours => ${publish}::int), ends_at = now() + make_interval(hours => ${ends}::int)
+        where page_id = ${id}::bigint`)
+    const shown = async (slug: string) => (await visitor(`/wps/content/articles/${slug}`)).success
+
+    it('are published and taken down by themselves, once each', async () => {
+      const { id } = (await staff('PUT', '/staff/content-pages', page('festival'))).json().value
+      const times = { publishAt: Date.now() + HOUR, endsAt: Date.now() + 2 * HOUR }
+      expect((await plan(id, { version: 1, ...times })).value.plan).toMatchObject({ version: 1, ...times })
+      await look(id)
+      expect(await shown('festival')).toBe(false)
+
+      await move(id, -1, 1)
+      await Promise.all([look(id), look(id)])
+      expect(await shown('festival')).toBe(true)
+      await move(id, -2, -1)
+      await Promise.all([look(id), look(id)])
+      expect(await shown('festival')).toBe(false)
+      expect((await staff('GET', `/staff/content-pages/${id}`)).json().value.plan).toBeNull()
+    })
+
+    it('stay as an operator put them by hand meanwhile', async () => {
+      const { id } = (await staff('PUT', '/staff/content-pages', page('fair'))).json().value
+      await staff('PUT', '/staff/content-pages', { ...page('fair', { titles: { en: 'Second' } }), id, basedOn: 1 })
+      await plan(id, { version: 1, publishAt: Date.now() + HOUR })
+      await staff('POST', `/staff/content-pages/${id}/publish`, { version: 2 })
+      await look(id)
+      expect((await visitor('/wps/content/articles/fair')).value.title).toBe('Second')
+
+      await plan(id, { version: 1, publishAt: Date.now() + HOUR })
+      expect((await plan(id, { version: null })).value.plan).toBeNull()
+      await look(id)
+      expect((await visitor('/wps/content/articles/fair')).value.title).toBe('Second')
+    })
+
+    it('are not planned backwards, nor of a version there is not', async () => {
+      const { id } = (await staff('PUT', '/staff/content-pages', page('backwards'))).json().value
+      const backward = await plan(id, { version: 1, publishAt: Date.now() + HOUR, endsAt: Date.now() })
+      expect(backward).toMatchObject({ errorCode: 'request.invalid', value: { fields: [{ field: 'endsAt' }] } })
+      expect((await plan(id, { version: 9 })).errorCode).toBe('content.page.not.found')
+    })
   })
 
   it('hold nothing that runs, whatever was sent', async () => {

@@ -3,7 +3,7 @@ import { cleanMarkup } from '@croupier/api/content/markup.ts'
 import { saveContentPage } from '@croupier/api/content/save-content-page.ts'
 import { nameOfActor } from '../../platform/actor.ts'
 import { implement } from '../../platform/implement.ts'
-import { changePage, findPage, insertPage, insertVersion, lockPage } from './content-pages-store.ts'
+import { changePage, findPage, insertPage, insertVersion, lockPage, versionsOf } from './content-pages-store.ts'
 import { pageDetail } from './describe-content-page.ts'
 
 export default implement(saveContentPage, async (ctx, input) => {
@@ -19,7 +19,10 @@ export default implement(saveContentPage, async (ctx, input) => {
   if (id === undefined) throw ctx.refusal(named === undefined ? 'content.page.slug.taken' : 'content.page.not.found')
   if (named !== undefined) {
     const before = await findPage(tx, id)
-    if (before?.latestVersion !== basedOn) throw ctx.refusal('content.page.changed')
+    if (before?.latestVersion !== basedOn) {
+      const [latest] = await versionsOf(tx, id, 1)
+      throw ctx.refusal('content.page.changed.by', { name: latest?.writtenBy ?? '' })
+    }
     if (!(await changePage(tx, id, { kind, slug, position }))) throw ctx.refusal('content.page.slug.taken')
   }
   await insertVersion(tx, id, { titles, texts, writtenBy: nameOfActor(ctx.actor), writtenAt: now })

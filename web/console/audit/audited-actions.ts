@@ -85,6 +85,7 @@ export const auditedActions: readonly string[] = [
   'withdrawAnnouncement',
   'saveContentPage',
   'publishContentPage',
+  'planContentPage',
   'takeCase',
   'answerCase',
   'closeCase',

@@ -20,7 +20,7 @@ export function PlannedMessages(): ReactNode {
   const cancel = useCall(cancelPlannedMessage, { refreshes: [listPlannedMessages, listStaffMessages] })
   if (!data || data.list.length === 0) return null
   return (
-    <Card title={t('console-messages.planned')}>
+    <Card title={t('console-messages.planned')} className="mb-6">
       <Problem of={cancel.error} />
       <ul className="flex flex-col">
         {data.list.map(({ id, titles, to, account, sentAt, sentBy }) => (

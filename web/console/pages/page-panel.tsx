@@ -16,6 +16,7 @@ import { useMay } from '../app/staff.tsx'
 import { operatorName } from '../lists/operator-name.ts'
 import { Problem } from '../lists/problem.tsx'
 import { PageEditor } from './page-editor.tsx'
+import { PagePlan } from './page-plan.tsx'
 
 type Detail = OutputOf<typeof showContentPage>
 type Version = Detail['versions'][number]
@@ -109,6 +110,7 @@ function PageFacts({ detail }: { detail: Detail }): ReactNode {
           )}
         </div>
       )}
+      {may('content.manage') && <PagePlan page={detail} version={version.number} />}
       <Preview key={version.number} version={version} />
       <div className="flex flex-col gap-2">
         <h3 className="text-base">{t('console-pages.history')}</h3>
