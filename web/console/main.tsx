@@ -4,6 +4,7 @@ import { completeLanguages } from '@croupier/words/languages.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { watchAttendance } from './app/attendance.ts'
 import { openRouter } from './app/routes.tsx'
 import './console.css'
 
@@ -12,6 +13,7 @@ configureClient({
   device: 'web',
   sessionName: 'staff-session',
   language: () => words.current().language,
+  isAttended: watchAttendance(window, () => performance.now()),
 })
 
 const root = document.querySelector('#root')

@@ -5,6 +5,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router'
 import { CommandPalette } from './command-palette.tsx'
 import { Header } from './header.tsx'
 import { KeyList } from './key-list.tsx'
+import { LiveConnection } from './live-connection.tsx'
 import { Navigation } from './navigation.tsx'
 import { SideBar } from './side-bar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -53,6 +54,7 @@ export function Shell(): ReactNode {
       </SidePanel>
       <CommandPalette open={open === 'palette'} onClose={close} />
       <KeyList open={open === 'keys'} onClose={close} />
+      <LiveConnection />
     </div>
   )
 }
