@@ -21,6 +21,6 @@ it.each([
   expect(read({ email }).success).toBe(false)
 })
 
-it('[A-04] refuses a field nobody knows', () => {
+it('[A-04] refuses an unknown field', () => {
   expect(read({ shoeSize: rule }).success).toBe(false)
 })

@@ -147,7 +147,7 @@ describe('[A-21] guessing', () => {
     expect(checks.count).toBeLessThanOrEqual(50)
   }, 60_000)
 
-  it('a name that nobody has costs a check too, and is answered and locked alike', async () => {
+  it('an unknown name costs a check too, and is answered and locked alike', async () => {
     const tries = async (username: string) => {
       const codes = []
       const before = checks.count
@@ -167,7 +167,7 @@ describe('[A-21] guessing', () => {
     })
   })
 
-  it('never keeps out who comes in twelve times at once', async () => {
+  it('never locks out twelve right log-ins at once', async () => {
     checks.isReal = true
     const own = {
       username: 'moyna77',

@@ -135,7 +135,7 @@ describe('[A-08] log-in by a code', () => {
     expect((await enter(MOBILE, await texts.code(E164))).json().errorCode).toBe('code.wrong')
   })
 
-  it('answers alike for a number that nobody has, and sends it nothing', async () => {
+  it('answers alike for an unknown number, and sends it nothing', async () => {
     const [known, unknown] = [await ask(MOBILE), await ask(UNKNOWN)]
     const [knownAgain, unknownAgain] = [await ask(MOBILE), await ask(UNKNOWN)]
     const guess = async (mobile: string) => {

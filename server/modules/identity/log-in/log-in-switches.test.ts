@@ -71,7 +71,7 @@ describe('[C-18] registering while nobody may log in', () => {
 })
 
 describe('[A-21] one session at a time', () => {
-  it('holds where the operator wants it, and tells the old session’s pages', async () => {
+  it('holds where the operator wants it, and notifies the old session’s pages', async () => {
     const login = async () => (await logIn(server(), { username: 'parul66', password: PASSWORD })).json().value.token
     const [first, second] = [await login(), await login()]
     expect(await info(first)).toMatchObject({ account: 'Parul66' })

@@ -79,7 +79,7 @@ describe('[A-07] the captcha', () => {
     return answers
   }
 
-  it('comes after three failures, also for a name that nobody has', async () => {
+  it('comes after three failures, also for an unknown name', async () => {
     const [first, second, third] = await fail(3)
     const fourth = await logIn(server(), { username: 'shumi21', password: PASSWORD })
 

@@ -172,7 +172,7 @@ describe('[A-12] a remembered log-in', () => {
     expect(await timesTold('Tuli27')).toBe(0)
   })
 
-  it('leaves nobody in who came by one of several uses at once', async () => {
+  it('ends every session opened by one of several uses at once', async () => {
     const cookie = await remembered('Tuli24')
 
     const answers = await Promise.all([0, 1, 2, 3].map(() => oneClick('tuli24', cookie)))

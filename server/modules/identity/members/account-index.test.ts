@@ -42,7 +42,7 @@ const guess: AskedGuess = {
 }
 const page = { type: undefined, state: undefined, after: undefined, pageSize: 20 }
 
-describe('whoever looks for an account', () => {
+describe('a search for an account', () => {
   it.each<[string, (db: Tx) => Promise<unknown>]>([
     ['a log-in', (db) => countOpenGuess(db, guess)],
     ['an operator', (db) => findMemberByAccount(db, 'Rahim')],

@@ -88,7 +88,7 @@ describe('[H-02] opening an account', () => {
     })
   })
 
-  it('lets the handed-out password open the door, and asks for another behind it', async () => {
+  it('accepts the handed-out password, and asks for another after the log-in', async () => {
     await create({ username: 'Ferry80', password: 'Change#Me1', mustChangePassword: false })
 
     const login = await logIn(server(), { username: 'ferry80', password: 'Change#Me1' })

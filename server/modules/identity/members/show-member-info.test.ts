@@ -20,7 +20,7 @@ describe('[A-18] member information', () => {
     expect(await info('no-such-token-0123456789')).toEqual({ success: true, value: {} })
   })
 
-  it('tells of the log-in before this one', async () => {
+  it('shows the log-in before this one', async () => {
     expect((await info(token)).value.lastLogin).toBeNull()
 
     const again = (await logIn(server(), { username: 'salma31', password: 'lantern-light-77' })).json().value.token
@@ -100,7 +100,7 @@ describe('[A-20] the profile', () => {
     expect(refused.json()).toMatchObject({ errorCode: 'request.invalid', value: { fields } })
   })
 
-  it('is nobody’s who is not logged in, and no trial’s', async () => {
+  it('is refused without a log-in, and to trials', async () => {
     const trial = await server().call('portal', { method: 'POST', url: '/wps/session/login/freeplay', body: {} })
 
     expect((await rename('Guest')).json().errorCode).toBe('login.not.session')

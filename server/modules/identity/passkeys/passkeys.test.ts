@@ -103,7 +103,7 @@ describe('[A-20] a passkey', () => {
     expect((await logIn(key.show(mine.options, 1), mine.cookie)).statusCode).toBe(200)
   })
 
-  it('whose counter goes back or stands still was copied', async () => {
+  it('whose counter goes back or stays the same was copied', async () => {
     const key = await keyOf()
     const use = async (counter: number) => {
       const { options, cookie } = await beginLogin()

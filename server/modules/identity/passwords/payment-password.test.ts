@@ -109,7 +109,7 @@ describe('[A-19] the payment password', () => {
     return answers.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 'right'))
   }
 
-  it('lets everybody of a burst in who is right: they wait for each other', async () => {
+  it('lets everybody with the right password of a burst in: they wait for each other', async () => {
     await choose(await newMember(server(), 'Burst66'), '135790')
 
     const outcomes = await confirmAtOnce('Burst66', Array(12).fill('135790'))

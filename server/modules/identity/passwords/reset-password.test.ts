@@ -341,7 +341,7 @@ describe('[A-16] a new password by the code that was sent', () => {
     expect(await infoOf(answer.json().value.token)).toMatchObject({ account: 'Jhumur12' })
   })
 
-  it('is asked for alike of a number that nobody has, which is sent nothing', async () => {
+  it('answers alike for an unknown number, which is sent nothing', async () => {
     await newMember(server(), 'Jhumur13', '192.0.2.63')
     await isOwn('Jhumur13', '1711000063')
     const [known, unknown] = [
@@ -401,7 +401,7 @@ describe('[A-15] choosing a password', () => {
   const change = (token: string, body: object) =>
     server().call('portal', { method: 'POST', url: '/wps/member/password', body, encrypted: true, token })
 
-  it('asks for no old one of who has none, and for one of who has', async () => {
+  it('asks for the old one only where there is one', async () => {
     const token = await newMember(server(), 'Moyna33', '192.0.2.41')
     const { database } = server().wired.app
     expect((await change(token, { newPassword: NEW })).json().errorCode).toBe('password.wrong')
@@ -425,7 +425,7 @@ describe('[A-15] choosing a password', () => {
 })
 
 describe('[C-18] a new password where nobody may log in', () => {
-  it('lets nobody in and changes nothing; the link is good again once log-ins are on', async () => {
+  it('refuses the log-in and changes nothing; the link works again once log-ins are on', async () => {
     await register(server(), registration('Nasima8', { email: 'nasima8@example.com' }))
     await ask('nasima8', 'nasima8@example.com', '192.0.2.88')
     const body = { token: tokenIn(box().letters[0]?.text), newPassword: NEW }

@@ -138,7 +138,7 @@ describe('[A-05] the agent of who brings no code', () => {
     expect([frozen, await defaultCode()]).toEqual([{ affiliateCode: null }, { affiliateCode: 'karim' }])
   })
 
-  it('[C-18] is told to nobody while agents are off', async () => {
+  it('[C-18] is shown to nobody while agents are off', async () => {
     await changeSetting(server(), whiteLabel, { AGENTPOLICY3: false })
     const answer = await ask()
 

@@ -75,7 +75,7 @@ describe('[A-04] the rules of the registration', () => {
     expect(await asked()).toEqual(before)
   })
 
-  it('are an operator’s to change who may set settings, and each change is in the audit log', async () => {
+  it('can be changed by an operator who may set settings, and each change is in the audit log', async () => {
     const reader = await signInOperator(server(), 'rules-reader', 'support')
 
     expect((await change({ email }, reader)).json().errorCode).toBe('staff.forbidden')

@@ -15,7 +15,7 @@ function bornBefore(days: number): string {
 }
 
 describe('being of age', () => {
-  it('[I-01] is asked of whoever registers: by their word, and by their birthday where the operator wants it', async () => {
+  it('[I-01] is asked at registration: by a box, and by the birthday where the operator wants it', async () => {
     const { app } = server().wired
     const settings = app.ports.use(settingsPort)
     const { birthday, ...rules } = settings.read(registrationRules)

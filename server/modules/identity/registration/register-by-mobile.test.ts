@@ -172,7 +172,7 @@ describe('[A-02] registering by mobile', () => {
     expect(refused(await askForCode('01711000018'))).toEqual([409, 'mobile.taken', 'mobileNum'])
   })
 
-  it('leads a number that several typed and nobody has shown to whoever has no other way in, the first of them', async () => {
+  it('leads an unverified number of several members to the first of them without another way to log in', async () => {
     await set({ REGMOBVERF3: false })
     await registerByMobile(form('01711000028', { username: 'WithWord28' }))
     await set({ REGMOBVERF3: false, MOBILENUMPASSREG3: false })

@@ -66,7 +66,7 @@ describe('[A-01] registering by username', () => {
     })
   })
 
-  it('tells what is asked for, field by field', async () => {
+  it('shows what is asked for, field by field', async () => {
     const { value } = (await server().call('portal', { url: '/wps/system/setting/register' })).json()
 
     expect(value.minimumAge).toBe(18)
@@ -235,7 +235,7 @@ describe('[A-04] the fields an operator asks for', () => {
     ])
   })
 
-  it('[A-01] lets an e-mail that somebody only typed block nobody', async () => {
+  it('[A-01] lets an unverified e-mail address block nobody', async () => {
     const again = await register(server(), registration('Nila2019', { email: 'NILA@example.com' }))
 
     expect(again.json()).toMatchObject({ success: true })

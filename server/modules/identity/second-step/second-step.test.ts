@@ -124,7 +124,7 @@ describe('[A-14] a second step', () => {
     expect(codes).toEqual([undefined, undefined, 'login.verification.required'])
   })
 
-  it('is asked of nobody while the operator has it switched off, nor of who has bound nothing', async () => {
+  it('is not asked for while the operator has it switched off, nor where nothing is bound', async () => {
     await opened('Jarin12')
     await newMember(server(), 'Jarin13', HOME)
 
@@ -220,7 +220,7 @@ describe('[A-14] a second step', () => {
     expect([one!.statusCode, other!.statusCode].sort()).toEqual([200, 400])
   })
 
-  it('gives whoever knows the password ten answers in 15 minutes over ever new tickets, and never locks the own device', async () => {
+  it('gives ten answers in 15 minutes over all tickets, and never locks the member’s own device', async () => {
     await opened('Jarin19')
     const codes: string[] = []
     for (let round = 0; round < 3; round += 1) {
@@ -306,7 +306,7 @@ describe('[A-20] the authenticator', () => {
 })
 
 describe('[A-07] the bot check', () => {
-  it('is asked of everybody, and of nobody where an operator switches it off', async () => {
+  it('is asked for everywhere, and nowhere once an operator switches it off', async () => {
     await opened('Jarin23')
     const asked = await enter('jarin23', OWN, HOME, { botCheck: undefined })
     await demandWork(server(), false)

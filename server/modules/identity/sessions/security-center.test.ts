@@ -60,7 +60,7 @@ describe('[A-20] the list of sessions', () => {
     expect((await call(tokens[1]!, 'DELETE', '/wps/member/sessions')).json().value).toEqual({ ended: 0 })
   })
 
-  it('[J-01] told why it ended, whoever still holds its token', async () => {
+  it('[J-01] tells whoever still holds its token why it ended', async () => {
     const ended = async (token: string) => (await call(token, 'GET', '/wps/member/sessions')).json().value?.ended
     const token = await newMember(server(), 'Sessions06')
     const last = await again('Sessions06')
@@ -117,14 +117,14 @@ describe('[A-20] the history of log-ins', () => {
     expect(lastLogin).toEqual({ at: page.list[1].at, ip: page.list[1].ip })
   })
 
-  it('is nobody else’s', async () => {
+  it('is the member’s alone', async () => {
     const token = await newMember(server(), 'History02')
     expect((await valueOf(token, '/wps/member/logins')).list).toHaveLength(1)
   })
 })
 
 describe('[A-20] the devices an account knows', () => {
-  it('are listed, and one that is forgotten is a stranger again and opens nothing by what it remembers', async () => {
+  it('are listed, and a forgotten one is unknown again and its remembered log-in is refused', async () => {
     const mine = { loginDeviceId: 'a-phone-of-mine-0001' }
     await newMember(server(), 'Devices01')
     const token = await again('Devices01', mine)
@@ -162,7 +162,7 @@ describe('[A-18] one’s own picture', () => {
   const choose = (token: string, bytes: Buffer) =>
     call(token, 'PUT', '/wps/member/info/icon', { image: bytes.toString('base64') })
 
-  it('is drawn anew as a square, shown, told of by the info, and removed', async () => {
+  it('is re-encoded as a square, shown, named in the info, and removed', async () => {
     const token = await newMember(server(), 'Picture01')
     expect(await valueOf(token, '/wps/member/info/icon')).toEqual({ icon: null })
 

@@ -28,7 +28,7 @@ async function told(lie: Lie) {
 const now = () => Math.floor(Date.now() / 1000)
 
 describe('what an issuer says is believed only where it is for us, now, and its own', () => {
-  it('[A-10] believes what is as it should be', async () => {
+  it('[A-10] accepts a valid answer', async () => {
     expect(await told({})).toMatchObject({ status: 200, value: { outcome: 'unknown' } })
   })
 
@@ -58,7 +58,7 @@ describe('what an issuer says is believed only where it is for us, now, and its 
     expect(await told(lie)).toMatchObject({ status: 503, errorCode: 'social.unavailable' })
   })
 
-  it('[A-10] believes no mail address that the issuer has not verified', async () => {
+  it('[A-10] ignores an e-mail address that the issuer has not verified', async () => {
     const unverified = await told({ claims: { sub: 'u2', name: 'Un Verified', email: 'boss@example.com' } })
     const verified = await told({ claims: { sub: 'u2', email: 'own@example.com', email_verified: true } })
 
@@ -92,7 +92,7 @@ describe('what Telegram signs is believed only where it signed it for our bot, n
     expect(await brought(fields)).toMatchObject({ status: 401, errorCode: 'social.failed' })
   })
 
-  it('[A-10] takes an answer once, whoever brings it again', async () => {
+  it('[A-10] accepts an answer once, whoever repeats it', async () => {
     const signed = telegramResult(person, now())
 
     const first = await brought(() => signed)

@@ -45,7 +45,7 @@ describe('log-in by an account elsewhere', () => {
     },
   )
 
-  it('[A-10] shows whoever comes the buttons of the houses that are open', async () => {
+  it('[A-10] shows the buttons of the open providers', async () => {
     await asOperator(server(), 'setSocialProvider', { code: 'telegram', isOpen: false })
     const closed = await browser().call('GET', '/wps/session/login/social')
     const refused = await browser().call('POST', '/wps/session/login/social/telegram', {})
@@ -57,7 +57,7 @@ describe('log-in by an account elsewhere', () => {
     expect(open.json().value.list).toContainEqual({ code: 'telegram', name: 'Telegram' })
   })
 
-  it('[C-18] lets nobody in who was still at the house when the operator switched log-ins off', async () => {
+  it('[C-18] refuses those who were still at the provider when the operator switched log-ins off', async () => {
     const { database, ports } = server().wired.app
     const settings = ports.use(settingsPort)
     const switchLogIn = async (flags: Record<string, boolean>) => {
@@ -216,7 +216,7 @@ describe('log-in by an account elsewhere', () => {
 })
 
 describe('an account elsewhere is bound once', () => {
-  it('[A-10] binds after confirmation, and opens the door then', async () => {
+  it('[A-10] binds after confirmation, and logs in from then on', async () => {
     const token = await newMember(server(), 'binder')
     const own = browser()
 
@@ -273,7 +273,7 @@ describe('an account elsewhere is bound once', () => {
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().errorCode).toBe('social.taken')
   })
 
-  it('[A-10] is confirmed by nobody but the member who went for it', async () => {
+  it('[A-10] can be confirmed only by the member who began it', async () => {
     const token = await newMember(server(), 'wentforit')
     const other = await newMember(server(), 'didnotgo')
     const own = browser()
