@@ -223,7 +223,7 @@ describe.each(kinds)('what $who answers', ({ refuses, answer, ask }) => {
     expect(house.written() - before).toBeLessThan(MOST_WRITTEN)
   })
 
-  it('is not asked for where the address is in a network nobody allowed', async () => {
+  it('is not asked for where the address is in a network that is not allowed', async () => {
     house.asked.length = 0
     appWith(openOutside(['loopback']))
 

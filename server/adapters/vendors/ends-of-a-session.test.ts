@@ -213,7 +213,7 @@ it.each(ways.map((way) => [way.name, way] as const))(
   },
 )
 
-it('[A-21] a bet is a use of the session: whoever plays does not find it left idle', async () => {
+it('[A-21] a bet is a use of the session: it does not time out during play', async () => {
   const account = 'Ends99'
   await register(server(), registration(account))
   const token = await logInTo(account)

@@ -467,7 +467,7 @@ const elsewhere: Readonly<Record<string, Readonly<Record<number, Elsewhere>>>> =
     12: { not: 'Two purses in two houses are never of one transaction: therefore the hold and the question.' },
     13: { shown: 'moves in, is played with, and brings back what was won or lost, booked to the last unit' },
     14: { not: 'A reference is never sent again, so no refusal is asked for twice.' },
-    15: { shown: 'believes nobody who does not sign as the vendor' },
+    15: { shown: 'refuses answers that the vendor has not signed' },
     16: { shown: 'keeps others with this vendor waiting, also two at the same moment' },
   },
 }

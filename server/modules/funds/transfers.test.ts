@@ -276,7 +276,7 @@ describe('[B-05] the wallet', () => {
   })
 })
 
-describe('[D-04] a transfer nobody knows the end of', () => {
+describe('[D-04] a transfer of unknown outcome', () => {
   it('is found done: the money is there once, and nothing is sent a second time', async () => {
     await behave('lost')
     const put = await moveIn('120.00')
@@ -406,7 +406,7 @@ describe('[D-04] a transfer nobody knows the end of', () => {
     expect(await ledgerFindings(server())).toEqual([])
   })
 
-  it('believes nobody who does not sign as the vendor', async () => {
+  it('refuses answers that the vendor has not signed', async () => {
     await settings({ secret: 'somebody-elses-secret' })
     const { reference, state } = (await moveIn('25.00')).value
     const asked = await check(reference)
@@ -535,7 +535,7 @@ describe('[D-04] a transfer whose vendor is gone', () => {
   const order = async (reference: string) =>
     (await office('GET', `/staff/vendor-transfers?reference=${reference}`)).value.list[0]
 
-  it.each(['done', 'refused'] as const)('is settled by two operators as %s, with why and by whom', async (outcome) => {
+  it.each(['done', 'refused'] as const)('is settled by two operators as %s, with reason and names', async (outcome) => {
     await behave('deaf')
     const { reference } = (await moveIn('120.00')).value
     expect((await rule(reference, outcome)).json().errorCode).toBe('transfer.on.its.way')
@@ -703,7 +703,7 @@ describe('[D-04] a transfer whose vendor is gone', () => {
     expect(await money()).toEqual({ main: '340.00', hold: '0.00', there: '160.00' })
   })
 
-  it('takes from what comes back what the member has no more, and a frozen one’s too', async () => {
+  it('recovers from what comes back what the member no longer has, also where they are frozen', async () => {
     const reference = await ruleWrongly('in', 'lost', 'refused')
     const elsewhere = await openVendor(server())
     const lost = await elsewhere.send('betwin', {

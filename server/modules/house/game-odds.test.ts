@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const odds = async (nodeId: number) => (await server().call('portal', { url: `/lgw/games/game/${nodeId}/odds` })).json()
 
-it('[D-05] tells of every mode of an imported game what it costs and returns, and its table to the byte', async () => {
+it('[D-05] shows the cost and return of every mode of an imported game, and its table to the byte', async () => {
   const value = await odds(boats)
 
   expect(value).toMatchObject({ proof: 'tables', version: '1', verifyPage: expect.stringMatching(/\/play\/verify\/$/) })
@@ -34,7 +34,7 @@ it('[D-05] tells of every mode of an imported game what it costs and returns, an
   }
 })
 
-it('[D-05] tells it of the house’s own games, and leaves out what the player chooses', async () => {
+it('[D-05] shows them for the house’s own games, and leaves out what the player chooses', async () => {
   expect(await odds(house['dice']!)).toMatchObject({
     proof: 'rules',
     modes: [{ mode: 'BASE', cost: '1', rtp: '99.00', hitRate: null, maxWin: null, tableHash: null }],
@@ -44,7 +44,7 @@ it('[D-05] tells it of the house’s own games, and leaves out what the player c
   ])
 })
 
-it('[D-05] tells operators the same, and nobody of a game there is not', async () => {
+it('[D-05] shows operators the same, and refuses unknown games', async () => {
   const staff = await server().call('console', { url: `/staff/games/${boats}/odds`, token: cast.admin })
 
   expect(staff.json().value).toEqual(await odds(boats))

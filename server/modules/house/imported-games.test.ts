@@ -55,7 +55,7 @@ describe('[D-05] a round of an imported game over the wire', () => {
     expect(await ledgerFindings(server())).toEqual([])
   })
 
-  it('is over by itself where it paid nothing, and may be ended all the same', async () => {
+  it('ends by itself where it paid nothing, and may still be ended', async () => {
     const table = await openTable(server(), nodeId, { balance: '900.00' })
     expect(await table.rgs('/wallet/end-round')).toEqual({ status: 400, body: refusal('ERR_BNF') })
 
@@ -127,7 +127,7 @@ describe('[D-05] a round of an imported game over the wire', () => {
     expect(await ledgerFindings(server())).toEqual([])
   })
 
-  it('tells its client what the operator says the law asks', async () => {
+  it('tells its client what the operator’s jurisdiction requires', async () => {
     const table = await openTable(server(), nodeId)
 
     await changeSetting(server(), jurisdiction, {
@@ -303,7 +303,7 @@ describe('[D-05] the page of an imported game', () => {
     }
   })
 
-  it('lies on an origin of its own: none of it on that of the house’s games, none of those here', async () => {
+  it('is on an origin of its own: none of it on that of the house’s games, and none of those here', async () => {
     const { bundles, games, console } = server()
     const { games: origin, bundles: own, portal } = server().wired.app.ports.use(originsPort)
 
@@ -315,7 +315,7 @@ describe('[D-05] the page of an imported game', () => {
     expect((await console.inject('/bundle/boats/1/')).statusCode).toBe(404)
   })
 
-  it('is shut in wherever it is opened, and told no cookie', async () => {
+  it('is sandboxed wherever it is opened, and gets no cookie', async () => {
     const page = await get('/bundle/boats/1/')
     const called = await server().bundles.inject({ method: 'POST', url: '/rgs/wallet/authenticate', payload: {} })
 
@@ -333,7 +333,7 @@ describe('[D-05] the page of an imported game', () => {
     expect((await get(script)).statusCode).toBe(200)
   })
 
-  it('has files that are kept for ever, compressed for whoever takes them so', async () => {
+  it('has files that are cached forever, compressed for clients that accept it', async () => {
     const plain = await get('/bundle/boats/1/assets/game.js')
     const packed = await get('/bundle/boats/1/assets/game.js', { 'accept-encoding': 'gzip, br' })
 

@@ -76,7 +76,7 @@ it('is launched for play money by the relayed trial launch, which older clients 
   expect(answer.json().value.content).toMatchObject({ nodeId: house['dice'], isDemo: true })
 })
 
-it('[A-11] is refused to a trial that asks for it for money, and to nobody else', async () => {
+it('[A-11] is refused only to a trial that asks for it for money', async () => {
   const trial = await server().call('portal', { method: 'POST', url: '/wps/session/login/freeplay', body: {} })
   const { token } = trial.json().value
   const asked = async (accountType: string) => {

@@ -50,7 +50,7 @@ describe('[D-05] a round of an in-house game over the wire', () => {
     expect(betLevels.every((level: number) => level % stepBet === 0)).toBe(true)
   })
 
-  it('does not mind what a client says besides', async () => {
+  it('ignores other fields of a client', async () => {
     const table = await dice()
     const answer = await table.rgs('/wallet/play', {
       ...likely,
@@ -87,7 +87,7 @@ describe('[D-05] a round of an in-house game over the wire', () => {
     expect((await balanceOf(table)) * UNIT).toBe(taken + round.payout)
   })
 
-  it('is over by itself where it paid nothing', async () => {
+  it('ends by itself where it paid nothing', async () => {
     const table = await dice()
 
     const { body } = await table.playUntil(unlikely, lost)
@@ -131,7 +131,7 @@ describe('[D-05] a round of an in-house game over the wire', () => {
     expect((await second.rgs('/wallet/end-round')).status).toBe(200)
   })
 
-  it('is shown again by its id, to anybody, with nobody’s name', async () => {
+  it('is shown again by its id, to anybody, without a name', async () => {
     const table = await openTable(server(), house['monsoon-lanterns']!, { balance: '9000.00' })
     const { body } = await table.playUntil({ mode: 'BASE', amount: 10 * UNIT }, won)
     await table.rgs('/wallet/end-round')
@@ -413,7 +413,7 @@ describe('[D-05] a process that dies', () => {
   })
 })
 
-it('[D-05] a round nobody came back to is paid by the house after a day', async () => {
+it('[D-05] an abandoned round is paid by the house after a day', async () => {
   const table = await dice()
   const { body } = await table.playUntil(likely, won)
   const { app } = server().wired

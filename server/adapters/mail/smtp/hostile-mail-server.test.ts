@@ -74,7 +74,7 @@ describe('a mail server that means no good', () => {
     expect(sockets.reduce((total, { bytesWritten }) => total + bytesWritten, 0)).toBeLessThan(MOST_WRITTEN)
   })
 
-  it('is not connected to in a network nobody allowed, whatever name leads there', async () => {
+  it('is not connected to in a network that is not allowed, whatever name leads there', async () => {
     says = () => {}
     const lied = openOutside([], (_name, told) => told(null, [{ address: '127.0.0.1', family: 4 }]))
 

@@ -82,7 +82,7 @@ describe.each(['hub88', 'caleta'] as const)('[D-04] launching a game of %s', (pr
     expect((await vendors[protocol].send(route, said)).body).toMatchObject({ status: 'RS_OK', balance: 10_000_000 })
   })
 
-  it('names nobody where the money is play money of the vendor’s', async () => {
+  it('names no member where the money is the vendor’s play money', async () => {
     answer = { status: 200, body: '{"url":"https://games.example/b"}' }
 
     expect((await launch(protocol, { accountType: 0 })).json().value.content.isDemo).toBe(true)
@@ -103,7 +103,7 @@ describe.each(['hub88', 'caleta'] as const)('[D-04] launching a game of %s', (pr
   })
 })
 
-it('[D-04] opens no game of a vendor for whom there is no key of ours', async () => {
+it('[D-04] opens no game of a vendor for which we have no key', async () => {
   const code = `N${randomUUID().slice(0, 8).toUpperCase()}`
   await asOperator(server(), 'setVendor', { code, protocol: 'hub88', casinoId: '1', launchUrl: 'http://127.0.0.1:9/' })
   const { nodeId } = await asOperator<{ nodeId: number }>(server(), 'addGame', {

@@ -119,7 +119,7 @@ describe.each(['hub88', 'caleta'] as const)('[D-04] the wire of %s', (protocol) 
     expect(game).toEqual({ status: 200, body: { status: 'RS_ERROR_INVALID_GAME', request_uuid } })
   })
 
-  it('echoes the request of what nobody signed', async () => {
+  it('echoes the request of an unsigned call', async () => {
     const table = await newTable(protocol)
     const body = table.betBody() as { request_uuid: string }
     const other = makeKeyPair()
@@ -186,7 +186,7 @@ describe.each(['hub88', 'caleta'] as const)('[D-04] the wire of %s', (protocol) 
     expect((await table.rollback(two)).body.balance).toBe(1001 * ONE)
   })
 
-  it('pays and refunds though the token is nobody’s, by whose the bet is', async () => {
+  it('pays and refunds with an unknown token, to the owner of the bet', async () => {
     const table = await newTable(protocol)
     const [one, two] = [randomUUID(), randomUUID()]
     await table.bet({ transaction_uuid: one })
@@ -224,7 +224,7 @@ describe.each(['hub88', 'caleta'] as const)('[D-04] the wire of %s', (protocol) 
     expect((await table.rollback(bet, { transaction_uuid: bet })).body.status).toBe('RS_ERROR_DUPLICATE_TRANSACTION')
   })
 
-  it('is told a round was lost by a win of nothing, which closes it', async () => {
+  it('learns of a lost round by a win of zero, which closes it', async () => {
     const table = await newTable(protocol)
     const bet = randomUUID()
     await table.bet({ transaction_uuid: bet })

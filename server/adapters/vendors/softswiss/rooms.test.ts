@@ -70,7 +70,7 @@ async function rooms(by = token, language = 'en') {
 }
 
 describe('[D-06] tables of vendors', () => {
-  it('are told with stakes, seats, players and rake, the cheaper first, under the reader’s name of them', async () => {
+  it('are listed with stakes, seats, players and rake, the cheaper first, with names in the reader’s language', async () => {
     const dear = room('b', { ante: null, small_blind: '25.00', big_blind: '50.00', players: 6 })
     answers = { rooms: { status: 200, body: { rooms: [dear, room('a')] } } }
 
@@ -100,7 +100,7 @@ describe('[D-06] tables of vendors', () => {
     ])
   })
 
-  it('are play-money tables alone for a trial account, whatever the vendor tells', async () => {
+  it('are only play-money tables for a trial account, whatever the vendor says', async () => {
     answers = { rooms: { status: 200, body: { rooms: [room('money'), room('practice', { demo: true })] } } }
 
     const told = await rooms(trial)
@@ -109,7 +109,7 @@ describe('[D-06] tables of vendors', () => {
     expect(told.rooms.map(({ roomId }: { roomId: string }) => roomId)).toEqual(['practice'])
   })
 
-  it('name the vendor who told nothing, and nobody where a vendor has no tables', async () => {
+  it('name a vendor that did not answer, and none that has no tables', async () => {
     expect(await rooms()).toMatchObject({ rooms: [], silent: [] })
 
     answers = { rooms: { status: 500, body: {} } }

@@ -183,7 +183,7 @@ describe('[D-04] what the wire says besides where a rule of vendors’ calls hol
     expect(late.body.balance).toBe('106.00')
   })
 
-  it('8: closing a round is idempotent, and a round nobody opened is closed too', async () => {
+  it('8: closing a round is idempotent, and an unknown round can be closed too', async () => {
     const table = await newTable()
     expect((await table.finish()).body).toEqual({ balance: '100.00' })
     await table.betwin([{ type: 'bet', amount: '10.00' }])
@@ -295,7 +295,7 @@ describe('[D-04] what vendors may not do', () => {
     expect(await table.balance()).toBe('100.00')
   })
 
-  it('does not know members nobody is, vendors nobody is, bodies without end', async () => {
+  it('refuses unknown members, unknown vendors and endless bodies', async () => {
     const body = { account_id: 'nobody-at-all', currency: 'BDT', game_id: 'game' }
     expect(code(await vendor.send('balance', body))).toEqual([400, '101'])
     expect(code(await vendor.send('balance', `{"a":"${'x'.repeat(70_000)}"}`))).toEqual([400, '400'])

@@ -131,7 +131,7 @@ describe('[D-04] the wire of transfer wallets', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('asks what became of a transfer, and what is there', async () => {
+  it('asks for the state of a transfer, and for the balance', async () => {
     asked = []
     answer = says({ status: 'not-found' })
     expect(await transferWallet.check(vendor, holder, reference)).toEqual({ state: 'not-found' })
