@@ -160,7 +160,7 @@ describe('the batcher', () => {
     expect(batcher.figures().retried).toBeGreaterThan(0)
   })
 
-  it('tells its caller when the database stays away, and whether anything was sent', async () => {
+  it('reports a database that stays away, and whether anything was sent', async () => {
     const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
     batcher = createBatcher(away, { retryForSeconds: 0.1 })
     const main = books.mains[30] as bigint
@@ -172,7 +172,7 @@ describe('the batcher', () => {
     expect(failure).toMatchObject({ wasSent: false })
   })
 
-  it('finishes what it took before it closes, and takes no more', async () => {
+  it('finishes what it took before it closes, and takes nothing further', async () => {
     open()
     const main = books.mains[27] as bigint
     const answer = batcher.submit([move(books.house, main, 8n)])

@@ -136,7 +136,7 @@ describe('[B-11] reconciliation', () => {
     expect(claims(findings)).toContain('a balance counts its lines')
   })
 
-  it('catches a line of an account that nobody opened, wherever its number lies', async () => {
+  it('catches a line of an account that was never opened, whatever its number', async () => {
     for (const stranger of [-5n, 10_000_000n]) {
       const findings = await findingsAfter(sql`
         insert into ledger.journal values

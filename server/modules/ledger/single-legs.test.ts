@@ -114,7 +114,7 @@ describe('the short way for single legs', () => {
     expect(line).toMatchObject({ seq: 2n, amount: 7n, balanceAfter: 57n, contra: books.house, reference, key: win.key })
   })
 
-  it('[B-11] tells a refused item why, and applies those beside it', async () => {
+  it('[B-11] gives the reason of a refused item, and applies the others', async () => {
     const { figures } = await warmBatcher()
     const [poor, closed, good, repeated, third] = (await members(5, 10n)) as [bigint, bigint, bigint, bigint, bigint]
     await database().transaction((tx) => closeDebits(tx, [closed], 'freeze'))
@@ -327,7 +327,7 @@ describe('an account that others hold, the short way', () => {
     expect([await balanceOf(rich), await balanceOf(poor)]).toEqual([6n, 2n])
   })
 
-  it('holds nobody up for longer than a moment, and later requests for it not at all', async () => {
+  it('delays others for a moment at most, and later requests for it not at all', async () => {
     const { figures } = await warmBatcher()
     const [slow, ...quick] = (await members(20, 10n)) as [bigint, ...bigint[]]
     const letGo = Promise.withResolvers<void>()

@@ -45,14 +45,14 @@ describe('a statement within a period', () => {
     expect(read).toEqual(downFrom(LINES, 1))
   })
 
-  it('passes over lines for who asks by number', async () => {
+  it('skips lines for a page asked for by number', async () => {
     const period = { account, from: now - 60 * HOUR, until: now }
 
     expect(seqs(await statementWithin(database(), period, { skipped: 30, limit: 20 }))).toEqual(downFrom(10, 1))
     expect(await countStatement(database(), period)).toBe(BigInt(LINES))
   })
 
-  it('tells kinds apart, wanted or not', async () => {
+  it('separates kinds, wanted or not', async () => {
     const period = { account, from: now - 60 * HOUR, until: now }
     const rare = await statementWithin(database(), { ...period, kinds: { only: [2] } }, { skipped: 0, limit: 50 })
     const rest = await statementWithin(database(), { ...period, kinds: { but: [2] } }, { skipped: 0, limit: 50 })

@@ -107,7 +107,7 @@ describe('the audit log', () => {
     await expect(database().pool.query(`delete from ${partition.name}`)).rejects.toThrow('append-only')
   })
 
-  it('makes the months to come, and told again changes nothing', async () => {
+  it('makes the months to come, and run again changes nothing', async () => {
     const months = () =>
       database().many<{ name: string }>(sql`
         select inhrelid::regclass::text as name

@@ -123,7 +123,7 @@ describe('logging in', () => {
     await expect(logIn(account, { ip: '198.51.100.99' })).resolves.toHaveProperty('token')
   })
 
-  it('lets everybody of a burst in who is right', async () => {
+  it('lets everybody with the right password of a burst in', async () => {
     const { account } = await hire('support')
 
     const answers = await Promise.allSettled(
@@ -152,7 +152,7 @@ describe('logging in', () => {
     expect(codes.slice(60)).toEqual(['staff.login.locked', 'staff.login.locked'])
   })
 
-  it('keeps no name that nobody has: it may be a password in the wrong box', async () => {
+  it('keeps no unknown name: it may be a password in the wrong box', async () => {
     await logIn('brass-lantern-7').catch(() => {})
 
     const { text } = await database().one<{ text: string }>(sql`

@@ -76,7 +76,7 @@ describe('[A-20] closing one’s account', () => {
     expect(await stateOf('Closing03')).toBe('active')
   })
 
-  it('of an agent, under whom others stand, is left to customer service', async () => {
+  it('of an agent with downlines is left to customer service', async () => {
     expect(code(await close(agent))).toBe('account.close.agent')
   })
 })

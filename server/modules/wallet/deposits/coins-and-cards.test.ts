@@ -180,7 +180,7 @@ describe('[B-02] a deposit in a coin', () => {
     expect(rows.map(({ state }) => state)).toEqual(['paid', 'review'])
   })
 
-  it('hears nobody who signs wrongly, or on another protocol’s door', async () => {
+  it('refuses callbacks with a wrong signature, or of another protocol', async () => {
     const { reference } = await order('crypto', 'usdt')
 
     expect(await tell({ reference, secret: cardShop.secret })).toBe(401)
@@ -201,7 +201,7 @@ describe('[B-02] a deposit in a coin', () => {
 })
 
 describe('[B-02] a deposit by card', () => {
-  it('is typed and confirmed on the provider’s pages, and tells us four digits', async () => {
+  it('is typed and confirmed on the provider’s pages, and leaves us four digits', async () => {
     const { reference, url } = await order('card', 'card')
     const path = new URL(url).pathname
 

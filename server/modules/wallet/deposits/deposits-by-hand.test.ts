@@ -111,7 +111,7 @@ describe('[B-02] deposits paid by hand: bank transfer, e-wallet, QR', () => {
     expect(await balance(token)).toBe('450.00')
   })
 
-  it('one transaction is named once, by whomever; one that was refused is free again', async () => {
+  it('a transaction is named once, by any member; one that was refused is free again', async () => {
     const one = await newMember(server(), 'HandTwice01')
     const other = await newMember(server(), 'HandTwice02')
     const [first, second] = [(await ask(one, 'mt', 'city-bank')).value, (await ask(other, 'mt', 'city-bank')).value]
@@ -138,7 +138,7 @@ describe('[B-02] deposits paid by hand: bank transfer, e-wallet, QR', () => {
     expect(answers.find(({ success }) => !success)?.errorCode).toBe('deposit.transaction.taken')
   })
 
-  it('expires, and money that was sent is told of late all the same', async () => {
+  it('expires, and money that was sent can still be reported', async () => {
     const token = await newMember(server(), 'HandLate01')
     const { reference } = (await ask(token, 'ma', 'bkash-hand')).value
     await app().database.run(sql`

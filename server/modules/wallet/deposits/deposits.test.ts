@@ -228,7 +228,7 @@ describe('[B-02] how one can pay in', () => {
 })
 
 describe('[B-02] a deposit on the hosted page', () => {
-  it('opens a page of the provider, and is nobody else’s to see', async () => {
+  it('opens a page of the provider, and is hidden from others', async () => {
     const made = await deposit()
 
     expect(made).toMatchObject({ state: 'waiting', url: expect.stringContaining(`${provider}/payments/checkout/`) })
@@ -460,7 +460,7 @@ describe('[B-02] call-backs', () => {
     expect(taka(await balance()) - before).toBe(taka('500.00'))
   })
 
-  it('that say another amount of a payment that was told before are refused, and the first stands', async () => {
+  it('that report another amount of a known payment are refused, and the first stands', async () => {
     const before = taka(await balance())
     const { reference } = await deposit()
     const payment = `pay_${randomUUID()}`
@@ -494,7 +494,7 @@ describe('[B-02] call-backs', () => {
     expect(kept).toEqual({ reference: 'D261121NOBODYS', answer: 'unknown-reference' })
   })
 
-  it('that nobody can read are refused', async () => {
+  it('that are unreadable are refused', async () => {
     const { reference } = await deposit()
 
     const answer = await callBack({ reference, event: 'deposit.doubled' })
@@ -567,7 +567,7 @@ describe('[B-02] what does not fit goes to an operator', () => {
     })
   })
 
-  it('is refused for good, also where the provider tells of it again', async () => {
+  it('is refused for good, also where the provider reports it again', async () => {
     const before = await balance()
     const payment = `pay_${randomUUID()}`
     const reference = await underReview({ amount: '7.00', payment })

@@ -200,7 +200,7 @@ describe('[B-04] a withdrawal that other members pay in parts', () => {
     expect(await balance(again.from.token)).toBe(1000)
   })
 
-  it('a payer who never pays frees the part; told of late, it stands where there is room', async () => {
+  it('a payer who never pays frees the part; a late payment counts where there is room', async () => {
     const to = await receiver()
     const late = await payer()
     const { value } = await ask(late, '1000')
@@ -252,7 +252,7 @@ describe('[B-04] a withdrawal that other members pay in parts', () => {
     expect(matched).toBe(500_000_000n * BigInt(won.length))
   })
 
-  it('the part of another is nobody’s to see or answer', async () => {
+  it('another member’s part can be neither seen nor answered', async () => {
     const to = await receiver()
     const { from, id } = await told(to, '1000')
     for (const other of [from, await payer()]) {

@@ -96,7 +96,7 @@ describe('[H-02] what one operator gives members alone', () => {
     expect(await balanceOf(account)).toBe('8000.00')
   })
 
-  it('becomes theirs whom a second person approved, and counts for neither', async () => {
+  it('arrives once a second operator has approved it, and counts for neither’s limit', async () => {
     const account = await openPlayer(server(), '0')
     const asked = await staff(`/members/${account}/credit`, { amount: '50000', note: 'a good reason' }, cashier)
     const { proposalId } = asked.json().value

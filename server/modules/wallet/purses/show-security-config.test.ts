@@ -78,7 +78,7 @@ describe('[A-20] what the security centre shows as bound, required and allowed',
     })
   })
 
-  it('is everything that was bound, masked, and nobody else’s', async () => {
+  it('is everything that was bound, masked, for its member alone', async () => {
     const token = await newMember(server(), 'Guarded2')
     const other = await newMember(server(), 'Guarded3')
     await bindEverything('Guarded2', token)
@@ -158,7 +158,7 @@ describe('[A-20] what the security centre shows as bound, required and allowed',
     expect([bare.allowed.addPasskey, named.allowed.addPasskey]).toEqual([false, true])
   })
 
-  it('is shown to no trial, and to nobody who owes another password', async () => {
+  it('is not shown to trials, nor to members who must change their password', async () => {
     const free = { os: 'test', platform: 'W' }
     const trial = await server().call('portal', { method: 'POST', url: '/wps/session/login/freeplay', body: free })
     const owing = await newMember(server(), 'Guarded7')

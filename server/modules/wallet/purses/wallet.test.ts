@@ -53,7 +53,7 @@ describe('[B-01] balances', () => {
     ])
   })
 
-  it('is nobody’s without a session', async () => {
+  it('needs a session', async () => {
     const answer = await server().call('portal', { url: '/wps/v2/wallets/balance' })
 
     expect([answer.statusCode, answer.json().errorCode]).toEqual([401, 'login.not.session'])
@@ -92,7 +92,7 @@ describe('crediting', () => {
     expect(answer.json().value.fields[0].field).toBe('amount')
   })
 
-  it('refuses who does not exist and who has no main purse', async () => {
+  it('refuses an unknown member and one without a main purse', async () => {
     const nobody = await staff('POST', '/staff/members/nobody/credit', { amount: '1', note: 'who?' })
     const house = await staff('POST', '/staff/members/house/credit', { amount: '1', note: 'the house' })
 
@@ -183,7 +183,7 @@ describe('[A-11] free play', () => {
 })
 
 describe('freezing', () => {
-  it('ends sessions, closes purses to debits and the door to the member, until it is lifted', async () => {
+  it('ends sessions, closes purses to debits and refuses log-ins, until it is lifted', async () => {
     const token = await newMember(server(), 'Frosty1')
 
     const frozen = await staff('POST', '/staff/members/frosty1/freeze', { note: 'chargeback' })

@@ -133,7 +133,7 @@ describe('[B-02] a provider whose orders are hardly paid', () => {
     expect(isFailing(success, { leastPercent: 10, orders: 30 })).toBe(expected)
   })
 
-  it('is closed by itself, and opened again by an operator', async () => {
+  it('is closed automatically, and opened again by an operator', async () => {
     await database().run(sql`
       insert into wallet.deposit_order
         (reference, member_id, account, channel, kind, provider, currency, amount, fee_numerator, fee_denominator,

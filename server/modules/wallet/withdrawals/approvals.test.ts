@@ -77,7 +77,7 @@ describe('[B-03] who approves a withdrawal', () => {
     expect((await stateOf(large)).state).not.toBe('requested')
   })
 
-  it('is nobody for a small one that nothing speaks against, and a person for all others', async () => {
+  it('is automatic for a small one without risk marks, and by an operator for all others', async () => {
     const off = await asked('600')
     await runAutomatic(off)
     expect(await stateOf(off)).toMatchObject({ state: 'requested' })

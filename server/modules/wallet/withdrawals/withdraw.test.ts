@@ -219,7 +219,7 @@ describe('[A-20] payout accounts', () => {
     expect((await bind(thief.token, { bank: 'DBBL', number: '1234567890123' })).statusCode).toBe(200)
   })
 
-  it('keep nobody out by having been bound by another before, who cannot reach them', async () => {
+  it('can be bound although another member bound them before, who cannot see them', async () => {
     const stranger = await player()
     const owner = await player()
     const number = '5554443332221'
@@ -755,7 +755,7 @@ describe('[B-03] paying out', () => {
     expect(await stateOf(reference)).toBe('failed')
   })
 
-  it('asks again for a job that was given up, for nobody else can move what is approved', async () => {
+  it('asks again for a job that was given up, since nothing else moves an approved withdrawal', async () => {
     const one = await player()
     const reference = await requested(one)
     await act(reference, 'approve')
@@ -804,7 +804,7 @@ describe('[B-03] paying out', () => {
     expect([silent, told, taken].map((answer) => answer.json().value.paysOut)).toEqual([false, true, false])
   })
 
-  it('is ruled on by two operators where nobody can be asked', async () => {
+  it('is ruled on by two operators where the provider cannot be asked', async () => {
     const one = await player()
     provider.answer = 'silence'
     const reference = await sent(one)
