@@ -173,7 +173,7 @@ describe('[B-06] money between upline and downline', () => {
     expect(await ledgerFindings(server())).toEqual([])
   })
 
-  it('asks whoever has an active bonus to give it up first, and says with what in it', async () => {
+  it('asks a member with an active bonus to give it up first, and shows its balance', async () => {
     const top = await openUnder(server(), undefined, { balance: '1000' })
     const low = await openUnder(server(), top, { type: 0, balance: '100' })
     const code = `S${randomUUID().slice(0, 8)}`
@@ -234,7 +234,7 @@ describe('[F-01] business hours', () => {
     expect(isWithin(wall, opensAt, closesAt)).toBe(isOpen)
   })
 
-  it('are told to whoever stands at the agents’ door', async () => {
+  it('are shown on the agents’ log-in page', async () => {
     const answer = await server().call('portal', { url: '/wps/agent/businessHours' })
     expect(answer.json().value).toMatchObject({ opensAt: '09:00', closesAt: '23:00', isOpenNow: expect.any(Boolean) })
   })

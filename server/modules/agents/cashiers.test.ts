@@ -84,7 +84,7 @@ describe('[B-06] a cashier of an agent', () => {
     expect(await ledgerFindings(server())).toEqual([])
   })
 
-  it('is let in to no more than these', () => {
+  it('may call nothing but these', () => {
     const open = server()
       .wired.operations.filter(({ operation }) => operation.cashier === 'agent')
       .map(({ operation }) => operation.name)

@@ -115,7 +115,7 @@ describe('[F-02] what is kept of teams', () => {
     60_000,
   )
 
-  it('is put right by counting anew, where somebody wrote over it', async () => {
+  it('is corrected by a recount after it was overwritten', async () => {
     const top = await openUnder(server(), undefined)
     await openUnder(server(), top, { type: 0 })
     await tellFacts(server(), consumers, [await playedRound(server(), top, { validBet: 10 })])
@@ -155,7 +155,7 @@ describe('[F-02] what is kept of teams', () => {
     expect(await recountTeams(app(), false)).toEqual(right)
   })
 
-  it('says who is in as it was counted last, or counts where that is long ago', async () => {
+  it('shows who is online as last counted, or counts again where that is long ago', async () => {
     const top = await openUnder(server(), undefined)
     const low = await openUnder(server(), await openUnder(server(), top), { type: 0 })
     const online = async () => (await ask(top, 'showTeamOverview')).online

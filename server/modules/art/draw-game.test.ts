@@ -90,7 +90,7 @@ it('draws the same for the same game, another for another, by the kind where not
   expect(drawGame(names)).not.toMatch(/NaN|undefined|<text/)
 })
 
-it('moves only where it is asked to, and never for whoever wants less motion', () => {
+it('moves only on request, and never with reduced motion', () => {
   const names = namesOf('PG', 'x', 'Jade Tigers', 'RNG')
 
   expect(drawGame(names)).not.toContain('animation')

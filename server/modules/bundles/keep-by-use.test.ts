@@ -19,7 +19,7 @@ function keeper() {
 
 const played = ['a', 'b', 'c', 'd']
 
-it('[D-05] what is played all the time stays, whoever opens many others', async () => {
+it('[D-05] what is played all the time stays, however many others are opened', async () => {
   const { useAll } = keeper()
   expect(await useAll(played, 10)).toEqual(played)
   const others = Array.from({ length: 30 }, (_, place) => `other ${place}`)
@@ -37,7 +37,7 @@ it('[D-05] of more than there is room for some stay, though all are opened in tu
   expect((await useAll(circle, 10)).length).toBeLessThan(30)
 })
 
-it('[D-05] what finds no place is not made anew while it alone is played, and takes the place of what no longer is', async () => {
+it('[D-05] what finds no place is not made again while it alone is played, and takes the place of what is no longer played', async () => {
   const { useAll } = keeper()
   await useAll(played, 10)
 

@@ -15,7 +15,7 @@ function counted() {
   }
 }
 
-it('reads once, whoever asks at the same time or while somebody holds it', async () => {
+it('reads once for all who ask at the same time or while it is held', async () => {
   const files = counted()
 
   const [one, other] = await Promise.all([files.of('a'), files.of('a')])

@@ -429,7 +429,7 @@ describe('[D-01] what is closed for a country or a currency', () => {
     return names(answer.json().value)
   }
 
-  it('is neither listed, found, told nor started there, and is everywhere else', async () => {
+  it('is neither listed, found, shown nor started there, and is everywhere else', async () => {
     const settings = app().ports.use(settingsPort)
     const rules = { restrictedCountries: [], restrictedNetworks: [], allowedNetworks: [] }
     const countryNetworks = [{ countryCode: 'NL', networks: ['203.0.113.0/24'] }]

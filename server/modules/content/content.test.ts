@@ -92,7 +92,7 @@ describe('[H-07] announcements in the hands of operators', () => {
   })
 })
 
-it('[H-05] operators see what became of each announcement', async () => {
+it('[H-05] operators see the state of each announcement', async () => {
   const id = await announce({ type: 'PL', titles: { en: 'Taken down' } })
   await staff('POST', `/staff/announcements/${id}/withdraw`, {})
 

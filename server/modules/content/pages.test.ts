@@ -87,7 +87,7 @@ describe('[H-07] pages in the hands of operators', () => {
     expect((await visitor('/wps/content/articles/fairness')).errorCode).toBe('content.page.not.found')
   })
 
-  it('are not written over by who has read an older version', async () => {
+  it('are not overwritten from an older version', async () => {
     const { id } = await published('shared')
     const first = await staff('PUT', '/staff/content-pages', { ...page('shared'), id, basedOn: 1 })
     const { writtenBy } = first.json().value.versions[0]
@@ -162,7 +162,7 @@ describe('[H-07] pages in the hands of operators', () => {
   })
 })
 
-it('[C-15] terms that changed are agreed to anew', async () => {
+it('[C-15] terms that changed are agreed to again', async () => {
   const due = async () => (await member('GET', '/wps/content/consents')).json().value.list
   expect(await due()).toEqual([])
   const { id, version } = await published('terms', { kind: 'page' })
@@ -190,7 +190,7 @@ it('[C-09] an announcement’s text keeps the elements there are and nothing els
   expect(playerNotices[0].content).toBe('<h2>Hi</h2><strong>you</strong>')
 })
 
-it('[C-15] what is published stands in the site map and in the feed, as text', async () => {
+it('[C-15] what is published is in the site map and in the feed, as text', async () => {
   await published('tides', {
     kind: 'blog',
     titles: { en: 'Tides & <boats>' },

@@ -58,7 +58,7 @@ beforeAll(async () => {
 }, 60_000)
 
 describe('[F-04] settlement', () => {
-  it('is the worked example: the company pays 5.60 in all, once, whoever runs it again', async () => {
+  it('is the worked example: the company pays 5.60 in all, once, however often it is run', async () => {
     const { T, D, P } = await openTeam()
     await sign('company', T, '0.5', '0.3')
     await sign(T, D, '0.2', '0.1')
@@ -200,7 +200,7 @@ describe('[F-04] settlement', () => {
     await dissolveAll()
   })
 
-  it('claims by itself where the operator says so', async () => {
+  it('claims automatically where the operator says so', async () => {
     const { T, P } = await openTeam()
     await sign('company', T, '0.5', '0.3')
     const { startsAt } = ownPeriod()

@@ -56,7 +56,7 @@ describe('[H-03] [H-09] the house at a glance', () => {
     expect(currencies[0].hours.at(-1)).toMatchObject({ stake: '23.50', payout: '7.00' })
   })
 
-  it('tells what waits, and who is here', async () => {
+  it('shows what waits, and who is online', async () => {
     const { waiting, members, day } = await dashboard()
 
     expect(waiting).toEqual({ deposits: 0, withdrawals: 0, failed: 0, unknown: 0, conflicts: 0, proposals: 0 })

@@ -175,7 +175,7 @@ describe('[H-04] a round that an operator voids', () => {
   })
 })
 
-describe('[H-04] a round that an operator settles anew', () => {
+describe('[H-04] a round that an operator resettles', () => {
   it('pays what is missing, or takes what is too much, as often as they rule', async () => {
     const table = await newRound()
     await table.bet('10.00')
@@ -238,7 +238,7 @@ describe('[H-04] a round that an operator settles anew', () => {
     expect(await table.balance()).toBe('0.00')
   })
 
-  it('refuses an amount finer than the money, one below nothing, and a round nobody staked in', async () => {
+  it('refuses an amount finer than the money, a negative one, and a round without stakes', async () => {
     const table = await newRound()
     const betId = randomUUID()
     await table.bet('10.00', betId)

@@ -76,7 +76,7 @@ const money = async () => ({ memberId: await idOf('rahim'), currency: 'BDT', fee
 const texts = (en: string) => ({ en, bn: `${en} (bn)` })
 
 describe('[G-01] the house writes at each event of one’s money', () => {
-  it('tells of a deposit, a withdrawal and a reward, each once, in the reader’s language', async () => {
+  it('announces a deposit, a withdrawal and a reward, each once, in the reader’s language', async () => {
     const reference = `D${randomUUID().slice(0, 8)}`
     const deposit = depositCredited({ ...(await money()), reference, amount: '1234500000', channel: 'byhand' })
     await announce(deposit)
@@ -116,7 +116,7 @@ describe('[G-01] the house writes at each event of one’s money', () => {
     expect(read.filter(({ content }) => content.includes(`deposit ${reference}`))).toHaveLength(1)
   })
 
-  it('tells at each step of a deposit and a withdrawal, each once', async () => {
+  it('announces each step of a deposit and a withdrawal once', async () => {
     const reference = `D${randomUUID().slice(0, 8)}`
     const moved = { ...(await money()), reference, amount: '500000000' }
     const states = ['confirming', 'review', 'expired', 'failed'] as const
@@ -134,7 +134,7 @@ describe('[G-01] the house writes at each event of one’s money', () => {
     expect(told[0]).toMatchObject({ title: 'Have you received 500.00 BDT?', link: '/member?page=withdraw' })
   })
 
-  it('tells that the support has answered, and where', async () => {
+  it('announces an answer of the support, and where it is', async () => {
     const asked = { kind: 'question', type: 3, content: 'Where are the seeds of my round?' }
     const { id } = (await member('POST', '/wps/support/cases', asked)).json().value
     await staff('POST', `/staff/cases/${id}/answer`, { content: 'In the record of your bets.' })
@@ -197,7 +197,7 @@ describe('[G-01] the inbox', () => {
 })
 
 describe('[H-10] what staff write to many', () => {
-  it('stands in one row and is unread for each member until they read it', async () => {
+  it('is one row and unread for each member until they read it', async () => {
     const before = [await unread(), await unread(cast.agent)]
     const sent = await staff('POST', '/staff/messages', {
       to: 'all',

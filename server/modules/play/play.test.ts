@@ -113,7 +113,7 @@ describe('[B-01] which purse a stake leaves, and where what comes back goes', ()
     expect(await table.purses()).toEqual([40n * unit, 50n * unit])
   })
 
-  it('tells of bonus money what moved', async () => {
+  it('reports the bonus money that moved', async () => {
     const table = await newPlayer(0, 50)
 
     const answer = await table.bet(60n * unit)

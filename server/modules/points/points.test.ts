@@ -360,7 +360,7 @@ describe('[E-07] redeem for cash or goods with payment password', () => {
     expect(await ledgerFindings(server())).toEqual([])
   })
 
-  it('64 at once for the last one: one has it, 63 are told so, nobody else pays', async () => {
+  it('64 at once for the last one: one has it, 63 are refused, nobody else pays', async () => {
     const id = await good({ stock: 1, price: '1' })
     const who = await member('100')
     const others = await Promise.all([member('100'), member('100'), member('100')])

@@ -216,7 +216,7 @@ describe('staff and settings', () => {
     expect(await database().many(sql`select from platform.setting_change`)).toEqual([])
   })
 
-  it('refuse a setting nobody declared', async () => {
+  it('refuse an undeclared setting', async () => {
     await expect(call(changeSetting, { name: 'settings.unheard', value: 1 })).rejects.toMatchObject({
       code: 'not.found',
     })

@@ -33,7 +33,7 @@ describe('[C-18] white-label modules', () => {
     for (const module of whiteLabelModules) expect(isOn({ [module]: false }, module)).toBe(false)
   })
 
-  it('refuse a switch for a module nobody knows', () => {
+  it('refuse a switch for an unknown module', () => {
     expect(whiteLabel.schema.safeParse({ NOSUCHMODULE: true }).success).toBe(false)
   })
 })

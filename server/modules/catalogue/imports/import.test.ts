@@ -154,7 +154,7 @@ describe('[D-12] an import of games', () => {
     },
   )
 
-  it('refuses what is no document by its field, and who may not change games', async () => {
+  it('refuses a malformed document by its field, and operators who may not change games', async () => {
     const support = await signInOperator(server(), 'joy', 'support')
     const none = await staff('POST', '/staff/catalogue/imports', { document: 'lotus' })
     const nobody = await staff('POST', '/staff/catalogue/imports', { document: first }, support)

@@ -10,7 +10,7 @@ it.each([
   expect(maskName(account)).toBe(shown)
 })
 
-it('[D-09] shows nothing of who hides, nor of who is not known', () => {
+it('[D-09] shows nothing of players who hide or are unknown', () => {
   expect(shownPlayer('rahim', true)).toEqual({ customerName: '***', isHidden: true })
   expect(shownPlayer(undefined, false)).toEqual({ customerName: '***', isHidden: true })
 })

@@ -60,7 +60,7 @@ async function change(part: object): Promise<void> {
   await settings.refresh()
 }
 
-describe('[D-09] who has chosen nothing', () => {
+describe('[D-09] a player who has chosen nothing', () => {
   it('is named nowhere: neither on the board nor where bets are shown', async () => {
     await play('Sadia9', '10.00', '12.00')
 
@@ -193,7 +193,7 @@ describe('[D-09] bets as they settle', () => {
     expect(frame?.payload).toEqual({ bets: [list[0]] })
   })
 
-  it('are shown to nobody where the operator says so', async () => {
+  it('are hidden where the operator says so', async () => {
     await change({ isFeedShown: false })
     const before = (await told()).length
     await play('Kamal77', '12.50', null)

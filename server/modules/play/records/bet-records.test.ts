@@ -112,7 +112,7 @@ describe('[B-07] the betting record', () => {
     expect([found.totalCount, found.totals.count]).toEqual([expected.length, expected.length])
   })
 
-  it('[D-11] tells who plays a game how long, and what came of it since; of others nothing', async () => {
+  it('[D-11] shows a player of a game the time and result of the session, and nothing of others', async () => {
     const tally = async (query: string, token = member) =>
       (await server().call('portal', { url: `/wps/report/playTally?${query}`, token })).json().value
     const since = await tally(`nodeId=${vendor.nodeId}&since=1`)

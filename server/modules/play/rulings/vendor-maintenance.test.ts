@@ -75,7 +75,7 @@ it('[D-04] planned maintenance is shown with its end, starts no game and takes n
   expect(await betwin('win', round)).toMatchObject({ status: 200, body: { balance: '100.00' } })
 })
 
-it('[D-04] it ends by itself, in every process', async () => {
+it('[D-04] it ends automatically, in every process', async () => {
   const until = Date.now() + 1_500
   await plan([{ from: Date.now() - HOUR, until }])
   expect(await shown()).toMatchObject({ isMaintenance: true, maintenanceEndsAt: until })
@@ -86,7 +86,7 @@ it('[D-04] it ends by itself, in every process', async () => {
   expect(await betwin('bet', randomUUID())).toMatchObject({ status: 200 })
 })
 
-it('[H-04] periods that meet, or end before they begin, are refused; so is who may not', async () => {
+it('[H-04] periods that overlap, or end before they begin, are refused; so are operators without permission', async () => {
   const now = Date.now()
   const wrong = { errorCode: 'request.invalid', value: { fields: [{ field: 'periods' }] } }
   expect((await plan([{ from: now + HOUR, until: now }])).json()).toMatchObject(wrong)
