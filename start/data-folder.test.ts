@@ -23,7 +23,7 @@ const othersMay = async (path: string) => (await stat(path)).mode & 0o077
 const ENTER = process.getuid?.() === 0 ? 0o011 : 0
 
 describe.skipIf(process.platform === 'win32')('the data folder', () => {
-  it('is nobody else’s to read, nor is what is kept in it', async () => {
+  it('can be read by its owner alone, with all that is in it', async () => {
     await prepareDataFolder(folder)
     const config = readConfig({ DATA_DIR: folder })
     await loadSecretsKeys(config)
@@ -49,7 +49,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect(await othersMay(join(folder, 'notes.txt'))).toBe(0o044)
   })
 
-  it('leaves a folder as it is that somebody made and that holds nothing of ours', async () => {
+  it('leaves a folder alone that holds nothing of ours', async () => {
     await mkdir(folder)
     await chmod(folder, 0o750)
 

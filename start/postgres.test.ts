@@ -53,7 +53,7 @@ describe('the PostgreSQL of our own', () => {
     expect(await query(second.url, 'select current_database()')).toBe('croupier')
   })
 
-  it('lets nobody in without its password, which only its owner reads', async () => {
+  it('refuses log-ins without its password, which only its owner can read', async () => {
     const { url } = await start()
     const stranger = new URL(url)
     stranger.password = 'guess'
@@ -63,7 +63,7 @@ describe('the PostgreSQL of our own', () => {
     expect(await query(url, 'show listen_addresses')).toBe('127.0.0.1')
   })
 
-  it('gives the product a role that owns its database and has no right besides', async () => {
+  it('gives the product a role that owns its database and has no other rights', async () => {
     const { url } = await start()
 
     const rights = `
@@ -185,7 +185,7 @@ describe('the PostgreSQL of our own', () => {
     expect(isRunning(postgres.pid)).toBe(false)
   })
 
-  it('trades safety for speed only where it is told to', async () => {
+  it('trades safety for speed only on request', async () => {
     const { url } = await start({ durable: false })
     expect(await query(url, 'show fsync')).toBe('off')
     expect(await query(url, 'show synchronous_commit')).toBe('off')

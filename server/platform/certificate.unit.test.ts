@@ -47,7 +47,7 @@ describe('the certificate of the demo', () => {
     await new Promise((done) => server.close(done))
   })
 
-  it('is made anew when it is about to expire, and when the host gets another name', async () => {
+  it('is renewed when it is about to expire, and when the host gets another name', async () => {
     const now = Date.now()
     const made = await loadCertificate(configOf(), now)
 

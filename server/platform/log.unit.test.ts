@@ -15,7 +15,7 @@ function written(fields: object): Record<string, unknown> {
   return JSON.parse(text)
 }
 
-it('writes no secret, however deep it stands', () => {
+it('writes no secret, however deeply nested', () => {
   const line = written({ password: 'one', input: { captcha: 'two', code: 'three', nested: { token: 'four' } } })
 
   expect(JSON.stringify(line)).not.toMatch(/one|two|three|four/)

@@ -83,7 +83,7 @@ describe('an answer from outside', () => {
   })
 })
 
-describe('an address in a network nobody allowed', () => {
+describe('an address in a network that is not allowed', () => {
   const port = () => new URL(house.origin).port
   const strict = openOutside([])
 
@@ -149,7 +149,7 @@ describe('an address in a network nobody allowed', () => {
     await expect(allowed.ask('http://169.254.169.254/', IN_TIME)).rejects.toMatchObject({ reason: 'inside' })
   })
 
-  it('is no reason to refuse a name that nobody knows yet', async () => {
+  it('is no reason to refuse an unresolved name', async () => {
     const unknown = openOutside([], (_name, told) => told(new Error('ENOTFOUND'), []))
 
     await expect(unknown.isInside('sms.example')).resolves.toBe(false)

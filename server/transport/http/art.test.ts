@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 afterAll(() => server.close())
 
-it('[C-02] draws a studio’s mark by its code, for ever at the same address, small and harmless', async () => {
+it('[C-02] draws a studio’s mark by its code, always at the same address, small and harmless', async () => {
   const answer = await server.inject(markPath('EG2'))
 
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml'])
@@ -33,7 +33,7 @@ it('[D-12] draws a game’s picture from its address alone, in a few kilobytes',
   expect(moving.body).toContain('animation')
 })
 
-it('packs a picture for whoever reads it packed', async () => {
+it('compresses a picture for clients that accept it', async () => {
   const plain = await server.inject(markPath('PG'))
   const packed = await server.inject({ url: markPath('PG'), headers: { 'accept-encoding': 'gzip, br' } })
 

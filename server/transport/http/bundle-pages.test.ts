@@ -112,7 +112,7 @@ describe('[D-05] a part of a file of an imported game', () => {
 })
 
 describe('[D-05] a file of an imported game', () => {
-  it('is told of without being sent: its size, and that parts may be asked for', async () => {
+  it('is described without being sent: its size, and that ranges may be asked for', async () => {
     const told = await ask(SOUND, { range: 'bytes=0-1' }, 'HEAD')
 
     expect([told.statusCode, told.headers['content-range'], told.body]).toEqual([200, undefined, ''])
@@ -123,7 +123,7 @@ describe('[D-05] a file of an imported game', () => {
     })
   })
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const page = '/bundle/sounds/1/'
     const etag = await etagOf(page)
 

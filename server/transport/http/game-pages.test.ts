@@ -68,7 +68,7 @@ describe('a game’s page', () => {
     expect([answer.statusCode, answer.headers['location']]).toEqual([308, '/play/dice/?sessionID=x&lang=bn'])
   })
 
-  it('keeps hashed files for ever', async () => {
+  it('lets hashed files be cached forever', async () => {
     const answer = await server.inject('/play/assets/dice-1a2b.js')
 
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])

@@ -614,7 +614,7 @@ describe('limits', () => {
     expect(codeOf(await guess(refused, '10.5.0.2'))).toBe('taken')
   })
 
-  it('counts what cannot be opened, and opens nothing more for who has sent too much of it', async () => {
+  it('counts what cannot be decrypted, and decrypts nothing more for a caller who has sent too much of it', async () => {
     const codes = []
     for (let call = 0; call < 4; call += 1) codes.push(codeOf(await guess({ value: 'nonsense' }, '10.6.0.1')))
     codes.push(codeOf(await guess(await jwe({ text: 'in earnest' }), '10.6.0.1')))

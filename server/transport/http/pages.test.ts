@@ -69,7 +69,7 @@ describe('pages', () => {
     }
   })
 
-  it('tells a monitor that asks by HEAD the same', async () => {
+  it('answers HEAD with the same headers', async () => {
     const answer = await server.inject({ method: 'HEAD', url: '/member' })
 
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -86,7 +86,7 @@ describe('pages', () => {
     },
   )
 
-  it('keeps hashed files for ever', async () => {
+  it('lets hashed files be cached forever', async () => {
     const answer = await get('/assets/app-1a2b.js')
 
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])

@@ -147,7 +147,7 @@ test('[K-04] a guest’s home page is told the notices, popular games, domain ro
   expect(await shown('/lgw/games/popular')).toEqual(await shown('/wps/relay/GCSGAME_hotGamesV2'))
 })
 
-test('the apps an operator offers are handed to the download page, each with where it lies', async () => {
+test('the apps an operator offers are on the download page, each with its address', async () => {
   const apps = ['APP_IOS', 'APP_IOS_LITE', 'APP_ANDROID'].map((resourceType) => ({
     resourceType,
     url: `https://apps.example/${resourceType}`,

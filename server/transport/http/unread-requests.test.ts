@@ -17,7 +17,7 @@ async function say(bytes: string): Promise<{ status: number; headers: string; bo
   return { status: Number(headers.split(' ')[1]), headers: headers.toLowerCase(), body: JSON.parse(body) }
 }
 
-describe('what never became a request', () => {
+describe('bytes that are no request', () => {
   it.each([
     ['an unknown method', 'FOO / HTTP/1.1\r\nhost: a\r\n\r\n', 400, 'request.malformed'],
     ['a path that is none', 'GET /wps/%zz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n', 400, 'request.malformed'],

@@ -187,7 +187,7 @@ describe('a message', () => {
     expect(new Set(mine.frames.map((frame) => frame.seq)).size).toBe(2)
   })
 
-  it('is told only when its transaction commits, and a slow one is not skipped', async () => {
+  it('is sent only when its transaction commits, and a slow one is not skipped', async () => {
     const { database, portal } = houses[0]!
     const mine = await connect(portal, await ticketFor(member(1n)))
     const failing = database.transaction(async (tx) => {

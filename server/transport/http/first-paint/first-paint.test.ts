@@ -112,7 +112,7 @@ describe('[C-15] a public page before its code has come', () => {
     },
   )
 
-  it('is sent compressed to who takes that, and not at all to who has it', async () => {
+  it('is sent compressed to clients that accept it, and not at all to those that have it', async () => {
     const packed = await get('/', { 'accept-encoding': 'gzip, br' })
     expect(packed.headers['content-encoding']).toBe('br')
     const plain = await get('/', { 'accept-encoding': 'br;q=0, gzip' })
@@ -123,7 +123,7 @@ describe('[C-15] a public page before its code has come', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  it('tells a change within a second', async () => {
+  it('shows a change within a second', async () => {
     const before = await get('/rng?language=en')
     expect(before.body).not.toContain('Late Boat')
     await staff('POST', '/staff/games', { code: 'late', name: 'Late Boat', vendor: 'RIVER', type: 'RNG', isHot: true })
