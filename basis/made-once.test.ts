@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { madeOnce } from './made-once.ts'
 
-it('what is made once is made anew after a failure, which those hear who asked before it', async () => {
+it('what is made once is made again after a failure, which rejects those who asked before', async () => {
   const outcomes = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
   let makings = 0
   const value = madeOnce(() => outcomes[makings++]!.promise)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pick, seeded } from './seeded.ts'
 
 describe('seeded', () => {
-  it('draws the same for the same seed, for ever', () => {
+  it('draws the same for the same seed, forever', () => {
     const chance = seeded('slots/lantern-court')
 
     expect([chance(), chance()].map((drawn) => drawn.toFixed(6))).toMatchInlineSnapshot(`

@@ -6,11 +6,11 @@ it('finds nothing wrong with a right message', () => {
   expect(messageFaults('See the <terms>terms</terms>', 'en')).toEqual([])
 })
 
-it('tells a brace that is never closed', () => {
+it('finds a brace that is never closed', () => {
   expect(messageFaults('Hello {name', 'en')).toHaveLength(1)
 })
 
-it('tells the plural forms a language lacks or does not have', () => {
+it('finds the plural forms a language lacks or does not have', () => {
   expect(messageFaults('{count, plural, one {#} other {#}}', 'ar')).toEqual([
     'lacks the plural form "zero"',
     'lacks the plural form "two"',
@@ -22,18 +22,18 @@ it('tells the plural forms a language lacks or does not have', () => {
   ])
 })
 
-it('tells a tag that is opened and never closed', () => {
+it('finds a tag that is opened and never closed', () => {
   expect(messageFaults('See the <terms>terms', 'en')).toEqual(['<terms> is never closed'])
 })
 
-it('tells placeholders and tags that a translation loses, invents or quotes away', () => {
+it('finds placeholders and tags that a translation loses, invents or quotes', () => {
   expect(translationFaults('Hello {name}', 'হ্যালো')).toEqual(['lacks {name}'])
   expect(translationFaults('Hello', 'হ্যালো {name}')).toEqual(['has {name}, unknown to English'])
   expect(translationFaults('{name} since {date}', "d'{name} l'{date}")).toEqual(['lacks {name}'])
   expect(translationFaults('See <b>this</b>', 'দেখুন')).toHaveLength(1)
 })
 
-it('tells text left in English, but lets names stand', () => {
+it('finds text left in English, but accepts names', () => {
   expect(isUntranslated('Log in', 'Log in', 'bn')).toBe(true)
   expect(isUntranslated('Log in', 'Sign in', 'ar')).toBe(true)
   expect(isUntranslated('WhatsApp', 'WhatsApp', 'bn')).toBe(false)

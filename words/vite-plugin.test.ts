@@ -39,6 +39,6 @@ it('leaves out the areas a front end has no business with', () => {
   expect(code).not.toContain('console')
 })
 
-it('refuses a language nobody speaks', () => {
+it('refuses an unknown language', () => {
   expect(() => load('virtual:words/xx')).toThrow('no language xx')
 })

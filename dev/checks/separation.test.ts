@@ -182,7 +182,7 @@ describe('[H-01] nobody approves what they edited', () => {
     await expectSeparated(boss, await payee.withdraw(), 'createMember')
   })
 
-  it('as a colleague they made up, nor as one whom that colleague made up', async () => {
+  it('as an account they created, nor as one which that account created', async () => {
     count += 1
     const account = `Payee${String(count).padStart(3, '0')}`
     const payee = await furnish(account, await newMember(server(), account, address()))

@@ -65,7 +65,7 @@ describe('[H-01] the table of roles', () => {
     }
   })
 
-  it('gives what one role does alone to nobody by the way', () => {
+  it('gives no other role what one role does alone', () => {
     const only = (role: Role) =>
       staffOperations
         .filter(({ permission }) => {

@@ -17,7 +17,7 @@ const secrets: Secrets = {
 const line = (said: object) =>
   JSON.stringify({ level: 30, time: '2026-11-22T04:31:02.135790Z', pid: 135_790, ...said, msg: 'request completed' })
 
-describe('a log that tells nothing', () => {
+describe('a log without secrets', () => {
   it.each([
     ['an answered call', { requestId: crypto.randomUUID(), path: '/wps/member/info', milliseconds: 12.4 }],
     ['a code’s digits inside a longer number', { reference: 'W00135790ABCDEFG', id: '71357901' }],
@@ -29,7 +29,7 @@ describe('a log that tells nothing', () => {
   })
 })
 
-describe('a log that tells', () => {
+describe('a log with secrets', () => {
   it.each([
     ['a password', { body: { password: 'lantern-light-77' } }, { kind: 'password', field: 'body.password' }],
     ['a password within a sentence', { err: 'no “Change#Me1” here' }, { kind: 'password', field: 'err' }],

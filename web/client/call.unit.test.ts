@@ -181,7 +181,7 @@ describe('call', () => {
     expect(ends).toEqual(['expired'])
   })
 
-  it('seals an encrypted body to the server key, anew for each repeat', async () => {
+  it('encrypts the body to the server key, again for each repeat', async () => {
     const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
     const jwk = await exportJWK(publicKey)
     rememberEncryptionKey({ ...jwk, kty: 'EC', crv: 'P-256', kid: 'key-1' } as never)

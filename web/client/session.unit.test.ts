@@ -61,7 +61,7 @@ it('a sign that the last tab left behind is taken away, and its reader is a visi
   vi.useRealTimers()
 })
 
-it('a visitor waits for nobody, and whoever logs in says so to later tabs', async () => {
+it('a visitor does not wait, and a log-in is passed on to later tabs', async () => {
   const shared = storage()
   const session = await openTab(shared, () => undefined)
 

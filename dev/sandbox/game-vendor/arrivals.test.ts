@@ -65,7 +65,7 @@ describe('what goes wrong with the house’s calls on their way to a vendor', ()
     expect(arcade.arrivals.corruptTaken).toBe(0)
   })
 
-  it('is told by a person on the vendor’s page', async () => {
+  it('is set by a person on the vendor’s page', async () => {
     const arcade = openArcade()
     server = fastify({ logger: false })
     transferVendor(arcade).mount(server)

@@ -74,7 +74,7 @@ it('[D-06] plays a hand among members: two antes in, the pot less the rake to th
   expect(won).toBe(192_00n)
 })
 
-it('[D-06] gives the ante back to whoever stays alone', async () => {
+it('[D-06] returns the ante to a player who stays alone', async () => {
   const { room, books, calls, sit } = openRoom()
   const one = sit('rahim')
   const now = Date.now()

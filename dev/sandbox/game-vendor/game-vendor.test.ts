@@ -67,7 +67,7 @@ async function launched(houseUrl: string, game: string) {
 const done = { status: 200, body: { round_id: 'r', transactions: [], balance: '99.00' } }
 
 describe('the sandbox’s game vendor', () => {
-  it('launches a game for who signs, and tells the game to its page', async () => {
+  it('launches a game for a signed call, and names the game to its page', async () => {
     const house = await openHouse({ balance: [{ status: 200, body: { balance: '12.50' } }] })
     const { sandbox, url, token } = await launched(house.url, 'mango-express')
 
@@ -88,7 +88,7 @@ describe('the sandbox’s game vendor', () => {
     })
   })
 
-  it('launches nothing for who does not', async () => {
+  it('launches nothing for an unsigned one', async () => {
     const sandbox = openSandbox()
     const account = { id: 'rahim', currency: 'BDT' }
 
@@ -136,7 +136,7 @@ describe('the sandbox’s game vendor', () => {
     expect(house.calls.map(({ body }) => body)).toEqual(Array(3).fill(house.calls[0]!.body))
   })
 
-  it('calls back everything of which nobody knows', async () => {
+  it('rolls back everything of unknown outcome', async () => {
     const house = await openHouse({ betwin: ['silence'], rollback: [done] })
     const { round } = await launched(house.url, 'festival-wheel')
 
@@ -182,7 +182,7 @@ describe('the sandbox’s game vendor', () => {
     expect(new Set(house.calls.map(({ body }) => body['round_id'])).size).toBe(6)
   })
 
-  it('takes a no as final, and tells the balance that came with it', async () => {
+  it('takes a refusal as final, and shows the balance that came with it', async () => {
     const body = { code: 'invalid_argument', message: 'funds', meta: { api_code: '100', balance: '0.50' } }
     const house = await openHouse({ betwin: [{ status: 400, body }] })
     const { round } = await launched(house.url, 'mango-express')

@@ -159,7 +159,7 @@ it('knows which keys it can say', async () => {
   expect(words.current().knows('constructor')).toBe(false)
 })
 
-it('tells its listeners, until they leave', async () => {
+it('notifies its listeners, until they unsubscribe', async () => {
   const { started, settle } = page()
   const words = await started('en')
   let told = 0

@@ -12,7 +12,7 @@ const menus = [
   { gameCategory: 'VN', vendors: [entry('TCG_LOTTO_VN', 'VN')] },
 ] as unknown as readonly GameMenu[]
 
-it('[C-03] a vendor of several categories stands in the menu once, with all its games', () => {
+it('[C-03] a vendor of several categories is in the menu once, with all its games', () => {
   expect(vendorsOf(menus)).toMatchObject([
     { vassalage: 'PG', categories: ['RNG'], gameCount: 3, isMaintenance: true },
     { vassalage: 'JL', categories: ['RNG', 'FISH'], gameCount: 6, isMaintenance: false },

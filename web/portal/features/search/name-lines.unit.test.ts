@@ -25,7 +25,7 @@ describe('[C-12] the search in the page', () => {
     expect(called('مانجو')).toEqual(['Mango Express'])
   })
 
-  it('shows games that bear the name before a vendor who is called so', () => {
+  it('shows games of the name before a vendor of the name', () => {
     expect(names.find('river', 10)).toEqual({
       text: 'river',
       count: 1,
