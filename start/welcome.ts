@@ -13,7 +13,7 @@ export function welcome(
   const http = (port: number) => `http://${host}:${port}`
   const addresses: [string, string][] = [['Portal', config.publicUrl ?? http(config.port)]]
   if (config.tls || config.isDemo) {
-    const note = config.tls ? '' : '   (the certificate vouches for itself: the browser asks once)'
+    const note = config.tls ? '' : '   (self-signed certificate: the browser asks once)'
     addresses.push(['', `https://${host}:${config.httpsPort}${note}`])
   }
   addresses.push(
