@@ -2,6 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
+/** What needs neither a database nor a server. */
+const unitTests = globSync(
+  ['{basis,api,words,games}/**/*.test.ts', 'server/platform/**/*.unit.test.ts', 'web/**/*.unit.test.ts'],
+  { exclude: ['**/node_modules/**'] },
+).map((file) => ({ file, source: readFileSync(file, 'utf8') }))
+
 const serverTests = globSync('{server,dev,start}/**/*.test.ts', {
   exclude: ['**/node_modules/**', '**/*.unit.test.ts', 'dev/browser/**'],
 }).map((file) => ({ file, source: readFileSync(file, 'utf8') }))
@@ -25,6 +31,18 @@ const needsItsOwn = (source: string): boolean =>
 /** What takes so long hangs; less would be said of a machine that has other work beside the tests. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
 
+/** Of every project the same number: vitest runs those of another number before or after them, and not beside them. */
+const maxWorkers = 2
+
+function unitProject(
+  name: string,
+  isIncluded: (source: string) => boolean,
+  isolate: boolean,
+): TestProjectInlineConfiguration {
+  const include = unitTests.filter(({ source }) => isIncluded(source)).map(({ file }) => file)
+  return { extends: true, test: { name, include, isolate, maxWorkers, ...patience } }
+}
+
 /** The passwords of tests' members are hashed at this cost: server/platform/password-hash.unit.test.ts has the product's. */
 const cheapPasswordCost = join(import.meta.dirname, 'dev/testing/cheap-password-cost.ts')
 
@@ -46,7 +64,7 @@ function serverProject(
       ...patience,
       // Settings and catalogues are compared with the database every second: waiting that long proves nothing.
       expect: { poll: { timeout: 10_000 } },
-      maxWorkers: 2,
+      maxWorkers,
     },
   }
 }
@@ -55,19 +73,9 @@ export default defineConfig({
   test: {
     reporters: process.env['CI'] ? ['dot'] : ['default'],
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          ...patience,
-          include: [
-            '{basis,api,words,games}/**/*.test.ts',
-            'server/platform/**/*.unit.test.ts',
-            'web/**/*.unit.test.ts',
-          ],
-        },
-      },
-      // The product is loaded once by each worker, and not by each file.
+      unitProject('unit', (source) => !needsItsOwn(source), false),
+      unitProject('unit-apart', needsItsOwn, true),
+      // What is tested is loaded once by each worker, and not by each file.
       serverProject('server', (source) => !needsItsOwn(source), false),
       serverProject('server-apart', needsItsOwn, true),
     ],
