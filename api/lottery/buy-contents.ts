@@ -29,5 +29,5 @@ export const buyContents = operation({
   }),
   output: z.array(boughtOrder),
   refusals: buyRefusals,
-  runs: 'transaction',
+  runs: 'batched',
 })

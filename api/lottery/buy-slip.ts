@@ -24,5 +24,5 @@ export const buySlip = operation({
   }),
   output: boughtOrder,
   refusals: buyRefusals,
-  runs: 'transaction',
+  runs: 'batched',
 })

@@ -90,6 +90,47 @@ describe('[D-07] the sale', () => {
     expect(list[1].placedAt).toBe(answers[0].value.orders[0].placedAt)
   })
 
+  it('[K-04] sells slips and contents of public clients once under one key, several draws or bets all or nothing', async () => {
+    const account = await openPlayer(server(), '10.00')
+    const token = await logIn(account)
+    const { numero, id } = await onSale(server(), 'SSC5')
+    const { gameId } = (await server().call('portal', { url: '/lgw/games/opened/numero' })).json().SSC5
+    const [{ playMenuGroups }] = (await server().call('portal', { url: `/lgw/games/${gameId}/play_menu` })).json()
+    const { playId } = playMenuGroups[0].playSubGroups[0].playMenus[0]
+    const ask = async (url: string, key: string, body: object) =>
+      (await server().call('portal', { method: 'POST', url, token, headers: { 'idempotency-key': key }, body })).json()
+    const slip = { gameId, currentNumero: numero, bettingSlipString: `12_#_#_#_05~1~${playId}~2~1960~1` }
+    const bet = {
+      gameId,
+      playId,
+      bettingContent: '12_#_#_#_05',
+      singleBetPrice: '1',
+      numero: [{ numero, multiple: 1 }],
+    }
+    const [one, other, third] = [randomUUID(), randomUUID(), randomUUID()]
+    const before = await booksOf(id)
+
+    expect((await ask('/lgw/orders/betting', one, { ...slip, betCartAmountSum: '3' })).errorCode).toBe(
+      'lottery.units.mismatch',
+    )
+    const slips = await Promise.all([1, 2, 3].map(() => ask('/lgw/orders/betting', one, slip)))
+    expect(slips[0]).toMatchObject({ numero, totalBettingAmount: '4.00', orderNumber: expect.any(String) })
+    expect(slips).toEqual([slips[0], slips[0], slips[0]])
+    const bets = await Promise.all([1, 2].map(() => ask('/lgw/betting', other, { contents: [bet] })))
+    expect(bets[0]).toMatchObject([{ numero, totalBettingAmount: '4.00' }])
+    expect(bets[1]).toEqual(bets[0])
+    // Two more: for the second there is no money, so neither is sold.
+    expect((await ask('/lgw/betting', third, { contents: [bet, bet] })).errorCode).toBe('insufficient_balance')
+
+    const after = await booksOf(id)
+    expect([after.orders - before.orders, after.staked - before.staked, after.rounds - before.rounds]).toEqual([
+      2n,
+      8_000_000n,
+      2n,
+    ])
+    expect(after.booked).toBe(after.staked)
+  })
+
   it('[D-07] finds sold what is sent again after its answer was lost, though the draw is over', async () => {
     const account = await openPlayer(server(), '10.00')
     const { planned } = await asMember(server(), account, 'showLottery', { gameCode: 'SSC5' })

@@ -1,14 +1,14 @@
 import { buyContents } from '@croupier/api/lottery/buy-contents.ts'
-import type { AnswerOf } from '@croupier/api/operation.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { implement } from '../../../platform/implement.ts'
-import { sellOrders } from '../sell-orders.ts'
+import type { AskedOrder } from '../sell-orders.ts'
+import { buy } from './buy.ts'
 import { lotteryByNode } from './lotteries-by-id.ts'
 
 export default implement(buyContents, async (ctx, { contents }) => {
-  const bought: AnswerOf<typeof buyContents> = []
+  const asked: AskedOrder[] = []
   for (const [at, content] of contents.entries()) {
-    const offered = await lotteryByNode(ctx, ctx.tx, content.gameId)
+    const offered = await lotteryByNode(ctx, ctx.db, content.gameId)
     if (!offered) throw ctx.refusal('lottery.game.closed')
     const type = offered.family.bets[content.playId - 1]
     if (!type) {
@@ -21,17 +21,13 @@ export default implement(buyContents, async (ctx, { contents }) => {
       unitValue: content.singleBetPrice,
       multiple: 1,
     }
-    const { ids, stake } = await sellOrders(ctx, ctx.session, {
-      gameCode: offered.game.code,
-      draws: content.numero,
-      lines: [line],
-      stopsOnWin: content.winStop,
-    })
-    bought.push({
-      orderNumber: ids[0]!,
-      numero: content.numero[0]!.numero,
-      totalBettingAmount: new Money(ctx.session.currency, stake).toString(),
-    })
+    asked.push({ gameCode: offered.game.code, draws: content.numero, lines: [line], stopsOnWin: content.winStop })
   }
-  return bought
+  return buy(ctx, ctx.session, asked, (bought) =>
+    bought.map(({ id, numero, stake }) => ({
+      orderNumber: id,
+      numero,
+      totalBettingAmount: new Money(ctx.session.currency, stake).toString(),
+    })),
+  )
 })
