@@ -65,6 +65,12 @@ function portal(folder: string, ...below: readonly string[]): Layer {
   }
 }
 
+const consolePart = {
+  may: ['basis', 'api', 'words', 'web/kit', 'web/client', 'web/looks'],
+  packages: screens,
+  never: { fetch: 'the typed client calls operations; nothing calls by hand' },
+}
+
 /** A new row or a longer one is a decision; it is reviewed here, not found later. */
 export const layers: readonly Layer[] = [
   { folder: 'basis', may: [], packages: [] },
@@ -188,11 +194,35 @@ export const layers: readonly Layer[] = [
   portal('web/portal/features/*', 'page', 'session', 'dialogs', 'catalogue', 'parts'),
   portal('web/portal/app', 'page', 'session', 'dialogs', 'catalogue', 'parts', 'features'),
   portal('web/portal'),
+  // The console: a frame that every screen stands in, what lists and forms are made of, a folder for each subject, and
+  // the app, which alone knows all of them.
+  { folder: 'web/console/frame', ...consolePart },
+  { folder: 'web/console/lists', ...consolePart, may: [...consolePart.may, 'web/console/frame'] },
+  { folder: 'web/console/fields', ...consolePart, may: [...consolePart.may, 'web/console/frame', 'web/console/lists'] },
+  { folder: 'web/console/app', ...consolePart, may: [...consolePart.may, 'web/console'] },
+  { folder: 'web/console/main.tsx', ...consolePart, may: [...consolePart.may, 'web/console'] },
   {
-    folder: 'web/console',
-    may: ['basis', 'api', 'words', 'web/kit', 'web/client', 'web/looks'],
-    packages: screens,
-    never: { fetch: 'the typed client calls operations; nothing calls by hand' },
+    folder: 'web/console/*',
+    ...consolePart,
+    may: [
+      ...consolePart.may,
+      'web/console/frame',
+      'web/console/lists',
+      'web/console/fields',
+      // What one subject shows of another's.
+      'web/console/account/password-form.tsx',
+      'web/console/account/totp-enrolment.tsx',
+      'web/console/audit/audit-words.ts',
+      'web/console/audit/detail-list.tsx',
+      'web/console/games/closings-form.tsx',
+      'web/console/games/fault-lines.tsx',
+      'web/console/games/status-choice.tsx',
+      'web/console/games/status-words.ts',
+      'web/console/points/correct-dialog.tsx',
+      'web/console/points/member-points.tsx',
+      'web/console/rounds/round-list.tsx',
+      'web/console/settings/use-settings.ts',
+    ],
   },
   { folder: 'web/play', may: ['basis', 'games', 'words', 'web/kit', 'web/client'], packages: screens },
   { folder: 'web/build', may: ['words'], packages: ['node:*', 'vite'] },

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { isApi } from '@croupier/server/transport/http/listener.ts'
 import { expect, it } from 'vitest'
 import { root } from './run.ts'
 
 it('opens every page of the console by its address: none is under a path of calls', () => {
-  const routes = readFileSync(`${root}web/console/app/routes.tsx`, 'utf8')
-  const urls = Array.from(routes.matchAll(/\bpath: '([^'/*][^']*)'/g), ([, path]) => `/${path}`)
+  const sources = globSync('web/console/*/screen.{ts,tsx}', { cwd: root }).map((file) =>
+    readFileSync(`${root}${file}`, 'utf8'),
+  )
+  const urls = sources.flatMap((source) => Array.from(source.matchAll(/\bpath: '(\/[^':]*)/g), ([, path = '']) => path))
 
-  expect(urls.length).toBeGreaterThan(5)
+  expect(urls.length).toBeGreaterThan(25)
   expect(urls.filter((url) => isApi({ url }))).toEqual([])
 })

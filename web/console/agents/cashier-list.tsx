@@ -11,7 +11,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
-import { useMay } from '../app/staff.tsx'
+import { useMay } from '../frame/staff.tsx'
 import { DialogForm } from '../lists/dialog-form.tsx'
 import { ReasonField } from '../lists/reason-field.tsx'
 

@@ -7,7 +7,7 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
-import { useMay } from '../app/staff.tsx'
+import { useMay } from '../frame/staff.tsx'
 import { Problem } from '../lists/problem.tsx'
 import { useApproval } from '../lists/use-approval.ts'
 

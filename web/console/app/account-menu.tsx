@@ -9,8 +9,8 @@ import { LogoutIcon } from '@croupier/kit/icons/actions.tsx'
 import { KeyIcon } from '@croupier/kit/icons/signs.tsx'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { OWN_ACCOUNT } from './pages.tsx'
-import { useStaff } from './staff.tsx'
+import { OWN_ACCOUNT } from './pages.ts'
+import { useStaff } from '../frame/staff.tsx'
 
 /** Who is logged in, and the way out. */
 export function AccountMenu(): ReactNode {

@@ -15,7 +15,7 @@ import { LogInPage } from '../log-in/log-in-page.tsx'
 import { followRole } from './follow-role.ts'
 import { KitSetting } from './kit-setting.tsx'
 import type { openRouter } from './routes.tsx'
-import { StaffProvider } from './staff.tsx'
+import { StaffProvider } from '../frame/staff.tsx'
 
 type Router = ReturnType<typeof openRouter>
 

@@ -3,9 +3,9 @@ import { IconButton } from '@croupier/kit/components/icon-button.tsx'
 import { HelpIcon, MenuIcon, SearchIcon } from '@croupier/kit/icons/navigation.tsx'
 import type { ReactNode } from 'react'
 import { AccountMenu } from './account-menu.tsx'
-import { LanguageChoice } from './language-choice.tsx'
+import { LanguageChoice } from '../frame/language-choice.tsx'
 import { PALETTE_KEYS } from './use-shortcuts.ts'
-import { ThemeChoice } from './theme-choice.tsx'
+import { ThemeChoice } from '../frame/theme-choice.tsx'
 
 export function Header({
   onMenu,

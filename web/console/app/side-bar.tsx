@@ -3,9 +3,9 @@ import { IconButton } from '@croupier/kit/components/icon-button.tsx'
 import { ChevronBackIcon, ChevronForwardIcon } from '@croupier/kit/icons/navigation.tsx'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { Lantern } from './lantern.tsx'
+import { Lantern } from '../frame/lantern.tsx'
 import { Navigation } from './navigation.tsx'
-import { useStaff } from './staff.tsx'
+import { useStaff } from '../frame/staff.tsx'
 
 const KEY = 'console-menu'
 

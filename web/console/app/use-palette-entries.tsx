@@ -6,8 +6,8 @@ import { KeyIcon, MoonIcon, SunIcon, SystemIcon } from '@croupier/kit/icons/sign
 import { chooseTheme } from '@croupier/kit/theme.ts'
 import { type ReactNode, useDeferredValue } from 'react'
 import { useNavigate } from 'react-router'
-import { OWN_ACCOUNT, pages } from './pages.tsx'
-import { useMay } from './staff.tsx'
+import { menuFor, OWN_ACCOUNT } from './pages.ts'
+import { useMay } from '../frame/staff.tsx'
 
 export interface PaletteEntry {
   id: string
@@ -39,15 +39,13 @@ export function usePaletteEntries(typed: string): { groups: PaletteGroup[]; isSe
 
   const go = (path: string) => () => void navigate(path)
   const screens: PaletteEntry[] = [
-    ...pages
-      .filter((page) => may(page.permission))
-      .map((page) => ({
-        id: page.path,
-        label: t(page.label),
-        text: t(page.label),
-        icon: page.icon,
-        onSelect: go(page.path),
-      })),
+    ...menuFor(may).map(({ path, label, icon }) => ({
+      id: path,
+      label: t(label),
+      text: t(label),
+      icon,
+      onSelect: go(path),
+    })),
     {
       id: OWN_ACCOUNT,
       label: t('console.account.menu'),

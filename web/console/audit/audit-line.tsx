@@ -6,7 +6,7 @@ import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
 import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useState } from 'react'
-import { MemberLink } from '../members/member-link.tsx'
+import { MemberLink } from '../frame/member-link.tsx'
 import { DetailList } from './detail-list.tsx'
 import { useActionText, useActorText } from './audit-words.ts'
 

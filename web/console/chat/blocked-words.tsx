@@ -6,7 +6,7 @@ import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { TextArea } from '@croupier/kit/components/text-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
-import { useMay } from '../app/staff.tsx'
+import { useMay } from '../frame/staff.tsx'
 import { Problem } from '../lists/problem.tsx'
 
 function WordList({ words }: { words: readonly string[] }): ReactNode {

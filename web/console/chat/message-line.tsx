@@ -6,7 +6,7 @@ import { Badge } from '@croupier/kit/components/badge.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { operatorName } from '../lists/operator-name.ts'
-import { AccountLink } from '../members/account-link.tsx'
+import { AccountLink } from '../frame/account-link.tsx'
 
 export type StaffMessage = OutputOf<typeof listStaffChatMessages>['list'][number]
 

@@ -8,11 +8,11 @@ import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
-import { useMay } from '../app/staff.tsx'
+import { useMay } from '../frame/staff.tsx'
 import { SHARED_WORK } from '../lists/live.ts'
 import { operatorName } from '../lists/operator-name.ts'
 import { Problem } from '../lists/problem.tsx'
-import { AccountLink } from '../members/account-link.tsx'
+import { AccountLink } from '../frame/account-link.tsx'
 
 /** Members who may write nothing just now: why, until when, and who said so. */
 export function MutedMembers(): ReactNode {

@@ -18,11 +18,11 @@ import { TextArea } from '@croupier/kit/components/text-field.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
-import { useMay, useStaff } from '../app/staff.tsx'
+import { useMay, useStaff } from '../frame/staff.tsx'
 import { SHARED_WORK } from '../lists/live.ts'
 import { isOperator, operatorName } from '../lists/operator-name.ts'
 import { Problem } from '../lists/problem.tsx'
-import { AccountLink } from '../members/account-link.tsx'
+import { AccountLink } from '../frame/account-link.tsx'
 import { stateTones } from './case-words.ts'
 
 type Detail = OutputOf<typeof showStaffCase>

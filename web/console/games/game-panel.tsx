@@ -8,13 +8,15 @@ import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useState } from 'react'
-import { useMay } from '../app/staff.tsx'
+import { useMay } from '../frame/staff.tsx'
 import { Facts } from '../lists/facts.tsx'
+import type { RowOf } from '../lists/list-declaration.ts'
 import { Problem } from '../lists/problem.tsx'
 import { ClosingsForm } from './closings-form.tsx'
-import type { CatalogueGame } from './game-list.tsx'
 import { GameOdds } from './game-odds.tsx'
 import { StatusChoice } from './status-choice.tsx'
+
+type CatalogueGame = RowOf<typeof listCatalogue>
 
 /** One game: whether it can be started, how it is marked, what is printed on it. */
 export function GamePanel({

@@ -5,7 +5,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 
 interface PageOf<Row> {
   list: Row[]
-  next: string | null
+  /** Absent where the answer is all there is. */
+  next?: string | null
 }
 
 export interface Pages<Row, Answer> {
@@ -22,13 +23,13 @@ export interface Pages<Row, Answer> {
 }
 
 /**
- * A list read by keyset, page after page under one another. `cursor` is the input that takes a page's `next`. Pages
- * never repeat or miss a row, whatever is added meanwhile.
+ * A list read by keyset, page after page under one another. `cursor` is the input that takes a page's `next`, absent where
+ * one answer is the whole list. Pages never repeat or miss a row, whatever is added meanwhile.
  */
 export function usePages<Row, Answer extends PageOf<Row>>(
   operation: OperationShape & { output: { _zod: { output: Answer } } },
   input: Readonly<Record<string, unknown>>,
-  cursor: 'before' | 'after',
+  cursor: 'before' | 'after' | undefined,
   /** Asked again this often while it is looked at: what colleagues work on too. */
   everyMilliseconds?: number,
 ): Pages<Answer['list'][number], Answer> {
@@ -36,11 +37,11 @@ export function usePages<Row, Answer extends PageOf<Row>>(
     queryKey: [operation.name, 'pages', input],
     initialPageParam: undefined,
     queryFn: async ({ pageParam, signal }) => {
-      const wanted = pageParam === undefined ? input : { ...input, [cursor]: pageParam }
+      const wanted = pageParam === undefined || cursor === undefined ? input : { ...input, [cursor]: pageParam }
       const given = [wanted, { signal }] as unknown as CallArguments<OperationShape>
       return (await call<OperationShape>(operation, ...given)) as Answer
     },
-    getNextPageParam: (page) => page.next ?? undefined,
+    getNextPageParam: (page) => (cursor === undefined ? undefined : (page.next ?? undefined)),
     placeholderData: keepPreviousData,
     ...(everyMilliseconds === undefined ? {} : { refetchInterval: everyMilliseconds }),
   })

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { PasswordForm } from '../account/password-form.tsx'
 import { TotpEnrolment } from '../account/totp-enrolment.tsx'
-import type { StaffSession } from '../app/staff.tsx'
+import type { StaffSession } from '../frame/staff.tsx'
 import { FrontDoor } from './front-door.tsx'
 
 /** What an operator must do before anything else: a password of his own, then a second step. */

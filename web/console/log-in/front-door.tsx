@@ -1,9 +1,9 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
-import { LanguageChoice } from '../app/language-choice.tsx'
-import { Lantern } from '../app/lantern.tsx'
-import { ThemeChoice } from '../app/theme-choice.tsx'
+import { LanguageChoice } from '../frame/language-choice.tsx'
+import { Lantern } from '../frame/lantern.tsx'
+import { ThemeChoice } from '../frame/theme-choice.tsx'
 
 /** The page before the console: one card under a lantern, with the choices one needs before logging in. */
 export function FrontDoor({ children, wide = false }: { children: ReactNode; wide?: boolean }): ReactNode {

@@ -1,95 +1,42 @@
 import { listStaffLotteries } from '@croupier/api/lottery/staff/list-staff-lotteries.ts'
-import type { OutputOf } from '@croupier/api/operation.ts'
-import { useOperation } from '@croupier/client/use-operation.ts'
-import { useWords } from '@croupier/client/words/use-words.ts'
 import { NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'
-import { Badge, Status } from '@croupier/kit/components/badge.tsx'
-import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
-import { linkClasses } from '@croupier/kit/components/link.ts'
-import { type Column, Table } from '@croupier/kit/components/table.tsx'
-import { useRowKeys } from '@croupier/kit/components/use-row-keys.ts'
+import { Badge } from '@croupier/kit/components/badge.tsx'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { Page } from '../app/page.tsx'
-import { LoadFault } from '../lists/load-fault.tsx'
-import { useFilters } from '../lists/use-filters.ts'
+import { code, name, opener, status } from '../lists/columns.tsx'
+import { declareList } from '../lists/declare-list.tsx'
+import type { StaffLottery } from './lottery.ts'
 import { LotteryPanel } from './lottery-panel.tsx'
 import { useScheduleText } from './schedule-text.ts'
 
-export type StaffLottery = OutputOf<typeof listStaffLotteries>['list'][number]
-
-const AGAIN = 10_000
+function Schedule({ of }: { of: StaffLottery }): ReactNode {
+  return useScheduleText()(of)
+}
 
 /** Every lottery: when it draws, whether it is sold, and whose result is overdue. */
-export function LotteryList(): ReactNode {
-  const { t } = useWords('console-lotteries')
-  const scheduleText = useScheduleText()
-  const { data, error, refetch, isFetching } = useOperation(listStaffLotteries, {}, { everyMilliseconds: AGAIN })
-  const { values, set } = useFilters('game')
-  const rows = data?.list
-  const opened = rows?.find(({ gameCode }) => gameCode === values.game)
-  const bodyRef = useRowKeys((place) => set({ game: rows?.[place]?.gameCode ?? '' }))
-  const columns: Column<StaffLottery>[] = [
+export const LotteryList = declareList(listStaffLotteries, {
+  text: 'console-lotteries.text',
+  live: 10_000,
+  columns: [
+    opener('name', 'console-lotteries.column.name', (lottery) => lottery.name),
+    code('code', 'console-lotteries.column.code', ({ gameCode }) => gameCode),
+    name('family', 'console-lotteries.column.family', ({ family }) => family),
     {
-      id: 'name',
-      head: t('console-lotteries.column.name'),
-      phone: 'title',
-      cell: ({ gameCode, name }) => (
-        <Link to={`?game=${gameCode}`} preventScrollReset className={`${linkClasses.text} font-medium`}>
-          <bdi>{name}</bdi>
-        </Link>
-      ),
+      id: 'schedule',
+      head: 'console-lotteries.column.schedule',
+      cell: (lottery) => <Schedule of={lottery} />,
     },
-    {
-      id: 'code',
-      head: t('console-lotteries.column.code'),
-      cell: ({ gameCode }) => (
-        <code dir="ltr" className="font-mono text-xs text-ink-soft">
-          {gameCode}
-        </code>
-      ),
-    },
-    { id: 'family', head: t('console-lotteries.column.family'), cell: ({ family }) => <bdi>{family}</bdi> },
-    { id: 'schedule', head: t('console-lotteries.column.schedule'), cell: (lottery) => scheduleText(lottery) },
-    {
-      id: 'state',
-      head: t('console-lotteries.column.state'),
-      cell: ({ isOpen, isOffered }) => (
-        <Status tone={isOpen && isOffered ? 'jade' : 'plain'}>
-          {t(
-            !isOffered
-              ? 'console-lotteries.state.absent'
-              : isOpen
-                ? 'console-lotteries.state.open'
-                : 'console-lotteries.state.closed',
-          )}
-        </Status>
-      ),
-    },
+    status('state', 'console-lotteries.column.state', ({ isOpen, isOffered }) => {
+      if (!isOffered) return ['plain', 'console-lotteries.state.absent']
+      return isOpen ? ['jade', 'console-lotteries.state.open'] : ['plain', 'console-lotteries.state.closed']
+    }),
     {
       id: 'overdue',
-      head: t('console-lotteries.column.overdue'),
+      head: 'console-lotteries.column.overdue',
       figures: true,
       cell: ({ overdue }) => (overdue > 0 ? <Badge tone="vermilion">{overdue}</Badge> : '0'),
     },
-  ]
-  return (
-    <Page title={t('console.nav.lotteries')} text={t('console-lotteries.text')}>
-      {error && !rows ? (
-        <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <Table
-          dense
-          caption={t('console.nav.lotteries')}
-          columns={columns}
-          rows={rows}
-          rowKey={({ gameCode }) => gameCode}
-          bodyRef={bodyRef}
-          onOpen={({ gameCode }) => set({ game: gameCode })}
-          empty={<EmptyState scene={<NothingFoundScene />} title={t('console-lotteries.none')} />}
-        />
-      )}
-      <LotteryPanel lottery={opened} onClose={() => set({ game: '' })} />
-    </Page>
-  )
-}
+  ],
+  rowKey: ({ gameCode }) => gameCode,
+  panel: { name: 'game', Panel: ({ row, onClose }) => <LotteryPanel lottery={row} onClose={onClose} /> },
+  empty: { scene: <NothingFoundScene />, title: 'console-lotteries.none' },
+})

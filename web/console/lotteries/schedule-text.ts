@@ -1,6 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { useKit } from '@croupier/kit/words.tsx'
-import type { StaffLottery } from './lottery-list.tsx'
+import type { StaffLottery } from './lottery.ts'
 
 /** A Sunday, from which the days of the week are counted. */
 const SUNDAY = Date.UTC(2026, 10, 22)

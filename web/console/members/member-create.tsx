@@ -11,7 +11,7 @@ import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { DialogForm } from '../lists/dialog-form.tsx'
-import { memberPath } from './member-path.ts'
+import { memberPath } from '../frame/member-path.ts'
 
 /** Opens an account for a member or agent, who changes the password at the first log-in. */
 export function MemberCreate({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {

@@ -9,7 +9,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { isLanguage, languageFacts } from '@croupier/words/languages.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { memberPath } from './member-path.ts'
+import { memberPath } from '../frame/member-path.ts'
 
 function languageName(code: string): string {
   return isLanguage(code) ? languageFacts(code).ownName : code

@@ -1,16 +1,14 @@
-import { listRounds } from '@croupier/api/play/records/list-rounds.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Card } from '@croupier/kit/components/card.tsx'
 import { linkClasses } from '@croupier/kit/components/link.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { usePages } from '../lists/use-pages.ts'
-import { RoundTable } from '../rounds/round-table.tsx'
+import { ListBody } from '../lists/list-body.tsx'
+import { RoundList } from '../rounds/round-list.tsx'
 
 /** A member's rounds of the last thirty days; the list of rounds finds older ones. */
 export function MemberRounds({ account }: { account: string }): ReactNode {
   const { t } = useWords('console-rounds')
-  const pages = usePages(listRounds, { account, pageSize: 20 }, 'before')
   return (
     <Card
       id="rounds"
@@ -21,7 +19,13 @@ export function MemberRounds({ account }: { account: string }): ReactNode {
         </Link>
       }
     >
-      <RoundTable pages={pages} withAccount={false} />
+      <ListBody
+        list={RoundList.list}
+        caption={t('console.nav.rounds')}
+        words={['console-rounds']}
+        of={{ account, pageSize: 20 }}
+        without={['account']}
+      />
     </Card>
   )
 }

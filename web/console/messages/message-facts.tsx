@@ -7,7 +7,7 @@ import { isLanguage, languageFacts } from '@croupier/words/languages.ts'
 import type { ReactNode } from 'react'
 import { Facts } from '../lists/facts.tsx'
 import { Problem } from '../lists/problem.tsx'
-import type { StaffMessage } from './message-list.tsx'
+import type { StaffMessage } from './message-panel.tsx'
 
 const numbers = ['levelLeast', 'levelMost', 'depositsLeast', 'depositsMost'] as const
 const moments = ['seenFrom', 'seenBefore'] as const

@@ -9,13 +9,15 @@ import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
-import { useMay } from '../app/staff.tsx'
+import { useMay } from '../frame/staff.tsx'
 import { Facts } from '../lists/facts.tsx'
 import { operatorName } from '../lists/operator-name.ts'
+import type { RowOf } from '../lists/list-declaration.ts'
 import { Problem } from '../lists/problem.tsx'
-import { AccountLink } from '../members/account-link.tsx'
+import { AccountLink } from '../frame/account-link.tsx'
 import { MessageExtras } from './message-facts.tsx'
-import type { StaffMessage } from './message-list.tsx'
+
+export type StaffMessage = RowOf<typeof listStaffMessages>
 
 /** One message, whom it went to, who has read it, and the way to take it back. */
 export function MessagePanel({

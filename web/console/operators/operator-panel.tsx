@@ -13,10 +13,10 @@ import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { useMay, useStaff } from '../app/staff.tsx'
+import { useMay, useStaff } from '../frame/staff.tsx'
 import { Problem } from '../lists/problem.tsx'
 import { FirstPassword } from './first-password.tsx'
-import type { Operator } from './operator-list.tsx'
+import type { Operator } from './operator.ts'
 import { RoleForm } from './role-form.tsx'
 
 /** One operator: his role, and what an administrator may do to his access. */

@@ -8,7 +8,7 @@ import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { Problem } from '../lists/problem.tsx'
-import type { Operator } from './operator-list.tsx'
+import type { Operator } from './operator.ts'
 import { RoleChoice } from './role-choice.tsx'
 
 export function RoleForm({ operator }: { operator: Operator }): ReactNode {

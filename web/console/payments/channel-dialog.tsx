@@ -20,7 +20,9 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { DialogForm } from '../lists/dialog-form.tsx'
-import type { Channel } from './channel-list.tsx'
+import type { RowOf } from '../lists/list-declaration.ts'
+
+type Channel = RowOf<typeof listDepositChannels>
 
 /** Adds a way to pay in, or changes one. */
 export function ChannelDialog({

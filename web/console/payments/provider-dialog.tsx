@@ -11,7 +11,9 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { DialogForm } from '../lists/dialog-form.tsx'
-import type { Provider } from './provider-list.tsx'
+import type { RowOf } from '../lists/list-declaration.ts'
+
+type Provider = RowOf<typeof listPaymentProviders>
 
 /** Adds a payment provider, or changes one. */
 export function ProviderDialog({

@@ -1,72 +1,36 @@
-import type { OutputOf } from '@croupier/api/operation.ts'
 import { listProviderReports } from '@croupier/api/wallet/reports/list-provider-reports.ts'
-import { useOperation } from '@croupier/client/use-operation.ts'
-import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Status } from '@croupier/kit/components/badge.tsx'
-import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
-import { linkClasses } from '@croupier/kit/components/link.ts'
-import { type Column, Table } from '@croupier/kit/components/table.tsx'
-import { Time } from '@croupier/kit/components/time.tsx'
-import { type ReactNode, useState } from 'react'
-import { LoadFault } from '../lists/load-fault.tsx'
-import { operatorName } from '../lists/operator-name.ts'
+import { count, moment, opener, operator } from '../lists/columns.tsx'
+import { declareList } from '../lists/declare-list.tsx'
+import { ReportDialog } from './report-dialog.tsx'
 import { ReportPanel } from './report-panel.tsx'
 
-type Report = OutputOf<typeof listProviderReports>['list'][number]
-
 /** Reports of providers that were compared with our orders, the newest first. */
-export function ReportList(): ReactNode {
-  const { t } = useWords('console-payments')
-  const { data, error, refetch, isFetching } = useOperation(listProviderReports)
-  const [opened, setOpened] = useState<string>()
-  const columns: Column<Report>[] = [
-    {
-      id: 'provider',
-      head: t('console-payments.column.provider'),
-      phone: 'title',
-      cell: ({ id, provider }) => (
-        <button type="button" onClick={() => setOpened(id)} className={linkClasses.text}>
-          <bdi dir="ltr">{provider}</bdi>
-        </button>
-      ),
-    },
-    { id: 'from', head: t('console-payments.report.from'), cell: ({ startsAt }) => <Time at={startsAt} /> },
-    { id: 'until', head: t('console-payments.report.until'), cell: ({ endsAt }) => <Time at={endsAt} /> },
-    { id: 'matched', head: t('console-payments.report.matched'), figures: true, cell: ({ matched }) => matched },
+export const ReportList = declareList(listProviderReports, {
+  columns: [
+    opener('provider', 'console-payments.column.provider', ({ provider }) => <bdi dir="ltr">{provider}</bdi>),
+    moment('from', 'console-payments.report.from', ({ startsAt }) => startsAt),
+    moment('until', 'console-payments.report.until', ({ endsAt }) => endsAt),
+    count('matched', 'console-payments.report.matched', ({ matched }) => matched),
     {
       id: 'differences',
-      head: t('console-payments.report.differences'),
-      cell: ({ differences, settled }) => (
+      head: 'console-payments.report.differences',
+      cell: ({ differences, settled }, { t }) => (
         <Status tone={differences === settled ? 'jade' : 'vermilion'}>
           {t('console-payments.report.settled.of', { settled, differences })}
         </Status>
       ),
     },
-    { id: 'by', head: t('console-payments.column.madeBy'), cell: ({ by }) => <bdi>{operatorName(by)}</bdi> },
-    {
-      id: 'at',
-      head: t('console-payments.column.made'),
-      cell: ({ at }) => <Time at={at} className="text-ink-soft" />,
-    },
-  ]
-  if (error && !data) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
-  return (
-    <>
-      <Table
-        dense
-        caption={t('console-payments.tab.reports')}
-        columns={columns}
-        rows={data?.list}
-        rowKey={({ id }) => id}
-        onOpen={({ id }) => setOpened(id)}
-        empty={
-          <EmptyState scene={<EmptyInboxScene />} title={t('console-payments.reports.empty.title')}>
-            {t('console-payments.reports.empty.text')}
-          </EmptyState>
-        }
-      />
-      <ReportPanel id={opened} onClose={() => setOpened(undefined)} />
-    </>
-  )
-}
+    operator('by', 'console-payments.column.madeBy', ({ by }) => by),
+    moment('at', 'console-payments.column.made', ({ at }) => at),
+  ],
+  rowKey: ({ id }) => id,
+  panel: { name: 'report', Panel: ReportPanel },
+  actions: [{ permission: 'payments.read', label: 'console-payments.add.reports', Dialog: ReportDialog }],
+  empty: {
+    scene: <EmptyInboxScene />,
+    title: 'console-payments.reports.empty.title',
+    text: 'console-payments.reports.empty.text',
+  },
+})

@@ -10,11 +10,13 @@ import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
 import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
-import { useMay } from '../app/staff.tsx'
+import { useMay } from '../frame/staff.tsx'
 import { Facts } from '../lists/facts.tsx'
+import type { RowOf } from '../lists/list-declaration.ts'
 import { Problem } from '../lists/problem.tsx'
-import { AccountLink } from '../members/account-link.tsx'
-import type { VoucherBatch } from './voucher-list.tsx'
+import { AccountLink } from '../frame/account-link.tsx'
+
+type VoucherBatch = RowOf<typeof listVoucherBatches>
 
 /** One batch: its codes, each look at which is in the audit log, and the way to take it back. */
 export function VoucherPanel({ batch, onClose }: { batch: VoucherBatch | undefined; onClose: () => void }): ReactNode {

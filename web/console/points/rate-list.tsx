@@ -1,4 +1,3 @@
-import type { OutputOf } from '@croupier/api/operation.ts'
 import { listPointRates } from '@croupier/api/points/list-point-rates.ts'
 import { setPointRate } from '@croupier/api/points/set-point-rate.ts'
 import { currencies } from '@croupier/basis/currency.ts'
@@ -9,18 +8,16 @@ import { AmountField } from '@croupier/kit/components/amount-field.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import { Select } from '@croupier/kit/components/select.tsx'
-import { type Column, Table } from '@croupier/kit/components/table.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
-import { useMay } from '../app/staff.tsx'
+import { operator } from '../lists/columns.tsx'
+import { declareList } from '../lists/declare-list.tsx'
 import { DialogForm } from '../lists/dialog-form.tsx'
-import { FilterBar } from '../lists/filter-bar.tsx'
-import { LoadFault } from '../lists/load-fault.tsx'
-import { operatorName } from '../lists/operator-name.ts'
-import { useFilters } from '../lists/use-filters.ts'
+import { type OwnFilterProps, own } from '../lists/filters.ts'
+import type { RowOf } from '../lists/list-declaration.ts'
 
-type Rate = OutputOf<typeof listPointRates>['list'][number]
+type Rate = RowOf<typeof listPointRates>
 
 function RateForm({ rate, onDone }: { rate: Rate; onDone: () => void }): ReactNode {
   const { t } = useWords('console-points', 'fault')
@@ -48,89 +45,71 @@ function RateForm({ rate, onDone }: { rate: Rate; onDone: () => void }): ReactNo
   )
 }
 
-/** What a category earns, line by line, in one currency. */
-export function RateList(): ReactNode {
+function SetRate({ rate }: { rate: Rate }): ReactNode {
   const { t } = useWords('console-points', 'console-games')
-  const may = useMay()
-  const nameOf = (gameType: Rate['gameType']) => t(`console-games.type.${gameType}`)
-  const filters = useFilters('currency')
-  const asked = filters.values.currency
-  const wanted = asked !== undefined && currencies.has(asked) ? { currency: asked } : {}
-  const { data, error, refetch, isFetching } = useOperation(listPointRates, wanted)
-  const [chosen, setChosen] = useState<Rate>()
   const [isOpen, setOpen] = useState(false)
-  const earned = ({ amount, currency }: Pick<Rate, 'amount' | 'currency'>) =>
-    amount === null ? (
-      <span className="text-ink-faint">{t('console-points.rate.none')}</span>
-    ) : (
-      <Amount value={amount} currency={currency} />
-    )
-  const columns: Column<Rate>[] = [
-    {
-      id: 'category',
-      head: t('console-points.column.category'),
-      phone: 'title',
-      cell: (rate) => nameOf(rate.gameType),
-    },
-    { id: 'rate', head: t('console-points.column.rate'), figures: true, cell: earned },
-    {
-      id: 'next',
-      head: t('console-points.column.next'),
-      figures: true,
-      cell: ({ next, currency }) => (next === null ? t('kit.none') : earned({ amount: next.amount, currency })),
-    },
-    {
-      id: 'setBy',
-      head: t('console-points.column.setBy'),
-      cell: ({ setBy }) => (setBy === null ? t('kit.none') : <bdi>{operatorName(setBy)}</bdi>),
-    },
-  ]
-  if (may('promotions.publish')) {
-    columns.push({
-      id: 'set',
-      head: '',
-      cell: (rate) => (
-        <Button
-          size="small"
-          onClick={() => {
-            setChosen(rate)
-            setOpen(true)
-          }}
-          aria-label={`${t('console-points.rate.set')}: ${nameOf(rate.gameType)}`}
-        >
-          {t('console-points.rate.set')}
-        </Button>
-      ),
-    })
-  }
-  if (error && !data) return <LoadFault error={error} onRetry={() => void refetch()} retrying={isFetching} />
+  const category = t(`console-games.type.${rate.gameType}`)
   return (
     <>
-      <FilterBar onClear={undefined}>
-        <Select
-          label={t('console-points.field.currency')}
-          value={data?.currency ?? asked ?? ''}
-          onChange={(event) => filters.set({ currency: event.target.value })}
-          options={[...currencies.keys()].map((code) => ({ value: code, label: code }))}
-          className="min-w-40"
-        />
-        <p className="min-w-60 flex-1 text-sm text-ink-soft">{t('console-points.rate.text')}</p>
-      </FilterBar>
-      <Table
-        dense
-        caption={t('console-points.tab.rates')}
-        columns={columns}
-        rows={data?.list}
-        rowKey={({ gameType }) => gameType}
-        empty={null}
-      />
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={chosen ? t('console-points.rate.set.title', { category: nameOf(chosen.gameType) }) : ''}
-      >
-        {isOpen && chosen && <RateForm rate={chosen} onDone={() => setOpen(false)} />}
+      <Button size="small" onClick={() => setOpen(true)} aria-label={`${t('console-points.rate.set')}: ${category}`}>
+        {t('console-points.rate.set')}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('console-points.rate.set.title', { category })}>
+        {isOpen && <RateForm rate={rate} onDone={() => setOpen(false)} />}
       </Dialog>
     </>
   )
 }
+
+/** Each currency has rates of its own; the brand's is shown where none is asked for. */
+function CurrencyFilter({ value, onChange }: OwnFilterProps): ReactNode {
+  const { t } = useWords('console-points')
+  const { data } = useOperation(listPointRates, {}, { enabled: value === '' })
+  return (
+    <>
+      <Select
+        label={t('console-points.field.currency')}
+        value={value || (data?.currency ?? '')}
+        onChange={(event) => onChange(event.target.value)}
+        options={[...currencies.keys()].map((code) => ({ value: code, label: code }))}
+        className="min-w-40"
+      />
+      <p className="min-w-60 flex-1 text-sm text-ink-soft">{t('console-points.rate.text')}</p>
+    </>
+  )
+}
+
+function Earned({ amount, currency }: Pick<Rate, 'amount' | 'currency'>): ReactNode {
+  const { t } = useWords('console-points')
+  if (amount === null) return <span className="text-ink-faint">{t('console-points.rate.none')}</span>
+  return <Amount value={amount} currency={currency} />
+}
+
+/** What a category earns, line by line, in one currency. */
+export const RateList = declareList(listPointRates, {
+  filters: { currency: own(CurrencyFilter) },
+  columns: [
+    {
+      id: 'category',
+      head: 'console-points.column.category',
+      phone: 'title',
+      cell: ({ gameType }, { t }) => t(`console-games.type.${gameType}`),
+    },
+    {
+      id: 'rate',
+      head: 'console-points.column.rate',
+      figures: true,
+      cell: ({ amount, currency }) => <Earned amount={amount} currency={currency} />,
+    },
+    {
+      id: 'next',
+      head: 'console-points.column.next',
+      figures: true,
+      cell: ({ next, currency }, { t }) =>
+        next === null ? t('kit.none') : <Earned amount={next.amount} currency={currency} />,
+    },
+    operator('setBy', 'console-points.column.setBy', ({ setBy }) => setBy),
+    { id: 'set', permission: 'promotions.publish', cell: (rate) => <SetRate rate={rate} /> },
+  ],
+  rowKey: ({ gameType }) => gameType,
+})

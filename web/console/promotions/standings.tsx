@@ -7,7 +7,7 @@ import { type Column, Table } from '@croupier/kit/components/table.tsx'
 import type { ReactNode } from 'react'
 import { SHARED_WORK } from '../lists/live.ts'
 import { LoadFault } from '../lists/load-fault.tsx'
-import { AccountLink } from '../members/account-link.tsx'
+import { AccountLink } from '../frame/account-link.tsx'
 
 type Row = OutputOf<typeof listStandings>['rows'][number]
 

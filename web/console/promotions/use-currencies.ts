@@ -1,5 +1,5 @@
 import { currencies } from '@croupier/basis/currency.ts'
-import { useMay } from '../app/staff.tsx'
+import { useMay } from '../frame/staff.tsx'
 import { findSetting, useSettings } from '../settings/use-settings.ts'
 
 interface Country {

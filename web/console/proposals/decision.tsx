@@ -13,7 +13,7 @@ import { type ReactNode, useState } from 'react'
 import { DetailList } from '../audit/detail-list.tsx'
 import { Problem } from '../lists/problem.tsx'
 import { ReasonForm } from '../lists/reason-form.tsx'
-import type { Proposal } from './proposal-list.tsx'
+import type { Proposal } from './proposal.ts'
 import { useRequestText } from './request-words.ts'
 
 /** Approve, or reject with a reason. */

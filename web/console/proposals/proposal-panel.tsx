@@ -4,9 +4,9 @@ import { formatTime } from '@croupier/kit/format/time.ts'
 import { useKit } from '@croupier/kit/words.tsx'
 import { type ReactNode, useState } from 'react'
 import { DetailList } from '../audit/detail-list.tsx'
-import { MemberLink } from '../members/member-link.tsx'
+import { MemberLink } from '../frame/member-link.tsx'
 import { Decision } from './decision.tsx'
-import type { Proposal } from './proposal-list.tsx'
+import type { Proposal } from './proposal.ts'
 import { useRequestText } from './request-words.ts'
 
 /** One request, whole, and the decision about it. */

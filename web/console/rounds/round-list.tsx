@@ -1,90 +1,70 @@
 import { gameTypes } from '@croupier/api/games/game-types.ts'
-import { listVendors } from '@croupier/api/games/list-vendors.ts'
 import { betStatuses } from '@croupier/api/play/records/bet-record.ts'
 import { listRounds } from '@croupier/api/play/records/list-rounds.ts'
-import { useOperation } from '@croupier/client/use-operation.ts'
-import { useWords } from '@croupier/client/words/use-words.ts'
-import { Select } from '@croupier/kit/components/select.tsx'
-import type { ReactNode } from 'react'
-import { Page } from '../app/page.tsx'
-import { FilterBar } from '../lists/filter-bar.tsx'
-import { PeriodFields } from '../lists/period-fields.tsx'
-import { SearchBox } from '../lists/search-box.tsx'
-import { useFilterPeriod } from '../lists/use-filter-period.ts'
-import { useFilters } from '../lists/use-filters.ts'
-import { usePages } from '../lists/use-pages.ts'
-import { RoundTable } from './round-table.tsx'
+import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
+import { Amount } from '@croupier/kit/components/amount.tsx'
+import { account, moment, money, opener, status } from '../lists/columns.tsx'
+import { declareList } from '../lists/declare-list.tsx'
+import { choice, choiceOf, linked, own, search } from '../lists/filters.ts'
+import { VendorFilter } from '../lists/vendor-filter.tsx'
+import { RoundPanel } from './round-panel.tsx'
+import { roundTones } from './round-words.ts'
 
 /** For how long a round may be open before somebody looks for it. */
 const openHours = [1, 6, 24, 72, 168]
 
-/** What was played, by member, vendor, category, status and day. */
-export function RoundList(): ReactNode {
-  const { t } = useWords('console-rounds')
-  const { values, set, clear, isAnySet } = useFilters(
-    'account',
-    'vassalage',
-    'gameCategory',
-    'status',
-    'openForHours',
-    'currency',
-    'from',
-    'to',
-  )
-  const { from, to, ...rest } = values
-  const period = useFilterPeriod(from, to)
-  const pages = usePages(listRounds, { ...rest, ...period }, 'before')
-  const { data: vendors } = useOperation(listVendors)
-
-  return (
-    <Page title={t('console.nav.rounds')} text={t('console-rounds.text')}>
-      <FilterBar onClear={isAnySet ? clear : undefined}>
-        <SearchBox
-          label={t('console-rounds.filter.account')}
-          value={values.account ?? ''}
-          onSearch={(account) => set({ account }, 'typed')}
-        />
-        <Select
-          label={t('console-rounds.column.vendor')}
-          value={values.vassalage ?? ''}
-          placeholder={t('kit.all')}
-          onChange={(event) => set({ vassalage: event.target.value })}
-          options={(vendors?.list ?? []).map(({ code, name }) => ({ value: code, label: name }))}
-          className="min-w-40 grow sm:grow-0"
-        />
-        <Select
-          label={t('console-rounds.filter.category')}
-          value={values.gameCategory ?? ''}
-          placeholder={t('kit.all')}
-          onChange={(event) => set({ gameCategory: event.target.value })}
-          options={gameTypes.map((type) => ({ value: type, label: t(`console-rounds.category.${type}`) }))}
-          className="min-w-40 grow sm:grow-0"
-        />
-        <Select
-          label={t('console-rounds.column.status')}
-          value={values.status ?? ''}
-          placeholder={t('kit.all')}
-          onChange={(event) => set({ status: event.target.value })}
-          options={betStatuses.map((status) => ({ value: status, label: t(`console-rounds.status.${status}`) }))}
-          className="min-w-40 grow sm:grow-0"
-        />
-        <Select
-          label={t('console-rounds.filter.openFor')}
-          value={values.openForHours ?? ''}
-          placeholder={t('kit.all')}
-          onChange={(event) => set({ openForHours: event.target.value })}
-          options={openHours.map((hours) => ({
-            value: String(hours),
-            label:
-              hours < 24
-                ? t('console-rounds.openFor', { hours })
-                : t('console-rounds.openFor.days', { days: hours / 24 }),
-          }))}
-          className="min-w-40 grow sm:grow-0"
-        />
-        <PeriodFields from={from ?? ''} to={to ?? ''} onChange={set} />
-      </FilterBar>
-      <RoundTable pages={pages} withAccount />
-    </Page>
-  )
-}
+/** What was played, by member, vendor, category, status and day, the newest first. */
+export const RoundList = declareList(listRounds, {
+  text: 'console-rounds.text',
+  cursor: 'before',
+  filters: {
+    account: search('console-rounds.filter.account'),
+    vassalage: own(VendorFilter),
+    gameCategory: choice('console-rounds.filter.category', gameTypes, 'console-rounds.category'),
+    status: choice('console-rounds.column.status', betStatuses, 'console-rounds.status'),
+    openForHours: choiceOf(
+      'console-rounds.filter.openFor',
+      openHours.map((hours) => ({
+        value: String(hours),
+        label: ({ t }) =>
+          hours < 24 ? t('console-rounds.openFor', { hours }) : t('console-rounds.openFor.days', { days: hours / 24 }),
+      })),
+    ),
+    currency: linked(),
+  },
+  days: true,
+  columns: [
+    opener('game', 'console-rounds.column.game', ({ gameName }) => gameName),
+    account('account', 'console-rounds.column.account', (round) => round.account),
+    {
+      id: 'vendor',
+      head: 'console-rounds.column.vendor',
+      phone: 'hidden',
+      cell: ({ vendorName }) => <bdi className="text-ink-soft">{vendorName}</bdi>,
+    },
+    status('status', 'console-rounds.column.status', (round) => [
+      roundTones[round.status],
+      `console-rounds.status.${round.status}`,
+    ]),
+    moment('at', 'console-rounds.column.at', ({ betTime }) => betTime),
+    {
+      id: 'stake',
+      head: 'console-rounds.column.stake',
+      figures: true,
+      cell: ({ isFree, betAmount, currency }, { t }) => (
+        <>
+          {isFree && <span className="me-2 text-xs text-ink-faint">{t('console-rounds.free')}</span>}
+          <Amount value={betAmount} currency={currency} />
+        </>
+      ),
+    },
+    money('payout', 'console-rounds.column.payout', ({ payout, currency }) => [payout, currency]),
+  ],
+  rowKey: ({ roundId }) => roundId,
+  panel: { name: 'round', Panel: ({ id, onClose }) => <RoundPanel roundId={id} onClose={onClose} /> },
+  empty: {
+    scene: <EmptyInboxScene />,
+    title: 'console-rounds.empty.title',
+    text: 'console-rounds.empty.text',
+  },
+})

@@ -2,7 +2,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
 import { type ReactNode, useState } from 'react'
-import { useMay } from '../app/staff.tsx'
+import { useMay } from '../frame/staff.tsx'
 import { Facts } from '../lists/facts.tsx'
 
 /**

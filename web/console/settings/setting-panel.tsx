@@ -1,7 +1,7 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
 import { type ReactNode, useState } from 'react'
-import { useMay } from '../app/staff.tsx'
+import { useMay } from '../frame/staff.tsx'
 import { ValueText } from '../lists/value-text.tsx'
 import { LastChange } from './last-change.tsx'
 import { kindOf } from './setting-draft.ts'

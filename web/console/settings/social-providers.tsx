@@ -9,7 +9,7 @@ import { Card } from '@croupier/kit/components/card.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
-import { useMay } from '../app/staff.tsx'
+import { useMay } from '../frame/staff.tsx'
 import { LoadFault } from '../lists/load-fault.tsx'
 import { type SocialProvider, SocialProviderForm } from './social-provider-form.tsx'
 

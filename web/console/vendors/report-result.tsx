@@ -9,7 +9,7 @@ import { type Column, Table } from '@croupier/kit/components/table.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { FaultLines } from '../games/fault-lines.tsx'
-import { AccountLink } from '../members/account-link.tsx'
+import { AccountLink } from '../frame/account-link.tsx'
 
 type Result = OutputOf<typeof compareVendorReport>
 type Row = Result['onlyOurs'][number]

@@ -6,7 +6,7 @@ import { PasswordField } from '@croupier/kit/components/password-field.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { SaveForm } from '../lists/save-form.tsx'
-import type { Vendor } from './vendor-list.tsx'
+import type { Vendor } from './vendor.ts'
 
 /** Where a vendor is reached, and what he calls us. */
 export function VendorAddress({ vendor }: { vendor: Vendor }): ReactNode {

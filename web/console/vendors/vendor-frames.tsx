@@ -4,7 +4,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { TextArea } from '@croupier/kit/components/text-field.tsx'
 import type { ReactNode } from 'react'
 import { SaveForm } from '../lists/save-form.tsx'
-import type { Vendor } from './vendor-list.tsx'
+import type { Vendor } from './vendor.ts'
 
 const originsIn = (text: string): string[] => [...new Set(text.split(/[\s,]+/).filter(Boolean))]
 

@@ -13,7 +13,7 @@ import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { Problem } from '../lists/problem.tsx'
-import type { Vendor } from './vendor-list.tsx'
+import type { Vendor } from './vendor.ts'
 
 /** The keys of a vendor whose protocol signs with them: ours to give away, his to check him with. */
 export function VendorKeys({ vendor }: { vendor: Vendor }): ReactNode {

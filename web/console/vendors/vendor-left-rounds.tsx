@@ -4,7 +4,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import type { ReactNode } from 'react'
 import { SaveForm } from '../lists/save-form.tsx'
-import type { Vendor } from './vendor-list.tsx'
+import type { Vendor } from './vendor.ts'
 
 /** After how long a vendor's open rounds are closed. Keyed by the vendor. */
 export function VendorLeftRounds({ vendor: { code, closeRoundsAfterHours } }: { vendor: Vendor }): ReactNode {

@@ -12,7 +12,7 @@ import { useKit } from '@croupier/kit/words.tsx'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Problem } from '../lists/problem.tsx'
 import { wallTimeToInstant } from '../lists/wall-time.ts'
-import type { Vendor } from './vendor-list.tsx'
+import type { Vendor } from './vendor.ts'
 
 /** When a vendor will be in maintenance: what is planned, and a form for more. Keyed by the vendor. */
 export function VendorMaintenance({ vendor: { code, maintenance, maintenanceEndsAt } }: { vendor: Vendor }): ReactNode {

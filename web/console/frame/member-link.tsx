@@ -2,7 +2,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { linkClasses } from '@croupier/kit/components/link.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useMay } from '../app/staff.tsx'
+import { useMay } from './staff.tsx'
 import { memberPath } from './member-path.ts'
 
 /** The way from what was done or asked to the member it is about. Nothing where it is about none. */

@@ -1,0 +1,25 @@
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Select } from '@croupier/kit/components/select.tsx'
+import type { ReactNode } from 'react'
+import type { OwnFilterProps } from '../lists/filters.ts'
+import { useActionText } from './audit-words.ts'
+import { auditedActions } from './audited-actions.ts'
+
+/** What was done, by its name in the log. */
+export function ActionFilter({ value, onChange }: OwnFilterProps): ReactNode {
+  const { t } = useWords('console-audit')
+  const actionText = useActionText()
+  const actions = auditedActions.map((action) => ({ value: action, label: actionText(action) }))
+  // An address may name an action that this console does not list yet.
+  const isListed = value === '' || auditedActions.includes(value)
+  return (
+    <Select
+      label={t('console-audit.filter.action')}
+      value={value}
+      placeholder={t('kit.all')}
+      onChange={(event) => onChange(event.target.value)}
+      options={isListed ? actions : [...actions, { value, label: value }]}
+      className="min-w-48 grow sm:grow-0"
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { OperationShape } from '@croupier/api/operation.ts'
+import type { StaffPermission } from '@croupier/api/staff/roles.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { useMay } from '../frame/staff.tsx'
+import type { AnyList, ListAction } from './list-declaration.ts'
+import { ExportButton } from './export-button.tsx'
+import { filterNames, inputOf, isFiltered } from './filters.ts'
+import { useFilterPeriod } from './use-filter-period.ts'
+import { useFilters } from './use-filters.ts'
+
+/** What this operator may do with a declared list as a whole. */
+export function ListActions({ list, besides = [] }: { list: AnyList; besides?: readonly ListAction[] }): ReactNode {
+  const may = useMay()
+  const actions = [...(list.actions ?? []), ...besides].filter(({ permission }) => may(permission))
+  const mayExport = list.exportBy !== undefined && may(list.exportBy.permission as StaffPermission)
+  return (
+    <>
+      {mayExport && <Export list={list} />}
+      {actions.map((action, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a declaration's actions keep their places
+        <Action key={place} action={action} panelName={list.panel?.name ?? ''} />
+      ))}
+    </>
+  )
+}
+
+/** The names of what an operation takes. */
+function namesOf({ input }: OperationShape): string[] {
+  const { shape } = (input as unknown as { _zod: { def: { shape?: object } } })._zod.def
+  return Object.keys(shape ?? {})
+}
+
+function Export({ list }: { list: AnyList }): ReactNode {
+  const { values } = useFilters(...filterNames(list))
+  const period = useFilterPeriod(values.from, values.to)
+  if (!list.exportBy) return null
+  const asked: Record<string, unknown> = { ...inputOf(list, values), ...(isFiltered(list, values) ? period : {}) }
+  const known = namesOf(list.exportBy)
+  const input = Object.fromEntries(Object.entries(asked).filter(([name]) => known.includes(name)))
+  return <ExportButton operation={list.exportBy} input={input} />
+}
+
+function Action({ action, panelName }: { action: ListAction; panelName: string }): ReactNode {
+  const { t } = useWords()
+  const { set } = useFilters(panelName)
+  const [isOpen, setOpen] = useState(false)
+  if ('Part' in action) return <action.Part />
+  if ('to' in action) {
+    return (
+      <Link to={action.to} className={action.isQuiet ? buttonClasses('quiet', 'small') : buttonClasses('action')}>
+        {t(action.label)}
+      </Link>
+    )
+  }
+  return (
+    <>
+      <Button variant={action.isQuiet ? 'quiet' : 'action'} icon={action.icon} onClick={() => setOpen(true)}>
+        {t(action.label)}
+      </Button>
+      <action.Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onOpen={(id) => {
+          setOpen(false)
+          set({ [panelName]: id })
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import type { listStaff } from '@croupier/api/staff/list-staff.ts'
+import type { RowOf } from '../lists/list-declaration.ts'
+
+export type Operator = RowOf<typeof listStaff>
