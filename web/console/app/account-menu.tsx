@@ -6,10 +6,12 @@ import { Avatar } from '@croupier/kit/components/avatar.tsx'
 import { ConfirmDialog } from '@croupier/kit/components/confirm-dialog.tsx'
 import { Menu } from '@croupier/kit/components/menu.tsx'
 import { LogoutIcon } from '@croupier/kit/icons/actions.tsx'
-import { KeyIcon } from '@croupier/kit/icons/signs.tsx'
+import { KeyIcon, SoundIcon, SoundOffIcon } from '@croupier/kit/icons/signs.tsx'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { OWN_ACCOUNT } from './pages.ts'
+import { setQueueSound, useQueueSoundOn } from './queue-sound-choice.ts'
+import { playArrival } from './play-arrival.ts'
 import { useStaff } from '../frame/staff.tsx'
 
 /** Who is logged in, and the way out. */
@@ -17,6 +19,7 @@ export function AccountMenu(): ReactNode {
   const { t } = useWords()
   const { account, displayName, role } = useStaff()
   const navigate = useNavigate()
+  const hasSound = useQueueSoundOn()
   const [asking, setAsking] = useState(false)
   const [leaving, setLeaving] = useState(false)
 
@@ -59,6 +62,15 @@ export function AccountMenu(): ReactNode {
             label: t('console.account.menu'),
             icon: <KeyIcon />,
             onSelect: () => void navigate(OWN_ACCOUNT),
+          },
+          {
+            id: 'sound',
+            label: t(hasSound ? 'console.sound.off' : 'console.sound.on'),
+            icon: hasSound ? <SoundOffIcon /> : <SoundIcon />,
+            onSelect: () => {
+              setQueueSound(!hasSound)
+              if (!hasSound) playArrival()
+            },
           },
           {
             id: 'leave',

@@ -67,12 +67,13 @@ export const screens: readonly Screen[] = [
 /** A line of the menu. */
 export interface MenuLine extends NonNullable<Screen['menu']> {
   path: string
+  queue: Screen['queue']
 }
 
 /** What the menu and the palette offer; who lacks a screen's permission is not shown it. */
 export function menuFor(may: (permission: StaffPermission) => boolean): MenuLine[] {
   return menuScreens.flatMap((screen) =>
-    screen.menu && may(screen.permission) ? [{ ...screen.menu, path: addressOf(screen) }] : [],
+    screen.menu && may(screen.permission) ? [{ ...screen.menu, path: addressOf(screen), queue: screen.queue }] : [],
   )
 }
 

@@ -7,6 +7,7 @@ import { Header } from './header.tsx'
 import { KeyList } from './key-list.tsx'
 import { LiveConnection } from './live-connection.tsx'
 import { Navigation } from './navigation.tsx'
+import { QueueSound } from './queue-sound.tsx'
 import { SideBar } from './side-bar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -55,6 +56,7 @@ export function Shell(): ReactNode {
       <CommandPalette open={open === 'palette'} onClose={close} />
       <KeyList open={open === 'keys'} onClose={close} />
       <LiveConnection />
+      <QueueSound />
     </div>
   )
 }

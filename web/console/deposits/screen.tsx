@@ -6,5 +6,6 @@ export const deposits: Screen = {
   permission: 'deposits.read',
   words: ['console-deposits'],
   menu: { label: 'console.nav.deposits', icon: <DepositIcon /> },
+  queue: 'deposits',
   load: async () => (await import('./deposit-list.tsx')).DepositList,
 }

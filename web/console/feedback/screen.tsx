@@ -6,5 +6,6 @@ export const feedback: Screen = {
   permission: 'feedback.read',
   words: ['console-feedback'],
   menu: { label: 'console.nav.feedback', icon: <HeadsetIcon /> },
+  queue: 'feedback',
   load: async () => (await import('./case-list.tsx')).CaseList,
 }

@@ -1,3 +1,4 @@
+import type { WorkQueue } from '@croupier/api/reporting/show-waiting-work.ts'
 import type { StaffPermission } from '@croupier/api/staff/roles.ts'
 import type { Area, WordKey } from '@croupier/words/areas.ts'
 import type { ComponentType, ReactNode } from 'react'
@@ -15,6 +16,8 @@ export interface Screen {
   words: readonly Area[]
   /** Its line in the menu and the command palette; a screen without one is reached from others. */
   menu?: { label: WordKey; icon: ReactNode }
+  /** Whose count stands beside its line: what waits there for an operator. */
+  queue?: WorkQueue
   load: () => Promise<ComponentType<ScreenProps>>
 }
 

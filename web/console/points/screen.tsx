@@ -6,5 +6,6 @@ export const points: Screen = {
   permission: 'promotions.read',
   words: ['console-points', 'console-games'],
   menu: { label: 'console.nav.points', icon: <PointsIcon /> },
+  queue: 'pointOrders',
   load: async () => (await import('./points-page.tsx')).PointsPage,
 }

@@ -6,6 +6,7 @@ export const promotions: Screen = {
   permission: 'promotions.read',
   words: ['console-promotions', 'promotions'],
   menu: { label: 'console.nav.promotions', icon: <PromotionsIcon /> },
+  queue: 'applications',
   load: async () => (await import('./promotions-page.tsx')).PromotionsPage,
 }
 

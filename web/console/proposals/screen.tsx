@@ -6,5 +6,6 @@ export const proposals: Screen = {
   permission: 'proposals.read',
   words: ['console-audit'],
   menu: { label: 'console.nav.proposals', icon: <ScalesIcon /> },
+  queue: 'proposals',
   load: async () => (await import('./proposal-list.tsx')).ProposalList,
 }

@@ -6,5 +6,6 @@ export const transfers: Screen = {
   permission: 'withdrawals.read',
   words: ['console-funds'],
   menu: { label: 'console.nav.transfers', icon: <WalletIcon /> },
+  queue: 'transfers',
   load: async () => (await import('./transfer-list.tsx')).TransferList,
 }

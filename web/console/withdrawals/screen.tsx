@@ -6,5 +6,6 @@ export const withdrawals: Screen = {
   permission: 'withdrawals.read',
   words: ['console-withdrawals'],
   menu: { label: 'console.nav.withdrawals', icon: <WithdrawIcon /> },
+  queue: 'withdrawals',
   load: async () => (await import('./withdrawal-list.tsx')).WithdrawalList,
 }

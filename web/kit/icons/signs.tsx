@@ -60,3 +60,9 @@ export const SystemIcon = /* @__PURE__ */ drawn(
     <path d="M8.5 20h7M12 16.5V20" />
   </>,
 )
+export const SoundIcon = /* @__PURE__ */ drawn(
+  <path d="M4.5 9.5v5h3L12 18V6L7.5 9.5zM15 9.5a3.5 3.5 0 0 1 0 5M17.5 7a7 7 0 0 1 0 10" />,
+)
+export const SoundOffIcon = /* @__PURE__ */ drawn(
+  <path d="M4.5 9.5v5h3L12 18V6L7.5 9.5zM15.5 9.5l4.5 5M20 9.5l-4.5 5" />,
+)
