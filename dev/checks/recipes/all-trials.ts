@@ -1,4 +1,5 @@
 import type { RecipeTrial } from './recipe-trial.ts'
+import { addAConsoleList } from './trials/add-a-console-list.ts'
 import { addAGame } from './trials/add-a-game.ts'
 import { addAPaymentProvider } from './trials/add-a-payment-provider.ts'
 import { addASetting } from './trials/add-a-setting.ts'
@@ -12,6 +13,7 @@ import { tellAStory } from './trials/tell-a-story.ts'
 /** Every recipe that touches files. The others are command lines, which their check reads from them. */
 export const recipeTrials: readonly RecipeTrial[] = [
   addAnOperation,
+  addAConsoleList,
   addASetting,
   addWords,
   changeTheSchema,

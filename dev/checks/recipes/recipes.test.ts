@@ -22,6 +22,9 @@ const recipes = readdirSync(folder)
 
 const stepsOf = (text: string) => [...text.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number))
 
+/** Programs that take seconds take minutes where all cores have other work. */
+const PATIENCE = 600_000
+
 describe('the recipes', () => {
   it('are followed by a trial each, or are command lines', () => {
     const tried = recipeTrials.map(({ recipe }) => recipe)
@@ -55,7 +58,7 @@ describe('followed in a copy of the repository', () => {
       for (const follow of Object.values(steps)) await follow(scratch)
       touched[recipe] = scratch.takeTouched().length
     }
-  }, 180_000)
+  }, PATIENCE)
   afterAll(() => scratch.close())
 
   it('they touch as many files as their overview says', () => {
@@ -64,14 +67,22 @@ describe('followed in a copy of the repository', () => {
     expect(Object.fromEntries(rows.map(([, recipe, count]) => [recipe, Number(count)]))).toEqual(touched)
   })
 
-  it.each(['tsconfig.json', 'web/tsconfig.json'])('%s: what they made type-checks', async (project) => {
-    expect(await scratch.run('tsc', '-p', project, '--noEmit')).toEqual({ status: 0, text: '' })
-  })
+  it.each(['tsconfig.json', 'web/tsconfig.json'])(
+    '%s: what they made type-checks',
+    async (project) => {
+      expect(await scratch.run('tsc', '-p', project, '--noEmit')).toEqual({ status: 0, text: '' })
+    },
+    PATIENCE,
+  )
 
-  it('the tests that belong to it pass', async () => {
-    const tests = recipeTrials.flatMap((trial) => trial.tests)
-    const { status, text } = await scratch.run('vitest', 'run', '--reporter=dot', ...tests)
+  it(
+    'the tests that belong to it pass',
+    async () => {
+      const tests = recipeTrials.flatMap((trial) => trial.tests)
+      const { status, text } = await scratch.run('vitest', 'run', '--reporter=dot', ...tests)
 
-    expect({ status, said: status === 0 ? '' : text }).toEqual({ status: 0, said: '' })
-  }, 300_000)
+      expect({ status, said: status === 0 ? '' : text }).toEqual({ status: 0, said: '' })
+    },
+    PATIENCE,
+  )
 })
