@@ -14,9 +14,11 @@ const serverTests = globSync('{server,dev,start}/**/*.test.ts', {
 
 /**
  * Whether a test file reaches the PostgreSQL of the run: by a helper of the tests, and not only by such as start an
- * embedded one themselves. The others say the same a second time, whatever TEST_DATABASE_URL names.
+ * embedded one themselves. The others say the same a second time, whatever TEST_DATABASE_URL names; so do a few that
+ * reach it and say why they need not be repeated.
  */
 function reachesDatabase(source: string): boolean {
+  if (source.includes('Not repeated on another PostgreSQL')) return false
   if (/\b(?:useDatabase|useServer|createDatabase|databaseUrl)\b/.test(source)) return true
   return /testing[/.]/.test(source) && !/\b(?:startPostgres|openMortalHouse)\b/.test(source)
 }
@@ -71,6 +73,8 @@ function serverProject(
 
 export default defineConfig({
   test: {
+    // Which tests load a statement, or depend on a migration, no graph of modules tells: `--changed` then runs all of them.
+    forceRerunTriggers: ['**/package.json', '**/vitest.config.*', '**/server/**/*.sql'],
     reporters: process.env['CI'] ? ['dot'] : ['default'],
     projects: [
       unitProject('unit', (source) => !needsItsOwn(source), false),

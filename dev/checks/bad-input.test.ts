@@ -13,6 +13,8 @@ import { useServer } from '../testing/server.ts'
 /*
  * Every operation meets every kind of bad input, one field at a time: the right refusal, by name, and nothing written.
  * The table is made from the registry, so a new operation is in it from its first day.
+ *
+ * Not repeated on another PostgreSQL: what is refused here is refused before any statement of an operation's own.
  */
 
 const server = useServer()
