@@ -9,9 +9,6 @@ export type ContentKind = (typeof contentKinds)[number]
 export const contentSlug = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,79}$/))
 export const contentId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
 
-/** What members agree to, and agree to again when it changes. */
-export const TERMS_SLUG = 'terms'
-
 export const contentTitles = textsUpTo(200)
 /** By language, with the elements of markup.ts; the rest falls away. */
 export const contentTexts = z.record(languageCode, linesOfText(1, 50_000))

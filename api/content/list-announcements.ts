@@ -26,4 +26,5 @@ export const listAnnouncements = operation({
   }),
   refusals: [],
   runs: 'reads',
+  packed: true,
 })

@@ -22,4 +22,5 @@ export const listArticles = operation({
   output: z.strictObject({ list: z.array(articleEntry), next: z.nullable(z.string()) }),
   refusals: [],
   runs: 'reads',
+  packed: true,
 })

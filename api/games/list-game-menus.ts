@@ -15,4 +15,5 @@ export const listGameMenus = operation({
   output: z.array(z.strictObject({ gameCategory: z.enum(gameTypes), vendors: z.array(vendorEntry) })),
   refusals: [],
   runs: 'reads',
+  packed: true,
 })

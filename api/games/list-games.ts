@@ -59,4 +59,5 @@ export const listGames = operation({
   }),
   refusals: ['login.not.session'],
   runs: 'reads',
+  packed: true,
 })

@@ -16,4 +16,5 @@ export const listHotGames = operation({
   output: z.strictObject({ games: z.array(gameEntry) }),
   refusals: [],
   runs: 'reads',
+  packed: true,
 })

@@ -45,4 +45,5 @@ export const showConsolidatedSettings = operation({
   }),
   refusals: [],
   runs: 'reads',
+  packed: true,
 })

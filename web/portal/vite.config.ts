@@ -7,17 +7,11 @@ import { brandPlugin, brandPublicFolder } from './build/brand.ts'
 import { offline } from './build/offline.ts'
 import { brotli } from '../build/brotli.ts'
 import { wholeBigints } from '../build/whole-bigints.ts'
+import { lateFile } from './build/late-files.ts'
 import { plainLinks } from './build/plain-links.ts'
 import { wireOnly } from './build/wire-only.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`
-
-const everyPage = [
-  /\/node_modules\/(?:react-router|@tanstack)\/(?!.*(?:infiniteQueryObserver|useInfiniteQuery))/,
-  /\/web\/client\/(?!live-socket|seal|use-refusal)[\w/-]+\.ts$/,
-  /\/web\/kit\/(?:class-names\.ts|words\.tsx|icons\/(?:drawn|frame)\.tsx)$/,
-  /\/web\/portal\/session\/settings\.ts$/,
-]
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -47,11 +41,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-            // Needed by every page from the first one on: one request instead of a dozen.
-            {
-              name: 'base',
-              test: (id) => everyPage.some((each) => each.test(id)),
-            },
+            { name: lateFile(), includeDependenciesRecursively: false },
           ],
         },
       },

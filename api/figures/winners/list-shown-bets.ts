@@ -18,4 +18,5 @@ export const listShownBets = operation({
   }),
   refusals: [],
   runs: 'reads',
+  packed: true,
 })

@@ -15,4 +15,5 @@ export const showWinnerBoard = operation({
   output: board,
   refusals: [],
   runs: 'reads',
+  packed: true,
 })

@@ -1,4 +1,4 @@
-import { TERMS_SLUG } from '@croupier/api/content/content-pages.ts'
+import { TERMS_SLUG } from '@croupier/api/content/terms-slug.ts'
 import { listDueConsents } from '@croupier/api/content/list-due-consents.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import { implement } from '../../platform/implement.ts'

@@ -50,6 +50,9 @@ const inGzip = promisify(gzip)
 /** Beyond this it takes longer than it saves. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
+/** In characters; below it an answer fits the packets it needs anyway. */
+const WORTH_PACKING = 1024
+
 /** The same, compressed as the caller says they take it. */
 export async function sendPacked(request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<FastifyReply> {
   const taken = String(request.headers['accept-encoding'] ?? '')
@@ -57,6 +60,7 @@ export async function sendPacked(request: FastifyRequest, reply: FastifyReply, b
     .map((each) => each.trim().toLowerCase())
   const json = jsonOf(body)
   startJson(reply, 200).header('vary', 'accept-encoding')
+  if (json.length < WORTH_PACKING) return reply.send(json)
   if (taken.includes('br')) return reply.header('content-encoding', 'br').send(await inBrotli(json, QUALITY))
   if (taken.includes('gzip')) return reply.header('content-encoding', 'gzip').send(await inGzip(json))
   return reply.send(json)

@@ -1,21 +1,27 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import { useSeen } from './in-view.tsx'
 import { imagePlaces, losePlace } from './image-places.ts'
 
-export type HostedImageProps = Omit<ComponentProps<'img'>, 'src' | 'onError'> & {
+export type HostedImageProps = Omit<ComponentProps<'img'>, 'src' | 'onError' | 'loading' | 'ref'> & {
   src: string
+  /** `near`: closer to the window than browsers' own `lazy`, which asks for what is two screens away. */
+  loading?: 'eager' | 'lazy' | 'near' | undefined
   /** No place gave it. */
   onLost?: (() => void) | undefined
 }
 
 /** A picture, from the first of the operator's hosts that gives it, else from our own. */
-export function HostedImage({ src, alt, onLost, ...rest }: HostedImageProps): ReactNode {
+export function HostedImage({ src, alt, loading, onLost, ...rest }: HostedImageProps): ReactNode {
+  const [image, isSeen] = useSeen<HTMLImageElement>(loading === 'near')
   const [tried, setTried] = useState<{ src: string; places: readonly string[] }>({ src, places: imagePlaces(src) })
   const places = tried.src === src ? tried.places : imagePlaces(src)
   const [place = src, ...others] = places
   return (
     <img
       {...rest}
-      src={place}
+      ref={image}
+      src={loading === 'near' && !isSeen ? undefined : place}
+      loading={loading === 'near' ? undefined : loading}
       alt={alt}
       onError={() => {
         losePlace(place)

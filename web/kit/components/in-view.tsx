@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 
 /** How far outside the window something is drawn already. */
 const AHEAD = '240px'
@@ -25,6 +25,17 @@ function watch(element: Element, seen: Seen): () => void {
   return () => sight?.unobserve(element)
 }
 
+/** Whether an element is about to come into view, or has been. `waits`: nothing is looked at while it does not. */
+export function useSeen<Element extends HTMLElement>(waits = true): [RefObject<Element | null>, boolean] {
+  const place = useRef<Element>(null)
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    return element && waits && !isSeen ? watch(element, () => setSeen(true)) : undefined
+  }, [waits, isSeen])
+  return [place, isSeen]
+}
+
 /**
  * Draws its content once it is about to come into view, and keeps it then. `className` gives it its room before, so that
  * nothing moves: what is drawn must be as large. `outline` is what stands there meanwhile, for who searches the page or
@@ -39,12 +50,7 @@ export function InView({
   outline?: ReactNode
   children: ReactNode
 }): ReactNode {
-  const place = useRef<HTMLDivElement>(null)
-  const [isSeen, setSeen] = useState(false)
-  useEffect(() => {
-    const element = place.current
-    return element && !isSeen ? watch(element, () => setSeen(true)) : undefined
-  }, [isSeen])
+  const [place, isSeen] = useSeen<HTMLDivElement>()
   if (isSeen) return children
   return (
     <div ref={place} aria-hidden={outline === undefined ? true : undefined} className={className}>

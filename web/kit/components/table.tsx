@@ -5,6 +5,7 @@ import { classNames } from '../class-names.ts'
 import { ChevronDownIcon, ChevronUpIcon } from '../icons/navigation.tsx'
 import { useKitWords } from '../words.tsx'
 import { Skeleton } from './skeleton.tsx'
+import './table.css'
 
 type PhonePlace = 'picture' | 'across' | 'under' | 'under-across'
 
@@ -68,7 +69,7 @@ export function Table<Row>({
 }: TableProps<Row>): ReactNode {
   const cards = phone !== 'scroll'
   const isTwoLined = phone === 'rows'
-  const rowClasses = isTwoLined ? twoLinedClasses(columns) : cardClasses
+  const rowClasses = isTwoLined ? twoLinedClasses(columns) : 'kit-table-card'
   const words = useKitWords()
   const pad = dense ? 'px-3 py-2 text-sm' : 'px-4 py-3 text-sm'
   if (rows?.length === 0) return <div className={className}>{empty}</div>
@@ -83,22 +84,19 @@ export function Table<Row>({
   return (
     <div className={classNames('@container min-w-0', className)} aria-busy={rows === undefined || undefined}>
       <div
-        className={classNames(cards ? '@max-2xl:overflow-visible' : 'overflow-x-auto')}
+        className={classNames(cards ? 'kit-table-flow' : 'overflow-x-auto')}
         {...(cards ? {} : { role: 'region', 'aria-label': caption, tabIndex: 0 })}
       >
-        <table
-          role="table"
-          className={classNames('w-full border-separate border-spacing-0', cards && '@max-2xl:block')}
-        >
+        <table role="table" className={classNames('kit-table w-full', cards && 'kit-table-block')}>
           <caption
             className={
-              captionShown ? classNames('pb-3 text-start font-display text-lg', cards && '@max-2xl:block') : 'sr-only'
+              captionShown ? classNames('pb-3 text-start font-display text-lg', cards && 'kit-table-block') : 'sr-only'
             }
           >
             {caption}
             {rows === undefined && ` · ${words.loading}`}
           </caption>
-          <thead role="rowgroup" className={cards ? '@max-2xl:sr-only' : undefined}>
+          <thead role="rowgroup" className={cards ? 'kit-table-head' : undefined}>
             <tr role="row">
               {columns.map((column) => (
                 <th
@@ -122,9 +120,7 @@ export function Table<Row>({
           <tbody
             role="rowgroup"
             ref={bodyRef}
-            className={
-              isTwoLined ? '@max-2xl:block' : cards ? '@max-2xl:flex @max-2xl:flex-col @max-2xl:gap-3' : undefined
-            }
+            className={isTwoLined ? 'kit-table-block' : cards ? 'kit-table-cards' : undefined}
           >
             {rows === undefined
               ? Array.from({ length: waitingRows }, (_, place) => (
@@ -160,7 +156,7 @@ export function Table<Row>({
                         )}
                       >
                         {phone === 'cards' && column.phone !== 'title' && (
-                          <span aria-hidden="true" className="hidden text-xs text-ink-faint @max-2xl:inline">
+                          <span aria-hidden="true" className="kit-table-name hidden text-xs text-ink-faint">
                             {column.head}
                           </span>
                         )}
@@ -177,26 +173,17 @@ export function Table<Row>({
   )
 }
 
-const cardClasses =
-  '@max-2xl:grid @max-2xl:gap-2 @max-2xl:rounded-md @max-2xl:border @max-2xl:border-hairline @max-2xl:bg-surface @max-2xl:p-4'
-
 /** Two lines, and a picture before both where there is one. */
 function twoLinedClasses(columns: readonly Column<never>[]): string {
-  const hasPicture = columns.some((column) => column.phone === 'picture')
-  return classNames(
-    '@max-2xl:grid @max-2xl:items-center @max-2xl:gap-x-3 @max-2xl:border-b @max-2xl:border-hairline @max-2xl:px-1 @max-2xl:py-2.5',
-    hasPicture
-      ? `@max-2xl:grid-cols-[auto_minmax(0,1fr)_auto] @max-2xl:[grid-template-areas:'picture_title_across''picture_under_under-across']`
-      : `@max-2xl:grid-cols-[minmax(0,1fr)_auto] @max-2xl:[grid-template-areas:'title_across''under_under-across']`,
-  )
+  return columns.some((column) => column.phone === 'picture') ? 'kit-table-lines kit-table-pictured' : 'kit-table-lines'
 }
 
 const twoLinedCells: Readonly<Record<PhonePlace | 'title', string>> = {
-  picture: '@max-2xl:[grid-area:picture]',
-  title: '@max-2xl:min-w-0 @max-2xl:truncate @max-2xl:text-sm @max-2xl:font-medium @max-2xl:[grid-area:title]',
-  across: '@max-2xl:text-end @max-2xl:[grid-area:across]',
-  under: '@max-2xl:min-w-0 @max-2xl:truncate @max-2xl:text-xs @max-2xl:text-ink-faint @max-2xl:[grid-area:under]',
-  'under-across': '@max-2xl:text-end @max-2xl:text-xs @max-2xl:text-ink-faint @max-2xl:[grid-area:under-across]',
+  picture: 'kit-table-picture',
+  title: 'kit-table-title',
+  across: 'kit-table-across',
+  under: 'kit-table-under',
+  'under-across': 'kit-table-under-across',
 }
 
 function cellClasses<Row>(column: Column<Row>, phone: 'cards' | 'rows' | 'scroll'): string {
@@ -205,17 +192,13 @@ function cellClasses<Row>(column: Column<Row>, phone: 'cards' | 'rows' | 'scroll
   if (phone === 'scroll') return always
   if (phone === 'rows') {
     const isPlaced = place !== undefined && place in twoLinedCells
-    const own = isPlaced ? twoLinedCells[place as PhonePlace | 'title'] : '@max-2xl:hidden'
-    return classNames(always, '@max-2xl:border-0 @max-2xl:p-0', own)
+    const own = isPlaced ? twoLinedCells[place as PhonePlace | 'title'] : 'kit-table-away'
+    return classNames(always, 'kit-table-cell', own)
   }
   return classNames(
     always,
-    '@max-2xl:border-0 @max-2xl:p-0',
-    place === 'title' && '@max-2xl:text-base @max-2xl:font-medium',
-    place === 'hidden' && '@max-2xl:hidden',
-    place !== 'title' &&
-      place !== 'hidden' &&
-      '@max-2xl:flex @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-4',
+    'kit-table-cell',
+    place === 'title' ? 'kit-table-first' : place === 'hidden' ? 'kit-table-away' : 'kit-table-line',
   )
 }
 

@@ -1,3 +1,4 @@
+import './dialog.css'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const OPENING_DELAY = 100

@@ -22,7 +22,7 @@ export function VendorMark({
       alt=""
       width={64}
       height={64}
-      loading="lazy"
+      loading="near"
       decoding="async"
       className={classNames('shrink-0', sizes[size], className)}
     />

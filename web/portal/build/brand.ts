@@ -34,13 +34,21 @@ export function brandPublicFolder(): string {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
+/** The brand's mark as an address of its own: it is small, and the first thing drawn. */
+function markInline(): string {
+  const mark = readFileSync(`${brandPublicFolder()}/mark.svg`, 'utf8').replaceAll(/>\s+</g, '><').trim()
+  const unsafe = /[%#<>"{}]/g
+  return `data:image/svg+xml,${mark.replaceAll('"', "'").replaceAll(unsafe, encodeURIComponent)}`
+}
+
 /** `virtual:brand` for the code, and the brand's words in index.html. */
 export function brandPlugin(): Plugin {
-  const brand = readBrand()
+  const brand = { ...readBrand(), mark: markInline() }
   const inPage: Readonly<Record<string, string>> = {
     BRAND: brand.name,
     DESCRIPTION: brand.description,
     LANGUAGE: brand.defaultLanguage,
+    MARK: brand.mark,
     THEME_DARK: brand.themeColor.dark,
     THEME_LIGHT: brand.themeColor.light,
   }

@@ -1,14 +1,10 @@
-import { addFavouriteGame } from '@croupier/api/games/add-favourite-game.ts'
 import { listFavouriteGames } from '@croupier/api/games/list-favourite-games.ts'
 import { listFavouriteIds } from '@croupier/api/games/list-favourite-ids.ts'
-import { removeFavouriteGame } from '@croupier/api/games/remove-favourite-game.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
-import { call } from '@croupier/client/call.ts'
 import { queryOf, useOperation } from '@croupier/client/use-operation.ts'
-import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
-import { useWords } from '@croupier/client/words/use-words.ts'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { words } from '@croupier/client/words/words.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import { followFault } from '../dialogs/follow-faults.ts'
@@ -23,20 +19,35 @@ const pressedAt = new Map<number, number>()
 
 const idsQuery = queryOf(listFavouriteIds)
 
+let writing: Promise<typeof import('./write-favourite.ts')> | undefined
+
+/** What writes a favourite, and the words in which it is refused: no visitor needs them, and members have them before they press. */
+function favouriteWriting(): Promise<typeof import('./write-favourite.ts')> {
+  writing ??= Promise.all([import('./write-favourite.ts'), words.need('refusals'), words.need('lobby')]).then(
+    ([part]) => part,
+  )
+  writing.catch(() => {
+    writing = undefined
+  })
+  return writing
+}
+
 /** Which games are favourites, and the heart's press: it shows at once, and is taken back where the server refuses. */
 export function useFavourites(): { isFavourite: (game: ListedGame) => boolean; toggle: (game: ListedGame) => void } {
-  const { t } = useWords('lobby', 'refusals')
-  const refusalText = useRefusalText()
   const { isLogin } = useMember()
   const { pathname, search } = useLocation()
   const cache = useQueryClient()
   const { data } = useOperation(listFavouriteIds, {}, { enabled: isLogin })
+  useEffect(() => {
+    if (isLogin) void favouriteWriting().catch(() => undefined)
+  }, [isLogin])
   const kept = new Set(data?.list.map(({ nodeId }) => nodeId))
   const isFavourite = ({ nodeId }: ListedGame): boolean => isLogin && kept.has(nodeId)
 
   async function change(game: ListedGame): Promise<void> {
     const { nodeId, vassalage: vendor, gameType } = game
     const removes = isFavourite(game)
+    const { writeFavourite, tellRefused } = await favouriteWriting()
     await cache.cancelQueries({ queryKey: idsQuery.queryKey })
     const before = cache.getQueryData<Ids>(idsQuery.queryKey)
     cache.setQueryData<Ids>(idsQuery.queryKey, (now) => {
@@ -44,12 +55,12 @@ export function useFavourites(): { isFavourite: (game: ListedGame) => boolean; t
       return { list: removes ? others : [{ nodeId, vendor, gameType }, ...others] }
     })
     try {
-      await call(removes ? removeFavouriteGame : addFavouriteGame, { nodeId, vendor, gameType })
+      await writeFavourite({ nodeId, vendor, gameType }, removes)
       await cache.invalidateQueries({ queryKey: [listFavouriteGames.name] })
     } catch (error) {
       cache.setQueryData<Ids>(idsQuery.queryKey, before)
       followFault(error)
-      showToast({ tone: 'bad', text: t('lobby.favourite.failed', { reason: refusalText(error) }) })
+      tellRefused(error)
     }
   }
 
@@ -63,7 +74,7 @@ export function useFavourites(): { isFavourite: (game: ListedGame) => boolean; t
       const now = performance.now()
       if (now - (pressedAt.get(game.nodeId) ?? -THROTTLE) < THROTTLE) return
       pressedAt.set(game.nodeId, now)
-      void change(game)
+      change(game).catch(followFault)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { gamePicturePath } from '@croupier/basis/picture-paths.ts'
 import { Lettering } from '@croupier/kit/art/lettering.tsx'
 import { classNames } from '@croupier/kit/class-names.ts'
-import { HostedImage } from '@croupier/kit/components/hosted-image.tsx'
+import { HostedImage, type HostedImageProps } from '@croupier/kit/components/hosted-image.tsx'
 import { type ReactNode, useState } from 'react'
 import type { ListedGame } from './listed-game.ts'
 
@@ -12,10 +12,12 @@ type Pictured = Pick<ListedGame, 'vassalage' | 'gameId' | 'gameName' | 'gameType
 function DrawnPicture({
   game,
   isMoving,
+  loading,
   className,
 }: {
   game: Pictured
   isMoving: boolean
+  loading: HostedImageProps['loading']
   className: string
 }): ReactNode {
   const [hasCome, setCome] = useState(false)
@@ -26,7 +28,7 @@ function DrawnPicture({
         alt=""
         width={300}
         height={400}
-        loading="lazy"
+        loading={loading}
         decoding="async"
         className="size-full object-cover"
       />
@@ -47,20 +49,23 @@ function DrawnPicture({
 export function GamePicture({
   game,
   isMoving = false,
+  loading = 'lazy',
   className,
 }: {
   game: Pictured
   /** Somebody looks at it closely. */
   isMoving?: boolean | undefined
+  loading?: HostedImageProps['loading']
   className: string
 }): ReactNode {
   const [isLost, setLost] = useState(false)
-  if (game.showIcon === '' || isLost) return <DrawnPicture game={game} isMoving={isMoving} className={className} />
+  if (game.showIcon === '' || isLost)
+    return <DrawnPicture game={game} isMoving={isMoving} loading={loading} className={className} />
   return (
     <HostedImage
       src={game.showIcon}
       alt=""
-      loading="lazy"
+      loading={loading}
       decoding="async"
       className={`${className} object-cover`}
       onLost={() => setLost(true)}

@@ -72,10 +72,13 @@ export function WaitingTiles({ count = 6 }: { count?: number }): ReactNode {
   ))
 }
 
+/** Pictures of so many tiles come with their row, which is more than any window shows of it; the others as one walks on. */
+const AT_ONCE = 11
+
 export function tileItems(games: readonly ListedGame[]): ReactNode {
-  return games.map((game) => (
+  return games.map((game, place) => (
     <li key={game.nodeId}>
-      <GameTile game={game} />
+      <GameTile game={game} loading={place < AT_ONCE ? 'eager' : 'near'} />
     </li>
   ))
 }

@@ -13,7 +13,14 @@ import { useCloseLook } from './use-close-look.ts'
 import { useStart } from './use-start.ts'
 
 /** One game in a row or grid: its poster starts it, the heart keeps it. */
-export function GameTile({ game }: { game: ListedGame }): ReactNode {
+export function GameTile({
+  game,
+  loading,
+}: {
+  game: ListedGame
+  /** Of its picture. */
+  loading?: 'eager' | 'near' | undefined
+}): ReactNode {
   const { t } = useWords('lobby')
   const start = useStart(game)
   const { isLooked, looked } = useCloseLook()
@@ -27,6 +34,7 @@ export function GameTile({ game }: { game: ListedGame }): ReactNode {
           <GamePicture
             game={game}
             isMoving={isLooked && game.isHot}
+            loading={loading}
             className="block aspect-3/4 w-full transition-[scale] duration-200 group-hover:scale-[1.035]"
           />
           <span className="absolute start-2 top-2 flex max-w-[70%] flex-wrap gap-1">

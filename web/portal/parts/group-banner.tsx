@@ -1,13 +1,12 @@
 import type { bannerGroups } from '@croupier/api/content/announcement.ts'
-import { listAnnouncements } from '@croupier/api/content/list-announcements.ts'
+import type { listAnnouncements } from '@croupier/api/content/list-announcements.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
-import { useOperation } from '@croupier/client/use-operation.ts'
-import { useWords } from '@croupier/client/words/use-words.ts'
 import { type BannerScene, bannerScenes, ScenePicture } from '@croupier/kit/art/banner.tsx'
 import { pick, seeded } from '@croupier/basis/seeded.ts'
 import { HostedImage } from '@croupier/kit/components/hosted-image.tsx'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { useAnnouncements } from './announcements.ts'
 
 type BannerEntry = OutputOf<typeof listAnnouncements>['banners'][number]
 
@@ -58,12 +57,7 @@ export function GroupBanners({
   /** Where the way leads to another page of ours, before it is gone. */
   onGo?: (() => void) | undefined
 }): ReactNode {
-  const { language } = useWords()
-  const platform = window.matchMedia('(width >= 64rem)').matches ? 'W' : 'M'
-  // As the home page behind asks, so that they ask once.
-  const asked = { types: 'B,H', platform, language }
-  const { data } = useOperation(listAnnouncements, asked, { staleMilliseconds: 60_000 })
-  const banners = data?.banners.filter(({ groupName }) => groupName === group) ?? []
+  const banners = useAnnouncements()?.banners.filter(({ groupName }) => groupName === group) ?? []
   return banners.slice(0, most).map((banner) => (
     <div
       key={banner.id}

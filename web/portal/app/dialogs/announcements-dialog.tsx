@@ -4,6 +4,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
+import { announcedOnPages } from '../../parts/announcements.ts'
 import type { DialogPlace } from './dialog-host.tsx'
 import { closedPopups } from '../../dialogs/open-dialog.ts'
 import { AnnouncementBoard, type Announced } from '../../features/announcements/announcement-board.tsx'
@@ -15,7 +16,7 @@ export default function AnnouncementsDialog({ open, dialog, onClose }: DialogPla
   const platform = window.matchMedia('(width >= 64rem)').matches ? 'W' : 'M'
   const { data } = useOperation(
     listAnnouncements,
-    { types: isPopups ? 'PU' : 'PL,PR,H', platform, language },
+    { types: isPopups ? announcedOnPages : 'PL,PR,H', platform, language },
     { staleMilliseconds: 60_000 },
   )
   const entries: readonly Announced[] | undefined =

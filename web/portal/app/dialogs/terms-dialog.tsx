@@ -1,4 +1,4 @@
-import { TERMS_SLUG } from '@croupier/api/content/content-pages.ts'
+import { TERMS_SLUG } from '@croupier/api/content/terms-slug.ts'
 import { listArticles } from '@croupier/api/content/list-articles.ts'
 import { showArticle } from '@croupier/api/content/show-article.ts'
 import { RichText } from '@croupier/client/rich-text.tsx'

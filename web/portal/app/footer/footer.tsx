@@ -1,8 +1,9 @@
-import { TERMS_SLUG } from '@croupier/api/content/content-pages.ts'
+import { TERMS_SLUG } from '@croupier/api/content/terms-slug.ts'
 import { listArticles } from '@croupier/api/content/list-articles.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { linkClasses } from '@croupier/kit/components/link.ts'
+import { useSeen } from '@croupier/kit/components/in-view.tsx'
 import { GlobeIcon } from '@croupier/kit/icons/navigation.tsx'
 import { languageFacts } from '@croupier/words/languages.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -57,10 +58,15 @@ export default function Footer(): ReactNode {
   const open = useOpenCategories()
   const isOn = useModules()
   const age = settings?.brand.minimumAge ?? 18
-  const { data: written } = useOperation(listArticles, { kind: 'page', language }, { staleMilliseconds: 300_000 })
+  const [place, isSeen] = useSeen<HTMLElement>()
+  const { data: written } = useOperation(
+    listArticles,
+    { kind: 'page', language },
+    { staleMilliseconds: 300_000, enabled: isSeen },
+  )
   const desk = settings?.resources.find(({ resourceType }) => resourceType === 'LIVECHAT')
   return (
-    <footer className="mt-12 border-t border-hairline bg-surface">
+    <footer ref={place} className="mt-12 border-t border-hairline bg-surface">
       <div className="content-width flex flex-col gap-8 py-8">
         <div className="grid grid-cols-1 gap-x-6 gap-y-8 min-[22rem]:grid-cols-2 sm:grid-cols-4">
           <Column title={t('shell.footer.products')}>

@@ -13,7 +13,7 @@ export function BrandLink(): ReactNode {
     >
       {/* The name wraps out of sight where there is no room for it beside the mark. */}
       <span className="flex h-8 flex-wrap gap-x-2.5 overflow-hidden font-display text-xl leading-8 font-bold">
-        <img src="/mark.svg" width="32" height="32" alt="" />
+        <img src={brand.mark} width="32" height="32" alt="" />
         <span>{brand.name}</span>
       </span>
     </Link>

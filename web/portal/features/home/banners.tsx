@@ -2,7 +2,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { InView } from '@croupier/kit/components/in-view.tsx'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { afterPaint } from '../../page/after-paint.ts'
-import { useHomeAnnouncements } from './announcements.ts'
+import { useAnnouncements } from '../../parts/announcements.ts'
 import { Hero } from './hero.tsx'
 
 const Carousel = lazy(() =>
@@ -13,7 +13,7 @@ const BannerSlide = lazy(() => afterPaint(() => import('./banner-slide.tsx')))
 /** The banners of the home page: the welcome is there with the page, the operator's come after its words. */
 export function Banners(): ReactNode {
   const { t } = useWords()
-  const banners = useHomeAnnouncements()?.banners.filter(({ groupName }) => groupName === 'w_home') ?? []
+  const banners = useAnnouncements()?.banners.filter(({ groupName }) => groupName === 'w_home') ?? []
   const className = 'min-h-70 sm:min-h-90'
   return (
     // What turns the banners comes after the first of them, which stands where it stood.

@@ -9,7 +9,7 @@ import { Link } from 'react-router'
 import type { ListedGame } from '../../catalogue/listed-game.ts'
 import { useStart } from '../../catalogue/use-start.ts'
 import { openDialog } from '../../dialogs/open-dialog.ts'
-import { useHomeAnnouncements } from './announcements.ts'
+import { useAnnouncements } from '../../parts/announcements.ts'
 
 function NewGame({ game }: { game: ListedGame }): ReactNode {
   const { t } = useWords('home')
@@ -31,7 +31,7 @@ export function Headlines(): ReactNode {
   const { t, language } = useWords('home')
   const [isRunning, setRunning] = useState(true)
   const { data } = useOperation(listGames, { gameClassify: 'NEW', language, pageSize: 8 })
-  const headlines = useHomeAnnouncements()?.headlines ?? []
+  const headlines = useAnnouncements()?.headlines ?? []
   const games = data?.games ?? []
   if (headlines.length + games.length === 0) return null
   const line = (isCopy: boolean): ReactNode => (

@@ -1,9 +1,7 @@
-import { listAnnouncements } from '@croupier/api/content/list-announcements.ts'
 import type { executionCodes } from '@croupier/api/content/announcement.ts'
-import { useOperation } from '@croupier/client/use-operation.ts'
-import { useWords } from '@croupier/client/words/use-words.ts'
 import { useEffect } from 'react'
 import { closedPopups, openDialogWhereNone, useOpenDialog } from '../../dialogs/open-dialog.ts'
+import { useAnnouncements } from '../../parts/announcements.ts'
 import { useMember } from '../../session/member.ts'
 
 type Code = (typeof executionCodes)[number]
@@ -15,19 +13,13 @@ const PAUSE = 100
  * for each of visitor, member and agent, unless they were closed.
  */
 export default function Popups(): null {
-  const { language } = useWords()
   const { isLogin, isAgent, info } = useMember()
   const isOccupied = useOpenDialog() !== undefined
   const state = !isLogin ? 'visitor' : info === undefined ? undefined : isAgent ? 'agent' : 'member'
   const isDue = state !== undefined && !closedPopups.has(state) && info?.passwordDue == null
-  const platform = window.matchMedia('(width >= 64rem)').matches ? 'W' : 'M'
-  const { data } = useOperation(
-    listAnnouncements,
-    { types: 'PU', platform, language },
-    { enabled: isDue, staleMilliseconds: 60_000 },
-  )
+  const announced = useAnnouncements()
   const codes = codesFor(isLogin, isLogin && info?.lastLogin == null)
-  const isAny = isDue && data?.popup.some(({ executionCode }) => codes.includes(executionCode)) === true
+  const isAny = isDue && announced?.popup.some(({ executionCode }) => codes.includes(executionCode)) === true
   const named = codes.join('')
   useEffect(() => {
     if (!isAny || isOccupied || state === undefined) return undefined

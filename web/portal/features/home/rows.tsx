@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { useMember } from '../../session/member.ts'
 import { bingo, categories, otherLotteries } from '../../catalogue/navigation-items.tsx'
 import { GameRow, RowOutline, TileRow, tileItems, WaitingTiles } from '../../catalogue/game-row.tsx'
-import { type GameMenu, useGameMenus, useHotGames } from '../../catalogue/menus.ts'
+import { type GameMenu, useAwaitsMenus, useGameMenus, useHotGames } from '../../catalogue/menus.ts'
 import { CategoryStrip } from './category-strip.tsx'
 import { Headlines } from './headlines.tsx'
 
@@ -53,6 +53,7 @@ export default function Rows(): ReactNode {
   const { t } = useWords('home', 'lobby')
   const { isLogin } = useMember()
   const menus = useGameMenus()
+  const isWaiting = useAwaitsMenus()
   return (
     <>
       <CategoryStrip />
@@ -85,11 +86,16 @@ export default function Rows(): ReactNode {
           </InView>
         )
       })}
-      <InView className="min-h-336 sm:min-h-128">
-        <Suspense fallback={<div className="min-h-336 sm:min-h-128" />}>
-          <Winners />
-        </Suspense>
-      </InView>
+      {/* What stands above it pushes it out of sight: until then nobody looks at it. */}
+      {isWaiting ? (
+        <div className="min-h-336 sm:min-h-128" />
+      ) : (
+        <InView className="min-h-336 sm:min-h-128">
+          <Suspense fallback={<div className="min-h-336 sm:min-h-128" />}>
+            <Winners />
+          </Suspense>
+        </InView>
+      )}
     </>
   )
 }

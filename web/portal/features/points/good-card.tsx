@@ -56,7 +56,7 @@ export function GoodCard({
   return (
     <li className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-hairline bg-surface shadow-lift">
       <div className="relative aspect-5/3">
-        <div className={isGone ? 'size-full opacity-50 grayscale' : 'size-full'}>
+        <div className={isGone ? 'size-full opacity-50 [filter:grayscale(1)]' : 'size-full'}>
           <GoodScene art={art} />
         </div>
         {isGone && (

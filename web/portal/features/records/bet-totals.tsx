@@ -32,7 +32,7 @@ export function BetTotals({
     <dl
       aria-label={t('records.totals.label')}
       aria-busy={totals === undefined || undefined}
-      className="grid grid-cols-2 divide-hairline rounded-lg border border-hairline bg-raised shadow-lift lg:grid-cols-4 lg:divide-x rtl:divide-x-reverse"
+      className="grid grid-cols-2 rounded-lg border border-hairline bg-raised shadow-lift *:border-hairline lg:grid-cols-4 lg:*:not-last:border-e"
     >
       <Total label={t('records.totals.count')}>{totals && formatCount(totals.count)}</Total>
       <Total label={t('records.totals.stake')}>
