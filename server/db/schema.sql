@@ -1638,6 +1638,8 @@ create table ledger.unit (
   constraint unit_code_key UNIQUE (code)
 );
 
+CREATE INDEX journal_besides_play ON ONLY ledger.journal USING btree (account_id, seq) WHERE ((kind <> 40) AND (kind <> 41));
+
 create view ledger.balance_view as
  SELECT a.id AS account_id,
     a.owner,

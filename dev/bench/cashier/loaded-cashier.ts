@@ -4,7 +4,10 @@ import { type Database, sql } from '@croupier/server/platform/database.ts'
 
 /** The days over which somebody's entries lie: as far back as a record is asked for at once. */
 const DAYS = 30
-const STAKE = 2
+const BET = 40
+const DEPOSIT = 22
+/** Of so many lines one is no bet. */
+const BETS_TO_A_DEPOSIT = 5_000
 
 export interface BusyMember {
   id: bigint
@@ -18,7 +21,7 @@ export function insertMember(database: Database): Promise<BusyMember> {
     returning id, account`)
 }
 
-/** A member with so many entries in the main purse, evenly over thirty days, each a stake of one. */
+/** A member with so many entries in the main purse, evenly over thirty days, each of one: bets, and few deposits. */
 export async function loadBusyMember(database: Database, entries: number): Promise<BusyMember> {
   const member = await insertMember(database)
   const [house, purse] = await openAccounts(database, [
@@ -33,7 +36,8 @@ export async function loadBusyMember(database: Database, entries: number): Promi
       (account_id, seq, amount, balance_after, contra_id, posted_at, key, kind, part, parts, reference)
     select ${purse}, n, 1, n, ${house}, at,
       (lpad(to_hex(floor(extract(epoch from at) * 1000)::bigint), 12, '0') || '7000' || '8' || lpad(to_hex(n), 15, '0'))::uuid,
-      ${STAKE}::smallint, 1::smallint, 1::smallint, 'loaded'
+      case when n % ${BETS_TO_A_DEPOSIT}::int = 0 then ${DEPOSIT}::int else ${BET}::int end::smallint, 1::smallint, 1::smallint,
+      gen_random_uuid()::text
     from (
       select n, now() - interval '30 days' + n * (interval '30 days' / ${entries}::double precision) as at
       from generate_series(1, ${entries}::bigint) n

@@ -31,6 +31,7 @@ const bench: Bench = {
   bounds: {
     'newest page, p99': { atMost: 10 },
     'page further back, p99': { atMost: 10 },
+    'page of deposits, p99': { atMost: 10 },
     'rows of CSV': { atLeast: 50_000 },
     'memory while it streams': { atMost: 64_000_000 },
   },
@@ -85,6 +86,19 @@ const bench: Bench = {
         }
       }
 
+      const deposits: number[] = []
+      for (let reader = -10; reader < readers; reader += 1) {
+        const started = performance.now()
+        const { list }: Page = await call('listAccountRecord', {
+          datePreset: 'previous30',
+          type: 'deposit',
+          pageSize: 20,
+        })
+        const took = performance.now() - started
+        assert(list.length > 15, 'there are deposits')
+        if (reader >= 0) deposits.push(took)
+      }
+
       const { address } = await call<{ address: string }>('exportAccountRecord', { datePreset: 'previous30' })
       const document = openExport(app, address.replace('/exports/', ''))
       assert(document, 'the address stands for the export')
@@ -105,6 +119,8 @@ const bench: Bench = {
         { name: 'newest page, p99', value: quantile(newest, 0.99), unit: 'ms' },
         { name: 'page further back, p50', value: quantile(further, 0.5), unit: 'ms' },
         { name: 'page further back, p99', value: quantile(further, 0.99), unit: 'ms' },
+        { name: 'page of deposits, p50', value: quantile(deposits, 0.5), unit: 'ms' },
+        { name: 'page of deposits, p99', value: quantile(deposits, 0.99), unit: 'ms' },
         { name: 'rows written', value: rows, unit: 'rows' },
         { name: 'rows of CSV', value: rows / seconds, unit: 'per second' },
         { name: 'memory while it streams', value: most - held, unit: 'bytes' },

@@ -11,7 +11,8 @@ export interface LoadedLedger {
 }
 
 export const MEMBERS = 10_000
-export const STAKE = 2
+/** As a bet is booked: the kind whose lines come by the thousand. */
+export const STAKE = 40
 const DAYS = 4
 
 /**

@@ -1,4 +1,4 @@
-import { sql } from '../../platform/database.ts'
+import { type Queryable, type Sql, sql } from '../../platform/database.ts'
 import { uuidv7 } from '@croupier/basis/ids.ts'
 import { useDatabase } from '@croupier/dev/testing/database.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -138,5 +138,69 @@ describe('[B-08] a period of a statement whose lines stand a little out of order
         expect(seqs(read)).toEqual(expected)
       }
     }
+  })
+})
+
+describe('[B-08] a period of the statement of somebody who plays', () => {
+  const COUNT = 5_000
+  const RARE = [1_000, 2_500, 4_999]
+  let player: bigint
+
+  beforeAll(async () => {
+    player = (await openBooks(database(), 3)).mains[2] as bigint
+    const began = Date.now() - 30 * HOUR
+    const posted = Array.from({ length: COUNT }, (_, index) => began + index * 20_000)
+    await database().run(sql`
+      insert into ledger.journal
+        (account_id, seq, amount, balance_after, contra_id, posted_at, key, kind, part, parts, reference)
+      select ${player}, n, 1, n, ${books.house}, posted_at::timestamptz, key,
+        case when n = any(${RARE}::int[]) then 1 when n % 50 = 0 then 42 else 40 + n % 2 end, 1, 1, 'played'
+      from unnest(${posted.map((at) => new Date(at).toISOString())}::text[], ${posted.map((at) => uuidv7(at))}::uuid[])
+        with ordinality line (posted_at, key, n)`)
+    await database().run(sql`update ledger.balance set balance = ${COUNT}, seq = ${COUNT} where account_id = ${player}`)
+    await database().pool.query('vacuum analyze ledger.journal')
+  })
+
+  it('finds what is neither a bet nor a win without reading those', async () => {
+    const period = { account: player, from: Date.now() - 60 * HOUR, until: Date.now() }
+    const only = { ...period, kinds: { only: [1] } }
+    const other = { ...period, kinds: { but: [40, 41, 42] } }
+    const plans: string[] = []
+    const explaining = (statement: Sql) =>
+      database()
+        .pool.query<Record<string, string>>(
+          `explain (analyze, costs off, timing off) ${statement.text}`,
+          statement.values,
+        )
+        .then(({ rows }) => void plans.push(rows.map((row) => row['QUERY PLAN']).join('\n')))
+    const explained: Queryable = {
+      ...database(),
+      many: (statement) => explaining(statement).then(() => []),
+      one: (statement) => explaining(statement).then(() => ({ count: 0n }) as never),
+    }
+    for (const asked of [only, other]) {
+      expect(seqs(await statementWithin(database(), asked, { skipped: 0, limit: 2 }))).toEqual([4_999, 2_500])
+      expect(seqs(await statementWithin(database(), asked, { skipped: 2, limit: 2 }))).toEqual([1_000])
+      expect(await countStatement(database(), asked)).toBe(3n)
+      await statementWithin(explained, asked, { skipped: 0, limit: 20 })
+      await countStatement(explained, asked)
+    }
+
+    expect(plans).toHaveLength(4)
+    for (const plan of plans) {
+      const passedOver = [...plan.matchAll(/Rows Removed by \D+(\d+)/g)].map(([, count]) => Number(count))
+      // What was taken back stands among the others: one of fifty lines.
+      expect(passedOver.reduce((sum, count) => sum + count, 0)).toBeLessThan(COUNT / 25)
+    }
+  })
+
+  it('tells bets and wins from what was taken back', async () => {
+    const period = { account: player, from: Date.now() - 60 * HOUR, until: Date.now() }
+    const bets = await statementWithin(database(), { ...period, kinds: { only: [40] } }, { skipped: 0, limit: 3 })
+    const back = await statementWithin(database(), { ...period, kinds: { only: [42, 43] } }, { skipped: 0, limit: 2 })
+
+    expect(seqs(bets)).toEqual([4_998, 4_996, 4_994])
+    expect(seqs(back)).toEqual([5_000, 4_950])
+    expect(await countStatement(database(), { ...period, kinds: { only: [42, 43] } })).toBe(100n - 2n)
   })
 })

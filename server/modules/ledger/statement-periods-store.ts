@@ -24,7 +24,19 @@ const KEY_LATE_MILLISECONDS = 2 * 86_400_000
 const KEY_EARLY_MILLISECONDS = 10 * 60_000
 const HOUR_MILLISECONDS = 3_600_000
 
-function isWanted({ account, kinds }: StatementPeriod, from: number, until: number): Sql {
+/** Bets and wins (`play.bet`, `play.win`): nearly every line of who plays. All others have an index of their own. */
+const COMMON_KINDS = [40, 41]
+/** As that index says it: in numbers that stand in the text, for a parameter is not known to be one of them. */
+const IS_UNCOMMON = sql`j.kind <> 40 and j.kind <> 41`
+
+/** Whether none of the wanted lines is a bet or a win. */
+function areUncommon({ kinds }: StatementPeriod): boolean {
+  if (kinds === undefined) return false
+  return COMMON_KINDS.every((kind) => ('only' in kinds ? !kinds.only.includes(kind) : kinds.but.includes(kind)))
+}
+
+function isWanted(period: StatementPeriod, from: number, until: number): Sql {
+  const { account, kinds } = period
   const conditions = [
     sql`j.account_id = ${account}`,
     sql`j.key >= ledger.key_at(${new Date(Math.max(0, from - KEY_LATE_MILLISECONDS))})`,
@@ -34,6 +46,7 @@ function isWanted({ account, kinds }: StatementPeriod, from: number, until: numb
   ]
   if (kinds && 'only' in kinds) conditions.push(sql`j.kind = any(${kinds.only}::smallint[])`)
   if (kinds && 'but' in kinds) conditions.push(sql`j.kind <> all(${kinds.but}::smallint[])`)
+  if (areUncommon(period)) conditions.push(IS_UNCOMMON)
   return join(conditions, ' and ')
 }
 
@@ -91,8 +104,9 @@ async function placeOf(
 }
 
 /**
- * The same of some kinds. Lines are numbered by and large in the order of their moments, so the search begins at the
- * period's end and widens until the page is full; a kind that is rare reads the whole period, once.
+ * The same of some kinds. Where bets and wins are not among them, the others are found by their own index, all through the
+ * period. Where they are: lines are numbered by and large in the order of their moments, so the search begins at the period's
+ * end and widens until the page is full.
  */
 async function someKindsWithin(
   db: Queryable,
@@ -100,7 +114,7 @@ async function someKindsWithin(
   { before, skipped, limit }: StatementPeriodPage,
 ): Promise<StatementLine[]> {
   const until = before === undefined ? period.until : Math.min(period.until, before.postedAt + WAIT_MILLISECONDS)
-  for (let reach = HOUR_MILLISECONDS; ; reach *= 8) {
+  for (let reach = areUncommon(period) ? until - period.from : HOUR_MILLISECONDS; ; reach *= 8) {
     const from = Math.max(period.from, until - reach)
     const found = await db.many<StatementLine>(sql`
       select
@@ -118,7 +132,7 @@ async function someKindsWithin(
   }
 }
 
-/** How many lines the period has: told by numbers where every kind is wanted; otherwise each of them is read. */
+/** How many lines the period has: told by numbers where every kind is wanted; otherwise each of the wanted is read. */
 export async function countStatement(db: Queryable, period: StatementPeriod): Promise<bigint> {
   if (period.kinds === undefined) {
     const end = await momentInStatement(db, period.account, period.until)

@@ -1,5 +1,6 @@
 import type { LedgerWords } from '../../ledger/index.ts'
 
+/** Bets and wins are most of the ledger's lines: an index of it leaves 40 and 41 out. */
 export const kinds = { bet: 40, win: 41, betRollback: 42, winRollback: 43 } as const
 
 /** The house's side of play, per currency; unguarded, so that no bet waits for another. */
