@@ -2685,8 +2685,7 @@ create table messages.mark (
   read_at timestamp with time zone,
   hidden_at timestamp with time zone,
   is_listed boolean not null default false,
-  constraint mark_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages.message(id) ON DELETE CASCADE,
-  constraint mark_pkey PRIMARY KEY (message_id, member_id)
+  constraint mark_pkey PRIMARY KEY (member_id, message_id)
 );
 
 create table messages.message (
@@ -2751,7 +2750,7 @@ create table messages.plan (
   constraint plan_pkey PRIMARY KEY (id)
 );
 
-CREATE INDEX mark_listed ON messages.mark USING btree (member_id, message_id DESC) WHERE (is_listed AND (hidden_at IS NULL));
+CREATE INDEX mark_of_message ON messages.mark USING btree (message_id);
 
 CREATE INDEX message_by_age ON messages.message USING btree (sent_at);
 

@@ -195,7 +195,7 @@ export async function markRead(tx: Tx, reader: Reader, ids: readonly string[] | 
         ${named}
       order by m.id desc
       limit ${MARKED_MOST}
-      on conflict (message_id, member_id) do update
+      on conflict (member_id, message_id) do update
       set read_at = excluded.read_at
       where k.read_at is null`)
   }
@@ -224,7 +224,7 @@ export async function hideMessage(tx: Tx, reader: Reader, id: string, now: numbe
       from messages.message m
       where m.id = ${id}::bigint
         and ${isFor(reader, by)}
-      on conflict (message_id, member_id) do update
+      on conflict (member_id, message_id) do update
       set hidden_at = coalesce(k.hidden_at, excluded.hidden_at)`)
     if (told > 0) return true
   }
@@ -261,14 +261,23 @@ export async function outboxOf(
     limit ${limit}`)
 }
 
-/** Forgets what is older than it is kept, some at a time; answers how many. */
+/** Forgets what is older than it is kept, with its marks, some at a time; answers how many. */
 export async function forgetMessagesBefore(db: Queryable, before: number, limit: number): Promise<number> {
-  return db.run(sql`
-    delete from messages.message
-    where id in (
-      select id
-      from messages.message
-      where sent_at < ${new Date(before)}
-      order by sent_at
-      limit ${limit})`)
+  const { forgotten } = await db.one<{ forgotten: number }>(sql`
+    with gone as (
+      delete from messages.message
+      where id in (
+        select id
+        from messages.message
+        where sent_at < ${new Date(before)}
+        order by sent_at
+        limit ${limit})
+      returning id
+    ), unmarked as (
+      delete from messages.mark
+      where message_id in (select id from gone)
+    )
+    select count(*)::int as forgotten
+    from gone`)
+  return forgotten
 }

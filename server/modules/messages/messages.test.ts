@@ -13,6 +13,7 @@ import { findMemberByAccount } from '../identity/index.ts'
 import { rewardIssued } from '../rewards/index.ts'
 import { depositCredited, depositMoved, withdrawalEnded, withdrawalMoved } from '../wallet/index.ts'
 import {
+  forgetOldMessages,
   sendPlannedMessage,
   tellOfCases,
   tellOfDepositSteps,
@@ -400,6 +401,23 @@ describe('[H-10] a message at its time', () => {
     })
     expect(answer.json()).toMatchObject({ errorCode: 'request.invalid', value: { fields: [{ field: 'endsAt' }] } })
   })
+})
+
+it('[G-01] messages are forgotten with their marks after the time they are kept', async () => {
+  await send((await plan({ to: 'group', depositsMost: 1000, titles: texts('Old') })).id)
+  const [old] = await inbox()
+  await database().run(sql`
+    update messages.message
+    set sent_at = now() - interval '181 days'
+    where id = ${old!.id}::bigint`)
+  await forgetOldMessages.run(scope(), { schedule: 'messages.forgetOld', startsAt: 0, endsAt: 1 })
+
+  expect(await titles()).not.toContain('Old')
+  const { marks } = await database().one<{ marks: number }>(sql`
+    select count(*)::int as marks
+    from messages.mark
+    where message_id = ${old!.id}::bigint`)
+  expect(marks).toBe(0)
 })
 
 describe('[H-10] pictures of a message', () => {
