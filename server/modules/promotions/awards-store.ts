@@ -15,17 +15,26 @@ export interface NewAward {
   amount: bigint
 }
 
-/** Answers undefined where this occurrence has given before. */
-export async function insertAward(tx: Tx, award: NewAward, now: number): Promise<bigint | undefined> {
-  const { promotionId, version, memberId, occurrence, facts, amount } = award
-  const inserted = await tx.maybe<{ id: bigint }>(sql`
+/** In one statement; answers the ids of what is new, by member: an occurrence that has given before gives no more. */
+export async function insertAwards(
+  tx: Tx,
+  { promotionId, version }: Pick<NewAward, 'promotionId' | 'version'>,
+  awards: readonly Omit<NewAward, 'promotionId' | 'version'>[],
+  now: number,
+): Promise<ReadonlyMap<bigint, bigint>> {
+  const inserted = await tx.many<{ memberId: bigint; id: bigint }>(sql`
     insert into promotions.award (promotion_id, version, member_id, occurrence, facts, amount, issued_at)
-    values
-      (${promotionId}, ${version}, ${memberId}, ${occurrence}, ${JSON.stringify(facts)}::jsonb, ${amount},
-       ${new Date(now)})
+    select ${promotionId}, ${version}, a.member_id, a.occurrence, a.facts, a.amount, ${new Date(now)}
+    from unnest(
+      ${awards.map(({ memberId }) => memberId)}::bigint[],
+      ${awards.map(({ occurrence }) => occurrence)}::text[],
+      ${awards.map(({ facts }) => JSON.stringify(facts))}::jsonb[],
+      ${awards.map(({ amount }) => amount)}::bigint[]
+    ) with ordinality a (member_id, occurrence, facts, amount, place)
+    order by a.place
     on conflict (promotion_id, member_id, occurrence) do nothing
-    returning id`)
-  return inserted?.id
+    returning member_id as "memberId", id`)
+  return new Map(inserted.map(({ memberId, id }) => [memberId, id]))
 }
 
 /** What a member was given of each promotion, in short. */

@@ -1,7 +1,7 @@
 import type { WriteScope } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { issueReward } from '../rewards/index.ts'
-import { insertAward, type NewAward } from './awards-store.ts'
+import { issueReward, issueRewards } from '../rewards/index.ts'
+import { insertAwards, type NewAward } from './awards-store.ts'
 import { turnoverOf } from './kinds/payable.ts'
 import type { Promotion, Version } from './promotion.ts'
 import { reserve } from './promotions-store.ts'
@@ -25,8 +25,8 @@ export async function keepAward(
   award: Award,
   isFirstCome: boolean,
 ): Promise<bigint | undefined> {
-  const kept = { ...award, promotionId: promotion.id, version: version.number }
-  const id = await insertAward(tx, kept, clock.now())
+  const of = { promotionId: promotion.id, version: version.number }
+  const id = (await insertAwards(tx, of, [award], clock.now())).get(award.memberId)
   if (id === undefined) return undefined
   if (!(await reserve(tx, promotion.id, award.amount, isFirstCome))) throw new Refusal('promotion.budget.spent')
   return id
@@ -39,19 +39,54 @@ export async function issueAward(
   version: Version,
   award: { id: bigint; memberId: bigint; amount: bigint },
 ): Promise<bigint | undefined> {
-  const { kind, terms } = version.promise
-  return issueReward(scope, {
-    memberId: award.memberId,
-    currency: promotion.currency,
+  return issueReward(scope, rewardOf(promotion, version, award, scope.clock.now()))
+}
+
+/** An award as it stands in the reward centre. */
+function rewardOf(
+  { currency }: Pick<Promotion, 'currency'>,
+  { promise: { kind, terms }, titles, bonus, claimHours }: Version,
+  { id, memberId, amount }: { id: bigint; memberId: bigint; amount: bigint },
+  now: number,
+): Parameters<typeof issueReward>[1] {
+  return {
+    memberId,
+    currency,
     source: SOURCE,
-    reference: award.id.toString(),
+    reference: id.toString(),
     kind: kind === 'vip' ? 'level' : kind,
-    titles: version.titles,
-    amount: award.amount,
-    turnover: turnoverOf(award.amount, terms.multiple),
-    bonus: version.bonus,
-    expiresAt: version.claimHours === null ? null : scope.clock.now() + version.claimHours * HOUR,
+    titles,
+    amount,
+    turnover: turnoverOf(amount, terms.multiple),
+    bonus,
+    expiresAt: claimHours === null ? null : now + claimHours * HOUR,
+  }
+}
+
+/**
+ * Gives each of these members, of whom each stands here once, what an occurrence gives, as `giveAward` does for one who has
+ * earned it: beyond the budget too. In a few statements however many they are; answers whom it was new to, with their rewards.
+ */
+export async function giveAwards(
+  scope: WriteScope,
+  promotion: Pick<Promotion, 'id' | 'currency'>,
+  version: Version,
+  awards: readonly Award[],
+): Promise<ReadonlyMap<bigint, bigint>> {
+  const now = scope.clock.now()
+  const ids = await insertAwards(scope.tx, { promotionId: promotion.id, version: version.number }, awards, now)
+  const kept = awards.flatMap(({ memberId, amount }) => {
+    const id = ids.get(memberId)
+    return id === undefined ? [] : [{ id, memberId, amount }]
   })
+  if (kept.length === 0) return new Map()
+  const sum = kept.reduce((total, { amount }) => total + amount, 0n)
+  await reserve(scope.tx, promotion.id, sum, false)
+  const rewards = await issueRewards(
+    scope,
+    kept.map((award) => rewardOf(promotion, version, award, now)),
+  )
+  return new Map(kept.map(({ id, memberId }) => [memberId, rewards.get(id.toString())!]))
 }
 
 /**

@@ -1,22 +1,22 @@
 import { localDate } from '@croupier/basis/period.ts'
-import type { OwnScope } from '../../platform/context.ts'
+import type { OwnScope, WriteScope } from '../../platform/context.ts'
 import { job } from '../../platform/jobs.ts'
 import { scheduledPeriod, type ScheduledPeriod } from '../../platform/schedule.ts'
 import { playedByDay, playersWithin } from '../figures/index.ts'
-import { findMember } from '../identity/index.ts'
+import { findMembers } from '../identity/index.ts'
 import { claimedWithin } from '../rewards/index.ts'
 import { dueRebates } from './rebates/due-rebate.ts'
-import { giveAward } from './give-award.ts'
+import { giveAwards } from './give-award.ts'
 import { rescueAward } from './kinds/rescue.ts'
 import { zoneOf } from './measure.ts'
-import { payRebate } from './rebates/pay-rebate.ts'
+import { payRebates } from './rebates/pay-rebate.ts'
 import type { Promotion } from './promotion.ts'
 import { runningOfKind } from './promotions-store.ts'
 import { requireSums } from './require-sums.ts'
 import { isFor } from './taking-part/taking-part.ts'
 
 /** Members whose play is read together. */
-const AT_ONCE = 500
+const AT_ONCE = 2000
 
 /** Each of these players in turn, in groups whose play is read by one statement and paid in one transaction. */
 async function eachGroup(
@@ -30,20 +30,29 @@ async function eachGroup(
   for (let at = 0; at < players.length; at += AT_ONCE) await pay(players.slice(at, at + AT_ONCE))
 }
 
-async function payRebates(ctx: OwnScope, promotion: Promotion, period: ScheduledPeriod): Promise<void> {
+/** Those of these members whom a promotion is meant for. */
+async function meant({ tx, clock }: WriteScope, promotion: Promotion, ids: readonly bigint[]): Promise<Set<bigint>> {
+  const members = await findMembers(tx, ids)
+  return new Set(members.filter((each) => isFor(promotion, promotion, each, clock.now())).map(({ id }) => id))
+}
+
+async function payDay(ctx: OwnScope, promotion: Promotion, period: ScheduledPeriod): Promise<void> {
   const { promise } = promotion
   if (promise.kind !== 'rebate' || promise.terms.isByHand) return
   const { terms } = promise
   const day = localDate(zoneOf(ctx), period.startsAt)
   await eachGroup(ctx, promotion, period, async (memberIds) => {
-    const owed = await dueRebates(ctx, ctx.db, promotion, terms, memberIds, period.endsAt)
+    const due = await dueRebates(ctx, ctx.db, promotion, terms, memberIds, period.endsAt)
+    const owed = due.filter(({ amount }) => amount !== 0n)
+    if (owed.length === 0) return
     await ctx.transaction(async (scope) => {
-      for (const rebate of owed) {
-        if (rebate.amount === 0n) continue
-        const member = await findMember(scope.tx, rebate.memberId)
-        if (!member || !isFor(promotion, promotion, member, scope.clock.now())) continue
-        await payRebate(scope, promotion, rebate, `day:${day}`)
-      }
+      const ids = await meant(
+        scope,
+        promotion,
+        owed.map(({ memberId }) => memberId),
+      )
+      const paid = owed.filter(({ memberId }) => ids.has(memberId))
+      await payRebates(scope, promotion, paid, `day:${day}`)
     })
   })
 }
@@ -58,18 +67,23 @@ async function payRescues(ctx: OwnScope, promotion: Promotion, period: Scheduled
   await eachGroup(ctx, promotion, period, async (memberIds) => {
     const played = await playedByDay(ctx.db, { memberIds, currency, from, until, zone })
     const rewards = await claimedWithin(ctx.db, memberIds, currency, from, until)
+    const awards = [...Map.groupBy(played, ({ memberId }) => memberId)].flatMap(([memberId, lines]) => {
+      const stake = lines.reduce((sum, line) => sum + line.stake, 0n)
+      const payout = lines.reduce((sum, line) => sum + line.payout, 0n)
+      const given = rewards.get(memberId) ?? 0n
+      const amount = rescueAward(terms, currency, { stake, payout, rewards: given })
+      const facts = { stake: stake.toString(), payout: payout.toString(), rewards: given.toString() }
+      return amount === 0n ? [] : [{ memberId, occurrence, facts, amount }]
+    })
+    if (awards.length === 0) return
     await ctx.transaction(async (scope) => {
-      for (const [memberId, lines] of Map.groupBy(played, ({ memberId }) => memberId)) {
-        const stake = lines.reduce((sum, line) => sum + line.stake, 0n)
-        const payout = lines.reduce((sum, line) => sum + line.payout, 0n)
-        const given = rewards.get(memberId) ?? 0n
-        const amount = rescueAward(terms, currency, { stake, payout, rewards: given })
-        if (amount === 0n) continue
-        const member = await findMember(scope.tx, memberId)
-        if (!member || !isFor(promotion, promotion, member, scope.clock.now())) continue
-        const facts = { stake: stake.toString(), payout: payout.toString(), rewards: given.toString() }
-        await giveAward(scope, promotion, promotion, { memberId, occurrence, facts, amount }, false)
-      }
+      const ids = await meant(
+        scope,
+        promotion,
+        awards.map(({ memberId }) => memberId),
+      )
+      const earned = awards.filter(({ memberId }) => ids.has(memberId))
+      await giveAwards(scope, promotion, promotion, earned)
     })
   })
 }
@@ -81,7 +95,7 @@ async function payRescues(ctx: OwnScope, promotion: Promotion, period: Scheduled
 export const runPromotionDay = job('promotions.runDay', scheduledPeriod, async (ctx, period) => {
   await requireSums(ctx, period)
   const runningThen = (kind: 'rebate' | 'rescue') => runningOfKind(ctx.db, kind, undefined, period.endsAt - 1)
-  for (const promotion of await runningThen('rebate')) await payRebates(ctx, promotion, period)
+  for (const promotion of await runningThen('rebate')) await payDay(ctx, promotion, period)
   for (const promotion of await runningThen('rescue')) {
     if (promotion.promise.kind === 'rescue' && promotion.promise.terms.period === 'day')
       await payRescues(ctx, promotion, period)

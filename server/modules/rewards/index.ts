@@ -19,7 +19,7 @@ export { rewardAnswerOf } from './describe-reward.ts'
 export { endRunOutRewards } from './end-run-out.ts'
 export { rewardEnded, rewardIssued } from './events.ts'
 export { keepAllBonuses, keepBonuses, releaseBonuses } from './keep-bonuses.ts'
-export { cancelReward, issueReward } from './issue-reward.ts'
+export { cancelReward, issueReward, issueRewards } from './issue-reward.ts'
 export { rewardWords } from './reward-words.ts'
 export { claimedWithin, type NewReward } from './rewards-store.ts'
 

@@ -1,30 +1,46 @@
 import { rewardsChanged } from '@croupier/api/live/rewards-changed.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import type { WriteScope } from '../../platform/context.ts'
-import { tell } from '../../platform/live.ts'
+import { tell, tellMany } from '../../platform/live.ts'
 import { rewardEnded, rewardIssued } from './events.ts'
-import { endRewards, insertReward, lockBySource, type NewReward } from './rewards-store.ts'
+import { endRewards, insertRewards, lockBySource, type NewReward } from './rewards-store.ts'
 
 /**
- * Gives a member something to claim. Answers its id, or undefined where this source has given it before: whoever is told a
- * fact twice gives once.
+ * Gives members something to claim, all of one source, in a few statements however many they are. Answers the ids of what was
+ * new by the source's references: whoever is told a fact twice gives once.
  */
-export async function issueReward(scope: WriteScope, reward: NewReward): Promise<bigint | undefined> {
-  assert(reward.amount > 0n, 'a reward is something')
-  const id = await insertReward(scope.tx, reward, scope.clock.now())
-  if (id === undefined) return undefined
-  const { memberId, currency, amount, titles } = reward
-  scope.announce(
-    rewardIssued({
-      rewardId: id.toString(),
-      memberId: memberId.toString(),
-      currency,
-      amount: amount.toString(),
-      titles,
-    }),
+export async function issueRewards(
+  scope: WriteScope,
+  rewards: readonly NewReward[],
+): Promise<ReadonlyMap<string, bigint>> {
+  assert(
+    rewards.every(({ amount }) => amount > 0n),
+    'a reward is something',
   )
-  await tell(scope.tx, { to: 'member', id: memberId }, rewardsChanged, {})
-  return id
+  const ids = await insertRewards(scope.tx, rewards, scope.clock.now())
+  const issued = rewards.filter(({ reference }) => ids.has(reference))
+  for (const { reference, memberId, currency, amount, titles } of issued) {
+    scope.announce(
+      rewardIssued({
+        rewardId: ids.get(reference)!.toString(),
+        memberId: memberId.toString(),
+        currency,
+        amount: amount.toString(),
+        titles,
+      }),
+    )
+  }
+  await tellMany(
+    scope.tx,
+    rewardsChanged,
+    issued.map(({ memberId }) => ({ audience: { to: 'member', id: memberId }, payload: {} })),
+  )
+  return ids
+}
+
+/** The same of one; undefined where its source has given it before. */
+export async function issueReward(scope: WriteScope, reward: NewReward): Promise<bigint | undefined> {
+  return (await issueRewards(scope, [reward])).get(reward.reference)
 }
 
 /** Takes back what nobody has claimed yet; answers whether it still waited. */

@@ -35,19 +35,35 @@ const columns: Sql = sql`
   id, member_id as "memberId", currency, source, reference, kind, titles, amount, turnover, bonus, state,
   issued_at as "issuedAt", expires_at as "expiresAt", ended_at as "endedAt"`
 
-/** Answers undefined where the source has given it before. */
-export async function insertReward(tx: Tx, reward: NewReward, now: number): Promise<bigint | undefined> {
-  const inserted = await tx.maybe<{ id: bigint }>(sql`
+/** In one statement; answers which were new, by their source's reference: what a source has given before it gives no more. */
+export async function insertRewards(
+  tx: Tx,
+  rewards: readonly NewReward[],
+  now: number,
+): Promise<ReadonlyMap<string, bigint>> {
+  const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+  const inserted = await tx.many<{ reference: string; id: bigint }>(sql`
     insert into rewards.claimable
       (member_id, currency, source, reference, kind, titles, amount, turnover, bonus, issued_at, expires_at)
-    values
-      (${reward.memberId}, ${reward.currency}, ${reward.source}, ${reward.reference}, ${reward.kind},
-       ${JSON.stringify(reward.titles)}::jsonb, ${reward.amount}, ${reward.turnover},
-       ${reward.bonus && JSON.stringify(reward.bonus)}::jsonb, ${new Date(now)},
-       ${reward.expiresAt === null ? null : new Date(reward.expiresAt)})
+    select r.member_id, r.currency, r.source, r.reference, r.kind, r.titles, r.amount, r.turnover, r.bonus, ${new Date(now)},
+      r.expires_at
+    from unnest(
+      ${rewards.map(({ memberId }) => memberId)}::bigint[],
+      ${rewards.map(({ currency }) => currency)}::text[],
+      ${rewards.map(({ source }) => source)}::text[],
+      ${rewards.map(({ reference }) => reference)}::text[],
+      ${rewards.map(({ kind }) => kind)}::text[],
+      ${rewards.map(({ titles }) => JSON.stringify(titles))}::jsonb[],
+      ${rewards.map(({ amount }) => amount)}::bigint[],
+      ${rewards.map(({ turnover }) => turnover)}::bigint[],
+      ${rewards.map(({ bonus }) => bonus && JSON.stringify(bonus))}::jsonb[],
+      ${rewards.map(({ expiresAt }) => moment(expiresAt))}::timestamptz[]
+    ) with ordinality
+      r (member_id, currency, source, reference, kind, titles, amount, turnover, bonus, expires_at, place)
+    order by r.place
     on conflict (source, reference) do nothing
-    returning id`)
-  return inserted?.id
+    returning reference, id`)
+  return new Map(inserted.map(({ reference, id }) => [reference, id]))
 }
 
 export async function lockReward(tx: Tx, memberId: bigint, id: bigint): Promise<Reward | undefined> {

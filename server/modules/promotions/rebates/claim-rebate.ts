@@ -5,7 +5,7 @@ import { implement } from '../../../platform/implement.ts'
 import { lockMemberByAccount } from '../../identity/index.ts'
 import { rewardAnswerOf } from '../../rewards/index.ts'
 import { dueRebates } from './due-rebate.ts'
-import { payRebate } from './pay-rebate.ts'
+import { payRebates } from './pay-rebate.ts'
 import { takePart } from '../taking-part/taking-part.ts'
 
 export default implement(claimRebate, async (ctx, { promotionId }) => {
@@ -18,7 +18,7 @@ export default implement(claimRebate, async (ctx, { promotionId }) => {
   const now = ctx.clock.now()
   const [owed] = await dueRebates(ctx, ctx.tx, promotion, promise.terms, [memberId], now + 1)
   if (!owed || owed.amount === 0n) throw ctx.refusal('promotion.nothing.due')
-  const id = await payRebate(ctx, promotion, owed, `hand:${uuidv7(now)}`)
+  const id = (await payRebates(ctx, promotion, [owed], `hand:${uuidv7(now)}`)).get(memberId)
   assert(id !== undefined, 'what is claimed by hand has an occurrence of its own')
   return rewardAnswerOf(ctx, ctx.tx, memberId, id)
 })

@@ -1,28 +1,35 @@
 import type { WriteScope } from '../../../platform/context.ts'
-import type { DueRebate } from './due-rebate.ts'
-import { giveAward } from '../give-award.ts'
+import { giveAwards } from '../give-award.ts'
 import type { Promotion } from '../promotion.ts'
+import type { DueRebate } from './due-rebate.ts'
 import { writePaid } from './rebates-store.ts'
 
-/** Gives what a rebate owes a member and writes down of which days it is: whoever asks next finds nothing more due. */
-export async function payRebate(
+/**
+ * Gives what a rebate owes members, of whom each stands here once, and writes down of which days it is: whoever asks next
+ * finds nothing more due. Answers the rewards of those it was new to.
+ */
+export async function payRebates(
   scope: WriteScope,
   promotion: Promotion,
-  { memberId, lines, amount }: DueRebate,
+  rebates: readonly DueRebate[],
   occurrence: string,
-): Promise<bigint | undefined> {
-  const facts = Object.fromEntries(
-    lines
-      .filter(({ due, paid }) => due !== paid)
-      .map(({ day, gameType, due, paid }) => [`${day} ${gameType}`, (due - paid).toString()]),
-  )
-  const id = await giveAward(scope, promotion, promotion, { memberId, occurrence, facts, amount }, false)
-  if (id === undefined) return undefined
-  const moved = lines.filter(({ due, paid }) => due !== paid)
+): Promise<ReadonlyMap<bigint, bigint>> {
+  const moved = rebates.map((rebate) => ({ ...rebate, lines: rebate.lines.filter(({ due, paid }) => due !== paid) }))
+  const awards = moved.map(({ memberId, lines, amount }) => {
+    const facts = Object.fromEntries(
+      lines.map(({ day, gameType, due, paid }) => [`${day} ${gameType}`, `${due - paid}`]),
+    )
+    return { memberId, occurrence, facts, amount }
+  })
+  const given = await giveAwards(scope, promotion, promotion, awards)
   await writePaid(
     scope.tx,
     promotion.id,
-    moved.map(({ day, gameType, due }) => ({ memberId, day, gameType, paid: due })),
+    moved
+      .filter(({ memberId }) => given.has(memberId))
+      .flatMap(({ memberId, lines }) =>
+        lines.map(({ day, gameType, due }) => ({ memberId, day, gameType, paid: due })),
+      ),
   )
-  return id
+  return given
 }
