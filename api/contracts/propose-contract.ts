@@ -22,6 +22,17 @@ const refusals = [
   'request.invalid',
 ] as const
 
+/** What a contract would have come to. */
+export const contractPreview = z.strictObject({
+  startsAt: z.number(),
+  endsAt: z.number(),
+  currency: z.string(),
+  gross: amountAnswer,
+  inputs: lineInputs,
+  /** Accounts below whose contracts would hold a higher rate, and would end. */
+  ends: z.array(z.string()),
+})
+
 export const previewContract = operation({
   name: 'previewContract',
   summary: 'What a contract would have paid a direct downline in the last period, and what it would end.',
@@ -30,15 +41,7 @@ export const previewContract = operation({
   caller: 'agent',
   module: 'AGENTPOLICY3',
   input: z.strictObject(wish),
-  output: z.strictObject({
-    startsAt: z.number(),
-    endsAt: z.number(),
-    currency: z.string(),
-    gross: amountAnswer,
-    inputs: lineInputs,
-    /** Accounts below whose contracts would hold a higher rate, and would end. */
-    ends: z.array(z.string()),
-  }),
+  output: contractPreview,
   refusals,
   runs: 'reads',
 })

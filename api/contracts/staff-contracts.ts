@@ -5,8 +5,39 @@ import { operation } from '../operation.ts'
 import { amountAnswer } from '../wallet/limits.ts'
 import { contractAnswer, contractId, contractKind, settlementLine } from './contract-answers.ts'
 import { contractPeriods, contractTerms } from './contract-terms.ts'
+import { contractPreview } from './propose-contract.ts'
 
 export const COMPANY = 'company'
+
+const signed = {
+  /** An account, or `company`. */
+  upline: accountName,
+  account: accountName,
+  terms: contractTerms,
+  period: z.optional(z.enum(contractPeriods)),
+}
+
+const signRefusals = [
+  'member.not.found',
+  'contract.not.direct',
+  'contract.above.upline',
+  'contract.upline.none',
+  'contract.period',
+  'request.invalid',
+] as const
+
+export const previewStaffContract = operation({
+  name: 'previewStaffContract',
+  summary: 'What a contract would have paid an agent in the last period, and what it would end.',
+  method: 'POST',
+  path: '/staff/contracts/preview',
+  caller: 'staff',
+  permission: 'contracts.manage',
+  input: z.strictObject(signed),
+  output: contractPreview,
+  refusals: signRefusals,
+  runs: 'reads',
+})
 
 export const signContract = operation({
   name: 'signContract',
@@ -18,22 +49,9 @@ export const signContract = operation({
   permission: 'contracts.manage',
   audited: true,
   memberMoney: 'edits',
-  input: z.strictObject({
-    /** An account, or `company`. */
-    upline: accountName,
-    account: accountName,
-    terms: contractTerms,
-    period: z.optional(z.enum(contractPeriods)),
-  }),
+  input: z.strictObject(signed),
   output: z.strictObject({ ...contractAnswer.shape, ended: z.array(z.string()) }),
-  refusals: [
-    'member.not.found',
-    'contract.not.direct',
-    'contract.above.upline',
-    'contract.upline.none',
-    'contract.period',
-    'request.invalid',
-  ],
+  refusals: signRefusals,
   runs: 'transaction',
 })
 

@@ -95,6 +95,7 @@ describe('[K-06] the operations of the product', () => {
       'forecastPromotion',
       'openStaffLiveSocket',
       'previewPromotion',
+      'previewStaffContract',
     ])
   })
 })

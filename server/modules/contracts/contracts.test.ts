@@ -279,6 +279,9 @@ describe('[F-03] contracts', () => {
     await sign(D, E, '0.3', '0.2')
     await sign(E, F, '0.1', '0.1')
     expect(await ask(T, 'previewContract', wish(D, '0.2', '0.1'))).toMatchObject({ ends: [E, F] })
+    expect(await asOperator(server(), 'previewStaffContract', { upline: T, ...wish(D, '0.2', '0.1') })).toEqual(
+      await ask(T, 'previewContract', wish(D, '0.2', '0.1')),
+    )
     const { contractId } = await ask(T, 'proposeContract', wish(D, '0.2', '0.1'))
     expect((await ask(E, 'listContracts')).list).toHaveLength(2)
     await answer(D, contractId, 'accept')
@@ -305,6 +308,22 @@ describe('[F-03] contracts', () => {
       where m.account = ${T}
       order by e.at`)
     expect(edits).toEqual([{ operation: 'signContract' }, { operation: 'endContract' }])
+  })
+
+  it('[F-03] are shown to an operator before they are signed: what they would have paid, and nothing stands by it', async () => {
+    const { T, P } = await openTeam()
+    const { startsAt } = periodAt('day', zone, periodAt('day', zone, Date.now()).startsAt - 1)
+    await tell([await playedRound(server(), P, { validBet: 1000, closedAt: startsAt + 3_600_000 })])
+    const tiers = [{ betAmountPerDay: '1', activeMembers: 0, lossRate: '1', winRate: '1' }]
+    const wish = { upline: 'company', account: T, terms: { kind: 'daily', tiers }, period: 'day' }
+
+    const shown = await asOperator<any>(server(), 'previewStaffContract', wish)
+    expect(shown).toMatchObject({ startsAt, gross: '10.00', currency: 'BDT', ends: [] })
+    expect(shown.inputs).toMatchObject({ validBet: '1000.00' })
+    expect((await ask(T, 'listContracts')).list).toEqual([])
+    await expect(asOperator(server(), 'previewStaffContract', { ...wish, upline: P })).rejects.toEqual(
+      refusal('contract.not.direct'),
+    )
   })
 
   it('bind only an agent directly below, and periods as long as the upline’s', async () => {

@@ -17,7 +17,7 @@ import { preview, propose } from './propose-contract.ts'
 import { contractTotals } from './runs-store.ts'
 import settlePeriod from './settle-period.ts'
 import { listAll, showOne } from './show-settlements.ts'
-import { end, sign } from './sign-contract.ts'
+import { end, previewForStaff, sign } from './sign-contract.ts'
 
 export { contractInfo } from './contract-info.ts'
 export { settings } from './contracts-settings.ts'
@@ -50,6 +50,7 @@ export const operations: Operations = [
   lineRounds.ofOwn,
   lineRounds.ofAny,
   estimateIncome,
+  previewForStaff,
   sign,
   end,
   listStaffContracts,

@@ -1,18 +1,15 @@
 import { previewContract, proposeContract } from '@croupier/api/contracts/propose-contract.ts'
 import { moduleOf } from '@croupier/api/contracts/contract-terms.ts'
-import { periodAt } from '@croupier/basis/period.ts'
 import type { ReadScope } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { implement } from '../../platform/implement.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { accountNamesOf, findMember, findMemberByAccount } from '../identity/index.ts'
+import { findMember, findMemberByAccount } from '../identity/index.ts'
 import { isModuleOn } from '../settings/index.ts'
-import { amountText } from '../wallet/index.ts'
-import { type Agreement, lengthOf, requireAgreeable, wouldEnd } from './agree.ts'
+import { type Agreement, lengthOf, requireAgreeable } from './agree.ts'
 import { insertContract, lockContracts } from './contracts-store.ts'
 import { describeContract } from './describe-contract.ts'
-import { gatherFacts, zoneOf } from './gather-facts.ts'
-import { grossOf, noFacts } from './gross.ts'
+import { previewOf } from './preview-contract.ts'
 
 type Wish = Pick<Agreement, 'terms'> & { account: string; period?: Agreement['period'] | undefined }
 
@@ -27,29 +24,9 @@ async function agreementOf(ctx: ReadScope, db: Queryable, uplineId: bigint, wish
   return agreement
 }
 
-export const preview = implement(previewContract, async (ctx, wish) => {
-  const { terms, period, downline } = await agreementOf(ctx, ctx.db, ctx.session.memberId, wish)
-  const zone = zoneOf(ctx)
-  const last = periodAt(period, zone, periodAt(period, zone, ctx.clock.now()).startsAt - 1)
-  const { startsAt, endsAt } = last
-  const { currency } = downline
-  const key = { kind: terms.kind, period, currency, startsAt, endsAt }
-  const facts = await gatherFacts(ctx, ctx.db, key, [{ downlineId: downline.id, terms, currency }])
-  const { gross, inputs } = grossOf(terms, currency, facts.get(downline.id) ?? noFacts)
-  const ends = await wouldEnd(ctx.db, downline.id, terms.kind, { terms, period })
-  const names = await accountNamesOf(
-    ctx.db,
-    ends.map(({ downlineId }) => downlineId),
-  )
-  return {
-    startsAt,
-    endsAt,
-    currency,
-    gross: amountText(currency, gross),
-    inputs,
-    ends: ends.map(({ downlineId }) => names.get(downlineId) ?? ''),
-  }
-})
+export const preview = implement(previewContract, async (ctx, wish) =>
+  previewOf(ctx, await agreementOf(ctx, ctx.db, ctx.session.memberId, wish)),
+)
 
 export const propose = implement(proposeContract, async (ctx, wish) => {
   await lockContracts(ctx.tx)

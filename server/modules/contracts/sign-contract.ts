@@ -1,10 +1,12 @@
-import { COMPANY, endContract, signContract } from '@croupier/api/contracts/staff-contracts.ts'
+import { COMPANY, endContract, previewStaffContract, signContract } from '@croupier/api/contracts/staff-contracts.ts'
+import type { ReceivedOf } from '@croupier/api/operation.ts'
 import { nameOfActor } from '../../platform/actor.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Queryable, Tx } from '../../platform/database.ts'
 import { implement } from '../../platform/implement.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { accountNamesOf, findMemberByAccount } from '../identity/index.ts'
 import { HOUSE } from '../wallet/index.ts'
-import { dissolve, enact, lengthOf, requireAgreeable } from './agree.ts'
+import { type Agreement, dissolve, enact, lengthOf, requireAgreeable } from './agree.ts'
 import {
   changeContract,
   type Contract,
@@ -14,6 +16,7 @@ import {
   lockContracts,
 } from './contracts-store.ts'
 import { describeContract } from './describe-contract.ts'
+import { previewOf } from './preview-contract.ts'
 
 async function namesOfEnded(tx: Tx, ended: readonly Contract[]): Promise<string[]> {
   const names = await accountNamesOf(
@@ -23,14 +26,24 @@ async function namesOfEnded(tx: Tx, ended: readonly Contract[]): Promise<string[
   return ended.map(({ downlineId }) => names.get(downlineId) ?? '')
 }
 
+/** @throws Refusal member.not.found, and what cannot be agreed */
+async function agreementOf(db: Queryable, input: ReceivedOf<typeof signContract>): Promise<Agreement> {
+  const upline = await findMemberByAccount(db, input.upline.toLowerCase() === COMPANY ? HOUSE : input.upline)
+  const downline = await findMemberByAccount(db, input.account)
+  if (!upline || !downline || downline.parentId === null) throw new Refusal('member.not.found')
+  const agreement = { terms: input.terms, period: lengthOf(input.terms, input.period), upline, downline }
+  await requireAgreeable(db, agreement)
+  return agreement
+}
+
+export const previewForStaff = implement(previewStaffContract, async (ctx, input) =>
+  previewOf(ctx, await agreementOf(ctx.db, input)),
+)
+
 export const sign = implement(signContract, async (ctx, input) => {
   const { tx } = ctx
   await lockContracts(tx)
-  const upline = await findMemberByAccount(tx, input.upline.toLowerCase() === COMPANY ? HOUSE : input.upline)
-  const downline = await findMemberByAccount(tx, input.account)
-  if (!upline || !downline || downline.parentId === null) throw ctx.refusal('member.not.found')
-  const period = lengthOf(input.terms, input.period)
-  await requireAgreeable(tx, { terms: input.terms, period, upline, downline })
+  const { upline, downline, period } = await agreementOf(tx, input)
   ctx.edits({ memberIds: [downline.id] })
   // What was proposed and waits for an answer is overtaken.
   const waiting = await listContracts(tx, {

@@ -5,8 +5,13 @@ import {
   termsTyped,
   tierFields,
 } from '@croupier/api/contracts/contract-terms.ts'
-import { COMPANY, listStaffContracts, signContract } from '@croupier/api/contracts/staff-contracts.ts'
-import type { InputOf } from '@croupier/api/operation.ts'
+import {
+  COMPANY,
+  listStaffContracts,
+  previewStaffContract,
+  signContract,
+} from '@croupier/api/contracts/staff-contracts.ts'
+import type { InputOf, OutputOf } from '@croupier/api/operation.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -16,6 +21,7 @@ import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
 import { Problem } from '../lists/problem.tsx'
+import { SignPreview } from './sign-preview.tsx'
 
 type Tier = Readonly<Record<string, string>>
 
@@ -29,6 +35,7 @@ function SignForm({ account: known, onClose }: { account: string | undefined; on
   const [kind, setKind] = useState<ContractKind>('dividend')
   const [period, setPeriod] = useState<string>(periodsOf.dividend[0])
   const [tiers, setTiers] = useState<readonly Tier[]>([{}])
+  const preview = useCall(previewStaffContract)
   const sign = useCall(signContract, { refreshes: [listStaffContracts] })
   const choose = (next: ContractKind): void => {
     setKind(next)
@@ -37,14 +44,22 @@ function SignForm({ account: known, onClose }: { account: string | undefined; on
   }
   const put = (place: number, name: string, value: string): void =>
     setTiers(tiers.map((tier, at) => (at === place ? { ...tier, [name]: value } : tier)))
+  const wish = {
+    account: account.trim(),
+    upline: payer === 'company' ? COMPANY : upline.trim(),
+    period,
+    terms: termsTyped(kind, tiers),
+  } as InputOf<typeof signContract>
+  // What was shown is of these terms and no others: whoever changes them looks again.
+  const [shown, setShown] = useState<{ asked: string; answer: OutputOf<typeof previewStaffContract> }>()
+  const asked = JSON.stringify(wish)
+  const isShown = shown?.asked === asked
   const send = async (): Promise<void> => {
-    const wish = {
-      account: account.trim(),
-      upline: payer === 'company' ? COMPANY : upline.trim(),
-      period,
-      terms: termsTyped(kind, tiers),
-    } as InputOf<typeof signContract>
     try {
+      if (!isShown) {
+        setShown({ asked, answer: await preview.mutateAsync(wish) })
+        return
+      }
       const { ended } = await sign.mutateAsync(wish)
       showToast({
         tone: 'good',
@@ -139,11 +154,12 @@ function SignForm({ account: known, onClose }: { account: string | undefined; on
           {t('console-agents.sign.tier.add')}
         </Button>
       )}
-      <Problem of={sign.error} />
+      {isShown && <SignPreview of={shown.answer} />}
+      <Problem of={isShown ? sign.error : preview.error} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{t('kit.cancel')}</Button>
-        <Button type="submit" variant="action" loading={sign.isPending}>
-          {t('console-agents.sign')}
+        <Button type="submit" variant="action" loading={preview.isPending || sign.isPending}>
+          {t(isShown ? 'console-agents.sign' : 'console-agents.sign.show')}
         </Button>
       </div>
     </form>
