@@ -66,7 +66,7 @@ function portal(folder: string, ...below: readonly string[]): Layer {
 }
 
 const consolePart = {
-  may: ['basis', 'api', 'words', 'web/kit', 'web/client', 'web/looks'],
+  may: ['basis', 'api', 'words', 'games/engine', 'games/lottery', 'web/kit', 'web/client', 'web/looks'],
   packages: screens,
   never: { fetch: 'the typed client calls operations; nothing calls by hand' },
 }
@@ -184,7 +184,12 @@ export const layers: readonly Layer[] = [
 
   { folder: 'web/kit', may: ['basis', 'words'], packages: screens, never: noNetwork },
   { folder: 'web/client', may: ['basis', 'api', 'words'], packages: [...screens, 'jose'] },
-  { folder: 'web/looks', may: ['basis', 'api', 'words', 'web/kit', 'web/client'], packages: screens },
+  // Bets have one name for members and operators.
+  {
+    folder: 'web/looks',
+    may: ['basis', 'api', 'words', 'games/engine', 'games/lottery', 'web/kit', 'web/client'],
+    packages: screens,
+  },
   // The portal from below; `app` alone knows every feature, and nothing but the entry knows `app`.
   portal('web/portal/page'),
   portal('web/portal/session', 'page'),

@@ -2,7 +2,8 @@ import { listStaffLotteries } from '@croupier/api/lottery/staff/list-staff-lotte
 import { NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Badge } from '@croupier/kit/components/badge.tsx'
 import type { ReactNode } from 'react'
-import { code, name, opener, status } from '../lists/columns.tsx'
+import { familyName } from '../../looks/lottery/bet-names.ts'
+import { code, opener, status } from '../lists/columns.tsx'
 import { declareList } from '../lists/declare-list.tsx'
 import type { StaffLottery } from './lottery.ts'
 import { LotteryPanel } from './lottery-panel.tsx'
@@ -19,7 +20,11 @@ export const LotteryList = declareList(listStaffLotteries, {
   columns: [
     opener('name', 'console-lotteries.column.name', (lottery) => lottery.name),
     code('code', 'console-lotteries.column.code', ({ gameCode }) => gameCode),
-    name('family', 'console-lotteries.column.family', ({ family }) => family),
+    {
+      id: 'family',
+      head: 'console-lotteries.column.family',
+      cell: ({ family }, { t }) => familyName(t, family),
+    },
     {
       id: 'schedule',
       head: 'console-lotteries.column.schedule',

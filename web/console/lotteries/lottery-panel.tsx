@@ -6,6 +6,7 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { type ReactNode, useState } from 'react'
+import { familyName } from '../../looks/lottery/bet-names.ts'
 import { useMay } from '../frame/staff.tsx'
 import { Facts } from '../lists/facts.tsx'
 import { Problem } from '../lists/problem.tsx'
@@ -13,13 +14,14 @@ import { SaveForm } from '../lists/save-form.tsx'
 import { DrawRows } from './draw-rows.tsx'
 import { OddsForm } from './odds-form.tsx'
 import type { StaffLottery } from './lottery.ts'
+import { ScheduleForm } from './schedule-form.tsx'
 import { useScheduleText } from './schedule-text.ts'
 
 const limitNames = ['stake', 'linePayout', 'memberPayout', 'drawPayout', 'numberPayout'] as const
 
 function LimitsForm({ lottery }: { lottery: StaffLottery }): ReactNode {
   const { t } = useWords('console-lotteries', 'fault')
-  const { schedule, gameCode } = lottery
+  const { gameCode } = lottery
   return (
     <SaveForm operation={changeLottery} refreshes={[listStaffLotteries]} extra={() => ({ gameCode })}>
       <TextField
@@ -48,7 +50,6 @@ function LimitsForm({ lottery }: { lottery: StaffLottery }): ReactNode {
           dir="ltr"
         />
       ))}
-      {schedule.kind === 'every' && <p className="text-sm text-ink-soft">{t('console-lotteries.planned.stay')}</p>}
     </SaveForm>
   )
 }
@@ -61,7 +62,7 @@ export function LotteryPanel({
   lottery: StaffLottery | undefined
   onClose: () => void
 }): ReactNode {
-  const { t } = useWords('console-lotteries')
+  const { t } = useWords('console-lotteries', 'lottery')
   const may = useMay()
   const scheduleText = useScheduleText()
   const change = useCall(changeLottery, { refreshes: [listStaffLotteries] })
@@ -76,7 +77,7 @@ export function LotteryPanel({
         <Facts
           facts={[
             [t('console-lotteries.column.code'), <bdi key="code">{gameCode}</bdi>],
-            [t('console-lotteries.column.family'), <bdi key="family">{shown.family}</bdi>],
+            [t('console-lotteries.column.family'), <bdi key="family">{familyName(t, shown.family)}</bdi>],
             [t('console-lotteries.column.schedule'), scheduleText(shown)],
             [t('console-lotteries.zone'), <bdi key="zone">{shown.zone}</bdi>],
           ]}
@@ -92,10 +93,11 @@ export function LotteryPanel({
               {t(isOpen ? 'console-lotteries.close' : 'console-lotteries.open')}
             </Button>
             <Problem of={change.error} />
+            <ScheduleForm key={`schedule of ${gameCode}`} lottery={shown} />
             <LimitsForm key={gameCode} lottery={shown} />
           </>
         )}
-        <OddsForm key={`odds of ${gameCode}`} gameCode={gameCode} zone={shown.zone} />
+        <OddsForm key={`odds of ${gameCode}`} lottery={shown} />
         <DrawRows key={`draws of ${gameCode}`} gameCode={gameCode} />
       </div>
     </SidePanel>

@@ -6,15 +6,25 @@ import { Select } from '@croupier/kit/components/select.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
+import { betTypeOf, familyCalled } from '@croupier/games/lottery/families.ts'
 import { type ReactNode, useState } from 'react'
+import { betName } from '../../looks/lottery/bet-names.ts'
 import { useMay } from '../frame/staff.tsx'
 import { LoadFault } from '../lists/load-fault.tsx'
+import { operatorName } from '../lists/operator-name.ts'
 import { SaveForm } from '../lists/save-form.tsx'
 import { wallTimeToInstant } from '../lists/wall-time.ts'
+import type { StaffLottery } from './lottery.ts'
 
 /** What part of its printed odds each bet pays, its versions, and another from a moment on. */
-export function OddsForm({ gameCode, zone }: { gameCode: string; zone: string }): ReactNode {
-  const { t } = useWords('console-lotteries', 'fault')
+export function OddsForm({ lottery }: { lottery: StaffLottery }): ReactNode {
+  const { t } = useWords('console-lotteries', 'lottery', 'fault')
+  const { gameCode, zone } = lottery
+  const family = familyCalled(lottery.family)
+  const nameOf = (playCode: string): string => {
+    const type = family && betTypeOf(family, playCode)
+    return family && type ? betName(t, family, type) : playCode
+  }
   const may = useMay()
   const read = useOperation(listLotteryOdds, { gameCode })
   const [from, setFrom] = useState('')
@@ -36,12 +46,12 @@ export function OddsForm({ gameCode, zone }: { gameCode: string; zone: string })
           {changed.map(({ playCode, percent, versions }) => (
             <li key={playCode} className="flex flex-col gap-1">
               <span className="flex justify-between gap-3 font-medium">
-                <bdi>{playCode}</bdi> <bdi className="figures">{percent} %</bdi>
+                <bdi>{nameOf(playCode)}</bdi> <bdi className="figures">{percent} %</bdi>
               </span>
               {versions.map((version) => (
                 <span key={`${version.holdsFrom} ${version.percent}`} className="flex flex-wrap gap-x-3 text-ink-soft">
                   <Time at={version.holdsFrom} /> <bdi className="figures">{version.percent} %</bdi>{' '}
-                  <bdi>{version.setBy}</bdi>
+                  <bdi>{operatorName(version.setBy)}</bdi>
                 </span>
               ))}
             </li>
@@ -60,7 +70,7 @@ export function OddsForm({ gameCode, zone }: { gameCode: string; zone: string })
           <Select
             name="playCode"
             label={t('console-lotteries.odds.bet')}
-            options={data.list.map(({ playCode }) => ({ value: playCode, label: playCode }))}
+            options={data.list.map(({ playCode }) => ({ value: playCode, label: nameOf(playCode) }))}
           />
           <TextField
             name="percent"

@@ -2,7 +2,7 @@ import { classNames } from '@croupier/kit/class-names.ts'
 import type { Family } from '@croupier/games/lottery/bet-type.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import type { ReactNode } from 'react'
-import { prizeName } from './bet-names.ts'
+import { prizeName } from '../../../looks/lottery/bet-names.ts'
 
 export function Ball({
   sign,

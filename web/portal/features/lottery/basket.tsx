@@ -16,7 +16,7 @@ import { Segmented } from '@croupier/kit/components/segmented.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
-import { betName } from './bet-names.ts'
+import { betName } from '../../../looks/lottery/bet-names.ts'
 import { type BasketLine, summed } from './reckoning.ts'
 
 type Lottery = OutputOf<typeof showLottery>

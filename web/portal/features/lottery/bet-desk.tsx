@@ -10,7 +10,7 @@ import { Select } from '@croupier/kit/components/select.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { Basket } from './basket.tsx'
-import { methodName, windowName } from './bet-names.ts'
+import { methodName, windowName } from '../../../looks/lottery/bet-names.ts'
 import { Pad } from './pad.tsx'
 import {
   type BasketLine,

@@ -13,7 +13,7 @@ import { Link } from 'react-router'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { Result } from './balls.tsx'
-import { familyName } from './bet-names.ts'
+import { familyName } from '../../../looks/lottery/bet-names.ts'
 import { useDrawNews } from './use-draw-news.ts'
 
 type Entry = OutputOf<typeof listLotteries>['list'][number]

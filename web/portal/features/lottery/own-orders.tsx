@@ -16,7 +16,7 @@ import { type ReactNode, useState } from 'react'
 import { useMember } from '../../session/member.ts'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import type { DrawsShown } from './draw-list.tsx'
-import { betName } from './bet-names.ts'
+import { betName } from '../../../looks/lottery/bet-names.ts'
 
 type Order = OutputOf<typeof listOrders>['list'][number]
 

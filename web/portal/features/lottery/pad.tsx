@@ -5,7 +5,7 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { Checkbox } from '@croupier/kit/components/choice.tsx'
 import { TextArea } from '@croupier/kit/components/text-field.tsx'
 import { type ReactNode, useState } from 'react'
-import { choiceName, rowName } from './bet-names.ts'
+import { choiceName, rowName } from '../../../looks/lottery/bet-names.ts'
 import type { Chosen } from './reckoning.ts'
 
 const quickPicks = {

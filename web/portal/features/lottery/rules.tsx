@@ -1,7 +1,7 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import type { Family } from '@croupier/games/lottery/bet-type.ts'
 import type { ReactNode } from 'react'
-import { betName } from './bet-names.ts'
+import { betName } from '../../../looks/lottery/bet-names.ts'
 import { printedOdds } from './printed-odds.ts'
 
 /** Every way to bet, with an example, its units and what one unit pays at most. */

@@ -5,7 +5,7 @@ import { classNames } from '@croupier/kit/class-names.ts'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { ReadFault } from '../../parts/read-fault.tsx'
-import { rowName } from './bet-names.ts'
+import { rowName } from '../../../looks/lottery/bet-names.ts'
 import type { DrawsShown } from './draw-list.tsx'
 import { type Column, countedOf, roadOf, standings } from './trends.ts'
 
