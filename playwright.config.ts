@@ -28,8 +28,16 @@ mkdirSync(process.env['BROWSER_DATA_DIR'], { recursive: true })
 
 const operatorSpecs = 'operator-*.spec.ts'
 const crashSpecs = 'crash-*.spec.ts'
-/** Paths, languages, lost networks and sessions, where nothing depends on how wide the window is. */
-const alikeOnPhones = ['faults.spec.ts', 'languages.spec.ts', 'routes.spec.ts', 'session.spec.ts']
+/** Where nothing depends on how wide the window is, or a visit looks at both widths. */
+const onceForAll = [
+  'every-page.spec.ts',
+  'faults.spec.ts',
+  'languages.spec.ts',
+  'routes.spec.ts',
+  'session.spec.ts',
+  'signed-in-pages.spec.ts',
+  'stake-bar.spec.ts',
+]
 
 export default defineConfig({
   testDir: 'dev/browser',
@@ -58,11 +66,12 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: [operatorSpecs, crashSpecs],
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
     },
     {
       name: 'phone',
-      testIgnore: [operatorSpecs, crashSpecs, ...alikeOnPhones],
+      testIgnore: [operatorSpecs, crashSpecs, ...onceForAll],
       // What operators do is done at a desk; that their screens fit a phone is looked at by [C-11].
       grepInvert: [/@desktop/, /\[H-\d\d\]/],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
@@ -85,6 +94,7 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
     },
   ],
+  globalSetup: './dev/browser/prepare.ts',
   // Before the product is stopped: it is asked what its logs may not tell.
   globalTeardown: './dev/browser/scan-logs.ts',
   webServer: {

@@ -7,6 +7,9 @@ type Theme = (typeof themes)[number]
 /** Both themes in English, and one in each other language: colours are the same whatever is written in them. */
 export const themesIn = { en: themes, bn: ['dark'], ar: ['light'] } as const
 
+/** What everything has to fit in. */
+export const bothWidths = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
+
 /** What a theme may break; everything else a page has or lacks in both. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block']
 

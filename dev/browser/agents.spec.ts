@@ -1,15 +1,14 @@
 import { widthBeyondWindow } from './accessibility.ts'
 import { dialogOf, expect, heldToken, sendLogin, test } from './portal-test.ts'
-import { goodPassword, newAccount, runOps } from './product.ts'
+import { goodPassword, newAccount, type Product } from './product.ts'
 
 // The agent centre is for the phone first; once is enough.
 test.use({ viewport: { width: 390, height: 844 } })
 
 const PIN = '246810'
-const ops = (...line: string[]) => runOps({ DATA_DIR: process.env['BROWSER_DATA_DIR']! }, ...line)
 
 /** An agent of this test alone, with money, a payment password and a contract with the company. */
-async function openAgent(): Promise<string> {
+async function openAgent({ ops }: Product): Promise<string> {
   const account = newAccount()
   const lines = ['--username', account, '--password', goodPassword, '--type', '1', '--balance', '1000']
   await ops('member', 'create', ...lines)
@@ -27,7 +26,7 @@ test('[F-01] [F-02] [F-03] [B-06] an agent opens an account and a code, sends mo
   address,
 }) => {
   test.setTimeout(90_000)
-  const agent = await openAgent()
+  const agent = await openAgent(product)
   const low = newAccount()
 
   await test.step('the agent comes in at their door and opens an account', async () => {

@@ -1,8 +1,8 @@
 import { authenticatorCode } from './authenticator.ts'
-import { dialogOf, expect, resumeSession, test } from './portal-test.ts'
+import { dialogOf, expect, resumeSession, test, walkedAt } from './portal-test.ts'
 
 for (const language of ['en', 'bn'] as const) {
-  test.describe(`the authenticator, in ${language}`, () => {
+  test.describe(`the authenticator, in ${language}`, walkedAt[language], () => {
     test.use({ language })
 
     test('[A-20] is linked by its QR code and first code, and removed by password and code', async ({

@@ -7,8 +7,8 @@ import { assert } from '@croupier/basis/assert.ts'
 import { startPostgres } from '@croupier/start/postgres.ts'
 import { type RunningProgram, startProgram } from '@croupier/start/programs.ts'
 import { openGateway } from './gateway.ts'
+import { Ops } from './ops.ts'
 import { crashPorts, crashServerPorts } from './ports.ts'
-import { runOps } from './product.ts'
 
 /** A product of its own whose processes are there to be killed: two server processes behind one address. */
 export interface CrashProduct {
@@ -55,6 +55,7 @@ export async function openCrashProduct(): Promise<CrashProduct> {
     GAMES_URL: addressOf(crashPorts.GAMES_PORT),
     BUNDLES_URL: addressOf(crashPorts.BUNDLES_PORT),
   }
+  const ops = new Ops(shared)
   let starts = 0
   const start = (name: string, file: string, ports: object) => {
     starts += 1
@@ -99,8 +100,9 @@ export async function openCrashProduct(): Promise<CrashProduct> {
       postgres = await startPostgres({ folder: postgresFolder, port: Number(new URL(postgres.url).port) })
     },
     untilWhole,
-    ledgerFindings: async () => (await runOps(shared, 'ledger', 'check')).findings,
+    ledgerFindings: async () => (await ops.run('ledger', 'check')).findings,
     async close() {
+      ops.close()
       for (const gateway of gateways) gateway.close()
       await Promise.all([sandbox, ...servers].map((each) => each.stop(5)))
       await postgres.stop()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sql } from '@croupier/server/platform/database.ts'
 import { ports } from './ports.ts'
-import { expect, resumeSession, test } from './portal-test.ts'
+import { expect, resumeSession, test, walkedAt } from './portal-test.ts'
 import type { Say } from './words.ts'
 
 /** From the portal's form to the provider's own page, by the hands of a member. */
@@ -15,7 +15,7 @@ async function goToProvider(page: Page, say: Say, amount: string): Promise<void>
 }
 
 for (const language of ['en', 'bn', 'ar'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, walkedAt[language], () => {
     test.use({ language })
 
     test('[B-02] a member pays in on the provider’s page and sees the money arrive', async ({ page, member, say }) => {

@@ -96,7 +96,7 @@ test('[C-08] each dialog has a title, a close button inside its window, and is a
   }
 })
 
-test('[A-22] log-in leads to a new password, registration, free play and the terms, in this order, and registration back', async ({
+test('[A-22] log-in leads to a new password, registration, free play and the terms, in this order, and registration back @desktop', async ({
   page,
   say,
 }) => {

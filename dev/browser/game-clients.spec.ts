@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { accessibilityFaults, themesIn, widthBeyondWindow } from './accessibility.ts'
-import { expect, test } from './portal-test.ts'
+import { expect, test, walkedAt } from './portal-test.ts'
 import type { Member, Product } from './product.ts'
 
 const games = ['dice', 'monsoon-lanterns'] as const
@@ -107,15 +107,19 @@ for (const game of games) {
   })
 
   for (const language of ['en', 'bn', 'ar'] as const) {
-    test(`${game} in ${language} has no accessibility fault and fits its window`, async ({ page, product, member }) => {
-      await sitDown(page, product, member, game, language)
+    test(
+      `${game} in ${language} has no accessibility fault and fits its window`,
+      walkedAt[language],
+      async ({ page, product, member }) => {
+        await sitDown(page, product, member, game, language)
 
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      expect(await accessibilityFaults(page, { inThemes: themesIn[language] })).toEqual([])
-      expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
-      await page.setViewportSize({ width: 360, height: 640 })
-      expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
-    })
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        expect(await accessibilityFaults(page, { inThemes: themesIn[language] })).toEqual([])
+        expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
+        await page.setViewportSize({ width: 360, height: 640 })
+        expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
+      },
+    )
   }
 }
 

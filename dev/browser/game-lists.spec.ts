@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults, settled, themesIn } from './accessibility.ts'
 import { nodeOf, tileOf } from './games.ts'
-import { expect, resumeSession, test } from './portal-test.ts'
+import { expect, resumeSession, test, walkedAt } from './portal-test.ts'
 
 test('[C-12] a list is narrowed by vendor and name, says so in its address, and opens again from it', async ({
   page,
@@ -48,7 +48,10 @@ async function ownClearButtons(page: Page): Promise<number> {
   return drawn.filter(Boolean).length
 }
 
-test('[C-12] a search finds games by their names first, and shows a vendor as a vendor', async ({ page, say }) => {
+test('[C-12] a search finds games by their names first, and shows a vendor as a vendor @desktop', async ({
+  page,
+  say,
+}) => {
   await page.goto('/rng?search=boat')
   const games = page.getByRole('main').getByRole('article')
   await expect(games.first()).toBeVisible()
@@ -85,7 +88,7 @@ test('[C-12] odd words in the address and the search are only words @desktop', a
   }
 })
 
-test('[D-12] of ten thousand games only those near the window are drawn and asked for, and the foot of the page can be reached', async ({
+test('[D-12] of ten thousand games only those near the window are drawn and asked for, and the foot of the page can be reached @phone', async ({
   page,
   say,
 }) => {
@@ -147,7 +150,7 @@ test('[D-12] of ten thousand games only those near the window are drawn and aske
   expect(asked.size).toBeLessThan(28)
 })
 
-test('[C-12] what was opened last is found again, and what is liked', async ({ page, member, product, say }) => {
+test('[C-12] what was opened last is found again, and what is liked @phone', async ({ page, member, product, say }) => {
   await resumeSession(page, member)
   await page.goto('/recent')
   await expect(page.getByText(say('pages.recent.empty.title'))).toBeVisible()
@@ -171,8 +174,9 @@ test('[C-12] a list that cannot be loaded says so and is asked again @desktop', 
   await expect(tileOf(page, 'Dice')).toBeVisible()
 })
 
-for (const language of ['en', 'bn', 'ar'] as const) {
-  test.describe(`in ${language}`, () => {
+// In English every-page.spec.ts looks at it.
+for (const language of ['bn', 'ar'] as const) {
+  test.describe(`in ${language}`, walkedAt[language], () => {
     test.use({ language })
     test('[C-12] a list with its games has no accessibility fault', async ({ page }) => {
       await page.goto('/rng')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults, settled, themesIn } from './accessibility.ts'
 import { tileOf } from './games.ts'
-import { expect, resumeSession, test } from './portal-test.ts'
+import { expect, resumeSession, test, walkedAt } from './portal-test.ts'
 
 /** Goes on, frame by frame, to when a banner would have gone and its way were over; scrolling is told a moment later. */
 async function waitForAnother(page: Page): Promise<void> {
@@ -9,7 +9,7 @@ async function waitForAnother(page: Page): Promise<void> {
   await page.waitForTimeout(500)
 }
 
-test('[C-06] the banners go round by themselves, follow dots and arrows, and stand still on request', async ({
+test('[C-06] the banners go round by themselves, follow dots and arrows, and stand still on request @desktop', async ({
   page,
   say,
 }) => {
@@ -94,7 +94,7 @@ test('[C-06] headlines, hot games and a row for each category come from the oper
   await expect(page).toHaveURL('/rng')
 })
 
-test('[C-12] a heart shows at once, is remembered, and a guest is asked to log in', async ({
+test('[C-12] a heart shows at once, is remembered, and a guest is asked to log in @phone', async ({
   page,
   member,
   product,
@@ -144,8 +144,9 @@ test('[C-12] a heart the server refuses is taken back and says why @desktop', as
   await expect(add).toBeVisible()
 })
 
-for (const language of ['en', 'bn', 'ar'] as const) {
-  test.describe(`in ${language}`, () => {
+// In English every-page.spec.ts looks at it.
+for (const language of ['bn', 'ar'] as const) {
+  test.describe(`in ${language}`, walkedAt[language], () => {
     test.use({ language })
     test('[C-06] home has no accessibility fault with its games on it', async ({ page }) => {
       await page.goto('/')

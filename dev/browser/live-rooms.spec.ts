@@ -4,7 +4,7 @@ import { expect, resumeSession, test } from './portal-test.ts'
 
 test.use({ language: 'bn' })
 
-test('[D-10] a member comes into a host’s room, writes, and hears the house without reloading', async ({
+test('[D-10] a member comes into a host’s room, writes, and hears the house without reloading @phone', async ({
   page,
   request,
   member,

@@ -1,10 +1,10 @@
 import { textOfKey } from '@croupier/server/modules/identity/log-in/attempts-store.ts'
 import { type Sql, sql } from '@croupier/server/platform/database.ts'
 import { captchaAnswer } from './product.ts'
-import { accountButton, dialogOf, expect, heldToken, resumeSession, sendLogin, test } from './portal-test.ts'
+import { accountButton, dialogOf, expect, heldToken, resumeSession, sendLogin, test, walkedAt } from './portal-test.ts'
 
 for (const language of ['en', 'bn'] as const) {
-  test.describe(`logging in, in ${language}`, () => {
+  test.describe(`logging in, in ${language}`, walkedAt[language], () => {
     test.use({ language })
 
     test('[A-06] a wrong password is told and loses nothing; the right one closes the dialog and opens home', async ({
@@ -41,7 +41,7 @@ test('[A-06] the body travels sealed and the password stands in no call @desktop
   await expect(accountButton(page, say)).toBeVisible()
 })
 
-test('[A-07] three failures bring the captcha; its picture changes on a click, at most once a second; the right characters let in', async ({
+test('[A-07] three failures bring the captcha; its picture changes on a click, at most once a second; the right characters let in @desktop', async ({
   page,
   context,
   product,
@@ -134,7 +134,7 @@ test('[A-07] [A-21] a captcha that cannot be fetched is said; after ten failures
 })
 
 for (const language of ['en', 'bn'] as const) {
-  test.describe(`being remembered, in ${language}`, () => {
+  test.describe(`being remembered, in ${language}`, walkedAt[language], () => {
     test.use({ language })
 
     test('[A-12] the form comes back filled in and one click logs in, without the password being anywhere', async ({

@@ -1,10 +1,10 @@
 import { accessibilityFaults, settled, themesIn, widthBeyondWindow } from './accessibility.ts'
 import { CONSOLE, staffCall, staffToken } from './console.ts'
-import { dialogOf, expect, resumeSession, test } from './portal-test.ts'
+import { dialogOf, expect, resumeSession, test, walkedAt } from './portal-test.ts'
 import { captchaAnswer } from './product.ts'
 
 for (const language of ['en', 'bn', 'ar'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, walkedAt[language], () => {
     test.use({ language })
 
     test('[G-01] [C-17] what staff write counts at the bell, is read in the inbox, and is unread no more', async ({
@@ -99,7 +99,7 @@ for (const language of ['en', 'bn', 'ar'] as const) {
   })
 }
 
-test('[C-09] a popup greets visitors once a session unless it was closed, with its nine to a page', async ({
+test('[C-09] a popup greets visitors once a session unless it was closed, with its nine to a page @desktop', async ({
   page,
   request,
 }) => {

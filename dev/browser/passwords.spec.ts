@@ -1,12 +1,12 @@
 import { sql } from '@croupier/server/platform/database.ts'
 import { bindEmail, letterTo, lettersTo } from './mailbox.ts'
-import { accountButton, dialogOf, expect, resumeSession, sendLogin, test } from './portal-test.ts'
+import { accountButton, dialogOf, expect, resumeSession, sendLogin, test, walkedAt } from './portal-test.ts'
 import { bindNewMobile, codeSentTo } from './texts.ts'
 
 const NEW = 'brass-and-paper-78'
 
 for (const language of ['en', 'bn'] as const) {
-  test.describe(`passwords, in ${language}`, () => {
+  test.describe(`passwords, in ${language}`, walkedAt[language], () => {
     test.use({ language })
 
     test('[A-16] who forgot his password asks for a letter, follows its link once, and is logged in at home', async ({

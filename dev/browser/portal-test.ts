@@ -60,6 +60,12 @@ export const test = base.extend<PortalFixtures, { product: Product }>({
   ],
 })
 
+/**
+ * Where a walk is walked in a language: every language once and every width once, and not each with each. Who reads
+ * Bengali has a phone; Arabic turns most where most stands side by side.
+ */
+export const walkedAt = { en: { tag: '@desktop' }, bn: { tag: '@phone' }, ar: { tag: '@desktop' } } as const
+
 /** The visitor has chosen this language on an earlier visit; what he chooses during the test stays. */
 async function startIn(context: BrowserContext, language: Language): Promise<void> {
   await context.addInitScript((chosen) => {

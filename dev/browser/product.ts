@@ -1,17 +1,13 @@
-import { execFile } from 'node:child_process'
 import { randomBytes, randomInt } from 'node:crypto'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { assert } from '@croupier/basis/assert.ts'
 import { seal } from '@croupier/client/seal.ts'
 import { type Database, openDatabase, sql } from '@croupier/server/platform/database.ts'
 import { findRunningPostgres } from '@croupier/start/postgres.ts'
+import { opsOfTests } from './ops.ts'
 import { ports } from './ports.ts'
 import { proveWork } from './prove-work.ts'
 import { noteSecretsIn } from './secrets-used.ts'
-
-const root = join(import.meta.dirname, '../..')
-const run = promisify(execFile)
 
 /** The console's own listener, beside the portal's of playwright.config.ts. */
 export const CONSOLE = `http://127.0.0.1:${ports.CONSOLE_PORT}`
@@ -43,6 +39,8 @@ export interface Product {
   credit(member: Member, amount: string): Promise<void>
   /** Where the portal would send the browser to play a game of the house. */
   launchGame(member: Member, game: string): Promise<string>
+  /** Runs a line of `ops` and answers what it prints. */
+  ops(...line: string[]): Promise<any>
   /** Runs `ops settings set`; it resolves once the server answers by it. */
   changeSetting(name: string, value: unknown): Promise<void>
   readSetting(name: string): Promise<unknown>
@@ -62,18 +60,6 @@ export function newAccount(): string {
 
 /** What every registration of the demo takes. */
 export const goodPassword = 'lantern-light-77'
-
-/** Runs `ops` and answers what it prints; findings, with which it ends as with a fault, are an answer too. */
-export async function runOps(environment: Record<string, string>, ...line: string[]): Promise<any> {
-  const { stdout } = await run(process.execPath, ['server/ops/main.ts', ...line, '--json'], {
-    cwd: root,
-    env: { ...process.env, ...environment, LOG_LEVEL: 'warn' },
-  }).catch((fault: Error & { stdout?: string }) => {
-    if (fault.stdout?.startsWith('{')) return { stdout: fault.stdout }
-    throw fault
-  })
-  return JSON.parse(stdout)
-}
 
 export async function openProduct(baseUrl: string): Promise<Product> {
   const dataDir = process.env['BROWSER_DATA_DIR']
@@ -119,10 +105,7 @@ export async function openProduct(baseUrl: string): Promise<Product> {
     return answer.body.value.token
   }
 
-  const ops = (...line: string[]) => runOps({ DATA_DIR: dataDir }, ...line)
-
-  /** One administrator gives the money of every test, more than one person may in a day. */
-  const mayGive = async () => void (await ops('settings', 'set', 'wallet.givenAloneMost', '{"BDT":"100000000"}'))
+  const ops = opsOfTests()
 
   return {
     database,
@@ -136,7 +119,7 @@ export async function openProduct(baseUrl: string): Promise<Product> {
       return { account, password: goodPassword, token: answer.body.value.token }
     },
     async credit({ account }, amount) {
-      operator ??= mayGive().then(logIn)
+      operator ??= logIn()
       const body = { amount, note: 'for a test' }
       const line = `POST /staff/members/${account}/credit`
       const answer = await call(line, { origin: CONSOLE, body, token: await operator })
@@ -147,10 +130,14 @@ export async function openProduct(baseUrl: string): Promise<Product> {
       assert(answer.status === 200, `${account} opens ${game}: ${JSON.stringify(answer.body)}`)
       return answer.body.value.content.game_url
     },
-    changeSetting: async (name, value) => void (await ops('settings', 'set', name, JSON.stringify(value))),
-    readSetting: async (name) => (await ops('settings', 'get', '--name', name)).value,
-    ledgerFindings: async () => (await ops('ledger', 'check')).findings,
-    close: () => database.close(),
+    ops: (...line) => ops.run(...line),
+    changeSetting: async (name, value) => void (await ops.run('settings', 'set', name, JSON.stringify(value))),
+    readSetting: async (name) => (await ops.run('settings', 'get', '--name', name)).value,
+    ledgerFindings: async () => (await ops.run('ledger', 'check')).findings,
+    async close() {
+      ops.close()
+      await database.close()
+    },
   }
 }
 

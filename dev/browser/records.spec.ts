@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults, settled, themesIn, widthBeyondWindow } from './accessibility.ts'
 import { gameIn, nodeOf } from './games.ts'
-import { dialogOf, expect, resumeSession, test } from './portal-test.ts'
+import { dialogOf, expect, resumeSession, test, walkedAt } from './portal-test.ts'
 import type { Product, Member } from './product.ts'
 import type { Say } from './words.ts'
 
@@ -32,7 +32,7 @@ async function historyOf(product: Product, member: Member) {
   return body.value
 }
 
-test('[B-07] the betting record shows the rounds one played, what they come to, and one of them in full', async ({
+test('[B-07] the betting record shows the rounds one played, what they come to, and one of them in full @desktop', async ({
   page,
   member,
   product,
@@ -65,7 +65,7 @@ test('[B-07] the betting record shows the rounds one played, what they come to, 
   await expect(page).not.toHaveURL(/round=/)
 })
 
-test('[B-07] period, category, vendor and status narrow the record, and stand in its address', async ({
+test('[B-07] period, category, vendor and status narrow the record, and stand in its address @phone', async ({
   page,
   member,
   product,
@@ -101,7 +101,7 @@ test('[B-07] period, category, vendor and status narrow the record, and stand in
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('[B-08] the account record shows every change with its reference and the balance after it', async ({
+test('[B-08] the account record shows every change with its reference and the balance after it @phone', async ({
   page,
   member,
   product,
@@ -158,7 +158,7 @@ test('[A-11] the records of a trial account need a true one @desktop', async ({ 
 })
 
 for (const language of ['en', 'bn', 'ar'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, walkedAt[language], () => {
     test.use({ language })
     test('[B-07][B-08] the records have no accessibility fault and fit their window', async ({
       page,

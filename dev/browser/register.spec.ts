@@ -1,11 +1,11 @@
 import { ruleMessage } from '@croupier/api/identity/registration/registration-schema.ts'
 import type { WordKey } from '@croupier/words/areas.ts'
 import { newAccount, goodPassword } from './product.ts'
-import { accountButton, dialogOf, expect, heldToken, test } from './portal-test.ts'
+import { accountButton, dialogOf, expect, heldToken, test, walkedAt } from './portal-test.ts'
 import { codeSentTo, newMobile } from './texts.ts'
 
 for (const language of ['en', 'bn'] as const) {
-  test.describe(`registering in ${language}`, () => {
+  test.describe(`registering in ${language}`, walkedAt[language], () => {
     test.use({ language })
 
     test('[A-01] [A-03] [J-03] marks the required fields of the operator’s rules, and says at each its pattern and lengths where it is missing or wrong', async ({

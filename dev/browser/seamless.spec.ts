@@ -1,12 +1,12 @@
 import { accessibilityFaults, themesIn } from './accessibility.ts'
 import { gameIn, nodeOf, tileOf } from './games.ts'
-import { dialogOf, expect, resumeSession, sendLogin, test, useSession } from './portal-test.ts'
+import { dialogOf, expect, resumeSession, sendLogin, test, useSession, walkedAt } from './portal-test.ts'
 import { expireSessions } from './product.ts'
 
 const diceName = { en: 'Dice', bn: 'পাশা', ar: 'النرد' } as const
 
 for (const language of ['en', 'bn', 'ar'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, walkedAt[language], () => {
     test.use({ language })
 
     test('[D-02][D-11] a guest who clicks a game logs in and lands in it', async ({ page, member, say }) => {
@@ -88,7 +88,7 @@ for (const [vendor, code, name] of [
   })
 }
 
-test('[D-11] what a game plays is in the balance above it at once', async ({ page, member, product, say }) => {
+test('[D-11] what a game plays is in the balance above it at once @desktop', async ({ page, member, product, say }) => {
   await product.credit(member, '100.00')
   await resumeSession(page, member)
   await page.goto(`/seamless?nodeId=${await nodeOf(product, 'INHOUSE', 'dice')}`)
@@ -182,7 +182,7 @@ test('[D-11] a reload opens the game again in the place of the one before @deskt
   expect(await frame.getAttribute('src')).not.toBe(first)
 })
 
-test('[D-11] the game’s facts, its favourite and play for play money stand one press away', async ({
+test('[D-11] the game’s facts, its favourite and play for play money stand one press away @desktop', async ({
   page,
   member,
   product,

@@ -1,7 +1,7 @@
 import { accessibilityFaults } from './accessibility.ts'
 import { dialogOf, expect, sendLogin, test } from './portal-test.ts'
 
-test('[C-12] a guest opens the search by key, finds a game by ear, logs in and lands in it', async ({
+test('[C-12] a guest opens the search by key, finds a game by ear, logs in and lands in it @desktop', async ({
   page,
   member,
   say,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ports } from './ports.ts'
-import { accountButton, dialogOf, expect, heldToken, resumeSession, sendLogin, test } from './portal-test.ts'
+import { accountButton, dialogOf, expect, heldToken, resumeSession, sendLogin, test, walkedAt } from './portal-test.ts'
 import { sessionElsewhere } from './product.ts'
 
 const CENTRE = '/member?page=securityCenter'
@@ -11,7 +11,7 @@ const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAGCAYAAADkOT91AAAAEklEQVR4nGM4EaX
 const card = (page: Page, title: string) => page.getByRole('main').locator('section', { hasText: title }).last()
 
 for (const language of ['en', 'bn'] as const) {
-  test.describe(language, () => {
+  test.describe(language, walkedAt[language], () => {
     test.use({ language })
 
     test('[A-20] a session ended from elsewhere says why at once, keeps the page, and log-in leads back to it', async ({
@@ -41,7 +41,7 @@ for (const language of ['en', 'bn'] as const) {
   })
 }
 
-test('[A-20] the security centre lists sessions, devices and log-ins, and ends and forgets them', async ({
+test('[A-20] the security centre lists sessions, devices and log-ins, and ends and forgets them @phone', async ({
   page,
   product,
   member,
@@ -70,7 +70,7 @@ test('[A-20] the security centre lists sessions, devices and log-ins, and ends a
   await expect(card(page, say('security.logins.title')).getByText(say('security.logins.outcome.done'))).toHaveCount(2)
 })
 
-test('[A-18] [A-20] a chosen picture stands in the header, a file that is none is refused in words, and so one is called as one likes', async ({
+test('[A-18] [A-20] a chosen picture stands in the header, a file that is none is refused in words, and so one is called as one likes @phone', async ({
   page,
   member,
   say,
@@ -125,7 +125,7 @@ test.describe('a passkey', () => {
   // WebAuthn knows names alone, and no bare addresses.
   test.use({ baseURL: `http://localhost:${ports.PORT}` })
 
-  test('[A-20] is made in the security centre, logs in without a name, and is removed', async ({
+  test('[A-20] is made in the security centre, logs in without a name, and is removed @desktop', async ({
     page,
     context,
     member,

@@ -1,4 +1,4 @@
-import { accessibilityFaults, settled, widthBeyondWindow } from './accessibility.ts'
+import { accessibilityFaults, bothWidths, settled, widthBeyondWindow } from './accessibility.ts'
 import { expect, resumeSession, test } from './portal-test.ts'
 
 const pages = [
@@ -13,15 +13,19 @@ const pages = [
   '/member?page=messageV2',
 ]
 
-test('the pages of a member have no accessibility fault in either theme', async ({ page, member }) => {
+test('the pages of a member have no accessibility fault in either theme at either width', async ({ page, member }) => {
   test.slow()
-  await page.emulateMedia({ colorScheme: 'dark' })
   await resumeSession(page, member)
   for (const path of pages) {
+    await page.setViewportSize(bothWidths.desk)
     await page.goto(path)
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     await settled(page)
-    expect(await accessibilityFaults(page), path).toEqual([])
+    expect(await accessibilityFaults(page), `${path} at a desk`).toEqual([])
+    await page.setViewportSize(bothWidths.phone)
+    await settled(page)
+    // The colours are those of the desk.
+    expect(await accessibilityFaults(page, { inThemes: ['light'] }), `${path} on a phone`).toEqual([])
   }
 })
 
@@ -33,7 +37,10 @@ for (const language of ['ar', 'bn'] as const) {
       for (const path of pages) {
         await page.goto(path)
         await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-        expect(await widthBeyondWindow(page), path).toBeLessThanOrEqual(0)
+        for (const size of [bothWidths.phone, bothWidths.desk]) {
+          await page.setViewportSize(size)
+          expect(await widthBeyondWindow(page), `${path} at ${size.width}`).toBeLessThanOrEqual(0)
+        }
       }
     })
   })

@@ -1,9 +1,9 @@
 import { sql } from '@croupier/server/platform/database.ts'
-import { accountButton, dialogOf, expect, resumeSession, test } from './portal-test.ts'
+import { accountButton, dialogOf, expect, resumeSession, test, walkedAt } from './portal-test.ts'
 import { bindNewMobile, codeSentTo, newMobile } from './texts.ts'
 
 for (const language of ['en', 'bn'] as const) {
-  test.describe(`logging in by SMS, in ${language}`, () => {
+  test.describe(`logging in by SMS, in ${language}`, walkedAt[language], () => {
     test.use({ language })
 
     test('[A-08] [A-12] [J-02] a code is sent once the number holds, counts down, and lets in; the number is remembered', async ({

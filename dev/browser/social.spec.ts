@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { accountButton, dialogOf, expect, heldToken, test } from './portal-test.ts'
+import { accountButton, dialogOf, expect, heldToken, test, walkedAt } from './portal-test.ts'
 import { widthBeyondWindow } from './accessibility.ts'
 import type { Say } from './words.ts'
 
@@ -15,12 +15,10 @@ async function goBy(page: Page, say: Say, house: string, person: string): Promis
 }
 
 for (const language of ['en', 'bn'] as const) {
-  test.describe(`logging in by an account elsewhere, in ${language}`, () => {
+  test.describe(`logging in by an account elsewhere, in ${language}`, walkedAt[language], () => {
     test.use({ language })
 
-    // On a phone once: the words matter there no more than here.
-    const where = language === 'en' ? ' @desktop' : ''
-    test(`[A-10] a newcomer agrees to the terms and is in; ever after one press lets him in, and his account stays linked${where}`, async ({
+    test('[A-10] a newcomer agrees to the terms and is in; ever after one press lets him in, and his account stays linked', async ({
       page,
       say,
     }) => {

@@ -1,15 +1,15 @@
 import { transferAccount } from '../sandbox/game-vendor/transfer-account.ts'
 import { settled, widthBeyondWindow } from './accessibility.ts'
 import { nodeOf } from './games.ts'
-import { dialogOf, expect, resumeSession, test } from './portal-test.ts'
+import { dialogOf, expect, resumeSession, test, walkedAt } from './portal-test.ts'
 
 const vendor = transferAccount.name
 
 for (const language of ['en', 'bn'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, walkedAt[language], () => {
     test.use({ language })
 
-    test('[B-05] a member moves money to a vendor’s wallet, and one tap brings everything back @desktop', async ({
+    test('[B-05] a member moves money to a vendor’s wallet, and one tap brings everything back', async ({
       page,
       product,
       say,

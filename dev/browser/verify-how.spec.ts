@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { accessibilityFaults, themesIn, widthBeyondWindow } from './accessibility.ts'
-import { expect, test } from './portal-test.ts'
+import { expect, test, walkedAt } from './portal-test.ts'
 import type { Member, Product } from './product.ts'
 
 /*
@@ -180,13 +180,17 @@ test('@desktop [D-05] a stranger verifies dice, the slot and an imported game by
 })
 
 for (const language of ['en', 'bn', 'ar'] as const) {
-  test(`[D-05] how to verify is told in ${language}, and fits its window`, async ({ page, member, product }) => {
-    const { origin } = new URL(await product.launchGame(member, 'dice'))
-    await page.goto(`${origin}/play/verify/?lang=${language}#how`)
+  test(
+    `[D-05] how to verify is told in ${language}, and fits its window`,
+    walkedAt[language],
+    async ({ page, member, product }) => {
+      const { origin } = new URL(await product.launchGame(member, 'dice'))
+      await page.goto(`${origin}/play/verify/?lang=${language}#how`)
 
-    await expect(page.locator('#how dt')).toHaveCount(9)
-    await expect(page.locator('#how')).toContainText('clientSeed:nonce:n')
-    expect(await accessibilityFaults(page, { inThemes: themesIn[language] })).toEqual([])
-    expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
-  })
+      await expect(page.locator('#how dt')).toHaveCount(9)
+      await expect(page.locator('#how')).toContainText('clientSeed:nonce:n')
+      expect(await accessibilityFaults(page, { inThemes: themesIn[language] })).toEqual([])
+      expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
+    },
+  )
 }

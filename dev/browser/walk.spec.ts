@@ -1,6 +1,6 @@
 import { CONSOLE, openDesk, staffToken } from './console.ts'
 import { ports } from './ports.ts'
-import { expect, test } from './portal-test.ts'
+import { expect, test, walkedAt } from './portal-test.ts'
 import { newAccount } from './product.ts'
 import {
   balanceShown,
@@ -37,7 +37,7 @@ const ROLLS = 6
 const ROLLS_OVER_THE_WIRE = 94
 
 for (const language of ['en', 'bn'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, walkedAt[language], () => {
     test.use({ language })
 
     test('[A-01] [B-02] [B-03] [B-07] [B-08] [D-02] [D-04] [D-05] [D-11] the first walk: register, deposit, play, see the records, withdraw, be paid', async ({

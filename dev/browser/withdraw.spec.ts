@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults, settled, themesIn, widthBeyondWindow } from './accessibility.ts'
 import { CONSOLE, openDesk, staffCall, staffToken } from './console.ts'
 import { ports } from './ports.ts'
-import { dialogOf, expect, resumeSession, test } from './portal-test.ts'
+import { dialogOf, expect, resumeSession, test, walkedAt } from './portal-test.ts'
 import { goodPassword, type Member, newAddress, type Product } from './product.ts'
 import { openWithdrawal, referenceOf } from './walk.ts'
 import type { Say } from './words.ts'
@@ -73,7 +73,7 @@ const history = (page: Page, say: Say) =>
     .filter({ hasText: say('withdraw.history.title') })
 
 for (const language of ['en', 'bn', 'ar'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, walkedAt[language], () => {
     test.use({ language })
 
     test('[B-03] a member is paid to his own account, and sees each step without a reload', async ({
@@ -123,7 +123,7 @@ for (const language of ['en', 'bn', 'ar'] as const) {
   })
 }
 
-test('[B-03] what cannot be paid is told at its field or in a sentence, and nothing is held', async ({
+test('[B-03] what cannot be paid is told at its field or in a sentence, and nothing is held @phone', async ({
   page,
   product,
   say,
@@ -153,7 +153,7 @@ test('[B-03] what cannot be paid is told at its field or in a sentence, and noth
   await expect(page.getByRole('banner').getByText('2,000.00')).toBeVisible()
 })
 
-test('[B-03] a limit that changes during the review is told at the amount, and no filled field is called empty', async ({
+test('[B-03] a limit that changes during the review is told at the amount, and no filled field is called empty @phone', async ({
   page,
   product,
   say,
@@ -281,7 +281,7 @@ test('[A-11] a trial is told that it needs a true account @desktop', async ({ pa
   await expect(page.locator('input[name=amount]')).toHaveCount(0)
 })
 
-test('[A-19] the security centre sets and changes the payment password', async ({ page, member, say }) => {
+test('[A-19] the security centre sets and changes the payment password @phone', async ({ page, member, say }) => {
   await resumeSession(page, member)
   await page.goto('/member?page=securityCenter')
   await expect(page.getByText(say('withdraw.security.password.none'))).toBeVisible()
