@@ -113,7 +113,7 @@ export async function memberMoved(
   return new Map(rows.map(({ id, ...moved }) => [id, moved]))
 }
 
-/** Who deposited so much within these days, and under whom they stood. */
+/** Members who deposited so much within these days, and their uplines then. */
 export async function depositorsAbove(
   db: Queryable,
   currency: string,

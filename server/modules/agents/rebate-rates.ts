@@ -8,7 +8,7 @@ export interface GivenRate {
   rate: number | null
 }
 
-/** Whoever stands directly below and has no rate of their own. */
+/** Direct downlines without a rate of their own. */
 export const ANYBODY = 0n
 
 /** What an agent had given somebody by a day, newest first of what counts: their own, else what anybody gets. Pure. */

@@ -4,7 +4,7 @@ import { type Catalogue, cataloguePort } from './catalogue-port.ts'
 import type { Game } from './games/game.ts'
 import type { Vendor } from './vendors/vendor.ts'
 
-/** Whoever can reach the process's catalogue: an operation's scope, or the app. */
+/** Anything that can reach the process's catalogue: an operation's scope, or the app. */
 export type CatalogueReader = Pick<Scope, 'use'> | Pick<App, 'ports'>
 
 export function catalogueOf(reader: CatalogueReader): Catalogue {

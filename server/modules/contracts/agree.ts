@@ -9,7 +9,7 @@ import { activeBelow, activeContract, changeContract, type Contract, type Contra
 import { zoneOf } from './gather-facts.ts'
 import { outpays } from './outpays.ts'
 
-/** Who would be bound by which terms. */
+/** The parties and the terms that would bind them. */
 export interface Agreement {
   terms: ContractTerms
   period: ContractPeriod

@@ -70,7 +70,7 @@ export async function correctBet(
 }
 
 export interface TeamBets {
-  /** Whose team it is. */
+  /** The agent of the team. */
   agentId: bigint
   /** The highest of the asked sizes that these bets reach. */
   least: bigint

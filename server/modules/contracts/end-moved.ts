@@ -4,7 +4,9 @@ import { teamMoved } from '../agents/index.ts'
 import { dissolve } from './agree.ts'
 import { activeContract, lockContracts } from './contracts-store.ts'
 
-/** Whoever stands under another agent has no contract with the one before; what that held up below ends with it. */
+/**
+ * A member moved under another agent has no contract with the one before; contracts below that depended on it end too.
+ */
 export const endMovedContracts = consume<Parameters<typeof teamMoved>[0]>({
   name: 'contracts.endMoved',
   events: [teamMoved],

@@ -67,7 +67,10 @@ export async function playersWithin(
   return rows.map(({ memberId }) => memberId)
 }
 
-/** What these members played in valid bets of their own money in all, or in a period; ledger units. Who played nothing is missing. */
+/**
+ * What these members played in valid bets of their own money in all, or in a period; ledger units. Members without play
+ * are missing.
+ */
 export async function validBetsOf(
   db: Queryable,
   filter: Omit<PlayedFilter, 'zone'>,

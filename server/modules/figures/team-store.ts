@@ -73,7 +73,7 @@ export function teamByDay(
     order by day`)
 }
 
-/** Who played valid bets of so much in a period, and under whom they stood on its days. */
+/** Members with valid bets of so much in a period, and their uplines on its days. */
 export async function playersAbove(
   db: Queryable,
   asked: Omit<TeamAsked, 'ids'> & { zone: string; validBet: bigint },

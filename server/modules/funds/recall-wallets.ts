@@ -14,7 +14,7 @@ import { walletsOf } from './wallets-store.ts'
 
 type Recalled = z.output<typeof recalledWallets>[number]
 
-/** Whose money comes back, and who wants it: a member who is frozen moves nothing themselves. */
+/** The member whose money comes back, and who asked for it: a member who is frozen moves nothing themselves. */
 export interface Recall extends Holder {
   byStaff: boolean
 }

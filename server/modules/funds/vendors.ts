@@ -2,7 +2,7 @@ import type { Scope } from '../../platform/context.ts'
 import { type CatalogueReader, cataloguePort, type Vendor, vendorSecret } from '../catalogue/index.ts'
 import { type TransferWalletProtocol, transferWalletsPort, type VendorAccount } from './transfer-wallet-port.ts'
 
-/** Whoever can reach the ports: an operation or a job. */
+/** Anything that can reach the ports: an operation or a job. */
 type Ports = Pick<Scope, 'use'>
 
 /** The adapter that speaks to a vendor who keeps wallets; undefined for one who keeps none. */

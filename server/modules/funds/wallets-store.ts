@@ -47,7 +47,7 @@ export async function changeOwed(tx: Tx, memberId: bigint, vendorId: number, by:
     where member_id = ${memberId} and vendor_id = ${vendorId}`)
 }
 
-/** Whose wallets with a vendor were not asked about for so long; those longest not asked about first. */
+/** Members whose wallets with a vendor were not asked about for so long; those longest not asked about first. */
 export async function quietWallets(db: Queryable, vendorId: number, since: number, limit: number): Promise<bigint[]> {
   const rows = await db.many<{ memberId: bigint }>(sql`
     select member_id as "memberId"

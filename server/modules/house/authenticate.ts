@@ -22,7 +22,7 @@ async function roundToShow(app: App, { rules }: Table, lastRoundId: string | nul
   return withEvents(app.ports.use(bundlesPort), app.database, last)
 }
 
-/** Who plays with what, and the round to go on with: the open one, or else the last. */
+/** The player, the balance, and the round to go on with: the open one, or else the last. */
 export async function authenticate(app: App, raw: Buffer): Promise<object> {
   const { sessionID } = readBody(body, raw)
   const table = await findTable(app, sessionID)

@@ -28,9 +28,9 @@ export interface SocialWay {
   begunAt: number
 }
 
-/** Whom a provider vouches for. */
+/** A person as a provider identifies them. */
 export interface SocialPerson {
-  /** Who vouches: the issuer, as it names itself. */
+  /** The issuer, as it names itself. */
   issuer: string
   /** The issuer's own name for the person, the same forever. */
   subject: string

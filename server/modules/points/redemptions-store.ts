@@ -105,7 +105,7 @@ export async function listOwn(
     limit ${limit}`)
 }
 
-/** Who still waits is looked at oldest first; what is done, newest first. */
+/** Orders that wait come oldest first; finished ones newest first. */
 export async function listOrders(
   db: Queryable,
   { state, after, limit }: { state: OrderState; after: string | undefined; limit: number },

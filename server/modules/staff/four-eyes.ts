@@ -13,7 +13,7 @@ export const fourEyes: FourEyes = {
   propose: async (tx, proposal) => (await insertProposal(tx, proposal)).toString(),
 }
 
-/** Whose proposals this operator cannot decide on: their own, and those of every account that may be the same person's. */
+/** Proposals this operator cannot decide on: their own, and those of every account that may be the same person's. */
 export function ownHand(scope: Scope, db: Queryable, session: StaffSession): Promise<string[]> {
   const days = scope.use(settingsPort).read(approverSeparationDays)
   return accountsOfOneHand(db, session.staffId, separationSince(scope.clock.now(), days))

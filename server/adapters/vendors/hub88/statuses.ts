@@ -36,7 +36,7 @@ export const refusalStatuses: Readonly<Record<PlayRefusal, Status>> = {
   conflict: 'RS_ERROR_DUPLICATE_TRANSACTION',
 }
 
-/** Whose money an answer tells, in the wire's integers. */
+/** The member whose balance an answer contains, in the wire's integers. */
 export interface Told {
   user: string
   currency: string

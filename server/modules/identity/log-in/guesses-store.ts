@@ -24,7 +24,7 @@ export interface AskedGuess {
 }
 
 export interface FoundGuess {
-  /** Who has this name. */
+  /** The member of this name. */
   member: Credentials | undefined
   isKnownDevice: boolean
   keys: GuessKeys

@@ -11,7 +11,7 @@ import type { Credentials } from '../members/members-store.ts'
 
 /** A password that may be looked at now. */
 export interface Guess {
-  /** Who has the name, if anybody. */
+  /** The member of the name, if any. */
   member: Credentials | undefined
   keys: GuessKeys
   /** Whether the next attempt needs the captcha, should this one fail. */

@@ -88,7 +88,7 @@ export async function referralCodesOf(
   return new Map(rows.map(({ memberId, code }) => [memberId, code]))
 }
 
-/** Who besides this member gave the same number of a document. */
+/** Other members with the same number of a document. */
 export async function membersOfTheSameId(db: Queryable, memberId: bigint, limit: number): Promise<bigint[]> {
   const rows = await db.many<{ memberId: bigint }>(sql`
     select other.member_id as "memberId"

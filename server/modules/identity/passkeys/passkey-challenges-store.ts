@@ -9,7 +9,7 @@ function hashOf(browser: string): Buffer {
 export interface PasskeyChallenge {
   /** The browser's cookie. */
   browser: string
-  /** Who adds a key; null: a log-in. */
+  /** The member who adds a key; null: a log-in. */
   memberId: bigint | null
 }
 

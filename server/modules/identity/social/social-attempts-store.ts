@@ -5,7 +5,7 @@ import type { SocialPerson } from '../social-port.ts'
 export interface SocialAttempt {
   provider: string
   redirectUri: string
-  /** Who wants to bind; null: a log-in. */
+  /** The member who wants to bind; null: a log-in. */
   memberId: bigint | null
   /** Epoch milliseconds. */
   begunAt: number
@@ -39,7 +39,7 @@ export async function takeSocialAttempt(
 
 export interface SocialTicket extends Omit<SocialPerson, 'username' | 'answeredOnce'> {
   provider: string
-  /** Who wants to bind; null: who wants to register. */
+  /** The member who wants to bind; null: a registration. */
   memberId: bigint | null
 }
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Scope } from '../../../platform/context.ts'
 
-/** Who comes back from a provider is who was sent there: the browser that holds this cookie. */
+/** The browser that comes back from a provider must be the one that was sent there: it holds this cookie. */
 const COOKIE = 'socialBrowser'
 /** Nothing else of ours needs to see it. */
 const COOKIE_PATH = '/wps/'

@@ -4,7 +4,7 @@ import type { RoomsQuestion, VendorProtocol, VendorRoom } from '../sessions/vend
 
 /** Tables change by the second; nobody sees them older than this. */
 const FRESH_MILLISECONDS = 2_000
-/** Who told nothing, or has no tables, is asked again after so long. */
+/** A vendor that did not answer, or has no tables, is asked again after so long. */
 const SILENT_MILLISECONDS = 10_000
 const NO_ROOMS_MILLISECONDS = 120_000
 const MOST_KEPT = 1_000

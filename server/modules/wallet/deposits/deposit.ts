@@ -225,7 +225,7 @@ export function presetAmounts(minimum: bigint, maximum: bigint, currency: string
   return found
 }
 
-/** Whoever took a deposit and went away keeps it from colleagues no longer than this. */
+/** An operator who took a deposit and went away keeps it from others no longer than this. */
 const TAKEN_MINUTES = 15
 
 /** Whether somebody has taken it and decides on it now. */

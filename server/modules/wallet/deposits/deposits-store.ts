@@ -32,7 +32,7 @@ export interface NewDeposit {
   madeAt: number
   expiresAt: number
   promotion: string | null
-  /** Whom it is paid to, where that is not the channel's. */
+  /** The receiver of the payment, where that is not the channel's. */
   payTo?: { bank: string; holder: string; number: string }
 }
 

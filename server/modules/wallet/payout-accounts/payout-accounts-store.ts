@@ -83,7 +83,7 @@ export interface SharedAccount {
   isBound: boolean
 }
 
-/** Who besides this member ever bound this account, whoever is bound to it now first, then the newest. */
+/** Other members who ever bound this account, those it is bound to now first, then the newest. */
 export async function sharersOf(
   db: Queryable,
   { memberId, bank, number }: { memberId: bigint; bank: string; number: string },
@@ -101,7 +101,7 @@ export async function sharersOf(
     limit ${limit}`)
 }
 
-/** Who besides this member ever bound one of their accounts, without order. */
+/** Other members who ever bound one of this member's accounts, without order. */
 export async function holdersOfTheSame(db: Queryable, memberId: bigint, limit: number): Promise<bigint[]> {
   const rows = await db.many<{ memberId: bigint }>(sql`
     select distinct other.member_id as "memberId"

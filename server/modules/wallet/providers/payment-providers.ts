@@ -13,7 +13,7 @@ export function providerPlace(code: string): string {
   return `wallet.payment_provider:${code}`
 }
 
-/** Whoever can reach the ports: an operation, a job, or the app itself. */
+/** Anything that can reach the ports: an operation, a job, or the app itself. */
 type Ports = Pick<Scope, 'use'>
 
 function accountOf(scope: Ports, stored: StoredProvider): ProviderAccount {

@@ -13,7 +13,9 @@ function since(scope: Scope): number {
   return separationSince(scope.clock.now(), scope.use(settingsPort).read(approverSeparationDays))
 }
 
-/** Who must not approve a member's withdrawals now: whoever lately edited the member's money or where it is paid. */
+/**
+ * Operators who must not approve a member's withdrawals now: those who lately edited the money or the payout accounts.
+ */
 export function withdrawalEditors(scope: Scope, db: Queryable, memberId: bigint): Promise<Editor[]> {
   return scope.use(separationPort).editorsOf(db, memberId, since(scope))
 }

@@ -108,7 +108,7 @@ export function isWaiting(state: WithdrawalState): boolean {
   return state === 'requested' || state === 'matching' || state === 'failed' || state === 'unknown'
 }
 
-/** Whoever took a withdrawal and went away keeps it from others no longer than this. */
+/** An operator who took a withdrawal and went away keeps it from others no longer than this. */
 const TAKEN_MILLISECONDS = 15 * 60_000
 
 /** Whether an operator has it now. */
