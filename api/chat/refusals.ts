@@ -7,7 +7,7 @@ export const chatRefusals = {
   'chat.muted': { status: 403 },
   /** A level is needed: `value.level`. */
   'chat.level.needed': { status: 403 },
-  /** Whoever writes has made a deposit. */
+  /** Members need a deposit to write. */
   'chat.deposit.needed': { status: 403 },
   /** The next message may be written at `value.until`. */
   'chat.slow': { status: 409 },

@@ -12,7 +12,7 @@ export interface Layer {
   readonly never?: Readonly<Record<string, string>>
 }
 
-/** Whom a server asks is bounded in one place (server/platform/outside.ts, outgoing.test.ts). */
+/** The server's outgoing requests are bounded in one place (server/platform/outside.ts, outgoing.test.ts). */
 const noNetwork = {
   fetch: 'the network is reached through a port, which an adapter fulfils',
   WebSocket: 'the network is reached through a port, which an adapter fulfils',

@@ -1,2 +1,2 @@
-/** Whom the sandbox's gateway lets send texts. */
+/** The account that may send texts by the sandbox's gateway. */
 export const SMS_ACCOUNT = { account: 'ACsandbox', token: 'sandbox-texts-only', sender: '+15005550006' } as const

@@ -2,7 +2,7 @@ import type { Tx } from './database.ts'
 import type { Call } from './invoke.ts'
 import { port } from './port.ts'
 
-/** Whose proposal it is that somebody approved: kept in the audit line of what it caused. */
+/** The operator whose proposal was approved: kept in the audit line of what it caused. */
 export interface Approval {
   proposalId: string
   proposedBy: string

@@ -7,7 +7,7 @@ import { type Queryable, sql, type Tx } from './database.ts'
 
 export type AccountKind = 'member' | 'staff'
 
-/** Whom a message is for. */
+/** The recipient of a message. */
 export type Audience =
   | { readonly to: 'everyone' | 'staff' }
   | { readonly to: 'member' | 'session' | 'operator' | 'operator-session'; readonly id: bigint }

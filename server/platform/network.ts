@@ -1,6 +1,6 @@
 import type { Visit } from './context.ts'
 
-/** Who has one IPv6 address has the whole /64, so that is what is counted; IPv4 counts by address. */
+/** An IPv6 address is counted by its /64, since its owner has all of that; IPv4 counts by address. */
 export function networkOf(ip: string): string {
   if (!ip.includes(':')) return ip
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
@@ -12,7 +12,9 @@ export function networkOf(ip: string): string {
   return `${[...front, ...gap, ...back].slice(0, 4).join(':')}::/64`
 }
 
-/** Whom failures and requests from one place are counted by; all that come from none, such as jobs, together. */
+/**
+ * The address that failures and requests from one place are counted by; calls without one, such as jobs, share a count.
+ */
 export function networkOfVisit(visit: Visit | undefined): string {
   return visit === undefined ? 'none' : networkOf(visit.ip)
 }

@@ -59,7 +59,7 @@ interface Asked {
 
 export const outsidePort = port<Outside>('the way outside')
 
-/** Whom names are asked of: the system, or in a test whoever should lie. */
+/** Resolves names: the system, or in a test a resolver that lies. */
 export type Names = (name: string, told: (error: Error | null, found: LookupAddress[]) => void) => void
 
 const systemNames: Names = (name, told) => askNames(name, { all: true }, told)

@@ -18,7 +18,7 @@ export interface RecordedEdit extends MoneyEdit {
   at: number
 }
 
-/** Who edited a member's money, and by which operation. */
+/** An operator who edited a member's money, and by which operation. */
 export interface Editor {
   actor: string
   what: string

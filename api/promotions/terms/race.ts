@@ -10,7 +10,7 @@ export const raceTerms = z.strictObject({
   gameType: z.nullable(z.enum(gameTypes)),
   /** Of the first place, the second, and so on. */
   prizes: z.array(amount).check(z.minLength(1), z.maxLength(100)),
-  /** Who got equally far: the first to get there is ahead, or they share the prizes of their places. */
+  /** Members with equal results: the first to get there is ahead, or they share the prizes of their places. */
   ties: z.enum(['first', 'shared']),
   multiple,
 })

@@ -5,7 +5,7 @@ import { operation } from '../../operation.ts'
 import { holderName, payoutAccountId } from './payout-account-limits.ts'
 import { payoutAccountAnswer } from '../withdrawals/withdrawal-answers.ts'
 
-/** Whoever does this approves none of the member's withdrawals for a while. */
+/** The operator who does this may not approve the member's withdrawals for a while. */
 export const amendPayoutAccount = operation({
   name: 'amendPayoutAccount',
   summary: 'Correct the holder’s name of a member’s payout account, or remove the account.',

@@ -39,7 +39,7 @@ export const roomPlans: readonly RoomPlan[] = [
   table('veranda', ['Veranda, practice', 'বারান্দা, অনুশীলন', 'الشرفة، للتدريب'], 4, 50_00n, true),
 ]
 
-/** Who has not been heard of so long has left the seat. */
+/** A player not heard of for so long has left the seat. */
 const GONE_MILLISECONDS = 45_000
 /** From the second ante on others may still come in. */
 const CLOSING_MILLISECONDS = 6_000

@@ -19,7 +19,7 @@ function person(username: string, name: string): Person {
   return { id: idOf(username), name, username, email: `${username}@example.com` }
 }
 
-/** Who is there from the start. */
+/** The people there are from the start. */
 const known = [
   person('nusrat.jahan', 'Nusrat Jahan'),
   person('imran.hossain', 'Imran Hossain'),

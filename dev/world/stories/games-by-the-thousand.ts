@@ -12,7 +12,7 @@ import type { Story } from '../story.ts'
 /** Behind the house and the sandbox's own studio. */
 const FIRST_PLACE = 100
 
-/** Who sells nothing that is offered here stays away. */
+/** Vendors without games on offer here are left out. */
 const accounts = inventedAccounts.filter(({ code }) => gamesOnOffer(code).length > 0)
 
 const story: Story = {

@@ -19,7 +19,7 @@ const channels = [
   },
 ] as const
 
-/** Whom the house pays and is paid through; each is a program of the sandbox. */
+/** The house's payment providers; each is a program of the sandbox. */
 const providers = [
   { shop: sandpay, protocol: 'hosted-page', path: 'payments', paysOut: true },
   { shop: chainShop, protocol: 'chain-gateway', path: 'chain', paysOut: true },

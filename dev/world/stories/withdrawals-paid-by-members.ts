@@ -13,7 +13,7 @@ import type { Story } from '../story.ts'
 import { PLAYER_PASSWORD, type World } from '../world.ts'
 
 const PAYMENT_PASSWORD = '246802'
-/** Whom other members pay. */
+/** The members whose withdrawals other members pay. */
 const RECEIVER = 'farida'
 
 function chunk(type: string, data: Buffer): Buffer {

@@ -26,7 +26,7 @@ function useContractKinds(): ReadonlySet<ContractKind> {
   return kinds
 }
 
-/** The agent centre. Who is no agent is sent to the agents' door. */
+/** The agent centre. Members who are no agents are sent to the agents' log-in. */
 export default function AgentHomePage(): ReactNode {
   const { t } = useWords('pages')
   const { isLogin, isAgent, info } = useMember()

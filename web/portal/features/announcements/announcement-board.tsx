@@ -14,7 +14,7 @@ export interface Announced {
   title: string
   content: string
   createTime: number
-  /** Whoever reads it may want to look into the reward centre. */
+  /** Shows a link to the reward centre. */
   isPromotion?: boolean
 }
 

@@ -70,7 +70,7 @@ function WinnerBoard(): ReactNode {
   )
 }
 
-/** Who won what, and what is being played: as far as the operator shows it, and the players let others see. */
+/** Wins and current bets, as far as the operator shows them and players let others see. */
 export default function Winners(): ReactNode {
   const { t } = useWords('home')
   const isFeedShown = useOperation(listShownBets, {}).data?.isShown ?? true

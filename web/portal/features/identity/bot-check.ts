@@ -1,6 +1,6 @@
 /** A task is good for ten minutes; one solved longer ago than this is not sent any more. */
 const FRESH = 8 * 60_000
-/** Whoever presses before the task is solved waits at most this long; then the captcha comes instead. */
+/** Pressing before the task is solved waits at most this long; then the captcha comes instead. */
 const PATIENCE = 6_000
 
 let prepared: { at: number; result: Promise<string | undefined> } | undefined

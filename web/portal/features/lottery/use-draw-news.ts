@@ -10,7 +10,7 @@ const reads = [listLotteries, showLottery, listDraws, listOrders].map(({ name })
 
 /** Everybody is told of a draw at the same moment, and asks again spread over so long. */
 const SPREAD = 700
-/** Who is told asks by the clock only in case a word was lost. */
+/** With a socket, polling is only for a lost message. */
 const SELDOM = 60_000
 
 /**

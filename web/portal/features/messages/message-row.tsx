@@ -21,7 +21,7 @@ export function MessageRow({
   onRemove,
 }: {
   message: InboxMessage
-  /** Who wrote it, or to whom. */
+  /** The sender, or the recipients. */
   from: string
   isUnread?: boolean
   isOpen: boolean

@@ -18,7 +18,7 @@ const tones: Record<LoginOutcome, Tone> = {
   refused: 'vermilion',
 }
 
-/** Who came in by the account's name, and who tried. */
+/** Log-ins to the account and failed attempts. */
 export function LoginsCard(): ReactNode {
   const { t } = useWords('security')
   const deviceName = useDeviceName()

@@ -18,7 +18,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }): Reac
   )
 }
 
-/** Who one is to the house; contact data is masked. */
+/** The member's own data; contact data is masked. */
 export function ProfileCard({ info }: { info: MemberInfo }): ReactNode {
   const { t } = useWords('security', 'pages', 'fields')
   return (
