@@ -97,7 +97,7 @@ interface Kind {
 const publicKeys = async () =>
   json({ keys: [{ ...(await exportJWK(keys.publicKey)), kid: 'k', alg: 'RS256', use: 'sig' }] })
 
-/** Everybody whom the product asks over HTTP. */
+/** Every service that the product calls over HTTP. */
 const kinds: readonly Kind[] = [
   {
     who: 'the SMS gateway',

@@ -10,7 +10,7 @@ export interface Flow {
   deposits: number
   deposited: bigint
   withdrawn: bigint
-  /** Under whom they stood, the direct upline first. */
+  /** The uplines at that time, the direct upline first. */
   agentIds: readonly bigint[]
 }
 

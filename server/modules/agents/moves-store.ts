@@ -8,7 +8,7 @@ export interface Move {
   fromId: bigint
 }
 
-/** Keeps under whom a member stood until a day; what was kept for that day before stays. */
+/** Keeps a member's uplines until a day; what was kept for that day before stays. */
 export async function keepMove(tx: Tx, { memberId, day, fromId }: Move): Promise<void> {
   await tx.run(sql`
     insert into agents.move (member_id, day, from_id)

@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/database.ts'
 import { ancestorsOfMany } from '../identity/index.ts'
 import { type Move, movesOf } from './moves-store.ts'
 
-/** Under whom members stand, and stood before they were moved. */
+/** The uplines of members, and those before they were moved. */
 export interface Places {
   /** Everybody who is somewhere in it. */
   ids: readonly bigint[]

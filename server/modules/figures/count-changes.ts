@@ -10,7 +10,7 @@ import type { Upline } from './uplines-store.ts'
 
 const QUARTER = 15 * 60_000
 
-/** Under whom the member of a change stood when its round was settled. */
+/** The member's uplines when the round of a change was settled. */
 export type UplineOf = (change: { memberId: bigint; at: number }) => Upline
 
 /**

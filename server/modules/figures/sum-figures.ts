@@ -15,7 +15,7 @@ import { uplinesAt } from './uplines-store.ts'
  */
 const FOLDING = { batch: 10_000, restMilliseconds: 1_250 } as const
 
-/** Under whom members stood when the rounds that are corrected were settled. */
+/** Members' uplines when the corrected rounds were settled. */
 async function uplinesThen(tx: Tx, changes: readonly Change[]): Promise<UplineOf> {
   const kept = await uplinesAt(tx, changes)
   const now = await ancestorsOfMany(tx, [...new Set(changes.map(({ memberId }) => memberId))])

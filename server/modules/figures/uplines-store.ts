@@ -41,7 +41,7 @@ export async function keepUplines(
     where kept_ids is distinct from agent_ids`)
 }
 
-/** Under whom each stood at a moment; of who was not known by then, the first that is known. */
+/** Each member's uplines at a moment; of a member not known by then, the first known ones. */
 export async function uplinesAt(
   tx: Tx,
   asked: readonly { memberId: bigint; at: number }[],

@@ -67,7 +67,7 @@ export const defaultWeakPassword = setting(
  */
 export const isBotCheckOn = setting('identity.botCheck', z.boolean(), true)
 
-/** The agent under whom a member without an invitation code stands. */
+/** The upline of members who register without an invitation code. */
 export const defaultAgent = setting('identity.defaultAgent', z.string().check(z.maxLength(64)), 'house')
 
 /**

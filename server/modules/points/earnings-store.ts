@@ -27,7 +27,7 @@ export async function addValidBets(tx: Tx, events: Sql, zone: string): Promise<v
     set valid_bet = ${boundedAmount(sql`e.valid_bet::numeric + excluded.valid_bet`)}, is_due = true`)
 }
 
-/** Members of whom something is to be looked at, in order of their numbers. */
+/** Members with something to count, in order of their ids. */
 export async function dueMembers(db: Queryable, after: bigint, limit: number): Promise<bigint[]> {
   const rows = await db.many<{ memberId: bigint }>(sql`
     select distinct member_id as "memberId"

@@ -6,6 +6,6 @@ export const pointOrderEnded = eventType<{
   memberId: string
   titles: Readonly<Record<string, string>>
   state: 'sent' | 'rejected'
-  /** By whom it comes, or why it does not. */
+  /** The carrier, or the reason of a refusal. */
   note: string
 }>('points.orderEnded')

@@ -1,2 +1,2 @@
-// Facebook Login: OAuth 2.0 for who may ask, the Graph API for whom.
+// Facebook Login: OAuth 2.0 for the permission, the Graph API for the person.
 export { openFacebook } from './facebook.ts'

@@ -22,7 +22,7 @@ export default implement(
       throw ctx.refusal('request.invalid', { fields: [{ field: 'secret', messageKey: 'fault.format' }] })
     }
 
-    // A shared secret is for whom it was given: what it signs for another address could be played to the first.
+    // A shared secret belongs to its address: what it signs for another address could be replayed to the first.
     const { launchUrl: addressBefore } = vendor?.settings ?? {}
     const isElsewhere = launchUrl !== undefined && addressBefore !== undefined && launchUrl !== addressBefore
     if (isElsewhere && vendor?.sealedSecret && secret === undefined && traitsOf(spoken).signing !== 'keys') {

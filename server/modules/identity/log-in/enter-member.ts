@@ -149,7 +149,7 @@ export async function requireWayIn(ctx: OwnScope, member: Member, entry: Entry):
   if (entry.proves === undefined) await requireFamiliarPlace(ctx, member, entry)
 }
 
-/** Lets in a member against whom nothing stands. @throws Refusal the entry's own failure */
+/** Logs a member in, unless something stands against it. @throws Refusal the entry's own failure */
 export async function letIn<Answer>(
   ctx: ConcludingScope<Answer>,
   member: Member,

@@ -15,7 +15,7 @@ export interface Downline extends Member {
 
 export interface DownlineFilter {
   underId: bigint
-  /** Only whom it is the direct upline of. */
+  /** Only direct downlines. */
   isDirect: boolean
   /** The beginning of an account. */
   search?: string | undefined

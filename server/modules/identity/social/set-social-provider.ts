@@ -16,7 +16,7 @@ export default implement(
     const protocol = input.protocol ?? known.protocol
     const address = input.address ?? known.address
     const clientId = input.clientId ?? before?.clientId
-    // A secret is for whom it was given: sent on to another address, it could be read there.
+    // A secret belongs to its address: sent to another address, it could be read there.
     if (before && (address !== before.address || protocol !== before.protocol) && input.secret === undefined) {
       throw ctx.refusal('social.provider.incomplete', {
         fields: [{ field: 'secret', messageKey: 'fault.secret.again' }],

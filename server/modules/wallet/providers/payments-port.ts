@@ -130,7 +130,7 @@ export interface PaymentProtocol {
   readonly protocol: string
   /** The first step of the paths on which its providers call back: `payments`. */
   readonly callbacks: string
-  /** What its providers take, and whom they pay. */
+  /** The kinds of deposits its providers take, and of payouts they make. */
   readonly takes: readonly DepositKind[]
   readonly pays: readonly PayoutKind[]
   openCheckout(provider: ProviderAccount, checkout: Checkout): Promise<CheckoutAnswer>

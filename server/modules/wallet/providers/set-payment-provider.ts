@@ -12,7 +12,7 @@ export default implement(
     const before = await findProvider(ctx.tx, input.code)
     const protocol = input.protocol ?? before?.protocol
     const url = input.url ?? before?.url
-    // A secret is for whom it was given: what it signs for another address could be played to the first.
+    // A secret belongs to its address: what it signs for another address could be replayed to the first.
     if (before && (url !== before.url || protocol !== before.protocol) && input.secret === undefined) {
       throw ctx.refusal('payment.provider.incomplete', {
         fields: [{ field: 'secret', messageKey: 'fault.secret.again' }],

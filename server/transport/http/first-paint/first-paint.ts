@@ -65,7 +65,7 @@ export function pageLanguage(request: Pick<FastifyRequest, 'url' | 'headers'>, f
   return matchLanguage(request.headers['accept-language'], fallback)
 }
 
-/** A visitor of that address, of whom nothing else is known. */
+/** An unknown visitor from that address. */
 function strangerAt(ip: string): Visit {
   return { ip, userAgent: '', device: '', moduleId: '', host: '', cookies: {}, setCookie: () => {} }
 }
