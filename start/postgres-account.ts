@@ -6,7 +6,7 @@ import { StartFault } from './fault.ts'
 /** The account called nobody, by number: an image without a passwd file has it too. */
 const NOBODY = 65534
 
-/** How a program of PostgreSQL is spawned: as whom, and by which command in front of it. */
+/** How a program of PostgreSQL is spawned: its user, and the command in front of it. */
 export interface Account {
   prefix: string[]
   /** What spawn() is told. */

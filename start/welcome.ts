@@ -2,7 +2,7 @@ import type { Config } from '@croupier/server/platform/config.ts'
 import type { DemoAccount } from './demo.ts'
 import { isLoopback, reachableHost } from './listeners.ts'
 
-/** What is printed when everything is ready: where to go, and in the demo as whom. */
+/** Printed when everything is ready: the addresses, and in the demo the accounts. */
 export function welcome(
   config: Config,
   accounts: readonly DemoAccount[],

@@ -6,7 +6,7 @@ import { givenRates, rebateRate } from './rebates.ts'
 
 const account = accountName
 
-/** What one member gets back, by whom it is bounded. */
+/** The rebate rates of one member, and who limits them. */
 const rebates = z.strictObject({
   /** From when a change made now counts: a day of the house's calendar. */
   countsFrom: z.string(),

@@ -1,7 +1,7 @@
 import type { Role } from '@croupier/api/staff/roles.ts'
 import type { TestServer } from './server.ts'
 
-/** Somebody whom the operator `maker` adds and whose passwords they know: its session token. */
+/** An operator added by the operator `maker`, who knows their passwords: the session token. */
 export async function makeUpColleague(
   server: TestServer,
   maker: string,

@@ -20,7 +20,7 @@ export const forecastPromotion = operation({
     audience: z.number(),
     /** What it would have given in the past days, had it run; null where nobody can say. */
     expected: z.nullable(amountAnswer),
-    /** Those of whom there was something to reckon from, and how many of them were looked at. */
+    /** Members with data to estimate from, and how many of them were sampled. */
     members: z.number(),
     looked: z.number(),
     /** The most it can cost; null where what members earn by play is paid beyond any budget. */

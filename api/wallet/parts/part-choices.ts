@@ -6,6 +6,6 @@
 export const partStates = ['offered', 'told', 'received', 'disputed', 'lapsed', 'refused'] as const
 export type PartState = (typeof partStates)[number]
 
-/** By whom a part was taken for received: its receiver, the time that ran out, an operator. */
+/** What confirmed a part: its receiver, the time limit, an operator. */
 export const partEnds = ['member', 'automatic', 'forced'] as const
 export type PartEnd = (typeof partEnds)[number]

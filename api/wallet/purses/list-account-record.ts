@@ -42,7 +42,7 @@ export const listAccountRecord = operation({
         gameName: z.nullable(z.string()),
         /** Null where it was no round, or of a game that has left the catalogue. */
         picture: z.nullable(picturedGame),
-        /** At whom it was played, or whose wallet the money went to or came from. */
+        /** The vendor it was played at, or whose wallet the money went to or came from. */
         vendorName: z.nullable(z.string()),
         /** Why the house made an adjustment. */
         note: z.nullable(z.string()),

@@ -9,7 +9,7 @@ const sign = (body: string) => createHmac('sha256', transferAccount.secret).upda
 let server: FastifyInstance | undefined
 afterEach(() => server?.close())
 
-/** A vendor to whom this happens, and a transfer of ours: `clear` where its answer could be believed. */
+/** A vendor with these faults, and a transfer of ours: `clear` where its answer could be believed. */
 async function send(fault: FaultName): Promise<{ arcade: Arcade; answer: 'clear' | 'spoilt' | 'refused' | 'none' }> {
   const arcade = openArcade()
   server = fastify({ logger: false })

@@ -34,7 +34,7 @@ const entries = [
   { id: 'customerService', Icon: HeadsetIcon },
 ] as const satisfies readonly AgentPageEntry[]
 
-/** What a cashier of an agent sees: where money goes, and to whom it can be sent. */
+/** What a cashier of an agent sees: money sent, and the members it can be sent to. */
 const cashierPages: readonly string[] = [
   'downlineManagmentView',
   'agentRevenueReport',

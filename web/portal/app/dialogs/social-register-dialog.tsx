@@ -10,7 +10,7 @@ import { useModules, useSettings } from '../../session/settings.ts'
 import { SocialRegisterForm } from '../../features/identity/social-register-form.tsx'
 import { useArrival } from '../../features/identity/use-arrival.ts'
 
-/** Somebody whom another house has proven is new here. */
+/** A registration by a social account that is new here. */
 export default function SocialRegisterDialog({ open, dialog, onClose }: DialogPlace<'socialRegister'>): ReactNode {
   const { t } = useWords('identity', 'fields', 'fault', 'refusals', 'social')
   const settings = useSettings()

@@ -34,7 +34,7 @@ function BusinessHours(): ReactNode {
   )
 }
 
-/** The agents' door. A member who is none is told whom to ask. */
+/** The agents' log-in. Members who are no agents are told where to ask. */
 export default function AgentLoginPage(): ReactNode {
   const { t } = useWords('identity')
   const { isLogin, isAgent } = useMember()

@@ -35,7 +35,7 @@ const faultFields: Readonly<Record<string, string>> = {
   invitation_code_error: 'affiliateCode',
 }
 
-/** What is still asked of somebody whom another house has proven: the operator's fields, terms and age; no password. */
+/** The rest of a registration by a social account: the operator's fields, terms and age; no password. */
 export function SocialRegisterForm({
   ticket,
   rules,

@@ -8,7 +8,7 @@ import { Inbox } from './inbox.tsx'
 import { Outbox } from './outbox.tsx'
 import { WriteMessage } from './write-message.tsx'
 
-/** One's messages: what came, what one wrote, and a new letter to whom one may write to. */
+/** Messages: the inbox, the outbox, and a new message. */
 export default function MessagesPage(): ReactNode {
   const { t } = useWords('messages')
   const [box, setBox] = useState<'inbox' | 'outbox'>('inbox')
