@@ -80,7 +80,7 @@ test('[H-01] a wrong password says so and keeps the name that was typed', async 
   await expect(page.getByLabel('Staff name')).toHaveValue('nobody-of-ours')
 })
 
-test('[H-02] a member is found by account and leads to the lines of his balance', async ({ openAs }) => {
+test('[H-02] a member is found by account and leads to the lines of their balance', async ({ openAs }) => {
   const page = await openAs('tanvir', '/members')
 
   await page.getByRole('textbox', { name: 'Account begins with' }).fill('tahm')
@@ -95,7 +95,7 @@ test('[H-02] a member is found by account and leads to the lines of his balance'
   await expect(lines.first()).toContainText(balance)
 })
 
-test('[H-02] money added to a member stands in his statement and in the audit log', async ({ openAs }) => {
+test('[H-02] money added to a member is in the statement and in the audit log', async ({ openAs }) => {
   const page = await openAs('anika', '/members/oliver')
   const reason = `goodwill ${Date.now()}`
 

@@ -121,7 +121,7 @@ export class CrashWalk {
         await visit(this.#page, '/')
         await clickGame(this.#walker, 'dice')
         const login = dialogOf(this.#page, say('identity.login.title'))
-        // Still logged in, he is in the game.
+        // Still logged in, the player is in the game.
         if (!(await sees(login, 5000))) return
         await sendLogin(this.#page, say, this.#account, goodPassword)
         if (!(await sees(login.getByRole('alert'), 5000))) return

@@ -242,7 +242,7 @@ test('[A-06] the keyboard alone is enough to log in @desktop', async ({ page, me
   await expect(accountButton(page, say)).toBeVisible()
 })
 
-test('[F-01] an agent logs in at his own door and stands in his centre; a member is refused there @desktop', async ({
+test('[F-01] an agent logs in at the agents’ door and is in the agent centre; a member is refused there @desktop', async ({
   page,
   member,
   say,

@@ -22,7 +22,7 @@ export async function letterTo(address: string): Promise<Letter> {
   return letter
 }
 
-/** Gives a member an address that is shown to be his own, by the code that is sent there. Answers the address. */
+/** Gives a member a verified address, by the code that is sent there. Answers the address. */
 export async function bindEmail(product: Product, member: Member): Promise<string> {
   const email = `${member.account}@example.com`
   const { token, password } = member

@@ -14,7 +14,7 @@ for (const language of ['en', 'bn'] as const) {
   test.describe(`a log-in from a new place, in ${language}`, () => {
     test.use({ language })
 
-    test('[A-14] is confirmed by one of what the member has bound, and then goes where he wanted', async ({
+    test('[A-14] is confirmed by one of what the member has bound, and then goes where they wanted', async ({
       page,
       product,
       member,

@@ -61,7 +61,7 @@ test('[C-02] maintenance that begins while the portal is open takes its place at
   })
 })
 
-test('[C-02] a visitor from a restricted network sees the region page with his address', async ({
+test('[C-02] a visitor from a restricted network sees the region page with their address', async ({
   page,
   product,
   address,
@@ -142,7 +142,7 @@ test('[C-18] points and the agents’ side disappear with their switches', async
   })
 })
 
-test('[H-04] a vendor in maintenance cannot be played until he is open again', async ({
+test('[H-04] a vendor in maintenance cannot be played until it is open again', async ({
   page,
   request,
   product,

@@ -9,7 +9,7 @@ for (const language of ['en', 'bn'] as const) {
   test.describe(`passwords, in ${language}`, walkedAt[language], () => {
     test.use({ language })
 
-    test('[A-16] who forgot his password asks for a letter, follows its link once, and is logged in at home', async ({
+    test('[A-16] a member who forgot the password asks for a letter, follows its link once, and is logged in at home', async ({
       page,
       product,
       member,
@@ -86,7 +86,7 @@ for (const language of ['en', 'bn'] as const) {
   })
 }
 
-test('[A-16] a code to his phone lets who forgot his password choose another @desktop', async ({
+test('[A-16] a code to the phone lets a member choose a new password @desktop', async ({
   page,
   product,
   member,

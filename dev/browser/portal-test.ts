@@ -73,7 +73,7 @@ async function startIn(context: BrowserContext, language: Language): Promise<voi
   }, language)
 }
 
-/** Gives the tab a member's session, as if he had logged in here before. */
+/** Gives the tab a member's session, as if they had logged in here before. */
 export async function resumeSession(page: Page, { token }: Member): Promise<void> {
   await page.goto('/favicon.svg')
   await page.evaluate((held) => sessionStorage.setItem('session', held), token)

@@ -83,7 +83,7 @@ test.describe('in Bengali', () => {
   })
 })
 
-test('[A-20] a member binds his number in the security centre @desktop', async ({ page, member, say }) => {
+test('[A-20] a member binds their number in the security centre @desktop', async ({ page, member, say }) => {
   const mobile = newMobile()
   await resumeSession(page, member)
   await page.goto('/member?page=securityCenter')

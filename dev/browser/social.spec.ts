@@ -48,7 +48,7 @@ for (const language of ['en', 'bn'] as const) {
   })
 }
 
-test('[A-10] a member links an account by confirming it; who would not say who he is comes back to the popup @desktop', async ({
+test('[A-10] a member links an account by confirming it; a member who refuses consent comes back to the popup @desktop', async ({
   page,
   member,
   say,

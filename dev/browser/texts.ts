@@ -20,7 +20,7 @@ export async function codeSentTo(mobile: string): Promise<string | undefined> {
   return code
 }
 
-/** Gives a member a verified number of his own. */
+/** Gives a member a verified number of their own. */
 export async function bindNewMobile(product: Product, member: Member): Promise<string> {
   const mobileNum = newMobile()
   const { token } = member

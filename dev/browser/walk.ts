@@ -4,7 +4,7 @@ import { dialogOf } from './portal-test.ts'
 import { goodPassword } from './product.ts'
 import type { Say } from './words.ts'
 
-/** Somebody who walks through the portal: his tab, and what it says in his language. */
+/** Somebody who walks through the portal: their tab, and its words in their language. */
 export interface Walker {
   page: Page
   say: Say
@@ -19,7 +19,7 @@ const names = {
 } as const
 export type Game = keyof typeof names
 
-/** What he withdraws by. */
+/** The payment password. */
 const PIN = '135790'
 
 /** Hundredths of the first amount in a text, whatever stands around it: `−৳1,234.50` is -123450n. */
@@ -41,7 +41,7 @@ export async function clickGame({ page, language }: Walker, game: Game): Promise
   await tileOf(page, names[game][language]).first().click()
 }
 
-/** A guest is asked to log in; he has no account yet and goes from there to the registration. */
+/** A guest is asked to log in; they have no account yet and go from there to the registration. */
 export async function chooseToRegister({ page, say }: Walker): Promise<void> {
   const login = dialogOf(page, say('identity.login.title'))
   await expect(login).toContainText(say('identity.login.continueAfter'))

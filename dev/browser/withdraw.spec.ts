@@ -76,7 +76,7 @@ for (const language of ['en', 'bn', 'ar'] as const) {
   test.describe(`in ${language}`, walkedAt[language], () => {
     test.use({ language })
 
-    test('[B-03] a member is paid to his own account, and sees each step without a reload', async ({
+    test('[B-03] a member is paid to their own account, and sees each step without a reload', async ({
       page,
       product,
       request,
