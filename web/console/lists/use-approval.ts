@@ -3,7 +3,7 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { askApproval } from './approval.ts'
 
 /**
- * Runs a write that may need a second person, and says whether it is done or waits for him.
+ * Runs a write that may need a second person, and says whether it is done or waits for them.
  * @throws every refusal but that a second person is awaited
  */
 export function useApproval(): (write: () => Promise<unknown>) => Promise<void> {

@@ -12,7 +12,7 @@ import { TotpEnrolment } from '../account/totp-enrolment.tsx'
 import type { StaffSession } from '../frame/staff.tsx'
 import { FrontDoor } from './front-door.tsx'
 
-/** What an operator must do before anything else: a password of his own, then a second step. */
+/** What an operator must do before anything else: a password of their own, then a second step. */
 export function DueSteps({
   session,
   password,

@@ -22,7 +22,7 @@ import { MemberStatement } from './member-statement.tsx'
 import { stateTones, typeWords } from './member-words.ts'
 import { PurseList } from './purse-list.tsx'
 
-/** One member: who he is, what he has, and every movement of it. */
+/** One member: identity, balances, and every movement of them. */
 export function MemberDetail(): ReactNode {
   const { t } = useWords('console-members')
   const may = useMay()

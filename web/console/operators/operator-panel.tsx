@@ -19,7 +19,7 @@ import { FirstPassword } from './first-password.tsx'
 import type { Operator } from './operator.ts'
 import { RoleForm } from './role-form.tsx'
 
-/** One operator: his role, and what an administrator may do to his access. */
+/** One operator: their role, and what an administrator may do to their access. */
 export function OperatorPanel({
   operator,
   onClose,

@@ -41,7 +41,7 @@ function TransferFacts({
   onAskedInVain,
 }: {
   transfer: TransferOrder
-  /** Its vendor did not answer: when he was asked last is another time now. */
+  /** The vendor did not answer: the time when it was asked last has changed. */
   onAskedInVain: () => void
 }): ReactNode {
   const { t } = useWords('console-funds')

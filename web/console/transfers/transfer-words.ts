@@ -5,12 +5,12 @@ import type { Tone } from '@croupier/kit/components/badge.tsx'
 
 export type TransferOrder = OutputOf<typeof listTransferOrders>['list'][number]
 
-/** How a transfer ended: as it was settled, or as its vendor says where a ruling was put right by his word. */
+/** The outcome of a transfer: as it was settled, or as its vendor says where a ruling was corrected. */
 export function outcomeOf({ state, contradiction, correctedAt }: TransferOrder): TransferState {
   return correctedAt === null ? state : (contradiction ?? state)
 }
 
-/** Operators ruled on it in its vendor's stead, and he has not answered since. */
+/** Operators ruled on it in its vendor's stead, and the vendor has not answered since. */
 export function isRuledUnanswered({ ruledBy, answeredAt }: TransferOrder): boolean {
   return ruledBy !== null && answeredAt === null
 }

@@ -18,7 +18,7 @@ import { downloadReport } from './download-report.ts'
 import { ReportProblem } from './report-problem.tsx'
 import { ReportResult } from './report-result.tsx'
 
-/** A vendor's rounds of some days: ours to download, his to be compared with them. */
+/** A vendor's rounds of some days: ours to download, the vendor's to compare with them. */
 export function ReportPage(): ReactNode {
   const { t } = useWords('console-games')
   const { timeZone } = useKit()

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { SaveForm } from '../lists/save-form.tsx'
 import type { Vendor } from './vendor.ts'
 
-/** Where a vendor is reached, and what he calls us. */
+/** A vendor's address, and its name for us. */
 export function VendorAddress({ vendor }: { vendor: Vendor }): ReactNode {
   const { code, launchUrl, casinoId } = vendor
   const { t } = useWords('console-games')

@@ -15,7 +15,10 @@ import { type ReactNode, useState } from 'react'
 import { Problem } from '../lists/problem.tsx'
 import type { Vendor } from './vendor.ts'
 
-/** The keys of a vendor whose protocol signs with them: ours to give away, his to check him with. */
+/**
+ * The keys of a vendor whose protocol signs with them: our public key for the vendor, and the vendor's to verify its
+ * calls.
+ */
 export function VendorKeys({ vendor }: { vendor: Vendor }): ReactNode {
   const { t } = useWords('console-games')
   const { code } = vendor

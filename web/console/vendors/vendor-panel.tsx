@@ -24,7 +24,7 @@ import type { Vendor } from './vendor.ts'
 import { VendorMaintenance } from './vendor-maintenance.tsx'
 import { VendorSecret } from './vendor-secret.tsx'
 
-/** One vendor: how he is reached, and whether his games can be started. */
+/** One vendor: how it is reached, and whether its games can be started. */
 export function VendorPanel({ vendor, onClose }: { vendor: Vendor | undefined; onClose: () => void }): ReactNode {
   const { t } = useWords('console-games')
   const may = useMay()

@@ -21,7 +21,7 @@ import { attemptTones, withdrawalTones } from './withdrawal-words.ts'
 
 export type WithdrawalOrder = OutputOf<typeof showWithdrawalOrder>
 
-/** One withdrawal with all an operator decides by, and what he can do about it. */
+/** One withdrawal with everything needed to decide on it, and what an operator can do about it. */
 export function WithdrawalPanel(shows: ShownReference): ReactNode {
   return <ReferencePanel {...shows}>{(shown) => <WithdrawalFacts key={shown} reference={shown} />}</ReferencePanel>
 }
