@@ -41,7 +41,7 @@ export type OpenDialog =
       }
       moduleId?: string | undefined
       then?: string | undefined
-      /** The name this browser is to remember once he is in; empty: none; undefined: as it was. */
+      /** The name this browser is to remember after the log-in; empty: none; undefined: as it was. */
       remember?: string | undefined
     }
   | { kind: 'authenticator'; step: 'bind' | 'remove' }

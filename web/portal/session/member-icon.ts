@@ -5,7 +5,7 @@ import { useMember } from './member.ts'
 /** Changed by this page alone, which then asks again. */
 const FRESH = 3_600_000
 
-/** The picture the member chose; undefined where he chose none, and until it is there. */
+/** The picture the member chose; undefined where there is none, and until it is loaded. */
 export function useIcon(): string | undefined {
   const { info } = useMember()
   const isThere = info?.hasIcon ?? false

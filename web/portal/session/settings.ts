@@ -51,7 +51,7 @@ export function useModules(): (module: WhiteLabelModule) => boolean {
   return (module) => !off.includes(module)
 }
 
-/** Whether anybody may open an account here by himself: by username or by mobile number. */
+/** Whether visitors may open an account here themselves: by username or by mobile number. */
 export function useMayRegister(): boolean {
   const isOn = useModules()
   return isOn('USERNAMEREG3') || isOn('MOBILENUMREG3')
