@@ -39,8 +39,10 @@ export interface FirstPaintOptions {
 /** What the server draws of a page for this reader; undefined: the built page as it is. */
 export type FirstPaint = (request: FastifyRequest) => Promise<DrawnPage | undefined>
 
-/** A change is on the page within a second, on every process. */
-const FRESH_MILLISECONDS = 1000
+/** A change is on the page within a second, on every process: what is kept longest, and the time to draw it anew. */
+const FRESH_MILLISECONDS = 750
+/** Who asks for a page older than this sets off the next one, and is not kept waiting for it. */
+const RENEWED_AFTER = FRESH_MILLISECONDS / 2
 /** Pages kept, of any path, language and country; the one not asked for longest goes first. */
 const MOST_KEPT = 1000
 
@@ -49,6 +51,8 @@ const compress = promisify(brotliCompress)
 interface Kept {
   madeAt: number
   page: Promise<DrawnPage | undefined>
+  /** Whether the one that takes its place is being drawn. */
+  isRenewed: boolean
 }
 
 /**
@@ -103,6 +107,7 @@ export function openFirstPaint({ app, operations, gate, folder }: FirstPaintOpti
   async function make(
     draw: (reads: FirstReads) => Promise<FirstWords>,
     { path, language, ip }: { path: string; language: Language; ip: string },
+    before: DrawnPage | undefined,
   ): Promise<DrawnPage | undefined> {
     const brand = app.ports.use(settingsPort).read(brandSetting).name
     const origin = app.ports.use(originsPort).portal
@@ -110,8 +115,10 @@ export function openFirstPaint({ app, operations, gate, folder }: FirstPaintOpti
       const words = await draw({ language, brand, read: (operation, input) => read(operation, input, language, ip) })
       const text = fillTemplate(await currentTemplate(), { language, brand, origin, path, words })
       const html = Buffer.from(text)
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length }
       const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
+      // Most are what they were: compressing costs more than all the rest.
+      if (before?.etag === etag) return before
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length }
       return { html, brotli: await compress(html, { params }), etag }
     } catch (error) {
       // The portal itself says what is wrong, in its own place.
@@ -136,11 +143,21 @@ export function openFirstPaint({ app, operations, gate, folder }: FirstPaintOpti
     const key = `${language} ${country ?? ''} ${path.toLowerCase()}`
     const now = performance.now()
     const known = kept.get(key)
-    if (known && now - known.madeAt < FRESH_MILLISECONDS) return known.page
-    const fresh = { madeAt: now, page: make(draw, { path, language, ip: request.ip }) }
-    kept.delete(key)
-    kept.set(key, fresh)
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
-    return fresh.page
+    const isFresh = known !== undefined && now - known.madeAt < FRESH_MILLISECONDS
+    if (isFresh && (known.isRenewed || now - known.madeAt < RENEWED_AFTER)) return known.page
+    const drawAnew = async () => make(draw, { path, language, ip: request.ip }, await known?.page)
+    const next: Kept = { madeAt: now, page: drawAnew(), isRenewed: false }
+    const keep = (): void => {
+      kept.delete(key)
+      kept.set(key, next)
+      if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+    }
+    if (isFresh) {
+      known.isRenewed = true
+      void next.page.then(keep)
+      return known.page
+    }
+    keep()
+    return next.page
   }
 }
