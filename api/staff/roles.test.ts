@@ -38,9 +38,11 @@ describe('the table of permissions', () => {
     // Approving is audited as what it runs; a ticket for a socket and what looks ahead change nothing.
     expect(unaudited.toSorted()).toEqual([
       'approveProposal',
+      'countAudience',
       'forecastPromotion',
       'openStaffLiveSocket',
       'previewPromotion',
+      'previewStaffContract',
     ])
   })
 

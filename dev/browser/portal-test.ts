@@ -66,7 +66,7 @@ export const test = base.extend<PortalFixtures, { product: Product }>({
  */
 export const walkedAt = { en: { tag: '@desktop' }, bn: { tag: '@phone' }, ar: { tag: '@desktop' } } as const
 
-/** The visitor has chosen this language on an earlier visit; what he chooses during the test stays. */
+/** The visitor has chosen this language on an earlier visit; what they choose during the test stays. */
 async function startIn(context: BrowserContext, language: Language): Promise<void> {
   await context.addInitScript((chosen) => {
     if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen)

@@ -18,7 +18,7 @@ for (const language of ['en', 'bn'] as const) {
   test.describe(`logging in by an account elsewhere, in ${language}`, walkedAt[language], () => {
     test.use({ language })
 
-    test('[A-10] a newcomer agrees to the terms and is in; ever after one press lets him in, and his account stays linked', async ({
+    test('[A-10] a newcomer agrees to the terms and is in; ever after one press lets them in, and their account stays linked', async ({
       page,
       say,
     }) => {
