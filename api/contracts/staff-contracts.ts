@@ -33,6 +33,7 @@ export const previewStaffContract = operation({
   path: '/staff/contracts/preview',
   caller: 'staff',
   permission: 'contracts.manage',
+  memberMoney: 'none',
   input: z.strictObject(signed),
   output: contractPreview,
   refusals: signRefusals,
