@@ -136,7 +136,8 @@ describe.skipIf(process.platform !== 'linux')('a storm of hostile sockets', () =
       const crowd = crowdOf()
       crowd.come()
       const until = performance.now() + SECONDS * 1_000
-      while (performance.now() < until) {
+      // However slow the machine: somebody ordinary was answered meanwhile, so that the figures say something.
+      while (performance.now() < until || waits.length === 0) {
         const now = await figuresOf(server.pid)
         most.descriptors = Math.max(most.descriptors, now.descriptors)
         most.memoryMegabytes = Math.max(most.memoryMegabytes, now.memoryMegabytes)

@@ -40,7 +40,7 @@ export function useDatabase(connections = 10): () => Database {
     const created = await createDatabase()
     drop = created.drop
     database = openDatabase({ url: created.url, connections })
-  }, 60_000)
+  })
   afterAll(async () => {
     await database?.close()
     await drop?.()

@@ -112,7 +112,7 @@ export function useServer({ log = () => openLog('silent') } = {}): () => TestSer
     drop = created.drop
     const wired = await wire(config(created.url), log())
     server = openTestServer(wired)
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await server?.wired.stop()

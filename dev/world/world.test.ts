@@ -21,7 +21,7 @@ beforeAll(async () => {
   const config = readConfig({ DATABASE_URL: created.url, SECRETS_KEY: randomBytes(32).toString('base64') })
   wired = await wire({ ...config, databaseUrl: created.url }, openLog('silent'))
   accounts = await tellStories(wired)
-}, 60_000)
+})
 
 afterAll(async () => {
   await wired?.stop()

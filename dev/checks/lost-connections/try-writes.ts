@@ -27,7 +27,7 @@ export function tryWrites(trials: readonly WriteTrial[]): void {
     world = await openTrialWorld(server())
     stopWatching = watchStatements()
     counter = await countGrowth(server().wired.app.database.pool.options.connectionString!)
-  }, 60_000)
+  })
   afterAll(async () => {
     stopWatching()
     await counter.close()
