@@ -144,6 +144,47 @@ test('[C-12] a heart the server refuses is taken back and says why @desktop', as
   await expect(add).toBeVisible()
 })
 
+test('[K-03] a picture comes from the first host of the list that gives it, from the house where none does @desktop', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/, /net::ERR_FAILED/)
+  const hosts = ['https://down.example', 'https://partly.example']
+  await page.route('**/wps/system/settings/consolidated', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    body.value.imageCdn = hosts
+    await route.fulfill({ response, json: body })
+  })
+  // The page's policy names the hosts that an operator has set.
+  await page.route(/:\d+\/$/, async (route) => {
+    const response = await route.fetch()
+    const policy = response.headers()['content-security-policy'] ?? ''
+    const headers = {
+      ...response.headers(),
+      'content-security-policy': policy.replace("img-src 'self'", `img-src 'self' ${hosts.join(' ')}`),
+    }
+    await route.fulfill({ response, headers })
+  })
+  await page.route('https://down.example/**', (route) => route.abort())
+  await page.route('https://partly.example/**', (route) =>
+    route.request().url().includes('/dice/')
+      ? route.fulfill({ status: 404 })
+      : route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"/>',
+        }),
+  )
+  await page.goto('/')
+  const pictures = page.getByRole('main').getByRole('article').locator('img')
+  const shown = (name: string) => pictures.and(page.locator(`[src*="/${name}/"]`)).first()
+  await expect(shown('monsoon-lanterns')).toHaveAttribute('src', /^https:\/\/partly\.example\/art\//)
+  await expect(shown('dice')).toHaveAttribute('src', /^\/art\//)
+  await expect
+    .poll(() => shown('dice').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true)
+})
+
 // In English every-page.spec.ts looks at it.
 for (const language of ['bn', 'ar'] as const) {
   test.describe(`in ${language}`, walkedAt[language], () => {

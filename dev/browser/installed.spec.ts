@@ -1,4 +1,4 @@
-import { expect, test } from './portal-test.ts'
+import { expect, resumeSession, test } from './portal-test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -36,4 +36,34 @@ test('[C-13] the download page has the apps, a QR code of 200, and an honest pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('offline.title'))
   await context.setOffline(false)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(say('shell.category.RNG'))
+})
+
+test('[C-13] a browser that can install the portal is asked by a press, once, and what another app shares begins a question @desktop', async ({
+  page,
+  member,
+  say,
+}) => {
+  await resumeSession(page, member)
+  await page.goto('/download')
+  const install = page.getByRole('main').getByRole('button', { name: say('pages.download.install') })
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(install).toHaveCount(0)
+  // Browsers under test make no offer of their own.
+  const isHeld = await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => {
+        document.documentElement.dataset['asked'] = `${document.documentElement.dataset['asked'] ?? ''}x`
+        return { outcome: 'dismissed' }
+      },
+    })
+    return !window.dispatchEvent(offer)
+  })
+  expect(isHeld).toBe(true)
+  await install.click()
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'x')
+  await expect(install).toHaveCount(0)
+
+  // As the manifest's share_target opens it.
+  await page.goto('/support?title=Slip&text=Paid+at+noon&url=https%3A%2F%2Fbank.example%2F1')
+  await expect(page.locator('textarea[name=content]')).toHaveValue('Slip\nPaid at noon\nhttps://bank.example/1')
 })

@@ -47,7 +47,6 @@ export function useFavourites(): { isFavourite: (game: ListedGame) => boolean; t
   async function change(game: ListedGame): Promise<void> {
     const { nodeId, vassalage: vendor, gameType } = game
     const removes = isFavourite(game)
-    const { writeFavourite, tellRefused } = await favouriteWriting()
     await cache.cancelQueries({ queryKey: idsQuery.queryKey })
     const before = cache.getQueryData<Ids>(idsQuery.queryKey)
     cache.setQueryData<Ids>(idsQuery.queryKey, (now) => {
@@ -55,11 +54,13 @@ export function useFavourites(): { isFavourite: (game: ListedGame) => boolean; t
       return { list: removes ? others : [{ nodeId, vendor, gameType }, ...others] }
     })
     try {
+      const { writeFavourite } = await favouriteWriting()
       await writeFavourite({ nodeId, vendor, gameType }, removes)
       await cache.invalidateQueries({ queryKey: [listFavouriteGames.name] })
     } catch (error) {
       cache.setQueryData<Ids>(idsQuery.queryKey, before)
       followFault(error)
+      const { tellRefused } = await favouriteWriting()
       tellRefused(error)
     }
   }
