@@ -26,9 +26,9 @@ interface Visit {
 
 // As text: they run in the page.
 const watchShifts = `
-  var shifted = 0
+  window.shifted = 0
   new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) shifted += value
+    for (const { value } of list.getEntries()) window.shifted += value
   }).observe({ type: 'layout-shift', buffered: true })`
 const countPictures = '[...document.images].filter((image) => image.complete && image.naturalWidth > 0).length'
 
@@ -55,7 +55,7 @@ async function visit(
     await page.goto(`http://127.0.0.1:${ports.PORT}/`, { waitUntil: 'networkidle' })
     await page.waitForTimeout(LOOK)
     const pictures = await page.evaluate<number>(countPictures)
-    const shift = await page.evaluate<number>('shifted')
+    const shift = await page.evaluate<number>('window.shifted')
     return { requests: asked.size, bytes, pictures, shift }
   } finally {
     await context.close()
