@@ -7,7 +7,7 @@ import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { collect } from '@croupier/kit/form/collect.ts'
 import { useKit } from '@croupier/kit/words.tsx'
 import { completeLanguages, languageFacts } from '@croupier/words/languages.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Problem } from '../lists/problem.tsx'
 import { wallTimeToInstant } from '../lists/wall-time.ts'
 
@@ -95,9 +95,8 @@ export function AudienceConditions({ to }: { to: 'group' | 'all' }): ReactNode {
     else reset()
   }
   // Everybody is counted at once; a group as soon as it is one.
-  const counting = useRef(count)
-  counting.current = count
-  useEffect(() => counting.current(), [to])
+  const countOnce = useEffectEvent((_to: typeof to) => count())
+  useEffect(() => countOnce(to), [to])
   return (
     <div ref={place} className="flex flex-col gap-5" onBlur={count}>
       {to === 'group' && <Conditions />}
