@@ -32,7 +32,7 @@ export function GiveUpBonus({ claimed, onGone }: { claimed: Claimed; onGone?: ((
   const lost = lostWith(claimed)
   return (
     <>
-      <Button size="small" variant="ghost" className="self-start" onClick={() => setIsAsked(true)}>
+      <Button size="small" className="self-start" onClick={() => setIsAsked(true)}>
         {t('promotions.bonus.forfeit')}
       </Button>
       <ConfirmDialog
@@ -74,7 +74,7 @@ function Open({ onGone }: { onGone: () => void }): ReactNode {
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md border border-hairline bg-raised px-4 py-2"
         >
           <span className="min-w-0 text-sm">
-            <bdi className="block truncate font-medium">{claimed.title}</bdi>
+            <bdi className="block font-medium wrap-anywhere">{claimed.title}</bdi>
             <Amount value={lostWith(claimed)} currency={claimed.currency} />
           </span>
           <GiveUpBonus claimed={claimed} onGone={open.length === 1 ? onGone : undefined} />
