@@ -49,7 +49,7 @@ export function Page({ title, crumbs = [], text, actions, children }: PageProps)
           <h1 className="text-2xl wrap-anywhere">{title}</h1>
           {text !== undefined && <p className="mt-1 text-sm text-ink-soft">{text}</p>}
         </div>
-        {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {actions !== undefined && <div className="flex flex-wrap gap-2 empty:hidden">{actions}</div>}
       </header>
       {children}
     </>
