@@ -3,7 +3,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type * as z from 'zod/mini'
 import { Facts } from '../lists/facts.tsx'
 import { useInputFacts } from './line-inputs.tsx'
@@ -12,9 +12,16 @@ import { useInputFacts } from './line-inputs.tsx'
 export function SignPreview({ of }: { of: z.output<typeof contractPreview> }): ReactNode {
   const { t } = useWords('console-agents')
   const factsOf = useInputFacts()
+  const place = useRef<HTMLElement>(null)
+  // It comes below what was filled in, where a small window does not reach.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
   const { startsAt, endsAt, gross, currency, inputs, ends } = of
   return (
-    <section aria-live="polite" className="flex flex-col gap-3 rounded-md border border-hairline bg-raised p-4">
+    <section
+      ref={place}
+      aria-live="polite"
+      className="flex flex-col gap-3 rounded-md border border-hairline bg-raised p-4"
+    >
       <h3 className="text-sm">{t('console-agents.sign.preview')}</h3>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <Amount value={gross} currency={currency} display className="text-xl" />

@@ -30,7 +30,9 @@ export function ProviderDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      title={t(provider ? 'console-payments.provider.change' : 'console-payments.add.providers')}
+      title={
+        provider ? `${t('console-payments.provider.change')}: ${provider.code}` : t('console-payments.add.providers')
+      }
     >
       {/* Drawn anew each time it opens, so that it starts from what is kept. */}
       {open && <ProviderForm provider={provider} onClose={onClose} />}
