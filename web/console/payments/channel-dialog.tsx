@@ -54,6 +54,11 @@ function ChannelForm({ channel, onClose }: { channel: Channel | undefined; onClo
   const [currency, setCurrency] = useState(channel?.currency ?? 'BDT')
   const [isOpen, setIsOpen] = useState(channel?.isOpen ?? true)
   const providers = useOperation(listPaymentProviders)
+  // The channel's own is there before the others have come: what a box begins with must be one of its choices.
+  const providerCodes = new Set([
+    ...(channel?.provider ? [channel.provider] : []),
+    ...(providers.data?.list ?? []).map(({ code }) => code),
+  ])
   const set = useCall(setDepositChannel, { refreshes: [listDepositChannels] })
   const form = useForm(setDepositChannel.input, {
     extra: () => ({ ...(channel && { code: channel.code }), isOpen }),
@@ -104,7 +109,7 @@ function ChannelForm({ channel, onClose }: { channel: Channel | undefined; onClo
           label={t('console-payments.column.provider')}
           placeholder={t('kit.select')}
           defaultValue={channel?.provider ?? ''}
-          options={(providers.data?.list ?? []).map(({ code }) => ({ value: code, label: code }))}
+          options={[...providerCodes].map((code) => ({ value: code, label: code }))}
           required
         />
       )}
