@@ -240,7 +240,7 @@ test('[H-03] what was staked today is what its rounds come to', async ({ page, r
   await expect(page.getByRole('main')).toContainText('GGR')
 })
 
-test('[B-07] a round in the console tells its bets and wins, and whose it is', async ({ openAs }) => {
+test('[B-07] a round in the console tells its bets and wins, and whose it is @desktop', async ({ openAs }) => {
   const page = await openAs('tanvir', '/rounds?status=settled')
   await page.locator('[data-row]').first().getByRole('button').click()
 

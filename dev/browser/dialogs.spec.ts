@@ -1,6 +1,6 @@
 import { dialogOf, expect, resumeSession, test } from './portal-test.ts'
 
-test('[C-08] a dialog locks the page, keeps the focus, ignores the backdrop and gives the focus back', async ({
+test('[C-08] a dialog locks the page, keeps the focus, ignores the backdrop and gives the focus back @desktop', async ({
   page,
   say,
 }) => {

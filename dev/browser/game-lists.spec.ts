@@ -3,7 +3,7 @@ import { accessibilityFaults, settled, themesIn } from './accessibility.ts'
 import { nodeOf, tileOf } from './games.ts'
 import { expect, resumeSession, test, walkedAt } from './portal-test.ts'
 
-test('[C-12] a list is narrowed by vendor and name, says so in its address, and opens again from it', async ({
+test('[C-12] a list is narrowed by vendor and name, says so in its address, and opens again from it @desktop', async ({
   page,
   say,
 }) => {

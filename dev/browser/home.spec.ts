@@ -39,7 +39,7 @@ test('[C-06] the banners go round by themselves, follow dots and arrows, and sta
   expect(await current()).toBe(count - 1)
 })
 
-test('[C-06] nothing moves by itself for who wants no motion, and then there is nothing to stop', async ({
+test('[C-06] nothing moves by itself for who wants no motion, and then there is nothing to stop @desktop', async ({
   page,
   say,
 }) => {

@@ -26,7 +26,11 @@ const tables = [
   ['/seaLottery', '4D'],
 ] as const
 
-test('[D-07] [C-01] the lobby counts down, and a lottery of each kind opens from it', async ({ page, member, say }) => {
+test('[D-07] [C-01] the lobby counts down, and a lottery of each kind opens from it @phone', async ({
+  page,
+  member,
+  say,
+}) => {
   await resumeSession(page, member)
   for (const [path, code] of tables.slice(4)) {
     await page.goto(path)

@@ -26,7 +26,8 @@ const shelf = (page: Page, name: string) => page.getByRole('main').getByRole('li
 
 const names = { en: 'Tea mug', bn: 'চায়ের মগ', ar: 'كوب شاي' } as const
 
-for (const language of ['en', 'bn', 'ar'] as const) {
+// English is the language of the other tests here.
+for (const language of ['bn', 'ar'] as const) {
   test.describe(`in ${language}`, walkedAt[language], () => {
     test.use({ language })
 

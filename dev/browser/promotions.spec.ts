@@ -14,7 +14,8 @@ async function demoPromotion(product: Product, kind: string): Promise<Shown> {
   return body.value.list.find((promotion: Shown) => promotion.kind === kind)
 }
 
-for (const language of ['en', 'bn', 'ar'] as const) {
+// English is the language of the other tests here.
+for (const language of ['bn', 'ar'] as const) {
   test.describe(`in ${language}`, walkedAt[language], () => {
     test.use({ language })
 

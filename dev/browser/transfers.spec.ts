@@ -42,7 +42,7 @@ for (const language of ['en', 'bn'] as const) {
   })
 }
 
-test('[B-05] a game whose vendor’s wallet is empty offers to move money in, and goes on with it', async ({
+test('[B-05] a game whose vendor’s wallet is empty offers to move money in, and goes on with it @phone', async ({
   page,
   product,
   say,
