@@ -7,9 +7,13 @@ import { findChromium } from '../../checks/chromium.ts'
 import { type Bench, type Figure, median } from '../bench.ts'
 import { ports, startProduct } from '../running-product.ts'
 
+/** What visitors come to first. */
+const pages = ['/', '/rng', '/promotions', '/help']
+const languages = ['bn', 'en']
+
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-async function measure(chromium: string): Promise<Record<string, number>> {
+async function measure(chromium: string, path: string, language: string): Promise<Record<string, number>> {
   const chrome = await launch({
     chromePath: chromium,
     chromeFlags: [
@@ -20,10 +24,12 @@ async function measure(chromium: string): Promise<Record<string, number>> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--lang=${language}`,
+      `--accept-lang=${language}`,
     ],
   })
   try {
-    const result = await lighthouse(`http://127.0.0.1:${ports.PORT}/`, {
+    const result = await lighthouse(`http://127.0.0.1:${ports.PORT}${path}?language=${language}`, {
       port: chrome.port,
       onlyCategories: [...categories],
       logLevel: 'error',
@@ -38,11 +44,11 @@ async function measure(chromium: string): Promise<Record<string, number>> {
   }
 }
 
-/** Lighthouse on the portal's first page as a phone sees it: median of five runs. */
+/** Lighthouse as a phone sees it, on each page and in each language: medians of five runs, of which the worst is bounded. */
 const bench: Bench = {
   name: 'portal lighthouse (mobile)',
   bounds: {
-    performance: { atLeast: 95 },
+    performance: { atLeast: 97 },
     accessibility: { atLeast: 100 },
     'best-practices': { atLeast: 100 },
     seo: { atLeast: 100 },
@@ -52,12 +58,17 @@ const bench: Bench = {
     const folder = await mkdtemp(join(tmpdir(), 'croupier-lighthouse-'))
     const stop = await startProduct(folder)
     try {
-      const runs: Record<string, number>[] = []
-      for (let run = 0; run < (isQuick ? 1 : 5); run += 1) {
-        runs.push(await measure(chromium))
-        say(JSON.stringify(runs.at(-1)))
+      const worst = new Map<string, number>()
+      for (const path of pages) {
+        for (const language of languages) {
+          const runs: Record<string, number>[] = []
+          for (let run = 0; run < (isQuick ? 1 : 5); run += 1) runs.push(await measure(chromium, path, language))
+          const scores = categories.map((name) => [name, median(runs.map((run) => run[name] ?? 0))] as const)
+          say(`${path}, ${language}: ${scores.map(([name, score]) => `${name} ${score}`).join(', ')}`)
+          for (const [name, score] of scores) worst.set(name, Math.min(score, worst.get(name) ?? score))
+        }
       }
-      return categories.map((name) => ({ name, value: median(runs.map((run) => run[name] ?? 0)), unit: 'ratio' }))
+      return categories.map((name) => ({ name, value: worst.get(name) ?? 0, unit: 'ratio' }))
     } finally {
       await stop()
       await rm(folder, { recursive: true, force: true })
