@@ -109,7 +109,7 @@ describe('a start that cannot be', () => {
     const client = new Client({ connectionString: database.url })
     await client.connect()
     await client.query(
-      "update public.migration set name = '202611210000-platform-outbox.sql' where name like '%0001-%'",
+      "update public.migration set name = '202611210000-platform-outbox.sql' where name = '202611230001-platform-baseline.sql'",
     )
     await client.end()
 

@@ -1,3 +1,4 @@
+import { settingsPort } from '@croupier/server/platform/settings.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import { paymentProtocolsPort, type PaymentProtocol } from '@croupier/server/modules/wallet/index.ts'
 import { newMember } from '../../testing/accounts.ts'
@@ -93,5 +94,7 @@ export async function openTrialWorld(server: TestServer): Promise<TrialWorld> {
   for (const [name, value] of Object.entries(limits)) {
     await world.call('console', `PUT /staff/settings/${name}`, { token: world.admin, input: { value } })
   }
+  // They are compared with the database each second; the first trial begins sooner.
+  await world.server.wired.app.ports.use(settingsPort).refresh()
   return world
 }
