@@ -1,3 +1,4 @@
+// Printed from the folders beside it by `npm run new -- areas`.
 import type agent from './agent/en.json'
 import type announcements from './announcements/en.json'
 import type articles from './articles/en.json'
@@ -16,10 +17,10 @@ import type consoleLotteries from './console-lotteries/en.json'
 import type consoleMembers from './console-members/en.json'
 import type consoleMessages from './console-messages/en.json'
 import type consoleOverview from './console-overview/en.json'
+import type consolePages from './console-pages/en.json'
 import type consolePayments from './console-payments/en.json'
 import type consolePoints from './console-points/en.json'
 import type consolePromotions from './console-promotions/en.json'
-import type consolePages from './console-pages/en.json'
 import type consoleRounds from './console-rounds/en.json'
 import type consoleSettings from './console-settings/en.json'
 import type consoleSocial from './console-social/en.json'
@@ -60,10 +61,7 @@ import type support from './support/en.json'
 import type terms from './terms/en.json'
 import type withdraw from './withdraw/en.json'
 
-/**
- * One line per folder of words/, so that a key that does not exist does not type. A test fails when a folder is not
- * listed here.
- */
+/** One line per folder of words/, so that a key that does not exist does not type. */
 export interface Areas {
   agent: typeof agent
   announcements: typeof announcements
@@ -83,10 +81,10 @@ export interface Areas {
   'console-members': typeof consoleMembers
   'console-messages': typeof consoleMessages
   'console-overview': typeof consoleOverview
+  'console-pages': typeof consolePages
   'console-payments': typeof consolePayments
   'console-points': typeof consolePoints
   'console-promotions': typeof consolePromotions
-  'console-pages': typeof consolePages
   'console-rounds': typeof consoleRounds
   'console-settings': typeof consoleSettings
   'console-social': typeof consoleSocial

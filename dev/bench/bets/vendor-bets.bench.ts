@@ -5,6 +5,9 @@ import { type Bench, median, medianRatio, quantile } from '../bench.ts'
 import { MEMBERS, openBettingHouse } from './betting-house.ts'
 import { callRoute, CONNECTIONS } from './call-route.ts'
 
+/** A wait is told at this share of what the same machine answers a second: at all of it, it only says how many wait. */
+const SHARE = 0.6
+
 /**
  * A complete bet over HTTP: signature, round, bet, the vendor's ids, the event, the ledger's row, all committed before
  * the answer; against a route that checks the same signature and answers nothing.
@@ -13,7 +16,7 @@ const bench: Bench = {
   name: 'vendor-bets',
   bounds: {
     'bet to empty signed route': { atLeast: 0.15 },
-    'bet p99': { atMost: 25 },
+    'bet p99 at 60 % of what is answered': { atMost: 25 },
   },
   async run(context) {
     const rounds = context.isQuick ? 3 : 8
@@ -24,6 +27,7 @@ const bench: Bench = {
 
     const rates = { empty: [] as number[], bet: [] as number[] }
     const times: number[] = []
+    const atEase: number[] = []
     let bets = 0
     try {
       for (let round = 0; round <= rounds; round += 1) {
@@ -36,6 +40,10 @@ const bench: Bench = {
         rates.empty.push(empty.perSecond)
         rates.bet.push(bet.perSecond)
         for (const time of bet.times) times.push(time)
+        const calm = await callRoute(house, 'betwin', milliseconds, Math.floor(SHARE * bet.perSecond))
+        assert(calm.refused === 0, 'nothing is refused')
+        bets += calm.times.length
+        for (const time of calm.times) atEase.push(time)
       }
       const { rounds: written, events } = await database.one<{ rounds: bigint; events: bigint }>(sql`
         select
@@ -52,6 +60,7 @@ const bench: Bench = {
       { name: 'bet', value: median(rates.bet), unit: 'per second' },
       { name: 'bet p50', value: quantile(times, 0.5), unit: 'ms' },
       { name: 'bet p99', value: quantile(times, 0.99), unit: 'ms' },
+      { name: 'bet p99 at 60 % of what is answered', value: quantile(atEase, 0.99), unit: 'ms' },
       { name: 'bet to empty signed route', value: medianRatio(rates.bet, rates.empty), unit: 'ratio' },
     ]
   },

@@ -33,16 +33,7 @@ export const addAGame: RecipeTrial = {
     async 6(scratch) {
       await scratch.copyFolder('web/play/dice', 'web/play/coin', renames)
       await scratch.copyFolder('words/play-dice', 'words/play-coin', renames)
-      await scratch.change(
-        'words/areas.ts',
-        'import type playDice from',
-        "import type playCoin from './play-coin/en.json'\nimport type playDice from",
-      )
-      await scratch.change(
-        'words/areas.ts',
-        /^(?= {2}'play-dice': typeof playDice)/m,
-        "  'play-coin': typeof playCoin\n",
-      )
+      await scratch.generate('areas')
     },
   },
   untouching: [3, 7],

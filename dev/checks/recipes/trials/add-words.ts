@@ -15,12 +15,7 @@ export const addWords: RecipeTrial = {
       const rows = { en: 'Wave', bn: 'হাত নাড়ুন', ar: 'لوّح' }
       for (const [language, title] of Object.entries(rows))
         await scratch.write(`words/waves/${language}.json`, `${JSON.stringify({ title }, null, 2)}\n`)
-      await scratch.change(
-        'words/areas.ts',
-        'import type withdraw from',
-        "import type waves from './waves/en.json'\nimport type withdraw from",
-      )
-      await scratch.change('words/areas.ts', /^(?= {2}withdraw: typeof withdraw)/m, '  waves: typeof waves\n')
+      await scratch.generate('areas')
     },
     3: (scratch) =>
       scratch.write(
