@@ -7,6 +7,7 @@ import { brandPlugin, brandPublicFolder } from './build/brand.ts'
 import { offline } from './build/offline.ts'
 import { brotli } from '../build/brotli.ts'
 import { wholeBigints } from '../build/whole-bigints.ts'
+import { noCircles } from './build/no-circles.ts'
 import { lateFile } from './build/late-files.ts'
 import { plainLinks } from './build/plain-links.ts'
 import { wireOnly } from './build/wire-only.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
     plainLinks(),
     boot(),
     offline(),
+    noCircles(),
     brotli(),
   ],
   build: {

@@ -55,17 +55,17 @@ export const lateFiles: readonly (readonly [name: string, ...starts: string[]])[
 /** Words that are needed together come together: those of the home page's rows. */
 const homeWords = /^\0virtual:words\/([\w-]+)\/(?:home|lobby)$/
 
-/** What the entry leads to and the bundler drops from it: later files may need it. */
+/** What the entry leads to and the bundler drops from it, with all it leads to: later files may need it. */
 const notOfBase = [
   /\/node_modules\/@tanstack\/.*(?:infiniteQueryObserver|useInfiniteQuery)/,
-  /\/web\/portal\/(?:main\.tsx|page\.css)/,
   /\/web\/client\/(?:live-socket|seal|use-refusal)/,
 ]
 
-/** An operation leads to the forms of all that it says, which the build takes from it. */
-const ofApi = /\/api\/(?!operation\.ts)/
+/** The entry's own. */
+const ofEntry = /\/web\/portal\/(?:main\.tsx|page\.css)/
 
-/** Forms check with it, and no page does before somebody fills one in. */
+/** Forms check with it, and no page does before somebody fills one in: a file of its own, which needs no other. */
+const FORMS = 'forms'
 const ofForms = /\/node_modules\/zod\//
 
 /** One icon of the first paint leads to a whole sheet of them, of which that paint needs no other. */
@@ -84,8 +84,9 @@ export function lateFile(): (id: string, graph: Graph) => string | null {
       }
       for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
         if (found.has(id) || ofForms.test(id)) continue
+        if (name === FIRST && notOfBase.some((each) => each.test(id))) continue
         if (name !== FIRST || !ofIcons.test(id)) found.set(id, name)
-        if (!ofApi.test(id)) waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+        waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
       }
     }
     return found
@@ -94,8 +95,10 @@ export function lateFile(): (id: string, graph: Graph) => string | null {
   return (id, graph) => {
     const language = homeWords.exec(id)?.[1]
     if (language !== undefined) return `${language}-home`
+    if (ofForms.test(id)) return FORMS
     places ??= find(graph)
     const place = places.get(id) ?? null
-    return place === FIRST ? (notOfBase.some((each) => each.test(id)) ? null : BASE) : place
+    if (place === FIRST) return ofEntry.test(id) ? null : BASE
+    return place
   }
 }

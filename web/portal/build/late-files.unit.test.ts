@@ -33,10 +33,10 @@ it('puts a module into the first file that needs it, and leaves the entry alone'
   expect(file(`${portal}main.tsx`, graph(leads))).toBeNull()
 })
 
-it('brings what forms check with into none of them', () => {
+it('keeps what forms check with in a file of its own', () => {
   const file = lateFile()
 
-  expect([file(operation, graph(leads)), file(zod, graph(leads))]).toEqual(['frame', null])
+  expect([file(operation, graph(leads)), file(zod, graph(leads))]).toEqual(['frame', 'forms'])
 })
 
 it('keeps the words of the home page’s rows together, by language', () => {

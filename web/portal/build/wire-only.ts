@@ -42,14 +42,24 @@ function operationsIn(node: unknown, found: Property[][] = []): Property[][] {
 
 interface Declaration extends Node {
   declarations?: { id: { name?: string } }[]
+  specifiers?: { local: { name: string } }[]
 }
 
-/** Takes out the constants of a module that nothing in it names any more. */
+const isNamedOnce = (code: string, name: string) => code.match(new RegExp(String.raw`\b${name}\b`, 'g'))?.length === 1
+
+/** The names that a statement makes and nothing else of the module may use. */
+function namesOf({ type, declarations, specifiers }: Declaration): string[] {
+  if (type === 'ImportDeclaration') return specifiers?.map(({ local }) => local.name) ?? []
+  const name = type === 'VariableDeclaration' ? declarations?.[0]?.id.name : undefined
+  return name === undefined ? [] : [name]
+}
+
+/** Takes out the constants and imports of a module that nothing in it names any more: what is not imported is not in its file. */
 function withoutUnused(code: string, parse: (code: string) => unknown): string {
   const { body } = parse(code) as { body: Declaration[] }
   for (const statement of body) {
-    const name = statement.type === 'VariableDeclaration' ? statement.declarations?.[0]?.id.name : undefined
-    if (name === undefined || code.match(new RegExp(String.raw`\b${name}\b`, 'g'))?.length !== 1) continue
+    const names = namesOf(statement)
+    if (names.length === 0 || !names.every((name) => isNamedOnce(code, name))) continue
     return withoutUnused(code.slice(0, statement.start) + code.slice(statement.end), parse)
   }
   return code
