@@ -27,6 +27,8 @@ test('[H-05] an operator writes a deposit bonus, sees it as members do, publishe
   const title = `Light comes back ${randomUUID().slice(0, 6)}`
   const page = await openAs('anika', '/promotions')
   await page.getByRole('link', { name: 'New promotion' }).click()
+  // The list has a box of this name too.
+  await page.waitForURL(/\/promotions\/new$/)
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('deposit')
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('BDT')
   await writeAround(page, title, '5000')

@@ -57,8 +57,12 @@ export function useFavourites(): { isFavourite: (game: ListedGame) => boolean; t
       const { writeFavourite } = await favouriteWriting()
       await writeFavourite({ nodeId, vendor, gameType }, removes)
       await cache.invalidateQueries({ queryKey: [listFavouriteGames.name] })
+      // Pressed before the list had come: it holds this game alone.
+      if (!before) await cache.invalidateQueries({ queryKey: idsQuery.queryKey })
     } catch (error) {
-      cache.setQueryData<Ids>(idsQuery.queryKey, before)
+      // Before the list had come there is nothing to go back to, so it is asked for again.
+      if (before) cache.setQueryData<Ids>(idsQuery.queryKey, before)
+      else void cache.resetQueries({ queryKey: idsQuery.queryKey })
       followFault(error)
       const { tellRefused } = await favouriteWriting()
       tellRefused(error)
