@@ -5045,8 +5045,8 @@ create view wallet.withdrawal_view as
     closed_at
    FROM wallet.withdrawal;
 
-CREATE OR REPLACE FUNCTION wallet.take_part(p_currency text, p_amount bigint, p_payer bigint)
- RETURNS TABLE(id bigint, bank text, holder text, number text)
+CREATE OR REPLACE FUNCTION wallet.lock_waiting(p_currency text, p_least bigint, p_payer bigint, p_besides bigint[], p_most integer)
+ RETURNS TABLE(id bigint, member_id bigint, room bigint, bank text, holder text, number text)
  LANGUAGE plpgsql
  SET plan_cache_mode TO 'force_generic_plan'
  SET enable_seqscan TO 'off'
@@ -5057,20 +5057,16 @@ AS $function$
 #variable_conflict use_column
 begin
   return query
-    update wallet.withdrawal w
-    set matched = w.matched + p_amount
-    where w.id = (
-      select f.id
-      from wallet.withdrawal f
-      where f.state = 'matching'
-        and f.currency = p_currency
-        and f.matched < f.amount - f.fee
-        and f.amount - f.fee - f.matched >= p_amount
-        and f.member_id <> p_payer
-      order by f.requested_at, f.id
-      limit 1
-      for update skip locked
-    )
-    returning w.id, w.payee_bank, w.payee_holder, w.payee_number;
+    select f.id, f.member_id, f.amount - f.fee - f.matched, f.payee_bank, f.payee_holder, f.payee_number
+    from wallet.withdrawal f
+    where f.state = 'matching'
+      and f.currency = p_currency
+      and f.matched < f.amount - f.fee
+      and f.amount - f.fee - f.matched >= p_least
+      and f.member_id <> p_payer
+      and f.id <> all (p_besides)
+    order by f.requested_at, f.id
+    limit p_most
+    for update skip locked;
 end
 $function$;

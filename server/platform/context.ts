@@ -87,6 +87,11 @@ export interface ConcludingScope<Answer> extends OwnScope {
    * same Idempotency-Key does not run `work` again: it is given the name that the first wrote.
    */
   begin(work: (scope: WriteScope) => Promise<string>): Promise<BegunWork>
+  /**
+   * The same where it is written together with what others begin: whoever writes it keeps its name by `keepSubjects` under
+   * `keyHash`, which is undefined where the call came without a key.
+   */
+  beginTogether(write: (keyHash: Buffer | undefined) => Promise<string>): Promise<BegunWork>
   /** The one commit: the fact, its audit line, its events and the answer that a retry gets. Comes last but for what follows from it. */
   conclude(work: (scope: WriteScope) => Promise<Answer>): Promise<Concluded<Answer>>
   /**

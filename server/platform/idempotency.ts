@@ -35,8 +35,33 @@ interface Row {
 export interface Begun {
   /** The name of what an earlier attempt wrote: `D20261122-…`. */
   subject: string | undefined
+  keyHash: Buffer
   /** Writes the name with what it names. */
   keep(tx: Tx, subject: string): Promise<void>
+}
+
+/** What a call under a key begins, where it is written together with what others begin. */
+export interface BegunSubject {
+  keyHash: Buffer
+  subject: string
+}
+
+/**
+ * Writes the names of what several calls begin. Answers those written: who is missing has lost the claim to another attempt,
+ * which does what was asked, so nothing of it may be written.
+ */
+export async function keepSubjects(tx: Tx, begun: readonly BegunSubject[]): Promise<ReadonlySet<string>> {
+  if (begun.length === 0) return new Set()
+  const written = await tx.many<{ subject: string }>(sql`
+    update platform.idempotency i
+    set subject = b.subject
+    from unnest(${begun.map(({ keyHash }) => keyHash)}::bytea[], ${begun.map(({ subject }) => subject)}::text[])
+           b(key_hash, subject)
+    where i.key_hash = b.key_hash
+      and i.answer_sealed is null
+      and i.subject is null
+    returning i.subject`)
+  return new Set(written.map(({ subject }) => subject))
 }
 
 /** What a write under a key is given. */
@@ -143,19 +168,14 @@ export async function once<Answer>(
   }
 
   const keepSubject = async (tx: Tx, name: string) => {
-    const written = await tx.run(sql`
-      update platform.idempotency
-      set subject = ${name}
-      where key_hash = ${keyHash}
-        and answer_sealed is null
-        and subject is null`)
+    const written = await keepSubjects(tx, [{ keyHash, subject: name }])
     // Our claim lapsed and another attempt took it: it does what was asked, and this one leaves nothing.
-    if (written === 0) throw new Refusal('busy.try.again')
+    if (!written.has(name)) throw new Refusal('busy.try.again')
   }
 
   try {
     const keep = (answer: unknown) => ({ keyHash, requestHash, answerSealed: seal(answer, call.key) })
-    return await run({ beforeCommit, begun: { subject, keep: keepSubject }, keep })
+    return await run({ beforeCommit, begun: { subject, keyHash, keep: keepSubject }, keep })
   } catch (error) {
     if (error instanceof AnsweredMeanwhile) {
       const meanwhile = await replay()

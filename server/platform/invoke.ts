@@ -120,6 +120,10 @@ function concludingScope(
         return { subject, isResumed: false }
       })
     },
+    async beginTogether(write) {
+      if (begun?.subject !== undefined) return { subject: begun.subject, isResumed: true }
+      return { subject: await write(begun?.keyHash), isResumed: false }
+    },
     conclude: (work) => inTransaction(app, own, operation, async (write) => toConclude(write.tx, await work(write))),
     async concludeByStatement(statement) {
       const isAlone = operation.audited !== true && !beforeCommit

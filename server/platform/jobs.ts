@@ -52,7 +52,19 @@ export async function enqueue<Payload>(
   payload: Payload,
   options: JobOptions = {},
 ): Promise<void> {
-  await writeEvents(tx, [jobRequested({ ...options, name: asked.name, payload: z.parse(asked.payload, payload) })])
+  await enqueueAll(tx, asked, [{ ...options, payload }])
+}
+
+/** The same for many of one kind, in one statement. */
+export async function enqueueAll<Payload>(
+  tx: Tx,
+  asked: Job<Payload>,
+  wanted: readonly (JobOptions & { payload: Payload })[],
+): Promise<void> {
+  const requests = wanted.map(({ payload, ...options }) =>
+    jobRequested({ ...options, name: asked.name, payload: z.parse(asked.payload, payload) }),
+  )
+  await writeEvents(tx, requests)
 }
 
 /** Hands requested jobs to the workers, in commit order, each exactly once. */

@@ -21,6 +21,18 @@ export function insertMember(database: Database): Promise<BusyMember> {
     returning id, account`)
 }
 
+/** So many members, and the channel by which they pay each other. */
+export async function loadPayers(database: Database, count: number, channel: string): Promise<BusyMember[]> {
+  await database.run(sql`
+    insert into wallet.deposit_channel (code, kind, name, currency, minimum, maximum, position, changed_at)
+    values (${channel}, 'c2c', 'Pay a member', 'BDT', 1, 9000000000000, 1, now())`)
+  return database.many<BusyMember>(sql`
+    insert into identity.member (account, type, currency, nickname, parent_id, created_at)
+    select 'payer' || n, 0, 'BDT', 'bench', 1, now()
+    from generate_series(1, ${count}::int) n
+    returning id, account`)
+}
+
 /** A member with so many entries in the main purse, evenly over thirty days, each of one: bets, and few deposits. */
 export async function loadBusyMember(database: Database, entries: number): Promise<BusyMember> {
   const member = await insertMember(database)

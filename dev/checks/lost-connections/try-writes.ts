@@ -85,7 +85,7 @@ export function tryWrites(trials: readonly WriteTrial[]): void {
 
   // What PostgreSQL runs underneath makes no difference to who is told what.
   describe.skipIf(process.env['TEST_DATABASE_URL'])('a write whose connection to the database breaks', () => {
-    it.each(trials.map((trial) => [trial.operation.name, trial] as const))(
+    it.each(trials.map((trial) => [[trial.operation.name, trial.named].filter(Boolean).join(' '), trial] as const))(
       '%s: one effect and the first answer, wherever it breaks',
       async (_name, trial) => {
         const newCallOfIt = await trial.arrange(world)

@@ -42,13 +42,15 @@ export interface WriteTrial {
   arrange(world: TrialWorld): Promise<() => TakenCall | Promise<TakenCall>>
   /** Whoever made the call is logged out by it: a repeat of what was done finds nobody logged in. */
   endsSession?: true
+  /** Which of its calls, where an operation has several. */
+  named?: string
 }
 
 /** Names an operation and a call that it takes. */
 export function writeTrial(
   operation: OperationShape,
   arrange: WriteTrial['arrange'],
-  more: Pick<WriteTrial, 'endsSession'> = {},
+  more: Pick<WriteTrial, 'endsSession' | 'named'> = {},
 ): WriteTrial {
   return { operation, arrange, ...more }
 }

@@ -120,6 +120,7 @@ export {
   findMembers,
   findMemberByAccount,
   lockMemberByAccount,
+  lockMembers,
   membersWhere,
   reachableOf,
   setMemberParent,

@@ -81,6 +81,20 @@ export async function lockMemberByAccount(tx: Tx, account: string): Promise<Memb
     for update`)
 }
 
+/**
+ * Locks the rows of many members until the transaction ends and answers whose are locked. Without `waits` it passes over
+ * whoever another transaction holds.
+ */
+export async function lockMembers(tx: Tx, ids: readonly bigint[], waits: boolean): Promise<ReadonlySet<bigint>> {
+  const rows = await tx.many<{ id: bigint }>(sql`
+    select m.id
+    from identity.member m
+    where m.id = any(${[...ids]}::bigint[])
+    order by m.id
+    for update ${waits ? empty : sql`skip locked`}`)
+  return new Set(rows.map(({ id }) => id))
+}
+
 export interface Credentials extends Member {
   passwordHash: string | null
   passwordChangedAt: number | null

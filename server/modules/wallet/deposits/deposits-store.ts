@@ -32,13 +32,10 @@ export interface NewDeposit {
   madeAt: number
   expiresAt: number
   promotion: string | null
-  /** The receiver of the payment, where that is not the channel's. */
-  payTo?: { bank: string; holder: string; number: string }
 }
 
 /** Writes an order before anybody outside hears of it. */
 export async function insertDeposit(tx: Tx, deposit: NewDeposit, channel: DepositChannel): Promise<void> {
-  const payTo = deposit.payTo ?? { bank: channel.payBank, holder: channel.payHolder, number: channel.payNumber }
   // Nobody outside must make a page for what is paid by hand.
   const state = channel.provider === null ? 'waiting' : 'opening'
   await tx.run(sql`
@@ -49,21 +46,32 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit, channel: Deposi
     values
       (${deposit.reference}, ${deposit.memberId}, ${deposit.account}, ${channel.code}, ${channel.kind},
        ${channel.provider}, ${channel.currency}, ${deposit.amount}, ${channel.feeNumerator}, ${channel.feeDenominator},
-       ${channel.feeFixed}, ${state}, ${new Date(deposit.madeAt)}, ${new Date(deposit.expiresAt)}, ${payTo.bank},
-       ${payTo.holder}, ${payTo.number}, ${channel.qrText}, ${channel.instructions}, ${deposit.promotion},
+       ${channel.feeFixed}, ${state}, ${new Date(deposit.madeAt)}, ${new Date(deposit.expiresAt)}, ${channel.payBank},
+       ${channel.payHolder}, ${channel.payNumber}, ${channel.qrText}, ${channel.instructions}, ${deposit.promotion},
        ${channel.coin}, ${channel.network})`)
 }
 
-/** How many of a member's orders could still be paid. */
-export async function countOpenDeposits(db: Queryable, memberId: bigint, now: number): Promise<number> {
-  const { count } = await db.one<{ count: number }>(sql`
-    select count(*)::int as count
+/** How many orders of each member could still be paid; who has none is missing. */
+export async function countOpenDeposits(
+  db: Queryable,
+  memberIds: readonly bigint[],
+  now: number,
+): Promise<ReadonlyMap<bigint, number>> {
+  const rows = await db.many<{ memberId: bigint; count: number }>(sql`
+    select member_id as "memberId", count(*)::int as count
     from wallet.deposit_order
-    where member_id = ${memberId}
+    where member_id = any(${[...memberIds]}::bigint[])
       and state in ('opening', 'waiting')
       and made_at > ${new Date(now)}::timestamptz - interval '1 day'
-      and expires_at > ${new Date(now)}`)
-  return count
+      and expires_at > ${new Date(now)}
+    group by member_id`)
+  return new Map(rows.map(({ memberId, count }) => [memberId, count]))
+}
+
+/** Whether there is an order of this name. */
+export async function isKnownDeposit(db: Queryable, reference: string): Promise<boolean> {
+  const row = await db.maybe(sql`select from wallet.deposit_order where reference = ${reference}`)
+  return row !== undefined
 }
 
 /** Whether a deposit of the member's may still be paid, or was and is not credited yet. */

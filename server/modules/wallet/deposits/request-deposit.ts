@@ -8,7 +8,7 @@ import { enqueue } from '../../../platform/jobs.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { lockMemberByAccount } from '../../identity/index.ts'
 import { mayDeposit } from '../../safeguards/index.ts'
-import type { OwnScope } from '../../../platform/context.ts'
+import type { OwnScope, WriteScope } from '../../../platform/context.ts'
 import { isInHours } from '../providers/channel-hours.ts'
 import { requireJoined } from './chosen-promotion.ts'
 import { amountFault } from '../amount-fault.ts'
@@ -19,7 +19,7 @@ import type { Deposit } from './deposit.ts'
 import { countOpenDeposits, findDeposit, insertDeposit, markUnpaid, markWaiting } from './deposits-store.ts'
 import { describeDeposit } from './describe-deposit.ts'
 import { followDeposit, firstLook } from './follow-deposit.ts'
-import { insertPart, takePart } from '../parts/parts-store.ts'
+import { askTogether } from '../parts/ask-together.ts'
 import { withdrawBanks } from '../withdrawals/withdraw-settings.ts'
 import { purseBalances } from '../purses/member-purses.ts'
 import { orderReference } from '../order-reference.ts'
@@ -72,35 +72,39 @@ export default implement(requestDeposit, async (ctx, { kind, channel: code, amou
   await requireJoined(ctx, ctx.db, promotion)
 
   // The order stands before the provider hears of it, so that whatever comes back finds it.
-  const { subject: reference } = await ctx.begin(async ({ tx, clock }) => {
-    const madeAt = clock.now()
-    const made = orderReference('D', madeAt)
+  const { units } = Money.parse(amount, currency)
+  const madeAt = ctx.clock.now()
+  const expiresAt = madeAt + settings.read(depositExpiryMinutes) * 60_000
+  const made = orderReference('D', madeAt)
+  const openMost = settings.read(openDepositsMost)
+  const order = { reference: made, memberId, account, amount: units, madeAt, expiresAt, promotion: promotion ?? null }
+  const { subject: reference } = kind === 'c2c' ? await ctx.beginTogether(beginMatched) : await ctx.begin(beginOrder)
+
+  async function beginMatched(keyHash: Buffer | undefined): Promise<string> {
+    const main = (await purseBalances(ctx.db, memberId)).find(({ name }) => name === 'main')
+    requireRoom(currency, main?.balance ?? 0n, units)
+    const { feeNumerator, feeDenominator, feeFixed, instructions } = channel!
+    const terms = { feeNumerator, feeDenominator, feeFixed, instructions, channel: code, currency }
+    const banks = settings.read(withdrawBanks)
+    const nameOfBank = (of: string) => banks.find((each) => each.code === of)?.name ?? of
+    const outcome = await askTogether(ctx.database, { order: { ...order, ...terms }, openMost, keyHash, nameOfBank })
+    if (outcome === 'none') throw ctx.refusal('deposit.match.none')
+    if (outcome === 'too-many') throw ctx.refusal('deposit.too.many.open')
+    if (outcome === 'claimed') throw ctx.refusal('busy.try.again')
+    return made
+  }
+
+  async function beginOrder({ tx }: WriteScope): Promise<string> {
     await lockMemberByAccount(tx, account)
-    const open = await countOpenDeposits(tx, memberId, madeAt)
-    if (open >= settings.read(openDepositsMost)) throw ctx.refusal('deposit.too.many.open')
-    const expiresAt = madeAt + settings.read(depositExpiryMinutes) * 60_000
-    const { units } = Money.parse(amount, currency)
+    const open = await countOpenDeposits(tx, [memberId], madeAt)
+    if ((open.get(memberId) ?? 0) >= openMost) throw ctx.refusal('deposit.too.many.open')
     const main = (await purseBalances(tx, memberId)).find(({ name }) => name === 'main')
     requireRoom(currency, main?.balance ?? 0n, units)
-    const order = { reference: made, memberId, account, amount: units, madeAt, expiresAt, promotion: promotion ?? null }
-    if (kind === 'c2c') {
-      const match = await takePart(tx, { currency, amount: units, payerId: memberId })
-      if (!match) throw ctx.refusal('deposit.match.none')
-      const bank = settings.read(withdrawBanks).find((each) => each.code === match.bank)?.name ?? match.bank
-      const payTo = { bank, holder: match.holder, number: match.number }
-      await insertDeposit(tx, { ...order, payTo }, channel)
-      const part = { withdrawalId: match.id, deposit: made, amount: units, offeredAt: madeAt, expiresAt }
-      await insertPart(tx, part)
-    } else {
-      await insertDeposit(tx, order, channel)
-    }
-    const follow = { reference: made, look: 0 }
-    await enqueue(tx, followDeposit, follow, {
-      runAt: channel.provider === null ? expiresAt : firstLook(madeAt),
-      key: `deposit ${made}`,
-    })
+    await insertDeposit(tx, order, channel!)
+    const runAt = channel!.provider === null ? expiresAt : firstLook(madeAt)
+    await enqueue(tx, followDeposit, { reference: made, look: 0 }, { runAt, key: `deposit ${made}` })
     return made
-  })
+  }
 
   const deposit = await findDeposit(ctx.db, reference)
   assert(deposit, 'what was begun was written')

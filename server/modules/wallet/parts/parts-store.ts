@@ -1,6 +1,7 @@
 import type { PartEnd, PartState } from '@croupier/api/wallet/parts/part-choices.ts'
 import { join, type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
 import { below } from '../../../platform/page.ts'
+import type { FeeTerms } from '../deposits/deposit.ts'
 import type { Part } from './part.ts'
 
 const columns: Sql = sql`
@@ -36,34 +37,82 @@ export interface ShownPart extends Part {
 }
 
 /** A withdrawal of which a part is free, with where its owner is paid. */
-export interface Match {
+export interface WaitingWithdrawal {
   id: bigint
+  memberId: bigint
+  /** Ledger units that nobody has promised yet. */
+  room: bigint
   bank: string
   holder: string
   number: string
 }
 
 /**
- * Takes a part of the withdrawal that has waited longest and has room for it. Whoever matches at the same moment passes over
- * what is locked, so nobody waits.
+ * Locks withdrawals with room for at least so much, what has waited longest first; not the payer's own. Whoever matches at
+ * the same moment passes over what is locked, so nobody waits.
  */
-export async function takePart(
+export async function lockWaiting(
   tx: Tx,
-  wish: { currency: string; amount: bigint; payerId: bigint },
-): Promise<Match | undefined> {
-  return tx.maybe<Match>(sql`
-    select id, bank, holder, number from wallet.take_part(${wish.currency}, ${wish.amount}, ${wish.payerId})`)
+  wish: { currency: string; least: bigint; payerId?: bigint; besides: readonly bigint[]; most: number },
+): Promise<WaitingWithdrawal[]> {
+  return tx.many<WaitingWithdrawal>(sql`
+    select id, member_id as "memberId", room, bank, holder, number
+    from wallet.lock_waiting(${wish.currency}, ${wish.least}, ${wish.payerId ?? 0n}, ${[...wish.besides]}::bigint[], ${wish.most})`)
 }
 
-export async function insertPart(
-  tx: Tx,
-  part: { withdrawalId: bigint; deposit: string; amount: bigint; offeredAt: number; expiresAt: number },
-): Promise<void> {
+/** An order that pays a part of a withdrawal. */
+export interface MatchedOrder extends FeeTerms {
+  reference: string
+  memberId: bigint
+  account: string
+  channel: string
+  currency: string
+  amount: bigint
+  instructions: string | null
+  promotion: string | null
+  madeAt: number
+  expiresAt: number
+  withdrawalId: bigint
+  payBank: string
+  payHolder: string
+  payNumber: string
+}
+
+/** Writes orders with their parts, and promises these of locked withdrawals: one statement, however many they are. */
+export async function insertMatched(tx: Tx, orders: readonly MatchedOrder[]): Promise<void> {
+  if (orders.length === 0) return
+  const rows = JSON.stringify(orders, (_name, value) => (typeof value === 'bigint' ? value.toString() : value))
   await tx.run(sql`
+    with matched as (
+      select m.*, to_timestamp(m."madeAt" / 1000.0) as made_at, to_timestamp(m."expiresAt" / 1000.0) as expires_at
+      from rows from (json_to_recordset(${rows}::json) as (
+        reference text, "memberId" bigint, account text, channel text, currency text, amount bigint,
+        "feeNumerator" bigint, "feeDenominator" bigint, "feeFixed" bigint, instructions text, promotion text,
+        "madeAt" bigint, "expiresAt" bigint, "withdrawalId" bigint, "payBank" text, "payHolder" text, "payNumber" text
+      )) with ordinality m(reference, "memberId", account, channel, currency, amount, "feeNumerator", "feeDenominator",
+        "feeFixed", instructions, promotion, "madeAt", "expiresAt", "withdrawalId", "payBank", "payHolder", "payNumber", n)
+    ),
+    promised as (
+      update wallet.withdrawal w
+      set matched = w.matched + p.amount
+      from (select "withdrawalId", sum(amount)::bigint as amount from matched group by "withdrawalId") p
+      where w.id = p."withdrawalId"
+    ),
+    made as (
+      insert into wallet.deposit_order
+        (reference, member_id, account, channel, kind, currency, amount, fee_numerator, fee_denominator, fee_fixed, state,
+         made_at, expires_at, pay_bank, pay_holder, pay_number, instructions, promotion)
+      select reference, "memberId", account, channel, 'c2c', currency, amount, "feeNumerator", "feeDenominator", "feeFixed",
+             'waiting', made_at, expires_at, "payBank", "payHolder", "payNumber", instructions, promotion
+      from matched
+      order by n
+      returning id, reference
+    )
     insert into wallet.payout_part (withdrawal_id, deposit_id, amount, state, offered_at, expires_at)
-    select ${part.withdrawalId}, id, ${part.amount}, 'offered', ${new Date(part.offeredAt)}, ${new Date(part.expiresAt)}
-    from wallet.deposit_order
-    where reference = ${part.deposit}`)
+    select m."withdrawalId", d.id, m.amount, 'offered', m.made_at, m.expires_at
+    from matched m
+    join made d on d.reference = m.reference
+    order by m.n`)
 }
 
 export async function findPart(db: Queryable, id: bigint): Promise<ShownPart | undefined> {
