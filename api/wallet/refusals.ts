@@ -43,6 +43,10 @@ export const walletRefusals = {
   /** No withdrawals in the member's currency. */
   'order.not.found': { status: 404 },
   'provider.report.not.found': { status: 404 },
+  /** Its wire has no such report: its file is handed in. */
+  'provider.report.not.offered': { status: 409 },
+  /** The provider does not answer, or its report is not ready. */
+  'provider.report.unavailable': { status: 503 },
   'report.difference.not.found': { status: 404 },
   'report.difference.settled': { status: 409 },
   'withdraw.closed': { status: 403 },

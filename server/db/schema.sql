@@ -4838,8 +4838,10 @@ create table wallet.provider_report (
   made_by text not null,
   made_at timestamp with time zone not null,
   matched integer not null,
+  source text not null,
   constraint provider_report_check CHECK ((ends_at > starts_at)),
   constraint provider_report_matched_check CHECK ((matched >= 0)),
+  constraint provider_report_source_check CHECK ((source = ANY (ARRAY['file'::text, 'provider'::text, 'schedule'::text]))),
   constraint provider_report_provider_fkey FOREIGN KEY (provider) REFERENCES wallet.payment_provider(code),
   constraint provider_report_pkey PRIMARY KEY (id)
 );
@@ -5005,6 +5007,8 @@ CREATE INDEX payout_part_state ON wallet.payout_part USING btree (state, id);
 CREATE INDEX payout_part_withdrawal ON wallet.payout_part USING btree (withdrawal_id, id);
 
 CREATE INDEX provider_report_newest ON wallet.provider_report USING btree (made_at, id);
+
+CREATE UNIQUE INDEX provider_report_of_day ON wallet.provider_report USING btree (provider, starts_at, ends_at) WHERE (source = 'schedule'::text);
 
 CREATE INDEX report_difference_report ON wallet.report_difference USING btree (report_id, id);
 

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Catalogue, cataloguePort } from '../modules/catalogue/index.ts'
 import { transferWalletsPort } from '../modules/funds/index.ts'
 import { settingChanged } from '../modules/settings/index.ts'
+import { paymentProtocolsPort } from '../modules/wallet/index.ts'
 import type { App } from '../platform/app.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Database, openDatabase, sql } from '../platform/database.ts'
@@ -38,6 +39,7 @@ function openApp(house: Database = database()): App {
   ports.provide(settingsPort, new FixedSettings())
   ports.provide(cataloguePort, nothingOffered)
   ports.provide(transferWalletsPort, [])
+  ports.provide(paymentProtocolsPort, [])
   return { database: house, log: openLog('silent'), clock: systemClock, ports }
 }
 

@@ -4,7 +4,7 @@ import { mailReuse, tellOfAuthenticatorReset } from '../modules/identity/index.t
 import { sendPlannedMessage } from '../modules/messages/index.ts'
 import { askForFreeRounds } from '../modules/promotions/index.ts'
 import { keepBonuses } from '../modules/rewards/index.ts'
-import { approveAutomatically, checkPayout, followDeposit, sendPayout } from '../modules/wallet/index.ts'
+import { approveAutomatically, checkPayout, fetchDay, followDeposit, sendPayout } from '../modules/wallet/index.ts'
 import type { App } from '../platform/app.ts'
 import { startBeats } from '../platform/beats.ts'
 import { enqueue, type Job } from '../platform/jobs.ts'
@@ -22,6 +22,7 @@ const askedJobs: readonly Job[] = [
   approveAutomatically,
   sendPayout,
   checkPayout,
+  fetchDay,
   followTransfer,
   keepBonuses,
   askForFreeRounds,

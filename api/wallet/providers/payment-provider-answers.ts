@@ -9,5 +9,7 @@ export const paymentProviderAnswer = z.strictObject({
   url: z.string(),
   isOpen: z.boolean(),
   paysOut: z.boolean(),
+  /** Whether it can be asked what it moved. */
+  hasReports: z.boolean(),
   changedAt: z.number(),
 })

@@ -9,6 +9,10 @@ export type DifferenceVerdict = (typeof differenceVerdicts)[number]
 export const reportColumns = ['type', 'reference', 'payment', 'amount', 'currency'] as const
 export const REPORT_BYTES_MAX = 8 * 1024 * 1024
 
+/** An operator's file, the provider asked by an operator, or asked by itself at the end of each day. */
+export const reportSources = ['file', 'provider', 'schedule'] as const
+export type ReportSource = (typeof reportSources)[number]
+
 export const reportId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
 
 export const providerReportAnswer = z.strictObject({
@@ -16,6 +20,7 @@ export const providerReportAnswer = z.strictObject({
   provider: z.string(),
   startsAt: z.number(),
   endsAt: z.number(),
+  source: z.enum(reportSources),
   by: z.string(),
   at: z.number(),
   matched: z.number(),

@@ -24,6 +24,7 @@ const provider: PaymentProtocol = {
   findCheckout: async () => ({ state: 'unknown' }),
   sendPayout: async (_account, { reference }) => ({ outcome: 'accepted', providerReference: `P-${reference}` }),
   findPayout: async () => ({ state: 'pending' }),
+  readSettlement: async () => [],
 }
 
 /** Opens what every trial finds: two admins, a payment provider, members made as they are asked for. */

@@ -3,6 +3,7 @@ import { proveDeposit } from '@croupier/api/wallet/deposits/prove-deposit.ts'
 import { bindPayoutAccount } from '@croupier/api/wallet/payout-accounts/bind-payout-account.ts'
 import { requestDeposit } from '@croupier/api/wallet/deposits/request-deposit.ts'
 import { uploadPicture } from '@croupier/api/wallet/deposits/upload-picture.ts'
+import { fetchProviderReport } from '@croupier/api/wallet/reports/fetch-provider-report.ts'
 import { requestWithdrawal } from '@croupier/api/wallet/withdrawals/request-withdrawal.ts'
 import { unbindPayoutAccount } from '@croupier/api/wallet/payout-accounts/unbind-payout-account.ts'
 import { pictureOf } from '../../testing/picture.ts'
@@ -104,4 +105,8 @@ export const walletWrites: readonly WriteTrial[] = [
     },
     { named: 'of a part of a withdrawal' },
   ),
+  writeTrial(fetchProviderReport, async (world) => () => ({
+    token: world.admin,
+    input: { code: 'byhand', from: Date.now() - 86_400_000, until: Date.now() },
+  })),
 ]

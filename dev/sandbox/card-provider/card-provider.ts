@@ -5,6 +5,7 @@ import { escapeHtml } from '../page.ts'
 import { checkoutRequest, CURRENCIES } from '../payment-provider/checkouts.ts'
 import { Deliveries } from '../payment-provider/deliveries.ts'
 import { shell } from '../payment-provider/pages.ts'
+import { Settlements } from '../payment-provider/settlements.ts'
 import { openSignedApi, refuse } from '../payment-provider/signed-api.ts'
 import type { Shop } from '../payment-provider/signing.ts'
 import type { SandboxService } from '../service.ts'
@@ -80,6 +81,7 @@ function bankPage(session: Session, problem = ''): string {
 /** A card provider with the wire of server/adapters/payments/card-page: a page for the card, and its bank's question. */
 export function cardProvider(): SandboxService {
   const deliveries = new Deliveries(cardShop.secret)
+  const settlements = new Settlements()
   const sessions = new Map<string, Session>()
   const html = (reply: FastifyReply, page: string) => reply.type('text/html; charset=utf-8').send(page)
   const byId = (id: string) => [...sessions.values()].find((session) => session.id === id)
@@ -98,12 +100,15 @@ export function cardProvider(): SandboxService {
     session.status = status
     session.reason = reason
     session.payment = { id: `ch_${randomBytes(10).toString('hex')}`, amount, currency }
+    const moved = { type: 'deposit' as const, reference, payment: session.payment.id, amount, currency }
+    if (status === 'captured') settlements.note(moved)
     const content = { event: `card.${status}`, reference, payment: session.payment, card, ...(reason && { reason }) }
     deliveries.send('deposit', callbackUrl, content)
   }
 
   async function mountApi(scope: FastifyInstance): Promise<void> {
     const read = openSignedApi(scope, cardShop)
+    settlements.mount(scope, '/cards')
     scope.post('/cards/v1/sessions', async (request, reply) => {
       const asked = read(sessionRequest, request)
       if (!asked) return refuse(reply, 400, 'request.invalid')

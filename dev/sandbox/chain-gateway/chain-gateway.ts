@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { escapeHtml } from '../page.ts'
 import { Deliveries } from '../payment-provider/deliveries.ts'
 import { shell } from '../payment-provider/pages.ts'
+import { Settlements } from '../payment-provider/settlements.ts'
 import { openSignedApi, refuse } from '../payment-provider/signed-api.ts'
 import type { Shop } from '../payment-provider/signing.ts'
 import type { SandboxService } from '../service.ts'
@@ -64,12 +65,14 @@ function overview(deposits: ChainDeposits, transfers: readonly Transfer[]): stri
 /** A gateway to chains with the wire of server/adapters/payments/chain-gateway; its chains exist here alone. */
 export function chainGateway(): SandboxService {
   const deliveries = new Deliveries(chainShop.secret)
-  const deposits = new ChainDeposits(deliveries)
+  const settlements = new Settlements()
+  const deposits = new ChainDeposits(deliveries, settlements)
   const transfers = new Map<string, Transfer>()
   const html = (reply: FastifyReply, page: string) => reply.type('text/html; charset=utf-8').send(page)
 
   async function mountApi(scope: FastifyInstance): Promise<void> {
     const read = openSignedApi(scope, chainShop)
+    settlements.mount(scope, '/chain')
     scope.post('/chain/v1/addresses', async (request, reply) => {
       const asked = read(addressRequest, request)
       if (!asked) return refuse(reply, 400, 'request.invalid')
@@ -101,7 +104,8 @@ export function chainGateway(): SandboxService {
         transfers.set(asked.reference, transfer)
         deliveries.after(SENDS_AFTER_MILLISECONDS, () => {
           transfer.status = 'paid'
-          const { reference, id } = transfer
+          const { reference, id, amount, asset } = transfer
+          settlements.note({ type: 'payout', reference, payment: id, amount, currency: asset })
           deliveries.send('payout', transfer.callbackUrl, { event: 'payout.paid', reference, id })
         })
       }

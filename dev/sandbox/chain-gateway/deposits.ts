@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Deliveries } from '../payment-provider/deliveries.ts'
+import type { Settlements } from '../payment-provider/settlements.ts'
 import { blocksNeeded, newAddress, rateOf } from './addresses.ts'
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
@@ -39,9 +40,11 @@ const BLOCK_MILLISECONDS = 1_500
 export class ChainDeposits {
   readonly #byReference = new Map<string, ChainOrder>()
   readonly #deliveries: Deliveries
+  readonly #settlements: Settlements
 
-  constructor(deliveries: Deliveries) {
+  constructor(deliveries: Deliveries, settlements: Settlements) {
     this.#deliveries = deliveries
+    this.#settlements = settlements
   }
 
   get list(): ChainOrder[] {
@@ -101,7 +104,11 @@ export class ChainDeposits {
       }
       payment.confirmations += 1
       const isFinal = payment.confirmations >= order.confirmationsNeeded
-      if (isFinal) order.status = 'paid'
+      if (isFinal) {
+        order.status = 'paid'
+        const { id, currency } = payment
+        this.#settlements.note({ type: 'deposit', reference: order.reference, payment: id, amount, currency })
+      }
       this.#tell(order, payment, isFinal ? 'paid' : 'confirming')
       if (!isFinal) this.#deliveries.after(BLOCK_MILLISECONDS, next)
     }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Deliveries } from './deliveries.ts'
+import type { Settlements } from './settlements.ts'
 
 export const amount = z.string().check(z.regex(/^(?!0+(?:\.0+)?$)\d{1,12}(?:\.\d{1,2})?$/))
 const text = z.string().check(z.minLength(1), z.maxLength(200))
@@ -41,9 +42,11 @@ export interface Wish {
 export class Checkouts {
   readonly #byReference = new Map<string, Checkout>()
   readonly #deliveries: Deliveries
+  readonly #settlements: Settlements
 
-  constructor(deliveries: Deliveries) {
+  constructor(deliveries: Deliveries, settlements: Settlements) {
     this.#deliveries = deliveries
+    this.#settlements = settlements
   }
 
   get list(): Checkout[] {
@@ -107,6 +110,8 @@ export class Checkouts {
     checkout.status = 'paid'
     const payment = { id: `pay_${randomBytes(10).toString('hex')}`, amount: paid, currency }
     checkout.payment ??= payment
+    const { reference } = checkout
+    this.#settlements.note({ type: 'deposit', reference, payment: payment.id, amount: paid, currency })
     if (!isSilent) this.#tell(checkout, 'deposit.paid', payment, lostAnswers)
   }
 

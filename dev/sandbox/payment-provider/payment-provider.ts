@@ -6,6 +6,7 @@ import { Deliveries } from './deliveries.ts'
 import { checkoutPage, overviewPage } from './pages.ts'
 import { answerings, behaviours, type Payout, payoutRequest, Payouts } from './payouts.ts'
 import { openSignedApi, refuse } from './signed-api.ts'
+import { Settlements } from './settlements.ts'
 import { sandpay } from './signing.ts'
 import { countdownScript, providerStyle } from './style.ts'
 
@@ -28,8 +29,12 @@ function payoutJson({ id, reference, status, reason }: Payout) {
 }
 
 /** The signed API: bodies are kept as they were sent, because signatures are made of bytes. */
-async function mountApi(scope: FastifyInstance, checkouts: Checkouts, payouts: Payouts): Promise<void> {
+async function mountApi(
+  scope: FastifyInstance,
+  { checkouts, payouts, settlements }: { checkouts: Checkouts; payouts: Payouts; settlements: Settlements },
+): Promise<void> {
   const read = openSignedApi(scope, sandpay)
+  settlements.mount(scope, '/payments')
   scope.post('/payments/v1/checkouts', async (request, reply) => {
     const asked = read(checkoutRequest, request)
     if (!asked) return refuse(reply, 400, 'request.invalid')
@@ -63,12 +68,13 @@ async function mountApi(scope: FastifyInstance, checkouts: Checkouts, payouts: P
 /** A payment provider with the wire of server/adapters/payments/hosted-page: deposits on its page, payouts, call-backs. */
 export function paymentProvider(): SandboxService {
   const deliveries = new Deliveries(sandpay.secret)
-  const checkouts = new Checkouts(deliveries)
-  const payouts = new Payouts(deliveries)
+  const settlements = new Settlements()
+  const checkouts = new Checkouts(deliveries, settlements)
+  const payouts = new Payouts(deliveries, settlements)
   const html = (reply: FastifyReply, page: string) => reply.type('text/html; charset=utf-8').send(page)
 
   function mount(server: FastifyInstance): void {
-    server.register((scope) => mountApi(scope, checkouts, payouts))
+    server.register((scope) => mountApi(scope, { checkouts, payouts, settlements }))
     server.addHook('onClose', async () => deliveries.close())
     server.get('/payments/style.css', async (_request, reply) => reply.type('text/css').send(providerStyle))
     server.get('/payments/countdown.js', async (_request, reply) => reply.type('text/javascript').send(countdownScript))

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { amount } from './checkouts.ts'
 import type { Deliveries } from './deliveries.ts'
+import type { Settlements } from './settlements.ts'
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 
@@ -32,9 +33,11 @@ export class Payouts {
   answering: (typeof answerings)[number] = 'at-once'
   readonly #byReference = new Map<string, Payout>()
   readonly #deliveries: Deliveries
+  readonly #settlements: Settlements
 
-  constructor(deliveries: Deliveries) {
+  constructor(deliveries: Deliveries, settlements: Settlements) {
     this.#deliveries = deliveries
+    this.#settlements = settlements
   }
 
   get list(): Payout[] {
@@ -63,7 +66,8 @@ export class Payouts {
     if (payout.status !== 'pending') return
     payout.status = how === 'pay' ? 'paid' : 'failed'
     payout.reason = how === 'pay' ? null : 'the bank returned it'
-    const { reference, id, reason, callbackUrl } = payout
+    const { reference, id, reason, callbackUrl, amount: sent, currency } = payout
+    if (how === 'pay') this.#settlements.note({ type: 'payout', reference, payment: id, amount: sent, currency })
     this.#deliveries.send('payout', callbackUrl, {
       event: `payout.${payout.status}`,
       reference,

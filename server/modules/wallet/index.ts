@@ -11,6 +11,7 @@ import listOrderNotes from './notes/list-order-notes.ts'
 import writeOrderNote from './notes/write-order-note.ts'
 import listProviderFigures from './providers/list-provider-figures.ts'
 import compareProviderReport from './reports/compare-provider-report.ts'
+import fetchProviderReport from './reports/fetch-provider-report.ts'
 import listProviderReports from './reports/list-provider-reports.ts'
 import settleDifference from './reports/settle-difference.ts'
 import showProviderReport from './reports/show-provider-report.ts'
@@ -103,6 +104,8 @@ export {
   type ProviderAccount,
   type ProviderEvent,
   type ReportAnswer,
+  type ReportedMovement,
+  type ReportPeriod,
 } from './providers/payments-port.ts'
 export { isCryptoAddress } from './payout-accounts/crypto-address.ts'
 export { giveMember } from './purses/give-member.ts'
@@ -116,6 +119,7 @@ export { readFault } from './amount-fault.ts'
 export { amountText, HOUSE, ownerOf, POINT, walletWords } from './purses/purses.ts'
 export { memberWithPurses } from './purses/show-member.ts'
 export { type Export, openExport } from './exports/export-desk.ts'
+export { fetchDay, fetchReports } from './reports/fetch-day.ts'
 export { watchProviders } from './providers/watch-providers.ts'
 export { passParts } from './parts/pass-parts.ts'
 export { checkQuietPayouts } from './withdrawals/check-quiet-payouts.ts'
@@ -157,6 +161,7 @@ export const operations: Operations = [
   writeOrderNote,
   listProviderFigures,
   compareProviderReport,
+  fetchProviderReport,
   listProviderReports,
   showProviderReport,
   settleDifference,

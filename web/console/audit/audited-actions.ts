@@ -4,6 +4,7 @@ export const auditedActions: readonly string[] = [
   'debitMember',
   'writeOrderNote',
   'compareProviderReport',
+  'fetchProviderReport',
   'settleDifference',
   'takeDeposit',
   'releaseDeposit',

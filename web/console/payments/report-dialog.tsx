@@ -6,17 +6,12 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import { Select } from '@croupier/kit/components/select.tsx'
-import { TextField } from '@croupier/kit/components/text-field.tsx'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { DialogForm } from '../lists/dialog-form.tsx'
 import { Problem } from '../lists/problem.tsx'
-
-const DAY = 86_400_000
-
-/** Epoch milliseconds of a day's first moment, where the operator is. */
-const beginOf = (day: unknown): number => new Date(`${String(day)}T00:00:00`).getTime()
+import { readReportDays, ReportDays } from './report-days.tsx'
+import { useToldComparison } from './use-told-comparison.ts'
 
 /** Compares a provider's report of some days with our orders. */
 export function ReportDialog({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
@@ -32,17 +27,14 @@ function ReportForm({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useWords('console-payments', 'fault')
   const providers = useOperation(listPaymentProviders)
   const compare = useCall(compareProviderReport, { refreshes: [listProviderReports] })
+  const tell = useToldComparison()
   const picker = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<{ name: string; text: string }>()
   const form = useForm(compareProviderReport.input, {
     extra: () => ({ report: file?.text ?? '' }),
-    read: { from: beginOf, until: (day) => beginOf(day) + DAY },
+    read: readReportDays,
     async onSubmit(input) {
-      const { matched, differences } = await compare.mutateAsync(input)
-      showToast({
-        tone: differences === 0 ? 'good' : 'bad',
-        text: t('console-payments.report.done', { matched, differences }),
-      })
+      tell(await compare.mutateAsync(input))
       onClose()
     },
   })
@@ -56,8 +48,7 @@ function ReportForm({ onClose }: { onClose: () => void }): ReactNode {
         options={(providers.data?.list ?? []).map(({ code }) => ({ value: code, label: code }))}
         required
       />
-      <TextField name="from" type="date" label={t('console-payments.report.from')} required />
-      <TextField name="until" type="date" label={t('console-payments.report.until')} required />
+      <ReportDays />
       <input
         ref={picker}
         type="file"

@@ -3,6 +3,7 @@ import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Status } from '@croupier/kit/components/badge.tsx'
 import { count, moment, opener, operator } from '../lists/columns.tsx'
 import { declareList } from '../lists/declare-list.tsx'
+import { FetchReportDialog } from './fetch-report-dialog.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { ReportPanel } from './report-panel.tsx'
 
@@ -22,12 +23,20 @@ export const ReportList = declareList(listProviderReports, {
         </Status>
       ),
     },
+    {
+      id: 'source',
+      head: 'console-payments.column.source',
+      cell: ({ source }, { t }) => t(`console-payments.source.${source}`),
+    },
     operator('by', 'console-payments.column.madeBy', ({ by }) => by),
     moment('at', 'console-payments.column.made', ({ at }) => at),
   ],
   rowKey: ({ id }) => id,
   panel: { name: 'report', Panel: ReportPanel },
-  actions: [{ permission: 'payments.read', label: 'console-payments.add.reports', Dialog: ReportDialog }],
+  actions: [
+    { permission: 'payments.read', label: 'console-payments.add.fetch', Dialog: FetchReportDialog },
+    { permission: 'payments.read', label: 'console-payments.add.reports', Dialog: ReportDialog },
+  ],
   empty: {
     scene: <EmptyInboxScene />,
     title: 'console-payments.reports.empty.title',

@@ -7,6 +7,7 @@ import {
 import type { Outside } from '../../../platform/outside.ts'
 import { ask } from '../common/client.ts'
 import { found, made, own } from '../common/own-answer.ts'
+import { readSettlement } from '../common/settlements.ts'
 import { cardName, type SessionWire, sessionAnswer } from './wire.ts'
 
 function reportOf(provider: ProviderAccount, session: SessionWire, outcome: 'paid' | 'failed'): DepositReport {
@@ -76,5 +77,7 @@ export function openCardPage(outside: Outside): PaymentProtocol {
     async findPayout() {
       return { state: 'unknown' }
     },
+
+    readSettlement: (provider, period) => readSettlement(outside, provider, period),
   }
 }

@@ -10,6 +10,7 @@ import {
 import type { Outside } from '../../../platform/outside.ts'
 import { ask } from '../common/client.ts'
 import { found, made, own } from '../common/own-answer.ts'
+import { readSettlement } from '../common/settlements.ts'
 import { type AddressWire, addressAnswer, rateAnswer, transferAnswer } from './wire.ts'
 
 function reportOf(provider: ProviderAccount, order: AddressWire, outcome: DepositReport['outcome']): DepositReport {
@@ -118,5 +119,7 @@ export function openChainGateway(outside: Outside): PaymentProtocol {
       const report = { provider: provider.code, reference, providerReference: id, outcome: status }
       return { state: status, report: { ...report, ...(reason && { reason }) } }
     },
+
+    readSettlement: (provider, period) => readSettlement(outside, provider, period),
   }
 }

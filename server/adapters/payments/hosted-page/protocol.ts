@@ -7,6 +7,7 @@ import {
 import type { Outside } from '../../../platform/outside.ts'
 import { ask } from '../common/client.ts'
 import { found, made, own } from '../common/own-answer.ts'
+import { readSettlement } from '../common/settlements.ts'
 import { type CheckoutWire, checkoutAnswer, payoutAnswer } from './wire.ts'
 
 function reportOf(provider: ProviderAccount, checkout: CheckoutWire, outcome: 'paid' | 'failed'): DepositReport {
@@ -88,5 +89,7 @@ export function openHostedPage(outside: Outside): PaymentProtocol {
       const report = { provider: provider.code, reference, providerReference: id, outcome: status }
       return { state: status, report: { ...report, ...(reason && { reason }) } }
     },
+
+    readSettlement: (provider, period) => readSettlement(outside, provider, period),
   }
 }

@@ -4,5 +4,5 @@ import { describeProvider } from './payment-providers.ts'
 import { listProviders } from './payment-providers-store.ts'
 
 export default implement(listPaymentProviders, async (ctx) => ({
-  list: (await listProviders(ctx.db)).map(describeProvider),
+  list: (await listProviders(ctx.db)).map((each) => describeProvider(ctx, each)),
 }))

@@ -49,8 +49,14 @@ export function protocolOf(scope: Ports, provider: ProviderAccount): PaymentProt
   return protocol
 }
 
+/** Whether providers of a protocol can be asked what they moved. */
+export function hasReports({ readSettlement }: PaymentProtocol): boolean {
+  return readSettlement !== undefined
+}
+
 /** A provider as operators see it: without its secret. */
-export function describeProvider(stored: StoredProvider): z.input<typeof paymentProviderAnswer> {
+export function describeProvider(scope: Ports, stored: StoredProvider): z.input<typeof paymentProviderAnswer> {
   const { secretSealed: _, switchedOffAt: __, ...shown } = stored
-  return shown
+  const protocol = scope.use(paymentProtocolsPort).find((each) => each.protocol === stored.protocol)
+  return { ...shown, hasReports: protocol !== undefined && hasReports(protocol) }
 }

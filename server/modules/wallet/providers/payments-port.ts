@@ -122,6 +122,22 @@ export interface PayoutReport {
   reason?: string
 }
 
+/** From, inclusive, until, exclusive; epoch milliseconds. */
+export interface ReportPeriod {
+  from: number
+  until: number
+}
+
+/** Money a provider says it moved. Texts are as they came: the amount in main units, what it names by itself. */
+export interface ReportedMovement {
+  kind: 'deposit' | 'payout'
+  reference: string | null
+  payment: string | null
+  amount: string
+  currency: string
+  at: number
+}
+
 /**
  * One kind of payment provider, spoken to over the network: never call it inside a transaction.
  * Every method throws PaymentOutcomeUnknown where the provider may or may not have done what it was asked.
@@ -139,6 +155,8 @@ export interface PaymentProtocol {
   findPayout(provider: ProviderAccount, reference: string): Promise<PayoutState>
   /** What one main unit of a coin is worth now, as a plain decimal; undefined where the provider has no such rate. */
   findRate?(provider: ProviderAccount, pair: { asset: string; currency: string }): Promise<string | undefined>
+  /** All that the provider moved in a period that has ended; absent where its wire has no such report. */
+  readSettlement?(provider: ProviderAccount, period: ReportPeriod): Promise<readonly ReportedMovement[]>
 }
 
 export const paymentProtocolsPort = port<readonly PaymentProtocol[]>('wallet.paymentProtocols')

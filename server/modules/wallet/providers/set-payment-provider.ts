@@ -42,7 +42,7 @@ export default implement(
       switchedOffAt: null,
     }
     await writeProvider(ctx.tx, provider)
-    return describeProvider(provider)
+    return describeProvider(ctx, provider)
   },
   (scope, { url }) => refuseInside(scope, 'url', url),
 )

@@ -38,6 +38,12 @@ describe('[H-03] a provider’s report compared with our orders', () => {
     expect(verdicts([...theirs], [...ours])).toEqual(expected)
   })
 
+  it('what is told besides answers one of ours and asks for none', () => {
+    const beside = deposit('P1', 5n, { isBeside: true })
+    expect(verdicts([beside], [])).toEqual([0])
+    expect(verdicts([beside], [deposit('P1', 5n)])).toEqual([0])
+  })
+
   it('asks for nothing that is not of its days', () => {
     expect(verdicts([], [deposit('P1', 5n)], false)).toEqual([0])
     expect(verdicts([deposit('P1', 5n)], [deposit('P1', 5n)], false)).toEqual([1])

@@ -8,6 +8,8 @@ export interface Movement {
   payment: string | null
   currency: string
   units: bigint
+  /** Told besides, of just before or after the period: it may answer one of ours and asks for none. */
+  isBeside?: boolean
 }
 
 export interface Difference {
@@ -47,11 +49,13 @@ export function compare(
       .flatMap((key) => free.get(key) ?? [])
       .find((each) => !used.has(each))
     if (!mine) {
+      if (their.isBeside) continue
       const { kind, reference, payment, currency, units } = their
       differences.push({ verdict: 'missing-here', kind, reference, payment, currency, theirs: units, ours: null })
       continue
     }
     used.add(mine)
+    if (their.isBeside) continue
     if (mine.currency === their.currency && mine.units === their.units) {
       matched += 1
       continue

@@ -1,4 +1,5 @@
-import type { DifferenceVerdict } from '@croupier/api/wallet/reports/provider-reports.ts'
+import type { DifferenceVerdict, ReportSource } from '@croupier/api/wallet/reports/provider-reports.ts'
+import type { ReportPeriod } from '../providers/payments-port.ts'
 import { type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
 
 /** An order of ours with what its provider moved for it. */
@@ -50,6 +51,7 @@ export interface ProviderReport {
   provider: string
   startsAt: number
   endsAt: number
+  source: ReportSource
   by: string
   at: number
   matched: number
@@ -58,17 +60,25 @@ export interface ProviderReport {
 }
 
 const reportColumns: Sql = sql`
-  r.id, r.provider, r.starts_at as "startsAt", r.ends_at as "endsAt", r.made_by as by, r.made_at as at, r.matched,
+  r.id, r.provider, r.starts_at as "startsAt", r.ends_at as "endsAt", r.source, r.made_by as by, r.made_at as at, r.matched,
   (select count(*)::int from wallet.report_difference d where d.report_id = r.id) as differences,
   (select count(*)::int from wallet.report_difference d where d.report_id = r.id and d.settled_at is not null) as settled`
 
 export async function insertReport(
   tx: Tx,
-  report: { provider: string; from: number; until: number; by: string; at: number; matched: number },
+  report: {
+    provider: string
+    from: number
+    until: number
+    source: ReportSource
+    by: string
+    at: number
+    matched: number
+  },
 ): Promise<bigint> {
   const { id } = await tx.one<{ id: bigint }>(sql`
-    insert into wallet.provider_report (provider, starts_at, ends_at, made_by, made_at, matched)
-    values (${report.provider}, ${new Date(report.from)}, ${new Date(report.until)}, ${report.by},
+    insert into wallet.provider_report (provider, starts_at, ends_at, source, made_by, made_at, matched)
+    values (${report.provider}, ${new Date(report.from)}, ${new Date(report.until)}, ${report.source}, ${report.by},
             ${new Date(report.at)}, ${report.matched})
     returning id`)
   return id
@@ -116,6 +126,18 @@ export async function listReports(db: Queryable): Promise<ProviderReport[]> {
     from wallet.provider_report r
     order by r.made_at desc, r.id desc
     limit 200`)
+}
+
+/** Whether a provider's day was fetched already. */
+export async function isDayFetched(db: Queryable, provider: string, period: ReportPeriod): Promise<boolean> {
+  const row = await db.maybe(sql`
+    select
+    from wallet.provider_report
+    where provider = ${provider}
+      and starts_at = ${new Date(period.from)}
+      and ends_at = ${new Date(period.until)}
+      and source = 'schedule'`)
+  return row !== undefined
 }
 
 export async function findReport(db: Queryable, id: bigint): Promise<ProviderReport | undefined> {
