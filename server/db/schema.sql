@@ -4830,6 +4830,24 @@ create table wallet.proof_picture (
   constraint proof_picture_pkey PRIMARY KEY (member_id, file)
 );
 
+create table wallet.provider_movement (
+  id bigint not null generated always as identity,
+  provider text not null,
+  currency text not null,
+  paid_in bigint not null default 0,
+  paid_out bigint not null default 0,
+  constraint provider_movement_pkey PRIMARY KEY (id)
+);
+
+create table wallet.provider_position (
+  provider text not null,
+  currency text not null,
+  paid_in numeric not null,
+  paid_out numeric not null,
+  constraint provider_position_provider_fkey FOREIGN KEY (provider) REFERENCES wallet.payment_provider(code),
+  constraint provider_position_pkey PRIMARY KEY (provider, currency)
+);
+
 create table wallet.provider_report (
   id bigint not null generated always as identity,
   provider text not null,
@@ -5074,3 +5092,54 @@ begin
     for update skip locked;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION wallet.note_attempt_paid()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into wallet.provider_movement (provider, currency, paid_out)
+  select new.provider, w.currency, case when new.state = 'paid' then 1 else -1 end * (w.amount - w.fee - w.received)
+  from wallet.withdrawal w
+  where w.id = new.withdrawal_id and w.state = 'paid';
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION wallet.note_paid_in()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and old.state = 'paid' then
+    insert into wallet.provider_movement (provider, currency, paid_in) values (old.provider, old.currency, -old.credited);
+  end if;
+  if new.state = 'paid' then
+    insert into wallet.provider_movement (provider, currency, paid_in) values (new.provider, new.currency, new.credited);
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION wallet.note_withdrawal_paid()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into wallet.provider_movement (provider, currency, paid_out)
+  select a.provider, new.currency, case when new.state = 'paid' then 1 else -1 end * (new.amount - new.fee - new.received)
+  from wallet.payout_attempt a
+  where a.withdrawal_id = new.id and a.state = 'paid';
+  return null;
+end
+$function$;
+
+CREATE TRIGGER deposit_paid_at_once AFTER INSERT ON wallet.deposit_order FOR EACH ROW WHEN (((new.provider IS NOT NULL) AND (new.state = 'paid'::text))) EXECUTE FUNCTION wallet.note_paid_in();
+
+CREATE TRIGGER deposit_paid_in AFTER UPDATE OF state, credited ON wallet.deposit_order FOR EACH ROW WHEN (((new.provider IS NOT NULL) AND ((old.state IS DISTINCT FROM new.state) OR (old.credited IS DISTINCT FROM new.credited)) AND ((old.state = 'paid'::text) OR (new.state = 'paid'::text)))) EXECUTE FUNCTION wallet.note_paid_in();
+
+CREATE TRIGGER attempt_paid AFTER UPDATE OF state ON wallet.payout_attempt FOR EACH ROW WHEN (((old.state = 'paid'::text) <> (new.state = 'paid'::text))) EXECUTE FUNCTION wallet.note_attempt_paid();
+
+CREATE TRIGGER attempt_paid_at_once AFTER INSERT ON wallet.payout_attempt FOR EACH ROW WHEN ((new.state = 'paid'::text)) EXECUTE FUNCTION wallet.note_attempt_paid();
+
+CREATE TRIGGER withdrawal_paid_out AFTER UPDATE OF state ON wallet.withdrawal FOR EACH ROW WHEN (((old.state = 'paid'::text) <> (new.state = 'paid'::text))) EXECUTE FUNCTION wallet.note_withdrawal_paid();

@@ -28,7 +28,7 @@ import {
 } from '../modules/promotions/index.ts'
 import { endRunOutRewards, keepAllBonuses } from '../modules/rewards/index.ts'
 import { timeZone } from '../modules/settings/index.ts'
-import { checkQuietPayouts, fetchReports, passParts, watchProviders } from '../modules/wallet/index.ts'
+import { checkQuietPayouts, fetchReports, passParts, sumPositions, watchProviders } from '../modules/wallet/index.ts'
 import { job } from '../platform/jobs.ts'
 import { releaseDeadWorkers } from '../platform/jobs-runner.ts'
 import { openEndedPeriods, type Schedule } from '../platform/schedule.ts'
@@ -50,6 +50,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'platform.pruneOutbox', every: 'minute5', missed: 'latest', job: pruneReadEvents },
   { name: 'platform.forgetLiveMessages', every: 'minute5', missed: 'latest', job: forgetLiveMessages },
   { name: 'wallet.checkQuietPayouts', every: 'minute5', missed: 'latest', job: checkQuietPayouts },
+  { name: 'wallet.sumPositions', every: 'minute5', missed: 'latest', job: sumPositions },
   { name: 'wallet.watchProviders', every: 'minute5', missed: 'latest', job: watchProviders },
   { name: 'wallet.fetchReports', every: 'day', missed: 'each', job: fetchReports },
   { name: 'wallet.passParts', every: 'minute5', missed: 'latest', job: passParts },

@@ -120,6 +120,7 @@ export { amountText, HOUSE, ownerOf, POINT, walletWords } from './purses/purses.
 export { memberWithPurses } from './purses/show-member.ts'
 export { type Export, openExport } from './exports/export-desk.ts'
 export { fetchDay, fetchReports } from './reports/fetch-day.ts'
+export { sumPositions } from './providers/sum-positions.ts'
 export { watchProviders } from './providers/watch-providers.ts'
 export { passParts } from './parts/pass-parts.ts'
 export { checkQuietPayouts } from './withdrawals/check-quiet-payouts.ts'

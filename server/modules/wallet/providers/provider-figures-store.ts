@@ -8,23 +8,33 @@ export interface ProviderPosition {
   paidOut: bigint
 }
 
+/** The kept sums, and what moved since they were last brought up to date. */
 export async function providerPositions(db: Queryable): Promise<ProviderPosition[]> {
   return db.many<ProviderPosition>(sql`
     select provider, currency, ${boundedAmount(sql`sum(paid_in)`)} as "paidIn", ${boundedAmount(sql`sum(paid_out)`)} as "paidOut"
     from (
-      select provider, currency, sum(credited) as paid_in, 0 as paid_out
-      from wallet.deposit_order
-      where provider is not null and state = 'paid'
-      group by provider, currency
+      select provider, currency, paid_in, paid_out from wallet.provider_position
       union all
-      select a.provider, w.currency, 0, sum(w.amount - w.fee - w.received)
-      from wallet.payout_attempt a
-      join wallet.withdrawal w on w.id = a.withdrawal_id
-      where a.state = 'paid' and w.state = 'paid'
-      group by a.provider, w.currency
+      select provider, currency, paid_in, paid_out from wallet.provider_movement
     ) moved
     group by provider, currency
     order by provider, currency`)
+}
+
+/** Adds what moved to the kept sums, in one statement: every movement is counted either here or there. */
+export async function sumMovements(tx: Tx): Promise<void> {
+  await tx.run(sql`
+    with moved as (
+      delete from wallet.provider_movement
+      returning provider, currency, paid_in, paid_out
+    )
+    insert into wallet.provider_position as p (provider, currency, paid_in, paid_out)
+    select provider, currency, sum(paid_in), sum(paid_out)
+    from moved
+    group by provider, currency
+    order by provider, currency
+    on conflict (provider, currency) do update
+    set paid_in = p.paid_in + excluded.paid_in, paid_out = p.paid_out + excluded.paid_out`)
 }
 
 export interface ProviderSuccess {
