@@ -37,7 +37,7 @@ export function addressOf(
   return { url: text === '' ? path : `${path}?${text}`, rest: {} }
 }
 
-function headersOf(operation: OperationShape, attempt: Attempt): Record<string, string> {
+export function headersOf(operation: OperationShape, attempt: Attempt): Record<string, string> {
   const { merchant, device, language, isAttended } = clientSetting()
   const token = session.token()
   return {

@@ -19,6 +19,7 @@ import type { RateLimits } from './rate-limits.ts'
 import { requestInput } from './request-input.ts'
 import { requestLanguage } from './request-language.ts'
 import { bufferCookies, openKept, sendCookies, withCookies } from './kept-cookies.ts'
+import { asksForCsv, isList, sendListAsCsv } from './list-as-csv.ts'
 import { type Listener, listenerOf, routesOf } from './routes.ts'
 import { visitOf } from './visit.ts'
 
@@ -92,24 +93,34 @@ async function admit(
 }
 
 /** The order is the contract: what is asked of whom first, then what it says. */
-async function answer(
+async function readCall(
   means: Means,
-  implementation: Implementation,
+  { operation }: Implementation,
   request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<unknown> {
-  const { app, gate } = means
-  const { operation } = implementation
-  const browser = visitOf(request, reply)
-  const { visit, set } = bufferCookies(browser)
-
+  visit: Visit,
+): Promise<{ call: Call; input: Record<string, unknown> }> {
+  const { gate } = means
   requireMerchant(request, gate.merchantCode())
   requireModules(operation, visit, gate)
   gate.requireOpen(operation, visit.ip, visit.host)
   const { actor, body } = await admit(means, operation, request)
   const input = requestInput(request, body)
   const language: Language = requestLanguage(request, gate.defaultLanguage())
-  const call: Call = { requestId: request.id, actor, language, visit }
+  return { call: { requestId: request.id, actor, language, visit }, input }
+}
+
+async function answer(
+  means: Means,
+  implementation: Implementation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { app } = means
+  const { operation } = implementation
+  const browser = visitOf(request, reply)
+  const { visit, set } = bufferCookies(browser)
+  const { call, input } = await readCall(means, implementation, request, visit)
+  const { actor } = call
 
   const run = async (under: Partial<KeyedRun> = {}) => {
     try {
@@ -154,6 +165,10 @@ export function mount(server: FastifyInstance, listener: Listener, operations: O
         config: { operation: implementation.operation.name },
         ...(implementation.operation.bodyBytes === undefined ? {} : { bodyLimit: implementation.operation.bodyBytes }),
         handler: async (request, reply) => {
+          if (asksForCsv(request) && isList(implementation.operation)) {
+            const { call, input: asked } = await readCall(means, implementation, request, visitOf(request, reply))
+            return sendListAsCsv(means.app, implementation, reply, { call, asked })
+          }
           const value = await answer(means, implementation, request, reply)
           const { operation } = implementation
           const body = isBareAt(operation, path) ? value : success(value)

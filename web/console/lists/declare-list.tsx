@@ -21,11 +21,7 @@ export function declareList<const Operation extends Listing>(
     const spoken = useWords(...words)
     const title = textOf(list.title ?? menu?.label ?? 'console.title', spoken)
     return (
-      <Page
-        title={title}
-        text={list.text && textOf(list.text, spoken)}
-        actions={(list.actions || list.exportBy) && <ListActions list={list} />}
-      >
+      <Page title={title} text={list.text && textOf(list.text, spoken)} actions={<ListActions list={list} />}>
         <ListBody list={list} caption={title} words={words} />
       </Page>
     )

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { useMay } from '../frame/staff.tsx'
 import type { AnyList, ListAction } from './list-declaration.ts'
 import { ExportButton } from './export-button.tsx'
+import { SaveListButton } from './save-list-button.tsx'
 import { filterNames, inputOf, isFiltered } from './filters.ts'
 import { useFilterPeriod } from './use-filter-period.ts'
 import { useFilters } from './use-filters.ts'
@@ -15,7 +16,7 @@ import { useFilters } from './use-filters.ts'
 export function ListActions({ list, besides = [] }: { list: AnyList; besides?: readonly ListAction[] }): ReactNode {
   const may = useMay()
   const actions = [...(list.actions ?? []), ...besides].filter(({ permission }) => may(permission))
-  const mayExport = list.exportBy !== undefined && may(list.exportBy.permission as StaffPermission)
+  const mayExport = may((list.exportBy ?? list.operation).permission as StaffPermission)
   return (
     <>
       {mayExport && <Export list={list} />}
@@ -36,11 +37,12 @@ function namesOf({ input }: OperationShape): string[] {
 function Export({ list }: { list: AnyList }): ReactNode {
   const { values } = useFilters(...filterNames(list))
   const period = useFilterPeriod(values.from, values.to)
-  if (!list.exportBy) return null
+  const operation = list.exportBy ?? list.operation
   const asked: Record<string, unknown> = { ...inputOf(list, values), ...(isFiltered(list, values) ? period : {}) }
-  const known = namesOf(list.exportBy)
+  const known = namesOf(operation)
   const input = Object.fromEntries(Object.entries(asked).filter(([name]) => known.includes(name)))
-  return <ExportButton operation={list.exportBy} input={input} />
+  if (list.exportBy) return <ExportButton operation={list.exportBy} input={input} />
+  return <SaveListButton operation={list.operation} input={input} />
 }
 
 function Action({ action, panelName }: { action: ListAction; panelName: string }): ReactNode {

@@ -11,6 +11,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { ReadFault } from './read-fault.tsx'
 import { useRecordPages } from './record-pages.ts'
+import { SaveList } from './save-list.tsx'
 
 type Sending = OutputOf<typeof listSendings>['list'][number]
 
@@ -65,6 +66,7 @@ export function SendingList(): ReactNode {
         }
       />
       <Pager onNewer={pages.newer} onOlder={pages.older(data?.next)} busy={isFetching} />
+      {data && data.list.length > 0 && <SaveList of={listSendings} input={{}} />}
     </div>
   )
 }

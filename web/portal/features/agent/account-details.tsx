@@ -14,6 +14,7 @@ import { ReadFault } from '../../parts/read-fault.tsx'
 import { SendingList } from '../../parts/sending-list.tsx'
 import { AccountFilter, PeriodFilter } from './filters.tsx'
 import { type AgentQuery, useAgentQuery } from './use-query.ts'
+import { SaveList } from '../../parts/save-list.tsx'
 
 type Change = OutputOf<typeof listDownlineTransactions>['list'][number]
 
@@ -66,6 +67,9 @@ function Transactions({ account, query }: { account: string; query: AgentQuery }
         }
       />
       <Pager onNewer={pages.newer} onOlder={pages.older(data?.next)} busy={isFetching} />
+      {data && data.list.length > 0 && (
+        <SaveList of={listDownlineTransactions} input={{ account, datePreset: query.datePreset }} />
+      )}
     </div>
   )
 }

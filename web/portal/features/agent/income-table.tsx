@@ -28,6 +28,7 @@ import { FigureGrid } from './figure-grid.tsx'
 import { PeriodFilter } from './filters.tsx'
 import { LineDialog } from './line-dialog.tsx'
 import { useAgentQuery } from './use-query.ts'
+import { SaveList } from '../../parts/save-list.tsx'
 
 export type IncomeLine = OutputOf<typeof listIncome>['list'][number]
 
@@ -143,6 +144,7 @@ export function IncomeTable({
         }
       />
       <Pager onNewer={pages.newer} onOlder={pages.older(data?.next)} busy={isFetching} />
+      {data && data.list.length > 0 && <SaveList of={listIncome} input={filter} />}
       <LineDialog line={opened} currency={currency} onClose={() => setOpened(undefined)} />
     </div>
   )

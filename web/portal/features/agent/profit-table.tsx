@@ -14,6 +14,7 @@ import { useRecordPages } from '../../parts/record-pages.ts'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { BranchPath } from './filters.tsx'
 import type { AgentQuery } from './use-query.ts'
+import { SaveList } from '../../parts/save-list.tsx'
 
 type Row = OutputOf<typeof listTeamProfit>['list'][number]
 
@@ -103,6 +104,7 @@ export function ProfitTable({
         }
       />
       <Pager onNewer={pages.newer} onOlder={pages.older(data?.next)} busy={isFetching} />
+      {data && data.list.length > 0 && <SaveList of={listTeamProfit} input={filter} />}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { ReadFault } from '../../parts/read-fault.tsx'
 import { AccountFilter, PeriodFilter } from './filters.tsx'
 import { ProfitTable } from './profit-table.tsx'
 import { useAgentQuery } from './use-query.ts'
+import { SaveList } from '../../parts/save-list.tsx'
 
 type Bet = OutputOf<typeof listDownlineBets>['list'][number]
 
@@ -82,6 +83,7 @@ function MemberBets({
         }
       />
       <Pager onNewer={pages.newer} onOlder={pages.older(data?.next)} busy={isFetching} />
+      {data && data.list.length > 0 && <SaveList of={listDownlineBets} input={{ account, datePreset }} />}
     </div>
   )
 }

@@ -21,6 +21,7 @@ import { ReadFault } from '../../parts/read-fault.tsx'
 import { DownlineDialog } from './downline-dialog.tsx'
 import { AccountFilter, BranchPath } from './filters.tsx'
 import { useAgentQuery } from './use-query.ts'
+import { SaveList } from '../../parts/save-list.tsx'
 
 type Downline = OutputOf<typeof listDownlines>['list'][number]
 
@@ -147,6 +148,7 @@ export default function TeamManagement(): ReactNode {
         />
       )}
       <Pager onNewer={pages.newer} onOlder={pages.older(data?.next)} busy={isFetching} />
+      {data && data.list.length > 0 && <SaveList of={listDownlines} input={filter} />}
       <DownlineDialog account={opened} onClose={() => query.write({ member: '' })} />
     </div>
   )

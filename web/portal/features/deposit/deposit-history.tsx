@@ -15,6 +15,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ReadFault } from '../../parts/read-fault.tsx'
+import { SaveList } from '../../parts/save-list.tsx'
 import { stateTones } from './deposit-words.ts'
 
 type Page = OutputOf<typeof listDeposits>
@@ -79,7 +80,10 @@ export function DepositHistory(): ReactNode {
   ]
   return (
     <section className="flex flex-col gap-4">
-      <h2 className="text-lg">{t('deposit.history.title')}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">{t('deposit.history.title')}</h2>
+        <SaveList of={listDeposits} input={{}} />
+      </div>
       <Table
         caption={t('deposit.history.title')}
         columns={columns}

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { OrderStamp } from '../../parts/order-stamp.tsx'
 import { PagedCard } from '../../parts/paged-card.tsx'
 import { useRecordPages } from '../../parts/record-pages.ts'
+import { SaveList } from '../../parts/save-list.tsx'
 
 type Transfer = OutputOf<typeof listTransfers>['list'][number]
 
@@ -25,6 +26,7 @@ export function TransferHistory(): ReactNode {
   return (
     <PagedCard
       title={t('funds.history.title')}
+      aside={<SaveList of={listTransfers} input={{}} />}
       answer={answer}
       pages={pages}
       row={(transfer) => <Row key={transfer.reference} transfer={transfer} />}

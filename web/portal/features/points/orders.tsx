@@ -17,6 +17,7 @@ import { Link } from 'react-router'
 import { OrderStamp } from '../../parts/order-stamp.tsx'
 import { PagedCard } from '../../parts/paged-card.tsx'
 import { useRecordPages } from '../../parts/record-pages.ts'
+import { SaveList } from '../../parts/save-list.tsx'
 import { pointsInText } from './point-figures.ts'
 
 type Order = OutputOf<typeof listRedemptions>['list'][number]
@@ -141,6 +142,7 @@ export function Orders(): ReactNode {
       />
       <PagedCard
         title={t('points.tab.orders')}
+        aside={<SaveList of={listRedemptions} input={status === 'all' ? {} : { status }} />}
         answer={answer}
         pages={pages}
         row={(order) => <Row key={order.reference} order={order} />}

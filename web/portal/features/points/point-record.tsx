@@ -9,6 +9,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { PagedCard } from '../../parts/paged-card.tsx'
 import { useRecordPages } from '../../parts/record-pages.ts'
+import { SaveList } from '../../parts/save-list.tsx'
 import { pointsInText } from './point-figures.ts'
 
 type Line = OutputOf<typeof listPointRecord>['list'][number]
@@ -48,6 +49,7 @@ export function PointRecord(): ReactNode {
   return (
     <PagedCard
       title={t('points.tab.record')}
+      aside={<SaveList of={listPointRecord} input={{}} />}
       answer={answer}
       pages={pages}
       row={(line) => <Row key={line.seq} line={line} />}

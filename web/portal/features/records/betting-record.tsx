@@ -14,6 +14,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ReadFault } from '../../parts/read-fault.tsx'
+import { SaveList } from '../../parts/save-list.tsx'
 import { useGameMenus } from '../../catalogue/menus.ts'
 import { BetStatusBadge } from './bet-status-badge.tsx'
 import { FreeBadge } from './free-badge.tsx'
@@ -185,6 +186,9 @@ export default function BettingRecord(): ReactNode {
     <div className="flex flex-col gap-5">
       <Filters query={query} />
       <BetTotals totals={first.data?.totals ?? undefined} currency={first.data?.list[0]?.currency} />
+      <div className="flex justify-end">
+        <SaveList of={listBetHistory} input={filter} />
+      </div>
       {error && !data ? (
         <ReadFault of={page} title={t('records.failed.title')} />
       ) : (

@@ -18,6 +18,7 @@ import { BonusLines } from '../../../looks/promotions/bonus-lines.tsx'
 import { GiveUpBonus } from '../../parts/give-up-bonus.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { useRecordPages } from '../../parts/record-pages.ts'
+import { SaveList } from '../../parts/save-list.tsx'
 
 type Claimed = OutputOf<typeof listBonuses>['list'][number]
 
@@ -147,6 +148,7 @@ export default function BonusDetails(): ReactNode {
         })}
       </ul>
       <Pager onNewer={pages.newer} onOlder={pages.older(data.next)} busy={isFetching} />
+      {data && data.list.length > 0 && <SaveList of={listBonuses} input={{}} />}
     </div>
   )
 }

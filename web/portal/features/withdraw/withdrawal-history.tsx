@@ -22,6 +22,7 @@ import { ComplainLink } from '../../parts/complain-link.tsx'
 import { OrderStamp } from '../../parts/order-stamp.tsx'
 import { PagedCard } from '../../parts/paged-card.tsx'
 import { useRecordPages } from '../../parts/record-pages.ts'
+import { SaveList } from '../../parts/save-list.tsx'
 import { Payee } from './payee.tsx'
 
 type Withdrawal = OutputOf<typeof listWithdrawals>['list'][number]
@@ -111,12 +112,17 @@ export function WithdrawalHistory(): ReactNode {
       <PagedCard
         title={t('withdraw.history.title')}
         aside={
-          <IconButton
-            size="small"
-            label={t('withdraw.history.refresh')}
-            icon={<RefreshIcon className={answer.isFetching ? 'animate-[kit-spin_0.8s_linear_infinite]' : undefined} />}
-            onClick={() => void answer.refetch()}
-          />
+          <div className="flex items-center gap-2">
+            <SaveList of={listWithdrawals} input={{}} />
+            <IconButton
+              size="small"
+              label={t('withdraw.history.refresh')}
+              icon={
+                <RefreshIcon className={answer.isFetching ? 'animate-[kit-spin_0.8s_linear_infinite]' : undefined} />
+              }
+              onClick={() => void answer.refetch()}
+            />
+          </div>
         }
         answer={answer}
         pages={pages}
