@@ -1408,6 +1408,8 @@ CREATE INDEX cashier_agent ON identity.cashier USING btree (agent_id, member_id 
 
 CREATE INDEX code_request_last_asked_at ON identity.code_request USING btree (last_asked_at);
 
+CREATE INDEX known_device_hash ON identity.known_device USING btree (device_hash);
+
 CREATE INDEX known_device_member ON identity.known_device USING btree (member_id, id);
 
 CREATE INDEX login_record_member ON identity.login_record USING btree (member_id, id);
@@ -4634,6 +4636,8 @@ create table wallet.deposit_channel (
   closes_minute integer,
   coin text,
   network text,
+  least_level integer not null default 0,
+  least_days integer not null default 0,
   constraint deposit_channel_check CHECK ((fee_denominator > fee_numerator)),
   constraint deposit_channel_check1 CHECK ((maximum >= minimum)),
   constraint deposit_channel_closes_minute_check CHECK (((closes_minute >= 0) AND (closes_minute <= 1439))),
@@ -4643,6 +4647,8 @@ create table wallet.deposit_channel (
   constraint deposit_channel_fee_numerator_check CHECK ((fee_numerator >= 0)),
   constraint deposit_channel_hours CHECK (((opens_minute IS NULL) = (closes_minute IS NULL))),
   constraint deposit_channel_kind_check CHECK ((kind = ANY (ARRAY['mt'::text, 'ma'::text, 'qr'::text, 'pg'::text, 'card'::text, 'crypto'::text, 'voucher'::text, 'c2c'::text]))),
+  constraint deposit_channel_least_days_check CHECK (((least_days >= 0) AND (least_days <= 3650))),
+  constraint deposit_channel_least_level_check CHECK (((least_level >= 0) AND (least_level <= 999))),
   constraint deposit_channel_minimum_check CHECK ((minimum > 0)),
   constraint deposit_channel_opens_minute_check CHECK (((opens_minute >= 0) AND (opens_minute <= 1439))),
   constraint deposit_channel_paid_where CHECK ((((kind <> ALL (ARRAY['mt'::text, 'ma'::text])) OR ((pay_bank IS NOT NULL) AND (pay_holder IS NOT NULL) AND (pay_number IS NOT NULL))) AND ((kind <> 'qr'::text) OR (qr_text IS NOT NULL)))),
@@ -4704,6 +4710,7 @@ create table wallet.deposit_order (
   chain_transaction text,
   seen_at timestamp with time zone,
   instrument text,
+  ip text,
   constraint deposit_order_amount_check CHECK ((amount > 0)),
   constraint deposit_order_check CHECK (((state = 'paid'::text) = (credited IS NOT NULL))),
   constraint deposit_order_check1 CHECK (((credited IS NULL) = (posting_key IS NULL))),
@@ -4987,6 +4994,8 @@ CREATE INDEX adjustment_member ON wallet.adjustment USING btree (member_id, id);
 CREATE INDEX deposit_order_by_transaction ON wallet.deposit_order USING btree (upper(transaction_id)) WHERE (transaction_id IS NOT NULL);
 
 CREATE INDEX deposit_order_channel ON wallet.deposit_order USING btree (channel, made_at, id);
+
+CREATE INDEX deposit_order_ip ON wallet.deposit_order USING btree (ip, made_at, id) WHERE (ip IS NOT NULL);
 
 CREATE INDEX deposit_order_member ON wallet.deposit_order USING btree (member_id, made_at, id);
 

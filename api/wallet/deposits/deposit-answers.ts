@@ -71,6 +71,8 @@ export const arrivedAnswer = z.strictObject({ amount: z.string(), currency: z.st
 export const depositOrderAnswer = z.strictObject({
   ...depositAnswer.shape,
   account: z.string(),
+  /** From where it was asked for. */
+  ip: z.nullable(z.string()),
   provider: z.nullable(z.string()),
   providerReference: z.nullable(z.string()),
   paymentReference: z.nullable(z.string()),

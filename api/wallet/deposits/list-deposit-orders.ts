@@ -18,6 +18,10 @@ export const listDepositOrders = operation({
     channel: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{1,31}$/))),
     /** What the member says they paid with, or the provider's payment. */
     transaction: z.optional(z.string().check(z.minLength(3), z.maxLength(60), z.regex(/^[\w.:/-]+$/))),
+    /** From where they were asked for. */
+    ip: z.optional(z.string().check(z.minLength(2), z.maxLength(45), z.regex(/^[\da-fA-F.:]+$/))),
+    /** Of everybody who has used this device, by the id it has in `showDepositOrder`. */
+    device: z.optional(z.string().check(z.regex(/^[1-9]\d{0,17}$/))),
     from: z.optional(moment),
     until: z.optional(moment),
     before: z.optional(depositPlace),

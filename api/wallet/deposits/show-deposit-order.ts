@@ -12,6 +12,8 @@ export const showDepositOrder = operation({
   input: z.strictObject({ reference: depositReference }),
   output: z.strictObject({
     ...depositOrderAnswer.shape,
+    /** From what its member has logged in, the newest first; `device` of `listDepositOrders` finds who else has. */
+    devices: z.array(z.strictObject({ id: z.string(), lastSeenAt: z.number(), userAgent: z.nullable(z.string()) })),
     events: z.array(
       z.strictObject({
         eventId: z.string(),

@@ -24,6 +24,8 @@ export const depositChannelAnswer = z.strictObject({
   /** `HH:MM` of the merchant's day; null: at all hours. */
   opensAt: z.nullable(z.string()),
   closesAt: z.nullable(z.string()),
+  leastLevel: z.number(),
+  leastDays: z.number(),
   isOpen: z.boolean(),
   position: z.number(),
   changedAt: z.number(),

@@ -45,6 +45,9 @@ export const setDepositChannel = operation({
     /** From when to when of the merchant's day; over midnight where the end comes first. */
     opensAt: z.optional(timeOfDay),
     closesAt: z.optional(timeOfDay),
+    /** To whom it is offered: from this VIP level on, and so many days after they registered. */
+    leastLevel: z._default(z.int().check(z.minimum(0), z.maximum(999)), 0),
+    leastDays: z._default(z.int().check(z.minimum(0), z.maximum(3_650)), 0),
     isOpen: z._default(z.boolean(), true),
     position: z._default(z.int().check(z.minimum(0), z.maximum(9_999)), 0),
   }),

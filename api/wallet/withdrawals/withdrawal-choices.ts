@@ -30,7 +30,14 @@ export type MemberWithdrawalState = (typeof memberWithdrawalStates)[number]
  * lately. `changed-account`: the account it goes to was bound lately. `velocity`: they asked often today. `shared-account`:
  * others have or had the account.
  */
-export const withdrawalRisks = ['first', 'new-device', 'changed-account', 'velocity', 'shared-account'] as const
+export const withdrawalRisks = [
+  'first',
+  'new-device',
+  'changed-account',
+  'velocity',
+  'shared-account',
+  'shared-device',
+] as const
 export type WithdrawalRisk = (typeof withdrawalRisks)[number]
 
 /** What the provider said against what had been settled. */

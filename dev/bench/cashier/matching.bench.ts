@@ -36,6 +36,7 @@ const bench: Bench = {
             channel: CHANNEL,
             instructions: null,
             promotion: null,
+            ip: null,
             feeNumerator: 0n,
             feeDenominator: 1n,
             feeFixed: 0n,

@@ -4,7 +4,7 @@ import { exportDepositOrders } from '@croupier/api/wallet/exports/export-deposit
 import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { account, moment, money, name, opener, operator, status } from '../lists/columns.tsx'
 import { declareList } from '../lists/declare-list.tsx'
-import { choice, search } from '../lists/filters.ts'
+import { choice, linked, search } from '../lists/filters.ts'
 import { SHARED_WORK } from '../lists/live.ts'
 import { DepositPanel } from './deposit-panel.tsx'
 import { depositTones } from './deposit-words.ts'
@@ -17,6 +17,8 @@ export const DepositList = declareList(listDepositOrders, {
   filters: {
     account: search('console-deposits.filter.account'),
     transaction: search('console-deposits.filter.transaction'),
+    ip: search('console-deposits.filter.ip'),
+    device: linked(),
     state: choice('console-deposits.column.state', depositStates, 'console-deposits.state'),
   },
   days: true,

@@ -62,7 +62,7 @@ function ChannelForm({ channel, onClose }: { channel: Channel | undefined; onClo
   const set = useCall(setDepositChannel, { refreshes: [listDepositChannels] })
   const form = useForm(setDepositChannel.input, {
     extra: () => ({ ...(channel && { code: channel.code }), isOpen }),
-    read: { position: Number },
+    read: { position: Number, leastLevel: Number, leastDays: Number },
     async onSubmit(input) {
       await set.mutateAsync(input)
       showToast({ tone: 'good', text: t('kit.saved') })
@@ -210,6 +210,22 @@ function ChannelForm({ channel, onClose }: { channel: Channel | undefined; onClo
         type="time"
         label={t('console-payments.field.closesAt')}
         defaultValue={channel?.closesAt ?? ''}
+      />
+      <TextField
+        name="leastLevel"
+        type="number"
+        min={0}
+        max={999}
+        label={t('console-payments.field.leastLevel')}
+        defaultValue={String(channel?.leastLevel ?? 0)}
+      />
+      <TextField
+        name="leastDays"
+        type="number"
+        min={0}
+        max={3650}
+        label={t('console-payments.field.leastDays')}
+        defaultValue={String(channel?.leastDays ?? 0)}
       />
       <TextField
         name="position"

@@ -70,3 +70,32 @@ export async function newestDeviceAt(db: Queryable, memberId: bigint): Promise<n
     where member_id = ${memberId}`)
   return at
 }
+
+/** Somebody who has used the same device. */
+export interface DeviceSharer {
+  memberId: bigint
+  account: string
+}
+
+/** The other members who have logged in from a device of this member's. */
+export async function sharersOfDevices(db: Queryable, memberId: bigint, limit: number): Promise<DeviceSharer[]> {
+  return db.many<DeviceSharer>(sql`
+    select distinct m.id as "memberId", m.account
+    from identity.known_device own
+    join identity.known_device other on other.device_hash = own.device_hash and other.member_id <> own.member_id
+    join identity.member m on m.id = other.member_id
+    where own.member_id = ${memberId}
+    order by m.id
+    limit ${limit}`)
+}
+
+/** Everybody who has logged in from the device that one of them knows by this id. */
+export async function usersOfDevice(db: Queryable, deviceId: string, limit: number): Promise<bigint[]> {
+  const rows = await db.many<{ memberId: bigint }>(sql`
+    select member_id as "memberId"
+    from identity.known_device
+    where device_hash = (select device_hash from identity.known_device where id = ${deviceId}::bigint)
+    order by member_id
+    limit ${limit}`)
+  return rows.map(({ memberId }) => memberId)
+}

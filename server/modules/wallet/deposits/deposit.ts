@@ -59,6 +59,7 @@ export interface Deposit extends FeeTerms {
   transactionId: string | null
   payerName: string | null
   slip: string | null
+  ip: string | null
   claimedAt: number | null
   address: string | null
   network: string | null

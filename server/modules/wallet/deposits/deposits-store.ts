@@ -19,7 +19,7 @@ const columns: Sql = sql`
   d.instructions, d.transaction_id as "transactionId", d.payer_name as "payerName", d.slip,
   d.claimed_at as "claimedAt", d.address, d.network, d.confirmations, d.confirmations_needed as "confirmationsNeeded",
   d.promotion, d.coin, d.coin_amount as "coinAmount", d.rate, d.chain_transaction as "chainTransaction",
-  d.seen_at as "seenAt", d.instrument`
+  d.seen_at as "seenAt", d.instrument, d.ip`
 
 const tables: Sql = sql`wallet.deposit_order d join wallet.deposit_channel c on c.code = d.channel`
 
@@ -32,6 +32,8 @@ export interface NewDeposit {
   madeAt: number
   expiresAt: number
   promotion: string | null
+  /** From where it is asked for. */
+  ip: string | null
 }
 
 /** Writes an order before anybody outside hears of it. */
@@ -42,13 +44,13 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit, channel: Deposi
     insert into wallet.deposit_order
       (reference, member_id, account, channel, kind, provider, currency, amount, fee_numerator, fee_denominator,
        fee_fixed, state, made_at, expires_at, pay_bank, pay_holder, pay_number, qr_text, instructions, promotion, coin,
-       network)
+       network, ip)
     values
       (${deposit.reference}, ${deposit.memberId}, ${deposit.account}, ${channel.code}, ${channel.kind},
        ${channel.provider}, ${channel.currency}, ${deposit.amount}, ${channel.feeNumerator}, ${channel.feeDenominator},
        ${channel.feeFixed}, ${state}, ${new Date(deposit.madeAt)}, ${new Date(deposit.expiresAt)}, ${channel.payBank},
        ${channel.payHolder}, ${channel.payNumber}, ${channel.qrText}, ${channel.instructions}, ${deposit.promotion},
-       ${channel.coin}, ${channel.network})`)
+       ${channel.coin}, ${channel.network}, ${deposit.ip})`)
 }
 
 /** How many orders of each member could still be paid; who has none is missing. */
@@ -320,6 +322,9 @@ export async function markDecided(
 
 export interface DepositFilter {
   memberId?: bigint | undefined
+  /** Of any of these. */
+  memberIds?: readonly bigint[] | undefined
+  ip?: string | undefined
   reference?: string | undefined
   channel?: string | undefined
   state?: DepositState | undefined
@@ -335,9 +340,11 @@ export interface DepositFilter {
 
 /** A page of deposits, newest first. */
 export async function listDeposits(db: Queryable, filter: DepositFilter): Promise<Deposit[]> {
-  const { memberId, reference, channel, state, transaction, from, until, before, limit } = filter
+  const { memberId, memberIds, ip, reference, channel, state, transaction, from, until, before, limit } = filter
   const conditions = [
     ...(memberId === undefined ? [] : [sql`d.member_id = ${memberId}`]),
+    ...(memberIds === undefined ? [] : [sql`d.member_id = any(${[...memberIds]}::bigint[])`]),
+    ...(ip === undefined ? [] : [sql`d.ip = ${ip}`]),
     ...(reference === undefined ? [] : [sql`d.reference = ${reference}`]),
     ...(channel === undefined ? [] : [sql`d.channel = ${channel}`]),
     ...(state === undefined ? [] : [sql`d.state = ${state}`]),

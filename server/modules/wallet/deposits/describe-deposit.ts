@@ -58,6 +58,7 @@ export function describeOrder(deposit: Deposit, now: number): z.input<typeof dep
   return {
     ...describeDeposit(deposit, now),
     account: deposit.account,
+    ip: deposit.ip,
     provider: deposit.provider,
     providerReference: deposit.providerReference,
     paymentReference: deposit.paymentReference,

@@ -1,17 +1,18 @@
 import { listDepositBanks } from '@croupier/api/wallet/deposits/list-deposit-banks.ts'
 import { implement } from '../../../platform/implement.ts'
 import { settingsPort } from '../../../platform/settings.ts'
-import { listChannels, openChannels } from '../providers/deposit-channels-store.ts'
+import { channelsFor, isFor } from '../providers/channels-for.ts'
+import { listChannels } from '../providers/deposit-channels-store.ts'
 import { areDepositsOpen } from '../wallet-settings.ts'
 
-/** A member sees those of their own currency. */
+const VISITOR = { level: 0, days: 0 }
+
+/** A member sees those of their own currency that are offered to them; a visitor those that anybody may use. */
 export default implement(listDepositBanks, async (ctx) => {
   if (!ctx.use(settingsPort).read(areDepositsOpen)) return { list: [] }
-  const currency = ctx.session?.currency
-  const channels =
-    currency === undefined
-      ? (await listChannels(ctx.db)).filter(({ isOpen }) => isOpen)
-      : await openChannels(ctx.db, currency)
+  const channels = ctx.session
+    ? await channelsFor(ctx, ctx.db, ctx.session)
+    : (await listChannels(ctx.db)).filter((each) => each.isOpen && isFor(each, VISITOR))
   return {
     list: channels.map(({ code, name, kind, payBank, currency: of }) => ({
       code,

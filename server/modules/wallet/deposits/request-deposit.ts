@@ -14,7 +14,8 @@ import { requireJoined } from './chosen-promotion.ts'
 import { amountFault } from '../amount-fault.ts'
 import { readFault, requireRoom } from '../amount-fault.ts'
 import { checkoutOf, coinsToPay } from './checkout-request.ts'
-import { type DepositChannel, openChannels } from '../providers/deposit-channels-store.ts'
+import type { DepositChannel } from '../providers/deposit-channels-store.ts'
+import { channelsFor } from '../providers/channels-for.ts'
 import type { Deposit } from './deposit.ts'
 import { countOpenDeposits, findDeposit, insertDeposit, markUnpaid, markWaiting } from './deposits-store.ts'
 import { describeDeposit } from './describe-deposit.ts'
@@ -63,7 +64,7 @@ export default implement(requestDeposit, async (ctx, { kind, channel: code, amou
   const verdict = await mayDeposit(ctx, memberId)
   if (!verdict.allowed) throw ctx.refusal(verdict.reason)
   if (!settings.read(areDepositsOpen)) throw ctx.refusal('deposit.closed')
-  const channel = (await openChannels(ctx.db, currency)).find((each) => each.kind === kind && each.code === code)
+  const channel = (await channelsFor(ctx, ctx.db, ctx.session)).find((each) => each.kind === kind && each.code === code)
   // A voucher is worth its own amount: it is redeemed, not asked for.
   if (!channel || kind === 'voucher' || !isInHours(ctx, channel)) throw ctx.refusal('deposit.channel.unavailable')
   const fault = faultOf(amount, channel)
@@ -77,7 +78,8 @@ export default implement(requestDeposit, async (ctx, { kind, channel: code, amou
   const expiresAt = madeAt + settings.read(depositExpiryMinutes) * 60_000
   const made = orderReference('D', madeAt)
   const openMost = settings.read(openDepositsMost)
-  const order = { reference: made, memberId, account, amount: units, madeAt, expiresAt, promotion: promotion ?? null }
+  const asked = { promotion: promotion ?? null, ip: ctx.visit?.ip ?? null }
+  const order = { reference: made, memberId, account, amount: units, madeAt, expiresAt, ...asked }
   const { subject: reference } = kind === 'c2c' ? await ctx.beginTogether(beginMatched) : await ctx.begin(beginOrder)
 
   async function beginMatched(keyHash: Buffer | undefined): Promise<string> {

@@ -6,7 +6,7 @@ import { depositMultiple } from '../../wagering/index.ts'
 import { feePercent, presetAmounts } from './deposit.ts'
 import { depositPromotionsPort } from './deposit-promotions-port.ts'
 import { isInHours } from '../providers/channel-hours.ts'
-import { openChannels } from '../providers/deposit-channels-store.ts'
+import { channelsFor } from '../providers/channels-for.ts'
 import { amountText } from '../purses/purses.ts'
 import { areDepositsOpen, depositExpiryMinutes } from '../wallet-settings.ts'
 
@@ -14,7 +14,7 @@ export default implement(showDepositSettings, async (ctx) => {
   const { currency, memberId } = ctx.session
   const settings = ctx.use(settingsPort)
   const channels = settings.read(areDepositsOpen)
-    ? (await openChannels(ctx.db, currency)).filter((channel) => isInHours(ctx, channel))
+    ? (await channelsFor(ctx, ctx.db, ctx.session)).filter((channel) => isInHours(ctx, channel))
     : []
   return {
     allowDeposit: channels.length > 0 ? ('Y' as const) : ('N' as const),

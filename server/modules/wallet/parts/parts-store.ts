@@ -70,6 +70,7 @@ export interface MatchedOrder extends FeeTerms {
   amount: bigint
   instructions: string | null
   promotion: string | null
+  ip: string | null
   madeAt: number
   expiresAt: number
   withdrawalId: bigint
@@ -87,10 +88,10 @@ export async function insertMatched(tx: Tx, orders: readonly MatchedOrder[]): Pr
       select m.*, to_timestamp(m."madeAt" / 1000.0) as made_at, to_timestamp(m."expiresAt" / 1000.0) as expires_at
       from rows from (json_to_recordset(${rows}::json) as (
         reference text, "memberId" bigint, account text, channel text, currency text, amount bigint,
-        "feeNumerator" bigint, "feeDenominator" bigint, "feeFixed" bigint, instructions text, promotion text,
+        "feeNumerator" bigint, "feeDenominator" bigint, "feeFixed" bigint, instructions text, promotion text, ip text,
         "madeAt" bigint, "expiresAt" bigint, "withdrawalId" bigint, "payBank" text, "payHolder" text, "payNumber" text
       )) with ordinality m(reference, "memberId", account, channel, currency, amount, "feeNumerator", "feeDenominator",
-        "feeFixed", instructions, promotion, "madeAt", "expiresAt", "withdrawalId", "payBank", "payHolder", "payNumber", n)
+        "feeFixed", instructions, promotion, ip, "madeAt", "expiresAt", "withdrawalId", "payBank", "payHolder", "payNumber", n)
     ),
     promised as (
       update wallet.withdrawal w
@@ -101,9 +102,9 @@ export async function insertMatched(tx: Tx, orders: readonly MatchedOrder[]): Pr
     made as (
       insert into wallet.deposit_order
         (reference, member_id, account, channel, kind, currency, amount, fee_numerator, fee_denominator, fee_fixed, state,
-         made_at, expires_at, pay_bank, pay_holder, pay_number, instructions, promotion)
+         made_at, expires_at, pay_bank, pay_holder, pay_number, instructions, promotion, ip)
       select reference, "memberId", account, channel, 'c2c', currency, amount, "feeNumerator", "feeDenominator", "feeFixed",
-             'waiting', made_at, expires_at, "payBank", "payHolder", "payNumber", instructions, promotion
+             'waiting', made_at, expires_at, "payBank", "payHolder", "payNumber", instructions, promotion, ip
       from matched
       order by n
       returning id, reference

@@ -16,12 +16,15 @@ export interface DepositChannel extends FeeTerms {
   payNumber: string | null
   qrText: string | null
   instructions: string | null
-  /** Minutes of the merchant's day; both or neither. */
   /** Which coin on which chain, where it takes one. */
   coin: string | null
   network: string | null
+  /** Minutes of the merchant's day; both or neither. */
   opensMinute: number | null
   closesMinute: number | null
+  /** From which VIP level on it is offered, and how many days after they registered. */
+  leastLevel: number
+  leastDays: number
   isOpen: boolean
   position: number
   changedAt: number
@@ -31,7 +34,8 @@ const columns: Sql = sql`
   c.code, c.kind, c.name, c.provider, c.currency, c.minimum, c.maximum, c.fee_numerator as "feeNumerator",
   c.fee_denominator as "feeDenominator", c.fee_fixed as "feeFixed", c.pay_bank as "payBank",
   c.pay_holder as "payHolder", c.pay_number as "payNumber", c.qr_text as "qrText", c.instructions, c.coin, c.network,
-  c.opens_minute as "opensMinute", c.closes_minute as "closesMinute", c.is_open as "isOpen", c.position,
+  c.opens_minute as "opensMinute", c.closes_minute as "closesMinute", c.least_level as "leastLevel", c.least_days as "leastDays",
+  c.is_open as "isOpen", c.position,
   c.changed_at as "changedAt"`
 
 /** Every channel, in the order members see them. */
@@ -58,13 +62,13 @@ export async function writeChannel(tx: Tx, channel: DepositChannel): Promise<voi
   await tx.run(sql`
     insert into wallet.deposit_channel
       (code, kind, name, provider, currency, minimum, maximum, fee_numerator, fee_denominator, fee_fixed,
-       pay_bank, pay_holder, pay_number, qr_text, instructions, coin, network, opens_minute, closes_minute, is_open, position,
-       changed_at)
+       pay_bank, pay_holder, pay_number, qr_text, instructions, coin, network, opens_minute, closes_minute, least_level, least_days,
+       is_open, position, changed_at)
     values
       (${channel.code}, ${channel.kind}, ${channel.name}, ${channel.provider}, ${channel.currency}, ${channel.minimum},
        ${channel.maximum}, ${channel.feeNumerator}, ${channel.feeDenominator}, ${channel.feeFixed},
        ${channel.payBank}, ${channel.payHolder}, ${channel.payNumber}, ${channel.qrText}, ${channel.instructions}, ${channel.coin}, ${channel.network},
-       ${channel.opensMinute}, ${channel.closesMinute}, ${channel.isOpen}, ${channel.position}, ${new Date(channel.changedAt)})
+       ${channel.opensMinute}, ${channel.closesMinute}, ${channel.leastLevel}, ${channel.leastDays}, ${channel.isOpen}, ${channel.position}, ${new Date(channel.changedAt)})
     on conflict (code) do update
     set kind = excluded.kind,
         name = excluded.name,
@@ -84,6 +88,8 @@ export async function writeChannel(tx: Tx, channel: DepositChannel): Promise<voi
         network = excluded.network,
         opens_minute = excluded.opens_minute,
         closes_minute = excluded.closes_minute,
+        least_level = excluded.least_level,
+        least_days = excluded.least_days,
         is_open = excluded.is_open,
         position = excluded.position,
         changed_at = excluded.changed_at`)

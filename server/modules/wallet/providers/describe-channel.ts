@@ -28,6 +28,8 @@ export function describeChannel(channel: DepositChannel): z.input<typeof deposit
     network,
     opensAt: timeOf(channel.opensMinute),
     closesAt: timeOf(channel.closesMinute),
+    leastLevel: channel.leastLevel,
+    leastDays: channel.leastDays,
     isOpen,
     position,
     changedAt,

@@ -85,6 +85,8 @@ export default implement(setDepositChannel, async (ctx, input) => {
     network: kind === 'crypto' ? (input.network ?? null) : null,
     opensMinute: input.opensAt === undefined ? null : minuteOf(input.opensAt),
     closesMinute: input.closesAt === undefined ? null : minuteOf(input.closesAt),
+    leastLevel: input.leastLevel,
+    leastDays: input.leastDays,
     isOpen,
     position,
     changedAt: ctx.clock.now(),

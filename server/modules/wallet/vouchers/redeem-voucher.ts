@@ -9,7 +9,7 @@ import { describeDeposit } from '../deposits/describe-deposit.ts'
 import { creditDeposit } from '../deposits/settle-deposit.ts'
 import { orderReference } from '../order-reference.ts'
 import { isInHours } from '../providers/channel-hours.ts'
-import { openChannels } from '../providers/deposit-channels-store.ts'
+import { channelsFor } from '../providers/channels-for.ts'
 import { areDepositsOpen } from '../wallet-settings.ts'
 import { voucherHash } from './voucher-code.ts'
 import { lockVoucher, markRedeemed } from './vouchers-store.ts'
@@ -20,7 +20,7 @@ export default implement(redeemVoucher, async (ctx, { code, promotion }) => {
   const verdict = await mayDeposit({ ...ctx, db: tx }, memberId)
   if (!verdict.allowed) throw ctx.refusal(verdict.reason)
   if (!ctx.use(settingsPort).read(areDepositsOpen)) throw ctx.refusal('deposit.closed')
-  const channels = await openChannels(tx, currency)
+  const channels = await channelsFor(ctx, tx, ctx.session)
   const channel = channels.find((each) => each.kind === 'voucher' && isInHours(ctx, each))
   if (!channel) throw ctx.refusal('deposit.channel.unavailable')
   await requireJoined(ctx, tx, promotion)
@@ -34,7 +34,7 @@ export default implement(redeemVoucher, async (ctx, { code, promotion }) => {
 
   const reference = orderReference('D', at)
   const order = { reference, memberId, account, amount: voucher.amount, madeAt: at, expiresAt: at }
-  await insertDeposit(tx, { ...order, promotion: promotion ?? null }, channel)
+  await insertDeposit(tx, { ...order, promotion: promotion ?? null, ip: ctx.visit?.ip ?? null }, channel)
   const deposit = await lockDeposit(tx, reference)
   assert(deposit, 'what was written is read')
   await markRedeemed(tx, voucher.id, { memberId, depositId: deposit.id, at })

@@ -1,6 +1,6 @@
 import type { WithdrawalRisk } from '@croupier/api/wallet/withdrawals/withdrawal-choices.ts'
 import type { Queryable } from '../../../platform/database.ts'
-import { findMember, newestDeviceAt } from '../../identity/index.ts'
+import { findMember, newestDeviceAt, sharersOfDevices } from '../../identity/index.ts'
 import { type SharedAccount, sharersOf } from '../payout-accounts/payout-accounts-store.ts'
 import type { Withdrawal } from './withdrawal.ts'
 import { risksOf } from './withdrawal-risks.ts'
@@ -23,6 +23,7 @@ export async function risksOfWithdrawal(
     newestDeviceAt: await newestDeviceAt(db, memberId),
     registeredAt: member?.createdAt ?? 0,
     sharers: sharers.length,
+    onSameDevice: (await sharersOfDevices(db, memberId, 1)).length,
   })
   return { risks, sharers }
 }

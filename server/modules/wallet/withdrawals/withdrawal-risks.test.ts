@@ -11,6 +11,7 @@ const quiet: RiskFacts = {
   accountBoundAt: 10 * DAY,
   askedWithinDay: 1,
   sharers: 0,
+  onSameDevice: 0,
 }
 
 describe('[H-03] risk flags of a withdrawal', () => {
@@ -23,11 +24,19 @@ describe('[H-03] risk flags of a withdrawal', () => {
     ['no device known', { newestDeviceAt: null }, []],
     ['an account bound an hour ago', { accountBoundAt: requestedAt - 3_600_000 }, ['changed-account']],
     ['the third in a day', { askedWithinDay: 3 }, ['velocity']],
+    ['a device others use', { onSameDevice: 1 }, ['shared-device']],
     ['an account others have', { sharers: 2 }, ['shared-account']],
     [
       'all at once',
-      { hasBeenPaid: false, newestDeviceAt: requestedAt, accountBoundAt: requestedAt, askedWithinDay: 9, sharers: 1 },
-      ['first', 'new-device', 'changed-account', 'velocity', 'shared-account'],
+      {
+        hasBeenPaid: false,
+        newestDeviceAt: requestedAt,
+        accountBoundAt: requestedAt,
+        askedWithinDay: 9,
+        sharers: 1,
+        onSameDevice: 1,
+      },
+      ['first', 'new-device', 'changed-account', 'velocity', 'shared-account', 'shared-device'],
     ],
   ])('%s', (_what, facts, risks) => {
     expect(risksOf({ ...quiet, ...facts })).toEqual(risks)

@@ -17,6 +17,8 @@ export interface RiskFacts {
   /** Withdrawals asked for in the day before, this one included. */
   askedWithinDay: number
   sharers: number
+  /** Other members who have used a device of theirs. */
+  onSameDevice: number
 }
 
 /** What makes a withdrawal worth a second look. */
@@ -30,6 +32,7 @@ export function risksOf(facts: RiskFacts): WithdrawalRisk[] {
     ['changed-account', isLately(accountBoundAt)],
     ['velocity', facts.askedWithinDay >= MANY_IN_A_DAY],
     ['shared-account', facts.sharers > 0],
+    ['shared-device', facts.onSameDevice > 0],
   ]
   return found.filter(([, is]) => is).map(([risk]) => risk)
 }

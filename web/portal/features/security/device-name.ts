@@ -1,5 +1,5 @@
+import { readUserAgent } from '@croupier/client/user-agent.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { readUserAgent } from './user-agent.ts'
 
 /** Names what a browser said it was: "Firefox on Android". */
 export function useDeviceName(): (userAgent: string | null) => string {
