@@ -178,3 +178,31 @@ for (const language of ['bn', 'ar'] as const) {
     })
   })
 }
+
+test('[B-08] the statement alone is what is printed, and a record is saved as CSV @desktop', async ({
+  page,
+  member,
+  product,
+  say,
+}) => {
+  await product.credit(member, '100.00')
+  await product.credit(member, '250.00')
+  await resumeSession(page, member)
+  await page.goto('/member?page=transactionHistory')
+  await page.getByRole('button', { name: say('records.statement') }).click()
+  const title = page.getByRole('heading', { name: say('records.statement.title') })
+  await expect(title).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(title).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: '250.00' }).first()).toBeVisible()
+  await expect(page.getByRole('cell').filter({ hasText: '350.00' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', { name: say('records.print') })).toBeHidden()
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: say('kit.back') }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: say('records.export') }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^account-record-\d{4}-\d\d-\d\d\.csv$/)
+})

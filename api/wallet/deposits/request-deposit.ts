@@ -12,7 +12,8 @@ export const requestDeposit = operation({
   relay: ['MCSFE_depositByLaunchUrl', 'MCSFE_depositByQRImageUrl'],
   caller: 'member',
   input: z.strictObject({
-    kind: z._default(z.enum(depositKinds), 'pg'),
+    /** Left out: the channel's own. */
+    kind: z.optional(z.enum(depositKinds)),
     /** The channel's code. */
     channel: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,31}$/)),
     amount,

@@ -71,6 +71,11 @@ function deviceText(userAgent: string | null): string | undefined {
   return [browser, system].filter((each) => each !== undefined).join(', ') || undefined
 }
 
+/** Of what there is: most of what a deposit can have is another kind's. */
+function known(facts: readonly [string, ReactNode][]): [string, ReactNode][] {
+  return facts.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '')
+}
+
 function DepositFacts({ reference }: { reference: string }): ReactNode {
   const { t, knows } = useWords('console-deposits')
   const may = useMay()
@@ -99,7 +104,7 @@ function DepositFacts({ reference }: { reference: string }): ReactNode {
       {deposit.hasSlip && <Slip reference={reference} />}
       {deposit.state === 'review' && may('deposits.decide') && <DepositDecision deposit={deposit} />}
       <Facts
-        facts={[
+        facts={known([
           [t('console-deposits.column.account'), <AccountLink key="account" account={deposit.account} look="text" />],
           [t('console-deposits.column.channel'), <bdi key="channel">{deposit.channelName}</bdi>],
           [
@@ -176,7 +181,7 @@ function DepositFacts({ reference }: { reference: string }): ReactNode {
             deposit.decidedBy && <bdi key="decided">{operatorName(deposit.decidedBy)}</bdi>,
           ],
           [t('console.reason.label'), deposit.note],
-        ]}
+        ])}
       />
       <OrderNotes reference={reference} />
       <section>

@@ -22,11 +22,11 @@ export const ChannelList = declareList(listDepositChannels, {
       head: 'console-payments.column.limits',
       figures: true,
       cell: ({ minimumAmount, maximumAmount, currency }) => (
-        <>
+        <span>
           <Amount value={minimumAmount} currency={currency} scale={0} />
           {' – '}
           <Amount value={maximumAmount} currency={currency} scale={0} />
-        </>
+        </span>
       ),
     },
     {

@@ -28,14 +28,14 @@ export const ReportList = declareList(listProviderReports, {
       head: 'console-payments.column.source',
       cell: ({ source }, { t }) => t(`console-payments.source.${source}`),
     },
-    operator('by', 'console-payments.column.madeBy', ({ by }) => by),
+    operator('by', 'console-payments.column.madeBy', ({ by, source }) => (source === 'schedule' ? null : by)),
     moment('at', 'console-payments.column.made', ({ at }) => at),
   ],
   rowKey: ({ id }) => id,
   panel: { name: 'report', Panel: ReportPanel },
   actions: [
     { permission: 'payments.read', label: 'console-payments.add.fetch', Dialog: FetchReportDialog },
-    { permission: 'payments.read', label: 'console-payments.add.reports', Dialog: ReportDialog },
+    { permission: 'payments.read', label: 'console-payments.add.reports', Dialog: ReportDialog, isQuiet: true },
   ],
   empty: {
     scene: <EmptyInboxScene />,

@@ -26,3 +26,21 @@ export const ReceiptIcon = /* @__PURE__ */ drawn(
 export const BankIcon = /* @__PURE__ */ drawn(
   <path d="M4 9.5 12 4.5l8 5zM5.5 18.5h13M4 20.5h16M7 12v4M12 12v4M17 12v4" />,
 )
+export const PhoneIcon = /* @__PURE__ */ drawn(
+  <path d="M8.5 3.5h7A1.5 1.5 0 0 1 17 5v14a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 19V5a1.5 1.5 0 0 1 1.5-1.5zM10.5 6h3M11.9 17.5h.2" />,
+)
+export const QrIcon = /* @__PURE__ */ drawn(
+  <path d="M4.5 4.5h5.5V10H4.5zM14 4.5h5.5V10H14zM4.5 14H10v5.5H4.5zM14 14h2.5v2.5H14zM19.5 14v5.5H17M14 19.5h.1M7.2 7.2h.1M16.7 7.2h.1M7.2 16.7h.1" />,
+)
+export const CardIcon = /* @__PURE__ */ drawn(
+  <path d="M5.5 5.5h13A1.5 1.5 0 0 1 20 7v10a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17V7a1.5 1.5 0 0 1 1.5-1.5zM4 9.7h16M7 15h3.5" />,
+)
+export const CoinIcon = /* @__PURE__ */ drawn(
+  <>
+    <circle cx="12" cy="12" r="8.2" />
+    <path d="M8.5 12 12 7.2l3.5 4.8-3.5 4.8z" />
+  </>,
+)
+export const VoucherIcon = /* @__PURE__ */ drawn(
+  <path d="M4 7.5A1.5 1.5 0 0 1 5.5 6h13A1.5 1.5 0 0 1 20 7.5v2.3a2.2 2.2 0 0 0 0 4.4v2.3a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 16.5v-2.3a2.2 2.2 0 0 0 0-4.4zM14 6v2M14 11v2M14 16v2" />,
+)

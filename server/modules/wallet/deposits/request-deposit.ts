@@ -58,15 +58,17 @@ async function askForCheckout(
   }
 }
 
-export default implement(requestDeposit, async (ctx, { kind, channel: code, amount, promotion }) => {
+export default implement(requestDeposit, async (ctx, { kind: named, channel: code, amount, promotion }) => {
   const { memberId, account, currency } = ctx.session
   const settings = ctx.use(settingsPort)
   const verdict = await mayDeposit(ctx, memberId)
   if (!verdict.allowed) throw ctx.refusal(verdict.reason)
   if (!settings.read(areDepositsOpen)) throw ctx.refusal('deposit.closed')
-  const channel = (await channelsFor(ctx, ctx.db, ctx.session)).find((each) => each.kind === kind && each.code === code)
+  const channel = (await channelsFor(ctx, ctx.db, ctx.session)).find((each) => each.code === code)
+  const kind = named ?? channel?.kind
   // A voucher is worth its own amount: it is redeemed, not asked for.
-  if (!channel || kind === 'voucher' || !isInHours(ctx, channel)) throw ctx.refusal('deposit.channel.unavailable')
+  if (!channel || channel.kind !== kind || kind === 'voucher' || !isInHours(ctx, channel))
+    throw ctx.refusal('deposit.channel.unavailable')
   const fault = faultOf(amount, channel)
   if (fault) throw ctx.refusal('request.invalid', { fields: [fault] })
 

@@ -82,7 +82,7 @@ export function DepositHistory(): ReactNode {
     <section className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">{t('deposit.history.title')}</h2>
-        <SaveList of={listDeposits} input={{}} />
+        {data?.pages[0]?.list.length ? <SaveList of={listDeposits} input={{}} /> : null}
       </div>
       <Table
         caption={t('deposit.history.title')}

@@ -142,7 +142,10 @@ export function Orders(): ReactNode {
       />
       <PagedCard
         title={t('points.tab.orders')}
-        aside={<SaveList of={listRedemptions} input={status === 'all' ? {} : { status }} />}
+        aside={
+          answer.data &&
+          answer.data.list.length > 0 && <SaveList of={listRedemptions} input={status === 'all' ? {} : { status }} />
+        }
         answer={answer}
         pages={pages}
         row={(order) => <Row key={order.reference} order={order} />}

@@ -186,9 +186,7 @@ export default function BettingRecord(): ReactNode {
     <div className="flex flex-col gap-5">
       <Filters query={query} />
       <BetTotals totals={first.data?.totals ?? undefined} currency={first.data?.list[0]?.currency} />
-      <div className="flex justify-end">
-        <SaveList of={listBetHistory} input={filter} />
-      </div>
+      {data && data.list.length > 0 && <SaveList of={listBetHistory} input={filter} />}
       {error && !data ? (
         <ReadFault of={page} title={t('records.failed.title')} />
       ) : (

@@ -16,27 +16,30 @@ export function SaveRecord({ filter }: { filter: InputOf<typeof exportAccountRec
   const save = useCall(exportAccountRecord)
   const [isOnPaper, setOnPaper] = useState(false)
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
-      <Button
-        size="small"
-        loading={save.isPending}
-        onClick={() =>
-          save.mutate(filter, {
-            onSuccess: ({ address }) => window.location.assign(address),
-            onError: (refusal) => showToast({ tone: 'bad', text: refusalText(refusal) }),
-          })
-        }
-      >
-        {t('records.export')}
-      </Button>
-      <Button size="small" onClick={() => setOnPaper(true)}>
-        {t('records.statement')}
-      </Button>
+    <>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button
+          size="small"
+          loading={save.isPending}
+          onClick={() =>
+            save.mutate(filter, {
+              onSuccess: ({ address }) => window.location.assign(address),
+              onError: (refusal) => showToast({ tone: 'bad', text: refusalText(refusal) }),
+            })
+          }
+        >
+          {t('records.export')}
+        </Button>
+        <Button size="small" onClick={() => setOnPaper(true)}>
+          {t('records.statement')}
+        </Button>
+      </div>
+      {/* Beside the buttons and not among them: what does not print hides what is in it. */}
       {isOnPaper && (
         <Suspense fallback={null}>
           <StatementSheet filter={filter} onClose={() => setOnPaper(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }

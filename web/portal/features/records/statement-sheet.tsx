@@ -104,7 +104,7 @@ export default function StatementSheet({ filter, onClose }: { filter: Filter; on
                     <th
                       key={id}
                       scope="col"
-                      className={`py-1 pe-3 font-semibold ${id === 'amount' || id === 'balance' ? 'text-end' : 'text-start'}`}
+                      className={`py-1 font-semibold whitespace-nowrap ${id === 'balance' ? '' : 'pe-3'} ${id === 'amount' || id === 'balance' ? 'text-end' : 'text-start'}`}
                     >
                       {t(`records.changes.${id}`)}
                     </th>
@@ -126,7 +126,7 @@ export default function StatementSheet({ filter, onClose }: { filter: Filter; on
                         </>
                       )}
                     </td>
-                    <td className="py-1 pe-3 break-all">
+                    <td className="py-1 pe-3 text-2xs break-all print:whitespace-nowrap">
                       <bdi dir="ltr">{line.reference}</bdi>
                     </td>
                     <td className="py-1 pe-3 text-end">

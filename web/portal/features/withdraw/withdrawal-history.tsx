@@ -113,7 +113,7 @@ export function WithdrawalHistory(): ReactNode {
         title={t('withdraw.history.title')}
         aside={
           <div className="flex items-center gap-2">
-            <SaveList of={listWithdrawals} input={{}} />
+            {answer.data && answer.data.list.length > 0 && <SaveList of={listWithdrawals} input={{}} />}
             <IconButton
               size="small"
               label={t('withdraw.history.refresh')}
