@@ -389,6 +389,22 @@ describe('[B-02] call-backs', () => {
     expect(taka(await balance()) - before).toBe(taka('500.00'))
   })
 
+  it.each([1, 2, 3, 4])(
+    'and the end of the order at the same moment: credited once, whichever is first: %i',
+    async () => {
+      const before = taka(await balance())
+      const { reference } = await deposit()
+      await expire(reference)
+      const payment = `pay_${randomUUID()}`
+
+      const [answer] = await Promise.all([callBack({ reference, payment }), look(reference), look(reference, 3)])
+
+      expect(answer.status).toBe(200)
+      expect((await show(reference)).value).toMatchObject({ state: 'paid' })
+      expect(taka(await balance()) - before).toBe(taka('500.00'))
+    },
+  )
+
   it('let no withdrawal slip between the money and the turnover that is asked for it', async () => {
     const hasty = await newMember(server(), 'Hasty7')
     const send = (method: 'PUT' | 'POST', url: string, body: object) =>

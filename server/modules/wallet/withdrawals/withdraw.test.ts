@@ -587,6 +587,34 @@ describe('[B-03] the operators’ queue', () => {
     }
   })
 
+  it.each([1, 2, 3, 4])('of approving, rejecting and calling back at the same moment one happens: %i', async () => {
+    const one = await player()
+    const reference = await requested(one)
+    const [approved, rejected, cancelled] = await Promise.all([
+      act(reference, 'approve'),
+      act(reference, 'reject', cashier, { note: 'somebody else was quicker' }),
+      member(one.token, 'POST', `/wps/transaction/withdraw/${reference}/cancel`, {}),
+    ])
+    const done = [approved, rejected, cancelled].map((answer) => answer.json().success)
+    expect(done.filter(Boolean)).toHaveLength(1)
+    const state = await stateOf(reference)
+    expect(state).toBe(['approved', 'rejected', 'cancelled'][done.indexOf(true)])
+    const isBack = state !== 'approved'
+    expect([await purse(one, 'main'), await purse(one, 'hold')]).toEqual(
+      isBack ? ['10000.00', '0.00'] : ['9000.00', '1000.00'],
+    )
+  })
+
+  it('asked for on two devices at the same moment with money for one is held once', async () => {
+    const one = await player('1000')
+    const answers = await Promise.all([withdraw(one, '1000'), withdraw(one, '1000')])
+    expect(answers.map((answer) => answer.json().errorCode ?? 'held').toSorted()).toEqual([
+      'held',
+      'insufficient_balance',
+    ])
+    expect([await purse(one, 'main'), await purse(one, 'hold')]).toEqual(['0.00', '1000.00'])
+  })
+
   it('leaves an audit line of every step', async () => {
     const one = await player()
     const reference = await requested(one)
