@@ -201,7 +201,7 @@ test('[B-08] the statement alone is what is printed, and a record is saved as CS
   await expect(page.getByRole('button', { name: say('records.print') })).toBeHidden()
 
   await page.emulateMedia({ media: 'screen' })
-  await page.getByRole('button', { name: say('kit.back') }).click()
+  await page.getByRole('button', { name: say('kit.back'), exact: true }).click()
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: say('records.export') }).click()
   expect((await saved).suggestedFilename()).toMatch(/^account-record-\d{4}-\d\d-\d\d\.csv$/)

@@ -105,9 +105,21 @@ export function DepositStatus({
                 ? t('deposit.state.waiting.byHand')
                 : t(`deposit.state.${state}.title`)}
           </h2>
-          <p className="text-3xl">
-            <Amount value={data.credited ?? data.amount} currency={currency} display />
-          </p>
+          {state === 'waiting' && data.crypto ? (
+            // What is to be sent comes first: “exactly this amount” is the coins'.
+            <p className="flex flex-col items-center gap-1 text-2xl font-semibold">
+              <bdi dir="ltr" className="figures break-all">
+                {data.crypto.amount} {data.crypto.currency}
+              </bdi>
+              <span className="text-sm font-normal text-ink-soft">
+                <Amount value={data.amount} currency={currency} />
+              </span>
+            </p>
+          ) : (
+            <p className="text-3xl">
+              <Amount value={data.credited ?? data.amount} currency={currency} display />
+            </p>
+          )}
           <p className="max-w-prose text-sm text-balance text-ink-soft">
             {failure ? t(`deposit.failure.${failure}`) : text}
           </p>

@@ -31,7 +31,11 @@ export function PayTo({ deposit }: { deposit: Deposit }): ReactNode {
   return (
     <section className="flex flex-col gap-4 rounded-md border border-hairline bg-raised p-4">
       <h3 className="text-lg">{t('deposit.payTo.title')}</h3>
-      {instructions !== null && <p className="text-sm whitespace-pre-line text-ink-soft">{instructions}</p>}
+      {instructions !== null && (
+        <p dir="auto" className="text-sm whitespace-pre-line text-ink-soft">
+          {instructions}
+        </p>
+      )}
       {qrText !== null && (
         <QrCode text={qrText} label={t('deposit.payTo.qr', { amount: amountInText(amount, currency) })} />
       )}
