@@ -2472,7 +2472,7 @@ CREATE INDEX order_of_member ON lottery.placed_order USING btree (member_id, id 
 
 CREATE INDEX order_waiting ON lottery.placed_order USING btree (draw_id, id) WHERE (state = 'waiting'::text);
 
-CREATE OR REPLACE FUNCTION lottery.sell(p_orders json, p_accounts bigint[], p_hashes uuid[], p_owners bigint[], p_calls json, p_transactions json, p_skip_locked boolean, p_standing bigint[])
+CREATE OR REPLACE FUNCTION lottery.sell(p_orders json, p_lines json, p_exposed json, p_accounts bigint[], p_hashes uuid[], p_owners bigint[], p_calls json, p_transactions json, p_skip_locked boolean, p_standing bigint[])
  RETURNS TABLE(n integer, outcome text, kind text, what text, most bigint, balance bigint, main_balance bigint, main_seq bigint, round_id uuid, ids text, bonus_moved text)
  LANGUAGE plpgsql
  SET plan_cache_mode TO 'force_generic_plan'
@@ -2482,27 +2482,61 @@ AS $function$
 #variable_conflict use_column
 declare
   this_instant timestamptz;
-  orders int := json_array_length(p_orders);
-  outcomes text[] := array_fill(null::text, array[orders]);
-  kinds text[] := array_fill(null::text, array[orders]);
-  whats text[] := array_fill(null::text, array[orders]);
-  mosts bigint[] := array_fill(null::bigint, array[orders]);
+  orders int;
+  o_id uuid[];
+  o_draw bigint[];
+  o_member bigint[];
+  o_currency text[];
+  o_vendor int[];
+  o_node int[];
+  o_stake bigint[];
+  o_most bigint[];
+  o_placed bigint[];
+  o_key bytea[];
+  o_request bytea[];
+  o_answer bytea[];
+  e_place int[];
+  e_kind text[];
+  e_what text[];
+  e_staked bigint[];
+  e_most bigint[];
+  e_cap bigint[];
+  outcomes text[];
+  kinds text[];
+  whats text[];
+  mosts bigint[];
+  undecided int;
   places int[];
   calls json;
   found record;
   written bigint;
   wanted bigint;
 begin
+  select count(*), array_agg(id), array_agg(draw), array_agg(member), array_agg(currency), array_agg(vendor),
+         array_agg(node), array_agg(stake), array_agg(most), array_agg(placed_at), array_agg(key), array_agg(request),
+         array_agg(answer)
+  into orders, o_id, o_draw, o_member, o_currency, o_vendor, o_node, o_stake, o_most, o_placed, o_key, o_request, o_answer
+  from json_to_recordset(p_orders) o(
+    id uuid, draw bigint, member bigint, currency text, vendor int, node int, stake bigint, most bigint,
+    placed_at bigint, key bytea, request bytea, answer bytea);
+  select array_agg(place), array_agg(kind), array_agg(what), array_agg(staked), array_agg(most), array_agg(cap)
+  into e_place, e_kind, e_what, e_staked, e_most, e_cap
+  from json_to_recordset(p_exposed) e(place int, kind text, what text, staked bigint, most bigint, cap bigint);
+  outcomes := array_fill(null::text, array[orders]);
+  kinds := outcomes;
+  whats := outcomes;
+  mosts := array_fill(null::bigint, array[orders]);
+
   -- Shared with whoever sells: who closes or calls off a draw waits for us, or we for them.
   for found in
-    select distinct o.draw from json_to_recordset(p_orders) o(draw bigint) order by o.draw
+    select distinct draw from unnest(o_draw) draw order by draw
   loop
     perform pg_advisory_xact_lock_shared(hashtextextended('lottery draw ' || found.draw, 0));
   end loop;
   -- Sent again because nobody heard what became of it: it was sold then, whatever stands in its way now.
   for found in
     select o.n::int as n
-    from rows from (json_to_recordset(p_orders) as (id uuid)) with ordinality o(id, n)
+    from unnest(o_id) with ordinality o(id, n)
     cross join lateral (select p.id from lottery.placed_order p where p.id = o.id limit 1) p
   loop
     outcomes[found.n] := 'replayed';
@@ -2510,34 +2544,46 @@ begin
   this_instant := clock_timestamp();
   for found in
     select o.n::int as n
-    from rows from (json_to_recordset(p_orders) as (draw bigint)) with ordinality o(draw, n)
-    left join lateral (
-      select d.id from lottery.draw d
-      where d.id = o.draw and d.state in ('planned', 'open') and this_instant < d.closes_at
-      limit 1
-    ) d on true
-    where d.id is null and outcomes[o.n] is null
+    from unnest(o_draw) with ordinality o(draw, n)
+    where o.draw in (
+      select asked.draw
+      from (select distinct draw from unnest(o_draw) draw) asked
+      left join lateral (
+        select d.id from lottery.draw d
+        where d.id = asked.draw and d.state in ('planned', 'open') and this_instant < d.closes_at
+        limit 1
+      ) d on true
+      where d.id is null
+    )
   loop
-    outcomes[found.n] := 'not-on-sale';
+    outcomes[found.n] := coalesce(outcomes[found.n], 'not-on-sale');
   end loop;
 
   -- Looked at without a lock: what is above a limit is refused here, what becomes so meanwhile at the end.
   for found in
-    select distinct on (x.n) x.n::int as n, x.kind, x.what, x.taken
-    from (
-      select o.n, e.kind, e.what, e.cap, coalesce(b.most, 0) as taken,
-             coalesce(b.most, 0) + sum(e.most) over (partition by o.draw, o.currency, e.kind, e.what order by o.n) as most
-      from rows from (json_to_recordset(p_orders) as (draw bigint, currency text, exposed json))
-        with ordinality o(draw, currency, exposed, n)
-      cross join lateral json_to_recordset(o.exposed) e(kind text, what text, most bigint, cap bigint)
+    with exposed as materialized (
+      select e.place, o.draw, o.currency, e.kind, e.what, e.most, e.cap
+      from unnest(e_place, e_kind, e_what, e_most, e_cap) e(place, kind, what, most, cap)
+      join unnest(o_draw, o_currency) with ordinality o(draw, currency, n) on o.n = e.place
+    ),
+    taken as (
+      select w.*, coalesce(b.most, 0) as taken
+      from (select distinct draw, currency, kind, what from exposed) w
       left join lateral (
         select b.most from lottery.exposure b
-        where b.draw_id = o.draw and b.currency = o.currency and b.kind = e.kind and b.what = e.what
+        where b.draw_id = w.draw and b.currency = w.currency and b.kind = w.kind and b.what = w.what
         limit 1
       ) b on true
+    )
+    select distinct on (x.place) x.place as n, x.kind, x.what, x.taken
+    from (
+      select e.place, e.kind, e.what, e.cap, t.taken,
+             t.taken + sum(e.most) over (partition by e.draw, e.currency, e.kind, e.what order by e.place) as most
+      from exposed e
+      join taken t using (draw, currency, kind, what)
     ) x
     where x.most > x.cap
-    order by x.n, x.kind, x.what
+    order by x.place, x.kind, x.what
   loop
     if outcomes[found.n] is null then
       -- Of several together it is not known which of them are one too many.
@@ -2552,9 +2598,8 @@ begin
   for found in
     with kept as (
       select o.n::int as n, o.key, o.request, o.answer
-      from rows from (json_to_recordset(p_orders) as (key bytea, request bytea, answer bytea))
-        with ordinality o(key, request, answer, n)
-      where o.key is not null and outcomes[o.n] is null
+      from unnest(o_key, o_request, o_answer, outcomes) with ordinality o(key, request, answer, outcome, n)
+      where o.key is not null and o.outcome is null
     ),
     inserted as (
       insert into platform.idempotency (key_hash, request_hash, answer_sealed)
@@ -2567,9 +2612,15 @@ begin
     outcomes[found.n] := 'answered';
   end loop;
 
-  select array_agg(c.n::int order by c.n), json_agg(c.value order by c.n) into places, calls
-  from json_array_elements(p_calls) with ordinality c(value, n)
-  where outcomes[c.n] is null;
+  select count(*) into undecided from unnest(outcomes) o where o is null;
+  if undecided = orders then
+    places := array(select generate_series(1, orders));
+    calls := p_calls;
+  elsif undecided > 0 then
+    select array_agg(c.n::int order by c.n), json_agg(c.value order by c.n) into places, calls
+    from json_array_elements(p_calls) with ordinality c(value, n)
+    where outcomes[c.n] is null;
+  end if;
   if places is not null then
     for found in
       select * from play.perform(
@@ -2591,32 +2642,36 @@ begin
 
   insert into lottery.placed_order (id, draw_id, member_id, currency, vendor_id, node_id, stake, most, placed_at)
   select o.id, o.draw, o.member, o.currency, o.vendor, o.node, o.stake, o.most, to_timestamp(o.placed_at / 1000.0)
-  from rows from (json_to_recordset(p_orders) as (
-    id uuid, draw bigint, member bigint, currency text, vendor int, node int, stake bigint, most bigint, placed_at bigint
-  )) with ordinality o(id, draw, member, currency, vendor, node, stake, most, placed_at, n)
-  where outcomes[o.n] = 'done';
+  from unnest(o_id, o_draw, o_member, o_currency, o_vendor, o_node, o_stake, o_most, o_placed, outcomes)
+    o(id, draw, member, currency, vendor, node, stake, most, placed_at, outcome)
+  where o.outcome = 'done';
   insert into lottery.order_line
     (order_id, n, play_code, content, units, price, unit_value, multiple, stake, own_group, chosen_group, odds_share)
-  select o.id, l.*
-  from rows from (json_to_recordset(p_orders) as (id uuid, lines json)) with ordinality o(id, lines, n)
-  cross join lateral json_to_recordset(o.lines) l(
-    n int, play_code text, content text, units int, price int, unit_value bigint, multiple int, stake bigint,
+  select o.id, l.n, l.play_code, l.content, l.units, l.price, l.unit_value, l.multiple, l.stake, l.own_group,
+         l.chosen_group, l.odds_share
+  from json_to_recordset(p_lines) l(
+    place int, n int, play_code text, content text, units int, price int, unit_value bigint, multiple int, stake bigint,
     own_group int, chosen_group int, odds_share int)
-  where outcomes[o.n] = 'done';
+  join unnest(o_id, outcomes) with ordinality o(id, outcome, place) on o.place = l.place
+  where o.outcome = 'done';
 
   -- What was not sold leaves nothing, so it may be tried again under its key.
-  delete from platform.idempotency i
-  using rows from (json_to_recordset(p_orders) as (key bytea)) with ordinality o(key, n)
-  where i.key_hash = o.key and outcomes[o.n] not in ('done', 'replayed', 'answered');
+  if exists (
+    select from unnest(o_key, outcomes) o(key, outcome)
+    where o.key is not null and o.outcome not in ('done', 'replayed', 'answered')
+  ) then
+    delete from platform.idempotency i
+    using unnest(o_key, outcomes) o(key, outcome)
+    where i.key_hash = o.key and o.outcome not in ('done', 'replayed', 'answered');
+  end if;
 
   -- The draws' books come last, for everybody who buys waits for them; once for all of these orders, in order of key.
   with added as materialized (
     select o.draw, o.currency, e.kind, e.what, sum(e.staked)::bigint as staked, sum(e.most)::bigint as most,
            min(e.cap) as cap
-    from rows from (json_to_recordset(p_orders) as (draw bigint, currency text, exposed json))
-      with ordinality o(draw, currency, exposed, n)
-    cross join lateral json_to_recordset(o.exposed) e(kind text, what text, staked bigint, most bigint, cap bigint)
-    where outcomes[o.n] = 'done'
+    from unnest(e_place, e_kind, e_what, e_staked, e_most, e_cap) e(place, kind, what, staked, most, cap)
+    join unnest(o_draw, o_currency, outcomes) with ordinality o(draw, currency, outcome, n) on o.n = e.place
+    where o.outcome = 'done'
     group by o.draw, o.currency, e.kind, e.what
   ),
   booked as (

@@ -318,8 +318,8 @@ export interface SoldRow {
 const hex = (bytes: Buffer) => `\\x${bytes.toString('hex')}`
 
 /** The one statement that sells: see lottery.sell. */
-export function sellStatement(orders: readonly OrderToSell[], performArguments: Sql): Sql {
-  const written = orders.map(({ order, lines, placedAt, exposed, kept }) => ({
+export function sellStatement(sold: readonly OrderToSell[], performArguments: Sql): Sql {
+  const orders = sold.map(({ order, placedAt, kept }) => ({
     id: order.id,
     draw: String(order.drawId),
     member: String(order.memberId),
@@ -329,7 +329,11 @@ export function sellStatement(orders: readonly OrderToSell[], performArguments: 
     stake: String(order.stake),
     most: String(order.most),
     placed_at: placedAt,
-    lines: lines.map((line) => ({
+    ...(kept && { key: hex(kept.keyHash), request: hex(kept.requestHash), answer: hex(kept.answerSealed) }),
+  }))
+  const lines = sold.flatMap((one, at) =>
+    one.lines.map((line) => ({
+      place: at + 1,
       n: line.n,
       play_code: line.playCode,
       content: line.content,
@@ -342,19 +346,23 @@ export function sellStatement(orders: readonly OrderToSell[], performArguments: 
       chosen_group: line.chosenGroup,
       odds_share: line.oddsShare,
     })),
-    exposed: exposed.map(({ kind, what, staked, most, cap }) => ({
+  )
+  const exposed = sold.flatMap((one, at) =>
+    one.exposed.map(({ kind, what, staked, most, cap }) => ({
+      place: at + 1,
       kind,
       what,
       staked: String(staked),
       most: String(most),
       cap: String(cap),
     })),
-    ...(kept && { key: hex(kept.keyHash), request: hex(kept.requestHash), answer: hex(kept.answerSealed) }),
-  }))
+  )
   return sql`
     select
       outcome, kind, what, most, balance, main_balance as "mainBalance", main_seq as "mainSeq",
       round_id::text as "roundId", ids, bonus_moved as "bonusMoved"
-    from lottery.sell(${JSON.stringify(written)}::json, ${performArguments})
+    from lottery.sell(
+      ${JSON.stringify(orders)}::json, ${JSON.stringify(lines)}::json, ${JSON.stringify(exposed)}::json,
+      ${performArguments})
     order by n`
 }

@@ -137,10 +137,11 @@ describe('[D-07] the sale', () => {
     const { numero } = planned[6]
     const [{ orderId }] = (await buy(account, 'SSC5', [numero])).orders
     await letDraw(server(), 'SSC5', numero)
-    const again = JSON.stringify([{ id: orderId, draw: 0, currency: 'BDT', exposed: [], lines: [] }])
+    const again = JSON.stringify([{ id: orderId, draw: 0, currency: 'BDT' }])
     const none = '[{}]'
     const rows = await database().many(sql`
-      select outcome from lottery.sell(${again}::json, '{}', '{}', '{}', ${none}::json, '[]'::json, true, null)`)
+      select outcome
+      from lottery.sell(${again}::json, '[]', '[]', '{}', '{}', '{}', ${none}::json, '[]'::json, true, null)`)
     expect(rows).toEqual([{ outcome: 'replayed' }])
   })
 
