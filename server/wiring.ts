@@ -60,7 +60,7 @@ import {
 import { startBackgroundWork } from './jobs/start.ts'
 import {
   endOfSession,
-  findMemberSession,
+  findMemberSessions,
   firebaseChannel,
   firebasePort,
   loginGatePort,
@@ -176,7 +176,8 @@ import { systemClock } from './platform/clock.ts'
 import { type Config, originsOf } from './platform/config.ts'
 import { approvedRunPort, fourEyesPort } from './platform/four-eyes-port.ts'
 import { invoke } from './platform/invoke.ts'
-import { openDatabase } from './platform/database.ts'
+import { openDatabase, type Queryable } from './platform/database.ts'
+import { readTogether } from './platform/read-together.ts'
 import { filesPort, openFiles } from './platform/files.ts'
 import type { Operations } from './platform/implement.ts'
 import type { Logger } from './platform/log.ts'
@@ -325,16 +326,21 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   ports.provide(bonusStakesPort, { hasOpen: hasOpenBonusStake })
   ports.provide(vendorProtocolsPort, vendorProtocols)
   ports.provide(roomsPort, openRooms(app, vendorProtocols))
-  ports.provide(prizeGroupsPort, {
-    async groupOf(db, memberId) {
-      const group = store.read(prizeGroup)
-      const cap = (await rebateCapsOf(db, [memberId]))(
-        memberId,
-        PRIZE_GROUP,
-        localDate(store.read(timeZone), clock.now()),
-      )
+  const groupsOf = async (db: Queryable, memberIds: readonly bigint[]): Promise<number[]> => {
+    const caps = await rebateCapsOf(db, memberIds)
+    const today = localDate(store.read(timeZone), clock.now())
+    const group = store.read(prizeGroup)
+    return memberIds.map((memberId) => {
+      const cap = caps(memberId, PRIZE_GROUP, today)
       return cap === undefined ? group : Math.min(group, groupOfRebate(cap))
-    },
+    })
+  }
+  const groupTogether = readTogether(
+    (memberIds: readonly bigint[]) => groupsOf(database, memberIds),
+    (memberId) => memberId,
+  )
+  ports.provide(prizeGroupsPort, {
+    groupOf: async (db, memberId) => (db === database ? groupTogether(memberId) : (await groupsOf(db, [memberId]))[0]!),
   })
   ports.provide(rebateCapsPort, { capsOf: rebateCapsOf })
   ports.provide(houseRebatesPort, {
@@ -379,7 +385,11 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
 
   const rules = () => sessionRules({ clock, use: (port) => ports.use(port) })
   const sessions: Sessions = {
-    member: (token) => findMemberSession(database, token, rules()),
+    // Every call asks for one: those of the same moment are found together.
+    member: readTogether(
+      (tokens: readonly string[]) => findMemberSessions(database, tokens, rules()),
+      (token) => token,
+    ),
     memberEnd: async (token) => toldEnd(await endOfSession(database, token)),
     staff: (token, asked) =>
       findStaffSession(database, token, {

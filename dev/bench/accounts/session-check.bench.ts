@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import { findMemberSession } from '@croupier/server/modules/identity/index.ts'
+import { findMemberSessions } from '@croupier/server/modules/identity/index.ts'
 import { type Database, sql } from '@croupier/server/platform/database.ts'
 import { type Bench, load, median } from '../bench.ts'
 
@@ -50,7 +50,10 @@ const bench: Bench = {
         database.one(sql`select member_id from identity.session where token_hash = ${hashOf(anyToken())}`),
       )
       const check = await load(CLIENTS, milliseconds, async () => {
-        const session = await findMemberSession(database, anyToken(), { now: Date.now(), idleMinutes: IDLE_MINUTES })
+        const [session] = await findMemberSessions(database, [anyToken()], {
+          now: Date.now(),
+          idleMinutes: IDLE_MINUTES,
+        })
         if (!session) throw new Error('a session that was opened is found')
       })
       if (round === 0) continue

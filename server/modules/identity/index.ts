@@ -145,7 +145,7 @@ export { toldEnd } from './sessions/session-end.ts'
 export { sessionRules } from './sessions/session-rules.ts'
 export {
   endOfSession,
-  findMemberSession,
+  findMemberSessions,
   markSessionsSeen,
   memberSessionsOver,
   type SessionRules,

@@ -111,6 +111,21 @@ export function findDraw(db: Queryable, gameCode: string, numero: string): Promi
     select ${columns()} from lottery.draw d where d.game_code = ${gameCode} and d.numero = ${numero}`)
 }
 
+/** The draws that are named so, each in its name's place. */
+export async function findDraws(
+  db: Queryable,
+  named: readonly { gameCode: string; numero: string }[],
+): Promise<(Draw | undefined)[]> {
+  const found = await db.many<Draw & { place: number }>(sql`
+    select asked.place::int as place, ${columns()}
+    from unnest(${named.map(({ gameCode }) => gameCode)}::text[], ${named.map(({ numero }) => numero)}::text[])
+      with ordinality asked (game_code, numero, place)
+    join lottery.draw d on d.game_code = asked.game_code and d.numero = asked.numero`)
+  const draws: (Draw | undefined)[] = named.map(() => undefined)
+  for (const { place, ...draw } of found) draws[place - 1] = draw
+  return draws
+}
+
 export function findDrawById(db: Queryable, drawId: bigint): Promise<Draw | undefined> {
   return db.maybe<Draw>(sql`select ${columns()} from lottery.draw d where d.id = ${drawId}`)
 }

@@ -47,6 +47,13 @@ export function allGames(db: Queryable): Promise<LotteryGame[]> {
   return db.many<LotteryGame>(sql`select ${columns()} from lottery.game order by position, code`)
 }
 
+/** These lotteries, by their codes; those that there are. */
+export async function findGames(db: Queryable, codes: readonly string[]): Promise<Map<string, LotteryGame>> {
+  const games = await db.many<LotteryGame>(sql`
+    select ${columns()} from lottery.game where code = any(${codes}::text[])`)
+  return new Map(games.map((game) => [game.code, game]))
+}
+
 export function findGame(db: Queryable, code: string): Promise<LotteryGame | undefined> {
   return db.maybe<LotteryGame>(sql`select ${columns()} from lottery.game where code = ${code}`)
 }

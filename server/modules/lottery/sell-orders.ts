@@ -13,7 +13,8 @@ import { mayPlay } from '../safeguards/index.ts'
 import { type Draw, findDraw, findOnSale, lockDraw } from './draws-store.ts'
 import { limitsOf } from './limits.ts'
 import { unitValues } from './lottery-settings.ts'
-import { findOffered, type Offered } from './offered.ts'
+import { findGame, type LotteryGame } from './games-store.ts'
+import { type Offered, offeredAs } from './offered.ts'
 import {
   addExposure,
   type Exposed,
@@ -27,6 +28,7 @@ import {
 import { prizeGroupsPort } from './prize-group-port.ts'
 import { type AskedLine, exposedNumbers, readLines, type ReadLine, timesLine } from './read-lines.ts'
 import { betRef } from './refs.ts'
+import { saleReadsOf } from './sale-reads.ts'
 
 export interface AskedOrder {
   gameCode: string
@@ -60,8 +62,12 @@ function within(amount: bigint, most: string, what: string, currency: string): v
   if (amount > Money.parse(most, currency).units) throw new Refusal('lottery.limit', { what, most, currency })
 }
 
-async function requireOffered(scope: ReadScope, session: MemberSession, code: string): Promise<Offered> {
-  const offered = await findOffered(scope, scope.db, code)
+async function requireOffered(
+  scope: ReadScope,
+  session: MemberSession,
+  game: LotteryGame | undefined,
+): Promise<Offered> {
+  const offered = game && offeredAs(scope, game)
   if (!offered?.game.isOpen || offered.vendor.status !== 'open' || offered.entry.status !== 'open') {
     throw new Refusal('lottery.game.closed')
   }
@@ -179,7 +185,7 @@ export async function sellOrders(
 ): Promise<{ ids: string[]; chaseId: string | null; stake: bigint }> {
   const { tx, clock } = scope
   const { memberId, currency } = session
-  const offered = await requireOffered({ ...scope, db: tx }, session, asked.gameCode)
+  const offered = await requireOffered({ ...scope, db: tx }, session, await findGame(tx, asked.gameCode))
   const ownGroup = await scope.use(prizeGroupsPort).groupOf(tx, memberId)
   const basket = readLines(offered.family, asked.lines, {
     currency,
@@ -254,11 +260,13 @@ export async function sellOrder(
   const { db, clock } = scope
   const { memberId, currency } = session
   const [{ numero, multiple }] = asked.draws as [{ numero: string; multiple: number }]
-  const [offered, ownGroup, draw] = await Promise.all([
-    requireOffered(scope, session, asked.gameCode),
+  const reads = saleReadsOf(db)
+  const [game, ownGroup, draw] = await Promise.all([
+    reads.game(asked.gameCode),
     scope.use(prizeGroupsPort).groupOf(db, memberId),
-    findDraw(db, asked.gameCode, numero),
+    reads.draw({ gameCode: asked.gameCode, numero }),
   ])
+  const offered = await requireOffered(scope, session, game)
   const basket = readLines(offered.family, asked.lines, {
     currency,
     ownGroup,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { useDatabase } from '@croupier/dev/testing/database.ts'
 import { sql } from '../../../platform/database.ts'
 import { writeEntry } from '../log-in/entries-store.ts'
-import { endSessionsOf, findMemberSession, forgetOldSessions } from './sessions-store.ts'
+import { endSessionsOf, findMemberSessions, forgetOldSessions } from './sessions-store.ts'
 
 const database = useDatabase()
 const START = Date.UTC(2026, 0, 5, 12)
@@ -25,7 +25,8 @@ async function open(hours = 24): Promise<string> {
   return opened.token
 }
 
-const find = (token: string, now: number) => findMemberSession(database(), token, { now, idleMinutes: 30 })
+const find = async (token: string, now: number) =>
+  (await findMemberSessions(database(), [token], { now, idleMinutes: 30 }))[0]
 
 beforeEach(async () => {
   await database().run(sql`truncate identity.session`)

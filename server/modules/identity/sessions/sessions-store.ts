@@ -95,13 +95,23 @@ export async function markSessionsSeen(db: Queryable, asked: Sql, rules: Session
       and ${isInTime(rules)}`)
 }
 
-/** The session of a token, if it still counts: one select by primary keys, and a write once a minute. */
-export async function findMemberSession(
+/**
+ * The sessions of these tokens that still count, each in its token's place: one select by primary keys, and a write a
+ * session once a minute.
+ */
+export async function findMemberSessions(
   db: Queryable,
-  token: string,
+  tokens: readonly string[],
   rules: SessionRules,
-): Promise<MemberSession | undefined> {
-  const row = await db.maybe<{
+): Promise<(MemberSession | undefined)[]> {
+  const hashes = tokens.map(hashOf)
+  // A list is planned anew at each call, since its length changes the plan; one token never is.
+  const asked =
+    hashes.length === 1
+      ? sql`(select ${hashes[0]}::bytea as hash, 1 as place) asked`
+      : sql`unnest(${hashes}::bytea[]) with ordinality asked (hash, place)`
+  const rows = await db.many<{
+    place: number
     sessionId: bigint
     seenAt: number
     id: bigint
@@ -113,28 +123,40 @@ export async function findMemberSession(
     agentAccount: string
     agentType: number
   }>(sql`
-    select s.id as "sessionId", s.seen_at as "seenAt", m.id, m.account, m.type, m.currency,
-      case when m.must_change_password then 'first' else s.password_due end as "passwordDue",
-      a.id as "agentId", a.account as "agentAccount", a.type as "agentType"
-    from identity.session s
-    join identity.member m on m.id = s.member_id
-    left join identity.cashier c on c.member_id = m.id
-    left join identity.member a on a.id = c.agent_id
-    where s.token_hash = ${hashOf(token)}
-      and ${isInTime(rules)}
-      and m.state = 'active'
-      and (c.member_id is null or a.state = 'active')`)
-  if (!row) return undefined
-  if (row.seenAt <= seenBefore(rules).getTime()) {
-    await db.run(sql`
-      update identity.session
-      set seen_at = ${new Date(rules.now)}
-      where token_hash = ${hashOf(token)}
-        and seen_at < ${new Date(rules.now)}`)
+    select asked.place::int as place, found.*
+    from ${asked}
+    cross join lateral (
+      select s.id as "sessionId", s.seen_at as "seenAt", m.id, m.account, m.type, m.currency,
+        case when m.must_change_password then 'first' else s.password_due end as "passwordDue",
+        a.id as "agentId", a.account as "agentAccount", a.type as "agentType"
+      from identity.session s
+      join identity.member m on m.id = s.member_id
+      left join identity.cashier c on c.member_id = m.id
+      left join identity.member a on a.id = c.agent_id
+      where s.token_hash = asked.hash
+        and ${isInTime(rules)}
+        and m.state = 'active'
+        and (c.member_id is null or a.state = 'active')
+      limit 1
+    ) found`)
+  const sessions: (MemberSession | undefined)[] = tokens.map(() => undefined)
+  for (const row of rows) {
+    const { agentId, agentAccount, agentType } = row
+    const cashierOf = agentId === null ? undefined : { memberId: agentId, account: agentAccount, type: agentType }
+    sessions[row.place - 1] = sessionOf(row, row.sessionId, cashierOf)
   }
-  const { agentId, agentAccount, agentType } = row
-  const cashierOf = agentId === null ? undefined : { memberId: agentId, account: agentAccount, type: agentType }
-  return sessionOf(row, row.sessionId, cashierOf)
+  const unseen = rows.filter(({ seenAt }) => seenAt <= seenBefore(rules).getTime())
+  // One by one: two processes that wrote several in another order would wait for each other.
+  await Promise.all(unseen.map(({ place }) => markSeen(db, hashes[place - 1]!, rules)))
+  return sessions
+}
+
+async function markSeen(db: Queryable, hash: Buffer, rules: SessionRules): Promise<void> {
+  await db.run(sql`
+    update identity.session
+    set seen_at = ${new Date(rules.now)}
+    where token_hash = ${hash}
+      and seen_at < ${new Date(rules.now)}`)
 }
 
 /** Why a session ended before its time. */
