@@ -315,3 +315,57 @@ test('[A-19] the security centre sets and changes the payment password @phone', 
   await change.getByRole('button', { name: say('withdraw.password.change') }).click()
   await expect(change).toBeHidden()
 })
+
+test('[B-10] [E-02] an open bonus is given up in the form, with what is lost in figures, and the money leaves @phone', async ({
+  page,
+  request,
+  product,
+  say,
+}) => {
+  const operator = await staffToken(request, 'anika')
+  const code = `GIVEUP-${Date.now()}`
+  const { promotionId } = await staffCall<{ promotionId: string }>(request, operator, '/staff/promotions', {
+    currency: 'BDT',
+    category: 'special',
+    titles: { en: 'A bonus to give up' },
+    summaries: { en: 'For who knows its code.' },
+    rules: { en: 'Once each.' },
+    promise: { kind: 'code', terms: { code, amount: '320', uses: 9, multiple: '5' } },
+    bonus: {
+      maxBet: null,
+      maxCashOut: null,
+      days: 7,
+      weights: [{ gameType: 'RNG', percent: '100' }],
+      leftOut: [],
+    },
+    startsAt: Date.now() - 60_000,
+    endsAt: null,
+    claimHours: null,
+    newMembersDays: null,
+    budget: '2880',
+  })
+  await staffCall(request, operator, `/staff/promotions/${promotionId}/publish`, {})
+  const member = await readyMember(product, '700')
+  const { token } = member
+  const reward = (await product.call('POST /wps/promotions/code', { body: { promoCode: code }, token })).body.value
+  await product.call('POST /wps/rewards/claim', { body: { promotionClaimId: reward.promotionClaimId }, token })
+
+  await resumeSession(page, member)
+  await page.goto('/member?page=withdraw')
+  await withdraw(page, say, '500')
+  await expect(page.getByText(say('refusals.withdraw.bonus.open'))).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'A bonus to give up' })).toContainText('320.00')
+  await page.getByRole('button', { name: say('promotions.bonus.forfeit'), exact: true }).click()
+  const asked = dialogOf(page, say('promotions.bonus.forfeit.title'))
+  await expect(asked).toContainText('320.00')
+  await asked.getByRole('button', { name: say('promotions.bonus.forfeit'), exact: true }).click()
+  await expect(asked).toBeHidden()
+  await expect(page.getByText(say('refusals.withdraw.bonus.open'))).toBeHidden()
+
+  await withdraw(page, say, '500')
+  await expect(history(page, say)).toContainText('500.00')
+  await page.goto('/member?page=bonusDetails')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'A bonus to give up' })).toContainText(
+    say('promotions.bonus.state.forfeited'),
+  )
+})

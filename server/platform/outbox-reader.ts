@@ -25,6 +25,9 @@ interface Course {
   running: boolean
 }
 
+/** What may rest may also wait: folds of thousands of events beside each other would hold up whoever is served. */
+const takesTurns = ({ consumer }: Course) => consumer.restMilliseconds !== undefined
+
 /**
  * Starts reading for every consumer. One cheap look at the outbox's head per tick serves all of them; several processes
  * may run this, and each batch is folded by one.
@@ -39,8 +42,10 @@ export async function startOutboxReader(app: App, consumers: readonly Consumer[]
 
   async function follow(course: Course, head: string): Promise<void> {
     try {
-      let reading: Reading = 'more'
-      while (reading === 'more' && !stopping.signal.aborted) reading = await readOnce(app, course.consumer)
+      let reading: Reading
+      // One of those that take turns gives the next its turn after each batch, however much waits.
+      do reading = await readOnce(app, course.consumer)
+      while (reading === 'more' && !takesTurns(course) && !stopping.signal.aborted)
       course.failures = 0
       if (reading === 'caught-up') {
         course.head = head
@@ -62,6 +67,7 @@ export async function startOutboxReader(app: App, consumers: readonly Consumer[]
     for (const course of courses) {
       if (running.size >= FOLDS_AT_ONCE) return
       if (course.running || course.head === head || course.notBefore > Date.now()) continue
+      if (takesTurns(course) && courses.some((other) => other.running && takesTurns(other))) continue
       course.running = true
       const done: Promise<void> = follow(course, head).finally(() => {
         course.running = false

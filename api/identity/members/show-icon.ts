@@ -6,6 +6,7 @@ export const showIcon = operation({
   summary: 'Your own picture.',
   method: 'GET',
   path: '/wps/member/info/icon',
+  relay: ['MCSFE_getPlayerAvatar'],
   caller: 'session',
   whilePasswordDue: true,
   input: z.strictObject({}),

@@ -5,13 +5,15 @@ import { settingsPort } from '../../platform/settings.ts'
 import { timeZone } from '../settings/index.ts'
 import { placesOf } from './places.ts'
 import { capOn } from './rebate-rates.ts'
-import { ratesGiven } from './rebates-store.ts'
+import { isAnyRateGiven, ratesGiven } from './rebates-store.ts'
 
 /** What uplines allow a member on a day of the merchant's calendar, in hundredths of a per cent; undefined: as the house. */
 export type RebateCaps = (memberId: bigint, category: string, day: string) => number | undefined
 
 /** Fulfils the ports of promotions and lotteries: what uplines allow these members. */
 export async function rebateCapsOf(db: Queryable, memberIds: readonly bigint[]): Promise<RebateCaps> {
+  // Who is above thousands of members is not read where nobody gives anything.
+  if (!(await isAnyRateGiven(db))) return () => undefined
   const places = await placesOf(db, memberIds)
   const rates = await ratesGiven(db, places.ids, places.ids)
   if (rates.length === 0) return () => undefined

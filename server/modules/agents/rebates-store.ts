@@ -14,6 +14,13 @@ export async function ratesGiven(
       and member_id = any(${[ANYBODY, ...memberIds]}::bigint[])`)
 }
 
+/** Whether any agent gives rates at all: in most houses none does. */
+export async function isAnyRateGiven(db: Queryable): Promise<boolean> {
+  const { isAny } = await db.one<{ isAny: boolean }>(sql`
+    select exists (select from agents.rebate_rate) as "isAny"`)
+  return isAny
+}
+
 /** Writes what is given from a day on, in place of what was said for that day before. */
 export async function giveRates(tx: Tx, rates: readonly GivenRate[], setAt: number): Promise<void> {
   await tx.run(sql`

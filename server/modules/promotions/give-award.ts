@@ -13,6 +13,9 @@ export const SOURCE = 'promotions'
 
 type Award = Pick<NewAward, 'memberId' | 'occurrence' | 'facts' | 'amount'>
 
+/** An award that is written down, with its number. */
+export type KeptAward = Pick<NewAward, 'memberId' | 'amount'> & { readonly id: bigint }
+
 /**
  * Keeps that an occurrence gives, once for ever, with its part of the budget. Answers the award's id, or undefined where the
  * occurrence has given before.
@@ -37,7 +40,7 @@ export async function issueAward(
   scope: WriteScope,
   promotion: Pick<Promotion, 'currency'>,
   version: Version,
-  award: { id: bigint; memberId: bigint; amount: bigint },
+  award: KeptAward,
 ): Promise<bigint | undefined> {
   return issueReward(scope, rewardOf(promotion, version, award, scope.clock.now()))
 }
@@ -46,7 +49,7 @@ export async function issueAward(
 function rewardOf(
   { currency }: Pick<Promotion, 'currency'>,
   { promise: { kind, terms }, titles, bonus, claimHours }: Version,
-  { id, memberId, amount }: { id: bigint; memberId: bigint; amount: bigint },
+  { id, memberId, amount }: KeptAward,
   now: number,
 ): Parameters<typeof issueReward>[1] {
   return {
@@ -64,8 +67,47 @@ function rewardOf(
 }
 
 /**
+ * Keeps of many members, of whom each stands here once, that an occurrence gives, once for ever. Answers the awards that are
+ * new; `issueAwards` gives them.
+ */
+export async function keepAwards(
+  { tx, clock }: WriteScope,
+  promotion: Pick<Promotion, 'id'>,
+  version: Version,
+  awards: readonly Award[],
+): Promise<KeptAward[]> {
+  const ids = await insertAwards(tx, { promotionId: promotion.id, version: version.number }, awards, clock.now())
+  return awards.flatMap(({ memberId, amount }) => {
+    const id = ids.get(memberId)
+    return id === undefined ? [] : [{ id, memberId, amount }]
+  })
+}
+
+/**
+ * Puts awards that are kept into the reward centre, with their part of the budget, and beyond the budget too, for who has
+ * earned them. In a few statements however many they are; answers their rewards by member. The promotion's row comes last:
+ * whoever pays other members of it at the same time waits for no more than the end of this.
+ */
+export async function issueAwards(
+  scope: WriteScope,
+  promotion: Pick<Promotion, 'id' | 'currency'>,
+  version: Version,
+  kept: readonly KeptAward[],
+): Promise<ReadonlyMap<bigint, bigint>> {
+  if (kept.length === 0) return new Map()
+  const now = scope.clock.now()
+  const rewards = await issueRewards(
+    scope,
+    kept.map((award) => rewardOf(promotion, version, award, now)),
+  )
+  const sum = kept.reduce((total, { amount }) => total + amount, 0n)
+  await reserve(scope.tx, promotion.id, sum, false)
+  return new Map(kept.map(({ id, memberId }) => [memberId, rewards.get(id.toString())!]))
+}
+
+/**
  * Gives each of these members, of whom each stands here once, what an occurrence gives, as `giveAward` does for one who has
- * earned it: beyond the budget too. In a few statements however many they are; answers whom it was new to, with their rewards.
+ * earned it. Answers whom it was new to, with their rewards.
  */
 export async function giveAwards(
   scope: WriteScope,
@@ -73,20 +115,7 @@ export async function giveAwards(
   version: Version,
   awards: readonly Award[],
 ): Promise<ReadonlyMap<bigint, bigint>> {
-  const now = scope.clock.now()
-  const ids = await insertAwards(scope.tx, { promotionId: promotion.id, version: version.number }, awards, now)
-  const kept = awards.flatMap(({ memberId, amount }) => {
-    const id = ids.get(memberId)
-    return id === undefined ? [] : [{ id, memberId, amount }]
-  })
-  if (kept.length === 0) return new Map()
-  const sum = kept.reduce((total, { amount }) => total + amount, 0n)
-  await reserve(scope.tx, promotion.id, sum, false)
-  const rewards = await issueRewards(
-    scope,
-    kept.map((award) => rewardOf(promotion, version, award, now)),
-  )
-  return new Map(kept.map(({ id, memberId }) => [memberId, rewards.get(id.toString())!]))
+  return issueAwards(scope, promotion, version, await keepAwards(scope, promotion, version, awards))
 }
 
 /**

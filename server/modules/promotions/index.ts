@@ -17,6 +17,7 @@ import listFreeRounds from './free-rounds/list-free-rounds.ts'
 import listLeaderboards from './races/list-leaderboards.ts'
 import listMissions from './taking-part/list-missions.ts'
 import listPromoCodes from './taking-part/list-promo-codes.ts'
+import listPromotionCategories from './taking-part/list-promotion-categories.ts'
 import listPromotions from './taking-part/list-promotions.ts'
 import listRegisterPromotions from './taking-part/list-register-promotions.ts'
 import listStaffPromotions from './operators/list-staff-promotions.ts'
@@ -59,6 +60,7 @@ export { welcomeMembers } from './taking-part/welcome-members.ts'
 
 export const operations: Operations = [
   listPromotions,
+  listPromotionCategories,
   listRegisterPromotions,
   listPromoCodes,
   showSignIn,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { promotionCategories } from '@croupier/api/promotions/promotion-answers.ts'
 import type { KindAndTerms } from '@croupier/api/promotions/promotion-kinds.ts'
 import { type Cast, signInOperator, signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { asMember } from '@croupier/dev/testing/promotions.ts'
@@ -455,6 +456,22 @@ describe('[K-02] relays of promotions', () => {
     const { promotion } = (await relay('MCSFE_getLoginPromotion', cast.member)).json().value
     expect(promotion).toMatchObject({ kind: 'sign-in', taking: 'sign' })
     expect(promotion.lines.length).toBeGreaterThan(0)
+  })
+
+  it('show every filter with how many promotions are behind it', async () => {
+    const url = '/wps/relay/PROMOFE_getPromotionAnnouncementCategory'
+    const { list } = (await server().call('portal', { url, token: cast.member })).json().value
+    expect(list).toHaveLength(promotionCategories.length)
+    for (const { category, promotions } of list as { category: string; promotions: number }[]) {
+      const shown = (await member('GET', `/wps/promotions?category=${category}`)).json().value.list
+      expect([category, promotions]).toEqual([category, shown.length])
+    }
+    expect(list[0].promotions).toBeGreaterThan(0)
+  })
+
+  it('show a member’s own picture', async () => {
+    const answer = await server().call('portal', { url: '/wps/relay/MCSFE_getPlayerAvatar', token: cast.member })
+    expect(answer.json()).toMatchObject({ success: true, value: { icon: null } })
   })
 })
 

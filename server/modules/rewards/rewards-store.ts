@@ -42,10 +42,14 @@ export async function insertRewards(
   now: number,
 ): Promise<ReadonlyMap<string, bigint>> {
   const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+  // Thousands of one promotion have the same words: each is sent once.
+  const titles = [...new Set(rewards.map((reward) => reward.titles))]
+  const placeOfTitles = new Map(titles.map((each, place) => [each, place + 1]))
   const inserted = await tx.many<{ reference: string; id: bigint }>(sql`
     insert into rewards.claimable
       (member_id, currency, source, reference, kind, titles, amount, turnover, bonus, issued_at, expires_at)
-    select r.member_id, r.currency, r.source, r.reference, r.kind, r.titles, r.amount, r.turnover, r.bonus, ${new Date(now)},
+    select r.member_id, r.currency, r.source, r.reference, r.kind,
+      (${titles.map((each) => JSON.stringify(each))}::jsonb[])[r.titles], r.amount, r.turnover, r.bonus, ${new Date(now)},
       r.expires_at
     from unnest(
       ${rewards.map(({ memberId }) => memberId)}::bigint[],
@@ -53,7 +57,7 @@ export async function insertRewards(
       ${rewards.map(({ source }) => source)}::text[],
       ${rewards.map(({ reference }) => reference)}::text[],
       ${rewards.map(({ kind }) => kind)}::text[],
-      ${rewards.map(({ titles }) => JSON.stringify(titles))}::jsonb[],
+      ${rewards.map((reward) => placeOfTitles.get(reward.titles)!)}::int[],
       ${rewards.map(({ amount }) => amount)}::bigint[],
       ${rewards.map(({ turnover }) => turnover)}::bigint[],
       ${rewards.map(({ bonus }) => bonus && JSON.stringify(bonus))}::jsonb[],

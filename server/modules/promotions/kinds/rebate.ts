@@ -38,7 +38,8 @@ export function rebateDue(terms: TermsOf<'rebate'>, currency: string, played: re
     const validBet = line.validBet > 0n ? line.validBet : 0n
     const by = (rate: string) => payable(currency, Ratio.percent(rate).times(validBet))
     const within = percentWithin(percent, line.cap)
-    const [full, bounded] = [by(percent), by(within)]
+    const full = by(percent)
+    const bounded = within === percent ? full : by(within)
     const kept = line.paid < full ? line.paid : full
     return [{ ...line, percent: within, due: bounded > kept ? bounded : kept }]
   })

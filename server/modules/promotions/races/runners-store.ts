@@ -32,6 +32,8 @@ export async function countRuns(tx: Tx, events: Sql): Promise<void> {
       from ${events} e
       where exists (select from race)
         and not (payload ->> 'isDemo')::boolean
+      -- Keeps what is read out of a payload from being read again for each race that asks.
+      offset 0
     ), counted as (
       select race.id as promotion_id, race.measure, told.member_id, told.round_id, told.closed_at, told.is_correction,
         told.place,
@@ -65,6 +67,8 @@ export async function countRuns(tx: Tx, events: Sql): Promise<void> {
     ), best as (
       select distinct on (promotion_id, member_id) promotion_id, member_id, reached, closed_at as reached_at, round_id
       from last_told
+      -- A round that paid nothing is no result, unless it was one before it was corrected.
+      where reached > 0 or is_correction
       order by promotion_id, member_id, reached desc, closed_at, round_id
     ), kept_sums as (
       insert into promotions.runner as r (promotion_id, member_id, reached, reached_at, round_id)

@@ -1,5 +1,5 @@
 import type { WriteScope } from '../../../platform/context.ts'
-import { giveAwards } from '../give-award.ts'
+import { issueAwards, keepAwards } from '../give-award.ts'
 import type { Promotion } from '../promotion.ts'
 import type { DueRebate } from './due-rebate.ts'
 import { writePaid } from './rebates-store.ts'
@@ -21,15 +21,16 @@ export async function payRebates(
     )
     return { memberId, occurrence, facts, amount }
   })
-  const given = await giveAwards(scope, promotion, promotion, awards)
+  const kept = await keepAwards(scope, promotion, promotion, awards)
+  const isNew = new Set(kept.map(({ memberId }) => memberId))
   await writePaid(
     scope.tx,
     promotion.id,
     moved
-      .filter(({ memberId }) => given.has(memberId))
+      .filter(({ memberId }) => isNew.has(memberId))
       .flatMap(({ memberId, lines }) =>
         lines.map(({ day, gameType, due }) => ({ memberId, day, gameType, paid: due })),
       ),
   )
-  return given
+  return issueAwards(scope, promotion, promotion, kept)
 }
