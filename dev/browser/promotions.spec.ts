@@ -124,3 +124,54 @@ test('[E-02] a promo code is used once @desktop', async ({ page, member, say }) 
   await expect(page.getByText(say('refusals.promotion.code.unknown'))).toBeVisible()
   await expect(box).toHaveValue('LANTERN25')
 })
+
+test('[E-01] terms come before joining, and a promotion is shared by its address @desktop', async ({
+  page,
+  context,
+  product,
+  member,
+  say,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { promotionId } = await demoPromotion(product, 'deposit')
+  await resumeSession(page, member)
+  await page.goto(`/promotions/${promotionId}`)
+  await expect(page.getByRole('heading', { name: say('promotions.terms.title') })).toBeVisible()
+  await page.getByRole('button', { name: say('promotions.join'), exact: true }).click()
+  await expect(page.getByText(say('promotions.agree.needed'))).toBeVisible()
+  await page.getByRole('checkbox', { name: say('promotions.agree') }).check({ force: true })
+  await page.getByRole('button', { name: say('promotions.join'), exact: true }).click()
+  await expect(page.getByText(say('promotions.joined'))).toBeVisible()
+
+  await page.getByRole('button', { name: say('promotions.share'), exact: true }).click()
+  await expect(page.getByText(say('promotions.shared'))).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
+
+test('[E-02] before a raffle is drawn anybody sees what it will be checked by @desktop', async ({
+  page,
+  product,
+  say,
+}) => {
+  const { promotionId } = await demoPromotion(product, 'raffle')
+  await page.goto(`/promotions/${promotionId}`)
+  await page.getByText(say('promotions.draw.proof'), { exact: true }).click()
+  await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible()
+  await expect(page.getByText(say('promotions.draw.seed.later'))).toBeVisible()
+})
+
+test('[E-05] [C-17] a member has a link, a code and a picture of it to bring friends by @phone', async ({
+  page,
+  member,
+  say,
+}) => {
+  await resumeSession(page, member)
+  await page.goto('/member?page=referral')
+  const link = page.getByText(/\/register\?referralCode=/)
+  await expect(link).toBeVisible()
+  const code = new URL((await link.textContent()) ?? '').searchParams.get('referralCode') ?? ''
+  await expect(page.getByText(code, { exact: true })).toBeVisible()
+  await expect(page.getByText(say('promotions.referral.step.share'))).toBeVisible()
+  await settled(page)
+  expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
+})

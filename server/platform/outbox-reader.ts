@@ -40,7 +40,11 @@ export async function startOutboxReader(app: App, consumers: readonly Consumer[]
   const running = new Set<Promise<void>>()
   const stopping = new AbortController()
 
+  /** When the next of those that take turns may begin: a turn is followed by as long a pause. */
+  let nextTurn = 0
+
   async function follow(course: Course, head: string): Promise<void> {
+    const from = Date.now()
     try {
       let reading: Reading
       // One of those that take turns gives the next its turn after each batch, however much waits.
@@ -61,13 +65,15 @@ export async function startOutboxReader(app: App, consumers: readonly Consumer[]
         'outbox consumer failed, retrying',
       )
     }
+    if (takesTurns(course)) nextTurn = 2 * Date.now() - from
   }
 
   function startDue(head: string): void {
     for (const course of courses) {
       if (running.size >= FOLDS_AT_ONCE) return
       if (course.running || course.head === head || course.notBefore > Date.now()) continue
-      if (takesTurns(course) && courses.some((other) => other.running && takesTurns(other))) continue
+      if (takesTurns(course) && (nextTurn > Date.now() || courses.some((other) => other.running && takesTurns(other))))
+        continue
       course.running = true
       const done: Promise<void> = follow(course, head).finally(() => {
         course.running = false

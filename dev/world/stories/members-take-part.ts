@@ -5,6 +5,7 @@ import { listStaffPromotions } from '@croupier/api/promotions/operators/list-sta
 import { openEnvelope } from '@croupier/api/promotions/draws/open-envelope.ts'
 import { redeemCode } from '@croupier/api/promotions/taking-part/redeem-code.ts'
 import { signInToday } from '@croupier/api/promotions/taking-part/sign-in-today.ts'
+import { claimReward } from '@croupier/api/rewards/claim-reward.ts'
 import type { Story } from '../story.ts'
 
 const ZALO = '131 for your Zalo number'
@@ -21,7 +22,8 @@ const story: Story = {
     const arpita = await world.member('arpita')
     await world.do(signInToday, idOf(LAMPS), arpita)
     await world.do(joinPromotion, idOf('The first deposit doubles'), arpita)
-    await world.do(redeemCode, { promoCode: 'lantern25' }, arpita)
+    const ofTheFair = await world.do(redeemCode, { promoCode: 'lantern25' }, arpita)
+    await world.do(claimReward, { promotionClaimId: ofTheFair.promotionClaimId }, arpita)
     await world.do(applyForPromotion, { ...idOf(ZALO), remarks: '01711 223344' }, arpita)
     await world.do(joinPromotion, idOf('Ten free rides on the Mango Express'), arpita)
     await world.do(openEnvelope, idOf('A red envelope for the harvest'), arpita)

@@ -8,6 +8,8 @@ type Draft = Omit<InputOf<typeof createPromotion>, 'currency' | 'startsAt' | 'en
   bonus?: InputOf<typeof createPromotion>['bonus']
   /** Days it runs; without an end where absent. */
   days?: number
+  /** How many days from now it begins; a week ago where absent. */
+  begins?: number
 }
 
 const DAY = 86_400_000
@@ -396,6 +398,56 @@ const season: readonly Draft[] = [
     budget: '60000',
     position: 45,
   },
+  {
+    ...open,
+    category: 'cards',
+    titles: { en: 'Three evenings at the card table', bn: 'তাসের টেবিলে তিন সন্ধ্যা', ar: 'ثلاث أمسيات على طاولة الورق' },
+    summaries: {
+      en: 'It begins in three days: bet at live tables, 1,000 and 5,000 in valid bets pay 10 and 60.',
+      bn: 'তিন দিন পরে শুরু: লাইভ টেবিলে 1,000 ও 5,000 বৈধ বাজিতে 10 ও 60।',
+      ar: 'يبدأ بعد ثلاثة أيام: راهن على الطاولات المباشرة، وعند 1,000 و5,000 من الرهانات الصالحة تنال 10 و60.',
+    },
+    promise: {
+      kind: 'mission',
+      terms: {
+        measure: 'validBet',
+        gameType: 'LIVE',
+        period: 'once',
+        steps: [
+          { target: '1000', amount: '10' },
+          { target: '5000', amount: '60' },
+        ],
+        multiple: '1',
+      },
+    },
+    begins: 3,
+    days: 3,
+    budget: '30000',
+    position: 110,
+  },
+  {
+    ...open,
+    category: 'fishing',
+    titles: { en: 'The night of the long nets', bn: 'লম্বা জালের রাত', ar: 'ليلة الشباك الطويلة' },
+    summaries: {
+      en: 'The best shot of the week: the highest payout for one shot wins 300.',
+      bn: 'সপ্তাহের সেরা শট: এক শটে সবচেয়ে বেশি গুণ পেলে 300।',
+      ar: 'أفضل رمية في الأسبوع: أعلى عائد لرمية واحدة يفوز بـ300.',
+    },
+    promise: {
+      kind: 'race',
+      terms: {
+        measure: 'multiplier',
+        gameType: 'FISH',
+        prizes: ['300', '100', '50'],
+        ties: 'shared',
+        multiple: '1',
+      },
+    },
+    days: 6,
+    budget: '450',
+    position: 120,
+  },
 ]
 
 const story: Story = {
@@ -404,8 +456,8 @@ const story: Story = {
     const joy = await world.operator('joy')
     const { list } = await world.do(listStaffPromotions, { pageSize: 200 })
     const known = new Map(list.map((promotion) => [promotion.titles['en'], promotion]))
-    const startsAt = Date.now() - 7 * DAY
-    for (const { days, ...draft } of season) {
+    for (const { days, begins = -7, ...draft } of season) {
+      const startsAt = Date.now() + begins * DAY
       const endsAt = days === undefined ? null : startsAt + days * DAY
       const kept =
         known.get(draft.titles['en']) ??
