@@ -71,7 +71,7 @@ describe('what goes wrong between a vendor of the sandbox and the house', () => 
     await set({ [fault]: 100, delayMilliseconds: 5 })
 
     expect(await ask()).toBe(balance)
-    await expect.poll(() => arrived.map(({ isSigned }) => isSigned), { timeout: 5_000 }).toEqual(signed)
+    await expect.poll(() => arrived.map(({ isSigned }) => isSigned), { timeout: 30_000 }).toEqual(signed)
     const { line } = await state()
     expect(names.filter((name) => line.faults[name] > 0)).toEqual([fault])
     expect([line.corruptTaken, line.disagreed]).toEqual([0, 0])
@@ -96,7 +96,7 @@ describe('what goes wrong between a vendor of the sandbox and the house', () => 
     expect((await load({ roundsPerSecond: 1, seconds: 1 })).statusCode).toBe(409)
     await expect.poll(async () => (await state()).books.rounds, { timeout: 10_000 }).toBeGreaterThan(10)
     await stop()
-    await expect.poll(async () => (await state()).books.awaited, { timeout: 5_000 }).toBe(0)
+    await expect.poll(async () => (await state()).books.awaited, { timeout: 30_000 }).toBe(0)
 
     const { load: counts, books } = await state()
     expect(counts).toMatchObject({ isRunning: false, refused: 0, underWay: 0 })

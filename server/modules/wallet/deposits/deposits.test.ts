@@ -308,7 +308,7 @@ describe('[B-02] a deposit at the provider, end to end over the wire', () => {
   const onThePage = async (url: string, wish: Record<string, string>) =>
     (await fetch(url, { method: 'POST', body: new URLSearchParams(wish), redirect: 'manual' })).headers.get('location')
   const becomes = (reference: string, state: string) =>
-    vi.waitFor(async () => expect((await show(reference)).value.state).toBe(state), { timeout: 5_000 })
+    vi.waitFor(async () => expect((await show(reference)).value.state).toBe(state), { timeout: 30_000 })
 
   it('is credited when its page is paid, and the payer comes back to the order', async () => {
     const before = taka(await balance())

@@ -72,7 +72,7 @@ async function sent(): Promise<string> {
   return reference
 }
 const becomes = (reference: string, state: string) =>
-  vi.waitFor(async () => expect(await stateOf(reference)).toBe(state), { timeout: 8_000, interval: 50 })
+  vi.waitFor(async () => expect(await stateOf(reference)).toBe(state), { timeout: 30_000, interval: 50 })
 
 /** A call-back of a payout as the provider signs it. */
 async function callBack(reference: string, event: string, { secret = SECRET, eventId = randomUUID() as string } = {}) {
