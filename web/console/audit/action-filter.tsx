@@ -7,9 +7,12 @@ import { auditedActions } from './audited-actions.ts'
 
 /** What was done, by its name in the log. */
 export function ActionFilter({ value, onChange }: OwnFilterProps): ReactNode {
-  const { t } = useWords('console-audit')
+  const { t, language } = useWords('console-audit')
   const actionText = useActionText()
-  const actions = auditedActions.map((action) => ({ value: action, label: actionText(action) }))
+  // Printed by name; readers look for what they read.
+  const actions = auditedActions
+    .map((action) => ({ value: action, label: actionText(action) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language))
   // An address may name an action that this console does not list yet.
   const isListed = value === '' || auditedActions.includes(value)
   return (

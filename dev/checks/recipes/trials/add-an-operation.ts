@@ -43,7 +43,7 @@ export const addAnOperation: RecipeTrial = {
         'action.waveBack': ['Waved at a member', 'সদস্যকে হাত নাড়া হয়েছে', 'لوّح لعضو'],
         'field.wavesWith': ['Waved with', 'যা দিয়ে', 'لوّح بـ'],
       })
-      await scratch.addLine('web/console/audit/audited-actions.ts', "'setPointRate'", "  'waveBack',")
+      await scratch.generate('audited-actions')
     },
   },
   untouching: [6, 7, 8],
