@@ -44,7 +44,7 @@ export {
   vendorSecret,
 } from './look-up.ts'
 export { isClosedTo } from './offer/offered-games.ts'
-export { recordRecentGame } from './own/own-games-store.ts'
+export { type RecentGame, recordRecentGame, recordRecentGames } from './own/own-games-store.ts'
 export { takesNot } from './offer/place.ts'
 export { countPopularity } from './games/popularity-store.ts'
 export { forgetOldImports } from './imports/imports-store.ts'

@@ -137,7 +137,9 @@ describe('[D-07] the sale', () => {
     const { numero } = planned[6]
     const [{ orderId }] = (await buy(account, 'SSC5', [numero])).orders
     await letDraw(server(), 'SSC5', numero)
-    const again = JSON.stringify([{ id: orderId, draw: 0, currency: 'BDT' }])
+    const sold = await database().one<{ draw: string; member: string }>(sql`
+      select draw_id::text as draw, member_id::text as member from lottery.placed_order where id = ${orderId}`)
+    const again = JSON.stringify([{ id: orderId, ...sold, currency: 'BDT' }])
     const none = '[{}]'
     const rows = await database().many(sql`
       select outcome

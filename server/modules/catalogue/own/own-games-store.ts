@@ -54,11 +54,27 @@ export async function removeFavourite(tx: Tx, memberId: bigint, nodeId: number):
       and node_id = ${nodeId}`)
 }
 
-/** Puts a game first among those a member played; called by whoever starts it. */
-export async function recordRecentGame(tx: Tx, memberId: bigint, nodeId: number, now: number): Promise<void> {
+export interface RecentGame {
+  memberId: bigint
+  nodeId: number
+  /** Epoch milliseconds. */
+  playedAt: number
+}
+
+/** Puts games first among those their members played; each member and game at most once, in any order. */
+export async function recordRecentGames(tx: Tx, games: readonly RecentGame[]): Promise<void> {
   await tx.run(sql`
     insert into catalogue.recent_game (member_id, node_id, played_at)
-    values (${memberId}, ${nodeId}, ${new Date(now)})
+    select g.member_id, g.node_id, g.played_at
+    from unnest(
+      ${games.map(({ memberId }) => memberId)}::bigint[], ${games.map(({ nodeId }) => nodeId)}::int[],
+      ${games.map(({ playedAt }) => new Date(playedAt))}::timestamptz[]
+    ) g(member_id, node_id, played_at)
+    order by g.member_id, g.node_id
     on conflict (member_id, node_id) do update
     set played_at = excluded.played_at`)
 }
+
+/** Puts a game first among those a member played; called by whoever starts it. */
+export const recordRecentGame = (tx: Tx, memberId: bigint, nodeId: number, now: number): Promise<void> =>
+  recordRecentGames(tx, [{ memberId, nodeId, playedAt: now }])

@@ -83,8 +83,14 @@ begin
   -- Sent again because nobody heard what became of it: it was sold then, whatever stands in its way now.
   for found in
     select o.n::int as n
-    from unnest(o_id) with ordinality o(id, n)
-    cross join lateral (select p.id from lottery.placed_order p where p.id = o.id limit 1) p
+    from unnest(o_id, o_draw, o_member) with ordinality o(id, draw, member, n)
+    -- By all that indexes of orders begin with: a plan made of an empty table may take any of them, and reads no more
+    -- than one order of each.
+    cross join lateral (
+      select p.id from lottery.placed_order p
+      where p.id = o.id and p.draw_id = o.draw and p.member_id = o.member
+      limit 1
+    ) p
   loop
     outcomes[found.n] := 'replayed';
   end loop;
