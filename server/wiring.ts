@@ -49,7 +49,7 @@ import {
   transferWalletsPort,
   transferNames,
 } from './modules/funds/index.ts'
-import { loginGate } from './modules/safeguards/index.ts'
+import { loginGate, operations as safeguards } from './modules/safeguards/index.ts'
 import {
   operations as houseOperations,
   rgsProtocol,
@@ -214,6 +214,7 @@ export const operations: Operations = [
   ...points,
   ...promotions,
   ...feedback,
+  ...safeguards,
   ...chat,
   ...messages,
   ...agents,

@@ -6,6 +6,7 @@ export const sessionEndReasons = [
   'closed-by-staff',
   'revoked',
   'account-closed',
+  'break',
 ] as const
 export type SessionEndReason = (typeof sessionEndReasons)[number]
 

@@ -4417,6 +4417,20 @@ CREATE INDEX claimable_running_out ON rewards.claimable USING btree (expires_at)
 
 CREATE INDEX claimable_waiting ON rewards.claimable USING btree (member_id, id) WHERE (state = 'claimable'::text);
 
+create schema safeguards;
+
+create table safeguards.break (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  is_exclusion boolean not null,
+  began_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  constraint break_check CHECK ((ends_at > began_at)),
+  constraint break_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX break_of_member ON safeguards.break USING btree (member_id);
+
 create schema staff;
 
 create table staff.attempt (

@@ -12,6 +12,7 @@ import { registerMember } from '@croupier/api/identity/registration/register-mem
 import { requestPasswordReset } from '@croupier/api/identity/passwords/request-password-reset.ts'
 import { resetPasswordByLink } from '@croupier/api/identity/passwords/reset-password-by-link.ts'
 import { resetPasswordByMobile } from '@croupier/api/identity/passwords/reset-password-by-mobile.ts'
+import { takeBreak } from '@croupier/api/safeguards/take-break.ts'
 import { sendLogInCode } from '@croupier/api/identity/second-step/send-log-in-code.ts'
 import { verifyLogIn } from '@croupier/api/identity/second-step/verify-log-in.ts'
 import { assert } from '@croupier/basis/assert.ts'
@@ -169,6 +170,16 @@ export const identityWrites: readonly WriteTrial[] = [
       return async () => {
         const { token } = await world.newMember()
         return { token, input: { password: PASSWORD } }
+      }
+    },
+    { endsSession: true },
+  ),
+  writeTrial(
+    takeBreak,
+    async (world) => {
+      return async () => {
+        const { token } = await world.newMember()
+        return { token, input: { length: { kind: 'exclusion', months: 6 }, password: PASSWORD } }
       }
     },
     { endsSession: true },

@@ -141,6 +141,8 @@ export {
 } from './social-port.ts'
 export { tellOfAuthenticatorReset } from './authenticator/reset-authenticator.ts'
 export { mailReuse } from './log-in/tell-of-reuse.ts'
+export { confirmPresentPassword } from './passwords/confirm-present-password.ts'
+export { logOutForBreak } from './sessions/log-out-for-break.ts'
 export { toldEnd } from './sessions/session-end.ts'
 export { sessionRules } from './sessions/session-rules.ts'
 export {

@@ -2,9 +2,11 @@
  * Answers "may this member…?": limits, breaks, exclusion, age. Every module that lets a member in, play or pay asks here;
  * this one knows no money and no game.
  */
+import type { Operations } from '../../platform/implement.ts'
 import type { ReadScope } from '../../platform/context.ts'
 import type { LoginGate } from '../identity/index.ts'
 import { judge } from './rules.ts'
+import takeBreak from './take-break.ts'
 
 export type { Verdict, Wish } from './verdict.ts'
 
@@ -16,3 +18,5 @@ export const loginGate: LoginGate = {
 export const mayPlay = (scope: ReadScope, memberId: bigint) => judge(scope, memberId, 'play')
 export const mayDeposit = (scope: ReadScope, memberId: bigint) => judge(scope, memberId, 'deposit')
 export const mayWithdraw = (scope: ReadScope, memberId: bigint) => judge(scope, memberId, 'withdraw')
+
+export const operations: Operations = [takeBreak]

@@ -1,4 +1,5 @@
 import type { ReadScope } from '../../platform/context.ts'
+import { breakRule } from './break-rule.ts'
 import type { Verdict, Wish } from './verdict.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { Verdict, Wish } from './verdict.ts'
 export type Rule = (scope: ReadScope, memberId: bigint, wish: Wish) => Promise<Verdict | undefined>
 
 /** Asked in order; the first "no" is the answer. */
-export const rules: readonly Rule[] = []
+export const rules: readonly Rule[] = [breakRule]
 
 export async function judge(
   scope: ReadScope,

@@ -9,6 +9,7 @@ const told: Record<SessionEnd, SessionEndReason> = {
   'password-changed': 'password-changed',
   revoked: 'revoked',
   closed: 'account-closed',
+  break: 'break',
 }
 
 /** In the words of the live messages; a session that nobody ended has run out. */

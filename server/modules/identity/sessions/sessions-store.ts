@@ -160,7 +160,7 @@ async function markSeen(db: Queryable, hash: Buffer, rules: SessionRules): Promi
 }
 
 /** Why a session ended before its time. */
-export type SessionEnd = 'logged-out' | 'replaced' | 'frozen' | 'password-changed' | 'revoked' | 'closed'
+export type SessionEnd = 'logged-out' | 'replaced' | 'frozen' | 'password-changed' | 'revoked' | 'closed' | 'break'
 
 export async function endSession(tx: Tx, sessionId: bigint, now: number, reason: SessionEnd): Promise<void> {
   await tx.run(sql`

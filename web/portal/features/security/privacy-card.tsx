@@ -14,6 +14,7 @@ import { type ReactNode, useState } from 'react'
 import type { MemberInfo } from '../../session/member.ts'
 import { CloseAccountForm } from './close-account-form.tsx'
 import { SecurityRow } from './security-row.tsx'
+import { TakeBreakForm } from './take-break-form.tsx'
 
 /** Whether others see a part of one's name beside wins and bets. */
 function NameSwitch(): ReactNode {
@@ -37,13 +38,14 @@ function NameSwitch(): ReactNode {
 }
 
 /**
- * What the house may send a member, what others see of them, and closing the account. Agents with a team cannot close
+ * What the house may send a member, what others see of them, taking a break, and closing the account. Agents with a team cannot close
  * theirs.
  */
 export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
   const { t } = useWords('security')
   const refusalText = useRefusalText()
   const choose = useCall(setMarketing, { refreshes: [showMemberInfo] })
+  const [isPausing, setPausing] = useState(false)
   const [isClosing, setClosing] = useState(false)
   const isWanted = choose.isPending ? choose.variables.isWanted : (info.takesMarketing ?? false)
   return (
@@ -59,15 +61,23 @@ export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
         }
       />
       <NameSwitch />
-      {!info.isAgent && (
-        <ul className="mt-2 border-t border-hairline">
+      <ul className="mt-2 border-t border-hairline">
+        <SecurityRow
+          label={t('security.break.label')}
+          state={t('security.break.state')}
+          action={<Button onClick={() => setPausing(true)}>{t('security.break.action')}</Button>}
+        />
+        {!info.isAgent && (
           <SecurityRow
             label={t('security.close.label')}
             state={t('security.close.state')}
             action={<Button onClick={() => setClosing(true)}>{t('security.close.action')}</Button>}
           />
-        </ul>
-      )}
+        )}
+      </ul>
+      <Dialog open={isPausing} onClose={() => setPausing(false)} title={t('security.break.label')}>
+        <TakeBreakForm />
+      </Dialog>
       <Dialog open={isClosing} onClose={() => setClosing(false)} title={t('security.close.title')}>
         <CloseAccountForm />
       </Dialog>

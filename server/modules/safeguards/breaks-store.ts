@@ -1,0 +1,41 @@
+import type { takeBreak } from '@croupier/api/safeguards/take-break.ts'
+import type { InputOf } from '@croupier/api/operation.ts'
+import { type Queryable, sql, type Sql, type Tx } from '../../platform/database.ts'
+
+type Length = InputOf<typeof takeBreak>['length']
+
+function endOf(length: Length, began: Date): Sql {
+  switch (length.kind) {
+    case 'cool-off':
+      return sql`${began}::timestamptz + make_interval(hours => ${length.days * 24}::int)`
+    // Months are the calendar's, of UTC: they depend on no setting of the database.
+    case 'exclusion':
+      return sql`(${began}::timestamptz at time zone 'UTC' + make_interval(months => ${length.months}::int)) at time zone 'UTC'`
+    case 'exclusion-for-ever':
+      return sql`null`
+  }
+}
+
+export async function insertBreak(tx: Tx, memberId: bigint, length: Length, now: number): Promise<void> {
+  const began = new Date(now)
+  await tx.run(sql`
+    insert into safeguards.break (member_id, is_exclusion, began_at, ends_at)
+    values (${memberId}, ${length.kind !== 'cool-off'}, ${began}, ${endOf(length, began)})`)
+}
+
+/** Of the breaks that run, the one that ends last. `endsAt`: null for ever. */
+export async function runningBreak(
+  db: Queryable,
+  memberId: bigint,
+  now: number,
+  isExclusion: boolean,
+): Promise<{ endsAt: number | null } | undefined> {
+  return db.maybe<{ endsAt: number | null }>(sql`
+    select ends_at as "endsAt"
+    from safeguards.break
+    where member_id = ${memberId}
+      and (is_exclusion or not ${isExclusion})
+      and (ends_at is null or ends_at > ${new Date(now)})
+    order by ends_at desc nulls first
+    limit 1`)
+}
