@@ -120,6 +120,7 @@ export const layers: readonly Layer[] = [
       'node:*',
       '@napi-rs/image',
       '@node-rs/argon2',
+      'dataloader',
       'graphile-worker',
       'ipaddr.js',
       'jose',
