@@ -19,6 +19,6 @@ export const claimAllRewards = operation({
     /** How many bonuses go on waiting, counted no further than fifty. */
     bonusesLeft: z.number(),
   }),
-  refusals: ['wallet.purse.closed', 'balance.limit'],
+  refusals: ['wallet.purse.closed', 'balance.limit', 'login.excluded'],
   runs: 'transaction',
 })

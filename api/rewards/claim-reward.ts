@@ -12,6 +12,13 @@ export const claimReward = operation({
   module: 'REWCEN3',
   input: z.strictObject({ promotionClaimId: rewardId }),
   output: rewardAnswer,
-  refusals: ['reward.not.found', 'reward.expired', 'reward.cancelled', 'wallet.purse.closed', 'balance.limit'],
+  refusals: [
+    'reward.not.found',
+    'reward.expired',
+    'reward.cancelled',
+    'wallet.purse.closed',
+    'balance.limit',
+    'login.excluded',
+  ],
   runs: 'transaction',
 })

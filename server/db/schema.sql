@@ -3397,7 +3397,11 @@ begin
            -- A call that names no session is judged by the one the member has open in the game, where there is one.
            or s.expires_at <= this_instant
            or (p_standing is not null and s.portal_session_id is not null and s.portal_session_id <> all (p_standing))
-             as is_session_over
+             as is_session_over,
+           exists (
+             select from safeguards.break b
+             where b.member_id = c.member and (b.ends_at is null or b.ends_at > this_instant)
+           ) as is_on_break
     from rows from (json_to_recordset(p_calls) as (
       member bigint, currency text, demo boolean, main int, bonus int, house int,
       vendor int, vendor_code text, node int, game_type text, game_open boolean, currency_open boolean,
@@ -3513,7 +3517,7 @@ begin
         outcome := case here.ruling when 'void' then 'taken-back' else 'round-closed' end;
       elsif t_type[i] = 'bet' then
         refusal := case
-          when closed[asked.main] or closed[asked.bonus] then 'blocked'
+          when asked.is_on_break or closed[asked.main] or closed[asked.bonus] then 'blocked'
           when not asked.game_open then 'game-closed'
           when not asked.currency_open then 'currency-closed'
           when asked.is_session_over then 'no-session'

@@ -52,7 +52,7 @@ export const graph = {
   },
   rewards: {
     owns: 'claimables: source, member, amount, expiry, state; what the reward centre shows and pays',
-    mayImport: ['ledger', 'wagering', 'wallet', 'identity', 'messaging'],
+    mayImport: ['ledger', 'wagering', 'wallet', 'identity', 'safeguards', 'messaging'],
   },
   play: {
     owns: 'launch, rounds, bets, settlement, the seamless-wallet port, records, rulings',

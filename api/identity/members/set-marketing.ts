@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../../operation.ts'
 
-/** What concerns the account and its money is told in any case. */
+/** What concerns the account and its money is told in any case. Nobody on a break can choose offers. */
 export const setMarketing = operation({
   name: 'setMarketing',
   summary: 'Set whether you want to receive offers.',
@@ -10,6 +10,6 @@ export const setMarketing = operation({
   caller: 'member',
   input: z.strictObject({ isWanted: z.boolean() }),
   output: z.strictObject({}),
-  refusals: [],
+  refusals: ['login.excluded'],
   runs: 'transaction',
 })

@@ -62,20 +62,20 @@ function within(amount: bigint, most: string, what: string, currency: string): v
   if (amount > Money.parse(most, currency).units) throw new Refusal('lottery.limit', { what, most, currency })
 }
 
-async function requireOffered(
-  scope: ReadScope,
-  session: MemberSession,
-  game: LotteryGame | undefined,
-): Promise<Offered> {
+function requireOffered(scope: ReadScope, session: MemberSession, game: LotteryGame | undefined): Offered {
   const offered = game && offeredAs(scope, game)
   if (!offered?.game.isOpen || offered.vendor.status !== 'open' || offered.entry.status !== 'open') {
     throw new Refusal('lottery.game.closed')
   }
   if (takesNot(session.currency, offered.vendor, offered.entry)) throw new Refusal('game.currency.closed')
-  const verdict = await mayPlay(scope, session.memberId)
-  if (!verdict.allowed)
-    throw new Refusal(verdict.reason, verdict.until === undefined ? undefined : { until: verdict.until })
   return offered
+}
+
+/** Says why a stake was blocked: by a break, or because the purse is closed. */
+async function blocked(scope: ReadScope, memberId: bigint): Promise<Refusal> {
+  const verdict = await mayPlay(scope, memberId)
+  if (verdict.allowed) return new Refusal(refusals.blocked)
+  return new Refusal(verdict.reason, verdict.until === undefined ? undefined : { until: verdict.until })
 }
 
 /** The draws asked for, in the order of their ids, each on sale by the database's clock and kept so. */
@@ -174,6 +174,7 @@ function betsOf({ game, entry }: Offered, { order, lines, draw }: Sold): PlayCal
 async function stake(scope: WriteScope, offered: Offered, sold: Sold): Promise<void> {
   const answer = await scope.use(playPort).performInTransaction(scope.tx, betsOf(offered, sold))
   // Thrown, so that nothing of the order stays.
+  if (answer.outcome === 'blocked') throw await blocked({ ...scope, db: scope.tx }, sold.order.memberId)
   if (answer.outcome !== 'done') throw new Refusal(refusals[answer.outcome])
 }
 
@@ -185,7 +186,7 @@ export async function sellOrders(
 ): Promise<{ ids: string[]; chaseId: string | null; stake: bigint }> {
   const { tx, clock } = scope
   const { memberId, currency } = session
-  const offered = await requireOffered({ ...scope, db: tx }, session, await findGame(tx, asked.gameCode))
+  const offered = requireOffered({ ...scope, db: tx }, session, await findGame(tx, asked.gameCode))
   const ownGroup = await scope.use(prizeGroupsPort).groupOf(tx, memberId)
   const basket = readLines(offered.family, asked.lines, {
     currency,
@@ -266,7 +267,7 @@ export async function sellOrder(
     scope.use(prizeGroupsPort).groupOf(db, memberId),
     reads.draw({ gameCode: asked.gameCode, numero }),
   ])
-  const offered = await requireOffered(scope, session, game)
+  const offered = requireOffered(scope, session, game)
   const basket = readLines(offered.family, asked.lines, {
     currency,
     ownGroup,
@@ -307,6 +308,8 @@ export async function sellOrder(
     case 'full':
       if (row.kind !== null) throw fullOf(offered, sold, { kind: row.kind, what: row.what!, before: row.most! })
       throw new Refusal('busy.try.again')
+    case 'blocked':
+      throw await blocked(scope, memberId)
     default:
       throw new Refusal(refusals[row.outcome])
   }

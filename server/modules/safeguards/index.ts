@@ -6,6 +6,7 @@ import type { Operations } from '../../platform/implement.ts'
 import type { ReadScope } from '../../platform/context.ts'
 import type { LoginGate } from '../identity/index.ts'
 import { judge } from './rules.ts'
+import showBreak from './show-break.ts'
 import takeBreak from './take-break.ts'
 
 export type { Verdict, Wish } from './verdict.ts'
@@ -13,10 +14,12 @@ export type { Verdict, Wish } from './verdict.ts'
 /** Fulfils identity's port. */
 export const loginGate: LoginGate = {
   mayLogIn: (scope, memberId) => judge(scope, memberId, 'log-in'),
+  mayGetOffers: (scope, memberId) => judge(scope, memberId, 'offers'),
 }
 
 export const mayPlay = (scope: ReadScope, memberId: bigint) => judge(scope, memberId, 'play')
 export const mayDeposit = (scope: ReadScope, memberId: bigint) => judge(scope, memberId, 'deposit')
+export const mayTakeReward = (scope: ReadScope, memberId: bigint) => judge(scope, memberId, 'reward')
 export const mayWithdraw = (scope: ReadScope, memberId: bigint) => judge(scope, memberId, 'withdraw')
 
-export const operations: Operations = [takeBreak]
+export const operations: Operations = [showBreak, takeBreak]

@@ -2,4 +2,4 @@
 export type Verdict = { allowed: true } | { allowed: false; reason: 'login.excluded'; until?: number }
 
 /** What a member wants to do. */
-export type Wish = 'log-in' | 'play' | 'deposit' | 'withdraw'
+export type Wish = 'log-in' | 'play' | 'deposit' | 'reward' | 'offers' | 'withdraw'

@@ -11,6 +11,7 @@ async function meanwhile(statement: ReturnType<typeof sql>): Promise<void> {
   const { app } = server().wired
   const gate = app.ports.use(loginGatePort)
   app.ports.provide(loginGatePort, {
+    ...gate,
     async mayLogIn() {
       app.ports.provide(loginGatePort, gate)
       await app.database.run(statement)

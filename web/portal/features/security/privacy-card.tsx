@@ -2,14 +2,17 @@ import { setMarketing } from '@croupier/api/identity/members/set-marketing.ts'
 import { showMemberInfo } from '@croupier/api/identity/members/show-member-info.ts'
 import { setPlayPrivacy } from '@croupier/api/figures/winners/set-play-privacy.ts'
 import { showPlayPrivacy } from '@croupier/api/figures/winners/show-play-privacy.ts'
+import { showBreak } from '@croupier/api/safeguards/show-break.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
+import { Words } from '@croupier/client/words/rich-words.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
 import { Switch } from '@croupier/kit/components/choice.tsx'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useState } from 'react'
 import type { MemberInfo } from '../../session/member.ts'
 import { CloseAccountForm } from './close-account-form.tsx'
@@ -38,13 +41,14 @@ function NameSwitch(): ReactNode {
 }
 
 /**
- * What the house may send a member, what others see of them, taking a break, and closing the account. Agents with a team cannot close
- * theirs.
+ * What the house may send a member, what others see of them, taking a break, and closing the account. Agents with a team
+ * cannot close theirs.
  */
 export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
   const { t } = useWords('security')
   const refusalText = useRefusalText()
   const choose = useCall(setMarketing, { refreshes: [showMemberInfo] })
+  const { data: running } = useOperation(showBreak)
   const [isPausing, setPausing] = useState(false)
   const [isClosing, setClosing] = useState(false)
   const isWanted = choose.isPending ? choose.variables.isWanted : (info.takesMarketing ?? false)
@@ -64,7 +68,13 @@ export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
       <ul className="mt-2 border-t border-hairline">
         <SecurityRow
           label={t('security.break.label')}
-          state={t('security.break.state')}
+          state={
+            running?.endsAt ? (
+              <Words k="security.break.running" values={{ time: <Time at={running.endsAt} /> }} />
+            ) : (
+              t('security.break.state')
+            )
+          }
           action={<Button onClick={() => setPausing(true)}>{t('security.break.action')}</Button>}
         />
         {!info.isAgent && (
