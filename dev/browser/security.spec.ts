@@ -121,6 +121,33 @@ test('[A-20] an account is closed by its password, and not while money is in it 
   expect(await heldToken(page)).toBeNull()
 })
 
+test('[I-01] a break taken in the security centre logs out, still lets in, and stands there with its end @phone', async ({
+  page,
+  member,
+  say,
+}) => {
+  await resumeSession(page, member)
+  await page.goto(CENTRE)
+  const row = page.getByRole('listitem').filter({ hasText: say('security.break.label') })
+  await row.getByRole('button', { name: say('security.break.action') }).click()
+  const dialog = dialogOf(page, say('security.break.label'))
+  await dialog.getByRole('radio', { name: say('security.break.days', { count: 7 }) }).check()
+  await dialog.locator('input[name=password]').fill(member.password)
+  await dialog.getByRole('button', { name: say('security.break.submit') }).click()
+  await expect(page.getByText(say('security.break.done'))).toBeVisible()
+  expect(await heldToken(page)).toBeNull()
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('shell.header.login') })
+    .click()
+  await sendLogin(page, say, member.account, member.password)
+  await expect(accountButton(page, say)).toBeVisible()
+  await page.goto(CENTRE)
+  const [before] = say('security.break.running', { time: '|' }).split('|')
+  await expect(row).toContainText(before!)
+})
+
 test.describe('a passkey', () => {
   // WebAuthn knows names alone, and no bare addresses.
   test.use({ baseURL: `http://localhost:${ports.PORT}` })
