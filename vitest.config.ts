@@ -34,7 +34,7 @@ const needsItsOwn = (source: string): boolean =>
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 /** Of every project the same number: vitest runs those of another number before or after them, and not beside them. */
-const maxWorkers = 2
+const maxWorkers = 3
 
 function unitProject(
   name: string,
