@@ -10,11 +10,12 @@ interface Answer<Row> extends Reading {
   data: { list: readonly Row[]; next?: string | null } | undefined
 }
 
-/** A card with a list that is read page by page. */
+/** A card with a list that is read page by page, and saved as a whole. */
 export function PagedCard<Row>({
   title,
   text,
   aside,
+  save,
   answer,
   pages,
   row,
@@ -23,6 +24,8 @@ export function PagedCard<Row>({
   title: string
   text?: string | undefined
   aside?: ReactNode
+  /** `SaveList` of what is shown, filtered alike; undefined where the list is all that there is to it. */
+  save: ReactNode
   answer: Answer<Row>
   pages?: ReturnType<typeof useRecordPages> | undefined
   row: (row: Row) => ReactNode
@@ -32,7 +35,15 @@ export function PagedCard<Row>({
   useWords('refusals')
   const { data, error, isFetching } = answer
   return (
-    <Card title={title} aside={aside}>
+    <Card
+      title={title}
+      aside={
+        <span className="flex flex-wrap items-center justify-end gap-2">
+          {data && data.list.length > 0 && save}
+          {aside}
+        </span>
+      }
+    >
       {text !== undefined && <p className="text-sm text-ink-soft">{text}</p>}
       {data && data.list.length === 0 && !pages?.newer && empty}
       {data && data.list.length > 0 && <ul>{data.list.map(row)}</ul>}

@@ -6,10 +6,14 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
 import { Checkbox } from '@croupier/kit/components/choice.tsx'
+import { Pager } from '@croupier/kit/components/pagination.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useState } from 'react'
 import { useMember } from '../../session/member.ts'
 import { ContractCard } from '../../parts/contract-card.tsx'
+import { ReadFault } from '../../parts/read-fault.tsx'
+import { useRecordPages } from '../../parts/record-pages.ts'
+import { SaveList } from '../../parts/save-list.tsx'
 import { IncomeTable } from './income-table.tsx'
 
 /** What the running period would pay by now. */
@@ -44,11 +48,19 @@ export function ContractPage({
   const { t } = useWords('agent', 'refusals')
   const { info } = useMember()
   const [isAll, setAll] = useState(false)
-  const { data } = useOperation(listContracts, { kind, state: isAll ? 'all' : 'open' }, { staleMilliseconds: 5_000 })
+  const filter = { kind, state: isAll ? 'all' : 'open' } as const
+  const pages = useRecordPages(`${kind} ${filter.state}`)
+  const read = useOperation(
+    listContracts,
+    { ...filter, ...(pages.before && { after: pages.before }) },
+    { staleMilliseconds: 5_000 },
+  )
+  const { data, error, isFetching } = read
   const account = info?.account ?? ''
   return (
     <div className="flex flex-col gap-6">
       <Estimate kind={kind} />
+      {error && !data && <ReadFault of={read} />}
       {data && data.list.length > 0 && (
         <section aria-label={t('agent.contracts')} className="grid gap-4 xl:grid-cols-2">
           {data.list.map((contract) => (
@@ -56,7 +68,11 @@ export function ContractPage({
           ))}
         </section>
       )}
-      <Checkbox checked={isAll} onChange={({ target }) => setAll(target.checked)} label={t('agent.contracts.all')} />
+      <Pager label={t('agent.contracts')} onNewer={pages.newer} onOlder={pages.older(data?.next)} busy={isFetching} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Checkbox checked={isAll} onChange={({ target }) => setAll(target.checked)} label={t('agent.contracts.all')} />
+        {data && data.list.length > 0 && <SaveList of={listContracts} input={filter} />}
+      </div>
       <IncomeTable kind={kind} empty={empty} />
     </div>
   )

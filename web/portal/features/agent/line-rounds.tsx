@@ -9,6 +9,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { useRecordPages } from '../../parts/record-pages.ts'
 import { ReadFault } from '../../parts/read-fault.tsx'
+import { SaveList } from '../../parts/save-list.tsx'
 
 type Round = OutputOf<typeof listLineRounds>['list'][number]
 
@@ -47,6 +48,7 @@ export function LineRounds({ lineId }: { lineId: string }): ReactNode {
         empty={<p className="text-sm text-ink-soft">{t('agent.line.rounds.none')}</p>}
       />
       <Pager onNewer={pages.newer} onOlder={pages.older(data?.next)} busy={isFetching} />
+      {data && data.list.length > 0 && <SaveList of={listLineRounds} input={{ lineId }} />}
     </section>
   )
 }

@@ -13,6 +13,7 @@ import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { type Column, Table } from '@croupier/kit/components/table.tsx'
 import { type ReactNode, useState } from 'react'
 import { useRecordPages } from '../../parts/record-pages.ts'
+import { SaveList } from '../../parts/save-list.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { AccountFilter } from './filters.tsx'
 import { RebateForm, useRebateName } from './rebate-form.tsx'
@@ -45,9 +46,10 @@ export default function Rebates(): ReactNode {
   const search = query.read('account')
   const pages = useRecordPages(search)
   const settings = useOperation(showRebateSettings, {}, { staleMilliseconds: 10_000 })
+  const filter = search === '' ? {} : { search }
   const read = useOperation(
     listDownlineRebates,
-    { ...(search !== '' && { search }), ...(pages.before && { after: pages.before }) },
+    { ...filter, ...(pages.before && { after: pages.before }) },
     { staleMilliseconds: 10_000 },
   )
   const [opened, setOpened] = useState<string>()
@@ -107,6 +109,7 @@ export default function Rebates(): ReactNode {
         />
       )}
       <Pager onNewer={pages.newer} onOlder={pages.older(read.data?.next)} busy={read.isFetching} />
+      {read.data && read.data.list.length > 0 && <SaveList of={listDownlineRebates} input={filter} />}
       <Dialog
         open={downline !== undefined}
         onClose={() => setOpened(undefined)}

@@ -26,7 +26,7 @@ export function TransferHistory(): ReactNode {
   return (
     <PagedCard
       title={t('funds.history.title')}
-      aside={answer.data && answer.data.list.length > 0 && <SaveList of={listTransfers} input={{}} />}
+      save={<SaveList of={listTransfers} input={{}} />}
       answer={answer}
       pages={pages}
       row={(transfer) => <Row key={transfer.reference} transfer={transfer} />}

@@ -15,6 +15,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useState } from 'react'
 import { useMember } from '../../session/member.ts'
 import { ReadFault } from '../../parts/read-fault.tsx'
+import { SaveList } from '../../parts/save-list.tsx'
 import type { DrawsShown } from './draw-list.tsx'
 import { betName } from '../../../looks/lottery/bet-names.ts'
 
@@ -137,6 +138,7 @@ export function OwnOrders({ gameCode, family, everyMilliseconds }: DrawsShown): 
         {before !== undefined && <Button onClick={() => setBefore(undefined)}>{t('lottery.newest')}</Button>}
         {data.next !== null && <Button onClick={() => setBefore(data.next!)}>{t('lottery.older')}</Button>}
       </div>
+      {data.list.length > 0 && <SaveList of={listOrders} input={{ gameCode }} />}
     </div>
   )
 }

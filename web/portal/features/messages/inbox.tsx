@@ -17,6 +17,7 @@ import { useMember } from '../../session/member.ts'
 import { useUnread } from '../../session/unread.ts'
 import { PagedCard } from '../../parts/paged-card.tsx'
 import { useRecordPages } from '../../parts/record-pages.ts'
+import { SaveList } from '../../parts/save-list.tsx'
 import { type InboxMessage, MessageRow } from './message-row.tsx'
 
 const refreshes = [listInbox, countUnread]
@@ -30,9 +31,10 @@ export function Inbox(): ReactNode {
   const [origin, setOrigin] = useState('')
   const chosen = messageOrigins.find((each) => each === origin)
   const pages = useRecordPages(origin)
+  const filter = chosen ? { origin: chosen } : {}
   const answer = useOperation(
     listInbox,
-    { ...(chosen && { origin: chosen }), ...(pages.before && { before: pages.before }) },
+    { ...filter, ...(pages.before && { before: pages.before }) },
     { staleMilliseconds: 0 },
   )
   const read = useCall(readMessages, { refreshes })
@@ -65,6 +67,7 @@ export function Inbox(): ReactNode {
             </Button>
           )
         }
+        save={<SaveList of={listInbox} input={filter} />}
         answer={answer}
         pages={pages}
         row={(message) => (

@@ -5,6 +5,7 @@ import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { type ReactNode, useState } from 'react'
 import { PagedCard } from '../../parts/paged-card.tsx'
+import { SaveList } from '../../parts/save-list.tsx'
 import { useRecordPages } from '../../parts/record-pages.ts'
 import { MessageRow } from './message-row.tsx'
 
@@ -17,6 +18,7 @@ export function Outbox(): ReactNode {
   return (
     <PagedCard
       title={t('messages.outbox')}
+      save={<SaveList of={listOutbox} input={{}} />}
       answer={answer}
       pages={pages}
       row={(message) => (

@@ -123,9 +123,10 @@ export function Orders(): ReactNode {
   const { t } = useWords('points', 'refusals')
   const [status, setStatus] = useState<Order['status'] | 'all'>('all')
   const pages = useRecordPages(status)
+  const filter = status === 'all' ? {} : { status }
   const answer = useOperation(
     listRedemptions,
-    { pageSize: PAGE, ...(status !== 'all' && { status }), ...(pages.before && { before: pages.before }) },
+    { pageSize: PAGE, ...filter, ...(pages.before && { before: pages.before }) },
     { staleMilliseconds: 0 },
   )
   return (
@@ -142,10 +143,7 @@ export function Orders(): ReactNode {
       />
       <PagedCard
         title={t('points.tab.orders')}
-        aside={
-          answer.data &&
-          answer.data.list.length > 0 && <SaveList of={listRedemptions} input={status === 'all' ? {} : { status }} />
-        }
+        save={<SaveList of={listRedemptions} input={filter} />}
         answer={answer}
         pages={pages}
         row={(order) => <Row key={order.reference} order={order} />}

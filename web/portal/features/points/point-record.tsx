@@ -49,7 +49,7 @@ export function PointRecord(): ReactNode {
   return (
     <PagedCard
       title={t('points.tab.record')}
-      aside={answer.data && answer.data.list.length > 0 && <SaveList of={listPointRecord} input={{}} />}
+      save={<SaveList of={listPointRecord} input={{}} />}
       answer={answer}
       pages={pages}
       row={(line) => <Row key={line.seq} line={line} />}

@@ -26,6 +26,7 @@ import { useModules } from '../../session/settings.ts'
 import { NotOffered } from '../../parts/not-offered.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { useRecordPages } from '../../parts/record-pages.ts'
+import { SaveList } from '../../parts/save-list.tsx'
 import { FreeRounds, useFreeRounds } from './free-rounds.tsx'
 import { RebateCard } from './rebate-card.tsx'
 import { sumOfRewards } from './sum-of-rewards.ts'
@@ -178,6 +179,7 @@ function Rewards(): ReactNode {
         </ul>
       )}
       <Pager onNewer={pages.newer} onOlder={pages.older(data?.next)} busy={isFetching} />
+      {data && data.list.length > 0 && <SaveList of={listRewards} input={{ status }} />}
     </>
   )
 }

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { useRecordPages } from '../../parts/record-pages.ts'
 import { useDeviceName } from './device-name.ts'
 import { PagedCard } from '../../parts/paged-card.tsx'
+import { SaveList } from '../../parts/save-list.tsx'
 import { SecurityRow } from './security-row.tsx'
 
 /** The devices the account knows its member by. */
@@ -34,6 +35,7 @@ export function DevicesCard(): ReactNode {
       title={t('security.devices.title')}
       text={t('security.devices.text')}
       empty={<p className="pt-3 text-ink-faint">{t('security.devices.empty')}</p>}
+      save={<SaveList of={listDevices} input={{}} />}
       answer={answer}
       pages={pages}
       row={({ id, lastSeenAt, userAgent }) => {

@@ -9,6 +9,7 @@ import { useRecordPages } from '../../parts/record-pages.ts'
 import { useDeviceName } from './device-name.ts'
 import { IpAddress } from './ip-address.tsx'
 import { PagedCard } from '../../parts/paged-card.tsx'
+import { SaveList } from '../../parts/save-list.tsx'
 import { SecurityRow } from './security-row.tsx'
 
 const tones: Record<LoginOutcome, Tone> = {
@@ -28,6 +29,7 @@ export function LoginsCard(): ReactNode {
     <PagedCard
       title={t('security.logins.title')}
       text={t('security.logins.text')}
+      save={<SaveList of={listLogins} input={{}} />}
       answer={answer}
       pages={pages}
       row={({ id, at, outcome, ip, userAgent }) => (

@@ -55,6 +55,7 @@ export function PasskeysCard(): ReactNode {
             {t(canUsePasskeys() ? 'security.passkeys.none' : 'security.passkeys.unsupported')}
           </p>
         }
+        save={undefined}
         answer={answer}
         row={(passkey) => (
           <SecurityRow

@@ -15,6 +15,7 @@ import { useRecordPages } from '../../parts/record-pages.ts'
 import { useDeviceName } from './device-name.ts'
 import { IpAddress } from './ip-address.tsx'
 import { PagedCard } from '../../parts/paged-card.tsx'
+import { SaveList } from '../../parts/save-list.tsx'
 import { SecurityRow } from './security-row.tsx'
 
 /** Where one is logged in, and the way to end it. */
@@ -51,6 +52,7 @@ export function SessionsCard(): ReactNode {
             </Button>
           )
         }
+        save={<SaveList of={listSessions} input={{}} />}
         answer={answer}
         pages={pages}
         row={({ id, isCurrent, seenAt, ip, userAgent }) => {

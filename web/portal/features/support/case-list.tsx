@@ -8,6 +8,7 @@ import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { PagedCard } from '../../parts/paged-card.tsx'
+import { SaveList } from '../../parts/save-list.tsx'
 import { useRecordPages } from '../../parts/record-pages.ts'
 
 const tones: Record<CaseState, Tone> = { open: 'brass', answered: 'jade', closed: 'plain' }
@@ -20,6 +21,7 @@ export function CaseList({ onOpen }: { onOpen: (id: string) => void }): ReactNod
   return (
     <PagedCard
       title={t('support.cases')}
+      save={<SaveList of={listCases} input={{}} />}
       answer={answer}
       pages={pages}
       row={({ id, kind, type, state, changedAt, isUnread }) => (

@@ -14,6 +14,7 @@ import { Countdown } from '@croupier/kit/components/countdown.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
+import { SaveList } from '../../parts/save-list.tsx'
 import { DenyForm } from './deny-form.tsx'
 
 type Part = OutputOf<typeof listParts>['list'][number]
@@ -124,7 +125,7 @@ export function PartsCard(): ReactNode {
   const { data } = answer
   if (!data || data.list.length === 0) return null
   return (
-    <Card title={t('withdraw.parts.title')}>
+    <Card title={t('withdraw.parts.title')} aside={<SaveList of={listParts} input={{}} />}>
       <p className="text-sm text-ink-soft">{t('withdraw.parts.text')}</p>
       <ul>
         {data.list.map((part) => (

@@ -111,18 +111,14 @@ export function WithdrawalHistory(): ReactNode {
     <>
       <PagedCard
         title={t('withdraw.history.title')}
+        save={<SaveList of={listWithdrawals} input={{}} />}
         aside={
-          <div className="flex items-center gap-2">
-            {answer.data && answer.data.list.length > 0 && <SaveList of={listWithdrawals} input={{}} />}
-            <IconButton
-              size="small"
-              label={t('withdraw.history.refresh')}
-              icon={
-                <RefreshIcon className={answer.isFetching ? 'animate-[kit-spin_0.8s_linear_infinite]' : undefined} />
-              }
-              onClick={() => void answer.refetch()}
-            />
-          </div>
+          <IconButton
+            size="small"
+            label={t('withdraw.history.refresh')}
+            icon={<RefreshIcon className={answer.isFetching ? 'animate-[kit-spin_0.8s_linear_infinite]' : undefined} />}
+            onClick={() => void answer.refetch()}
+          />
         }
         answer={answer}
         pages={pages}
