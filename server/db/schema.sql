@@ -5051,6 +5051,7 @@ create table wallet.withdrawal (
   coin text,
   network text,
   rate text,
+  ip text,
   constraint withdrawal_amount_check CHECK ((amount > 0)),
   constraint withdrawal_check CHECK (((fee >= 0) AND (fee < amount))),
   constraint withdrawal_check1 CHECK (((state = ANY (ARRAY['paid'::text, 'rejected'::text, 'cancelled'::text])) = (close_key IS NOT NULL))),
@@ -5121,6 +5122,8 @@ CREATE INDEX report_difference_report ON wallet.report_difference USING btree (r
 CREATE INDEX voucher_batch_codes ON wallet.voucher USING btree (batch_id, id);
 
 CREATE INDEX withdrawal_conflict ON wallet.withdrawal USING btree (requested_at, id) WHERE (conflict IS NOT NULL);
+
+CREATE INDEX withdrawal_ip ON wallet.withdrawal USING btree (ip, requested_at, id) WHERE (ip IS NOT NULL);
 
 CREATE INDEX withdrawal_matching ON wallet.withdrawal USING btree (currency, requested_at, id) WHERE ((state = 'matching'::text) AND (matched < (amount - fee)));
 

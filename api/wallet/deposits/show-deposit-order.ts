@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../../operation.ts'
+import { devicesAnswer } from '../visit-filter.ts'
 import { depositOrderAnswer, depositReference } from './deposit-answers.ts'
 
 export const showDepositOrder = operation({
@@ -12,8 +13,8 @@ export const showDepositOrder = operation({
   input: z.strictObject({ reference: depositReference }),
   output: z.strictObject({
     ...depositOrderAnswer.shape,
-    /** From what its member has logged in, the newest first; `device` of `listDepositOrders` finds who else has. */
-    devices: z.array(z.strictObject({ id: z.string(), lastSeenAt: z.number(), userAgent: z.nullable(z.string()) })),
+    /** `device` of `listDepositOrders` finds who else has used one. */
+    devices: devicesAnswer,
     events: z.array(
       z.strictObject({
         eventId: z.string(),

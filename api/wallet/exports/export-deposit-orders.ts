@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { accountName } from '../../identity/limits.ts'
 import { operation } from '../../operation.ts'
-import { moment } from '../deposits/deposit-answers.ts'
-import { depositStates } from '../deposits/deposit-choices.ts'
+import { depositFilter } from '../deposits/deposit-filter.ts'
 
 export const exportDepositOrders = operation({
   name: 'exportDepositOrders',
@@ -13,12 +11,7 @@ export const exportDepositOrders = operation({
   permission: 'deposits.read',
   audited: true,
   memberMoney: 'none',
-  input: z.strictObject({
-    state: z.optional(z.enum(depositStates)),
-    account: z.optional(accountName),
-    from: z.optional(moment),
-    until: z.optional(moment),
-  }),
+  input: z.strictObject(depositFilter),
   output: z.strictObject({ address: z.string() }),
   refusals: ['member.not.found'],
   runs: 'transaction',

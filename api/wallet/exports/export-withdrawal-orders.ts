@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { accountName } from '../../identity/limits.ts'
 import { operation } from '../../operation.ts'
-import { moment } from '../withdrawals/withdrawal-answers.ts'
-import { withdrawalStates } from '../withdrawals/withdrawal-choices.ts'
+import { withdrawalFilter } from '../withdrawals/withdrawal-filter.ts'
 
 export const exportWithdrawalOrders = operation({
   name: 'exportWithdrawalOrders',
@@ -13,12 +11,7 @@ export const exportWithdrawalOrders = operation({
   permission: 'withdrawals.read',
   audited: true,
   memberMoney: 'none',
-  input: z.strictObject({
-    state: z.optional(z.enum(withdrawalStates)),
-    account: z.optional(accountName),
-    from: z.optional(moment),
-    until: z.optional(moment),
-  }),
+  input: z.strictObject(withdrawalFilter),
   output: z.strictObject({ address: z.string() }),
   refusals: ['member.not.found'],
   runs: 'transaction',

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { accountName } from '../../identity/limits.ts'
 import { operation } from '../../operation.ts'
-import { moment, withdrawalOrderAnswer, withdrawalPlace, withdrawalReference } from './withdrawal-answers.ts'
-import { withdrawalStates } from './withdrawal-choices.ts'
+import { withdrawalOrderAnswer, withdrawalPlace } from './withdrawal-answers.ts'
+import { withdrawalFilter } from './withdrawal-filter.ts'
 
 export const listWithdrawalOrders = operation({
   name: 'listWithdrawalOrders',
@@ -12,17 +11,7 @@ export const listWithdrawalOrders = operation({
   caller: 'staff',
   permission: 'withdrawals.read',
   input: z.strictObject({
-    state: z.optional(z.enum(withdrawalStates)),
-    account: z.optional(accountName),
-    reference: z.optional(withdrawalReference),
-    /** `mine`: taken by oneself; `nobody`: free. */
-    taken: z.optional(z.enum(['mine', 'nobody', 'anybody'])),
-    /** Only those where the provider contradicts what was settled. */
-    conflict: z.optional(z.enum(['yes'])),
-    /** Only those with a part that its receiver disputes. */
-    disputed: z.optional(z.enum(['yes'])),
-    from: z.optional(moment),
-    until: z.optional(moment),
+    ...withdrawalFilter,
     order: z._default(z.enum(['newest', 'oldest']), 'newest'),
     /** `next` of the page before. */
     before: z.optional(withdrawalPlace),

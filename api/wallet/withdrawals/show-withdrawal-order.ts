@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '../../operation.ts'
 import { amountAnswer } from '../limits.ts'
 import { withdrawalRisks } from './withdrawal-choices.ts'
+import { devicesAnswer } from '../visit-filter.ts'
 import { partOrderAnswer } from '../parts/part-answers.ts'
 import { payoutAttemptAnswer, withdrawalOrderAnswer, withdrawalReference } from './withdrawal-answers.ts'
 
@@ -21,6 +22,8 @@ export const showWithdrawalOrder = operation({
     /** What makes it worth a second look. */
     risks: z.array(z.enum(withdrawalRisks)),
     missingTurnover: amountAnswer,
+    /** `device` of `listWithdrawalOrders` finds who else has used one. */
+    devices: devicesAnswer,
     /** What may keep an approver away: who lately edited the member's money or where it is paid, by which operation. */
     editors: z.array(z.strictObject({ actor: z.string(), what: z.string() })),
     /** Other members who have, or had, the account it goes to: nobody has shown whose it is. */

@@ -61,6 +61,8 @@ export const withdrawalAnswer = z.strictObject({
 export const withdrawalOrderAnswer = z.strictObject({
   ...shared,
   account: z.string(),
+  /** From where it was asked for; null for those from before this was kept. */
+  ip: z.nullable(z.string()),
   state: z.enum(withdrawalStates),
   takenBy: z.nullable(z.string()),
   takenAt: z.nullable(z.number()),

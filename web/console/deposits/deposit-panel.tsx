@@ -1,13 +1,10 @@
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { showDepositOrder } from '@croupier/api/wallet/deposits/show-deposit-order.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
-import { readUserAgent } from '@croupier/client/user-agent.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
-import { linkClasses } from '@croupier/kit/components/link.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useMay } from '../frame/staff.tsx'
 import { Facts } from '../lists/facts.tsx'
 import { SHARED_WORK } from '../lists/live.ts'
@@ -15,6 +12,7 @@ import { operatorName } from '../lists/operator-name.ts'
 import { OrderNotes } from '../lists/order-notes.tsx'
 import { RecordWaiting } from '../lists/record-panel.tsx'
 import { OrderHead, ReferencePanel, type ShownReference } from '../lists/reference-panel.tsx'
+import { useVisitFacts } from '../lists/visit-facts.tsx'
 import { AccountLink } from '../frame/account-link.tsx'
 import { DepositDecision } from './deposit-decision.tsx'
 import { Slip } from './slip.tsx'
@@ -48,29 +46,6 @@ function coinFacts({ crypto, currency }: Order, t: Translate): [string, ReactNod
   ]
 }
 
-/** Leads to all deposits that have this in common. */
-function FilterLink({
-  filter,
-  title,
-  children,
-}: {
-  filter: Record<string, string>
-  title: string
-  children: ReactNode
-}): ReactNode {
-  return (
-    <Link to={`/deposits?${new URLSearchParams(filter)}`} title={title} className={linkClasses.text}>
-      <bdi dir="ltr">{children}</bdi>
-    </Link>
-  )
-}
-
-/** `Chrome, Android`: as its browser says it. */
-function deviceText(userAgent: string | null): string | undefined {
-  const { browser, system } = readUserAgent(userAgent)
-  return [browser, system].filter((each) => each !== undefined).join(', ') || undefined
-}
-
 /** Of what there is: most of what a deposit can have is another kind's. */
 function known(facts: readonly [string, ReactNode][]): [string, ReactNode][] {
   return facts.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '')
@@ -79,6 +54,7 @@ function known(facts: readonly [string, ReactNode][]): [string, ReactNode][] {
 function DepositFacts({ reference }: { reference: string }): ReactNode {
   const { t, knows } = useWords('console-deposits')
   const may = useMay()
+  const visitFacts = useVisitFacts('/deposits')
   const {
     data: deposit,
     error,
@@ -107,29 +83,7 @@ function DepositFacts({ reference }: { reference: string }): ReactNode {
         facts={known([
           [t('console-deposits.column.account'), <AccountLink key="account" account={deposit.account} look="text" />],
           [t('console-deposits.column.channel'), <bdi key="channel">{deposit.channelName}</bdi>],
-          [
-            t('console-deposits.ip'),
-            deposit.ip && (
-              <FilterLink key="ip" filter={{ ip: deposit.ip }} title={t('console-deposits.ip.all')}>
-                {deposit.ip}
-              </FilterLink>
-            ),
-          ],
-          [
-            t('console-deposits.devices'),
-            deposit.devices.length > 0 && (
-              <span key="devices" className="flex flex-col items-end gap-1">
-                {deposit.devices.map(({ id, userAgent, lastSeenAt }) => (
-                  <span key={id}>
-                    <FilterLink filter={{ device: id }} title={t('console-deposits.devices.all')}>
-                      {deviceText(userAgent) ?? t('console-deposits.devices.unknown')}
-                    </FilterLink>{' '}
-                    <Time at={lastSeenAt} className="text-xs text-ink-faint" />
-                  </span>
-                ))}
-              </span>
-            ),
-          ],
+          ...visitFacts(deposit),
           [
             t('console-deposits.transaction'),
             deposit.transactionId && (

@@ -5,7 +5,7 @@ import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Badge } from '@croupier/kit/components/badge.tsx'
 import { account, moment, money, opener, operator, status } from '../lists/columns.tsx'
 import { declareList } from '../lists/declare-list.tsx'
-import { choice, flag, search } from '../lists/filters.ts'
+import { choice, flag, linked, search } from '../lists/filters.ts'
 import { SHARED_WORK } from '../lists/live.ts'
 import { WithdrawalPanel } from './withdrawal-panel.tsx'
 import { withdrawalTones } from './withdrawal-words.ts'
@@ -28,6 +28,8 @@ export const WithdrawalList = declareList(listWithdrawalOrders, {
   },
   filters: {
     account: search('console-withdrawals.filter.account'),
+    ip: search('console-withdrawals.filter.ip'),
+    device: linked(),
     state: choice('console-withdrawals.column.state', withdrawalStates, 'console-withdrawals.state'),
     conflict: flag('console-withdrawals.filter.conflict'),
     disputed: flag('console-withdrawals.filter.disputed'),

@@ -14,6 +14,7 @@ import { operatorName } from '../lists/operator-name.ts'
 import { OrderNotes } from '../lists/order-notes.tsx'
 import { RecordWaiting } from '../lists/record-panel.tsx'
 import { OrderHead, ReferencePanel, type ShownReference } from '../lists/reference-panel.tsx'
+import { useVisitFacts } from '../lists/visit-facts.tsx'
 import { AccountLink } from '../frame/account-link.tsx'
 import { WithdrawalDecision } from './withdrawal-decision.tsx'
 import { WithdrawalParts } from './withdrawal-parts.tsx'
@@ -29,6 +30,7 @@ export function WithdrawalPanel(shows: ShownReference): ReactNode {
 function WithdrawalFacts({ reference }: { reference: string }): ReactNode {
   const { t } = useWords('console-withdrawals')
   const actionText = useActionText()
+  const visitFacts = useVisitFacts('/withdrawals', { view: 'all' })
   const {
     data: order,
     error,
@@ -39,7 +41,7 @@ function WithdrawalFacts({ reference }: { reference: string }): ReactNode {
     return <RecordWaiting error={error} onRetry={() => void refetch()} retrying={isFetching} />
   }
 
-  const { withdrawal, attempts, parts, risks, editors, sharers, missingTurnover } = order
+  const { withdrawal, attempts, parts, risks, editors, sharers, devices, missingTurnover } = order
   const { currency, payee } = withdrawal
   return (
     <div className="flex flex-col gap-6">
@@ -135,6 +137,7 @@ function WithdrawalFacts({ reference }: { reference: string }): ReactNode {
             </bdi>,
           ],
           [t('console-withdrawals.turnover'), <Amount key="turnover" value={missingTurnover} currency={currency} />],
+          ...visitFacts({ ip: withdrawal.ip, devices }),
           [t('console-withdrawals.column.at'), <Time key="at" at={withdrawal.requestedAt} />],
           [
             t('console-withdrawals.approvedBy'),

@@ -1,22 +1,18 @@
 import { showDepositOrder } from '@croupier/api/wallet/deposits/show-deposit-order.ts'
 import { implement } from '../../../platform/implement.ts'
-import { devicesOf } from '../../identity/index.ts'
+import { describeDevices } from '../visits.ts'
 import { findDeposit } from './deposits-store.ts'
 import { describeOrder } from './describe-deposit.ts'
 import { eventsOf } from '../providers/payment-providers-store.ts'
 import type { DepositReport } from '../providers/payments-port.ts'
 
-/** The newest say enough. */
-const MOST_DEVICES = 5
-
 export default implement(showDepositOrder, async (ctx, { reference }) => {
   const deposit = await findDeposit(ctx.db, reference)
   if (!deposit) throw ctx.refusal('deposit.not.found')
   const events = await eventsOf<DepositReport>(ctx.db, deposit.extraOf ?? reference)
-  const devices = await devicesOf(ctx.db, deposit.memberId, { before: undefined, limit: MOST_DEVICES })
   return {
     ...describeOrder(deposit, ctx.clock.now()),
-    devices: devices.map(({ id, lastSeenAt, userAgent }) => ({ id: id.toString(), lastSeenAt, userAgent })),
+    devices: await describeDevices(ctx.db, deposit.memberId),
     events: events.map(({ eventId, report, answer, receivedAt }) => ({
       eventId,
       at: receivedAt,

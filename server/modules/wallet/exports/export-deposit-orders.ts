@@ -3,9 +3,8 @@ import { implement } from '../../../platform/implement.ts'
 import { findMemberByAccount } from '../../identity/index.ts'
 import { exportAddress } from './export-ticket.ts'
 
-export default implement(exportDepositOrders, async (ctx, { account, ...filter }) => {
-  const member = account === undefined ? undefined : await findMemberByAccount(ctx.tx, account)
-  if (account !== undefined && !member) throw ctx.refusal('member.not.found')
-  const ofMember = member && { memberId: member.id.toString() }
-  return { address: exportAddress(ctx, { list: 'deposits', ...filter, ...ofMember }) }
+export default implement(exportDepositOrders, async (ctx, asked) => {
+  const { account } = asked
+  if (account !== undefined && !(await findMemberByAccount(ctx.tx, account))) throw ctx.refusal('member.not.found')
+  return { address: exportAddress(ctx, { list: 'deposits', asked }) }
 })

@@ -1,3 +1,5 @@
+import { depositFilter } from '@croupier/api/wallet/deposits/deposit-filter.ts'
+import { withdrawalFilter } from '@croupier/api/wallet/withdrawals/withdrawal-filter.ts'
 import * as z from 'zod/mini'
 import type { Scope } from '../../../platform/context.ts'
 import { secretsPort } from '../../../platform/secrets.ts'
@@ -19,13 +21,8 @@ const wish = z.discriminatedUnion('list', [
     only: z.optional(z.array(z.number())),
     but: z.optional(z.array(z.number())),
   }),
-  z.object({
-    list: z.enum(['deposits', 'withdrawals']),
-    memberId: z.optional(big),
-    state: z.optional(z.string()),
-    from: z.optional(z.number()),
-    until: z.optional(z.number()),
-  }),
+  z.object({ list: z.literal('deposits'), asked: z.object(depositFilter) }),
+  z.object({ list: z.literal('withdrawals'), asked: z.object(withdrawalFilter), by: z.string() }),
 ])
 export type ExportWish = z.output<typeof wish>
 

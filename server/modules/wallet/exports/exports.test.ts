@@ -1,7 +1,12 @@
+import { listDepositOrders } from '@croupier/api/wallet/deposits/list-deposit-orders.ts'
+import { exportDepositOrders } from '@croupier/api/wallet/exports/export-deposit-orders.ts'
+import { exportWithdrawalOrders } from '@croupier/api/wallet/exports/export-withdrawal-orders.ts'
+import { listWithdrawalOrders } from '@croupier/api/wallet/withdrawals/list-withdrawal-orders.ts'
 import { newMember } from '@croupier/dev/testing/accounts.ts'
 import { type Cast, signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../platform/database.ts'
 import { openExport } from './export-desk.ts'
 
 const server = useServer()
@@ -63,5 +68,56 @@ describe('[H-03] deposits and withdrawals as CSV', () => {
     expect(parts![0]).toMatch(/^reference,account,time,state,/)
     const nobody = await call(cast.admin, 'console', `/staff/${list}/export`, { account: 'Nobody77' })
     expect(nobody.json().errorCode).toBe('member.not.found')
+  })
+
+  it('saves what the list shows: by account, reference, transaction, address, device, channel and state', async () => {
+    const { database } = server().wired.app
+    const limits = { currency: 'BDT', minimumAmount: '100', maximumAmount: '25000' }
+    await server().call('console', {
+      method: 'PUT',
+      url: '/staff/deposit-channels/saved',
+      token: cast.admin,
+      body: { kind: 'qr', name: 'saved', qrText: 'pay', ...limits },
+    })
+    const other = await newMember(server(), 'Exporter02')
+    const ask = (token: string, address: string) =>
+      server().call('portal', {
+        method: 'POST',
+        url: '/wps/transaction/deposit/qr',
+        token,
+        address,
+        body: { channel: 'saved', amount: '500' },
+      })
+    const { reference } = (await ask(member, '10.46.1.1')).json().value
+    await ask(other, '10.46.1.2')
+    await database.run(sql`
+      update wallet.deposit_order set transaction_id = 'TRX777' where reference = ${reference}`)
+    await database.run(sql`
+      insert into identity.known_device (member_id, device_hash, first_seen_at, last_seen_at, user_agent)
+      select id, ${Buffer.alloc(32, 9)}, now(), now() + interval '1 hour', 'Firefox/140.0 Android'
+      from identity.member where account = 'Exporter01'`)
+    const shown = await server().call('console', { url: `/staff/deposits/${reference}`, token: cast.admin })
+    const [device] = shown.json().value.devices
+
+    for (const filter of [
+      { account: 'Exporter01' },
+      { reference },
+      { transaction: 'trx777' },
+      { ip: '10.46.1.1' },
+      { device: device.id },
+      { channel: 'saved', state: 'waiting', account: 'Exporter01' },
+    ]) {
+      const { address } = (await call(cast.admin, 'console', '/staff/deposits/export', filter)).json().value
+      const lines = (await partsUnder(address))!.join('').trim().split('\n')
+      expect([filter, lines.slice(1).map((line) => line.split(',')[0])]).toEqual([filter, [reference]])
+      expect(lines[1]).toMatch(/,10\.46\.1\.1$/)
+    }
+  })
+
+  it('takes for its filter just what the list takes', () => {
+    const filterOf = ({ input }: { input: { _zod: { def: { shape: object } } } }) =>
+      Object.keys(input._zod.def.shape).filter((field) => !['before', 'pageSize', 'order'].includes(field))
+    expect(filterOf(exportDepositOrders)).toEqual(filterOf(listDepositOrders))
+    expect(filterOf(exportWithdrawalOrders)).toEqual(filterOf(listWithdrawalOrders))
   })
 })

@@ -1,10 +1,10 @@
 import { csvLine } from '@croupier/basis/csv-line.ts'
-import type { DepositState } from '@croupier/api/wallet/deposits/deposit-choices.ts'
-import type { WithdrawalState } from '@croupier/api/wallet/withdrawals/withdrawal-choices.ts'
 import type { Queryable } from '../../../platform/database.ts'
 import { kindNames, statementWithin } from '../../ledger/index.ts'
 import { listDeposits } from '../deposits/deposits-store.ts'
 import { amountText } from '../purses/purses.ts'
+import { membersMeant } from '../visits.ts'
+import { askedWithdrawals } from '../withdrawals/asked-withdrawals.ts'
 import { listWithdrawals } from '../withdrawals/withdrawals-store.ts'
 import type { ExportWish } from './export-ticket.ts'
 
@@ -13,10 +13,9 @@ const PAGE = 2_000
 
 const time = (at: number | null): string => (at === null ? '' : new Date(at).toISOString())
 
-type AccountWish = Extract<ExportWish, { list: 'account-record' }>
-type OrdersWish = Exclude<ExportWish, AccountWish>
+type WishFor<List> = Extract<ExportWish, { list: List }>
 
-async function* accountRecord(db: Queryable, wish: AccountWish): AsyncGenerator<string> {
+async function* accountRecord(db: Queryable, wish: WishFor<'account-record'>): AsyncGenerator<string> {
   yield csvLine(['number', 'time', 'kind', 'reference', 'amount', 'balance', 'unit'])
   const names = await kindNames(db)
   const kinds = wish.only ? { only: wish.only } : wish.but ? { but: wish.but } : undefined
@@ -43,18 +42,16 @@ async function* accountRecord(db: Queryable, wish: AccountWish): AsyncGenerator<
   }
 }
 
-function filterOf(wish: OrdersWish) {
-  const { memberId, from, until } = wish
-  return { memberId: memberId === undefined ? undefined : BigInt(memberId), from, until, limit: PAGE }
-}
-
-async function* deposits(db: Queryable, wish: OrdersWish): AsyncGenerator<string> {
+async function* deposits(db: Queryable, { asked }: WishFor<'deposits'>): AsyncGenerator<string> {
   yield csvLine(
-    'reference,account,time,state,kind,channel,currency,amount,credited,fee,transaction,payment,settled'.split(','),
+    'reference,account,time,state,kind,channel,currency,amount,credited,fee,transaction,payment,settled,ip'.split(','),
   )
+  const { account, device, ...plain } = asked
+  const members = await membersMeant(db, { account, device })
+  if (!members) return
   let before: { at: number; id: bigint } | undefined
   for (;;) {
-    const found = await listDeposits(db, { ...filterOf(wish), state: wish.state as DepositState | undefined, before })
+    const found = await listDeposits(db, { ...plain, ...members, before, limit: PAGE })
     let part = ''
     for (const one of found) {
       const { currency, credited, fee } = one
@@ -72,6 +69,7 @@ async function* deposits(db: Queryable, wish: OrdersWish): AsyncGenerator<string
         one.transactionId ?? '',
         one.paymentReference ?? '',
         time(one.settledAt),
+        one.ip ?? '',
       ])
     }
     if (part !== '') yield part
@@ -81,12 +79,13 @@ async function* deposits(db: Queryable, wish: OrdersWish): AsyncGenerator<string
   }
 }
 
-async function* withdrawals(db: Queryable, wish: OrdersWish): AsyncGenerator<string> {
-  yield csvLine('reference,account,time,state,currency,amount,fee,received,bank,approved by,closed'.split(','))
+async function* withdrawals(db: Queryable, { asked, by }: WishFor<'withdrawals'>): AsyncGenerator<string> {
+  yield csvLine('reference,account,time,state,currency,amount,fee,received,bank,approved by,closed,ip'.split(','))
+  const filter = await askedWithdrawals(db, asked, by)
+  if (!filter) return
   let before: { at: number; id: bigint } | undefined
   for (;;) {
-    const states = wish.state === undefined ? undefined : [wish.state as WithdrawalState]
-    const found = await listWithdrawals(db, { ...filterOf(wish), states, order: 'newest', before })
+    const found = await listWithdrawals(db, { ...filter, order: 'newest', before, limit: PAGE })
     let part = ''
     for (const one of found) {
       const { currency } = one
@@ -102,6 +101,7 @@ async function* withdrawals(db: Queryable, wish: OrdersWish): AsyncGenerator<str
         one.payee.bank,
         one.approvedBy ?? '',
         time(one.closedAt),
+        one.ip ?? '',
       ])
     }
     if (part !== '') yield part

@@ -58,6 +58,30 @@ beforeAll(async () => {
   second = await signInOperator(server(), 'rehana', 'approver')
 })
 
+describe('[H-03] withdrawals are found', () => {
+  const found = async (query: string) =>
+    (await staff('GET', `/withdrawals?${query}`, approver)).value.list.map(
+      ({ reference }: { reference: string }) => reference,
+    )
+
+  it('by the address they were asked for from, and by the device of their member, whoever else has used it', async () => {
+    const [one, other] = [await asked('600'), await asked('600')]
+    const { withdrawal } = (await staff('GET', `/withdrawals/${one}`, approver)).value
+    expect(withdrawal.ip).toMatch(/^10\.8\.0\.\d+$/)
+    expect(await found(`ip=${withdrawal.ip}`)).toEqual([one])
+    expect((await staff('GET', '/withdrawals?ip=nowhere', approver)).errorCode).toBe('request.invalid')
+
+    await app().database.run(sql`
+      insert into identity.known_device (member_id, device_hash, first_seen_at, last_seen_at, user_agent)
+      select member_id, ${Buffer.alloc(32, 5)}, now(), now() + interval '1 hour', 'Firefox/140.0 Android'
+      from wallet.withdrawal where reference in (${one}, ${other})`)
+    const { devices } = (await staff('GET', `/withdrawals/${one}`, approver)).value
+    const { id } = devices.find(({ userAgent }: { userAgent: string }) => userAgent === 'Firefox/140.0 Android')
+    expect(await found(`device=${id}`)).toEqual([other, one])
+    expect(await found('device=999999')).toEqual([])
+  })
+})
+
 describe('[B-03] who approves a withdrawal', () => {
   it('is one operator up to a limit, and two above it, also where the first had taken it', async () => {
     await change(approvedAloneMost, { BDT: '1000' })

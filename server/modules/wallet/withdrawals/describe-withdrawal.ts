@@ -68,12 +68,13 @@ export function describeWithdrawal(scope: Scope, withdrawal: Withdrawal): Answer
 
 /** A withdrawal as operators see it. */
 export function describeWithdrawalOrder(scope: Scope, withdrawal: Withdrawal): AnswerOf<typeof takeWithdrawal> {
-  const { account, state, approvedBy, approvedAt, decidedBy, note, failure, conflict } = withdrawal
+  const { account, ip, state, approvedBy, approvedAt, decidedBy, note, failure, conflict } = withdrawal
   // Whoever took it and went away has it no longer.
   const hasLapsed = isWaiting(state) && !isTaken(withdrawal, scope.clock.now())
   return {
     ...shared(scope, withdrawal),
     account,
+    ip,
     state,
     takenBy: hasLapsed ? null : withdrawal.takenBy,
     takenAt: hasLapsed ? null : withdrawal.takenAt,

@@ -101,6 +101,7 @@ export default implement(requestWithdrawal, async (ctx, input) => {
       at: now,
       holdKey,
       coin,
+      ip: ctx.visit?.ip ?? null,
     })
     await tellWithdrawal(tx, withdrawal)
     announceStep(scope, withdrawal, 'requested')

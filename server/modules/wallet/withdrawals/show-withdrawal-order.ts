@@ -4,6 +4,7 @@ import { implement } from '../../../platform/implement.ts'
 import { accountNamesOf } from '../../identity/index.ts'
 import { missingTurnover } from '../../wagering/index.ts'
 import { describeWithdrawalOrder } from './describe-withdrawal.ts'
+import { describeDevices } from '../visits.ts'
 import { describePartOrder } from '../parts/describe-part.ts'
 import { partsOf } from '../parts/parts-store.ts'
 import { attemptsOf } from './payout-attempts-store.ts'
@@ -31,6 +32,7 @@ export default implement(showWithdrawalOrder, async (ctx, { reference }) => {
     parts: (await partsOf(ctx.db, reference)).map(describePartOrder),
     risks,
     missingTurnover: amountText(currency, await missingTurnover(ctx.db, memberId, currency)),
+    devices: await describeDevices(ctx.db, memberId),
     editors,
     sharers: sharers.map(({ memberId: id, holder, boundAt, isBound }) => ({
       account: names.get(id) ?? '',

@@ -26,6 +26,8 @@ export interface Withdrawal {
   coin: string | null
   network: string | null
   rate: string | null
+  /** From where it was asked for. */
+  ip: string | null
   state: WithdrawalState
   requestedAt: number
   changedAt: number

@@ -11,7 +11,7 @@ const columns: Sql = sql`
   jsonb_build_object('kind', payee_kind, 'bank', payee_bank, 'holder', payee_holder, 'number', payee_number) as payee,
   state, requested_at as "requestedAt", changed_at as "changedAt", closed_at as "closedAt", taken_by as "takenBy",
   taken_at as "takenAt", approved_by as "approvedBy", approved_at as "approvedAt", decided_by as "decidedBy", note,
-  failure, conflict, coin, network, rate`
+  failure, conflict, coin, network, rate, ip`
 
 export interface NewWithdrawal {
   reference: string
@@ -25,6 +25,7 @@ export interface NewWithdrawal {
   at: number
   holdKey: string
   coin: { currency: string; network: string; rate: string } | null
+  ip: string | null
 }
 
 /** Writes a withdrawal before its money is held. */
@@ -33,12 +34,12 @@ export async function insertWithdrawal(tx: Tx, wish: NewWithdrawal): Promise<Wit
   return tx.one<Withdrawal>(sql`
     insert into wallet.withdrawal
       (reference, member_id, account, currency, amount, fee, payout_account_id, payee_kind, payee_bank, payee_holder,
-       payee_number, state, requested_at, changed_at, hold_key, coin, network, rate)
+       payee_number, state, requested_at, changed_at, hold_key, coin, network, rate, ip)
     values
       (${wish.reference}, ${wish.memberId}, ${wish.account}, ${wish.currency}, ${wish.amount}, ${wish.fee},
        ${wish.payoutAccountId}, ${wish.payee.kind}, ${wish.payee.bank}, ${wish.payee.holder}, ${wish.payee.number},
        'requested', ${at}, ${at}, ${wish.holdKey}, ${wish.coin?.currency ?? null}, ${wish.coin?.network ?? null},
-       ${wish.coin?.rate ?? null})
+       ${wish.coin?.rate ?? null}, ${wish.ip})
     returning ${columns}`)
 }
 
@@ -141,6 +142,9 @@ export async function hasOpenWithdrawal(db: Queryable, memberId: bigint): Promis
 
 export interface WithdrawalFilter {
   memberId?: bigint | undefined
+  /** Of any of these. */
+  memberIds?: readonly bigint[] | undefined
+  ip?: string | undefined
   reference?: string | undefined
   states?: readonly WithdrawalState[] | undefined
   /** An operator's account; null: taken by nobody; `anybody`: by whomever. */
@@ -165,10 +169,13 @@ function takenCondition(taken: NonNullable<WithdrawalFilter['takenBy']>): Sql {
 
 /** A page of withdrawals in the order of their requests. */
 export async function listWithdrawals(db: Queryable, filter: WithdrawalFilter): Promise<Withdrawal[]> {
-  const { memberId, reference, states, takenBy, isConflict, isDisputed, from, until, order, before, limit } = filter
+  const { memberId, memberIds, ip, reference, states, takenBy, isConflict, isDisputed, from, until } = filter
+  const { order, before, limit } = filter
   const beyond = order === 'newest' ? below : above
   const conditions = [
     ...(memberId === undefined ? [] : [sql`member_id = ${memberId}`]),
+    ...(memberIds === undefined ? [] : [sql`member_id = any(${[...memberIds]}::bigint[])`]),
+    ...(ip === undefined ? [] : [sql`ip = ${ip}`]),
     ...(reference === undefined ? [] : [sql`reference = ${reference}`]),
     ...(states === undefined ? [] : [sql`state = any(${states}::text[])`]),
     ...(takenBy === undefined ? [] : [takenCondition(takenBy)]),
