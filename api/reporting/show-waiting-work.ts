@@ -6,6 +6,7 @@ import type { StaffPermission } from '../staff/roles.ts'
 export const workQueues = {
   deposits: 'deposits.read',
   withdrawals: 'withdrawals.read',
+  differences: 'payments.read',
   transfers: 'withdrawals.read',
   feedback: 'feedback.read',
   applications: 'promotions.read',
@@ -32,6 +33,7 @@ export const showWaitingWork = operation({
   output: z.strictObject({
     deposits: count,
     withdrawals: count,
+    differences: count,
     transfers: count,
     feedback: count,
     applications: count,

@@ -5117,7 +5117,9 @@ CREATE INDEX provider_report_newest ON wallet.provider_report USING btree (made_
 
 CREATE UNIQUE INDEX provider_report_of_day ON wallet.provider_report USING btree (provider, starts_at, ends_at) WHERE (source = 'schedule'::text);
 
-CREATE INDEX report_difference_report ON wallet.report_difference USING btree (report_id, id);
+CREATE INDEX report_difference_report ON wallet.report_difference USING btree (report_id, ((settled_at IS NOT NULL)), id);
+
+CREATE INDEX report_difference_waiting ON wallet.report_difference USING btree (id) WHERE (settled_at IS NULL);
 
 CREATE INDEX voucher_batch_codes ON wallet.voucher USING btree (batch_id, id);
 
@@ -5148,6 +5150,12 @@ create view wallet.deposit_view as
     credited,
     settled_at
    FROM wallet.deposit_order;
+
+create view wallet.difference_view as
+ SELECT id,
+    report_id,
+    settled_at
+   FROM wallet.report_difference;
 
 create view wallet.withdrawal_view as
  SELECT member_id,

@@ -138,6 +138,32 @@ describe('npm run ops', () => {
     expect(JSON.parse(listed.out)).toEqual([expect.objectContaining({ nodeId: added.json.nodeId, code: 'lotus' })])
   })
 
+  it('[B-02] changes what is named of a deposit channel and keeps the rest', async () => {
+    const provider = ['payment-provider', 'set', '--code', 'kite', '--protocol', 'hosted-page']
+    await ops([...provider, '--url', 'https://kite.example/api', '--secret', 'a-secret-of-the-kite-1'])
+    const channel = ['deposit-channel', 'set', '--code', 'kite-page', '--provider', 'kite', '--currency', 'BDT']
+    const limits = ['--minimum', '100', '--maximum', '5000']
+    const rest = ['--fee-percent', '1.5', '--least-level', '3', '--least-days', '30', '--position', '7', '--closed']
+    await ops([...channel, '--name', 'Kite', ...limits, ...rest])
+    const changed = await ops([...channel, '--name', 'Kite Pay', ...limits])
+
+    expect(changed).toMatchObject({ code: 0, err: '' })
+    expect(JSON.parse((await ops(['deposit-channel', 'list'])).out)).toContainEqual(
+      expect.objectContaining({
+        name: 'Kite Pay',
+        feePercent: '1.5',
+        leastLevel: 3,
+        leastDays: 30,
+        position: 7,
+        isOpen: false,
+      }),
+    )
+    expect((await ops([...channel, '--name', 'Kite', ...limits, '--open'])).json).toMatchObject({
+      isOpen: true,
+      leastLevel: 3,
+    })
+  })
+
   it('[D-12] says by line and column what is wrong with a document of games, also to a script', async () => {
     const document = join(folder, 'games.csv')
     await writeFile(document, 'vendor,code,name,type\nNOBODY,one,One,RNG\n')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../../operation.ts'
-import { providerReportAnswer } from './provider-reports.ts'
+import { providerReportAnswer, reportPlace } from './provider-reports.ts'
 
 export const listProviderReports = operation({
   name: 'listProviderReports',
@@ -9,8 +9,13 @@ export const listProviderReports = operation({
   path: '/staff/provider-reports',
   caller: 'staff',
   permission: 'payments.read',
-  input: z.strictObject({}),
-  output: z.strictObject({ list: z.array(providerReportAnswer) }),
+  input: z.strictObject({
+    /** Only those with a difference that is not settled. */
+    differing: z.optional(z.enum(['yes'])),
+    before: z.optional(reportPlace),
+    pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+  }),
+  output: z.strictObject({ list: z.array(providerReportAnswer), next: z.nullable(z.string()) }),
   refusals: [],
   runs: 'reads',
 })

@@ -15,6 +15,12 @@ export type ReportSource = (typeof reportSources)[number]
 
 export const reportId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
 
+/** A place in the list of reports: `<epoch milliseconds>_<id>`. */
+export const reportPlace = z.string().check(z.maxLength(40), z.regex(/^\d{1,13}_[1-9]\d{0,17}$/))
+
+/** A place among the differences of a report: `0_<id>` of one that waits, `1_<id>` of one that is settled. */
+export const differencePlace = z.string().check(z.maxLength(30), z.regex(/^[01]_[1-9]\d{0,17}$/))
+
 export const providerReportAnswer = z.strictObject({
   id: z.string(),
   provider: z.string(),

@@ -8,6 +8,7 @@ const some = (rows: Sql): Sql => sql`(select count(*) from (${rows} limit ${MOST
 const counts: Readonly<Record<WorkQueue, Sql>> = {
   deposits: sql`${some(sql`select from wallet.deposit_view where state = 'review'`)} as deposits`,
   withdrawals: sql`${some(sql`select from wallet.withdrawal_view where state = 'requested'`)} as withdrawals`,
+  differences: sql`${some(sql`select from wallet.difference_view where settled_at is null`)} as differences`,
   transfers: sql`${some(sql`select from funds.transfer_view where state = 'unknown'`)} as transfers`,
   feedback: sql`${some(sql`select from feedback.conversation_view where state = 'open'`)} as feedback`,
   applications: sql`${some(sql`select from promotions.participation_view where state = 'applying'`)} as applications`,

@@ -3,12 +3,15 @@ import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Status } from '@croupier/kit/components/badge.tsx'
 import { count, moment, opener, operator } from '../lists/columns.tsx'
 import { declareList } from '../lists/declare-list.tsx'
+import { flag } from '../lists/filters.ts'
 import { FetchReportDialog } from './fetch-report-dialog.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { ReportPanel } from './report-panel.tsx'
 
 /** Reports of providers that were compared with our orders, the newest first. */
 export const ReportList = declareList(listProviderReports, {
+  cursor: 'before',
+  filters: { differing: flag('console-payments.filter.differing') },
   columns: [
     opener('provider', 'console-payments.column.provider', ({ provider }) => <bdi dir="ltr">{provider}</bdi>),
     moment('from', 'console-payments.report.from', ({ startsAt }) => startsAt),

@@ -2,7 +2,7 @@ import type { OutputOf } from '@croupier/api/operation.ts'
 import { listProviderReports } from '@croupier/api/wallet/reports/list-provider-reports.ts'
 import { settleDifference } from '@croupier/api/wallet/reports/settle-difference.ts'
 import { showProviderReport } from '@croupier/api/wallet/reports/show-provider-report.ts'
-import { useCall, useOperation } from '@croupier/client/use-operation.ts'
+import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Badge } from '@croupier/kit/components/badge.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -14,6 +14,7 @@ import { operatorName } from '../lists/operator-name.ts'
 import { ReasonForm } from '../lists/reason-form.tsx'
 import { RecordWaiting } from '../lists/record-panel.tsx'
 import { useApproval } from '../lists/use-approval.ts'
+import { usePages } from '../lists/use-pages.ts'
 
 type Difference = OutputOf<typeof showProviderReport>['list'][number]
 
@@ -31,10 +32,11 @@ export function ReportPanel({ id, onClose }: { id: string | undefined; onClose: 
 }
 
 function Differences({ id }: { id: string }): ReactNode {
-  const { t } = useWords('console-payments')
-  const { data, error, refetch, isFetching } = useOperation(showProviderReport, { id })
-  if (!data) return <RecordWaiting error={error} onRetry={() => void refetch()} retrying={isFetching} />
-  const { report, list } = data
+  const { t } = useWords('console-payments', 'kit')
+  const pages = usePages<Difference, OutputOf<typeof showProviderReport>>(showProviderReport, { id }, 'after')
+  const { first, rows, isFetching, more } = pages
+  if (!first || !rows) return <RecordWaiting error={pages.error} onRetry={pages.retry} retrying={isFetching} />
+  const { report } = first
   return (
     <div className="flex flex-col gap-5">
       <p>
@@ -44,12 +46,17 @@ function Differences({ id }: { id: string }): ReactNode {
           differences: report.differences,
         })}
       </p>
-      {list.length === 0 && <p className="text-ink-soft">{t('console-payments.report.equal')}</p>}
+      {rows.length === 0 && <p className="text-ink-soft">{t('console-payments.report.equal')}</p>}
       <ol className="flex flex-col gap-3">
-        {list.map((difference) => (
+        {rows.map((difference) => (
           <DifferenceRow key={difference.id} difference={difference} />
         ))}
       </ol>
+      {more && (
+        <Button className="self-center" loading={isFetching} onClick={more}>
+          {t('kit.more')}
+        </Button>
+      )}
     </div>
   )
 }

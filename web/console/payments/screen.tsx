@@ -5,6 +5,7 @@ export const cashier: Screen = {
   path: '/cashier/:tab?',
   permission: 'payments.read',
   words: ['console-payments'],
+  queue: 'differences',
   menu: { label: 'console.nav.payments', icon: <BankIcon /> },
   load: async () => (await import('./payments-page.tsx')).PaymentsPage,
 }

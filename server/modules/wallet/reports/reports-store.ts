@@ -1,6 +1,7 @@
 import type { DifferenceVerdict, ReportSource } from '@croupier/api/wallet/reports/provider-reports.ts'
 import type { ReportPeriod } from '../providers/payments-port.ts'
-import { type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
+import { empty, type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
+import { above, below } from '../../../platform/page.ts'
 
 /** An order of ours with what its provider moved for it. */
 export interface OurMovement {
@@ -120,12 +121,24 @@ export async function insertDifferences(
     ) f`)
 }
 
-export async function listReports(db: Queryable): Promise<ProviderReport[]> {
+export async function listReports(
+  db: Queryable,
+  {
+    isDiffering,
+    before,
+    limit,
+  }: { isDiffering: boolean; before: { at: number; id: bigint } | undefined; limit: number },
+): Promise<ProviderReport[]> {
+  const differing = isDiffering
+    ? sql`and r.id in (select d.report_id from wallet.report_difference d where d.settled_at is null)`
+    : empty
   return db.many<ProviderReport>(sql`
     select ${reportColumns}
     from wallet.provider_report r
+    where ${below(sql`r.made_at, r.id`, before && sql`${new Date(before.at)}, ${before.id}`)}
+      ${differing}
     order by r.made_at desc, r.id desc
-    limit 200`)
+    limit ${limit}`)
 }
 
 /** Whether a provider's day was fetched already. */
@@ -150,13 +163,19 @@ export async function findReport(db: Queryable, id: bigint): Promise<ProviderRep
 const differenceColumns: Sql = sql`
   id, verdict, kind, reference, payment, currency, theirs, ours, settled_by as "settledBy", settled_at as "settledAt", note`
 
-export async function differencesOf(db: Queryable, reportId: bigint): Promise<StoredDifference[]> {
+/** What differs in a report: first what waits, then what is settled. */
+export async function differencesOf(
+  db: Queryable,
+  reportId: bigint,
+  { after, limit }: { after: { isSettled: boolean; id: bigint } | undefined; limit: number },
+): Promise<StoredDifference[]> {
   return db.many<StoredDifference>(sql`
     select ${differenceColumns}
     from wallet.report_difference
     where report_id = ${reportId}
+      and ${above(sql`settled_at is not null, id`, after && sql`${after.isSettled}, ${after.id}`)}
     order by settled_at is not null, id
-    limit 1000`)
+    limit ${limit}`)
 }
 
 export async function lockDifference(tx: Tx, id: bigint): Promise<StoredDifference | undefined> {

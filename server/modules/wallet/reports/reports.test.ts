@@ -105,6 +105,35 @@ describe('[H-03] a provider’s report', () => {
     expect(await approve('settleDifference')).toMatchObject({ success: true })
     const [after] = (await staff('GET', '/provider-reports', cashier)).value.list
     expect(after).toMatchObject({ differences: 3, settled: 1 })
+    // What waits first, page by page; the two that wait are counted for whoever may settle them.
+    const page = async (place = '') =>
+      (await staff('GET', `/provider-reports/${compared.value.id}?pageSize=1${place}`, cashier)).value
+    const [one, two] = [await page(), await page(`&after=${(await page()).next}`)]
+    const three = await page(`&after=${two.next}`)
+    expect([one, two, three].map((each) => [each.list[0].verdict, each.list[0].settledAt === null])).toEqual([
+      ['missing-here', true],
+      ['missing-there', true],
+      ['different', false],
+    ])
+    expect(three.next).toBeNull()
+    expect((await staff('GET', '/waiting', cashier)).value).toMatchObject({ differences: 2 })
+  })
+
+  it('is listed page by page, also where only those with something to settle are asked for', async () => {
+    const report = 'type,reference,payment,amount,currency\n'
+    const compare = (from: number) =>
+      staff('POST', '/payment-providers/gate/reports', cashier, { from, until: from + 1, report })
+    const ids: string[] = []
+    for (const from of [1, 2, 3]) ids.push((await compare(from)).value.id)
+    const page = async (query: string) => (await staff('GET', `/provider-reports?pageSize=2${query}`, cashier)).value
+    const first = await page('')
+    const second = await page(`&before=${first.next}`)
+    expect([...first.list, ...second.list].map(({ id }) => id).slice(0, 3)).toEqual(ids.toReversed())
+    expect(second.next).toBeNull()
+    const { list } = await page('&differing=yes')
+    expect(
+      list.map(({ settled, differences }: { settled: number; differences: number }) => [settled, differences]),
+    ).toEqual([[1, 3]])
   })
 
   it.each([
