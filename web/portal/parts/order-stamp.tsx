@@ -1,7 +1,8 @@
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
+import { ComplainLink } from './complain-link.tsx'
 
-/** When an order was given and what it is called. `label` says to those who hear it what the name is. */
+/** When an order was given, what it is called, and the way to a complaint about it. `label` says to those who hear it what the name is. */
 export function OrderStamp({ at, label, reference }: { at: number; label: string; reference: string }): ReactNode {
   return (
     <span className="flex flex-wrap gap-x-4">
@@ -12,6 +13,7 @@ export function OrderStamp({ at, label, reference }: { at: number; label: string
           {reference}
         </bdi>
       </span>
+      <ComplainLink reference={reference} />
     </span>
   )
 }

@@ -9,6 +9,7 @@ import { Pager } from '@croupier/kit/components/pagination.tsx'
 import { type Column, Table } from '@croupier/kit/components/table.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
+import { ComplainLink } from './complain-link.tsx'
 import { ReadFault } from './read-fault.tsx'
 import { useRecordPages } from './record-pages.ts'
 import { SaveList } from './save-list.tsx'
@@ -39,7 +40,12 @@ export function SendingList(): ReactNode {
       id: 'reference',
       head: t('agent.reference'),
       phone: 'hidden',
-      cell: ({ reference }) => <code dir="ltr">{reference}</code>,
+      cell: ({ reference }) => (
+        <span className="flex flex-col items-start">
+          <code dir="ltr">{reference}</code>
+          <ComplainLink reference={reference} />
+        </span>
+      ),
     },
     {
       id: 'amount',

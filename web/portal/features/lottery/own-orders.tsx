@@ -14,6 +14,7 @@ import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useState } from 'react'
 import { useMember } from '../../session/member.ts'
+import { ComplainLink } from '../../parts/complain-link.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { SaveList } from '../../parts/save-list.tsx'
 import type { DrawsShown } from './draw-list.tsx'
@@ -91,6 +92,7 @@ function OrderRow({ order, family }: { order: Order; family: Family }): ReactNod
       </dl>
       <div className="flex flex-wrap items-center justify-between gap-2 text-xs text-ink-faint">
         <Time at={placedAt} />
+        <ComplainLink reference={orderId} />
         {mayCancel && (
           <Button size="small" loading={cancel.isPending} onClick={() => cancel.mutate({ orderId })}>
             {t('lottery.cancel')}

@@ -13,6 +13,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { PlayIcon } from '@croupier/kit/icons/actions.tsx'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { ComplainLink } from '../../parts/complain-link.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { gamePagePath } from '@croupier/api/games/start-path.ts'
 import { BetStatusBadge } from './bet-status-badge.tsx'
@@ -65,6 +66,7 @@ function Facts({ round }: { round: Shown['round'] }): ReactNode {
           </code>
           <CopyButton text={round.roundId} />
         </span>
+        <ComplainLink reference={round.roundId} />
       </Fact>
     </dl>
   )

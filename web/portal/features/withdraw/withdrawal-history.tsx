@@ -18,7 +18,6 @@ import { IconButton } from '@croupier/kit/components/icon-button.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { RefreshIcon } from '@croupier/kit/icons/actions.tsx'
 import { type ReactNode, useState } from 'react'
-import { ComplainLink } from '../../parts/complain-link.tsx'
 import { OrderStamp } from '../../parts/order-stamp.tsx'
 import { PagedCard } from '../../parts/paged-card.tsx'
 import { useRecordPages } from '../../parts/record-pages.ts'
@@ -73,7 +72,6 @@ function Row({ withdrawal, onCancel }: { withdrawal: Withdrawal; onCancel: () =>
       {note !== null && <p className="text-sm text-ink-soft">{note}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-ink-faint">
         <OrderStamp at={requestedAt} label={t('withdraw.history.reference')} reference={reference} />
-        <ComplainLink reference={reference} />
         {isCancellable && (
           <Button size="small" variant="ghost" onClick={onCancel}>
             {t('withdraw.cancel')}
