@@ -73,6 +73,39 @@ for (const [channel, number] of [
   })
 }
 
+test('[B-02] an amount by one press, a promotion chosen for it, and next time the channel of last time @desktop', async ({
+  page,
+  member,
+  product,
+  say,
+}) => {
+  // Of what the deposit may be given for, those that the member has joined are offered.
+  const token = member.token
+  const offers = (await product.call('GET /wps/promotions?category=deposit', { token })).body.value.list
+  const { promotionId } = offers.find(({ status }: { status: string }) => status === 'join')
+  await product.call(`POST /wps/promotions/${promotionId}/join`, { token, body: {} })
+  await resumeSession(page, member)
+  await page.goto('/member?page=depositv2')
+  await page.getByRole('radio', { name: 'Nagad' }).check()
+  const main = page.getByRole('main')
+  const quick = main.locator('button[aria-pressed]').first()
+  await quick.click()
+  await expect(quick).toHaveAttribute('aria-pressed', 'true')
+  const amount = await page.getByLabel(say('deposit.amount.label'), { exact: true }).inputValue()
+  expect(Number(amount)).toBeGreaterThan(0)
+  const promotion = page.getByLabel(say('deposit.promotion.label'))
+  await expect(promotion.locator('option')).toHaveCount(3)
+  await promotion.selectOption(String(promotionId))
+  await page.getByRole('button', { name: say('deposit.review.action') }).click()
+  const asked = page.waitForRequest('**/wps/transaction/deposit/*')
+  await page.getByRole('button', { name: say('deposit.review.byHand.pay') }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ channel: 'nagad', amount, promotion: String(promotionId) })
+  await expect(main.getByText('01811000901')).toBeVisible()
+
+  await page.goto('/member?page=depositv2')
+  await expect(page.getByRole('radio', { name: 'Nagad' })).toBeChecked()
+})
+
 test('[B-02] a card: its number on the provider’s page, its bank’s question, and its last four digits here @desktop', async ({
   page,
   member,
