@@ -119,6 +119,7 @@ import {
 } from './modules/points/index.ts'
 import {
   depositPromotions,
+  vip,
   highestRebates,
   freeRoundsDesk,
   operations as promotions,
@@ -155,6 +156,7 @@ import {
 import {
   contractInfoPort,
   depositPromotionsPort,
+  vipPort,
   depositsCheck,
   lineNamesPort,
   memberPurses,
@@ -380,6 +382,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   ports.provide(lineNamesPort, [roundNames, transferNames, sendingNames])
   ports.provide(freeRoundsDeskPort, freeRoundsDesk)
   ports.provide(depositPromotionsPort, depositPromotions)
+  ports.provide(vipPort, vip)
   ports.provide(contractInfoPort, contractInfo)
   ports.provide(merchantZonePort, { zone: () => store.read(timeZone) })
   ports.provide(registrationRulesPort, registrationRulesSource)

@@ -42,6 +42,11 @@ export const showVip = operation({
           birthday: amountOrNone,
           week: amountOrNone,
           month: amountOrNone,
+          dailyWithdrawal: amountOrNone,
+          dailyWithdrawals: z.nullable(z.number()),
+          isWithdrawalFree: z.boolean(),
+          /** Per cent of each rebate, as a plain decimal. */
+          rebateRaise: z.nullable(z.string()),
         }),
       }),
     ),

@@ -20,7 +20,10 @@ export const showRebate = operation({
         promotionId,
         title: z.string(),
         minimum: amountAnswer,
+        /** What the member is given now, what their VIP level adds to it included. */
         due: amountAnswer,
+        /** Per cent that the level adds; null where it adds nothing. */
+        raise: z.nullable(z.string()),
         isPayable: z.boolean(),
         categories: z.array(
           z.strictObject({

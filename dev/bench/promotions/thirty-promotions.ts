@@ -1,3 +1,4 @@
+import { nothingEased } from '@croupier/api/promotions/terms/vip.ts'
 import type { KindAndTerms } from '@croupier/api/promotions/promotion-kinds.ts'
 import { draftOf } from './promotion-drafts.ts'
 
@@ -59,7 +60,7 @@ const single: KindAndTerms[] = [
         names: { en: `V${level}` },
         reach: { validBet: String(3 ** level), deposits: null },
         keep: { validBet: '10' },
-        privileges: { upgrade: null, birthday: '10', week: '1', month: '5' },
+        privileges: { upgrade: null, birthday: '10', week: '1', month: '5', ...nothingEased },
       })),
       multiple,
     },

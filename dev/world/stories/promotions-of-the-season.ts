@@ -1,3 +1,4 @@
+import { nothingEased, type VipLevel } from '@croupier/api/promotions/terms/vip.ts'
 import { createPromotion } from '@croupier/api/promotions/operators/create-promotion.ts'
 import { listStaffPromotions } from '@croupier/api/promotions/operators/list-staff-promotions.ts'
 import { publishPromotion } from '@croupier/api/promotions/operators/publish-promotion.ts'
@@ -31,12 +32,13 @@ function level(
   deposits: Given,
   keep: Given,
   [upgrade, birthday, week, month]: [Given, Given, Given, Given],
+  eased: Partial<VipLevel['privileges']> = {},
 ) {
   return {
     names: { en, bn, ar },
     reach: { validBet, deposits },
     keep: keep === null ? null : { validBet: keep },
-    privileges: { upgrade, birthday, week, month },
+    privileges: { upgrade, birthday, week, month, ...nothingEased, ...eased },
   }
 }
 
@@ -363,10 +365,30 @@ const season: readonly Draft[] = [
         levels: [
           level(['Wick', 'সলতে', 'الفتيل'], '500', null, null, ['8', '18', null, null]),
           level(['Lantern', 'লণ্ঠন', 'القنديل'], '5000', '500', '500', ['28', '38', '5', null]),
-          level(['Torch', 'মশাল', 'المشعل'], '30000', '2000', '3000', ['88', '88', '18', '38']),
-          level(['Beacon', 'সংকেত বাতি', 'المنارة الصغيرة'], '150000', '10000', '15000', ['288', '188', '58', '128']),
-          level(['Lighthouse', 'বাতিঘর', 'المنارة'], '800000', '50000', '80000', ['888', '588', '188', '388']),
-          level(['Morning star', 'শুকতারা', 'نجمة الصبح'], '4000000', '200000', '400000', ['3888', '1888', '588', '1288']),
+          level(['Torch', 'মশাল', 'المشعل'], '30000', '2000', '3000', ['88', '88', '18', '38'], { rebateRaise: '5' }),
+          level(['Beacon', 'সংকেত বাতি', 'المنارة الصغيرة'], '150000', '10000', '15000', ['288', '188', '58', '128'], {
+            rebateRaise: '10',
+            dailyWithdrawals: 15,
+          }),
+          level(['Lighthouse', 'বাতিঘর', 'المنارة'], '800000', '50000', '80000', ['888', '588', '188', '388'], {
+            rebateRaise: '15',
+            isWithdrawalFree: true,
+            dailyWithdrawal: '1000000',
+            dailyWithdrawals: 20,
+          }),
+          level(
+            ['Morning star', 'শুকতারা', 'نجمة الصبح'],
+            '4000000',
+            '200000',
+            '400000',
+            ['3888', '1888', '588', '1288'],
+            {
+              rebateRaise: '25',
+              isWithdrawalFree: true,
+              dailyWithdrawal: '5000000',
+              dailyWithdrawals: 50,
+            },
+          ),
         ],
         multiple: '1',
       },

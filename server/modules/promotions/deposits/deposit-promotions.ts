@@ -1,10 +1,9 @@
 import { inLanguage } from '../describe-promotion.ts'
 import type { DepositPromotions } from '../../wallet/index.ts'
-import { levelOf } from '../levels/level-of.ts'
 import { participationsOf } from '../taking-part/participations-store.ts'
 import { runningOfKind } from '../promotions-store.ts'
 
-/** Which deposit promotions a member can choose when they pay in (those that run and that they have joined), and their level. */
+/** Which deposit promotions a member can choose when they pay in: those that run and that they have joined. */
 export const depositPromotions: DepositPromotions = {
   async joined(scope, db, memberId, currency) {
     const running = await runningOfKind(db, 'deposit', currency, scope.clock.now())
@@ -18,5 +17,4 @@ export const depositPromotions: DepositPromotions = {
       .filter(({ id }) => joined.has(id))
       .map(({ id, titles }) => ({ id: id.toString(), title: inLanguage(titles, scope.language) }))
   },
-  levelOf,
 }

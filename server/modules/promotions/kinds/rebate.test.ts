@@ -1,6 +1,6 @@
 import { Money } from '@croupier/basis/money.ts'
 import { expect, it } from 'vitest'
-import { type PlayedDay, rebateDue, toPay } from './rebate.ts'
+import { type PlayedDay, raiseOf, rebateDue, toPay } from './rebate.ts'
 
 const units = (text: string) => Money.parse(text, 'BDT').units
 const rates = [
@@ -36,4 +36,14 @@ it.each([
 it('[B-12] waits for more below its minimum', () => {
   expect(paidOf([day('RNG', '5000.01')], '40.01')).toBe('0.00')
   expect(paidOf([day('RNG', '5000.01')], '40')).toBe('40.00')
+})
+
+it.each([
+  ['no level that adds anything', '58.76', null, '0.00'],
+  ['ten per cent, rounded down to what is seen', '58.76', '10', '5.87'],
+  ['a hundred', '58.76', '100', '58.76'],
+  ['a fraction', '1000.00', '0.25', '2.50'],
+  ['of nothing', '0.00', '25', '0.00'],
+])('[E-06] what a VIP level adds to a rebate: %s', (_what, amount, percent, added) => {
+  expect(new Money('BDT', raiseOf('BDT', units(amount), percent)).toString()).toBe(added)
 })

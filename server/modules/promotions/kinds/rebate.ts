@@ -45,6 +45,14 @@ export function rebateDue(terms: TermsOf<'rebate'>, currency: string, played: re
   })
 }
 
+/**
+ * What a VIP level adds to a rebate: so many per cent of what is paid now, rounded down once. Nothing is added to what was paid
+ * on a lower level before.
+ */
+export function raiseOf(currency: string, amount: bigint, percent: string | null): bigint {
+  return percent === null ? 0n : payable(currency, Ratio.percent(percent).times(amount))
+}
+
 /** What is to pay now: below the minimum nothing, it waits for more. */
 export function toPay(lines: readonly DueDay[], minimum: bigint): bigint {
   const open = lines.reduce((sum, { due, paid }) => sum + due - paid, 0n)

@@ -1,4 +1,4 @@
-import type { VipLevel } from '@croupier/api/promotions/terms/vip.ts'
+import { nothingEased, type VipLevel } from '@croupier/api/promotions/terms/vip.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { describe, expect, it } from 'vitest'
 import { birthdayAward, climb, groundStanding, judgeMonth, missingToNext, periodAward } from './vip.ts'
@@ -11,7 +11,7 @@ function level(reach: string, keep: string | null, upgrade: string | null, depos
     names: { en: reach },
     reach: { validBet: reach, deposits },
     keep: keep === null ? null : { validBet: keep },
-    privileges: { upgrade, birthday: upgrade, week: '7', month: null },
+    privileges: { upgrade, birthday: upgrade, week: '7', month: null, ...nothingEased },
   }
 }
 

@@ -1,3 +1,4 @@
+import { nothingEased } from '@croupier/api/promotions/terms/vip.ts'
 import type { KindAndTerms } from '@croupier/api/promotions/promotion-kinds.ts'
 import {
   asMember,
@@ -22,7 +23,7 @@ import { countDeposits, raiseLevels, runLevelDay, runLevelMonth, runLevelWeek } 
 const server = useServer()
 const consumers = [sumRounds, sumCorrections, countDeposits]
 
-const nothing = { upgrade: null, birthday: null, week: null, month: null }
+const nothing = { upgrade: null, birthday: null, week: null, month: null, ...nothingEased }
 const promise: KindAndTerms = {
   kind: 'vip',
   terms: {
@@ -38,7 +39,15 @@ const promise: KindAndTerms = {
         names: { en: 'Gold' },
         reach: { validBet: '20000', deposits: '200' },
         keep: { validBet: '8000' },
-        privileges: { ...nothing, upgrade: '58', month: '30' },
+        privileges: {
+          ...nothing,
+          upgrade: '58',
+          month: '30',
+          dailyWithdrawal: '900000',
+          dailyWithdrawals: 12,
+          isWithdrawalFree: true,
+          rebateRaise: '10',
+        },
       },
     ],
     multiple: '2',
@@ -165,6 +174,44 @@ describe('[E-06] VIP levels', () => {
       join identity.member m on m.id = a.member_id
       where m.account = ${account}`)
     expect(given).toBe(0n)
+  })
+
+  it('ease what is withdrawn in a day, its fee, and raise rebates of whoever stands on them now', async () => {
+    const rule = {
+      minimum: '500',
+      maximum: '50000',
+      dailyAmount: '200000',
+      dailyCount: 5,
+      feePercent: '2',
+      feeFixed: '3',
+    }
+    await asOperator(server(), 'changeSetting', { name: 'wallet.withdrawRules', value: { BDT: rule } })
+    await server().wired.app.ports.use(settingsPort).refresh()
+    const rates = [{ gameType: 'RNG' as const, percent: '0.8' }]
+    const rebate: KindAndTerms = { kind: 'rebate', terms: { rates, isByHand: true, minimum: '1', multiple: '1' } }
+    await runPromotion(server(), rebate, { startsAt: Date.parse('2026-01-01'), category: 'rebate' })
+    const account = await openPlayer(server(), '10000.00')
+    const settings = () => asMember(server(), account, 'showWithdrawSettings', {})
+    await play(account, 5_000)
+    expect(await settings()).toMatchObject({ dailyAmount: '200000', dailyCount: 5, feePercent: '2', feeFixed: '3' })
+    expect(await asMember(server(), account, 'showRebate', {})).toMatchObject({ list: [{ due: '40.00', raise: null }] })
+
+    await deposit(account, 200)
+    await play(account, 15_000)
+    await raise()
+    expect(await settings()).toMatchObject({ dailyAmount: '900000', dailyCount: 12, feePercent: '0', feeFixed: '0' })
+    const { list } = await asMember(server(), account, 'showRebate', {})
+    expect(list).toMatchObject([{ due: '176.00', raise: '10' }])
+    expect((await standing(account)).levels[2].privileges).toMatchObject({ dailyWithdrawals: 12, rebateRaise: '10' })
+    await asMember(server(), account, 'claimRebate', { promotionId: list[0].promotionId })
+    expect(await waitingFor(server(), account)).toContainEqual(['rebate', '176.00'])
+
+    // Whoever falls is bound like everybody else again, and keeps what was given.
+    await server().wired.app.database.run(sql`
+      update promotions.standing s set level = 2
+      from identity.member m where m.id = s.member_id and m.account = ${account}`)
+    expect(await settings()).toMatchObject({ dailyAmount: '200000', dailyCount: 5, feePercent: '2' })
+    expect(await asMember(server(), account, 'showRebate', {})).toMatchObject({ list: [{ due: '0.00', raise: null }] })
   })
 
   it('are refused where they do not rise', async () => {

@@ -56,6 +56,10 @@ export default implement(showVip, async (ctx) => {
         birthday: money(privileges.birthday),
         week: money(privileges.week),
         month: money(privileges.month),
+        dailyWithdrawal: money(privileges.dailyWithdrawal),
+        dailyWithdrawals: privileges.dailyWithdrawals,
+        isWithdrawalFree: privileges.isWithdrawalFree,
+        rebateRaise: privileges.rebateRaise,
       },
     })),
   }

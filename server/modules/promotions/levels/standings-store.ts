@@ -20,6 +20,21 @@ export async function findStanding(db: Queryable, memberId: bigint, currency: st
   return row && read(row)
 }
 
+/** On which level each of these members stands; who is below the first is left out. */
+export async function levelsOf(
+  db: Queryable,
+  currency: string,
+  memberIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, number>> {
+  const rows = await db.many<{ memberId: bigint; level: number }>(sql`
+    select member_id as "memberId", level
+    from promotions.standing
+    where currency = ${currency}
+      and member_id = any(${memberIds}::bigint[])
+      and level > 0`)
+  return new Map(rows.map(({ memberId, level }) => [memberId, level]))
+}
+
 /** Who stands on a level or above, as `member_id`. For other modules' statements. */
 export function membersAtLevel(least: number): Sql {
   return sql`

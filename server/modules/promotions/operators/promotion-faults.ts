@@ -70,7 +70,12 @@ function amountsOf({ kind, terms }: KindAndTerms): [string, string][] {
           'reach.deposits': reach.deposits,
           'keep.validBet': keep?.validBet,
         })
-          .concat(Object.entries(privileges).map(([name, text]) => [`privileges.${name}`, text]))
+          .concat(
+            (['upgrade', 'birthday', 'week', 'month', 'dailyWithdrawal'] as const).map((name) => [
+              `privileges.${name}`,
+              privileges[name] ?? undefined,
+            ]),
+          )
           .flatMap(([path, text]): [string, string][] => (text ? [[`levels.${at}.${path}`, text]] : [])),
       )
   }

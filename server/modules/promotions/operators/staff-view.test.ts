@@ -1,3 +1,4 @@
+import { nothingEased } from '@croupier/api/promotions/terms/vip.ts'
 import type { KindAndTerms } from '@croupier/api/promotions/promotion-kinds.ts'
 import { promotionKinds } from '@croupier/api/promotions/promotion-kinds.ts'
 import { type Cast, signInOperator, signInTheCast } from '@croupier/dev/testing/cast.ts'
@@ -66,7 +67,7 @@ const promises: { [Kind in KindAndTerms['kind']]: Extract<KindAndTerms, { kind: 
         names: { en: 'Lamp' },
         reach: { validBet: '1000', deposits: null },
         keep: null,
-        privileges: { upgrade: '18', birthday: null, week: null, month: null },
+        privileges: { upgrade: '18', birthday: null, week: null, month: null, ...nothingEased },
       },
     ],
     multiple: '1',

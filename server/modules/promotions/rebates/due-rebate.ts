@@ -4,7 +4,8 @@ import type { Scope } from '../../../platform/context.ts'
 import type { Queryable } from '../../../platform/database.ts'
 import { playedByDay } from '../../figures/index.ts'
 import { unitsOf } from '../kinds/payable.ts'
-import { type DueDay, rebateDue, toPay } from '../kinds/rebate.ts'
+import { type DueDay, raiseOf, rebateDue, toPay } from '../kinds/rebate.ts'
+import { type Privileges, privilegesOf } from '../levels/privileges.ts'
 import { zoneOf } from '../measure.ts'
 import type { Promotion } from '../promotion.ts'
 import { rebateCapsPort } from './rebate-caps-port.ts'
@@ -17,8 +18,10 @@ const DAY = 86_400_000
 export interface DueRebate {
   memberId: bigint
   lines: readonly DueDay[]
-  /** What is to pay now; 0 below the minimum. Ledger units. */
+  /** What is to pay now, raised by the member's level; 0 below the minimum. Ledger units. */
   amount: bigint
+  /** Per cent by which the level raises it. */
+  raise: string | null
 }
 
 /**
@@ -26,7 +29,7 @@ export interface DueRebate {
  * @param until epoch milliseconds, not included
  */
 export async function dueRebates(
-  scope: Pick<Scope, 'use'>,
+  scope: Pick<Scope, 'use' | 'clock'>,
   db: Queryable,
   promotion: Pick<Promotion, 'id' | 'currency' | 'startsAt'>,
   terms: TermsOf<'rebate'>,
@@ -41,6 +44,8 @@ export async function dueRebates(
   const paidOf = new Map(paid.map((line) => [`${line.memberId} ${line.day} ${line.gameType}`, line.paid]))
   const capOf = await scope.use(rebateCapsPort).capsOf(db, memberIds)
   const minimum = unitsOf(currency, terms.minimum)
+  const raises = ({ rebateRaise }: Privileges) => rebateRaise !== null
+  const privileges = await privilegesOf(scope, db, currency, memberIds, raises)
   return [...Map.groupBy(played, ({ memberId }) => memberId)].map(([memberId, days]) => {
     const lines = rebateDue(
       terms,
@@ -51,6 +56,8 @@ export async function dueRebates(
         cap: capOf(memberId, line.gameType, line.day),
       })),
     )
-    return { memberId, lines, amount: toPay(lines, minimum) }
+    const raise = privileges(memberId)?.rebateRaise ?? null
+    const amount = toPay(lines, minimum)
+    return { memberId, lines, amount: amount + raiseOf(currency, amount, raise), raise }
   })
 }

@@ -5,7 +5,7 @@ import { implement } from '../../../platform/implement.ts'
 import { amountText } from '../../wallet/index.ts'
 import { dueRebates } from './due-rebate.ts'
 import { unitsOf } from '../kinds/payable.ts'
-import { percentWithin } from '../kinds/rebate.ts'
+import { percentWithin, raiseOf } from '../kinds/rebate.ts'
 import { zoneOf } from '../measure.ts'
 import { runningOfKind } from '../promotions-store.ts'
 import { rebateCapsPort } from './rebate-caps-port.ts'
@@ -20,6 +20,7 @@ export default implement(showRebate, async (ctx) => {
     const { promise } = promotion
     if (promise.kind !== 'rebate' || !promise.terms.isByHand) continue
     const [owed] = await dueRebates(ctx, ctx.db, promotion, promise.terms, [memberId], now + 1)
+    const raise = owed?.raise ?? null
     const lines = Map.groupBy(owed?.lines ?? [], ({ gameType }) => gameType)
     const sum = (gameType: string, of: 'validBet' | 'paid' | 'due') =>
       (lines.get(gameType) ?? []).reduce((total, line) => total + line[of], 0n)
@@ -28,7 +29,8 @@ export default implement(showRebate, async (ctx) => {
       promotionId: promotion.id.toString(),
       title: promotion.titles[ctx.language] ?? promotion.titles['en'] ?? '',
       minimum: amountText(currency, unitsOf(currency, promise.terms.minimum)),
-      due: amountText(currency, open > 0n ? open : 0n),
+      due: amountText(currency, open > 0n ? open + raiseOf(currency, open, raise) : 0n),
+      raise,
       isPayable: (owed?.amount ?? 0n) > 0n,
       categories: promise.terms.rates.map(({ gameType, percent }) => ({
         gameType: gameType as GameType,

@@ -8,11 +8,9 @@ export interface DepositPromotion {
   title: string
 }
 
-/** What a higher module knows of who pays in: promotions that a deposit can be given for, and their level. */
+/** What a higher module knows of who pays in: promotions that a deposit can be given for. */
 export interface DepositPromotions {
   joined(scope: Scope, db: Queryable, memberId: bigint, currency: string): Promise<DepositPromotion[]>
-  /** On which VIP level the member stands; 0 below the first. */
-  levelOf(db: Queryable, memberId: bigint, currency: string): Promise<number>
 }
 
 export const depositPromotionsPort = port<DepositPromotions>('wallet.depositPromotions')

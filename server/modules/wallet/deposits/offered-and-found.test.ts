@@ -3,7 +3,7 @@ import { type Cast, signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/database.ts'
-import { depositPromotionsPort } from './deposit-promotions-port.ts'
+import { vipPort } from '../vip-port.ts'
 
 const server = useServer()
 const database = () => server().wired.app.database
@@ -36,8 +36,8 @@ const channel = (code: string, more: object = {}) =>
 beforeAll(async () => {
   cast = await signInTheCast(server())
   const { ports } = server().wired.app
-  const known = ports.use(depositPromotionsPort)
-  ports.provide(depositPromotionsPort, { ...known, levelOf: async (_db, memberId) => levels.get(memberId) ?? 0 })
+  const known = ports.use(vipPort)
+  ports.provide(vipPort, { ...known, levelOf: async (_db, memberId) => levels.get(memberId) ?? 0 })
 })
 
 describe('[B-02] channels for groups of members', () => {

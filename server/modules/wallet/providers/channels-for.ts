@@ -1,7 +1,7 @@
 import type { Scope } from '../../../platform/context.ts'
 import type { Queryable } from '../../../platform/database.ts'
 import { findMember } from '../../identity/index.ts'
-import { depositPromotionsPort } from '../deposits/deposit-promotions-port.ts'
+import { vipPort } from '../vip-port.ts'
 import { type DepositChannel, openChannels } from './deposit-channels-store.ts'
 
 const DAY = 86_400_000
@@ -23,7 +23,7 @@ export async function channelsFor(
   const channels = await openChannels(db, currency)
   // Asked for only where it makes a difference.
   if (channels.every(({ leastLevel, leastDays }) => leastLevel === 0 && leastDays === 0)) return channels
-  const level = await scope.use(depositPromotionsPort).levelOf(db, memberId, currency)
+  const level = await scope.use(vipPort).levelOf(db, memberId, currency)
   const member = await findMember(db, memberId)
   const days = (scope.clock.now() - (member?.createdAt ?? scope.clock.now())) / DAY
   return channels.filter((channel) => isFor(channel, { level, days }))

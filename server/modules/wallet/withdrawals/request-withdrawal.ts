@@ -22,6 +22,7 @@ import { hasActiveBonus } from '../purses/bonus-rules.ts'
 import { purseBalances } from '../purses/member-purses.ts'
 import { amountText, kinds } from '../purses/purses.ts'
 import { coinOf, payoutRate } from './payout-rate.ts'
+import { ruleFor } from './rule-for.ts'
 import { type AmountVerdict, judgeAmount } from './withdraw-rules.ts'
 import { withdrawRules } from './withdraw-settings.ts'
 import { insertWithdrawal, withdrawnSince } from './withdrawals-store.ts'
@@ -47,8 +48,7 @@ function refused(verdict: Exclude<AmountVerdict, { fee: bigint }>, currency: str
 export default implement(requestWithdrawal, async (ctx, input) => {
   const { memberId, account, currency } = ctx.session
   const settings = ctx.use(settingsPort)
-  const rule = settings.read(withdrawRules)[currency]
-  if (!rule) throw ctx.refusal('withdraw.closed')
+  if (!settings.read(withdrawRules)[currency]) throw ctx.refusal('withdraw.closed')
   const money = Money.read(input.amount, currency)
   if (!(money instanceof Money)) {
     throw ctx.refusal('request.invalid', { fields: [readFault('amount', money, currency)] })
@@ -76,6 +76,8 @@ export default implement(requestWithdrawal, async (ctx, input) => {
 
     const day = periodAt('day', settings.read(timeZone), now)
     const today = await withdrawnSince(tx, memberId, currency, day.startsAt)
+    const rule = await ruleFor(scope, tx, { memberId, currency })
+    if (!rule) throw ctx.refusal('withdraw.closed')
     const judged = judgeAmount(rule, currency, money.units, today)
     if ('refused' in judged) throw refused(judged, currency)
     const missing = await missingTurnover(tx, memberId, currency)

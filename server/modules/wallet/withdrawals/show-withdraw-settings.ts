@@ -8,8 +8,8 @@ import { timeZone } from '../../settings/index.ts'
 import { lowestCountedMultiplier, requirementsOf } from '../../wagering/index.ts'
 import { purseBalances } from '../purses/member-purses.ts'
 import { amountText } from '../purses/purses.ts'
+import { ruleFor } from './rule-for.ts'
 import { dailyAmountLeft } from './withdraw-rules.ts'
-import { withdrawRules } from './withdraw-settings.ts'
 import { withdrawnSince } from './withdrawals-store.ts'
 
 /** What stands where nothing can be withdrawn. */
@@ -18,7 +18,7 @@ const CLOSED = { minimum: '0', maximum: '0', dailyAmount: '0', dailyCount: 0, fe
 export default implement(showWithdrawSettings, async (ctx) => {
   const { memberId, currency } = ctx.session
   const settings = ctx.use(settingsPort)
-  const rule = settings.read(withdrawRules)[currency]
+  const rule = await ruleFor(ctx, ctx.db, ctx.session)
   const { minimum, maximum, dailyAmount, dailyCount, feePercent, feeFixed } = rule ?? CLOSED
   const day = periodAt('day', settings.read(timeZone), ctx.clock.now())
   const today = await withdrawnSince(ctx.db, memberId, currency, day.startsAt)

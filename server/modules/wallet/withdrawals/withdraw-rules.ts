@@ -1,5 +1,6 @@
 import { payableStep, type WithdrawalFeeTerms, withdrawalFee } from '@croupier/api/wallet/withdrawals/withdrawal-fee.ts'
 import { Money } from '@croupier/basis/money.ts'
+import type { WithdrawalPrivileges } from '../vip-port.ts'
 
 /** What the operator allows in one currency. Amounts are decimal texts in main units. */
 export interface WithdrawRule extends WithdrawalFeeTerms {
@@ -8,6 +9,24 @@ export interface WithdrawRule extends WithdrawalFeeTerms {
   /** What a member may withdraw in one day of the merchant's time zone, fees included. */
   dailyAmount: string
   dailyCount: number
+}
+
+/** The rule as it is for whoever stands on a VIP level: never stricter than everybody's. */
+export function easedRule(
+  rule: WithdrawRule,
+  currency: string,
+  privileges: WithdrawalPrivileges | undefined,
+): WithdrawRule {
+  if (!privileges) return rule
+  const { dailyWithdrawal, dailyWithdrawals, isWithdrawalFree } = privileges
+  const units = (text: string) => Money.parse(text, currency).units
+  const isMore = dailyWithdrawal !== null && units(dailyWithdrawal) > units(rule.dailyAmount)
+  return {
+    ...rule,
+    dailyAmount: isMore ? dailyWithdrawal : rule.dailyAmount,
+    dailyCount: Math.max(rule.dailyCount, dailyWithdrawals ?? 0),
+    ...(isWithdrawalFree && { feePercent: '0', feeFixed: '0' }),
+  }
 }
 
 /** What a member has withdrawn today: what came back does not count. Ledger units. */

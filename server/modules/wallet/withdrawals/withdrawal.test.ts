@@ -7,7 +7,7 @@ import { withdrawalFee } from '@croupier/api/wallet/withdrawals/withdrawal-fee.t
 import { describe, expect, it } from 'vitest'
 import { maskedNumber } from './describe-withdrawal.ts'
 import { isSameHolder } from '../payout-accounts/payout-holder.ts'
-import { dailyAmountLeft, judgeAmount, type WithdrawRule } from './withdraw-rules.ts'
+import { dailyAmountLeft, easedRule, judgeAmount, type WithdrawRule } from './withdraw-rules.ts'
 import { isCancellable, isOpen, judgePayoutReport, memberState, type Move, moved, statesBehind } from './withdrawal.ts'
 
 const rule: WithdrawRule = {
@@ -37,6 +37,18 @@ describe('[B-03] what may be withdrawn', () => {
     ['once more than in a day', 500, { amount: BDT(1_500), count: 3 }, { refused: 'daily-count' }],
   ])('%s', (_what, main, today, verdict) => {
     expect(judgeAmount(rule, 'BDT', BDT(main), today)).toEqual(verdict)
+  })
+
+  it.each([
+    ['nothing', undefined, {}],
+    ['more in a day', { dailyWithdrawal: '90000' }, { dailyAmount: '90000' }],
+    ['less in a day than everybody may', { dailyWithdrawal: '100' }, {}],
+    ['more often', { dailyWithdrawals: 9 }, { dailyCount: 9 }],
+    ['less often than everybody may', { dailyWithdrawals: 1 }, {}],
+    ['no fee', { isWithdrawalFree: true }, { feePercent: '0', feeFixed: '0' }],
+  ])('[E-06] a VIP level that gives %s', (_what, gives, eased) => {
+    const privileges = gives && { dailyWithdrawal: null, dailyWithdrawals: null, isWithdrawalFree: false, ...gives }
+    expect(easedRule(rule, 'BDT', privileges)).toEqual({ ...rule, ...eased })
   })
 
   it('is no finer than providers pay', () => {

@@ -112,12 +112,19 @@ function Standing({ vip }: { vip: Vip }): ReactNode {
   )
 }
 
-const privileges = ['upgrade', 'birthday', 'week', 'month'] as const
+const given = ['upgrade', 'birthday', 'week', 'month', 'dailyWithdrawal'] as const
 
 function LevelCard({ level, isOwn, currency }: { level: Level; isOwn: boolean; currency: string }): ReactNode {
   const { t } = useWords('promotions')
   const { name, isReached, reach, keep } = level
   const money = (key: string, value: string) => <Amount key={key} value={value} currency={currency} />
+  const { dailyWithdrawals, isWithdrawalFree, rebateRaise, ...amounts } = level.privileges
+  const privileges = [
+    ...given.map((each) => [each, amounts[each] && money(each, amounts[each])] as const),
+    ['dailyWithdrawals', dailyWithdrawals] as const,
+    ['isWithdrawalFree', isWithdrawalFree && t('promotions.vip.noFee')] as const,
+    ['rebateRaise', rebateRaise && <bdi dir="ltr">{`${rebateRaise}%`}</bdi>] as const,
+  ].filter(([, value]) => value !== null && value !== false)
   return (
     <li
       className={classNames(
@@ -150,15 +157,12 @@ function LevelCard({ level, isOwn, currency }: { level: Level; isOwn: boolean; c
         {keep && <Words k="promotions.vip.keeps" values={{ validBet: money('validBet', keep.validBet) }} />}
       </p>
       <dl className="mt-auto flex flex-col gap-2 border-t border-hairline pt-4 text-sm">
-        {privileges.map((each) => {
-          const given = level.privileges[each]
-          return given === null ? null : (
-            <div key={each} className="flex items-baseline justify-between gap-4">
-              <dt className="text-ink-soft">{t(`promotions.vip.${each}`)}</dt>
-              <dd className="font-medium">{money(each, given)}</dd>
-            </div>
-          )
-        })}
+        {privileges.map(([each, value]) => (
+          <div key={each} className="flex items-baseline justify-between gap-4">
+            <dt className="text-ink-soft">{t(`promotions.vip.${each}`)}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
       </dl>
     </li>
   )

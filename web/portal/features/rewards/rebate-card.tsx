@@ -48,7 +48,7 @@ export function RebateCard(): ReactNode {
       cell: ({ due }) => <Amount value={due} currency={currency} tone="in" />,
     },
   ]
-  return data.list.map(({ promotionId, title, due, minimum, isPayable, categories }) => {
+  return data.list.map(({ promotionId, title, due, raise, minimum, isPayable, categories }) => {
     const amount = amountInText(due, currency)
     return (
       <Card
@@ -58,7 +58,8 @@ export function RebateCard(): ReactNode {
         footer={
           <div className="flex flex-wrap items-center justify-between gap-3">
             <span className="text-sm text-ink-soft">
-              {t('promotions.rebate.minimum', { minimum: amountInText(minimum, currency) })}
+              {t('promotions.rebate.minimum', { minimum: amountInText(minimum, currency) })}{' '}
+              {raise !== null && t('promotions.rebate.raise', { percent: raise })}
             </span>
             <Button
               variant="action"
