@@ -86,6 +86,25 @@ describe('a period', () => {
     expect(count).toBe(Math.ceil(hours))
   })
 
+  it.each([
+    ['week', 'America/New_York', '2026-03-04T12:00Z', 7 * 24 - 1],
+    ['week', 'America/New_York', '2026-10-28T12:00Z', 7 * 24 + 1],
+    ['week', 'Asia/Dhaka', '2026-03-28T12:00Z', 7 * 24],
+    ['semiMonth', 'Europe/Berlin', '2026-03-20T12:00Z', 16 * 24 - 1],
+    ['semiMonth', 'Europe/Berlin', '2026-10-31T12:00Z', 16 * 24 + 1],
+    ['semiMonth', 'UTC', '2026-02-28T12:00Z', 13 * 24],
+    ['semiMonth', 'UTC', '2028-02-29T12:00Z', 14 * 24],
+    ['month', 'Europe/Berlin', '2026-03-31T21:30Z', 31 * 24 - 1],
+    ['month', 'America/Sao_Paulo', '2026-04-15T12:00Z', 30 * 24],
+    ['month', 'America/New_York', '2026-11-15T12:00Z', 30 * 24 + 1],
+    ['month', 'UTC', '2028-02-01T00:00Z', 29 * 24],
+  ] as const)('[F-04] the %s in %s around %s has %d hours, from midnight to midnight', (kind, zone, instant, hours) => {
+    const { startsAt, endsAt } = periodAt(kind, zone, Date.parse(instant))
+    expect((endsAt - startsAt) / 3_600_000).toBe(hours)
+    for (const edge of [startsAt, endsAt]) expect(periodAt('day', zone, edge).startsAt).toBe(edge)
+    expect(localDate(zone, startsAt)).not.toBe(localDate(zone, startsAt - 1))
+  })
+
   it('begins a day whose midnight is skipped at the instant clocks jump', () => {
     // Beirut went from 00:00 to 01:00 on 27 March 2022.
     const day = periodAt('day', 'Asia/Beirut', Date.parse('2022-03-27T12:00Z'))
