@@ -1640,7 +1640,7 @@ create table ledger.unit (
   constraint unit_code_key UNIQUE (code)
 );
 
-CREATE INDEX journal_besides_play ON ONLY ledger.journal USING btree (account_id, seq) WHERE ((kind <> 40) AND (kind <> 41));
+CREATE INDEX journal_besides_play ON ONLY ledger.journal USING btree (account_id, seq) INCLUDE (key, kind, posted_at) WHERE ((kind <> 40) AND (kind <> 41));
 
 create view ledger.balance_view as
  SELECT a.id AS account_id,
