@@ -41,6 +41,28 @@ test('[C-08] a dialog locks the page, keeps the focus, ignores the backdrop and 
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toContain('hidden')
 })
 
+test('[C-08] a dialog opens 100 ms after it was asked for @desktop', async ({ page, say }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const opener = page.getByRole('banner').getByRole('button', { name: say('shell.header.login') })
+  await opener.click()
+  const dialog = dialogOf(page, say('identity.login.title'))
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: say('kit.close') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('dialog')).toHaveCount(0)
+
+  // From here on time stands still until it is moved.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await opener.click()
+  const waiting = page.locator('dialog:not([open])')
+  await expect(waiting).toBeAttached()
+  await page.clock.runFor(99)
+  await expect(waiting).toBeAttached()
+  await page.clock.runFor(1)
+  await expect(page.locator('dialog[open]')).toBeAttached()
+})
+
 test('[C-08] a dialog is there although words of its form come after it was shown @desktop', async ({
   page,
   product,

@@ -121,6 +121,7 @@ export {
   findMemberByAccount,
   lockMemberByAccount,
   lockMembers,
+  memberInTeams,
   membersWhere,
   reachableOf,
   setMemberParent,

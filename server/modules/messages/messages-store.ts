@@ -3,7 +3,7 @@ import type { MessageKind, MessageOrigin } from '@croupier/api/messages/message-
 import { empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
 import { below } from '../../platform/page.ts'
 import type { Facts, Message } from './message.ts'
-import { isFor, isOut, type Reader } from './reader.ts'
+import { isFor, isOut, withReader } from './reader.ts'
 
 const columns: Sql = sql`
   m.id, m.origin, m.member_id as "memberId", m.sender_id as "senderId", m.kind, m.facts, m.titles, m.texts, m.link,
@@ -64,7 +64,7 @@ const broadcasters = ['staff', 'agent'] as const
  * Newest first: what was written to the reader alone, the broadcasts that reach them, and what they were listed for. Each
  * is read by its own index, a page of each at most.
  */
-export async function inboxOf(db: Queryable, reader: Reader, page: Page): Promise<Message[]> {
+export async function inboxOf(db: Queryable, memberId: bigint, page: Page): Promise<Message[]> {
   const { origin, isUnreadOnly = false, before, limit } = page
   const asked = sql`
     ${origin === undefined ? empty : sql`and m.origin = ${origin}`}
@@ -73,8 +73,8 @@ export async function inboxOf(db: Queryable, reader: Reader, page: Page): Promis
     (by) => sql`
       select ${columns}, k.read_at as "readAt"
       from messages.message m
-      left join messages.mark k on k.message_id = m.id and k.member_id = ${reader.memberId}
-      where ${isFor(reader, by)}
+      left join messages.mark k on k.message_id = m.id and k.member_id = ${memberId}
+      where ${isFor(by)}
         and k.hidden_at is null
         ${isUnreadOnly ? sql`and k.read_at is null` : empty}
         ${asked}
@@ -82,10 +82,11 @@ export async function inboxOf(db: Queryable, reader: Reader, page: Page): Promis
       limit ${limit}`,
   )
   return db.many<Message>(sql`
+    ${withReader(memberId)}
     (
       select ${columns}, m.read_at as "readAt"
       from messages.message m
-      where m.member_id = ${reader.memberId}
+      where m.member_id = ${memberId}
         and m.hidden_at is null
         and ${isOut}
         ${isUnreadOnly ? sql`and m.read_at is null` : empty}
@@ -102,7 +103,7 @@ export async function inboxOf(db: Queryable, reader: Reader, page: Page): Promis
       select ${columns}, k.read_at as "readAt"
       from messages.mark k
       join messages.message m on m.id = k.message_id
-      where k.member_id = ${reader.memberId}
+      where k.member_id = ${memberId}
         and k.is_listed
         and k.hidden_at is null
         and ${isOut}
@@ -117,27 +118,28 @@ export async function inboxOf(db: Queryable, reader: Reader, page: Page): Promis
 }
 
 /** How many wait to be read; counted no further than a badge shows. */
-export async function countUnreadOf(db: Queryable, reader: Reader): Promise<number> {
+export async function countUnreadOf(db: Queryable, memberId: bigint): Promise<number> {
   const [staff, agent] = broadcasters.map(
     (by) => sql`
       select
       from messages.message m
-      where ${isFor(reader, by)}
+      where ${isFor(by)}
         and not exists (
           select
           from messages.mark k
           where k.message_id = m.id
-            and k.member_id = ${reader.memberId}
+            and k.member_id = ${memberId}
             and (k.read_at is not null or k.hidden_at is not null))
       limit ${UNREAD_MOST}`,
   )
   const { count } = await db.one<{ count: number }>(sql`
+    ${withReader(memberId)}
     select least(${UNREAD_MOST}, (
       select count(*)
       from (
         select
         from messages.message m
-        where m.member_id = ${reader.memberId}
+        where m.member_id = ${memberId}
           and m.read_at is null
           and m.hidden_at is null
           and ${isOut}
@@ -149,7 +151,7 @@ export async function countUnreadOf(db: Queryable, reader: Reader): Promise<numb
         select
         from messages.mark k
         join messages.message m on m.id = k.message_id
-        where k.member_id = ${reader.memberId}
+        where k.member_id = ${memberId}
           and k.is_listed
           and k.hidden_at is null
           and k.read_at is null
@@ -164,13 +166,13 @@ export async function countUnreadOf(db: Queryable, reader: Reader): Promise<numb
 const MARKED_MOST = 1000
 
 /** Notes that the reader has read messages: those named, else all. */
-export async function markRead(tx: Tx, reader: Reader, ids: readonly string[] | undefined, now: number): Promise<void> {
+export async function markRead(tx: Tx, memberId: bigint, ids: readonly string[] | undefined, now: number): Promise<void> {
   const at = new Date(now)
   const named = ids === undefined ? empty : sql`and m.id = any(${ids}::bigint[])`
   await tx.run(sql`
     update messages.message m
     set read_at = ${at}
-    where m.member_id = ${reader.memberId}
+    where m.member_id = ${memberId}
       and m.read_at is null
       and m.hidden_at is null
       and ${isOut}
@@ -180,7 +182,7 @@ export async function markRead(tx: Tx, reader: Reader, ids: readonly string[] | 
     set read_at = ${at}
     from messages.message m
     where m.id = k.message_id
-      and k.member_id = ${reader.memberId}
+      and k.member_id = ${memberId}
       and k.is_listed
       and k.hidden_at is null
       and k.read_at is null
@@ -188,10 +190,11 @@ export async function markRead(tx: Tx, reader: Reader, ids: readonly string[] | 
       ${named}`)
   for (const by of broadcasters) {
     await tx.run(sql`
+      ${withReader(memberId)}
       insert into messages.mark as k (message_id, member_id, read_at)
-      select m.id, ${reader.memberId}::bigint, ${at}
+      select m.id, ${memberId}::bigint, ${at}
       from messages.message m
-      where ${isFor(reader, by)}
+      where ${isFor(by)}
         ${named}
       order by m.id desc
       limit ${MARKED_MOST}
@@ -202,28 +205,29 @@ export async function markRead(tx: Tx, reader: Reader, ids: readonly string[] | 
 }
 
 /** Takes a message out of the reader's inbox; answers whether there is such a one. */
-export async function hideMessage(tx: Tx, reader: Reader, id: string, now: number): Promise<boolean> {
+export async function hideMessage(tx: Tx, memberId: bigint, id: string, now: number): Promise<boolean> {
   const at = new Date(now)
   const own = await tx.run(sql`
     update messages.message
     set hidden_at = coalesce(hidden_at, ${at})
     where id = ${id}::bigint
-      and member_id = ${reader.memberId}`)
+      and member_id = ${memberId}`)
   if (own > 0) return true
   const listed = await tx.run(sql`
     update messages.mark
     set hidden_at = coalesce(hidden_at, ${at})
     where message_id = ${id}::bigint
-      and member_id = ${reader.memberId}
+      and member_id = ${memberId}
       and is_listed`)
   if (listed > 0) return true
   for (const by of broadcasters) {
     const told = await tx.run(sql`
+      ${withReader(memberId)}
       insert into messages.mark as k (message_id, member_id, hidden_at)
-      select m.id, ${reader.memberId}::bigint, ${at}
+      select m.id, ${memberId}::bigint, ${at}
       from messages.message m
       where m.id = ${id}::bigint
-        and ${isFor(reader, by)}
+        and ${isFor(by)}
       on conflict (member_id, message_id) do update
       set hidden_at = coalesce(k.hidden_at, excluded.hidden_at)`)
     if (told > 0) return true
@@ -232,16 +236,17 @@ export async function hideMessage(tx: Tx, reader: Reader, id: string, now: numbe
 }
 
 /** The names of a message's pictures, where it lies in the reader's inbox. */
-export async function picturesFor(db: Queryable, reader: Reader, id: string): Promise<readonly string[] | undefined> {
+export async function picturesFor(db: Queryable, memberId: bigint, id: string): Promise<readonly string[] | undefined> {
   const row = await db.maybe<{ pictures: string[] }>(sql`
+    ${withReader(memberId)}
     select m.pictures
     from messages.message m
-    left join messages.mark k on k.message_id = m.id and k.member_id = ${reader.memberId}
+    left join messages.mark k on k.message_id = m.id and k.member_id = ${memberId}
     where m.id = ${id}::bigint
       and ${isOut}
       and m.hidden_at is null
       and k.hidden_at is null
-      and (m.member_id = ${reader.memberId} or k.is_listed or (${isFor(reader, 'staff')}))`)
+      and (m.member_id = ${memberId} or k.is_listed or (${isFor('staff')}))`)
   return row?.pictures
 }
 

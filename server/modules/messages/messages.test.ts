@@ -4,6 +4,7 @@ import { logIn } from '@croupier/dev/testing/accounts.ts'
 import { type Cast, signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { UNREAD_MOST } from '@croupier/api/messages/count-unread.ts'
 import { sql } from '../../platform/database.ts'
 import { ownScope } from '../../platform/invoke.ts'
 import type { Event } from '../../platform/event.ts'
@@ -23,6 +24,7 @@ import {
   tellOfWithdrawals,
   welcomeByMessage,
 } from './index.ts'
+import { writeSystemMessages } from './messages-store.ts'
 
 const server = useServer()
 const consumers = [
@@ -483,4 +485,48 @@ describe('[F-05] letters between agents and members', () => {
       expect((await send(body, cast.agent)).json().errorCode).toBe('message.recipient')
     expect((await send({ to: 'downlines' }, token)).json().errorCode).toBe('message.recipient')
   })
+})
+
+describe('[F-05] what an agent is told by the house', () => {
+  it('is its announcements and its messages to agents, and support answers them', async () => {
+    const news = { type: 'PL', titles: { en: 'Rates from May' }, texts: { en: '<p>Higher.</p>' } }
+    expect((await staff('POST', '/staff/announcements', news)).json()).toMatchObject({ success: true })
+    const listed = '/wps/relay/MCSFE_getListAnnouncements?types=PL'
+    const { playerNotices } = (await member('GET', listed, undefined, cast.agent)).json().value
+    expect(playerNotices).toEqual([expect.objectContaining({ title: 'Rates from May', content: '<p>Higher.</p>' })])
+
+    await staff('POST', '/staff/messages', {
+      to: 'group',
+      kind: 'agents',
+      titles: texts('Your new rates'),
+      texts: texts('Please read them.'),
+    })
+    expect((await inbox('?origin=staff', cast.agent))[0]).toMatchObject({ title: 'Your new rates', readAt: null })
+
+    const chat = (await member('POST', '/wps/support/chat', {}, cast.agent)).json().value
+    await member('POST', `/wps/support/cases/${chat.id}/reply`, { content: 'From when?' }, cast.agent)
+    await staff('POST', `/staff/cases/${chat.id}/answer`, { content: 'From the first of May.' })
+    const { entries } = (await member('GET', `/wps/support/cases/${chat.id}`, undefined, cast.agent)).json().value
+    expect(entries.map(({ text }: { text: string }) => text)).toEqual(['From when?', 'From the first of May.'])
+  })
+})
+
+it('[G-01] 10,000 messages at once to one member are each there once, and the badge stays small', async () => {
+  const memberId = await findMemberByAccount(database(), 'rahim').then((found) => found!.id)
+  await member('POST', '/wps/message/read', {})
+  const written = Array.from({ length: 10_000 }, (_, at) => ({
+    memberId,
+    kind: 'deposit-credited' as const,
+    facts: { reference: `Z${at}`, amount: '1.00', currency: 'BDT' },
+    source: `flood ${at}`,
+    at: Date.now(),
+  }))
+  await database().transaction(async (tx) => {
+    expect(await writeSystemMessages(tx, written)).toHaveLength(10_000)
+    expect(await writeSystemMessages(tx, written)).toEqual([])
+  })
+
+  expect(await unread()).toBe(UNREAD_MOST)
+  expect(await inbox('?pageSize=20')).toHaveLength(20)
+  expect((await member('POST', '/wps/message/read', {})).json().value).toEqual({ unreadCount: 0 })
 })

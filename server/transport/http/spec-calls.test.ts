@@ -27,6 +27,15 @@ const calls: readonly [method: Method, path: string, sends: Sent[]][] = [
   ['GET', '/wps/system/status', []],
   ['GET', '/wps/system/domainRoute', []],
   ['GET', '/wps/captcha', []],
+  ['GET', '/wps/system/helpCenter', []],
+  ['PUT', '/wps/feedback', []],
+  ['GET', '/wps/message/inbox', ['token']],
+  ['GET', '/wps/message/outbox', ['token']],
+  ['GET', '/wps/message/unread', ['token']],
+  ['GET', '/wps/message/recipients', ['token']],
+  ['POST', '/wps/message/read', ['token']],
+  ['POST', '/wps/message/send', ['token']],
+  ['POST', '/wps/message/remove', ['token']],
   ['GET', '/wps/agent/affiliate', []],
   // Answers guests too: it is how a client learns whether somebody is logged in.
   ['GET', '/wps/member/info', []],
@@ -74,6 +83,11 @@ const relayed: readonly [method: Method, name: string, sends: Sent[]][] = [
   ['DELETE', 'MCSFE_removeFavoriteGameV2', ['token']],
   ['GET', 'MCSFE_getListAnnouncements', []],
   ['GET', 'CCSFE_getListAnnouncements', []],
+  ['GET', 'CSP_getInbox', ['token']],
+  ['GET', 'CSP_unreadCount', ['token']],
+  ['GET', 'EMFE_getInbox', ['token']],
+  ['GET', 'EMFE_getInboxUnreadCount', ['token']],
+  ['GET', 'WPSCORE_getCustomerServiceScript', []],
   ['GET', 'ODSFE2_MemTransDet', ['token']],
   ['GET', 'ODSFE2_getWinnerBoard', []],
   ['GET', 'GCSGAME_getRankList', []],
@@ -93,7 +107,7 @@ async function answerTo(method: Method, url: string, token?: string): Promise<st
 const isThere = /^(done|400 (?!request\.encryption)\S+|404 (?!not\.found|function)\S+|409 \S+)$/
 
 describe('calls of the older portal: those of K-01 that exist so far', () => {
-  it.each(calls)('answers %s %s', async (method, path, sends) => {
+  it.each(calls)('[K-01] answers %s %s', async (method, path, sends) => {
     const isEncrypted = sends.includes('encrypted')
     if (sends.includes('token')) expect(await answerTo(method, path)).toBe('401 login.not.session')
     // Logging out would end what the other calls are made with.
@@ -106,7 +120,7 @@ describe('calls of the older portal: those of K-01 that exist so far', () => {
 })
 
 describe('relayed calls: those of K-02 that exist so far', () => {
-  it.each(relayed)('answers %s %s', async (method, name, sends) => {
+  it.each(relayed)('[K-02] answers %s %s', async (method, name, sends) => {
     const url = `/wps/relay/${name}`
     if (sends.includes('token')) expect(await answerTo(method, url)).toBe('401 login.not.session')
     const answer = await answerTo(method, url, sends.includes('token') ? cast.member : undefined)
@@ -160,4 +174,31 @@ test('the apps an operator offers are on the download page, each with its addres
 
   await give('settings.resources', [])
   await expect.poll(resources).toEqual([])
+})
+
+test('[G-03] each kind of resource is shown with its name, and a desk by its place, its title and a token that leads to it', async () => {
+  const kinds = ['FACEBOOK', 'TIKTOK', 'YOUTUBE', 'TWITTER', 'INSTAGRAM', 'TELEGRAM', 'WHATSAPP', 'LIVECHAT']
+  const resources = kinds.map((resourceType) => ({
+    resourceType,
+    url: `https://social.example/${resourceType}`,
+    labelNameEn: `The house on ${resourceType}`,
+  }))
+  const desks = [
+    { csPosition: 'HEADER', title: 'Ask us', path: 'https://desk.example/header' },
+    { csPosition: 'MENU', title: 'Write to us', path: 'https://desk.example/menu' },
+  ]
+  await give('settings.resources', resources)
+  await give('settings.customerService', desks)
+
+  const told = () => shown('/wps/system/settings/consolidated')
+  await expect.poll(async () => (await told()).resources).toEqual(resources)
+  const token = expect.stringMatching(/^\/service\/[\w-]{22}$/)
+  await expect
+    .poll(async () => (await told()).customerService)
+    .toEqual(desks.map(({ csPosition, title }) => ({ csPosition, title, path: token })))
+  const { customerService } = (await told()) as { customerService: { path: string }[] }
+  const doors = await Promise.all(customerService.map(({ path }) => call('GET', path)))
+  expect(doors.map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual(
+    desks.map(({ path }) => [302, path]),
+  )
 })

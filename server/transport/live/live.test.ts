@@ -1,8 +1,11 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { balanceChanged } from '@croupier/api/live/balance-changed.ts'
+import { betsShown } from '@croupier/api/live/bets-shown.ts'
 import { type AnyLiveFrame, readLiveFrame } from '@croupier/api/live/all.ts'
 import { liveCloseCodes } from '@croupier/api/live/live-message.ts'
+import { messageArrived } from '@croupier/api/live/message-arrived.ts'
+import { rewardsChanged } from '@croupier/api/live/rewards-changed.ts'
 import { settingsChanged } from '@croupier/api/live/settings-changed.ts'
 import { createDatabase } from '@croupier/dev/testing/database.ts'
 import { fastify, type FastifyInstance } from 'fastify'
@@ -185,6 +188,21 @@ describe('a message', () => {
     expect(mineToo.frames).toEqual(mine.frames)
     expect(other.frames.map((frame) => frame.type)).toEqual(['settings-changed'])
     expect(new Set(mine.frames.map((frame) => frame.seq)).size).toBe(2)
+  })
+
+  it('[G-02] is of the balance, a message, wins, what promotions give, and the end of the session', async () => {
+    const mine = await connect(houses[1]!.portal, await ticketFor(member(4n)))
+    await houses[0]!.database.transaction(async (tx) => {
+      const to = { to: 'member', id: 4n } as const
+      await tell(tx, to, balanceChanged, balance('10.00'))
+      await tell(tx, to, messageArrived, {})
+      await tell(tx, { to: 'everyone' }, betsShown, { bets: [] })
+      await tell(tx, to, rewardsChanged, {})
+      await tellSessionEnded(tx, { kind: 'member', sessionId: 40n }, 'other-device')
+    })
+
+    expect(await mine.closed).toBe(liveCloseCodes.sessionEnded)
+    expect(mine.frames.map(({ type }) => type)).toEqual(['balance', 'message', 'bets', 'rewards', 'forced-logout'])
   })
 
   it('is sent only when its transaction commits, and a slow one is not skipped', async () => {

@@ -11,11 +11,12 @@ import { TextArea, TextField } from '@croupier/kit/components/text-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { useKit } from '@croupier/kit/words.tsx'
+import type { Picture } from '../../looks/pictures/picture-picker.tsx'
 import { type ReactNode, useState } from 'react'
 import { DialogForm } from '../lists/dialog-form.tsx'
 import { wallTimeToInstant } from '../lists/wall-time.ts'
 import { AudienceConditions, groupTimes } from './audience-conditions.tsx'
-import { MessagePicturePicker, MessageTimes, type Picture } from './message-extras.tsx'
+import { MessagePicturePicker, MessageTimes } from './message-extras.tsx'
 
 /** What a message can be written in here. */
 const written = ['en', 'bn', 'ar'] as const

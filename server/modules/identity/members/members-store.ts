@@ -355,6 +355,18 @@ export function membersWhere(conditions: MemberConditions): Sql {
       }`
 }
 
+/** Who a member is and whose teams they belong to, their own among them, as one row. For other modules' statements. */
+export function memberInTeams(memberId: bigint): Sql {
+  return sql`
+    select m.id as member_id, m.currency, m.type = any(${agentTypes}::int[]) as is_agent, m.created_at, m.parent_id,
+      array(
+        select a.ancestor_id
+        from identity.ancestry a
+        where a.descendant_id = m.id) as teams
+    from identity.member m
+    where m.id = ${memberId}::bigint`
+}
+
 export async function countReachable(
   db: Queryable,
   filter: { currency: string; registeredSince: number | undefined },

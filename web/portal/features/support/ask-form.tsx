@@ -8,10 +8,11 @@ import { Select } from '@croupier/kit/components/select.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
+import type { Picture } from '../../../looks/pictures/picture-picker.tsx'
 import { type ReactNode, useState } from 'react'
 import { FormProblem } from '../../parts/form-problem.tsx'
 import { CountedArea } from './counted-area.tsx'
-import { type Picture, PicturePicker } from './picture-picker.tsx'
+import { CasePicturePicker } from './picture-picker.tsx'
 
 /** A complaint or a question, with pictures. */
 export function AskForm({
@@ -61,7 +62,7 @@ export function AskForm({
         rows={6}
         defaultValue={about === undefined ? initial : `${t('support.ask.about', { reference: about })} `}
       />
-      <PicturePicker pictures={pictures} onChange={setPictures} />
+      <CasePicturePicker pictures={pictures} onChange={setPictures} />
       <Button type="submit" variant="action" loading={form.submitting} className="self-end">
         {t('support.ask.send')}
       </Button>

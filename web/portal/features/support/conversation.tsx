@@ -16,10 +16,11 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
+import type { Picture } from '../../../looks/pictures/picture-picker.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormProblem } from '../../parts/form-problem.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
-import { type Picture, PicturePicker } from './picture-picker.tsx'
+import { CasePicturePicker } from './picture-picker.tsx'
 
 type Case = OutputOf<typeof showCase>
 type Entry = Case['entries'][number]
@@ -77,7 +78,7 @@ function ReplyForm({ id, withPictures }: { id: string; withPictures: boolean }):
     <Form form={form}>
       <FormProblem of={form.problem} />
       <TextArea name="content" label={t('support.reply')} maxLength={1000} rows={3} dir="auto" required />
-      {withPictures && <PicturePicker pictures={pictures} onChange={setPictures} />}
+      {withPictures && <CasePicturePicker pictures={pictures} onChange={setPictures} />}
       <Button type="submit" variant="action" loading={form.submitting} className="self-end">
         {t('support.reply.send')}
       </Button>

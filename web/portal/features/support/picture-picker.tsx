@@ -1,29 +1,10 @@
 import { PICTURES_MOST } from '@croupier/api/feedback/case-answers.ts'
-import { PICTURE_BYTES } from '@croupier/api/picture.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Button } from '@croupier/kit/components/button.tsx'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
-import { AttachIcon } from '@croupier/kit/icons/actions.tsx'
-import { type ReactNode, useRef } from 'react'
+import { type Picture, PicturePicker } from '../../../looks/pictures/picture-picker.tsx'
+import type { ReactNode } from 'react'
 
-export interface Picture {
-  name: string
-  base64: string
-}
-
-const TYPES = ['image/png', 'image/jpeg']
-
-async function readPicture(file: File): Promise<Picture | undefined> {
-  if (!TYPES.includes(file.type) || file.size > PICTURE_BYTES) return undefined
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let text = ''
-  // In parts: a call with millions of arguments ends in nothing.
-  for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCodePoint(...bytes.subarray(at, at + 32_768))
-  return { name: file.name, base64: btoa(text) }
-}
-
-/** Up to three pictures to send along. */
-export function PicturePicker({
+/** Pictures that go with what a member asks or answers. */
+export function CasePicturePicker({
   pictures,
   onChange,
 }: {
@@ -31,51 +12,17 @@ export function PicturePicker({
   onChange: (change: (before: readonly Picture[]) => readonly Picture[]) => void
 }): ReactNode {
   const { t } = useWords('support')
-  const picker = useRef<HTMLInputElement>(null)
-  const add = async (files: FileList): Promise<void> => {
-    for (const file of [...files].slice(0, PICTURES_MOST - pictures.length)) {
-      const picture = await readPicture(file)
-      if (picture) onChange((before) => [...before, picture])
-      else showToast({ tone: 'bad', text: t('support.pictures.wrong', { name: file.name }) })
-    }
-  }
   return (
-    <div className="flex flex-col gap-2">
-      <ul className="flex flex-col gap-1">
-        {pictures.map(({ name }, at) => (
-          <li key={`${name} ${at}`} className="flex min-w-0 items-center justify-between gap-3 text-sm">
-            <bdi className="min-w-0 truncate">{name}</bdi>
-            <Button
-              variant="ghost"
-              size="small"
-              onClick={() => onChange((before) => before.filter((_, place) => place !== at))}
-            >
-              {t('support.pictures.remove', { name })}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        accept={TYPES.join(',')}
-        aria-label={t('support.pictures.add')}
-        tabIndex={-1}
-        hidden
-        onChange={({ target }) => {
-          const { files } = target
-          if (files) void add(files).then(() => (target.value = ''))
-        }}
-      />
-      {pictures.length < PICTURES_MOST && (
-        <div className="flex flex-wrap items-center gap-3">
-          <Button size="small" icon={<AttachIcon />} onClick={() => picker.current?.click()}>
-            {t('support.pictures.add')}
-          </Button>
-          <span className="text-xs text-ink-faint">{t('support.pictures.hint')}</span>
-        </div>
-      )}
-    </div>
+    <PicturePicker
+      pictures={pictures}
+      most={PICTURES_MOST}
+      onChange={onChange}
+      words={{
+        add: t('support.pictures.add'),
+        hint: t('support.pictures.hint'),
+        wrong: (name) => t('support.pictures.wrong', { name }),
+        remove: (name) => t('support.pictures.remove', { name }),
+      }}
+    />
   )
 }

@@ -1,0 +1,90 @@
+import { PICTURE_BYTES } from '@croupier/api/picture.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { AttachIcon } from '@croupier/kit/icons/actions.tsx'
+import { type ReactNode, useRef } from 'react'
+
+export interface Picture {
+  name: string
+  base64: string
+}
+
+const TYPES = ['image/png', 'image/jpeg']
+
+async function readPicture(file: File): Promise<Picture | undefined> {
+  if (!TYPES.includes(file.type) || file.size > PICTURE_BYTES) return undefined
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let text = ''
+  // In parts: a call with millions of arguments ends in nothing.
+  for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCodePoint(...bytes.subarray(at, at + 32_768))
+  return { name: file.name, base64: btoa(text) }
+}
+
+/** What it says, in words of the screen that shows it. */
+export interface PictureWords {
+  add: string
+  hint: string
+  wrong: (name: string) => string
+  remove: (name: string) => string
+}
+
+/** Some pictures to send along, at most as many as are taken. */
+export function PicturePicker({
+  pictures,
+  most,
+  words,
+  onChange,
+}: {
+  pictures: readonly Picture[]
+  most: number
+  words: PictureWords
+  onChange: (change: (before: readonly Picture[]) => readonly Picture[]) => void
+}): ReactNode {
+  const picker = useRef<HTMLInputElement>(null)
+  const add = async (files: FileList): Promise<void> => {
+    for (const file of [...files].slice(0, most - pictures.length)) {
+      const picture = await readPicture(file)
+      if (picture) onChange((before) => [...before, picture])
+      else showToast({ tone: 'bad', text: words.wrong(file.name) })
+    }
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <ul className="flex flex-col gap-1">
+        {pictures.map(({ name }, at) => (
+          <li key={`${name} ${at}`} className="flex min-w-0 items-center justify-between gap-3 text-sm">
+            <bdi className="min-w-0 truncate">{name}</bdi>
+            <Button
+              variant="ghost"
+              size="small"
+              onClick={() => onChange((before) => before.filter((_, place) => place !== at))}
+            >
+              {words.remove(name)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        accept={TYPES.join(',')}
+        aria-label={words.add}
+        tabIndex={-1}
+        hidden
+        onChange={({ target }) => {
+          const { files } = target
+          if (files) void add(files).then(() => (target.value = ''))
+        }}
+      />
+      {pictures.length < most && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button size="small" icon={<AttachIcon />} onClick={() => picker.current?.click()}>
+            {words.add}
+          </Button>
+          <span className="text-xs text-ink-faint">{words.hint}</span>
+        </div>
+      )}
+    </div>
+  )
+}
