@@ -166,7 +166,12 @@ export async function countUnreadOf(db: Queryable, memberId: bigint): Promise<nu
 const MARKED_MOST = 1000
 
 /** Notes that the reader has read messages: those named, else all. */
-export async function markRead(tx: Tx, memberId: bigint, ids: readonly string[] | undefined, now: number): Promise<void> {
+export async function markRead(
+  tx: Tx,
+  memberId: bigint,
+  ids: readonly string[] | undefined,
+  now: number,
+): Promise<void> {
   const at = new Date(now)
   const named = ids === undefined ? empty : sql`and m.id = any(${ids}::bigint[])`
   await tx.run(sql`

@@ -1,6 +1,7 @@
 import { PICTURES_MOST } from '@croupier/api/feedback/case-answers.ts'
+import { PICTURE_BYTES } from '@croupier/api/picture.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { type Picture, PicturePicker } from '../../../looks/pictures/picture-picker.tsx'
+import { type Picture, PicturePicker } from '@croupier/kit/components/picture-picker.tsx'
 import type { ReactNode } from 'react'
 
 /** Pictures that go with what a member asks or answers. */
@@ -16,6 +17,7 @@ export function CasePicturePicker({
     <PicturePicker
       pictures={pictures}
       most={PICTURES_MOST}
+      mostBytes={PICTURE_BYTES}
       onChange={onChange}
       words={{
         add: t('support.pictures.add'),

@@ -1,7 +1,6 @@
-import { PICTURE_BYTES } from '@croupier/api/picture.ts'
-import { Button } from '@croupier/kit/components/button.tsx'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
-import { AttachIcon } from '@croupier/kit/icons/actions.tsx'
+import { Button } from './button.tsx'
+import { showToast } from './toast-queue.ts'
+import { AttachIcon } from '../icons/actions.tsx'
 import { type ReactNode, useRef } from 'react'
 
 export interface Picture {
@@ -11,8 +10,8 @@ export interface Picture {
 
 const TYPES = ['image/png', 'image/jpeg']
 
-async function readPicture(file: File): Promise<Picture | undefined> {
-  if (!TYPES.includes(file.type) || file.size > PICTURE_BYTES) return undefined
+async function readPicture(file: File, mostBytes: number): Promise<Picture | undefined> {
+  if (!TYPES.includes(file.type) || file.size > mostBytes) return undefined
   const bytes = new Uint8Array(await file.arrayBuffer())
   let text = ''
   // In parts: a call with millions of arguments ends in nothing.
@@ -32,18 +31,21 @@ export interface PictureWords {
 export function PicturePicker({
   pictures,
   most,
+  mostBytes,
   words,
   onChange,
 }: {
   pictures: readonly Picture[]
   most: number
+  /** How large one may be. */
+  mostBytes: number
   words: PictureWords
   onChange: (change: (before: readonly Picture[]) => readonly Picture[]) => void
 }): ReactNode {
   const picker = useRef<HTMLInputElement>(null)
   const add = async (files: FileList): Promise<void> => {
     for (const file of [...files].slice(0, most - pictures.length)) {
-      const picture = await readPicture(file)
+      const picture = await readPicture(file, mostBytes)
       if (picture) onChange((before) => [...before, picture])
       else showToast({ tone: 'bad', text: words.wrong(file.name) })
     }
