@@ -171,6 +171,7 @@ test('[E-05] [C-17] a member has a link, a code and a picture of it to bring fri
   await expect(link).toBeVisible()
   const code = new URL((await link.textContent()) ?? '').searchParams.get('referralCode') ?? ''
   await expect(page.getByText(code, { exact: true })).toBeVisible()
+  await expect(page.getByRole('img', { name: say('promotions.referral.qr') })).toBeVisible()
   await expect(page.getByText(say('promotions.referral.step.share'))).toBeVisible()
   await settled(page)
   expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
