@@ -90,6 +90,27 @@ describe('[D-07] an order that is no order', () => {
     expect(await ordersAndMoney(account)).toEqual({ orders: 0, money: 100_000_000n })
   })
 
+  it('[K-04] is refused as a slip of a public client too: nothing, no such bet, mode or multiple, and 51 bets', async () => {
+    const account = await openPlayer(server(), '100.00')
+    const { gameId } = (await server().call('portal', { url: '/lgw/games/opened/numero' })).json().SSC5
+    const { numero } = await onSale(server(), 'SSC5')
+    const slips = [
+      ';',
+      '~~~~~',
+      '12_#_#_#_05~1~999999~2~1960~1',
+      '12_#_#_#_05~1~1~99~1960~1',
+      '12_#_#_#_05~1~1~2~1960~-1',
+      '12_#_#_#_05~1~1~2~1960~1e3',
+      'x'.repeat(9_000),
+      Array.from({ length: 51 }, () => '12_#_#_#_05~1~1~2~1960~1').join(';'),
+    ]
+    for (const bettingSlipString of slips) {
+      const slip = { gameId, currentNumero: numero, bettingSlipString }
+      await expect(asMember(server(), account, 'buySlip', slip)).rejects.toMatchObject({ code: 'request.invalid' })
+    }
+    expect(await ordersAndMoney(account)).toEqual({ orders: 0, money: 100_000_000n })
+  })
+
   it('[D-07] is refused above what one order, one member and everybody may stake or win of a draw', async () => {
     const [first, second] = await Promise.all([openPlayer(server(), '500.00'), openPlayer(server(), '500.00')])
     const { numero } = await onSale(server(), 'SSC5')
