@@ -1,4 +1,3 @@
-import { periodAt } from '@croupier/basis/period.ts'
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
@@ -163,40 +162,6 @@ describe('npm run ops', () => {
       isOpen: true,
       leastLevel: 3,
     })
-  })
-
-  it('[F-04] signs contracts, settles a period that is over, and shows one that is open only in a dry run', async () => {
-    const create = (name: string, ...under: string[]) =>
-      ops(['member', 'create', '--username', name, '--password', 'Lantern42x', '--type', '2', ...under])
-    await create('toprank')
-    await create('underrank', '--agent', 'toprank')
-    const sign = (upline: string, downline: string, [winRate, lossRate]: [string, string]) => {
-      const tiers = JSON.stringify([{ singleBetAmount: '1', winRate, lossRate }])
-      const who = ['--upline', upline, '--downline', downline]
-      return ops(['contract', 'sign', '--kind', 'realtime', ...who, '--tiers', tiers, '--json'])
-    }
-    expect(await sign('company', 'toprank', ['0.3', '0.5'])).toMatchObject({ code: 0, err: '' })
-    expect(await sign('toprank', 'underrank', ['0.1', '0.2'])).toMatchObject({ code: 0, err: '' })
-    const wrong = ['--kind', 'realtime', '--upline', 'company', '--downline', 'toprank', '--tiers', '{']
-    expect(await ops(['contract', 'sign', ...wrong])).toMatchObject({ code: 2 })
-
-    const settle = (at: number, ...more: string[]) =>
-      ops(['settle', '--kind', 'realtime', '--period', new Date(at).toISOString(), ...more, '--json'])
-    // The next, so that it is not over before it is asked for.
-    const open = periodAt('minute5', 'Asia/Dhaka', Date.now() + 300_000)
-    expect(await settle(open.startsAt)).toMatchObject({ code: 1, out: '' })
-    const dry = await settle(open.startsAt, '--dry-run')
-    expect(dry).toMatchObject({
-      code: 0,
-      json: { kind: 'realtime', period: new Date(open.startsAt).toISOString(), companyTotal: '0.00' },
-    })
-    const accounts = dry.json.lines.map(({ account }: { account: string }) => account)
-    expect(accounts.toSorted()).toEqual(['toprank', 'underrank'])
-    for (const line of dry.json.lines) {
-      expect(line).toMatchObject({ inputs: expect.any(Object), gross: '0.00', net: '0.00' })
-    }
-    const over = periodAt('minute5', 'Asia/Dhaka', Date.now() - 300_000)
-    expect((await settle(over.startsAt)).json).toMatchObject({ companyTotal: '0.00', lines: expect.any(Array) })
   })
 
   it('[D-12] says by line and column what is wrong with a document of games, also to a script', async () => {
