@@ -89,7 +89,7 @@ test('[A-18] [A-20] a chosen picture stands in the header, a file that is none i
 
   await page.getByRole('button', { name: say('security.nickname.change') }).click()
   await page.locator('input[name=nickname]').fill('Sundarban')
-  await page.getByRole('button', { name: say('kit.save') }).click()
+  await page.getByRole('button', { name: say('kit.save'), exact: true }).click()
   await expect(page.getByRole('listitem').getByText('Sundarban')).toBeVisible()
 })
 

@@ -7,6 +7,7 @@ import { Amount } from '@croupier/kit/components/amount.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
+import { ComplainLink } from '../../parts/complain-link.tsx'
 import { PagedCard } from '../../parts/paged-card.tsx'
 import { useRecordPages } from '../../parts/record-pages.ts'
 import { SaveList } from '../../parts/save-list.tsx'
@@ -29,6 +30,7 @@ function Row({ line }: { line: Line }): ReactNode {
               {reference}
             </bdi>
           )}
+          <ComplainLink reference={reference} />
         </span>
       </div>
       <div className="flex shrink-0 flex-col items-end gap-0.5">

@@ -16,6 +16,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { BonusLines } from '../../../looks/promotions/bonus-lines.tsx'
 import { GiveUpBonus } from '../../parts/give-up-bonus.tsx'
+import { ComplainLink } from '../../parts/complain-link.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { useRecordPages } from '../../parts/record-pages.ts'
 import { SaveList } from '../../parts/save-list.tsx'
@@ -140,6 +141,7 @@ export default function BonusDetails(): ReactNode {
                 </div>
                 <Amount value={amount} currency={currency} display className="text-xl" />
               </div>
+              <ComplainLink reference={`reward:${promotionClaimId}`} />
               {Number(turnover) === 0 && <Badge className="self-start">{t('promotions.reward.free')}</Badge>}
               {Number(turnover) > 0 && isOpen && <Wagered claimed={claimed} />}
               <Standing claimed={claimed} />

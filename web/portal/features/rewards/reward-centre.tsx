@@ -23,6 +23,7 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useModules } from '../../session/settings.ts'
+import { ComplainLink } from '../../parts/complain-link.tsx'
 import { NotOffered } from '../../parts/not-offered.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { useRecordPages } from '../../parts/record-pages.ts'
@@ -61,7 +62,8 @@ function RewardRow({ reward }: { reward: Reward }): ReactNode {
             <Words k="promotions.reward.expires" values={{ date: <Time key="date" at={expiresAt} /> }} />
           ) : (
             <Time at={issuedAt} />
-          )}
+          )}{' '}
+          <ComplainLink reference={`reward:${promotionClaimId}`} />
         </span>
       </div>
       <div className="flex flex-col gap-0.5 text-end max-sm:text-start">
