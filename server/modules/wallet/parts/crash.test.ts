@@ -26,12 +26,13 @@ interface Pair {
 
 let house: MortalHouse
 let cashier: string
+let approver: string
 const pairs: Pair[] = []
 let made = 0
 let sent = 0
 
-/** A member whose withdrawal waits to be paid by others, and one who will pay it. */
-async function pair(inside: TestServer, staff: { admin: string; approver: string }): Promise<Pair> {
+/** A member with a withdrawal, and one who will pay it. */
+async function pair(inside: TestServer, admin: string): Promise<Pair> {
   made += 1
   const [receiver, payer] = [
     await newMember(inside, `Receiver${made}`, `10.60.0.${made}`),
@@ -39,16 +40,18 @@ async function pair(inside: TestServer, staff: { admin: string; approver: string
   ]
   const own = async (method: 'POST' | 'PUT', url: string, body: object, encrypted = true) =>
     (await inside.call('portal', { method, url: `/wps${url}`, token: receiver, body, encrypted })).json().value
-  const operator = (token: string, method: 'POST' | 'PUT', url: string, body: object) =>
-    inside.call('console', { method, url: `/staff${url}`, token, body })
   await own('PUT', '/member/paymentPassword', { paymentPassword: PIN, password: 'lantern-light-77' })
   const number = `0171${1_000_000 + made}`
   const account = { bank: 'BKASH', holder: 'Rahim Uddin', number, paymentPassword: PIN }
   const { id } = await own('PUT', '/member/bankCard', account)
-  await operator(staff.admin, 'POST', `/members/Receiver${made}/credit`, { amount: '1000', note: 'to withdraw' })
+  await inside.call('console', {
+    method: 'POST',
+    url: `/staff/members/Receiver${made}/credit`,
+    token: admin,
+    body: { amount: '1000', note: 'to withdraw' },
+  })
   const wish = { amount: '1000', payoutAccountId: id, paymentPassword: PIN }
   const { reference } = await own('POST', '/transaction/withdraw', wish)
-  await operator(staff.approver, 'POST', `/withdrawals/${reference}/match`, {})
   const upload = { picture: pictureOf(made).toString('base64') }
   return { payer, receiver, withdrawal: reference, picture: (await own('POST', '/file', upload, false)).name }
 }
@@ -57,11 +60,11 @@ beforeAll(async () => {
   house = await openMortalHouse(async (inside) => {
     merchant['merchant'] = inside.wired.means.gate.merchantCode()
     const admin = await signInOperator(inside, 'anika', 'admin')
-    const approver = await signInOperator(inside, 'mitali', 'approver')
+    approver = await signInOperator(inside, 'mitali', 'approver')
     cashier = await signInOperator(inside, 'rafiq', 'cashier')
     const body = { kind: 'c2c', name: 'Pay a member', currency: 'BDT', minimumAmount: '100', maximumAmount: '25000' }
     await inside.call('console', { method: 'PUT', url: '/staff/deposit-channels/member-to-member', token: admin, body })
-    for (const _ of ends) pairs.push(await pair(inside, { admin, approver }))
+    for (const _ of ends) pairs.push(await pair(inside, admin))
   })
 }, 120_000)
 
@@ -174,6 +177,7 @@ const ends: readonly [string, { credited: string; withdrawal: string }, (pair: P
 it('[B-04] a payment from member to member survives a kill at each of its steps, whichever way it ends', async () => {
   for (const [at, [title, left, end]] of ends.entries()) {
     const each = pairs[at]!
+    await sendAndKill('CONSOLE_PORT', approver, `/staff/withdrawals/${each.withdrawal}/match`, {})
     const asked = await sendAndKill('PORT', each.payer, '/wps/transaction/deposit/c2c', {
       channel: 'member-to-member',
       amount: '1000',
