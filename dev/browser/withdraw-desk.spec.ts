@@ -5,7 +5,7 @@ import { openWithdrawal } from './walk.ts'
 
 const PIN = '135790'
 
-test('[H-03] a withdrawal a colleague takes is shown as theirs, and paying asks once more what goes where @desktop', async ({
+test('[H-03] a withdrawal a colleague takes is shown as theirs, notes stay with it, and paying asks once more what goes where @desktop', async ({
   browser,
   product,
   request,
@@ -47,6 +47,14 @@ test('[H-03] a withdrawal a colleague takes is shown as theirs, and paying asks 
   // Given back, it can be taken again without a reload.
   await staffCall(request, rafiq, `/staff/withdrawals/${reference}/release`, {})
   await take.click()
+
+  // What operators tell each other of it stays with it.
+  await panel.getByLabel('New note').fill('Called: the account is their own.')
+  await panel.getByRole('button', { name: 'Add note' }).click()
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Called: the account is their own.' })).toContainText(
+    'mitali',
+  )
+  await expect(panel.getByLabel('New note')).toHaveValue('')
 
   await panel.getByRole('button', { name: 'Approve and send' }).click()
   const look = dialogOf(desk, 'Send this money?')

@@ -39,6 +39,13 @@ describe('[H-01] the audit log is read in words', () => {
     expect(nameless).toEqual([])
   })
 
+  it('[H-03] names what a second operator is asked for as a wish, not as done', () => {
+    const asked = operations.filter(({ operation }) => (operation as OperationShape).fourEyes)
+    const named = Object.keys(readSource('console', 'en')).filter((key) => key.startsWith('proposals.what.'))
+
+    expect(named.toSorted()).toEqual(asked.map(({ operation }) => `proposals.what.${operation.name}`).toSorted())
+  })
+
   it('has a text for actions that are no operation', () => {
     const actions = plainActions(root)
     const keyOf = (action: string) =>
