@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { KindAndTerms } from '@croupier/api/promotions/promotion-kinds.ts'
 import { findMemberByAccount } from '@croupier/server/modules/identity/index.ts'
-import { roundSettled } from '@croupier/server/modules/play/index.ts'
+import { roundCorrected, roundSettled } from '@croupier/server/modules/play/index.ts'
 import { depositCredited } from '@croupier/server/modules/wallet/index.ts'
 import type { OwnScope } from '@croupier/server/platform/context.ts'
 import type { Event } from '@croupier/server/platform/event.ts'
@@ -93,6 +93,21 @@ export async function playedRound(
     validBet: String(BigInt(validBet) * UNITS),
     isDemo: false,
     closedAt,
+  })
+}
+
+/** What is told when a vendor takes a settled round back whole. */
+export function takenBack({ payload }: Awaited<ReturnType<typeof playedRound>>) {
+  const { stake, payout, validBet, closedAt } = payload
+  return roundCorrected({
+    ...payload,
+    stake: `-${stake}`,
+    payout: payout === '0' ? '0' : `-${payout}`,
+    validBet: `-${validBet}`,
+    correctedAt: Date.now(),
+    closedAt,
+    roundStake: '0',
+    roundPayout: '0',
   })
 }
 

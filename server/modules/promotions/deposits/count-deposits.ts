@@ -47,8 +47,11 @@ export const countDeposits = consume<Parameters<typeof depositCredited>[0]>({
         // A person has one first deposit, whatever accounts they have.
         if (ordinal === 1 && version.promise.terms.ordinal === 1 && (await hadElsewhere(tx, memberId, 'deposit')))
           continue
-        const facts = { deposit: units.toString(), ordinal }
-        await giveAward(scope, promotion, version, { memberId, occurrence: reference, facts, amount }, false)
+        // Told out of order, two deposits may each look like the nth: the nth gives once.
+        const { ordinal: nth } = version.promise.terms
+        const occurrence = nth === null ? reference : `ordinal:${nth}`
+        const facts = { deposit: units.toString(), reference, ordinal }
+        await giveAward(scope, promotion, version, { memberId, occurrence, facts, amount }, false)
       }
     }
   },

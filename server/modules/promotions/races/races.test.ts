@@ -4,6 +4,7 @@ import {
   playedRound,
   runPromotion,
   systemScope,
+  takenBack,
   tellFacts,
   waitingFor,
 } from '@croupier/dev/testing/promotions.ts'
@@ -12,7 +13,6 @@ import { asOperator, openPlayer } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/database.ts'
 import { registerConsumers } from '../../../platform/outbox-consumer.ts'
-import { roundCorrected } from '../../play/index.ts'
 import { countRaces, endRaces } from '../index.ts'
 
 const server = useServer()
@@ -44,21 +44,6 @@ const shift = (id: string) =>
 const decide = () => endRaces.run(systemScope(server()), { schedule: 'test', startsAt: 0, endsAt: 0 })
 const players = (count: number) => Promise.all(Array.from({ length: count }, () => openPlayer(server())))
 const tell = (facts: Parameters<typeof tellFacts>[2]) => tellFacts(server(), consumers, facts)
-
-/** What is told when a vendor takes a settled round back whole. */
-function takenBack({ payload }: Awaited<ReturnType<typeof playedRound>>) {
-  const { stake, payout, validBet, closedAt } = payload
-  return roundCorrected({
-    ...payload,
-    stake: `-${stake}`,
-    payout: payout === '0' ? '0' : `-${payout}`,
-    validBet: `-${validBet}`,
-    correctedAt: Date.now(),
-    closedAt,
-    roundStake: '0',
-    roundPayout: '0',
-  })
-}
 
 describe('[E-04] the leaderboard of a race', () => {
   it('counts rounds closed in it, of its category, and pays its places once', async () => {
