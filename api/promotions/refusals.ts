@@ -20,4 +20,5 @@ export const promotionsRefusals = {
   'promotion.state': { status: 409 },
   'application.not.found': { status: 404 },
   'application.decided': { status: 409 },
+  'application.member.barred': { status: 409 },
 } as const

@@ -92,7 +92,18 @@ export const graph = {
   },
   promotions: {
     owns: 'apply, claim, rebate, missions, leaderboards, VIP, referral, raffle, red envelope',
-    mayImport: ['rewards', 'wagering', 'wallet', 'play', 'figures', 'catalogue', 'identity', 'settings', 'messaging'],
+    mayImport: [
+      'rewards',
+      'wagering',
+      'wallet',
+      'play',
+      'figures',
+      'catalogue',
+      'identity',
+      'safeguards',
+      'settings',
+      'messaging',
+    ],
     games: true,
   },
   feedback: {

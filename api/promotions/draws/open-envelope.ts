@@ -16,6 +16,7 @@ export const openEnvelope = operation({
     'promotion.closed',
     'promotion.budget.spent',
     'promotion.not.for.member',
+    'login.excluded',
     'promotion.taking',
     'promotion.envelope.empty',
     'promotion.opened.already',

@@ -27,6 +27,7 @@ export const decideApplication = operation({
     'request.invalid',
     'application.not.found',
     'application.decided',
+    'application.member.barred',
     'promotion.closed',
     'promotion.budget.spent',
     'member.not.found',

@@ -16,6 +16,7 @@ export const claimRebate = operation({
     'promotion.not.found',
     'promotion.closed',
     'promotion.not.for.member',
+    'login.excluded',
     'promotion.taking',
     'promotion.nothing.due',
   ],

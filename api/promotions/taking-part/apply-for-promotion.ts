@@ -27,6 +27,7 @@ export const applyForPromotion = operation({
     'promotion.closed',
     'promotion.budget.spent',
     'promotion.not.for.member',
+    'login.excluded',
     'promotion.taking',
     'promotion.applied.already',
     'upload.not.image',

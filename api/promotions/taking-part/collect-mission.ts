@@ -15,6 +15,7 @@ export const collectMission = operation({
     'promotion.not.found',
     'promotion.closed',
     'promotion.not.for.member',
+    'login.excluded',
     'promotion.taking',
     'promotion.nothing.due',
   ],

@@ -16,6 +16,7 @@ export const joinPromotion = operation({
     'promotion.closed',
     'promotion.budget.spent',
     'promotion.not.for.member',
+    'login.excluded',
     'promotion.taking',
   ],
   runs: 'transaction',

@@ -12,7 +12,7 @@ export const redeemCode = operation({
   caller: 'member',
   input: z.strictObject({ promoCode }),
   output: rewardAnswer,
-  refusals: ['promotion.code.unknown'],
+  refusals: ['promotion.code.unknown', 'login.excluded'],
   perMinute: 20,
   runs: 'transaction',
 })

@@ -16,6 +16,7 @@ export const signInToday = operation({
     'promotion.closed',
     'promotion.budget.spent',
     'promotion.not.for.member',
+    'login.excluded',
     'promotion.taking',
     'promotion.signed.already',
   ],

@@ -1,6 +1,7 @@
 import type { AwardState } from '@croupier/api/promotions/operators/staff-answers.ts'
 import type { PromotionKind } from '@croupier/api/promotions/promotion-kinds.ts'
 import { boundedAmount, type Queryable, sql, type Tx } from '../../platform/database.ts'
+import { isOnNoBreak } from '../safeguards/index.ts'
 import type { Given } from './promotion.ts'
 
 export interface NewAward {
@@ -15,7 +16,10 @@ export interface NewAward {
   amount: bigint
 }
 
-/** In one statement; answers the ids of what is new, by member: an occurrence that has given before gives no more. */
+/**
+ * In one statement; answers the ids of what is new, by member: an occurrence that has given before gives no more, and nothing
+ * is given during a break.
+ */
 export async function insertAwards(
   tx: Tx,
   { promotionId, version }: Pick<NewAward, 'promotionId' | 'version'>,
@@ -31,6 +35,7 @@ export async function insertAwards(
       ${awards.map(({ facts }) => JSON.stringify(facts))}::jsonb[],
       ${awards.map(({ amount }) => amount)}::bigint[]
     ) with ordinality a (member_id, occurrence, facts, amount, place)
+    where ${isOnNoBreak(sql`a.member_id`, now)}
     order by a.place
     on conflict (promotion_id, member_id, occurrence) do nothing
     returning member_id as "memberId", id`)

@@ -39,3 +39,12 @@ export async function runningBreak(
     order by ends_at desc nulls first
     limit 1`)
 }
+
+/** That a member is on no break, as a condition; `memberId` is a column. For other modules' statements. */
+export function isOnNoBreak(memberId: Sql, now: number): Sql {
+  return sql`not exists (
+    select
+    from safeguards.break b
+    where b.member_id = ${memberId}
+      and (b.ends_at is null or b.ends_at > ${new Date(now)}))`
+}

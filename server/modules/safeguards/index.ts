@@ -9,6 +9,7 @@ import { judge } from './rules.ts'
 import showBreak from './show-break.ts'
 import takeBreak from './take-break.ts'
 
+export { isOnNoBreak } from './breaks-store.ts'
 export type { Verdict, Wish } from './verdict.ts'
 
 /** Fulfils identity's port. */
@@ -17,9 +18,12 @@ export const loginGate: LoginGate = {
   mayGetOffers: (scope, memberId) => judge(scope, memberId, 'offers'),
 }
 
-export const mayPlay = (scope: ReadScope, memberId: bigint) => judge(scope, memberId, 'play')
-export const mayDeposit = (scope: ReadScope, memberId: bigint) => judge(scope, memberId, 'deposit')
-export const mayTakeReward = (scope: ReadScope, memberId: bigint) => judge(scope, memberId, 'reward')
-export const mayWithdraw = (scope: ReadScope, memberId: bigint) => judge(scope, memberId, 'withdraw')
+export const mayPlay = (scope: Pick<ReadScope, 'clock' | 'db'>, memberId: bigint) => judge(scope, memberId, 'play')
+export const mayDeposit = (scope: Pick<ReadScope, 'clock' | 'db'>, memberId: bigint) =>
+  judge(scope, memberId, 'deposit')
+export const mayTakeReward = (scope: Pick<ReadScope, 'clock' | 'db'>, memberId: bigint) =>
+  judge(scope, memberId, 'reward')
+export const mayWithdraw = (scope: Pick<ReadScope, 'clock' | 'db'>, memberId: bigint) =>
+  judge(scope, memberId, 'withdraw')
 
 export const operations: Operations = [showBreak, takeBreak]

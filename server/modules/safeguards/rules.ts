@@ -6,13 +6,17 @@ import type { Verdict, Wish } from './verdict.ts'
  * One thing that may refuse what a member wants to do: a limit, a break, an exclusion, an age. Undefined where it does
  * not apply.
  */
-export type Rule = (scope: ReadScope, memberId: bigint, wish: Wish) => Promise<Verdict | undefined>
+export type Rule = (
+  scope: Pick<ReadScope, 'clock' | 'db'>,
+  memberId: bigint,
+  wish: Wish,
+) => Promise<Verdict | undefined>
 
 /** Asked in order; the first "no" is the answer. */
 export const rules: readonly Rule[] = [breakRule]
 
 export async function judge(
-  scope: ReadScope,
+  scope: Pick<ReadScope, 'clock' | 'db'>,
   memberId: bigint,
   wish: Wish,
   asked: readonly Rule[] = rules,

@@ -4,10 +4,12 @@ import { Money } from '@croupier/basis/money.ts'
 import { nameOfActor } from '../../../platform/actor.ts'
 import { implement } from '../../../platform/implement.ts'
 import { lockMemberByAccount } from '../../identity/index.ts'
+import { mayTakeReward } from '../../safeguards/index.ts'
 import { giveMember } from '../../wallet/index.ts'
 import { describeApplication } from './describe-application.ts'
 import { giveAward } from '../give-award.ts'
 import { decide, lockApplication } from '../taking-part/participations-store.ts'
+import { isFor } from '../taking-part/taking-part.ts'
 import { findPromotion, findVersion } from '../promotions-store.ts'
 
 export default implement(decideApplication, async (ctx, { promotionId, account, decision, reason }) => {
@@ -26,6 +28,10 @@ export default implement(decideApplication, async (ctx, { promotionId, account, 
   assert(version.promise.kind === 'application', 'only applications are decided')
   const { currency } = promotion
   const money = Money.parse(version.promise.terms.amount, currency)
+  const mayBeGiven =
+    isFor(promotion, { newMembersDays: null }, member, ctx.clock.now()) &&
+    (await mayTakeReward({ ...ctx, db: tx }, member.id)).allowed
+  if (isGranted && !mayBeGiven) throw ctx.refusal('application.member.barred')
   if (isGranted) await giveMember(ctx, member.id, money)
   else ctx.edits({ memberIds: [member.id] })
 

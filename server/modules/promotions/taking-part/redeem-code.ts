@@ -8,13 +8,14 @@ import { giveAward } from '../give-award.ts'
 import { unitsOf } from '../kinds/payable.ts'
 import { isSpent, type Promotion } from '../promotion.ts'
 import { lockPromotion, runningOfKind } from '../promotions-store.ts'
-import { isFor } from './taking-part.ts'
+import { isFor, requireNoBreak } from './taking-part.ts'
 
 const codeOf = ({ promise }: Promotion) => (promise.kind === 'code' ? promise.terms : undefined)
 
 export default implement(redeemCode, async (ctx, { promoCode }) => {
   const { memberId, currency } = ctx.session
   const now = ctx.clock.now()
+  await requireNoBreak(ctx, ctx.tx, ctx.session)
   const offered = await runningOfKind(ctx.tx, 'code', currency, now)
   const named = offered.find((one) => codeOf(one)?.code.toUpperCase() === promoCode.toUpperCase())
   const member = await findMember(ctx.tx, memberId)

@@ -1,3 +1,4 @@
+import { TRIAL_TYPE } from '@croupier/api/identity/limits.ts'
 import { type KindAndTerms, promotionKinds } from '@croupier/api/promotions/promotion-kinds.ts'
 import { nothingEased } from '@croupier/api/promotions/terms/vip.ts'
 import { periodAt } from '@croupier/basis/period.ts'
@@ -10,6 +11,7 @@ import {
   takenBack,
   tellFacts,
 } from '@croupier/dev/testing/promotions.ts'
+import { putOnABreak } from '@croupier/dev/testing/safeguards.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, openPlayer } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -75,7 +77,7 @@ interface Row {
   /** What is told, in the order it happened; corrections among it. */
   facts?: (told: Told) => Promise<Event[]>
   /** What makes the promotion look: a run, or what its member does. */
-  look?: (told: Told) => Promise<void>
+  look?: (told: Told, refused?: string) => Promise<void>
   /** What it gives, by whatever order: amounts in the order they are given. */
   gives: readonly string[]
   /** The same, where the promotion looked before the last of the facts. */
@@ -84,7 +86,7 @@ interface Row {
   backwards?: readonly string[]
 }
 
-/** What a member does who may have done so before: the refusals that say so. */
+/** What a member does who may have done so before, or may not at all: the refusal that says so. */
 async function ask(account: string, name: string, input: object, again: string): Promise<void> {
   await asMember(server(), account, name, input).catch((error: { code?: string }) => expect(error.code).toBe(again))
 }
@@ -139,11 +141,11 @@ const rows: Record<string, Row> = {
   },
   application: {
     promise: { kind: 'application', terms: { amount: '131', multiple: '1' } },
-    look: async ({ account, promotionId }) => {
+    look: async ({ account, promotionId }, refused = 'promotion.applied.already') => {
       const input = { promotionId, remarks: 'I added it' }
-      await ask(account, 'applyForPromotion', input, 'promotion.applied.already')
+      await ask(account, 'applyForPromotion', input, refused)
       await asOperator(server(), 'decideApplication', { promotionId, account, decision: 'grant' }).catch(
-        (error: { code?: string }) => expect(error.code).toBe('application.decided'),
+        (error: { code?: string }) => expect(error.code).toMatch(/^application\.(?:decided|not\.found)$/),
       )
     },
     gives: ['131.00'],
@@ -151,7 +153,8 @@ const rows: Record<string, Row> = {
   },
   'sign-in': {
     promise: { kind: 'sign-in', terms: { days: ['1', '2'], missed: 'continue', multiple: '0' } },
-    look: ({ account, promotionId }) => ask(account, 'signInToday', { promotionId }, 'promotion.signed.already'),
+    look: ({ account, promotionId }, refused = 'promotion.signed.already') =>
+      ask(account, 'signInToday', { promotionId }, refused),
     gives: ['1.00'],
     late: ['1.00'],
   },
@@ -191,7 +194,8 @@ const rows: Record<string, Row> = {
     },
     more: longSince,
     facts: corrected([1000, 400, 333], () => ({ gameType: 'LIVE' })),
-    look: ({ account, promotionId }) => ask(account, 'claimRebate', { promotionId }, 'promotion.nothing.due'),
+    look: ({ account, promotionId }, refused = 'promotion.nothing.due') =>
+      ask(account, 'claimRebate', { promotionId }, refused),
     gives: ['13.33'],
     late: ['17.33'],
   },
@@ -231,14 +235,22 @@ const rows: Record<string, Row> = {
     },
     more: longSince,
     facts: corrected([4800, 400, 100], () => ({ gameType: 'COCKFIGHT' })),
-    look: ({ account, promotionId }) => ask(account, 'collectMission', { promotionId }, 'promotion.nothing.due'),
+    look: ({ account, promotionId }, refused = 'promotion.nothing.due') =>
+      ask(account, 'collectMission', { promotionId }, refused),
     gives: ['5.00'],
     // A step once reached stays reached.
     late: ['5.00', '30.00'],
   },
   code: {
     promise: { kind: 'code', terms: { code: 'LIGHT', amount: '20', uses: 5, multiple: '1' } },
-    look: ({ account }) => ask(account, 'redeemCode', { promoCode: 'light' }, 'promotion.code.unknown'),
+    // One answer for every code that does not work.
+    look: ({ account }, refused) =>
+      ask(
+        account,
+        'redeemCode',
+        { promoCode: 'light' },
+        refused === 'login.excluded' ? refused : 'promotion.code.unknown',
+      ),
     gives: ['20.00'],
     late: ['20.00'],
   },
@@ -290,7 +302,8 @@ const rows: Record<string, Row> = {
       kind: 'envelope',
       terms: { total: '10', pieces: 1, least: '1', split: 'equal', multiple: '1' },
     },
-    look: ({ account, promotionId }) => ask(account, 'openEnvelope', { promotionId }, 'promotion.opened.already'),
+    look: ({ account, promotionId }, refused = 'promotion.opened.already') =>
+      ask(account, 'openEnvelope', { promotionId }, refused),
     gives: ['10.00'],
     late: ['10.00'],
   },
@@ -409,6 +422,31 @@ const tellings: readonly [
   ],
 ]
 
+let turn = 0
+
+/** A promotion that was published days ago, as runs look at what was published by then, and a member who may take part. */
+async function open(row: Row): Promise<Told> {
+  const number = (turn += 1)
+  const account = await openPlayer(server())
+  const promotionId = await runPromotion(server(), row.promise, row.more?.({ number }))
+  await database().run(sql`
+    update promotions.promotion set published_at = ${new Date(Date.now() - 4 * DAY)}
+    where id = ${promotionId}::bigint`)
+  const told = { account, promotionId, number }
+  await row.before?.(told)
+  return told
+}
+
+/** What it gave; then it is out of the way of the next one. */
+async function givenAtLast(told: Told): Promise<string[]> {
+  const awards = await given(told)
+  await asOperator(server(), 'endPromotion', { promotionId: told.promotionId })
+  await database().run(sql`
+    update promotions.promotion set published_at = now() + interval '1 day'
+    where id = ${told.promotionId}::bigint`)
+  return awards
+}
+
 describe('[E-02] each kind gives the same however its facts arrive', () => {
   it('has a row for every kind', () => {
     const kinds = new Set(Object.values(rows).map(({ promise }) => promise.kind))
@@ -417,29 +455,70 @@ describe('[E-02] each kind gives the same however its facts arrive', () => {
     expect([...kinds, 'free-spins'].toSorted()).toEqual(promotionKinds.toSorted())
   })
 
-  let turn = 0
   for (const [name, row] of Object.entries(rows)) {
     for (const [way, telling, expected] of tellings) {
       it(`${name}, told ${way}`, async () => {
-        const number = (turn += 1)
-        const account = await openPlayer(server())
-        const promotionId = await runPromotion(server(), row.promise, row.more?.({ number }))
-        // A run looks at what was published by then.
-        await database().run(sql`
-          update promotions.promotion set published_at = ${new Date(Date.now() - 4 * DAY)}
-          where id = ${promotionId}::bigint`)
-        const told = { account, promotionId, number }
-        await row.before?.(told)
+        const told = await open(row)
         await telling(row, told, (await row.facts?.(told)) ?? [])
         await row.look?.(told)
         await row.look?.(told)
-        const awards = await given(told)
-        await asOperator(server(), 'endPromotion', { promotionId })
-        await database().run(sql`
-          update promotions.promotion set published_at = now() + interval '1 day' where id = ${promotionId}::bigint`)
 
-        expect(awards).toEqual(expected(row))
+        expect(await givenAtLast(told)).toEqual(expected(row))
       })
     }
   }
+})
+
+/** What makes somebody get nothing, and what they read who ask for it. */
+const barred: readonly [string, (account: string) => Promise<unknown>, string][] = [
+  [
+    'frozen',
+    (account) => asOperator(server(), 'freezeMember', { account, note: 'a test' }),
+    'promotion.not.for.member',
+  ],
+  ['excluded', (account) => putOnABreak(server(), account, 24), 'login.excluded'],
+  [
+    'on trial',
+    (account) => database().run(sql`update identity.member set type = ${TRIAL_TYPE} where account = ${account}`),
+    'promotion.not.for.member',
+  ],
+]
+
+describe('[E-02] no kind gives anything to a member who may have nothing', () => {
+  for (const [name, row] of Object.entries(rows)) {
+    for (const [who, bar, refused] of barred) {
+      it(`${name}, ${who}`, async () => {
+        const told = await open(row)
+        const facts = (await row.facts?.(told)) ?? []
+        await bar(told.account)
+        await tell(facts)
+        await row.look?.(told, refused)
+
+        expect(await givenAtLast(told)).toEqual([])
+      })
+    }
+  }
+
+  it.each(barred)('what they applied for before they were %s is not granted', async (_, bar) => {
+    const told = await open(rows['application']!)
+    const { account, promotionId } = told
+    await asMember(server(), account, 'applyForPromotion', { promotionId, remarks: '' })
+    await bar(account)
+    const grant = asOperator(server(), 'decideApplication', { promotionId, account, decision: 'grant' })
+    await expect(grant).rejects.toThrow('application.member.barred')
+    const refuse = { promotionId, account, decision: 'refuse', reason: 'Not now' }
+    expect(await asOperator(server(), 'decideApplication', refuse)).toMatchObject({ state: 'rejected' })
+
+    expect(await givenAtLast(told)).toEqual([])
+  })
+
+  it('a break that is over gives a rebate for what was played before it', async () => {
+    const row = rows['rebate by hand']!
+    const told = await open(row)
+    await tell(await row.facts!(told))
+    await putOnABreak(server(), told.account, -1)
+    await row.look!(told)
+
+    expect(await givenAtLast(told)).toEqual(['13.33'])
+  })
 })
