@@ -7,6 +7,7 @@ import { openSmtp } from './adapters/mail/smtp/index.ts'
 import { cardPageRoutes, openCardPage } from './adapters/payments/card-page/index.ts'
 import { chainGatewayRoutes, openChainGateway } from './adapters/payments/chain-gateway/index.ts'
 import { hostedPageRoutes, openHostedPage } from './adapters/payments/hosted-page/index.ts'
+import { openWebPush } from './adapters/push/web-push/index.ts'
 import { openTwilio } from './adapters/sms/twilio/index.ts'
 import { openFacebook } from './adapters/social/facebook/index.ts'
 import { openFirebase } from './adapters/social/firebase/index.ts'
@@ -82,7 +83,7 @@ import {
 } from './modules/ledger/index.ts'
 import { operations as figures, settings as figuresSettings } from './modules/figures/index.ts'
 import { operations as feedback, settings as feedbackSettings } from './modules/feedback/index.ts'
-import { operations as messages, settings as messagesSettings } from './modules/messages/index.ts'
+import { operations as messages, pushPort, settings as messagesSettings } from './modules/messages/index.ts'
 import {
   groupOfRebate,
   lotteryLaunch,
@@ -374,6 +375,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   ports.provide(loginGatePort, loginGate)
   ports.provide(mailPort, recordMail(app, openSmtp(app)))
   ports.provide(smsPort, recordSms(app, openTwilio(app)))
+  ports.provide(pushPort, openWebPush(app))
   ports.provide(pursesPort, memberPurses)
   ports.provide(firebasePort, openFirebase(outside))
   ports.provide(socialProtocolsPort, [openOidc(outside), openFacebook(outside), telegram])

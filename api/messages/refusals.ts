@@ -4,4 +4,6 @@ export const messagesRefusals = {
   'message.sent': { status: 409 },
   /** Nobody one may write to: no agent above one, or nobody directly below one by this name. */
   'message.recipient': { status: 403 },
+  /** A browser whose service is none of those the operator has named. */
+  'push.service.unknown': { status: 403 },
 } as const

@@ -67,3 +67,51 @@ test('[C-13] a browser that can install the portal is asked by a press, once, an
   await page.goto('/support?title=Slip&text=Paid+at+noon&url=https%3A%2F%2Fbank.example%2F1')
   await expect(page.locator('textarea[name=content]')).toHaveValue('Slip\nPaid at noon\nhttps://bank.example/1')
 })
+
+test('a member who agrees by a press is told in this browser until they turn it off, and one that cannot says so @desktop', async ({
+  page,
+  member,
+  say,
+}) => {
+  // Browsers under test belong to no service of their maker's: what the service would give is given here.
+  await page.addInitScript(() => {
+    const key = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'
+    const given = {
+      endpoint: `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`,
+      toJSON: () => ({ endpoint: given.endpoint, keys: { p256dh: key, auth: 'BTBZMqHH6r4Tts7J_aSIgg' } }),
+      unsubscribe: async () => {
+        subscribed = null
+        return true
+      },
+    }
+    let subscribed: unknown = null
+    Notification.requestPermission = async () => {
+      document.documentElement.dataset['asked'] = `${document.documentElement.dataset['asked'] ?? ''}x`
+      return 'granted'
+    }
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => subscribed,
+      subscribe: async (wanted: PushSubscriptionOptionsInit) => {
+        if (typeof wanted.applicationServerKey === 'string' && wanted.userVisibleOnly) subscribed = given
+        return given
+      },
+    })
+  })
+  await resumeSession(page, member)
+  await page.goto('/member?page=securityCenter')
+  const toggle = page.getByRole('switch', { name: say('security.push.label') })
+  await expect(toggle).toBeEnabled()
+  await expect(toggle).not.toBeChecked()
+  await expect(page.locator('html')).not.toHaveAttribute('data-asked')
+  await toggle.click()
+  await expect(toggle).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'x')
+  await expect(page.getByText(say('security.push.on'))).toBeVisible()
+  await toggle.click()
+  await expect(toggle).not.toBeChecked()
+
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
+  await page.reload()
+  await expect(toggle).toBeDisabled()
+  await expect(page.getByText(say('security.push.none'))).toBeVisible()
+})

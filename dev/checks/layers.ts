@@ -143,7 +143,7 @@ export const layers: readonly Layer[] = [
       'server/adapters/vendors/common',
       'server/adapters/payments/common',
     ],
-    packages: ['zod/mini', 'node:*', 'jose', 'nodemailer', 'openid-client'],
+    packages: ['zod/mini', 'node:*', '@block65/webcrypto-web-push', 'jose', 'nodemailer', 'openid-client'],
     never: noNetwork,
   },
   {

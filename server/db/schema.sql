@@ -2813,6 +2813,30 @@ create table messages.plan (
   constraint plan_pkey PRIMARY KEY (id)
 );
 
+create table messages.push_browser (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  session_id bigint not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth_sealed text not null,
+  language text not null,
+  agreed_at timestamp with time zone not null,
+  asked_at timestamp with time zone,
+  told_at timestamp with time zone,
+  constraint push_browser_pkey PRIMARY KEY (id),
+  constraint push_browser_endpoint_key UNIQUE (endpoint)
+);
+
+create table messages.push_key (
+  id integer not null default 1,
+  public_key text not null,
+  private_sealed text not null,
+  made_at timestamp with time zone not null,
+  constraint push_key_id_check CHECK ((id = 1)),
+  constraint push_key_pkey PRIMARY KEY (id)
+);
+
 CREATE INDEX mark_of_message ON messages.mark USING btree (message_id);
 
 CREATE INDEX message_by_age ON messages.message USING btree (sent_at);
@@ -2832,6 +2856,8 @@ CREATE INDEX message_unread ON messages.message USING btree (member_id, id DESC)
 CREATE INDEX plan_message ON messages.plan USING btree (message_id) WHERE (message_id IS NOT NULL);
 
 CREATE INDEX plan_waiting ON messages.plan USING btree (send_at, id) WHERE (state = 'planned'::text);
+
+CREATE INDEX push_browser_of_member ON messages.push_browser USING btree (member_id, id);
 
 create schema messaging;
 

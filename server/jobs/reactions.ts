@@ -2,6 +2,8 @@ import { countBrought, countRegistrations, countTeamDeposits, countTeamWithdrawa
 import { countBets, endMovedContracts } from '../modules/contracts/index.ts'
 import { sumCorrections, sumRounds } from '../modules/figures/index.ts'
 import {
+  forgetEndedBrowsers,
+  forgetLoggedOutBrowsers,
   tellOfCases,
   tellOfDeposits,
   tellOfDepositSteps,
@@ -72,6 +74,9 @@ export const reactions: readonly Consumer[] = [
   countTeamWithdrawals,
   // feedback.caseAnswered → the inbox of whoever asked
   tellOfCases,
+  // identity.loggedOut, identity.sessionsEnded → whose browsers are told no more
+  forgetLoggedOutBrowsers,
+  forgetEndedBrowsers,
   // play.roundSettled, play.roundCorrected → bets that real-time salaries are paid for
   countBets,
   // agents.teamMoved → contracts with an upline that is none any more

@@ -1,7 +1,7 @@
 import { runPagePlan } from '../modules/content/index.ts'
 import { followTransfer } from '../modules/funds/index.ts'
 import { mailReuse, tellOfAuthenticatorReset } from '../modules/identity/index.ts'
-import { sendPlannedMessage } from '../modules/messages/index.ts'
+import { sendPlannedMessage, tellBrowser } from '../modules/messages/index.ts'
 import { askForFreeRounds } from '../modules/promotions/index.ts'
 import { keepBonuses } from '../modules/rewards/index.ts'
 import { approveAutomatically, checkPayout, fetchDay, followDeposit, sendPayout } from '../modules/wallet/index.ts'
@@ -27,6 +27,7 @@ const askedJobs: readonly Job[] = [
   keepBonuses,
   askForFreeRounds,
   sendPlannedMessage,
+  tellBrowser,
   runPagePlan,
 ]
 

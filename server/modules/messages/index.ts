@@ -12,6 +12,9 @@ import listOutbox from './list-outbox.ts'
 import listPlannedMessages from './list-planned-messages.ts'
 import listRecipients from './list-recipients.ts'
 import listStaffMessages from './list-staff-messages.ts'
+import beginPush from './push/begin-push.ts'
+import endPush from './push/end-push.ts'
+import showPush from './push/show-push.ts'
 import readMessages from './read-messages.ts'
 import removeMessage from './remove-message.ts'
 import sendMessage from './send-message.ts'
@@ -23,6 +26,9 @@ import withdrawStaffMessage from './withdraw-staff-message.ts'
 export { forgetOldMessages } from './forget-old-messages.ts'
 export { sendPlannedMessage } from './send-planned-message.ts'
 export { settings } from './messages-settings.ts'
+export { forgetEndedBrowsers, forgetLoggedOutBrowsers } from './push/forget-ended-browsers.ts'
+export { type Push, type PushOutcome, pushPort } from './push/push-port.ts'
+export { tellBrowser } from './push/tell-browser.ts'
 export {
   tellOfCases,
   tellOfDeposits,
@@ -51,4 +57,7 @@ export const operations: Operations = [
   cancelPlannedMessage,
   showMessagePicture,
   showStaffMessagePicture,
+  showPush,
+  beginPush,
+  endPush,
 ]

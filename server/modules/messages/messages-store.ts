@@ -9,12 +9,12 @@ const columns: Sql = sql`
   m.id, m.origin, m.member_id as "memberId", m.sender_id as "senderId", m.kind, m.facts, m.titles, m.texts, m.link,
   m.pictures, m.sent_at as "sentAt"`
 
-/** Writes what the house tells of events; answers whom it was new to. An event that is told again writes nothing. */
+/** Writes what the house tells of events; answers what was new, and to whom. An event that is told again writes nothing. */
 export async function writeSystemMessages(
   tx: Tx,
   written: readonly { memberId: bigint; kind: MessageKind; facts: Facts; source: string; at: number }[],
-): Promise<bigint[]> {
-  const rows = await tx.many<{ memberId: bigint }>(sql`
+): Promise<{ id: bigint; memberId: bigint }[]> {
+  return tx.many<{ id: bigint; memberId: bigint }>(sql`
     insert into messages.message (origin, member_id, kind, facts, source, sent_at)
     select 'system', w.member_id, w.kind, w.facts, w.source, w.sent_at
     from unnest(
@@ -25,8 +25,7 @@ export async function writeSystemMessages(
       ${written.map(({ at }) => new Date(at).toISOString())}::timestamptz[]
     ) w (member_id, kind, facts, source, sent_at)
     on conflict (source) do nothing
-    returning member_id as "memberId"`)
-  return rows.map(({ memberId }) => memberId)
+    returning id, member_id as "memberId"`)
 }
 
 export interface NewLetter {
@@ -115,6 +114,18 @@ export async function inboxOf(db: Queryable, memberId: bigint, page: Page): Prom
     )
     order by id desc
     limit ${limit}`)
+}
+
+/** A message to this reader alone, while it waits to be read. */
+export async function unreadOf(db: Queryable, memberId: bigint, id: string): Promise<Message | undefined> {
+  return db.maybe<Message>(sql`
+    select ${columns}, m.read_at as "readAt"
+    from messages.message m
+    where m.id = ${id}::bigint
+      and m.member_id = ${memberId}
+      and m.read_at is null
+      and m.hidden_at is null
+      and ${isOut}`)
 }
 
 /** How many wait to be read; counted no further than a badge shows. */

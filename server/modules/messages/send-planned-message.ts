@@ -6,6 +6,7 @@ import { enqueue, type Job, job } from '../../platform/jobs.ts'
 import { tell } from '../../platform/live.ts'
 import { isListed } from './audience.ts'
 import { listReaders } from './audiences-store.ts'
+import { tellBrowsers } from './push/tell-browser.ts'
 import { endPlan, insertStaffMessage, lockPlan, type StaffLetter, type StaffMessage } from './staff-messages-store.ts'
 
 /** Makes a letter a message, with its place in the inbox, and tells pages that are open. */
@@ -13,6 +14,7 @@ export async function deliver(tx: Tx, letter: StaffLetter, now: number): Promise
   const message = await insertStaffMessage(tx, letter, now)
   if (isListed(letter)) await listReaders(tx, message.id, letter)
   const { memberId } = letter
+  if (memberId !== null) await tellBrowsers(tx, [{ id: message.id, memberId }])
   // Whom a message to many reaches each page finds out by itself.
   await tell(tx, memberId === null ? { to: 'everyone' } : { to: 'member', id: memberId }, messageArrived, {})
   return message

@@ -10,6 +10,7 @@ import { rewardEnded, rewardIssued } from '../rewards/index.ts'
 import { depositCredited, depositMoved, withdrawalEnded, withdrawalMoved } from '../wallet/index.ts'
 import { amountOf, type Facts } from './message.ts'
 import { writeSystemMessages } from './messages-store.ts'
+import { tellBrowsers } from './push/tell-browser.ts'
 
 interface Told {
   memberId: bigint
@@ -21,12 +22,13 @@ interface Told {
 
 async function write(scope: WriteScope, told: readonly Told[]): Promise<void> {
   if (told.length === 0) return
-  const reached = await writeSystemMessages(scope.tx, told)
+  const written = await writeSystemMessages(scope.tx, told)
+  await tellBrowsers(scope.tx, written)
   const payload = {}
   await tellMany(
     scope.tx,
     messageArrived,
-    [...new Set(reached)].map((id) => ({ audience: { to: 'member', id }, payload })),
+    [...new Set(written.map(({ memberId }) => memberId))].map((id) => ({ audience: { to: 'member', id }, payload })),
   )
 }
 

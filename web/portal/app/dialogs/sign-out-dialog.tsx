@@ -8,6 +8,7 @@ import { ConfirmDialog } from '@croupier/kit/components/confirm-dialog.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { endBrowserPush } from '../../page/browser-push.ts'
 import type { DialogPlace } from './dialog-host.tsx'
 
 export default function SignOutDialog({ open, onClose }: DialogPlace<'signOut'>): ReactNode {
@@ -25,6 +26,7 @@ export default function SignOutDialog({ open, onClose }: DialogPlace<'signOut'>)
         return
       }
     }
+    void endBrowserPush()
     onClose()
     session.end()
     showToast({ text: t('shell.logout.done') })

@@ -16,6 +16,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useState } from 'react'
 import type { MemberInfo } from '../../session/member.ts'
 import { CloseAccountForm } from './close-account-form.tsx'
+import { PushSwitch } from './push-switch.tsx'
 import { SecurityRow } from './security-row.tsx'
 import { TakeBreakForm } from './take-break-form.tsx'
 
@@ -64,6 +65,7 @@ export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
             .catch((error: unknown) => showToast({ tone: 'bad', text: refusalText(error) }))
         }
       />
+      <PushSwitch />
       <NameSwitch />
       <ul className="mt-2 border-t border-hairline">
         <SecurityRow
