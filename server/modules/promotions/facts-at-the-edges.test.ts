@@ -1,0 +1,454 @@
+import { randomUUID } from 'node:crypto'
+import type { PromotionKind } from '@croupier/api/promotions/promotion-kinds.ts'
+import { periodAt } from '@croupier/basis/period.ts'
+import { promiseOfEachKind } from '@croupier/dev/testing/each-promotion-kind.ts'
+import {
+  asMember,
+  creditedDeposit,
+  playedRound,
+  runPromotion,
+  systemScope,
+  takenBack,
+  tellFacts,
+  waitingFor,
+} from '@croupier/dev/testing/promotions.ts'
+import { useServer } from '@croupier/dev/testing/server.ts'
+import { asOperator, ledgerFindings, openPlayer, openVendor, type TestVendor } from '@croupier/dev/testing/vendor.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Clock } from '../../platform/clock.ts'
+import { sql } from '../../platform/database.ts'
+import { drainOutbox, registerConsumers } from '../../platform/outbox-consumer.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { sumCorrections, sumRounds } from '../figures/index.ts'
+import { findMemberByAccount, memberRegistered } from '../identity/index.ts'
+import { timeZone } from '../settings/index.ts'
+import {
+  bindReferees,
+  countDeposits,
+  countRaces,
+  drawRaffles,
+  endRaces,
+  lapseFreeRounds,
+  payReferrals,
+  raiseLevels,
+  runPromotionDay,
+  welcomeMembers,
+} from './index.ts'
+
+const server = useServer()
+const consumers = [sumRounds, sumCorrections, welcomeMembers, bindReferees, countDeposits, countRaces]
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+let vendor: TestVendor
+/** How far the house's clock is ahead, or the moment it stands at. */
+let ahead = 0
+let standsAt: number | undefined
+let account: string
+let opened: string[] = []
+let running: string[] = []
+
+beforeAll(async () => {
+  vendor = await openVendor(server())
+  await registerConsumers(server().wired.app.database, consumers)
+  const clock: Clock = { now }
+  Object.assign(server().wired.app, { clock })
+}, 60_000)
+
+beforeEach(async () => {
+  ahead = 0
+  standsAt = undefined
+  account = await open('100000')
+})
+
+afterEach(async () => {
+  for (const promotionId of running) await asOperator(server(), 'endPromotion', { promotionId }).catch(() => {})
+  // Who played before holds no tickets of the next raffle.
+  for (const each of opened)
+    await asOperator(server(), 'freezeMember', { account: each, note: 'for a test' }).catch(() => {})
+  running = []
+  opened = []
+})
+
+async function open(balance = '0'): Promise<string> {
+  const player = await openPlayer(server(), balance)
+  opened.push(player)
+  return player
+}
+
+const now = () => standsAt ?? Date.now() + ahead
+const zone = () => server().wired.app.ports.use(settingsPort).read(timeZone)
+const dayOf = (at: number) => ({ schedule: 'test', ...periodAt('day', zone(), at) })
+const tell = (...facts: Parameters<typeof tellFacts>[2]) => tellFacts(server(), consumers, facts)
+const member = (name: string, input: object, who = account) => asMember(server(), who, name, input)
+
+async function refuses(asked: Promise<unknown>, code: string) {
+  await expect(asked).rejects.toMatchObject({ code })
+}
+async function answers(told: readonly unknown[], statuses: readonly number[]) {
+  expect(await Promise.all(told)).toEqual(statuses)
+}
+async function waitsNothingFor(who: string) {
+  expect(await waitingFor(server(), who)).toEqual([])
+}
+
+async function run(kind: PromotionKind, more: object = {}, terms: object = {}): Promise<string> {
+  const promise = promiseOfEachKind(vendor.code)[kind]
+  const changed = { ...promise, terms: { ...promise.terms, ...terms } } as typeof promise
+  // Long there, so that what a day gives is given for all of it.
+  const id = await runPromotion(server(), changed, { startsAt: Date.now() - 40 * DAY, ...more })
+  await server().wired.app.database.run(sql`
+    update promotions.promotion set published_at = now() - interval '40 days' where id = ${id}::bigint`)
+  running.push(id)
+  return id
+}
+
+/** One that is over in an hour. */
+const runForAnHour = (kind: PromotionKind, terms: object = {}) => run(kind, { endsAt: Date.now() + HOUR }, terms)
+const play = async (amount: number, more: object = {}, who = account) =>
+  playedRound(server(), who, { validBet: amount, closedAt: now(), ...more })
+const deposit = (amount: number, at = now()) => creditedDeposit(server(), account, amount, at)
+/** The jobs of a day that is over as far as they look; run as often as a schedule that is interrupted. */
+async function endDay(at = now()) {
+  for (const _ of [1, 2]) await runPromotionDay.run(systemScope(server()), dayOf(at))
+}
+const job = async (one: { run: (typeof drawRaffles)['run'] }) => {
+  for (const _ of [1, 2]) await one.run(systemScope(server()), dayOf(now()))
+}
+
+/** A round that its vendor tells in so many calls, each sent twice, as vendors do who got no answer. */
+async function vendorTells(...calls: ['betwin' | 'rollback', object][]) {
+  for (const [route, body] of calls) {
+    const call = { account_id: account, currency: 'BDT', game_id: 'game', ...body }
+    for (const _ of [1, 2]) expect((await vendor.send(route, call)).status).toBe(200)
+  }
+  await tell()
+}
+const bet = (round: string, amount: string, id = randomUUID()): ['betwin', object] => [
+  'betwin',
+  { round_id: round, finished: true, transactions: [{ id_provider: id, type: 'bet', amount }] },
+]
+const betTakenBack = (round: string, original: string): ['rollback', object] => [
+  'rollback',
+  {
+    round_id_provider: round,
+    finished: true,
+    transactions: [{ id_provider: randomUUID(), type: 'rollback', original_id_provider: original }],
+  },
+]
+const roundTwice = (amount: string) => vendorTells(bet(randomUUID(), amount))
+/** A correction that is folded before the round it corrects: two consumers each read at their own pace. */
+async function correctedBeforeSettled(amount: number) {
+  const round = await play(amount)
+  await systemScope(server()).transaction(async (scope) => [round, takenBack(round)].forEach(scope.announce))
+  await drainOutbox(server().wired.app, [sumCorrections])
+  await tell()
+}
+async function voided(amount: string) {
+  const [round, id] = [randomUUID(), randomUUID()]
+  await vendorTells(bet(round, amount, id), betTakenBack(round, id))
+}
+
+/** As `registered` tells it of a member that is there. */
+async function registration(who = account) {
+  const { id } = (await findMemberByAccount(server().wired.app.database, who))!
+  return memberRegistered({ memberId: String(id), account: who, type: 0, currency: 'BDT', ancestorIds: [] })
+}
+
+/** Joins a promotion of free rounds; tells what they won, as the vendor does. */
+async function freeRounds() {
+  const promotionId = await run('free-spins')
+  await member('joinPromotion', { promotionId })
+  await member('joinPromotion', { promotionId })
+  const { freeRoundsId } = (await member('listFreeRounds', {})).list[0]
+  const body = (won: string) => ({ issue_id: `free-rounds-${freeRoundsId}`, status: 'played', total_amount: won })
+  return async (won: string) => (await vendor.send('freespins', body(won))).status
+}
+
+/** A friend whom the member brought; `hears`: whether the house has been told who brought them. */
+async function friend(hears = true): Promise<string> {
+  const { referralCode } = await member('showReferral', {})
+  const brought = await open()
+  await server().wired.app.database.run(sql`
+    update identity.profile p
+    set answers = answers || jsonb_build_object('referralCode', ${referralCode}::text)
+    from identity.member m
+    where m.id = p.member_id and m.account = ${brought}`)
+  if (hears) await tell()
+  return brought
+}
+const broughtEnough = async (who: string, at = now()) => [
+  await creditedDeposit(server(), who, 500, at),
+  await play(2_000, { closedAt: at }, who),
+]
+
+/** What an application gives once it is decided. */
+const decide = (promotionId: string, decision: 'grant' | 'refuse') =>
+  asOperator(server(), 'decideApplication', { promotionId, account, decision, reason: 'for a test' })
+
+interface Row {
+  what: string
+  /** Does it, with the member of the test. */
+  happens(): Promise<unknown>
+  /** What waits then, reckoned by hand. */
+  gives: string[]
+}
+const row = (what: string, gives: string[], happens: Row['happens']): Row => ({ what, gives, happens })
+
+const rows: readonly Row[] = [
+  row('sign up: registering is told when the promotion is over', ['20.00'], async () => {
+    const id = await run('sign-up')
+    const fact = await registration()
+    await systemScope(server()).transaction(async (scope) => scope.announce(fact))
+    await server().wired.app.database.run(sql`
+      update promotions.version set ends_at = clock_timestamp() where promotion_id = ${id}::bigint`)
+    await tell()
+  }),
+  row('sign up: the second to register is told first, of money for one', ['20.00'], async () => {
+    await run('sign-up', { budget: '30' })
+    const earlier = await open()
+    await tell(await registration(), await registration(earlier))
+    await waitsNothingFor(earlier)
+  }),
+  row('application: it is granted when the promotion has ended', ['131.00'], async () => {
+    const promotionId = await run('application')
+    await member('applyForPromotion', { promotionId, remarks: '', pictures: [] })
+    await asOperator(server(), 'endPromotion', { promotionId })
+    await decide(promotionId, 'grant')
+  }),
+  row('application: it is granted before it is asked for', [], async () => {
+    const promotionId = await run('application')
+    await refuses(decide(promotionId, 'grant'), 'application.not.found')
+    await member('applyForPromotion', { promotionId, remarks: '', pictures: [] })
+  }),
+  row('application: it is refused, asked for again and granted', ['131.00'], async () => {
+    const promotionId = await run('application')
+    for (const decision of ['refuse', 'grant'] as const) {
+      await member('applyForPromotion', { promotionId, remarks: '', pictures: [] })
+      await decide(promotionId, decision)
+    }
+  }),
+  row('sign in: the second day is missed and the third signed', ['1.00', '2.00'], async () => {
+    const promotionId = await run('sign-in')
+    await member('signInToday', { promotionId })
+    ahead = 2 * DAY
+    await member('signInToday', { promotionId })
+  }),
+  row('sign in: midnight is between two moments', ['1.00', '2.00'], async () => {
+    const promotionId = await run('sign-in')
+    const { endsAt } = dayOf(Date.now())
+    standsAt = endsAt - 1
+    await member('signInToday', { promotionId })
+    standsAt = endsAt
+    await member('signInToday', { promotionId })
+  }),
+  row('deposit: a deposit is told when the promotion is over', ['200.00'], async () => {
+    await member('joinPromotion', { promotionId: await run('deposit', { endsAt: Date.now() + HOUR }) })
+    const fact = await deposit(1_000)
+    ahead = 2 * HOUR
+    await tell(fact)
+  }),
+  row('rebate: a round is told twice and the day run twice', ['80.00'], async () => {
+    await run('rebate')
+    await roundTwice('10000.00')
+    await endDay()
+  }),
+  row('rebate: a round of a day that was run joins what the next day gives', ['8.00', '24.00'], async () => {
+    await run('rebate')
+    const yesterday = now()
+    await tell(await play(1_000, { closedAt: yesterday }))
+    await endDay(yesterday)
+    const tomorrow = dayOf(yesterday).endsAt + HOUR
+    await tell(await play(2_000, { closedAt: yesterday }), await play(1_000, { closedAt: tomorrow }))
+    await endDay(tomorrow)
+  }),
+  row('rebate: a correction is counted before its round', ['8.00'], async () => {
+    await run('rebate')
+    await correctedBeforeSettled(5_000)
+    await tell(await play(1_000))
+    await endDay()
+  }),
+  // 12,345.67 at 0.8 %: 98.76; 2,000 of it void: 16.00 too much; the next day's 6,250: 50.00.
+  row('rebate: what a day paid too much, the next pays less', ['98.76', '34.00'], async () => {
+    await run('rebate')
+    const [round, id] = [randomUUID(), randomUUID()]
+    await vendorTells(bet(randomUUID(), '10345.67'), bet(round, '2000.00', id))
+    await endDay()
+    await vendorTells(betTakenBack(round, id))
+    await endDay()
+    const tomorrow = dayOf(now()).endsAt + HOUR
+    await tell(await play(6_250, { closedAt: tomorrow }))
+    await endDay(tomorrow)
+  }),
+  row('rescue: a round is told twice and the day run twice', ['500.00'], async () => {
+    await run('rescue')
+    await roundTwice('10000.00')
+    await endDay()
+  }),
+  row('rescue: a round lies in the day it was over in, whenever it is told', ['50.00', '100.00'], async () => {
+    await run('rescue')
+    const [today, tomorrow] = [now(), dayOf(now()).endsAt + HOUR]
+    await tell(await play(2_000, { closedAt: tomorrow }))
+    await tell(await play(1_000, { closedAt: today }))
+    await endDay(today)
+    await endDay(tomorrow)
+  }),
+  row('rescue: a correction is counted before its round', ['50.00'], async () => {
+    await run('rescue')
+    await correctedBeforeSettled(5_000)
+    await tell(await play(1_000))
+    await endDay()
+  }),
+  row('mission: a round of a day that is over is told', [], async () => {
+    const promotionId = await run('mission')
+    await tell(await play(5_000, { closedAt: dayOf(now()).startsAt - 1 }))
+    await refuses(member('collectMission', { promotionId }), 'promotion.nothing.due')
+  }),
+  // 5,200, 400 less, 300 more: each step once.
+  row('mission: steps are passed, lost and passed again', ['5.00', '30.00'], async () => {
+    const promotionId = await run('mission')
+    const lost = await play(400)
+    await tell(await play(4_800), lost)
+    await tell(takenBack(lost))
+    await member('collectMission', { promotionId })
+    await tell(await play(300))
+    await member('collectMission', { promotionId })
+  }),
+  row('mission: the round that passed a step is void', [], async () => {
+    const promotionId = await run('mission')
+    await voided('1000.00')
+    await refuses(member('collectMission', { promotionId }), 'promotion.nothing.due')
+  }),
+  row('code: a code is typed when it is over', [], async () => {
+    await run('code', { endsAt: Date.now() + HOUR }, { code: 'LATE-1' })
+    ahead = HOUR
+    await refuses(member('redeemCode', { promoCode: 'LATE-1' }), 'promotion.code.unknown')
+  }),
+  row('code: a code is typed before it begins, and then', ['20.00'], async () => {
+    await run('code', { startsAt: Date.now() + HOUR }, { code: 'EARLY-1' })
+    await refuses(member('redeemCode', { promoCode: 'EARLY-1' }), 'promotion.code.unknown')
+    ahead = HOUR
+    await member('redeemCode', { promoCode: 'EARLY-1' })
+  }),
+  row('race: a round is told twice and the race decided twice', ['50.00'], async () => {
+    await runForAnHour('race')
+    await roundTwice('600.00')
+    await tell(await play(1_000, {}, await open()))
+    ahead = 2 * HOUR
+    await job(endRaces)
+  }),
+  row('race: a round of the race is told after its end, one more after it is decided', ['50.00'], async () => {
+    await runForAnHour('race')
+    const [other, closedAt] = [await open(), now()]
+    ahead = 2 * HOUR
+    await tell(await play(9_000), await play(1_000, { closedAt }, other), await play(600, { closedAt }))
+    await job(endRaces)
+    await tell(await play(9_000, { closedAt }))
+    await job(endRaces)
+  }),
+  row('race: of equals the first to get there is ahead, whoever is told first', ['100.00'], async () => {
+    await runForAnHour('race')
+    const [later, at] = [await open(), now()]
+    await tell(await play(600, { closedAt: at }, later))
+    await tell(await play(600, { closedAt: at - 1 }))
+    ahead = 2 * HOUR
+    await job(endRaces)
+  }),
+  row('race: the best round is void', ['50.00'], async () => {
+    await runForAnHour('race')
+    await tell(await play(1_000, {}, await open()))
+    await voided('5000.00')
+    await roundTwice('600.00')
+    ahead = 2 * HOUR
+    await job(endRaces)
+  }),
+  row('raffle: a round of it is told before it is drawn, one more after', ['300.00'], async () => {
+    await runForAnHour('raffle')
+    const closedAt = now()
+    ahead = 2 * HOUR
+    await tell(await play(1_000, { closedAt }), await play(5_000))
+    await job(drawRaffles)
+    await tell(await play(1_000, { closedAt }))
+    await job(drawRaffles)
+  }),
+  row('envelope: it is opened when it is over', [], async () => {
+    const promotionId = await runForAnHour('envelope')
+    ahead = HOUR
+    await refuses(member('openEnvelope', { promotionId }), 'promotion.closed')
+  }),
+  row('envelope: it is opened before it is dropped, and then', ['5.00'], async () => {
+    const promotionId = await run('envelope', { startsAt: Date.now() + HOUR })
+    await refuses(member('openEnvelope', { promotionId }), 'promotion.closed')
+    ahead = HOUR
+    await member('openEnvelope', { promotionId })
+  }),
+  row('referral: what a friend did in their days is told a day after them', ['100.00'], async () => {
+    await run('referral')
+    const [brought, within] = [await friend(), now()]
+    ahead = 31 * DAY
+    await tell(...(await broughtEnough(brought, within)))
+    await job(payReferrals)
+  }),
+  row('referral: a friend plays and deposits before it is told who brought them', ['100.00'], async () => {
+    await run('referral')
+    const brought = await friend(false)
+    const [paid, played] = await broughtEnough(brought)
+    await systemScope(server()).transaction(async (scope) => [played!, paid!].forEach(scope.announce))
+    await drainOutbox(server().wired.app, [sumRounds, countDeposits])
+    await job(payReferrals)
+    await waitsNothingFor(account)
+    await tell()
+    await job(payReferrals)
+  }),
+  row('vip: a round is told twice and levels raised twice: both levels in one step', ['18.00', '58.00'], async () => {
+    await run('vip')
+    await roundTwice('5000.00')
+    await job(raiseLevels)
+  }),
+  row('vip: a round of long ago counts for what is played in all', ['18.00'], async () => {
+    await run('vip')
+    await tell(await play(900, { closedAt: now() - 20 * DAY }))
+    await tell(await play(100))
+    await job(raiseLevels)
+  }),
+  row('vip: a level that was reached stays, and its award is given once in life', ['18.00'], async () => {
+    await run('vip')
+    const round = await play(1_000)
+    await tell(round)
+    await job(raiseLevels)
+    await tell(takenBack(round), await play(1_000))
+    await job(raiseLevels)
+  }),
+  row('free spins: joining is asked and the end told twice', ['40.50'], async () => {
+    const told = await freeRounds()
+    await answers([await told('40.50'), told('40.5')], [200, 200])
+  }),
+  row('free spins: the end is told after they were given up', ['40.50'], async () => {
+    const told = await freeRounds()
+    await server().wired.app.database.run(sql`
+      update promotions.free_rounds set expires_at = now() - interval '49 hours'`)
+    await job(lapseFreeRounds)
+    await answers([told('40.50')], [200])
+  }),
+  row('free spins: the end is told before the vendor has answered that it gives them', ['7.00'], async () => {
+    const told = await freeRounds()
+    await answers([told('7.00')], [200])
+  }),
+  row('free spins: another sum is told afterwards: that is refused, for staff to look at', ['40.50'], async () => {
+    const told = await freeRounds()
+    await answers([await told('40.50'), told('41.00')], [200, 400])
+  }),
+]
+
+describe('[E-02] what promotions give, to the unit, where facts come at an edge', () => {
+  it.each(rows)('$what', async ({ happens, gives }) => {
+    await happens()
+    const given = (await waitingFor(server(), account)).map(([, amount]) => amount)
+    expect(given.toSorted()).toEqual(gives.toSorted())
+  })
+
+  it('and the books add up', async () => {
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+})
