@@ -68,6 +68,33 @@ export async function playersWithin(
 }
 
 /**
+ * Which of these questions are answered by yes: did a member wager something in these categories, or in any (null), since a
+ * moment? Answers their places in the list.
+ */
+export async function wageredSince(
+  db: Queryable,
+  { memberId, currency }: { memberId: bigint; currency: string },
+  asked: readonly { since: number; gameTypes: readonly string[] | null }[],
+): Promise<ReadonlySet<number>> {
+  if (asked.length === 0) return new Set()
+  const rows = await db.many<{ place: bigint }>(sql`
+    select a.place
+    from unnest(
+      ${asked.map(({ since }) => new Date(since))}::timestamptz[],
+      ${asked.map(({ gameTypes }) => gameTypes?.join(' ') ?? null)}::text[]
+    ) with ordinality a (since, game_types, place)
+    where exists (
+      select
+      from figures.member_figure f
+      where f.member_id = ${memberId}
+        and f.since >= a.since
+        and f.currency = ${currency}
+        and f.valid_bet > 0
+        and (a.game_types is null or f.game_type = any(string_to_array(a.game_types, ' '))))`)
+  return new Set(rows.map(({ place }) => Number(place) - 1))
+}
+
+/**
  * What these members played in valid bets of their own money in all, or in a period; ledger units. Members without play
  * are missing.
  */

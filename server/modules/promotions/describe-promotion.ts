@@ -7,6 +7,7 @@ import type { Scope } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { describeBonusTerms } from '../rewards/index.ts'
 import { amountText } from '../wallet/index.ts'
+import { countedFor } from './counted.ts'
 import { givenTo, lastAward, occurrencesGiven } from './awards-store.ts'
 import { dueRebates } from './rebates/due-rebate.ts'
 import { totalsOf } from './levels/climb-levels.ts'
@@ -30,7 +31,7 @@ export function inLanguage(texts: Readonly<Record<string, string>>, language: st
 function describe(
   scope: Asking,
   promotion: Promotion,
-  member: { participation: Participation | undefined; given: Given | undefined } | undefined,
+  member: { participation: Participation | undefined; given: Given | undefined; isCounted: boolean } | undefined,
 ): z.input<typeof promotionAnswer> {
   const now = scope.clock.now()
   const today = localDate(zoneOf(scope), now)
@@ -48,7 +49,7 @@ function describe(
   }
 }
 
-/** Promotions as the portal lists them, for a member or a visitor: three statements, however many there are. */
+/** Promotions as the portal lists them, for a member or a visitor: a few statements, however many there are. */
 export async function describePromotions(
   scope: Asking,
   db: Queryable,
@@ -59,10 +60,12 @@ export async function describePromotions(
   const ids = promotions.map(({ id }) => id)
   const given = await givenTo(db, session.memberId, ids)
   const participations = new Map((await participationsOf(db, session.memberId)).map((one) => [one.promotionId, one]))
+  const counted = await countedFor(scope, db, promotions, session)
   return promotions.map((promotion) =>
     describe(scope, promotion, {
       participation: participations.get(promotion.id),
       given: given.get(promotion.id),
+      isCounted: counted.has(promotion.id),
     }),
   )
 }
@@ -174,6 +177,7 @@ export async function describeInFull(
   const shown = isEarlier
     ? { ...promotion, ...(await findVersion(db, promotion.promise.kind, promotion.id, participation.version)) }
     : promotion
+  const isCounted = session !== undefined && (await countedFor(scope, db, [shown], session)).has(promotion.id)
   let due: string | null = null
   if (session && shown.promise.kind === 'rebate' && shown.promise.terms.isByHand) {
     const [owed] = await dueRebates(
@@ -187,7 +191,7 @@ export async function describeInFull(
     due = amountText(promotion.currency, owed?.amount ?? 0n)
   }
   return {
-    ...describe(scope, shown, session && { participation, given }),
+    ...describe(scope, shown, session && { participation, given, isCounted }),
     rules: inLanguage(shown.rules, scope.language),
     version: shown.number,
     lines: await linesOf(scope, db, shown, session),

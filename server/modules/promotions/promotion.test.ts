@@ -54,12 +54,24 @@ it.each([
   ['applied for', application, took('applying'), undefined, true, 'applying'],
   ['refused', application, took('rejected'), undefined, true, 'rejected'],
   ['granted', application, took('joined'), given({ isWaiting: true }), true, 'issued'],
+  ['granted and run out', application, took('joined'), given({}), true, 'closed'],
   ['granted and claimed', application, took('joined'), given({ isClaimed: true }), true, 'claimed'],
   ['signed today', calendar, undefined, given({ isClaimed: true, last: '2026-11-22' }), true, 'signed'],
   ['signed yesterday', calendar, undefined, given({ isClaimed: true, last: '2026-11-21' }), true, 'join'],
   ['comes by itself', signUp, undefined, undefined, true, 'joined'],
   ['came by itself', signUp, undefined, given({ isClaimed: true }), true, 'claimed'],
 ] as const)('[E-01] %s', (_case, one, participation, got, isMember, status) => {
-  const member = isMember ? { participation, given: got, today: '2026-11-22' } : undefined
+  const member = isMember ? { participation, given: got, isCounted: false, today: '2026-11-22' } : undefined
   expect(statusOf(one, member, NOW)).toBe(status)
+})
+
+it.each([
+  ['nothing counts yet', false, 'joined'],
+  ['something counts', true, 'process'],
+] as const)('[E-01] of what a member earns by playing: %s', (_case, isCounted, status) => {
+  const terms = { rates: [], isByHand: false, minimum: '1', multiple: '1' }
+  const rebate = promotion({ kind: 'rebate', terms })
+  const member = { participation: undefined, given: undefined, isCounted, today: '2026-11-22' }
+  expect(statusOf(rebate, member, NOW)).toBe(status)
+  expect(statusOf({ ...rebate, endsAt: NOW }, member, NOW)).toBe('closed')
 })

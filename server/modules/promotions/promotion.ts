@@ -70,10 +70,15 @@ export function isSpent({ budget, reserved }: Pick<Promotion, 'budget' | 'reserv
   return budget !== null && reserved >= budget
 }
 
-/** Where somebody stands with a promotion; `undefined` in place of a participation: a visitor or nobody yet. */
+/**
+ * Where somebody stands with a promotion; `undefined` in place of a participation: a visitor or nobody yet.
+ * `isCounted`: something they did counts for it already.
+ */
 export function statusOf(
   promotion: Promotion,
-  member: { participation: Participation | undefined; given: Given | undefined; today: string } | undefined,
+  member:
+    | { participation: Participation | undefined; given: Given | undefined; isCounted: boolean; today: string }
+    | undefined,
   now: number,
 ): PromotionStatus {
   const { given, participation } = member ?? {}
@@ -84,11 +89,11 @@ export function statusOf(
   if (promotion.promise.kind === 'sign-in' && given?.last === member?.today && member) return 'signed'
   if (given?.isWaiting) return 'issued'
   if (participation?.state === 'rejected') return 'rejected'
-  if (given?.isClaimed && ONCE.has(promotion.promise.kind)) return 'claimed'
-  if (participation) return given?.isClaimed ? 'process' : 'joined'
+  // What ran out or was taken back is not given again.
+  if (given && ONCE.has(promotion.promise.kind)) return given.isClaimed ? 'claimed' : 'closed'
+  const underWay = given?.isClaimed || member?.isCounted ? 'process' : 'joined'
+  if (participation) return underWay
   const taking = takingOf(promotion.promise)
-  if (member && (taking === 'none' || taking === 'claim' || taking === 'collect')) {
-    return given?.isClaimed ? 'process' : 'joined'
-  }
+  if (member && (taking === 'none' || taking === 'claim' || taking === 'collect')) return underWay
   return isSpent(promotion) ? 'closed' : 'join'
 }

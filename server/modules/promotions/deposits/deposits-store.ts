@@ -47,6 +47,15 @@ export async function depositedSince(
   return sum
 }
 
+/** When a member's last deposit was credited, epoch milliseconds; undefined where they never deposited. */
+export async function lastDepositAt(db: Queryable, memberId: bigint, currency: string): Promise<number | undefined> {
+  const { at } = await db.one<{ at: number | null }>(sql`
+    select max(at) as at
+    from promotions.deposit
+    where member_id = ${memberId} and currency = ${currency}`)
+  return at ?? undefined
+}
+
 /** What these members deposited in all, in ledger units; who never did is missing. */
 export async function depositedInAll(
   db: Queryable,

@@ -111,6 +111,21 @@ export async function topRunners(db: Queryable, promotionId: bigint, count: numb
   return rows.map(read)
 }
 
+/** In which of these races a member got anywhere. */
+export async function racesRun(
+  db: Queryable,
+  memberId: bigint,
+  promotionIds: readonly bigint[],
+): Promise<ReadonlySet<bigint>> {
+  const rows = await db.many<{ promotionId: bigint }>(sql`
+    select promotion_id as "promotionId"
+    from promotions.runner
+    where promotion_id = any(${promotionIds}::bigint[])
+      and member_id = ${memberId}
+      and reached > 0`)
+  return new Set(rows.map(({ promotionId }) => promotionId))
+}
+
 /** How far a member got, and how many are ahead by more. */
 export async function findRunner(
   db: Queryable,

@@ -121,6 +121,13 @@ export async function writeCommissions(tx: Tx, promotionId: bigint, lines: reado
     set paid = excluded.paid`)
 }
 
+/** Whether a member brought anybody. */
+export async function broughtAnybody(db: Queryable, memberId: bigint): Promise<boolean> {
+  const { did } = await db.one<{ did: boolean }>(sql`
+    select exists (select from promotions.referee where referrer_id = ${memberId}) as did`)
+  return did
+}
+
 /** How many friends a member brought by tier, and what their play earned them so far. */
 export async function tiersOf(
   db: Queryable,
