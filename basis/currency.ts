@@ -4,7 +4,7 @@ export interface Currency {
   readonly code: string
   /** Decimal places kept by the ledger: 6 for fiat, 8 for crypto, so that every vendor's win can be booked. */
   readonly ledgerScale: number
-  /** Decimal places a person sees. */
+  /** Decimal places a person sees, and the finest amount that is asked for or paid: a hundredth of a bitcoin would be a fortune. */
   readonly displayScale: number
   readonly symbol: string
 }
@@ -13,8 +13,8 @@ function fiat(code: string, symbol: string): [string, Currency] {
   return [code, { code, ledgerScale: 6, displayScale: 2, symbol }]
 }
 
-function crypto(code: string, symbol: string): [string, Currency] {
-  return [code, { code, ledgerScale: 8, displayScale: 2, symbol }]
+function crypto(code: string, symbol: string, displayScale: number): [string, Currency] {
+  return [code, { code, ledgerScale: 8, displayScale, symbol }]
 }
 
 export const currencies: ReadonlyMap<string, Currency> = new Map([
@@ -34,9 +34,9 @@ export const currencies: ReadonlyMap<string, Currency> = new Map([
   fiat('JPY', '¥'),
   fiat('CNY', '¥'),
   fiat('KRW', '₩'),
-  crypto('USDT', '₮'),
-  crypto('BTC', '₿'),
-  crypto('ETH', 'Ξ'),
+  crypto('USDT', '₮', 2),
+  crypto('BTC', '₿', 8),
+  crypto('ETH', 'Ξ', 8),
 ])
 
 /** @throws BrokenInvariant for a code the house does not know; check a person's input with `currencies.has` first. */

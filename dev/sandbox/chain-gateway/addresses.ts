@@ -18,6 +18,8 @@ const perDollar: Readonly<Record<string, number>> = {
   INR: 84.25,
   EUR: 0.925,
   USDT: 1,
+  VND: 26_350,
+  THB: 32.5,
   BTC: 1 / 97_500,
 }
 

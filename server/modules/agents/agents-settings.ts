@@ -49,6 +49,9 @@ export const sendingRules = setting(
       USD: { least: '1', most: '1000', daily: '5000' },
       EUR: { least: '1', most: '1000', daily: '5000' },
       USDT: { least: '1', most: '1000', daily: '5000' },
+      VND: { least: '20000', most: '25000000', daily: '125000000' },
+      THB: { least: '30', most: '35000', daily: '175000' },
+      BTC: { least: '0.0001', most: '0.02', daily: '0.1' },
     },
   },
 )

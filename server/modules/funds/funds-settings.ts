@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type Setting, setting } from '../../platform/settings.ts'
 import type { TransferRule } from './transfer-rules.ts'
 
-const money = z.string().check(z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,2})?$/))
+const money = z.string().check(z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,8})?$/))
 
 const rule = z
   .strictObject({ minimum: money.check(z.refine((text) => /[1-9]/.test(text))), maximum: money })
@@ -17,6 +17,11 @@ export const transferRules = setting<Record<string, TransferRule>>(
     BDT: { minimum: '10', maximum: '100000' },
     INR: { minimum: '10', maximum: '100000' },
     USD: { minimum: '1', maximum: '10000' },
+    EUR: { minimum: '1', maximum: '10000' },
+    VND: { minimum: '20000', maximum: '250000000' },
+    THB: { minimum: '30', maximum: '350000' },
+    USDT: { minimum: '1', maximum: '10000' },
+    BTC: { minimum: '0.0001', maximum: '0.2' },
   },
 )
 

@@ -23,6 +23,8 @@ export async function payoutRate(
   asset: Asset,
   currency: string,
 ): Promise<string | undefined> {
+  // A coin in its own account needs no rate.
+  if (asset.currency === currency) return '1'
   const provider = await payoutProvider(scope, db, 'crypto')
   if (!provider) return undefined
   try {

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { setting } from '../../../platform/settings.ts'
 import type { WithdrawRule } from './withdraw-rules.ts'
 
-const money = z.string().check(z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,2})?$/))
+const money = z.string().check(z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,8})?$/))
 const currency = z.string().check(z.refine((code) => currencies.has(code)))
 
 const rule = z
@@ -25,6 +25,18 @@ export const withdrawRules = setting<Record<string, WithdrawRule>>('wallet.withd
   BDT: { minimum: '500', maximum: '50000', dailyAmount: '200000', dailyCount: 5, feePercent: '0', feeFixed: '0' },
   INR: { minimum: '500', maximum: '50000', dailyAmount: '200000', dailyCount: 5, feePercent: '0', feeFixed: '0' },
   USD: { minimum: '10', maximum: '5000', dailyAmount: '20000', dailyCount: 5, feePercent: '0', feeFixed: '0' },
+  EUR: { minimum: '10', maximum: '5000', dailyAmount: '20000', dailyCount: 5, feePercent: '0', feeFixed: '0' },
+  VND: {
+    minimum: '200000',
+    maximum: '100000000',
+    dailyAmount: '500000000',
+    dailyCount: 5,
+    feePercent: '0',
+    feeFixed: '0',
+  },
+  THB: { minimum: '200', maximum: '150000', dailyAmount: '600000', dailyCount: 5, feePercent: '0', feeFixed: '0' },
+  USDT: { minimum: '10', maximum: '5000', dailyAmount: '20000', dailyCount: 5, feePercent: '0', feeFixed: '0' },
+  BTC: { minimum: '0.0005', maximum: '0.1', dailyAmount: '0.4', dailyCount: 5, feePercent: '0', feeFixed: '0' },
 })
 
 /** A bank or wallet that members can be paid to. */
@@ -101,6 +113,32 @@ export const withdrawBanks = setting<WithdrawBank[]>(
     { code: 'HDFC', name: 'HDFC Bank', kind: 'bank', currency: 'INR', numberMin: 9, numberMax: 18 },
     { code: 'SBI', name: 'State Bank of India', kind: 'bank', currency: 'INR', numberMin: 9, numberMax: 18 },
     { code: 'PAYTM', name: 'Paytm', kind: 'ewallet', currency: 'INR', numberMin: 10, numberMax: 10 },
+    { code: 'SWIFT', name: 'Bank transfer (SWIFT)', kind: 'bank', currency: 'USD', numberMin: 6, numberMax: 34 },
+    { code: 'SEPA', name: 'Bank transfer (IBAN)', kind: 'bank', currency: 'EUR', numberMin: 15, numberMax: 34 },
+    { code: 'VIETCOMBANK', name: 'Vietcombank', kind: 'bank', currency: 'VND', numberMin: 8, numberMax: 19 },
+    { code: 'MOMO', name: 'MoMo', kind: 'ewallet', currency: 'VND', numberMin: 10, numberMax: 10 },
+    { code: 'KASIKORN', name: 'Kasikornbank', kind: 'bank', currency: 'THB', numberMin: 10, numberMax: 12 },
+    { code: 'PROMPTPAY', name: 'PromptPay', kind: 'ewallet', currency: 'THB', numberMin: 10, numberMax: 13 },
+    {
+      code: 'USDT_TRON',
+      name: 'USDT (TRC20)',
+      kind: 'crypto',
+      currency: 'USDT',
+      coin: 'USDT',
+      network: 'TRC20',
+      numberMin: 34,
+      numberMax: 34,
+    },
+    {
+      code: 'BITCOIN',
+      name: 'Bitcoin',
+      kind: 'crypto',
+      currency: 'BTC',
+      coin: 'BTC',
+      network: 'BTC',
+      numberMin: 26,
+      numberMax: 62,
+    },
   ],
 )
 
@@ -115,6 +153,11 @@ export const givenAloneMost = setting<Record<string, string>>('wallet.givenAlone
   BDT: '10000',
   INR: '10000',
   USD: '100',
+  EUR: '100',
+  VND: '2500000',
+  THB: '3500',
+  USDT: '100',
+  BTC: '0.001',
 })
 
 /**
@@ -135,6 +178,11 @@ export const approvedAloneMost = setting<Record<string, string>>(
     BDT: '25000',
     INR: '25000',
     USD: '2500',
+    EUR: '2500',
+    VND: '50000000',
+    THB: '75000',
+    USDT: '2500',
+    BTC: '0.05',
   },
 )
 
