@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { Worker } from 'node:worker_threads'
 import { gameTypes, volatilities } from '@croupier/api/games/game-types.ts'
 import { cataloguePort } from '@croupier/server/modules/catalogue/index.ts'
 import { readConfig } from '@croupier/server/platform/config.ts'
@@ -14,7 +12,7 @@ import { wire } from '@croupier/server/wiring.ts'
 import { inventedVendors } from '../../sandbox/game-vendor/invented-vendors.ts'
 import { gamesDocument } from '../../world/games-document.ts'
 import { type Bench, type Figure, quantile } from '../bench.ts'
-import type { Visit } from './visitors.ts'
+import { sendVisitors } from './send-visitors.ts'
 
 const CONNECTIONS = 64
 const operator = { requestId: 'bench', actor: { kind: 'ops', user: 'bench' }, language: 'en' } as const
@@ -85,11 +83,9 @@ async function openHouse(database: Database) {
     /** What the server took for each answer, in milliseconds, and how many it gave in a second. */
     async visit(paths: readonly string[], milliseconds: number): Promise<{ times: number[]; perSecond: number }> {
       times = []
-      const workerData: Visit = { port, merchant: gate.merchantCode(), connections: CONNECTIONS, milliseconds, paths }
-      const visitors = new Worker(new URL('visitors.ts', import.meta.url), { workerData })
-      const [asked] = (await once(visitors, 'message')) as [number]
-      await visitors.terminate()
-      return { times, perSecond: (asked / milliseconds) * 1000 }
+      const visit = { port, merchant: gate.merchantCode(), connections: CONNECTIONS, milliseconds, paths }
+      const perSecond = await sendVisitors(visit)
+      return { times, perSecond }
     },
     async close() {
       await server.close()

@@ -7,16 +7,18 @@ export interface Visit {
   port: number
   merchant: string
   connections: number
+  /** Of all visits which: each comes from addresses of its own. */
+  number: number
   milliseconds: number
   /** Asked in turn; each connection begins elsewhere. */
   paths: readonly string[]
 }
 
-const { port, merchant, connections, milliseconds, paths } = workerData as Visit
+const { port, merchant, connections, number, milliseconds, paths } = workerData as Visit
 
 /** Each connection from an address of its own, since what one address may ask is limited. */
 function openConnection(index: number): Agent {
-  return new Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.1.${index + 1}` } as object)
+  return new Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.${number}.${index + 1}` } as object)
 }
 
 function ask(agent: Agent, path: string): Promise<number> {

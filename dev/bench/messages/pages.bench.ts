@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import { readConfig } from '@croupier/server/platform/config.ts'
 import { invoke } from '@croupier/server/platform/invoke.ts'
 import { openLog } from '@croupier/server/platform/log.ts'
@@ -14,7 +12,7 @@ import { openListener } from '@croupier/server/transport/http/listener.ts'
 import { mountPages } from '@croupier/server/transport/http/pages.ts'
 import { wire } from '@croupier/server/wiring.ts'
 import { type Bench, quantile } from '../bench.ts'
-import type { Visit } from '../catalogue/visitors.ts'
+import { sendVisitors } from '../catalogue/send-visitors.ts'
 
 const CONNECTIONS = 64
 const ARTICLES = 60
@@ -46,11 +44,9 @@ async function openPages(databaseUrl: string, folder: string) {
       (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html' } })).text(),
     async visit(paths: readonly string[], milliseconds: number): Promise<{ times: number[]; perSecond: number }> {
       times = []
-      const workerData: Visit = { port, merchant: gate.merchantCode(), connections: CONNECTIONS, milliseconds, paths }
-      const visitors = new Worker(new URL('../catalogue/visitors.ts', import.meta.url), { workerData })
-      const [asked] = (await once(visitors, 'message')) as [number]
-      await visitors.terminate()
-      return { times, perSecond: (asked / milliseconds) * 1000 }
+      const visit = { port, merchant: gate.merchantCode(), connections: CONNECTIONS, milliseconds, paths }
+      const perSecond = await sendVisitors(visit)
+      return { times, perSecond }
     },
     async close() {
       await server.close()

@@ -203,4 +203,4 @@ it('[B-04] a payment from member to member survives a kill at each of its steps,
     }
   }
   expect((await checkLedger(house.database)).findings).toEqual([])
-}, 240_000)
+}, 480_000)
