@@ -115,3 +115,38 @@ test('a member who agrees by a press is told in this browser until they turn it 
   await expect(toggle).toBeDisabled()
   await expect(page.getByText(say('security.push.none'))).toBeVisible()
 })
+
+test('[C-13] a new version is offered, loses nothing that is typed, and comes once the form is left @desktop', async ({
+  page,
+  say,
+}) => {
+  // A build that waits, as the browser would hand it to a page of the build before.
+  await page.addInitScript(() => {
+    const { serviceWorker } = navigator
+    const waiting = {
+      postMessage(asked: string, [port]: MessagePort[]) {
+        if (asked === 'build') port?.postMessage('assets/another-build.js')
+        else serviceWorker.dispatchEvent(new Event('controllerchange'))
+      },
+    }
+    const registration = Object.assign(new EventTarget(), { waiting, installing: null, update: async () => undefined })
+    Object.defineProperty(serviceWorker, 'controller', { value: waiting })
+    Object.defineProperty(serviceWorker, 'register', { value: async () => registration })
+  })
+  await page.goto('/agent')
+  const account = page.getByRole('main').locator('input[name=username]')
+  await account.fill('halfway31')
+  const reload = page.getByRole('button', { name: say('shell.newVersion.action'), exact: true })
+  await page.evaluate(() => document.documentElement.setAttribute('data-before', ''))
+  await reload.click()
+  await expect(page.getByText(say('shell.newVersion.later'))).toBeVisible()
+  await expect(account).toHaveValue('halfway31')
+  await expect(page.locator('html')).toHaveAttribute('data-before')
+
+  const menu = page.getByRole('navigation', { name: say('shell.nav.main') })
+  await Promise.all([page.waitForEvent('load'), menu.getByRole('link', { name: say('shell.nav.promotions') }).click()])
+  await expect(page.locator('html')).not.toHaveAttribute('data-before')
+
+  // Nothing is typed now: it comes at once.
+  await Promise.all([page.waitForEvent('load'), reload.click()])
+})
