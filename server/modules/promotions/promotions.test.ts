@@ -317,29 +317,6 @@ describe('[E-02] kinds that run', () => {
 })
 
 describe('[E-02] the budget', () => {
-  it('is given out to the unit under 64 who come at once', async () => {
-    const id = await run(
-      { kind: 'code', terms: { code: 'RUSH', amount: '20', uses: 1000, multiple: '0' } },
-      { budget: '130' },
-    )
-    const accounts = await Promise.all(Array.from({ length: 64 }, () => openPlayer(server())))
-    const members = await Promise.all(
-      accounts.map(async (account) => (await findMemberByAccount(database(), account))!),
-    )
-    const { app, operations } = server().wired
-    const redeem = operations.find(({ operation }) => operation.name === 'redeemCode')!
-    const answers = await Promise.allSettled(
-      members.map(({ id: memberId, account, currency, type }) => {
-        const actor = { kind: 'member', sessionId: 0n, memberId, account, type, currency } as const
-        const session = { ...actor, isTrial: false, isAgent: false, passwordDue: null }
-        return invoke(app, redeem, { requestId: 'rush', actor: session, language: 'en' }, { promoCode: 'RUSH' })
-      }),
-    )
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(6)
-    const { list } = (await staff('GET', '/staff/promotions?pageSize=200')).json().value
-    expect(list.find((one: { promotionId: string }) => one.promotionId === id)).toMatchObject({ issued: '120.00' })
-  })
-
   it('comes back where nobody claimed in time, and is paid where somebody did', async () => {
     const id = await run(
       { kind: 'code', terms: { code: 'BACK', amount: '20', uses: 5, multiple: '0' } },
