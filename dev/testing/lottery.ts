@@ -1,5 +1,6 @@
 import { cataloguePort } from '@croupier/server/modules/catalogue/index.ts'
 import { builtInGames, tickLotteries } from '@croupier/server/modules/lottery/index.ts'
+import { families } from '@croupier/games/lottery/families.ts'
 import { sql } from '@croupier/server/platform/database.ts'
 import type { TestServer } from './server.ts'
 import { asOperator } from './vendor.ts'
@@ -35,3 +36,7 @@ export async function letDraw(server: TestServer, gameCode: string, numero: stri
         draws_at = clock_timestamp() - interval '1 second'
     where game_code = ${gameCode} and numero = ${numero}`)
 }
+
+/** Every bet type of every family of lotteries, and whether the house draws it. */
+export const everyBetType = () =>
+  families.flatMap(({ code: family, isHouse, bets }) => bets.map(({ code }) => ({ family, code, isHouse })))

@@ -83,4 +83,6 @@ export interface Family {
   /** Whether this can have been drawn. */
   isResult(drawn: Drawn): boolean
   draw(below: (bound: number) => number): Drawn
+  /** The same in the words of no language, for whoever draws again; of what the house draws. */
+  readonly drawing?: string
 }

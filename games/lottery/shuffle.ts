@@ -11,3 +11,8 @@ export function drawOf(signs: readonly string[], count: number): (below: (bound:
     return shuffled.slice(0, count)
   }
 }
+
+/** What `drawOf` does, for whoever draws again. */
+export const drawingOf = (signs: readonly string[], count: number): string =>
+  `${signs[0]} to ${signs.at(-1)} in a row, places from 0; ` +
+  `for i from 0 to ${count - 1} the places i and i + below(${signs.length} - i) change; the first ${count}`

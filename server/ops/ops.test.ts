@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeBundle } from '@croupier/dev/testing/bundle.ts'
 import { createDatabase } from '@croupier/dev/testing/database.ts'
 import { makeKeyPair } from '@croupier/dev/testing/keyed-vendor.ts'
+import { everyBetType } from '@croupier/dev/testing/lottery.ts'
 import { makePipe } from '@croupier/dev/testing/make-pipe.ts'
 import { openDatabase, sql } from '../platform/database.ts'
 import { runLine } from './run-line.ts'
@@ -136,6 +137,28 @@ describe('npm run ops', () => {
     expect(added).toMatchObject({ code: 0, json: { nodeId: expect.any(Number) } })
     expect(twice).toMatchObject({ code: 1, out: '' })
     expect(JSON.parse(listed.out)).toEqual([expect.objectContaining({ nodeId: added.json.nodeId, code: 'lotus' })])
+  })
+
+  it('[D-07] prints what every bet type of every lottery returns, exactly', async () => {
+    const printed = await ops(['game', 'par', '--json'])
+    const pars: { family: string; code: string; rtp: string; units: number; percent: string }[] = JSON.parse(
+      printed.out,
+    )
+
+    expect(printed).toMatchObject({ code: 0, err: '' })
+    expect(pars.map(({ family, code }) => ({ family, code }))).toEqual(
+      everyBetType().map(({ family, code }) => ({ family, code })),
+    )
+    for (const { rtp } of pars) expect(rtp).toMatch(/^[1-9]\d*\/[1-9]\d*$/)
+    // Of the house's own lotteries everything comes back at base odds: what is kept is the prize group's.
+    const house = new Set(everyBetType().flatMap(({ family, isHouse }) => (isHouse ? [family] : [])))
+    expect(pars.filter(({ family, rtp }) => house.has(family) !== (rtp === '1/1'))).toEqual([])
+    // Of the others by hand: 99 of a hundred; 27 chances in a hundred that cost 27; 900 of a thousand; 4D's 23 prizes.
+    const returned = (wanted: string) => pars.find(({ family, code }) => `${family} ${code}` === wanted)
+    expect(returned('XSMB De')).toMatchObject({ rtp: '99/100', percent: '99.0000', units: 1 })
+    expect(returned('XSMB Lo2')?.rtp).toBe('99/100')
+    expect(returned('THAI 3Top')?.rtp).toBe('9/10')
+    expect(returned('4D Big')?.rtp).toBe('16/25')
   })
 
   it('[B-02] changes what is named of a deposit channel and keeps the rest', async () => {

@@ -3,7 +3,7 @@ import { arrangements, choose, sum } from '../combinations.ts'
 import { numberSigns, readRows } from '../contents.ts'
 import { fraction, oneSignEach, readBanked, unitsByHits, unitsOf, whole, winning } from '../make-bets.ts'
 import { differentRows } from '../rows.ts'
-import { drawOf } from '../shuffle.ts'
+import { drawingOf, drawOf } from '../shuffle.ts'
 
 const BALLS = 11
 const DRAWN = 5
@@ -141,6 +141,7 @@ export const elevenFive: Family = {
   isResult: (drawn) =>
     drawn.length === DRAWN && new Set(drawn).size === DRAWN && drawn.every((ball) => balls.includes(ball)),
   draw: drawOf(balls, DRAWN),
+  drawing: drawingOf(balls, DRAWN),
   bets: [
     ...[1, 2, 3, 4, 5, 6, 7, 8].map(any),
     straight(1),

@@ -79,6 +79,7 @@ export const k3: Family = {
   separator: ',',
   isResult: (drawn) => drawn.length === DICE && drawn.every((face) => faces.includes(face)),
   draw: (below) => Array.from({ length: DICE }, () => String(below(6) + 1)),
+  drawing: `${DICE} numbers, each below(6) + 1`,
   bets: [
     oneSignEach(named('Sum', '和值', 'Sum', '3-10'), {
       choices: sumSigns,

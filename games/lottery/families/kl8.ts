@@ -4,7 +4,7 @@ import type { BetType, Drawn, Family, WeighedDraw } from '../bet-type.ts'
 import { chooseExactly, sum } from '../combinations.ts'
 import { numberSigns } from '../contents.ts'
 import { oneSignEach, readBanked, unitsByHits, unitsOf } from '../make-bets.ts'
-import { drawOf } from '../shuffle.ts'
+import { drawingOf, drawOf } from '../shuffle.ts'
 
 const BALLS = 80
 const DRAWN = 20
@@ -213,6 +213,7 @@ export const kl8: Family = {
   isResult: (drawn) =>
     drawn.length === DRAWN && new Set(drawn).size === DRAWN && drawn.every((ball) => balls.includes(ball)),
   draw: drawOf(balls, DRAWN),
+  drawing: drawingOf(balls, DRAWN),
   bets: [
     ...tiers.map((_, at) => pick(at + 1)),
     side(named('UpDown', '上下盘', 'Sides', '01'), {

@@ -568,6 +568,7 @@ export const ssc: Family = {
   separator: '',
   isResult: (drawn) => drawn.length === PLACES && drawn.every((digit) => digitSigns.includes(digit)),
   draw: (below) => Array.from({ length: PLACES }, () => String(below(10))),
+  drawing: `${PLACES} numbers, each below(10)`,
   bets: [
     anyStraight(1),
     ...ofLength(2, 3).flatMap((window) => [
