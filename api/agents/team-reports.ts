@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { GameType } from '../games/game-types.ts'
 import { gameType } from '../games/limits.ts'
 import { accountName } from '../identity/limits.ts'
 import { operation } from '../operation.ts'
@@ -9,19 +10,9 @@ import { afterId, listSize, teamFigures } from './team-answers.ts'
 
 const common = { method: 'GET', caller: 'agent', module: 'AGENTPOLICY3', runs: 'reads' } as const
 
-export const listTeamProfit = operation({
+const profitOf = z.strictObject({ ...periodFields, under: z.optional(accountName), after: afterId, pageSize: listSize })
+const profit = {
   ...common,
-  name: 'listTeamProfit',
-  summary: 'Play of each direct downline and their team in a period; of one category on request.',
-  path: '/wps/report/downlineProfit',
-  alsoPaths: ['/wps/report/downlineLottoPNL', '/wps/report/teamPVPFishingPNL', '/wps/report/detailedLottoPNL'],
-  input: z.strictObject({
-    ...periodFields,
-    under: z.optional(accountName),
-    gameCategory: z.optional(gameType),
-    after: afterId,
-    pageSize: listSize,
-  }),
   output: z.strictObject({
     currency: z.string(),
     path: z.array(z.string()),
@@ -37,6 +28,36 @@ export const listTeamProfit = operation({
     next: z.nullable(z.string()),
   }),
   refusals: ['agent.not.downline', 'request.invalid'],
+} as const
+
+export const listTeamProfit = operation({
+  ...profit,
+  name: 'listTeamProfit',
+  summary: 'Play of each direct downline and their team in a period; of one category on request.',
+  path: '/wps/report/downlineProfit',
+  input: z.strictObject({ ...profitOf.shape, gameCategory: z.optional(gameType) }),
+})
+
+/** The categories of lotteries. */
+export const lottoTypes = ['LOTT', 'ELOTT', 'SEA', 'VN'] as const satisfies readonly GameType[]
+
+export const listTeamLottoProfit = operation({
+  ...profit,
+  name: 'listTeamLottoProfit',
+  summary: 'Play of each direct downline and their team in lotteries in a period.',
+  path: '/wps/report/downlineLottoPNL',
+  alsoPaths: ['/wps/report/detailedLottoPNL'],
+  input: profitOf,
+})
+
+export const pvpFishingTypes = ['PVP', 'FISH'] as const satisfies readonly GameType[]
+
+export const listTeamPvpFishingProfit = operation({
+  ...profit,
+  name: 'listTeamPvpFishingProfit',
+  summary: 'Play of each direct downline and their team against players and in fishing in a period.',
+  path: '/wps/report/teamPVPFishingPNL',
+  input: profitOf,
 })
 
 export const listDownlineBets = operation({

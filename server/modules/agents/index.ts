@@ -16,7 +16,7 @@ import listDownlines from './list-downlines.ts'
 import listDownlineTransactions from './list-downline-transactions.ts'
 import listSendings from './list-sendings.ts'
 import listTeam from './list-team.ts'
-import listTeamProfit from './list-team-profit.ts'
+import teamProfit from './list-team-profit.ts'
 import moveTeam from './move-team.ts'
 import openAffiliateCode from './open-affiliate-code.ts'
 import openDownline from './open-downline.ts'
@@ -69,7 +69,7 @@ export const operations: Operations = [
   sendToDownline,
   sendToUpline,
   listSendings,
-  listTeamProfit,
+  ...teamProfit,
   listDownlineBets,
   listDownlineTransactions,
   ...cashierOperations,

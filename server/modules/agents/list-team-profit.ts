@@ -1,4 +1,12 @@
-import { listTeamProfit } from '@croupier/api/agents/team-reports.ts'
+import {
+  listTeamLottoProfit,
+  listTeamProfit,
+  listTeamPvpFishingProfit,
+  lottoTypes,
+  pvpFishingTypes,
+} from '@croupier/api/agents/team-reports.ts'
+import type { AnswerOf, ReceivedOf } from '@croupier/api/operation.ts'
+import type { ContextOf } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { memberSums, teamSums } from '../figures/index.ts'
@@ -8,7 +16,12 @@ import { daysOf, describeFigures } from './describe-team.ts'
 import { branchOf } from './downline-of.ts'
 import { memberMoved, teamMoved } from './flows-store.ts'
 
-export default implement(listTeamProfit, async (ctx, { under, gameCategory, after, pageSize, ...asked }) => {
+/** Of these categories; of all where none are named. */
+async function profitOf(
+  ctx: ContextOf<typeof listTeamLottoProfit>,
+  { under, after, pageSize, ...asked }: ReceivedOf<typeof listTeamLottoProfit>,
+  gameTypes?: readonly string[],
+): Promise<AnswerOf<typeof listTeamLottoProfit>> {
   const { currency } = ctx.session
   const branch = await branchOf(ctx, ctx.session, under)
   const period = recordPeriod(ctx, asked)
@@ -17,7 +30,7 @@ export default implement(listTeamProfit, async (ctx, { under, gameCategory, afte
   const found = await listDownlines(ctx.db, sessionRules(ctx), filter)
   const page = found.slice(0, pageSize)
   const ids = page.map(({ id }) => id)
-  const played = { ids, currency, gameType: gameCategory, ...period }
+  const played = { ids, currency, gameTypes, ...period }
   const own = await memberSums(ctx.db, played)
   const team = await teamSums(ctx.db, played)
   const ownMoved = await memberMoved(ctx.db, ids, currency, days)
@@ -33,4 +46,12 @@ export default implement(listTeamProfit, async (ctx, { under, gameCategory, afte
     })),
     next: found.length > page.length ? page.at(-1)!.id.toString() : null,
   }
-})
+}
+
+export default [
+  implement(listTeamProfit, (ctx, { gameCategory, ...asked }) =>
+    profitOf(ctx, asked, gameCategory === undefined ? undefined : [gameCategory]),
+  ),
+  implement(listTeamLottoProfit, (ctx, asked) => profitOf(ctx, asked, lottoTypes)),
+  implement(listTeamPvpFishingProfit, (ctx, asked) => profitOf(ctx, asked, pvpFishingTypes)),
+] as const

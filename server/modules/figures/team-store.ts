@@ -14,19 +14,20 @@ export interface TeamAsked {
   /** Epoch milliseconds on hours of the merchant's clock; `until` is not included. */
   from: number
   until: number
-  gameType?: string | undefined
+  /** Categories that count; all where absent. */
+  gameTypes?: readonly string[] | undefined
 }
 
 const sums = sql`
   sum(rounds) as rounds, ${boundedAmount(sql`sum(stake)`)} as stake, ${boundedAmount(sql`sum(payout)`)} as payout,
   ${boundedAmount(sql`sum(valid_bet)`)} as "validBet"`
 
-function within({ currency, from, until, gameType }: TeamAsked) {
+function within({ currency, from, until, gameTypes }: TeamAsked) {
   return sql`
     since >= ${new Date(from)}
       and since < ${new Date(until)}
       and currency = ${currency}
-      ${gameType === undefined ? empty : sql`and game_type = ${gameType}`}`
+      ${gameTypes === undefined ? empty : sql`and game_type = any(${gameTypes}::text[])`}`
 }
 
 /** What everybody below each of these agents played; who has no such team is missing. */

@@ -1,0 +1,252 @@
+import { logIn } from '@croupier/dev/testing/accounts.ts'
+import { openUnder, PIN } from '@croupier/dev/testing/agents.ts'
+import { playedRound, tellFacts } from '@croupier/dev/testing/promotions.ts'
+import { useServer } from '@croupier/dev/testing/server.ts'
+import { asOperator } from '@croupier/dev/testing/vendor.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { registerConsumers } from '../../platform/outbox-consumer.ts'
+import { sumCorrections, sumRounds } from '../figures/index.ts'
+
+const server = useServer()
+const consumers = [sumRounds, sumCorrections]
+const PASSWORD = 'lantern-light-77'
+
+interface Someone {
+  account: string
+  token: string
+}
+let top: Someone
+let middle: Someone
+let player: Someone
+let stranger: Someone
+
+let addresses = 0
+async function enter(account: string): Promise<Someone> {
+  const answer = await logIn(server(), { username: account, password: PASSWORD }, {}, `10.45.0.${(addresses += 1)}`)
+  return { account, token: answer.json().value.token }
+}
+
+beforeAll(async () => {
+  await registerConsumers(server().wired.app.database, consumers)
+  top = await enter(await openUnder(server(), undefined, { balance: '1000', name: 't' }))
+  middle = await enter(await openUnder(server(), top.account, { name: 'm' }))
+  player = await enter(await openUnder(server(), middle.account, { type: 0, name: 'p' }))
+  stranger = await enter(await openUnder(server(), undefined, { name: 's' }))
+  const rounds = await Promise.all(
+    (['RNG', 'LOTT', 'VN', 'PVP', 'FISH'] as const).map((gameType, at) =>
+      playedRound(server(), player.account, { validBet: 10 ** at, gameType }),
+    ),
+  )
+  await tellFacts(server(), consumers, rounds)
+}, 60_000)
+
+async function call({ token }: Someone, line: string, body?: object, encrypted = false) {
+  const [method, path] = line.split(' ') as ['GET' | 'POST', string]
+  const answer = await server().call('portal', { method, url: `/wps${path}`, token, ...(body && { body, encrypted }) })
+  return answer.json()
+}
+const valueOf = async (...asked: Parameters<typeof call>) => {
+  const answer = await call(...asked)
+  expect([asked[1], answer]).toMatchObject([asked[1], { success: true }])
+  return answer.value
+}
+const faultOf = async (...asked: Parameters<typeof call>) => (await call(...asked)).errorCode
+
+/** Calls that public clients know, all of them of agents alone but the one that members ask too. */
+const reads = [
+  '/agent/downline?account=NAME',
+  '/agent/downlines',
+  '/agent/downlineRebates',
+  '/agent/globalRebateSettings',
+  '/agent/affiliateUrl',
+  '/agent/affiliateUrls',
+  '/report/transaction?account=NAME',
+  '/report/income',
+  '/report/commission',
+  '/report/detailedLottoPNL',
+  '/report/downlineLottoPNL',
+  '/report/teamPVPFishingPNL',
+] as const
+
+describe('[F-02] the agents’ calls that public clients know', () => {
+  it.each(reads)('GET /wps%s answers an agent, and tells a member that it is for agents', async (path) => {
+    const asked = path.replace('NAME', middle.account)
+    expect(await valueOf(top, `GET ${asked}`)).toBeTypeOf('object')
+    expect(await faultOf(player, `GET ${asked}`)).toBe('login.agent.only')
+    expect(await faultOf({ account: '', token: 'nobody' }, `GET ${asked}`)).toBe('login.not.session')
+  })
+
+  it.each([
+    '/agent/downline?account=NAME',
+    '/agent/downlines?under=NAME',
+    '/report/transaction?account=NAME',
+    '/report/downlineLottoPNL?under=NAME',
+    '/report/detailedLottoPNL?under=NAME',
+    '/report/teamPVPFishingPNL?under=NAME',
+  ])('GET /wps%s knows nobody of another team', async (path) => {
+    expect(await faultOf(stranger, `GET ${path.replace('NAME', player.account)}`)).toBe('agent.not.downline')
+    expect(await faultOf(top, `GET ${path.replace('NAME', 'nobody-at-all')}`)).toBe('agent.not.downline')
+  })
+
+  it('list downlines direct and of the whole team, by a part of the name, page after page', async () => {
+    const accounts = (value: { list: { account: string }[] }) => value.list.map(({ account }) => account)
+    expect(accounts(await valueOf(top, 'GET /agent/downlines'))).toEqual([middle.account])
+    expect(accounts(await valueOf(top, 'GET /agent/downlines?scope=team'))).toEqual([player.account, middle.account])
+    expect(await valueOf(top, `GET /agent/downlines?under=${middle.account}`)).toMatchObject({
+      path: [top.account, middle.account],
+      list: [{ account: player.account }],
+    })
+    const first = await valueOf(top, 'GET /agent/downlines?scope=team&pageSize=1')
+    expect(accounts(await valueOf(top, `GET /agent/downlines?scope=team&pageSize=1&after=${first.next}`))).toEqual([
+      middle.account,
+    ])
+    expect(
+      accounts(await valueOf(top, `GET /agent/downlines?scope=team&search=${player.account.slice(0, 6)}`)),
+    ).toEqual([player.account])
+    const wrong = await call(top, 'GET /agent/downlines?search=%3Cb%3E')
+    expect(wrong).toMatchObject({ errorCode: 'request.invalid', value: { fields: [{ field: 'search' }] } })
+  })
+
+  it('open an account with the default password, which must be changed, and make it an agent', async () => {
+    const username = `n${player.account.slice(1)}`
+    const opened = await valueOf(top, 'POST /agent/downline', { username })
+    expect(opened).toMatchObject({ account: username, password: expect.any(String) })
+    const entered = await logIn(server(), { username, password: opened.password }, {}, '10.45.1.1')
+    expect(entered.json().value.firstTimeLogin).toBe(true)
+    expect(await valueOf(top, 'POST /agent/promoteDownlineToAgent', { account: username })).toEqual({ type: 2 })
+    expect(await faultOf(top, 'POST /agent/promoteDownlineToAgent', { account: username })).toBe('agent.already')
+    expect(await faultOf(top, 'POST /agent/promoteDownlineToAgent', { account: player.account })).toBe(
+      'agent.not.downline',
+    )
+    expect(await faultOf(player, 'POST /agent/promoteDownlineToAgent', { account: username })).toBe('login.agent.only')
+  })
+
+  it('show and give rebates, never above one’s own, from tomorrow on', async () => {
+    const { own, countsFrom } = await valueOf(top, 'GET /agent/globalRebateSettings')
+    const mine = own.find(({ category, percent }: any) => category === 'RNG' && Number(percent) > 0)
+    const rates = [{ category: 'RNG', percent: '0.1' }]
+    if (mine) {
+      const given = await valueOf(top, 'POST /agent/downlineRebates', { account: middle.account, rates })
+      expect(given.rates).toContainEqual(expect.objectContaining({ category: 'RNG', given: '0.10', from: countsFrom }))
+      const { list } = await valueOf(top, 'GET /agent/downlineRebates')
+      expect(list.map(({ account }: Someone) => account)).toContain(middle.account)
+    }
+    const above = { account: middle.account, rates: [{ category: 'RNG', percent: '99' }] }
+    expect(['rebate.above.own', 'rebate.not.given']).toContain(await faultOf(top, 'POST /agent/downlineRebates', above))
+  })
+
+  it('open and list invitation codes under both names of the path', async () => {
+    await valueOf(top, 'POST /agent/affiliateUrl', { code: `c${top.account}` })
+    for (const path of ['/agent/affiliateUrl', '/agent/affiliateUrls']) {
+      const { list } = await valueOf(top, `GET ${path}`)
+      expect(list).toContainEqual(
+        expect.objectContaining({ code: `c${top.account}`, link: `/?affiliateCode=c${top.account}`, clicks: 0 }),
+      )
+    }
+    expect(await faultOf(middle, 'POST /agent/affiliateUrl', { code: `c${top.account}` })).toBe('agent.code.taken')
+    expect(await faultOf(middle, 'POST /agent/affiliateUrl', { code: 'a b' })).toBe('request.invalid')
+  })
+
+  it('send money down, within what the rules say to members too, and both see it', async () => {
+    expect(await valueOf(player, 'GET /agent/transferEnabled')).toMatchObject({
+      upline: middle.account,
+      isUpOpen: true,
+    })
+    const wish = { account: middle.account, amount: '50', paymentPassword: PIN }
+    expect(await valueOf(top, 'POST /agent/transferDownline', wish, true)).toMatchObject({
+      direction: 'down',
+      from: top.account,
+      to: middle.account,
+      amount: '50.00',
+    })
+    expect(await faultOf(top, 'POST /agent/transferDownline', { ...wish, amount: '1' }, true)).toBe('send.too.small')
+    expect(await faultOf(top, 'POST /agent/transferDownline', { ...wish, account: player.account }, true)).toBe(
+      'agent.not.downline',
+    )
+    const { list } = await valueOf(top, `GET /report/transaction?account=${middle.account}&datePreset=today`)
+    expect(list).toMatchObject([{ amount: '50.00', balanceAfter: '50.00' }])
+  })
+
+  it.each([
+    ['/report/downlineLottoPNL', '110.00'],
+    ['/report/detailedLottoPNL', '110.00'],
+    ['/report/teamPVPFishingPNL', '11000.00'],
+    ['/report/downlineProfit', '11111.00'],
+  ])('GET /wps%s counts the play of its own categories', async (path, betAmount) => {
+    const { list } = await valueOf(top, `GET ${path}?datePreset=today`)
+    const row = list.find(({ account }: Someone) => account === middle.account)
+    expect(row).toMatchObject({ own: { betAmount: '0.00' }, team: { betAmount } })
+    const wrong = await call(top, `GET ${path}?from=yesterday`)
+    expect(wrong).toMatchObject({ errorCode: 'request.invalid', value: { fields: [{ field: 'from' }] } })
+  })
+})
+
+describe('[K-04] relays of contracts: process and claim', () => {
+  const daily = { kind: 'daily', tiers: [{ betAmountPerDay: '100', lossRate: '1', winRate: '0' }] }
+  const kinds = [
+    ['dividend', { kind: 'dividend', tiers: [{ periodLoss: '100', rate: '10' }] }, 'divtypereq', 'ContractDividend'],
+    ['daily', daily, 'dailysalreqtype', 'DailySalaryContract'],
+    [
+      'hourly',
+      { kind: 'hourly', tiers: [{ betAmountPerHour: '100', lossRate: '1' }] },
+      'contracthoursalreq',
+      'ContractHourSalary',
+    ],
+    [
+      'realtime',
+      { kind: 'realtime', tiers: [{ singleBetAmount: '1', lossRate: '0.1' }] },
+      'realtimesalreqtype',
+      'RealTimeSalaryContract',
+    ],
+  ] as const
+  const older = {
+    dividend: 'MCS2_processDividendReq',
+    daily: 'MCS2_processDailySalContract',
+    hourly: 'MCS2_processContractHourSalary',
+    realtime: undefined,
+  }
+  const claims = {
+    dividend: 'claimContractDividend',
+    daily: 'claimDailySalary',
+    hourly: 'claimHourSalary',
+    realtime: 'claimRealTimeSalary',
+  }
+
+  it.each(kinds)(
+    '%s: proposed, rejected, proposed again, accepted, and asked to end',
+    async (kind, terms, field, name) => {
+      const relay = `MCSFE_process${name}`
+      const asked = { upline: 'company', account: top.account, terms }
+      await asOperator(server(), 'signContract', asked)
+      const info = async () => (await valueOf(middle, 'GET /member/info/funds/consolidated'))[field]
+      const propose = async () =>
+        (await valueOf(top, 'POST /agent/contracts', { account: middle.account, terms })).contractId as string
+      const process = (contractId: string, action: string, call = relay, who = middle) =>
+        valueOf(who, `POST /relay/${call}`, { contractId, action })
+
+      const first = await propose()
+      expect(await info()).toBe('NEW_REQUEST')
+      const another = kinds.find(([other]) => other !== kind)!
+      const wrong = { contractId: first, action: 'accept' }
+      expect(await faultOf(middle, `POST /relay/MCSFE_process${another[3]}`, wrong)).toBe('contract.not.found')
+      expect(await faultOf(stranger, `POST /relay/${relay}`, wrong)).toBe('contract.not.found')
+      expect(await process(first, 'reject')).toMatchObject({ state: 'rejected', downline: middle.account })
+      expect(await faultOf(middle, `POST /relay/${relay}`, wrong)).toBe('contract.state')
+      expect(await info()).toBeNull()
+
+      const second = await propose()
+      expect(await process(second, 'accept', older[kind])).toMatchObject({ state: 'active', terms: { kind } })
+      expect(await info()).toBe('ACTIVE')
+      // Whoever is asked is told, not who asks.
+      expect(await process(second, 'terminate', relay, top)).toMatchObject({ terminationBy: top.account })
+      expect(await info()).toBe('TERMINATION_REQUEST')
+      expect(await faultOf(middle, `POST /relay/${relay}`, { contractId: second, action: 'keep' })).toBe(
+        'request.invalid',
+      )
+
+      // Nothing was settled, so that nothing can be claimed.
+      expect(await faultOf(middle, `POST /relay/MCSFE_${claims[kind]}`, {})).toBe('salary.nothing')
+      expect(await faultOf(player, `POST /relay/MCSFE_${claims[kind]}`, {})).toBe('login.agent.only')
+    },
+  )
+})
