@@ -6,13 +6,15 @@ import { amount } from '../limits.ts'
 
 export const decideDeposit = operation({
   name: 'decideDeposit',
-  summary: 'Credit what arrived for a deposit under review, or refuse it.',
+  summary:
+    'Credit what arrived for a deposit under review, or refuse it; much more than was asked for takes two operators.',
   method: 'POST',
   path: '/staff/deposits/:reference/decide',
   caller: 'staff',
   permission: 'deposits.decide',
   audited: true,
   memberMoney: 'edits',
+  fourEyes: 'above-limit',
   input: z.strictObject({
     reference: depositReference,
     decision: z.enum(['credit', 'refuse']),

@@ -13,6 +13,7 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { useStaff } from '../frame/staff.tsx'
+import { askApproval } from '../lists/approval.ts'
 import { isOperator, operatorName } from '../lists/operator-name.ts'
 import { Problem } from '../lists/problem.tsx'
 import { ReasonForm } from '../lists/reason-form.tsx'
@@ -81,8 +82,13 @@ function DecisionForm({
   const form = useForm(decideDeposit.input, {
     extra: () => ({ reference: deposit.reference, decision }),
     onSubmit: async (input) => {
-      await decide.mutateAsync(input)
-      showToast({ tone: 'good', text: t(`console-deposits.decided.${decision}`) })
+      const outcome = await askApproval(() => decide.mutateAsync(input))
+      if (outcome === 'waiting') {
+        showToast({ text: t('console.approval.waiting') })
+        onBack()
+      } else {
+        showToast({ tone: 'good', text: t(`console-deposits.decided.${decision}`) })
+      }
     },
   })
   const isCoin = deposit.crypto !== null && deposit.arrived?.currency === deposit.crypto.currency

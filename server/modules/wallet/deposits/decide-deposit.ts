@@ -1,6 +1,7 @@
 import { decideDeposit } from '@croupier/api/wallet/deposits/decide-deposit.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import { Money } from '@croupier/basis/money.ts'
+import { payableStep } from '@croupier/api/wallet/withdrawals/withdrawal-fee.ts'
 import { nameOfActor } from '../../../platform/actor.ts'
 import { implement } from '../../../platform/implement.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -9,6 +10,7 @@ import { type Deposit, worthOfArrival } from './deposit.ts'
 import { depositToDecide } from './deposit-to-decide.ts'
 import { findDeposit, markDecided } from './deposits-store.ts'
 import { describeOrder } from './describe-deposit.ts'
+import { giveMember } from '../purses/give-member.ts'
 import { creditDeposit, tellDeposit } from './settle-deposit.ts'
 
 /** What to credit: what arrived, or what the operator says another currency is worth. @throws Refusal request.invalid */
@@ -29,20 +31,36 @@ function unitsToCredit(deposit: Deposit, given: string | undefined): bigint {
   if (!(money instanceof Money)) {
     throw new Refusal('request.invalid', { fields: [readFault('amount', money, currency)] })
   }
+  // No finer than what can be paid.
+  if (money.units % payableStep(currency) !== 0n) throw invalid('fault.format')
   return money.units
+}
+
+/** What is known of the payment without an operator's word: what was asked for, or more where more arrived. */
+function unitsVouchedFor(deposit: Deposit): bigint {
+  const { amount, arrivedAmount, arrivedCurrency } = deposit
+  if (arrivedAmount === null || arrivedCurrency === null) return amount
+  const arrived = worthOfArrival(deposit, { amount: arrivedAmount, currency: arrivedCurrency })
+  return arrived !== undefined && arrived > amount ? arrived : amount
 }
 
 export default implement(decideDeposit, async (ctx, { reference, decision, amount, note }) => {
   const by = nameOfActor(ctx.actor)
-  const deposit = await depositToDecide(ctx, reference, by)
-  if (deposit.takenBy !== by) throw ctx.refusal('deposit.not.taken')
-  ctx.edits({ memberIds: [deposit.memberId] })
+  // Whoever approves what a colleague proposed finds it taken by them.
+  const holder = ctx.approval ? `staff:${ctx.approval.proposedBy}` : by
+  const deposit = await depositToDecide(ctx, reference, holder)
+  if (deposit.takenBy !== holder) throw ctx.refusal('deposit.not.taken')
   const at = ctx.clock.now()
   if (decision === 'refuse') {
+    ctx.edits({ memberIds: [deposit.memberId] })
     await markDecided(ctx.tx, deposit.id, { by, note, isRefused: true, at })
     await tellDeposit(ctx, deposit, 'failed')
   } else {
     const units = unitsToCredit(deposit, amount)
+    const more = units - unitsVouchedFor(deposit)
+    // An operator's word alone makes nobody richer than an adjustment would.
+    if (more > 0n) await giveMember(ctx, deposit.memberId, new Money(deposit.currency, more))
+    else ctx.edits({ memberIds: [deposit.memberId] })
     await markDecided(ctx.tx, deposit.id, { by, note, isRefused: false, at })
     await creditDeposit(ctx, deposit, units)
   }

@@ -97,6 +97,27 @@ describe('[B-02] deposits paid by hand: bank transfer, e-wallet, QR', () => {
     },
   )
 
+  it.each([
+    ['minimumAmount', { minimumAmount: '100.001' }, 'fault.format'],
+    ['maximumAmount', { maximumAmount: '25000.001' }, 'fault.format'],
+    ['feeFixed', { feeFixed: '100' }, 'fault.fee.whole'],
+    ['feeFixed', { feePercent: '50', feeFixed: '50' }, 'fault.fee.whole'],
+  ])(
+    'a channel’s %s is refused where nobody could pay it, or its fee left nothing: %j',
+    async (field, odd, messageKey) => {
+      const channel = { ...shared, ...channels['city-bank'], ...odd }
+      const answer = (await staff('PUT', '/deposit-channels/city-bank', channel)).json()
+      expect(answer).toMatchObject({ errorCode: 'request.invalid', value: { fields: [{ field, messageKey }] } })
+    },
+  )
+
+  it('above every amount there can be is told the channel’s limit', async () => {
+    const token = await newMember(server(), 'HandHuge01')
+    expect((await ask(token, 'mt', 'city-bank', '999999999999')).value.fields).toEqual([
+      { field: 'amount', messageKey: 'fault.amount.most', amount: '25000.00', currency: 'BDT' },
+    ])
+  })
+
   it('credits what the operator saw arrive, not what was asked, and nothing where they refuse', async () => {
     const token = await newMember(server(), 'HandLess01')
     const less = (await ask(token, 'mt', 'city-bank')).value.reference
@@ -109,6 +130,39 @@ describe('[B-02] deposits paid by hand: bank transfer, e-wallet, QR', () => {
       failure: 'refused-by-operator',
     })
     expect(await balance(token)).toBe('450.00')
+  })
+
+  it('credits no finer amount than people see, and much more than was asked for only by two operators', async () => {
+    const approver = await signInOperator(server(), 'approver-one', 'approver', '10.66.0.2')
+    const token = await newMember(server(), 'HandMore01')
+    const { reference } = (await ask(token, 'mt', 'city-bank')).value
+    await prove(token, reference, { transactionId: 'MORE-1' })
+    expect(await decide(reference, { decision: 'credit', amount: '500.001' })).toMatchObject({
+      errorCode: 'request.invalid',
+      value: { fields: [{ field: 'amount', messageKey: 'fault.format' }] },
+    })
+
+    // 10,000 is what one operator gives alone in a day: this is that and a poisha above what was asked for.
+    const asked = await decide(reference, { decision: 'credit', amount: '10500.01' })
+    expect(asked.errorCode).toBe('staff.approval.awaited')
+    const shown = async () => (await own(token, 'GET', `/report/depositTransaction/${reference}`)).json().value
+    expect(await shown()).toMatchObject({ state: 'review', credited: null })
+    expect(await balance(token)).toBe('0.00')
+    const path = `/proposals/${asked.value.proposalId}/approve`
+    expect((await staff('POST', path, {}, cashier)).json().success).toBe(false)
+    expect(await balance(token)).toBe('0.00')
+    expect((await staff('POST', path, {}, approver)).json()).toMatchObject({ success: true })
+    expect(await shown()).toMatchObject({ state: 'paid', credited: '10500.01' })
+    expect(await balance(token)).toBe('10500.01')
+
+    // A little more is one operator's word, until it adds up.
+    const more = async (name: string, amount: string) => {
+      const made = (await ask(token, 'mt', 'city-bank')).value.reference
+      await prove(token, made, { transactionId: name })
+      return decide(made, { decision: 'credit', amount })
+    }
+    expect((await more('MORE-2', '6500')).value).toMatchObject({ credited: '6500.00' })
+    expect((await more('MORE-3', '6500')).errorCode).toBe('staff.approval.awaited')
   })
 
   it('a transaction is named once, by any member; one that was refused is free again', async () => {

@@ -33,6 +33,8 @@ function faultOf(amount: string, channel: DepositChannel): FieldFault | undefine
   const { code, displayScale } = currencyOf(channel.currency)
   const money = Money.read(amount, code)
   const decimals = amount.split('.')[1]?.length ?? 0
+  // Above every amount there can be is above the channel's, which is the limit that helps.
+  if (money === 'too-large') return amountFault('most', code, channel.maximum)
   if (!(money instanceof Money)) return readFault('amount', money, code)
   if (decimals > displayScale) return { field: 'amount', messageKey: 'fault.format' }
   if (money.units < channel.minimum) return amountFault('least', code, channel.minimum)

@@ -3,6 +3,8 @@ import type { FieldFault } from '@croupier/api/envelope.ts'
 import type { ReceivedOf } from '@croupier/api/operation.ts'
 import { isPaidOn } from '@croupier/api/wallet/crypto-choices.ts'
 import { isOneKind, providerKinds } from '@croupier/api/wallet/deposits/deposit-choices.ts'
+import { depositFee } from '@croupier/api/wallet/deposits/deposit-fee.ts'
+import { payableStep } from '@croupier/api/wallet/withdrawals/withdrawal-fee.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { Ratio } from '@croupier/basis/ratio.ts'
 import { implement } from '../../../platform/implement.ts'
@@ -19,6 +21,13 @@ function unitsOf(field: string, text: string, currency: string): bigint {
   const money = Money.read(text, currency)
   if (money instanceof Money) return money.units
   throw new Refusal('request.invalid', { fields: [readFault(field, money, currency)] })
+}
+
+/** A limit is an amount that can be paid: it is offered as one. @throws Refusal request.invalid that names the field */
+function limitOf(field: string, text: string, currency: string): bigint {
+  const units = unitsOf(field, text, currency)
+  if (units % payableStep(currency) === 0n) return units
+  throw new Refusal('request.invalid', { fields: [{ field, messageKey: 'fault.format' }] })
 }
 
 /** What a kind needs and was not given, or was given and cannot have. */
@@ -58,13 +67,18 @@ export default implement(setDepositChannel, async (ctx, input) => {
   ) {
     throw ctx.refusal('request.invalid', { fields: [{ field: 'provider', messageKey: 'fault.provider.kind' }] })
   }
-  const minimum = unitsOf('minimumAmount', input.minimumAmount, currency)
-  const maximum = unitsOf('maximumAmount', input.maximumAmount, currency)
+  const minimum = limitOf('minimumAmount', input.minimumAmount, currency)
+  const maximum = limitOf('maximumAmount', input.maximumAmount, currency)
   if (maximum < minimum) {
     const fault = { field: 'maximumAmount', messageKey: 'fault.too.small', min: Number(input.minimumAmount) }
     throw ctx.refusal('request.invalid', { fields: [fault] })
   }
   const share = Ratio.percent(input.feePercent)
+  const feeFixed = unitsOf('feeFixed', input.feeFixed, currency)
+  // Who pays in the least there is still gets something for it.
+  if (depositFee(share, feeFixed, minimum) >= minimum) {
+    throw ctx.refusal('request.invalid', { fields: [{ field: 'feeFixed', messageKey: 'fault.fee.whole' }] })
+  }
   const channel = {
     code,
     kind,
@@ -75,7 +89,7 @@ export default implement(setDepositChannel, async (ctx, input) => {
     maximum,
     feeNumerator: share.numerator,
     feeDenominator: share.denominator,
-    feeFixed: unitsOf('feeFixed', input.feeFixed, currency),
+    feeFixed,
     payBank: input.payBank ?? null,
     payHolder: input.payHolder ?? null,
     payNumber: input.payNumber ?? null,
