@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../../operation.ts'
+import { numberForms } from './payout-account-limits.ts'
 import { payoutKinds } from '../withdrawals/withdrawal-choices.ts'
 
 export const listWithdrawBanks = operation({
@@ -22,6 +23,7 @@ export const listWithdrawBanks = operation({
         /** How many characters its account numbers have. */
         numberMin: z.number(),
         numberMax: z.number(),
+        numberForm: z.optional(z.enum(numberForms)),
       }),
     ),
   }),

@@ -29,3 +29,6 @@ export const accountNumber = z
     z.maxLength(LONGEST_ACCOUNT_NUMBER, 'fields.message.address'),
     z.regex(/^[0-9A-Za-z]{5,}$/, 'fields.message.address'),
   )
+
+/** How an account's number is written: in digits alone, or as an IBAN. Where neither is said, in letters and digits. */
+export const numberForms = ['digits', 'iban'] as const

@@ -4,6 +4,7 @@ import { settingsPort } from '../../../platform/settings.ts'
 import { confirmPaymentPassword, hasPaymentPassword, lockMemberByAccount } from '../../identity/index.ts'
 import { describeAccount } from '../withdrawals/describe-withdrawal.ts'
 import { isCryptoAddress } from './crypto-address.ts'
+import { isIban } from './iban.ts'
 import { isSameHolder, payoutHolder } from './payout-holder.ts'
 import { boundAccounts, insertAccount } from './payout-accounts-store.ts'
 import { payoutAccountLimit, withdrawBanks } from '../withdrawals/withdraw-settings.ts'
@@ -20,8 +21,11 @@ export default implement(bindPayoutAccount, async (ctx, { bank: code, holder, nu
     const bounds = { min: bank.numberMin, max: bank.numberMax }
     throw ctx.refusal('request.invalid', { fields: [{ field: 'number', messageKey: 'fault.format', ...bounds }] })
   }
+  const wrong = (messageKey: string) => ctx.refusal('request.invalid', { fields: [{ field: 'number', messageKey }] })
+  if (bank.numberForm === 'digits' && !/^\d+$/.test(number)) throw wrong('fault.digits')
+  if (bank.numberForm === 'iban' && !isIban(number)) throw wrong('fault.iban')
   if (bank.network !== undefined && !isCryptoAddress(bank.network, number)) {
-    throw ctx.refusal('request.invalid', { fields: [{ field: 'number', messageKey: 'fault.coin.address' }] })
+    throw wrong('fault.coin.address')
   }
   if (await hasPaymentPassword(ctx.db, memberId)) await confirmPaymentPassword(ctx, memberId, paymentPassword ?? '')
 

@@ -1,6 +1,10 @@
 import { currencies } from '@croupier/basis/currency.ts'
 import { type Coin, coinCodes, isPaidOn, type Network, networks } from '@croupier/api/wallet/crypto-choices.ts'
-import { bankCode, LONGEST_ACCOUNT_NUMBER } from '@croupier/api/wallet/payout-accounts/payout-account-limits.ts'
+import {
+  bankCode,
+  LONGEST_ACCOUNT_NUMBER,
+  numberForms,
+} from '@croupier/api/wallet/payout-accounts/payout-account-limits.ts'
 import { payoutKinds } from '@croupier/api/wallet/withdrawals/withdrawal-choices.ts'
 import * as z from 'zod/mini'
 import { setting } from '../../../platform/settings.ts'
@@ -50,6 +54,8 @@ export interface WithdrawBank {
   network?: Network | undefined
   numberMin: number
   numberMax: number
+  /** How they are written; undefined: in letters and digits. */
+  numberForm?: (typeof numberForms)[number] | undefined
 }
 
 const length = z.int().check(z.minimum(5), z.maximum(LONGEST_ACCOUNT_NUMBER))
@@ -69,6 +75,7 @@ export const withdrawBanks = setting<WithdrawBank[]>(
           network: z.optional(z.enum(networks)),
           numberMin: length,
           numberMax: length,
+          numberForm: z.optional(z.enum(numberForms)),
         })
         .check(
           z.refine(({ numberMin, numberMax }) => numberMin <= numberMax),
@@ -82,9 +89,33 @@ export const withdrawBanks = setting<WithdrawBank[]>(
       z.refine((banks) => new Set(banks.map(({ code }) => code)).size === banks.length),
     ),
   [
-    { code: 'BKASH', name: 'bKash', kind: 'ewallet', currency: 'BDT', numberMin: 11, numberMax: 11 },
-    { code: 'NAGAD', name: 'Nagad', kind: 'ewallet', currency: 'BDT', numberMin: 11, numberMax: 11 },
-    { code: 'ROCKET', name: 'Rocket', kind: 'ewallet', currency: 'BDT', numberMin: 11, numberMax: 12 },
+    {
+      code: 'BKASH',
+      name: 'bKash',
+      kind: 'ewallet',
+      currency: 'BDT',
+      numberMin: 11,
+      numberMax: 11,
+      numberForm: 'digits',
+    },
+    {
+      code: 'NAGAD',
+      name: 'Nagad',
+      kind: 'ewallet',
+      currency: 'BDT',
+      numberMin: 11,
+      numberMax: 11,
+      numberForm: 'digits',
+    },
+    {
+      code: 'ROCKET',
+      name: 'Rocket',
+      kind: 'ewallet',
+      currency: 'BDT',
+      numberMin: 11,
+      numberMax: 12,
+      numberForm: 'digits',
+    },
     { code: 'DBBL', name: 'Dutch-Bangla Bank', kind: 'bank', currency: 'BDT', numberMin: 10, numberMax: 17 },
     { code: 'BRAC', name: 'BRAC Bank', kind: 'bank', currency: 'BDT', numberMin: 10, numberMax: 17 },
     { code: 'ISLAMI', name: 'Islami Bank Bangladesh', kind: 'bank', currency: 'BDT', numberMin: 10, numberMax: 17 },
@@ -112,13 +143,45 @@ export const withdrawBanks = setting<WithdrawBank[]>(
     },
     { code: 'HDFC', name: 'HDFC Bank', kind: 'bank', currency: 'INR', numberMin: 9, numberMax: 18 },
     { code: 'SBI', name: 'State Bank of India', kind: 'bank', currency: 'INR', numberMin: 9, numberMax: 18 },
-    { code: 'PAYTM', name: 'Paytm', kind: 'ewallet', currency: 'INR', numberMin: 10, numberMax: 10 },
+    {
+      code: 'PAYTM',
+      name: 'Paytm',
+      kind: 'ewallet',
+      currency: 'INR',
+      numberMin: 10,
+      numberMax: 10,
+      numberForm: 'digits',
+    },
     { code: 'SWIFT', name: 'Bank transfer (SWIFT)', kind: 'bank', currency: 'USD', numberMin: 6, numberMax: 34 },
-    { code: 'SEPA', name: 'Bank transfer (IBAN)', kind: 'bank', currency: 'EUR', numberMin: 15, numberMax: 34 },
+    {
+      code: 'SEPA',
+      name: 'Bank transfer (IBAN)',
+      kind: 'bank',
+      currency: 'EUR',
+      numberMin: 15,
+      numberMax: 34,
+      numberForm: 'iban',
+    },
     { code: 'VIETCOMBANK', name: 'Vietcombank', kind: 'bank', currency: 'VND', numberMin: 8, numberMax: 19 },
-    { code: 'MOMO', name: 'MoMo', kind: 'ewallet', currency: 'VND', numberMin: 10, numberMax: 10 },
+    {
+      code: 'MOMO',
+      name: 'MoMo',
+      kind: 'ewallet',
+      currency: 'VND',
+      numberMin: 10,
+      numberMax: 10,
+      numberForm: 'digits',
+    },
     { code: 'KASIKORN', name: 'Kasikornbank', kind: 'bank', currency: 'THB', numberMin: 10, numberMax: 12 },
-    { code: 'PROMPTPAY', name: 'PromptPay', kind: 'ewallet', currency: 'THB', numberMin: 10, numberMax: 13 },
+    {
+      code: 'PROMPTPAY',
+      name: 'PromptPay',
+      kind: 'ewallet',
+      currency: 'THB',
+      numberMin: 10,
+      numberMax: 13,
+      numberForm: 'digits',
+    },
     {
       code: 'USDT_TRON',
       name: 'USDT (TRC20)',

@@ -254,6 +254,7 @@ describe('[A-20] payout accounts', () => {
     ['a bank of another currency', { bank: 'HDFC', number: '123456789012' }, 'payout.bank.unknown', 'bank'],
     ['too short a number', { number: '0171234567' }, 'request.invalid', 'number'],
     ['too long a number', { number: '017123456789' }, 'request.invalid', 'number'],
+    ['letters for the number of a wallet', { number: '0171234567A' }, 'request.invalid', 'number'],
     ['a number with odd signs', { number: '0171234567<' }, 'request.invalid', 'number'],
     ['no name', { holder: ' ' }, 'request.invalid', 'holder'],
     ['a name with markup', { holder: '<b>Rahim' }, 'request.invalid', 'holder'],

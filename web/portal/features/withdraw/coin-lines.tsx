@@ -15,6 +15,8 @@ export function CoinLines({ payoutAccountId, receives }: { payoutAccountId: stri
   if (error && !data) return <p className="text-sm text-ink-soft">{refusalText(error)}</p>
   if (!data) return null
   const { coin, currency, rate } = data
+  // An account in the coin itself: nothing is exchanged.
+  if (coin === currency) return null
   return (
     <>
       <div className="flex items-baseline justify-between gap-4">

@@ -75,7 +75,7 @@ export function PayoutAccountForm({
             ? t('withdraw.account.number.hint', { min: bank.numberMin, max: bank.numberMax })
             : t('withdraw.account.number.coin.hint', { network: bank.network }))
         }
-        inputMode={bank?.kind === 'crypto' ? 'text' : 'numeric'}
+        inputMode={bank?.numberForm === 'digits' ? 'numeric' : 'text'}
         autoComplete="off"
         autoCapitalize={bank?.kind === 'crypto' ? 'off' : 'characters'}
         spellCheck={false}

@@ -51,7 +51,7 @@ function Row({ withdrawal, onCancel }: { withdrawal: Withdrawal; onCancel: () =>
           </Status>
         </div>
       </div>
-      {coin !== null && (
+      {coin !== null && coin.currency !== currency && (
         <p className="text-sm text-ink-soft">
           <bdi dir="ltr" className="figures">
             {`${coin.amount} ${coin.currency} · ${t('withdraw.coin.rate.of', { coin: coin.currency, worth: amountInText(coin.rate, currency) })}`}
