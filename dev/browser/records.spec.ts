@@ -117,6 +117,8 @@ test('[B-08] the account record shows every change with its reference and the ba
   await expect(bets.last()).toContainText('90.00')
   // The game comes first, on a phone too, and beside it whose it is.
   await expect(bets.last().getByRole('cell').nth(1)).toContainText(/^Dice/)
+  await expect(bets.last().getByRole('code')).toBeVisible()
+  await expect(bets.last().getByRole('link', { name: say('shell.complain') })).toBeVisible()
   await page.getByLabel(say('records.filter.type')).selectOption('adjustment')
   await expect(bets).toHaveCount(0)
   await expect(page.getByRole('row').filter({ hasText: '+৳100.00' })).toHaveCount(1)

@@ -7,7 +7,7 @@ import { useKitWords } from '../words.tsx'
 import { Skeleton } from './skeleton.tsx'
 import './table.css'
 
-type PhonePlace = 'picture' | 'across' | 'under' | 'under-across'
+type PhonePlace = 'picture' | 'across' | 'under' | 'under-across' | 'below'
 
 export interface Column<Row> {
   id: string
@@ -17,8 +17,8 @@ export interface Column<Row> {
   figures?: boolean | undefined
   /**
    * On a phone, as a card: its own first line, an ordinary line, or left out. As a row of two lines: the picture, the
-   * title and what stands across from it, below them what stands under it and what is across from that; all else is left
-   * out.
+   * title and what stands across from it, below them what stands under it and what is across from that, and below both what
+   * takes a line of its own; all else is left out.
    */
   phone?: 'title' | 'line' | 'hidden' | PhonePlace | undefined
   sort?: { direction: 'ascending' | 'descending' | undefined; onSort: () => void; name: string } | undefined
@@ -184,6 +184,7 @@ const twoLinedCells: Readonly<Record<PhonePlace | 'title', string>> = {
   across: 'kit-table-across',
   under: 'kit-table-under',
   'under-across': 'kit-table-under-across',
+  below: 'kit-table-below',
 }
 
 function cellClasses<Row>(column: Column<Row>, phone: 'cards' | 'rows' | 'scroll'): string {

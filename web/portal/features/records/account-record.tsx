@@ -62,15 +62,17 @@ function useColumns(unit: string | undefined): readonly Column<Change>[] {
       head: t('records.changes.time'),
       phone: 'under',
       cell: (change) => {
-        // On a phone, where the reference has no column, it stands here unless something says more.
-        const beside = besideOf(change, nameOf(change)) ?? change.reference
+        // On a phone, where it has no line under the name.
+        const beside = besideOf(change, nameOf(change))
         return (
           <>
             <Time at={change.time} />
-            <span className="@2xl:hidden">
-              {' · '}
-              <bdi>{beside}</bdi>
-            </span>
+            {beside !== null && (
+              <span className="@2xl:hidden">
+                {' · '}
+                <bdi>{beside}</bdi>
+              </span>
+            )}
           </>
         )
       },
@@ -78,8 +80,9 @@ function useColumns(unit: string | undefined): readonly Column<Change>[] {
     {
       id: 'reference',
       head: t('records.changes.reference'),
+      phone: 'below',
       cell: ({ reference }) => (
-        <span className="inline-flex min-w-0 flex-col items-start">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3 @2xl:inline-flex @2xl:flex-col @2xl:items-start">
           <span className="inline-flex max-w-56 min-w-0 items-center gap-1">
             <code dir="ltr" className="min-w-0 truncate font-mono text-xs text-ink-soft" title={reference}>
               {reference}
