@@ -48,10 +48,15 @@ export async function takeBackOrder(play: Play, tx: Tx, order: Order, state: 'ca
   assert(answer.outcome === 'done', `a stake comes back: ${answer.outcome}`)
   if (state === 'cancelled') {
     const taken = { staked: -order.stake, most: -order.most }
-    await addExposure(tx, order.drawId, order.currency, [
+    const exposed: Exposed[] = [
       { kind: 'draw', what: '', ...taken },
       { kind: 'member', what: String(order.memberId), ...taken },
       ...(await numbersOf(tx, order, lines)),
-    ])
+    ]
+    await addExposure(
+      tx,
+      order.currency,
+      exposed.map((each) => ({ ...each, drawId: order.drawId })),
+    )
   }
 }

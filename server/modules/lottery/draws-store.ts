@@ -99,6 +99,21 @@ export async function lockDraw(tx: Tx, drawId: bigint, isShared: boolean): Promi
   )
 }
 
+/** The same of many, shared, in the order of their ids. */
+export async function lockDraws(tx: Tx, drawIds: readonly bigint[]): Promise<void> {
+  await tx.run(sql`
+    select pg_advisory_xact_lock_shared(hashtextextended('lottery draw ' || d.id, 0))
+    from (select id from unnest(${[...drawIds]}::bigint[]) id order by id) d`)
+}
+
+/** Of these draws those that are still sold, by the database's clock; in the order of their ids. */
+export function findAllOnSale(tx: Tx, drawIds: readonly bigint[]): Promise<Draw[]> {
+  return tx.many<Draw>(sql`
+    select ${columns()} from lottery.draw d
+    where d.id = any(${[...drawIds]}::bigint[]) and d.state in ('planned', 'open') and clock_timestamp() < d.closes_at
+    order by d.id`)
+}
+
 /** A draw that is still sold, by the database's clock. */
 export function findOnSale(tx: Tx, drawId: bigint): Promise<Draw | undefined> {
   return tx.maybe<Draw>(sql`

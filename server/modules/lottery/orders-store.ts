@@ -57,21 +57,41 @@ export type NewOrder = Pick<
 >
 export type NewLine = Omit<Line, 'orderId' | 'payout' | 'rebate'>
 
-export async function insertOrder(tx: Tx, order: NewOrder, lines: readonly NewLine[]): Promise<void> {
+/** All of them, each with its lines. */
+export async function insertOrders(
+  tx: Tx,
+  orders: readonly { order: NewOrder; lines: readonly NewLine[] }[],
+): Promise<void> {
+  const heads = orders.map(({ order }) => ({
+    ...order,
+    drawId: String(order.drawId),
+    memberId: String(order.memberId),
+    stake: String(order.stake),
+    most: String(order.most),
+  }))
   await tx.run(sql`
     insert into lottery.placed_order (id, draw_id, member_id, currency, vendor_id, node_id, chase_id, stake, most)
-    values (${order.id}, ${order.drawId}, ${order.memberId}, ${order.currency}, ${order.vendorId}, ${order.nodeId},
-            ${order.chaseId}, ${order.stake}, ${order.most})`)
-  const rows = lines.map((line) => ({ ...line, unitValue: String(line.unitValue), stake: String(line.stake) }))
+    select o.id, o."drawId", o."memberId", o.currency, o."vendorId", o."nodeId", o."chaseId", o.stake, o.most
+    from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb)
+      as o(id uuid, "drawId" bigint, "memberId" bigint, currency text, "vendorId" int, "nodeId" int, "chaseId" uuid,
+           stake bigint, most bigint)`)
+  const rows = orders.flatMap(({ order, lines }) =>
+    lines.map((line) => ({
+      ...line,
+      orderId: order.id,
+      unitValue: String(line.unitValue),
+      stake: String(line.stake),
+    })),
+  )
   await tx.run(sql`
     insert into lottery.order_line
       (order_id, n, play_code, content, units, price, unit_value, multiple, stake, own_group, chosen_group,
        odds_share)
-    select ${order.id}, l.n, l."playCode", l.content, l.units, l.price, l."unitValue", l.multiple, l.stake,
+    select l."orderId", l.n, l."playCode", l.content, l.units, l.price, l."unitValue", l.multiple, l.stake,
            l."ownGroup", l."chosenGroup", l."oddsShare"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as l(n int, "playCode" text, content text, units int, price int, "unitValue" bigint, multiple int, stake bigint,
-           "ownGroup" int, "chosenGroup" int, "oddsShare" int)`)
+      as l("orderId" uuid, n int, "playCode" text, content text, units int, price int, "unitValue" bigint,
+           multiple int, stake bigint, "ownGroup" int, "chosenGroup" int, "oddsShare" int)`)
 }
 
 export async function insertChase(
@@ -90,22 +110,32 @@ export interface Exposed {
   most: bigint
 }
 
+export interface ExposedOf extends Exposed {
+  drawId: bigint
+}
+
 /** Adds to what could be lost, in the order of the key; answers what it is then. A negative amount takes back. */
 export function addExposure(
   tx: Tx,
-  drawId: bigint,
   currency: string,
-  added: readonly Exposed[],
-): Promise<{ kind: Exposed['kind']; what: string; most: bigint }[]> {
-  const rows = added.map((each) => ({ ...each, staked: String(each.staked), most: String(each.most) }))
+  added: readonly ExposedOf[],
+): Promise<{ drawId: bigint; kind: Exposed['kind']; what: string; most: bigint }[]> {
+  const rows = added.map(({ drawId, kind, what, staked, most }) => ({
+    drawId: String(drawId),
+    kind,
+    what,
+    staked: String(staked),
+    most: String(most),
+  }))
   return tx.many(sql`
     insert into lottery.exposure as e (draw_id, currency, kind, what, staked, most)
-    select ${drawId}, ${currency}, a.kind, a.what, a.staked, a.most
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as a(kind text, what text, staked bigint, most bigint)
-    order by a.kind, a.what
+    select a."drawId", ${currency}, a.kind, a.what, a.staked, a.most
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as a("drawId" bigint, kind text, what text, staked bigint, most bigint)
+    order by a."drawId", a.kind, a.what
     on conflict (draw_id, currency, kind, what) do update
     set staked = e.staked + excluded.staked, most = e.most + excluded.most
-    returning kind, what, most`)
+    returning draw_id as "drawId", kind, what, most`)
 }
 
 /** Ids of what was accepted, for the root. */

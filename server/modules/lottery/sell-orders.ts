@@ -10,7 +10,7 @@ import { settingsPort } from '../../platform/settings.ts'
 import { recordRecentGame, takesNot } from '../catalogue/index.ts'
 import { type Play, type PlayCall, type PlayRefusal, playPort, type Together } from '../play/index.ts'
 import { mayPlay } from '../safeguards/index.ts'
-import { type Draw, findDraw, findOnSale, lockDraw } from './draws-store.ts'
+import { type Draw, findAllOnSale, findDraws, lockDraws } from './draws-store.ts'
 import { limitsOf } from './limits.ts'
 import { unitValues } from './lottery-settings.ts'
 import { findGame, type LotteryGame } from './games-store.ts'
@@ -19,7 +19,7 @@ import {
   addExposure,
   type Exposed,
   insertChase,
-  insertOrder,
+  insertOrders,
   type NewOrder,
   type OrderToSell,
   type SoldRow,
@@ -80,19 +80,19 @@ async function blocked(scope: ReadScope, memberId: bigint): Promise<Refusal> {
 
 /** The draws asked for, in the order of their ids, each on sale by the database's clock and kept so. */
 async function holdDraws(scope: WriteScope, code: string, asked: AskedOrder['draws']) {
-  const held: { draw: Draw | undefined; multiple: number }[] = []
-  for (const { numero, multiple } of asked) held.push({ multiple, draw: await findDraw(scope.tx, code, numero) })
-  if (new Set(held.map(({ draw }) => draw?.id)).size !== held.length) throw new Refusal('lottery.draw.closed')
-  held.sort((a, b) => Number((a.draw?.id ?? 0n) - (b.draw?.id ?? 0n)))
-  const onSale: { draw: Draw; multiple: number }[] = []
-  for (const { draw, multiple } of held) {
-    if (!draw) throw new Refusal('lottery.draw.closed')
-    await lockDraw(scope.tx, draw.id, true)
-    const standing = await findOnSale(scope.tx, draw.id)
-    if (!standing) throw new Refusal('lottery.draw.closed', { numero: draw.numero })
-    onSale.push({ draw: standing, multiple })
+  const named = asked.map(({ numero }) => ({ gameCode: code, numero }))
+  const multiples = new Map<bigint, number>()
+  for (const [at, draw] of (await findDraws(scope.tx, named)).entries()) {
+    // Nor is one draw asked for twice.
+    if (!draw || multiples.has(draw.id)) throw new Refusal('lottery.draw.closed', { numero: named[at]!.numero })
+    multiples.set(draw.id, asked[at]!.multiple)
   }
-  return onSale
+  await lockDraws(scope.tx, [...multiples.keys()])
+  const onSale = await findAllOnSale(scope.tx, [...multiples.keys()])
+  const numeros = new Set(onSale.map(({ numero }) => numero))
+  const closed = named.find(({ numero }) => !numeros.has(numero))
+  if (closed) throw new Refusal('lottery.draw.closed', { numero: closed.numero })
+  return onSale.map((draw) => ({ draw, multiple: multiples.get(draw.id)! }))
 }
 
 /** Refuses what one order may not be, whatever else is sold. */
@@ -137,13 +137,16 @@ function fullOf(
   })
 }
 
-/** Takes what the order could lose into the draw's books; refuses where that is more than the lottery takes. */
-async function expose(scope: WriteScope, offered: Offered, sold: Sold): Promise<void> {
-  const added = exposureOf(offered, sold)
-  const exposed = added.map(({ kind, what, staked, most }) => ({ kind, what, staked, most }))
-  for (const { kind, what, most } of await addExposure(scope.tx, sold.draw.id, sold.order.currency, exposed)) {
-    const own = added.find((each) => each.kind === kind && each.what === what)!
-    if (most > own.cap) throw fullOf(offered, sold, { kind, what, before: most - own.most })
+/** Takes what the orders could lose into their draws' books; refuses where that is more than the lottery takes. */
+async function expose(scope: WriteScope, offered: Offered, sold: readonly Sold[]): Promise<void> {
+  const exposed = sold.flatMap((one) =>
+    exposureOf(offered, one).map((each) => ({ ...each, drawId: one.draw.id, sold: one })),
+  )
+  const keyOf = ({ drawId, kind, what }: { drawId: bigint; kind: string; what: string }) => `${drawId} ${kind} ${what}`
+  const byKey = new Map(exposed.map((each) => [keyOf(each), each]))
+  for (const taken of await addExposure(scope.tx, sold[0]!.order.currency, exposed)) {
+    const own = byKey.get(keyOf(taken))!
+    if (taken.most > own.cap) throw fullOf(offered, own.sold, { ...own, before: taken.most - own.most })
   }
 }
 
@@ -216,18 +219,15 @@ export async function sellOrders(
     }
     return { order, lines, draw }
   })
-  for (const one of sold) {
-    requireAllowed(offered, one)
-    await insertOrder(
-      tx,
-      one.order,
-      one.lines.map(({ line }) => line),
-    )
-  }
+  for (const one of sold) requireAllowed(offered, one)
+  await insertOrders(
+    tx,
+    sold.map(({ order, lines }) => ({ order, lines: lines.map(({ line }) => line) })),
+  )
   await recordRecentGame(tx, memberId, offered.entry.nodeId, clock.now())
   for (const one of sold) await stake(scope, offered, one)
   // The draw's books come last, for everybody who buys waits for them: after the money, and so wherever both are locked.
-  for (const one of sold) await expose(scope, offered, one)
+  await expose(scope, offered, sold)
   const total = sold.reduce((sum, { order }) => sum + order.stake, 0n)
   assert(total > 0n, 'an order has a stake')
   return { ids, chaseId, stake: total }
