@@ -115,6 +115,9 @@ function settingsFor(port: number, data: string, durable: boolean): Record<strin
     max_connections: 200,
     shared_buffers: '256MB',
     max_wal_size: '2GB',
+    // Files of the log that were made once are used again: making one holds up every commit, for as long as a disk takes to
+    // write 16 MB.
+    min_wal_size: '512MB',
     ...(durable ? {} : crashUnsafe),
   }
 }
