@@ -1,5 +1,5 @@
 import { measuringHosts } from '@croupier/api/settings/measuring.ts'
-import { PRIZE_GROUP, type RebateCategory } from '@croupier/api/agents/rebates.ts'
+import { PRIZE_GROUP, type RebateCategory } from '@croupier/api/agents/rebates/rebates.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import { localDate } from '@croupier/basis/period.ts'
 import { openHttpResults } from './adapters/results/http/index.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { accountName, memberStates } from '../identity/limits.ts'
 import { plainText } from '../identity/plain-text.ts'
 import { operation } from '../operation.ts'
-import { givenRates, rebateRate } from './rebates.ts'
+import { givenRates, rebateRate } from './rebates/rebates.ts'
 
 const account = accountName
 

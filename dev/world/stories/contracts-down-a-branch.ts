@@ -1,5 +1,5 @@
-import { openAffiliateCode } from '@croupier/api/agents/affiliate-codes.ts'
-import { sendToDownline } from '@croupier/api/agents/sendings.ts'
+import { openAffiliateCode } from '@croupier/api/agents/codes/affiliate-codes.ts'
+import { sendToDownline } from '@croupier/api/agents/sendings/sendings.ts'
 import { listContracts } from '@croupier/api/contracts/list-contracts.ts'
 import { proposeContract } from '@croupier/api/contracts/propose-contract.ts'
 import { signContract } from '@croupier/api/contracts/staff-contracts.ts'

@@ -14,9 +14,9 @@ import {
   sessionRules,
   teamSize,
 } from '../identity/index.ts'
-import { cashierOf, describeCashiers } from './cashiers.ts'
-import { describeRebates, readRebates } from './describe-rebates.ts'
-import { giveRebates } from './give-rebates.ts'
+import { cashierOf, describeCashiers } from './cashiers/cashiers.ts'
+import { describeRebates, readRebates } from './rebates/describe-rebates.ts'
+import { giveRebates } from './rebates/give-rebates.ts'
 
 /** A member and whom they stand directly below. @throws Refusal member.not.found, also for the house itself */
 async function placeOf(db: Queryable, account: string): Promise<{ member: Member; upline: Member }> {

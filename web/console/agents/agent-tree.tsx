@@ -1,4 +1,4 @@
-import { listTeam } from '@croupier/api/agents/staff-teams.ts'
+import { listTeam } from '@croupier/api/agents/teams/staff-teams.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Badge } from '@croupier/kit/components/badge.tsx'

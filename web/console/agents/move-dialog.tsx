@@ -1,4 +1,4 @@
-import { listTeam, moveTeam } from '@croupier/api/agents/staff-teams.ts'
+import { listTeam, moveTeam } from '@croupier/api/agents/teams/staff-teams.ts'
 import { listStaffContracts } from '@croupier/api/contracts/staff-contracts.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'

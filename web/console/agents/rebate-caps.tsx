@@ -1,5 +1,5 @@
 import { capRebates, showAgent } from '@croupier/api/agents/staff-agents.ts'
-import { PRIZE_GROUP, type RebateCategory } from '@croupier/api/agents/rebates.ts'
+import { PRIZE_GROUP, type RebateCategory } from '@croupier/api/agents/rebates/rebates.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'

@@ -1,4 +1,4 @@
-import { showSendingRules } from '@croupier/api/agents/sendings.ts'
+import { showSendingRules } from '@croupier/api/agents/sendings/sendings.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { forfeitBonus } from '@croupier/api/rewards/forfeit-bonus.ts'
 import { listBonuses } from '@croupier/api/rewards/list-bonuses.ts'

@@ -1,4 +1,4 @@
-import { listSendings } from '@croupier/api/agents/sendings.ts'
+import { listSendings } from '@croupier/api/agents/sendings/sendings.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'

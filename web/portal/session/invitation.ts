@@ -10,7 +10,7 @@ type Brought = keyof typeof parameters
 
 /** Few come by an agent's link: its call, and the form of its input, are no part of everybody's first page. */
 async function countClick(code: string): Promise<void> {
-  const { followAffiliateLink } = await import('@croupier/api/agents/affiliate-codes.ts')
+  const { followAffiliateLink } = await import('@croupier/api/agents/codes/affiliate-codes.ts')
   await call(followAffiliateLink, { code })
 }
 

@@ -1,4 +1,4 @@
-import { listDownlineTransactions } from '@croupier/api/agents/team-reports.ts'
+import { listDownlineTransactions } from '@croupier/api/agents/reports/team-reports.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'

@@ -4,7 +4,7 @@ import {
   openCashier,
   resetCashierPassword,
   unfreezeCashier,
-} from '@croupier/api/agents/cashiers.ts'
+} from '@croupier/api/agents/cashiers/cashiers.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'

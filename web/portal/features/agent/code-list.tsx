@@ -1,4 +1,8 @@
-import { closeAffiliateCode, listAffiliateCodes, openAffiliateCode } from '@croupier/api/agents/affiliate-codes.ts'
+import {
+  closeAffiliateCode,
+  listAffiliateCodes,
+  openAffiliateCode,
+} from '@croupier/api/agents/codes/affiliate-codes.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'

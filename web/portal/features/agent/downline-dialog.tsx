@@ -3,9 +3,9 @@ import {
   promoteDownline,
   resetDownlinePassword,
   unfreezeDownline,
-} from '@croupier/api/agents/change-downline.ts'
-import { listDownlines } from '@croupier/api/agents/list-downlines.ts'
-import { showDownline } from '@croupier/api/agents/show-downline.ts'
+} from '@croupier/api/agents/downlines/change-downline.ts'
+import { listDownlines } from '@croupier/api/agents/downlines/list-downlines.ts'
+import { showDownline } from '@croupier/api/agents/downlines/show-downline.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'

@@ -1,4 +1,4 @@
-import { listTeamProfit } from '@croupier/api/agents/team-reports.ts'
+import { listTeamProfit } from '@croupier/api/agents/reports/team-reports.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { formatCount } from '@croupier/client/words/figures.ts'

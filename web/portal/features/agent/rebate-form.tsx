@@ -5,7 +5,7 @@ import {
   setDownlineRebates,
   setUsualRebates,
   showRebateSettings,
-} from '@croupier/api/agents/rebates.ts'
+} from '@croupier/api/agents/rebates/rebates.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'

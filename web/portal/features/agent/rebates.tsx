@@ -1,4 +1,4 @@
-import { listDownlineRebates, showRebateSettings } from '@croupier/api/agents/rebates.ts'
+import { listDownlineRebates, showRebateSettings } from '@croupier/api/agents/rebates/rebates.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'

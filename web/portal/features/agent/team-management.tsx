@@ -1,4 +1,4 @@
-import { listDownlines } from '@croupier/api/agents/list-downlines.ts'
+import { listDownlines } from '@croupier/api/agents/downlines/list-downlines.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { formatCount } from '@croupier/client/words/figures.ts'

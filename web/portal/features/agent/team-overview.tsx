@@ -1,4 +1,4 @@
-import { showTeamOverview } from '@croupier/api/agents/show-team-overview.ts'
+import { showTeamOverview } from '@croupier/api/agents/teams/show-team-overview.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { formatCount } from '@croupier/client/words/figures.ts'

@@ -1,4 +1,4 @@
-import { showSendingRules } from '@croupier/api/agents/sendings.ts'
+import { showSendingRules } from '@croupier/api/agents/sendings/sendings.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'

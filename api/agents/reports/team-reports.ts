@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import type { GameType } from '../../games/game-types.ts'
+import { gameType } from '../../games/limits.ts'
+import { accountName } from '../../identity/limits.ts'
+import { operation } from '../../operation.ts'
+import { betRecord, betRecordFilter } from '../../play/records/bet-record.ts'
+import { periodFields, recordPageAnswer, recordPageFields } from '../../records/record-period.ts'
+import { amountAnswer } from '../../wallet/limits.ts'
+import { afterId, listSize, teamFigures } from '../team-answers.ts'
+
+const common = { method: 'GET', caller: 'agent', module: 'AGENTPOLICY3', runs: 'reads' } as const
+
+const profitOf = z.strictObject({ ...periodFields, under: z.optional(accountName), after: afterId, pageSize: listSize })
+const profit = {
+  ...common,
+  output: z.strictObject({
+    currency: z.string(),
+    path: z.array(z.string()),
+    list: z.array(
+      z.strictObject({
+        account: z.string(),
+        isAgent: z.boolean(),
+        /** Of this member alone, and of who stands below them. */
+        own: teamFigures,
+        team: teamFigures,
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+  refusals: ['agent.not.downline', 'request.invalid'],
+} as const
+
+export const listTeamProfit = operation({
+  ...profit,
+  name: 'listTeamProfit',
+  summary: 'Play of each direct downline and their team in a period; of one category on request.',
+  path: '/wps/report/downlineProfit',
+  input: z.strictObject({ ...profitOf.shape, gameCategory: z.optional(gameType) }),
+})
+
+/** The categories of lotteries. */
+export const lottoTypes = ['LOTT', 'ELOTT', 'SEA', 'VN'] as const satisfies readonly GameType[]
+
+export const listTeamLottoProfit = operation({
+  ...profit,
+  name: 'listTeamLottoProfit',
+  summary: 'Play of each direct downline and their team in lotteries in a period.',
+  path: '/wps/report/downlineLottoPNL',
+  alsoPaths: ['/wps/report/detailedLottoPNL'],
+  input: profitOf,
+})
+
+export const pvpFishingTypes = ['PVP', 'FISH'] as const satisfies readonly GameType[]
+
+export const listTeamPvpFishingProfit = operation({
+  ...profit,
+  name: 'listTeamPvpFishingProfit',
+  summary: 'Play of each direct downline and their team against players and in fishing in a period.',
+  path: '/wps/report/teamPVPFishingPNL',
+  input: profitOf,
+})
+
+export const listDownlineBets = operation({
+  ...common,
+  name: 'listDownlineBets',
+  summary: 'Rounds of a member of your team, newest first.',
+  path: '/wps/report/downlineBetHistory',
+  input: z.strictObject({ account: accountName, ...betRecordFilter, ...recordPageFields }),
+  output: z.strictObject({ list: z.array(betRecord), next: recordPageAnswer.next }),
+  refusals: ['agent.not.downline', 'request.invalid'],
+})
+
+export const listDownlineTransactions = operation({
+  ...common,
+  name: 'listDownlineTransactions',
+  cashier: 'agent',
+  summary: 'Changes of the main purse of a member of your team, newest first.',
+  path: '/wps/report/transaction',
+  input: z.strictObject({
+    account: accountName,
+    ...periodFields,
+    before: z.optional(z.string().check(z.regex(/^\d{1,18}_\d{1,16}$/))),
+    pageSize: listSize,
+  }),
+  output: z.strictObject({
+    currency: z.string(),
+    list: z.array(
+      z.strictObject({
+        seq: z.string(),
+        time: z.number(),
+        kind: z.string(),
+        reference: z.string(),
+        amount: amountAnswer,
+        balanceAfter: amountAnswer,
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+  refusals: ['agent.not.downline', 'request.invalid'],
+})

@@ -1,0 +1,14 @@
+import { followAffiliateLink } from '@croupier/api/agents/codes/affiliate-codes.ts'
+import { localDate } from '@croupier/basis/period.ts'
+import { implement } from '../../../platform/implement.ts'
+import { settingsPort } from '../../../platform/settings.ts'
+import { agentOfCode } from '../../identity/index.ts'
+import { timeZone } from '../../settings/index.ts'
+import { addCodeFlow } from './codes-store.ts'
+
+export default implement(followAffiliateLink, async (ctx, { code }) => {
+  if (!(await agentOfCode(ctx.tx, code))) return {}
+  const day = localDate(ctx.use(settingsPort).read(timeZone), ctx.clock.now())
+  await addCodeFlow(ctx.tx, code.toLowerCase(), day, { clicks: 1 })
+  return {}
+})

@@ -1,0 +1,37 @@
+import { moveTeam } from '@croupier/api/agents/teams/staff-teams.ts'
+import { implement } from '../../../platform/implement.ts'
+import {
+  findMemberByAccount,
+  holdTree,
+  isAgentType,
+  levelBelow,
+  lockMemberByAccount,
+  moveBranch,
+  setMemberParent,
+} from '../../identity/index.ts'
+import { teamMoved } from '../events.ts'
+import { keepMove } from './moves-store.ts'
+import { rebateDays } from '../rebates/rebate-caps.ts'
+
+export default implement(moveTeam, async (ctx, { account, under }) => {
+  const { tx } = ctx
+  // Two moves at once could put each below the other.
+  await holdTree(tx, true)
+  const member = await lockMemberByAccount(tx, account)
+  const upline = await findMemberByAccount(tx, under)
+  if (!member || member.parentId === null || !upline) throw ctx.refusal('member.not.found')
+  if (member.parentId === upline.id) return { account: member.account, upline: upline.account }
+  const isHouse = upline.parentId === null
+  const isPossible =
+    upline.id !== member.id &&
+    (isHouse || (isAgentType(upline.type) && upline.currency === member.currency)) &&
+    (await levelBelow(tx, member.id, upline.id)) === undefined
+  if (!isPossible) throw ctx.refusal('team.move.impossible')
+  await keepMove(tx, { memberId: member.id, day: rebateDays(ctx).tomorrow, fromId: member.parentId })
+  await moveBranch(tx, member.id, upline.id)
+  await setMemberParent(tx, member.id, upline.id)
+  ctx.announce(
+    teamMoved({ memberId: member.id.toString(), fromId: member.parentId.toString(), toId: upline.id.toString() }),
+  )
+  return { account: member.account, upline: upline.account }
+})
