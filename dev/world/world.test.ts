@@ -1,10 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { promotionStatuses } from '@croupier/api/promotions/promotion-answers.ts'
+import { listPromotions } from '@croupier/api/promotions/taking-part/list-promotions.ts'
+import { listBonuses } from '@croupier/api/rewards/list-bonuses.ts'
 import { createDatabase } from '@croupier/dev/testing/database.ts'
+import { sumRounds } from '@croupier/server/modules/figures/index.ts'
+import { countEndedRewards } from '@croupier/server/modules/promotions/index.ts'
 import { checkLedger } from '@croupier/server/modules/ledger/index.ts'
+import { countValidBets } from '@croupier/server/modules/play/index.ts'
+import { keepAllBonuses } from '@croupier/server/modules/rewards/index.ts'
 import { checkAuditLog } from '@croupier/server/modules/staff/index.ts'
 import { memberWithPurses } from '@croupier/server/modules/wallet/index.ts'
 import { readConfig } from '@croupier/server/platform/config.ts'
+import { ownScope } from '@croupier/server/platform/invoke.ts'
+import { drainOutbox } from '@croupier/server/platform/outbox-consumer.ts'
 import { sql } from '@croupier/server/platform/database.ts'
 import { openLog } from '@croupier/server/platform/log.ts'
 import { type Wired, wire } from '@croupier/server/wiring.ts'
@@ -69,6 +78,36 @@ describe('the demo world', () => {
         (select array_agg(account || ' ' || state) from funds.transfer) as transfers`)
 
     expect(left).toEqual({ gifts: 3n, transfers: ['bikash unknown'] })
+  })
+
+  it('[E-02] has a member in each state of a promotion', async () => {
+    await drainOutbox(wired.app, [sumRounds, countEndedRewards])
+    const world = new World(wired)
+    const people = ['rahim', 'arpita', 'grace', 'moushumi', 'oliver', 'jamal']
+    const states = new Set<string>()
+    for (const account of people) {
+      const { list } = await world.do(listPromotions, { category: 'all' }, await world.member(account))
+      for (const { status } of list) states.add(status)
+    }
+
+    expect([...states].toSorted()).toEqual(promotionStatuses.toSorted())
+  })
+
+  it('[E-03] has a bonus under way, and one that ran out', async () => {
+    const call = { requestId: 'test', actor: { kind: 'system', name: 'test' }, language: 'en' } as const
+    await drainOutbox(wired.app, [countValidBets])
+    await keepAllBonuses.run(ownScope(wired.app, call), { schedule: 'test', startsAt: 0, endsAt: 0 })
+    const world = new World(wired)
+    const bonusesOf = async (account: string) =>
+      (await world.do(listBonuses, { pageSize: 10 }, await world.member(account))).list
+
+    expect(await bonusesOf('grace')).toMatchObject([
+      { amount: '200.00', turnover: '600.00', wagered: '65.00', bonus: { state: 'active', balance: '151.00' } },
+    ])
+    expect(await bonusesOf('moushumi')).toMatchObject([
+      { amount: '50.00', wagered: '0.00', bonus: { state: 'expired', taken: '50.00' } },
+    ])
+    expect((await checkLedger(wired.app.database)).findings).toEqual([])
   })
 
   it('told a second time changes nothing and lists the same accounts', async () => {

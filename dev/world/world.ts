@@ -48,6 +48,8 @@ const SANDBOX: SandboxPlace = { origin: 'http://127.0.0.1:8090', mailPort: 8091 
 export const PLAYER_PASSWORD = 'Lantern2026'
 export const STAFF_PASSWORD = 'lantern-light-2026'
 
+const HOUR = 3_600_000
+
 const maker: Actor = { kind: 'system', name: 'demo world' }
 
 /**
@@ -84,6 +86,20 @@ export class World {
     const implementation = this.wired.operations.find((one) => one.operation.name === operation.name)
     assert(implementation, `a module implements ${operation.name}`)
     return (await invoke(this.wired.app, implementation, this.#call(actor), input)) as OutputOf<Shape>
+  }
+
+  /** The same, as if it had been done so many hours ago; of money, at most a day and a half. */
+  async didBefore<Shape extends OperationShape>(
+    hours: number,
+    operation: Shape,
+    input: unknown,
+    actor: Actor,
+  ): Promise<OutputOf<Shape>> {
+    const implementation = this.wired.operations.find((one) => one.operation.name === operation.name)
+    assert(implementation, `a module implements ${operation.name}`)
+    const { app } = this.wired
+    const clock = { now: () => app.clock.now() - hours * HOUR }
+    return (await invoke({ ...app, clock }, implementation, this.#call(actor), input)) as OutputOf<Shape>
   }
 
   /** Adds a line to the list of demo accounts. */

@@ -6,6 +6,7 @@ import agents from './agents-in-a-tree.ts'
 import evening from './an-evening-at-the-sandbox.ts'
 import arcade from './an-arcade-with-its-own-wallet.ts'
 import betsOnADraw from './bets-on-a-draw.ts'
+import bonuses from './bonuses-of-two-members.ts'
 import brand from './brand-lumen.ts'
 import careful from './careful-player.ts'
 import codesByFirebase from './codes-by-firebase.ts'
@@ -70,6 +71,7 @@ export const stories: readonly Story[] = [
   questions,
   hostsOnAir,
   evening,
+  bonuses,
   gift,
   pier,
 ]

@@ -33,6 +33,8 @@ const story: Story = {
     const line = { role: 'member', password: PLAYER_PASSWORD, where: 'Portal' }
     world.introduce({ ...line, account: 'rahim', note: 'came on their own, 1,500.00' })
     world.introduce({ ...line, account: 'farida', note: 'under the agent nasrin' })
+    world.introduce({ ...line, account: 'grace', note: 'with a bonus under way, under the agent karim' })
+    world.introduce({ ...line, account: 'moushumi', note: 'with a bonus that ran out' })
     world.introduce({ ...line, account: 'oliver', note: 'new, with empty purses' })
   },
 }

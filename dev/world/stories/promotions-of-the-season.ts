@@ -449,6 +449,44 @@ const season: readonly Draft[] = [
   },
   {
     ...open,
+    category: 'limited',
+    titles: { en: 'A month of kites', bn: 'ঘুড়ির এক মাস', ar: 'شهر الطائرات الورقية' },
+    summaries: {
+      en: 'Type the code of the kite flyers: 200 to play with for thirty days.',
+      bn: 'ঘুড়িওয়ালাদের কোড লিখুন: ত্রিশ দিন খেলার জন্য 200।',
+      ar: 'اكتب رمز هواة الطائرات الورقية: 200 للعب بها ثلاثين يومًا.',
+    },
+    promise: { kind: 'code', terms: { code: 'KITES', amount: '200', uses: 100, multiple: '3' } },
+    bonus: {
+      maxBet: '50',
+      maxCashOut: '1000',
+      days: 30,
+      weights: [
+        { gameType: 'RNG', percent: '100' },
+        { gameType: 'FISH', percent: '50' },
+      ],
+      leftOut: ['PVP'],
+    },
+    budget: '20000',
+    position: 96,
+  },
+  {
+    ...open,
+    category: 'special',
+    titles: { en: 'A lantern for one night', bn: 'এক রাতের লণ্ঠন', ar: 'فانوس لليلة واحدة' },
+    summaries: {
+      en: 'Thirty envelopes of 50 to play with. What is left after one night burns out.',
+      bn: 'খেলার জন্য 50 এর ত্রিশটি খাম। এক রাত পরে যা থাকে তা নিভে যায়।',
+      ar: 'ثلاثون ظرفًا بقيمة 50 للعب بها. ما يبقى بعد ليلة واحدة ينطفئ.',
+    },
+    promise: { kind: 'envelope', terms: { total: '1500', pieces: 30, least: '50', split: 'equal', multiple: '5' } },
+    bonus: { maxBet: null, maxCashOut: null, days: 1, weights: [{ gameType: 'RNG', percent: '100' }], leftOut: [] },
+    claimHours: 24,
+    budget: '1500',
+    position: 97,
+  },
+  {
+    ...open,
     category: 'fishing',
     titles: { en: 'The night of the long nets', bn: 'লম্বা জালের রাত', ar: 'ليلة الشباك الطويلة' },
     summaries: {
