@@ -32,9 +32,14 @@ export const DepositList = declareList(listDepositOrders, {
     ]),
     operator('taken', 'console-deposits.column.taken', ({ takenBy }) => takenBy, { phone: 'hidden' }),
     moment('at', 'console-deposits.column.at', ({ createdAt }) => createdAt),
-    money('amount', 'console-deposits.column.amount', ({ amount, currency }) => [amount, currency], {
-      isWhat: true,
-    }),
+    money(
+      'amount',
+      'console-deposits.column.amount',
+      ({ credited, amount, currency }) => [credited ?? amount, currency],
+      {
+        isWhat: true,
+      },
+    ),
   ],
   rowKey: ({ reference }) => reference,
   panel: { name: 'deposit', Panel: ({ id, onClose }) => <DepositPanel reference={id} onClose={onClose} /> },

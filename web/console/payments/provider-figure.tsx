@@ -22,9 +22,11 @@ export function ProviderSuccess({ code }: { code: string }): ReactNode {
 
 /** What it holds for the house, or the house owes it. */
 export function ProviderPosition({ code }: { code: string }): ReactNode {
+  const positions = useFigure(code)?.positions ?? []
+  if (positions.length === 0) return '—'
   return (
     <span className="flex flex-col items-end">
-      {useFigure(code)?.positions.map(({ currency, position }) => (
+      {positions.map(({ currency, position }) => (
         <Amount key={currency} value={position} currency={currency} tone="result" />
       ))}
     </span>

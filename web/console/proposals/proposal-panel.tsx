@@ -5,6 +5,7 @@ import { useKit } from '@croupier/kit/words.tsx'
 import { type ReactNode, useState } from 'react'
 import { DetailList } from '../audit/detail-list.tsx'
 import { MemberLink } from '../frame/member-link.tsx'
+import { OrderLink } from '../frame/order-link.tsx'
 import { Decision } from './decision.tsx'
 import type { Proposal } from './proposal.ts'
 import { useRequestText } from './request-words.ts'
@@ -38,6 +39,7 @@ export function ProposalPanel({
             <DetailList details={shown.input} />
           </section>
           <MemberLink about={shown.input} />
+          <OrderLink about={shown.input} />
           {shown.mayDecide && <Decision key={shown.id} proposal={shown} onDecided={onClose} />}
           {!shown.mayDecide && shown.state === 'waiting' && (
             <p className="text-sm text-ink-faint">{t('console.proposals.notYours')}</p>
