@@ -45,7 +45,7 @@ test('[H-03] what a cashier gives above their own limit, or takes, moves once a 
     'Another operator with the right role decides this.',
   )
   await approve(second, 'Add money to a member', account)
-  expect(await balance()).toBe('100000001.00')
+  await expect.poll(balance).toBe('100000001.00')
 
   await cashier.goto(`${CONSOLE}/members/${account}`)
   await cashier.getByRole('button', { name: 'Take money' }).click()
@@ -56,7 +56,7 @@ test('[H-03] what a cashier gives above their own limit, or takes, moves once a 
   await expect(cashier.getByText(WAITING)).toBeVisible()
   expect(await balance()).toBe('100000001.00')
   await approve(second, 'Take money from a member', account)
-  expect(await balance()).toBe('99999999.50')
+  await expect.poll(balance).toBe('99999999.50')
 
   await Promise.all([cashier, second].map((desk) => desk.context().close()))
 })
