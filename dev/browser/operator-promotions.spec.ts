@@ -21,7 +21,7 @@ async function writeAround(page: Page, title: string, budget: string): Promise<v
   await page.getByLabel('Budget').fill(budget)
 }
 
-test('[H-05] an operator writes a deposit bonus, sees it as members do, publishes, follows and ends it', async ({
+test('[H-05] an operator writes a deposit bonus, sees it as members do, publishes, ends and duplicates it', async ({
   openAs,
 }) => {
   const title = `Light comes back ${randomUUID().slice(0, 6)}`
@@ -74,6 +74,17 @@ test('[H-05] an operator writes a deposit bonus, sees it as members do, publishe
   await panel.getByRole('button', { name: 'End it' }).click()
   await page.getByRole('dialog', { name: 'End this promotion now?' }).getByRole('button', { name: 'End it' }).click()
   await expect(panel.getByText('Over', { exact: true })).toBeVisible()
+
+  // A duplicate is a draft of its own, with everything that was written.
+  await panel.getByRole('link', { name: 'Duplicate' }).click()
+  await page.waitForURL(/\/promotions\/new\?from=\d+$/)
+  await expect(texts(page)).toHaveValue(title)
+  await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('deposit')
+  await expect(tier.getByLabel(/^From/).nth(1)).toHaveValue('2000')
+  await texts(page).fill(`${title} again`)
+  await page.getByRole('button', { name: 'Save the draft' }).click()
+  await expect(panel.getByRole('heading', { name: `${title} again` })).toBeVisible()
+  await expect(panel.getByText('Draft', { exact: true })).toBeVisible()
 
   await page.goto(`${CONSOLE}/audit?action=publishPromotion`)
   await expect(page.locator('[data-row]').first()).toContainText('anika')

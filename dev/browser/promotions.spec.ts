@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { accessibilityFaults, settled, themesIn, widthBeyondWindow } from './accessibility.ts'
 import { staffCall, staffToken } from './console.ts'
 import { expect, resumeSession, test, walkedAt } from './portal-test.ts'
@@ -110,6 +111,83 @@ test('[E-04] [C-17] missions show how far one is @desktop', async ({ page, membe
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
   await expect(page.getByRole('heading', { name: say('shell.member.missionLeaderboard') })).toBeVisible()
+})
+
+test('[E-04] a mission that is reached is collected, and waits in the reward centre @desktop', async ({
+  page,
+  request,
+  product,
+  member,
+  say,
+}) => {
+  const title = `A first deposit ${randomUUID().slice(0, 6)}`
+  const joy = await staffToken(request, 'joy')
+  const steps = [
+    { target: '500', amount: '7' },
+    { target: '90000', amount: '70' },
+  ]
+  const { promotionId } = await staffCall<{ promotionId: string }>(request, joy, '/staff/promotions', {
+    currency: 'BDT',
+    category: 'special',
+    titles: { en: title },
+    summaries: { en: 'Deposit and collect.' },
+    rules: { en: 'One account for each person.' },
+    promise: { kind: 'mission', terms: { measure: 'deposits', gameType: null, period: 'once', steps, multiple: '1' } },
+    startsAt: Date.now() - 3_600_000,
+    endsAt: null,
+    claimHours: null,
+    newMembersDays: null,
+    budget: '500',
+  })
+  await staffCall(request, await staffToken(request, 'mitali'), `/staff/promotions/${promotionId}/publish`, {})
+  await resumeSession(page, member)
+  await page.goto('/member?page=depositv2')
+  await page.getByLabel(say('deposit.amount.label'), { exact: true }).fill('500')
+  await page.getByRole('button', { name: say('deposit.review.action') }).click()
+  await page.getByRole('button', { name: say('deposit.review.pay', { provider: 'Sandbar Pay' }) }).click()
+  await page.getByRole('button', { name: 'Pay 500.00 BDT' }).click()
+  await expect(page.getByRole('heading', { name: say('deposit.state.paid.title') })).toBeVisible()
+  // Deposits are counted as their facts are folded.
+  const { token } = member
+  await expect
+    .poll(async () => (await product.call(`GET /wps/promotions/${promotionId}`, { token })).body.value.lines[0].reached)
+    .toBe('500.00')
+
+  await page.goto('/member?page=missionLeaderboard')
+  const mission = page.getByRole('main').locator('section').filter({ hasText: title })
+  await mission.getByRole('button', { name: say('promotions.collect') }).click()
+  await expect(page.getByText(say('promotions.collected'))).toBeVisible()
+  await expect(mission.getByRole('button', { name: say('promotions.collect') })).toBeHidden()
+  await page.goto('/member?page=rewardCenter')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText('7.00')
+})
+
+test('[E-06] VIP levels say where one stands, what is missing, and what each level asks and gives @phone', async ({
+  page,
+  product,
+  member,
+  say,
+}) => {
+  const { body } = await product.call('GET /wps/promotions/vip', { token: member.token })
+  const { levels, level } = body.value as { levels: { level: number; name: string }[]; level: number }
+  expect(level).toBe(0)
+  await resumeSession(page, member)
+  await page.goto('/vip')
+  const main = page.getByRole('main')
+  await expect(main.getByText(say('promotions.vip.ground'))).toBeVisible()
+  await expect(main.getByText(say('promotions.vip.next', { name: levels[0]!.name }))).toBeVisible()
+  const progress = main.getByRole('progressbar', { name: say('promotions.vip.validBets') })
+  await expect(progress).toHaveAttribute('aria-valuenow', '0')
+  const cards = main.getByRole('list').getByRole('listitem')
+  await expect(cards).toHaveCount(levels.length)
+  for (const [at, { name }] of levels.entries()) await expect(cards.nth(at)).toContainText(name)
+  await expect(cards.first()).toContainText('500.00')
+  await expect(cards.first()).toContainText(say('promotions.vip.upgrade'))
+  await expect(cards.first()).toContainText('8.00')
+  await expect(cards.nth(4)).toContainText(say('promotions.vip.noFee'))
+  await settled(page)
+  expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
+  expect(await accessibilityFaults(page)).toEqual([])
 })
 
 test('[E-02] a promo code is used once @desktop', async ({ page, member, say }) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults, settled, themesIn, widthBeyondWindow } from './accessibility.ts'
 import { CONSOLE, openDesk, staffCall, staffToken } from './console.ts'
@@ -271,6 +272,64 @@ test('[B-03] a deposit that was not wagered keeps money from leaving, and the pa
     .filter({ hasText: say('withdraw.turnover.title') })
   await expect(card).toContainText('500.00')
   await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+})
+
+test('[E-02] who withdraws gives a bonus up first, told what is lost, and is paid then @phone', async ({
+  page,
+  product,
+  request,
+  say,
+}) => {
+  const member = await readyMember(product, '700')
+  const promoCode = `GIVE-${randomUUID().slice(0, 8)}`
+  const { promotionId } = await staffCall<{ promotionId: string }>(
+    request,
+    await staffToken(request, 'joy'),
+    '/staff/promotions',
+    {
+      currency: 'BDT',
+      category: 'special',
+      titles: { en: `Bonus ${promoCode}` },
+      summaries: { en: 'A bonus for a code.' },
+      rules: { en: 'One account for each person.' },
+      promise: { kind: 'code', terms: { code: promoCode, amount: '320', uses: 1, multiple: '10' } },
+      bonus: { maxBet: null, maxCashOut: null, days: 7, weights: [{ gameType: 'RNG', percent: '100' }], leftOut: [] },
+      startsAt: Date.now() - 60_000,
+      endsAt: null,
+      claimHours: null,
+      newMembersDays: null,
+      budget: '500',
+    },
+  )
+  await staffCall(request, await staffToken(request, 'mitali'), `/staff/promotions/${promotionId}/publish`, {})
+  const { token } = member
+  const redeemed = await product.call('POST /wps/promotions/code', { body: { promoCode }, token })
+  const { promotionClaimId } = redeemed.body.value
+  const claimed = await product.call('POST /wps/rewards/claim', { body: { promotionClaimId }, token })
+  expect(claimed.body.value).toMatchObject({ status: 'claimed', isBonus: true })
+
+  await resumeSession(page, member)
+  await page.goto('/member?page=withdraw')
+  await withdraw(page, say, '500')
+  const main = page.getByRole('main')
+  const bonus = main.getByRole('listitem').filter({ hasText: `Bonus ${promoCode}` })
+  await expect(bonus).toContainText('320.00')
+  await settled(page)
+  expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await bonus.getByRole('button', { name: say('promotions.bonus.forfeit'), exact: true }).click()
+  const asked = dialogOf(page, say('promotions.bonus.forfeit.title'))
+  await expect(asked).toContainText('320.00')
+  await asked.getByRole('button', { name: say('promotions.bonus.forfeit'), exact: true }).click()
+  await expect(page.getByText(say('promotions.bonus.forfeited'))).toBeVisible()
+  await expect(bonus).toBeHidden()
+
+  await withdraw(page, say, '500')
+  await expect(history(page, say).getByRole('listitem')).toContainText('500.00')
+  await expect(page.getByRole('banner').getByText('200.00')).toBeVisible()
+  await page.goto('/member?page=bonusDetails')
+  const past = main.getByRole('listitem').filter({ hasText: `Bonus ${promoCode}` })
+  await expect(past).toContainText(say('promotions.bonus.state.forfeited'))
 })
 
 test('[A-11] a trial is told that it needs a true account @desktop', async ({ page, product, say }) => {
