@@ -22,7 +22,7 @@ import {
   welcomeMembers,
 } from '../modules/promotions/index.ts'
 import { countPoints } from '../modules/points/index.ts'
-import { releaseBonuses } from '../modules/rewards/index.ts'
+import { releaseBonuses, takeBackOfExcluded } from '../modules/rewards/index.ts'
 import { countValidBets } from '../modules/play/index.ts'
 import { jobForwarder } from '../platform/jobs.ts'
 import type { Consumer } from '../platform/outbox-consumer.ts'
@@ -55,6 +55,8 @@ export const reactions: readonly Consumer[] = [
   countRaces,
   // wagering.requirementMet → bonuses that are wagered
   releaseBonuses,
+  // safeguards.memberExcluded → what waits to be claimed is taken back
+  takeBackOfExcluded,
   // rewards.rewardEnded → what promotions have cost
   countEndedRewards,
   // identity.memberRegistered, wallet.deposit*, wallet.withdrawal*, rewards.* → members' inboxes

@@ -1,12 +1,10 @@
 import { forfeitBonus } from '@croupier/api/rewards/forfeit-bonus.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import { implement } from '../../platform/implement.ts'
-import { enqueue } from '../../platform/jobs.ts'
 import { lockMemberByAccount } from '../identity/index.ts'
-import { bonusesOf, endBonus, lockOpenBonuses } from './bonuses-store.ts'
+import { bonusesOf, lockOpenBonuses } from './bonuses-store.ts'
 import { describeClaimed } from './describe-bonus.ts'
-import { keepBonuses } from './keep-bonuses.ts'
-import { bonusPurses, closeBonus } from './move-bonus.ts'
+import { giveUpBonus } from './give-up-bonus.ts'
 import { findReward } from './rewards-store.ts'
 
 export default implement(forfeitBonus, async (ctx, { promotionClaimId }) => {
@@ -20,15 +18,7 @@ export default implement(forfeitBonus, async (ctx, { promotionClaimId }) => {
   const reward = await findReward(ctx.tx, memberId, id)
   assert(reward, 'a bonus is of a reward')
   const now = ctx.clock.now()
-  // The one behind it begins once nothing of this one is at stake.
-  await enqueue(ctx.tx, keepBonuses, { memberId: memberId.toString(), currency: bonus.currency })
-  if (bonus.state === 'waiting') {
-    await endBonus(ctx.tx, id, { state: 'forfeited', released: 0n, taken: 0n }, now)
-  } else {
-    const purses = await bonusPurses(ctx.tx, memberId)
-    if (!purses) throw ctx.refusal('wallet.purse.closed')
-    await closeBonus(ctx, bonus, purses, 'forfeited')
-  }
+  if (!(await giveUpBonus(ctx, memberId, bonus))) throw ctx.refusal('wallet.purse.closed')
   const [answer] = await describeClaimed(ctx.tx, memberId, [reward], ctx.language, now)
   assert(answer, 'one bonus is described')
   return answer

@@ -108,6 +108,16 @@ export async function countWaitingBonuses(db: Queryable, memberId: bigint, now: 
   return Number(count)
 }
 
+/** What promotions gave a member and they have not claimed, held while it is taken back. */
+export async function lockPromised(tx: Tx, memberId: bigint): Promise<Reward[]> {
+  return tx.many<Reward>(sql`
+    select ${columns}
+    from rewards.claimable
+    where member_id = ${memberId} and state = 'claimable' and source = 'promotions'
+    order by id
+    for update`)
+}
+
 /** Locks rewards that have run out, skipping those that somebody claims at this moment. */
 export async function lockRunOut(tx: Tx, now: number, limit: number): Promise<Reward[]> {
   return tx.many<Reward>(sql`

@@ -10,6 +10,7 @@ import showBreak from './show-break.ts'
 import takeBreak from './take-break.ts'
 
 export { isOnNoBreak } from './breaks-store.ts'
+export { memberExcluded } from './events.ts'
 export type { Verdict, Wish } from './verdict.ts'
 
 /** Fulfils identity's port. */

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { asMember, runPromotion, systemScope, waitingFor } from '@croupier/dev/testing/promotions.ts'
+import { useServer } from '@croupier/dev/testing/server.ts'
+import { ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
+import { expect, test } from 'vitest'
+import { sql } from '../../platform/database.ts'
+import { drainOutbox, registerConsumers } from '../../platform/outbox-consumer.ts'
+import { findMemberByAccount } from '../identity/index.ts'
+import { issueReward, takeBackOfExcluded } from '../rewards/index.ts'
+import { purseBalances } from '../wallet/index.ts'
+import { countEndedRewards } from './index.ts'
+
+const server = useServer()
+const consumers = [takeBackOfExcluded, countEndedRewards]
+const bonus = {
+  maxBet: null,
+  maxCashOut: null,
+  days: 7,
+  weights: [{ gameType: 'RNG', percent: '100' }],
+  leftOut: [],
+}
+
+// Case 25 of the brief, and what an exclusion does to a bonus.
+test('[I-01] [E-02] an exclusion takes back what promotions gave, with its budget, and ends a bonus; a cool-off does not', async () => {
+  const { app } = server().wired
+  await registerConsumers(app.database, consumers)
+  const code = (name: string) =>
+    ({ kind: 'code', terms: { code: name, amount: '20', uses: 9, multiple: '3' } }) as const
+  const unclaimed = await runPromotion(server(), code('UNCLAIMED'))
+  await runPromotion(server(), code('CLAIMED'), { bonus })
+  const account = await openPlayer(server(), '50')
+  const { id: memberId } = (await findMemberByAccount(app.database, account))!
+  const { promotionClaimId } = await asMember(server(), account, 'redeemCode', { promoCode: 'CLAIMED' })
+  await asMember(server(), account, 'claimReward', { promotionClaimId })
+  await asMember(server(), account, 'redeemCode', { promoCode: 'UNCLAIMED' })
+  await systemScope(server()).transaction((scope) =>
+    issueReward(scope, {
+      memberId,
+      currency: 'BDT',
+      source: 'points',
+      reference: randomUUID(),
+      kind: 'points',
+      titles: { en: 'Five taka' },
+      amount: 5_000_000n,
+      turnover: 0n,
+      bonus: null,
+      expiresAt: null,
+    }),
+  )
+  async function stand() {
+    await drainOutbox(app, consumers)
+    const purses = await purseBalances(app.database, memberId)
+    const balance = (name: string) => Number(purses.find((purse) => purse.name === name)?.balance ?? 0n) / 1e6
+    const { reserved } = await app.database.one<{ reserved: bigint }>(sql`
+      select reserved from promotions.promotion where id = ${unclaimed}::bigint`)
+    const { list } = await asMember(server(), account, 'listBonuses', { pageSize: 5 })
+    return {
+      waiting: (await waitingFor(server(), account)).map(([, amount]) => amount).toSorted(),
+      purses: [balance('main'), balance('bonus')],
+      reserved,
+      bonus: list[0].bonus.state,
+    }
+  }
+  const takeBreak = (length: object) =>
+    asMember(server(), account, 'takeBreak', { length, password: 'lantern-light-77' })
+
+  await takeBreak({ kind: 'cool-off', days: 1 })
+  const before = { waiting: ['20.00', '5.00'], purses: [50, 20], reserved: 20_000_000n, bonus: 'active' }
+  expect(await stand()).toEqual(before)
+
+  await takeBreak({ kind: 'exclusion', months: 6 })
+  // What was bought with points is theirs, and so is their money.
+  expect(await stand()).toEqual({ waiting: ['5.00'], purses: [50, 0], reserved: 0n, bonus: 'forfeited' })
+  expect(await ledgerFindings(server())).toEqual([])
+})
