@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountButton, expect, resumeSession, sendLogin, test } from './portal-test.ts'
+import { widthBeyondWindow } from './accessibility.ts'
 import { goodPassword, newAccount } from './product.ts'
 
 /** The settings as an operator may have made them, for this visitor alone: others' tests see the house as it is. */
@@ -208,4 +209,15 @@ test('[C-04] agents register members where others invite friends @desktop', asyn
     '/agentHome?page=registerCenter',
   )
   await expect(menu.getByRole('link', { name: say('shell.side.invite') })).toHaveCount(0)
+})
+
+test.describe('on the narrowest phone, in Arabic', { tag: '@desktop' }, () => {
+  test.use({ language: 'ar', viewport: { width: 360, height: 780 } })
+
+  test('[C-03] what the header offers a visitor stands within the window', async ({ page, say }) => {
+    await page.goto('/rng')
+    const register = page.getByRole('banner').getByRole('button', { name: say('shell.header.register') })
+    await expect(register).toBeInViewport({ ratio: 1 })
+    expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
+  })
 })

@@ -117,8 +117,9 @@ export function Header(): ReactNode {
         </Suspense>
         <SearchBar className="mx-auto w-full max-w-110 max-lg:hidden" />
         <div className="flex shrink-0 items-center gap-1.5 max-lg:ms-auto sm:gap-2">
-          {/* The phone's home page has a field of its own on top, and beside a balance there is room in the menu alone. */}
-          <SearchButton className={isHome || isLogin ? 'lg:hidden max-sm:hidden' : 'lg:hidden'} />
+          {/* The phone's home page has a field of its own on top; beside a balance, and on the narrowest, there is room in
+              the menu alone. */}
+          <SearchButton className={isHome || isLogin ? 'lg:hidden max-sm:hidden' : 'lg:hidden max-[23.5rem]:hidden'} />
           {isLogin ? <LoggedIn /> : <LoggedOut />}
         </div>
       </div>
