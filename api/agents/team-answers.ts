@@ -32,6 +32,9 @@ export const downlineAnswer = z.strictObject({
 
 export const teamScopes = ['direct', 'team'] as const
 
+/** The page as public clients ask for it: by number. Who reads on by a key leaves it out. */
+export const pageNumber = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000)))
+
 /** The key of a page: an id. */
 export const afterId = z.optional(z.string().check(z.regex(/^[1-9]\d{0,17}$/)))
 export const listSize = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20)

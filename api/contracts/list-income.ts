@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { afterId, listSize } from '../agents/team-answers.ts'
+import { afterId, listSize, pageNumber } from '../agents/team-answers.ts'
+import { clientWords } from '../games/limits.ts'
 import { operation } from '../operation.ts'
-import { periodFields } from '../records/record-period.ts'
+import { periodFields, recordPageAnswer } from '../records/record-period.ts'
 import { amountAnswer } from '../wallet/limits.ts'
 import { contractKind, settlementLine } from './contract-answers.ts'
 import { contractPeriods } from './contract-terms.ts'
@@ -15,7 +16,14 @@ export const listIncome = operation({
   alsoPaths: ['/wps/report/commission'],
   caller: 'agent',
   module: 'AGENTPOLICY3',
-  input: z.strictObject({ ...periodFields, kind: z.optional(contractKind), after: afterId, pageSize: listSize }),
+  input: z.strictObject({
+    ...clientWords,
+    ...periodFields,
+    kind: z.optional(contractKind),
+    after: afterId,
+    pageNo: pageNumber,
+    pageSize: listSize,
+  }),
   output: z.strictObject({
     currency: z.string(),
     /** Of the kind asked for, or of all. */
@@ -34,7 +42,7 @@ export const listIncome = operation({
         isClaimed: z.boolean(),
       }),
     ),
-    next: z.nullable(z.string()),
+    ...recordPageAnswer,
   }),
   refusals: ['request.invalid'],
   runs: 'reads',

@@ -30,6 +30,28 @@ export function cutPage<Row, Place>(
   return { rows, next: last !== undefined && found.length > pageSize ? placeOf(last) : null }
 }
 
+/** A list as clients see it that ask for its pages by number. */
+interface NumberedPage {
+  pageNum: number | null
+  pageSize: number
+  totalPages: number | null
+  totalCount: number | null
+}
+
+/** What is told of a page beside its rows: a list is counted only for who asks by number. */
+export async function numberPage(
+  pageNo: number | undefined,
+  pageSize: number,
+  count: () => Promise<number>,
+): Promise<NumberedPage> {
+  if (pageNo === undefined) return { pageNum: null, pageSize, totalPages: null, totalCount: null }
+  const totalCount = await count()
+  return { pageNum: pageNo, pageSize, totalPages: Math.ceil(totalCount / pageSize), totalCount }
+}
+
+/** Rows before a page that is asked for by number. */
+export const skippedBefore = (pageNo: number | undefined, pageSize: number): number => ((pageNo ?? 1) - 1) * pageSize
+
 /** The place of a row in a list that goes by ids. */
 export const byId = ({ id }: { id: bigint | string }): string => id.toString()
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { accountName } from '../../identity/limits.ts'
+import { clientWords } from '../../games/limits.ts'
 import { operation } from '../../operation.ts'
-import { afterId, downlineAnswer, listSize, teamScopes } from '../team-answers.ts'
+import { recordPageAnswer } from '../../records/record-period.ts'
+import { afterId, downlineAnswer, listSize, pageNumber, teamScopes } from '../team-answers.ts'
 
 const flag = z._default(
   z.pipe(
@@ -20,6 +22,7 @@ export const listDownlines = operation({
   caller: 'agent',
   module: 'AGENTPOLICY3',
   input: z.strictObject({
+    ...clientWords,
     /** Whose downlines: somebody of the team; one’s own where absent. */
     under: z.optional(accountName),
     scope: z._default(z.enum(teamScopes), 'direct'),
@@ -28,13 +31,14 @@ export const listDownlines = operation({
     onlineOnly: flag,
     agentsOnly: flag,
     after: afterId,
+    pageNo: pageNumber,
     pageSize: listSize,
   }),
   output: z.strictObject({
     /** From below oneself down to whose downlines these are. */
     path: z.array(z.string()),
     list: z.array(downlineAnswer),
-    next: z.nullable(z.string()),
+    ...recordPageAnswer,
   }),
   refusals: ['agent.not.downline'],
   runs: 'reads',

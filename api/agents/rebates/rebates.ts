@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { gameTypes } from '../../games/game-types.ts'
 import { accountName } from '../../identity/limits.ts'
+import { clientWords } from '../../games/limits.ts'
 import { operation } from '../../operation.ts'
-import { afterId, listSize } from '../team-answers.ts'
+import { recordPageAnswer } from '../../records/record-period.ts'
+import { afterId, listSize, pageNumber } from '../team-answers.ts'
 
 /** The prize group of lotteries: what it leaves below another group comes back of each stake. */
 export const PRIZE_GROUP = 'PRIZEGROUP'
@@ -70,14 +72,16 @@ export const listDownlineRebates = operation({
   method: 'GET',
   path: '/wps/agent/downlineRebates',
   input: z.strictObject({
+    ...clientWords,
     /** The beginning of an account. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]*$/))),
     after: afterId,
+    pageNo: pageNumber,
     pageSize: listSize,
   }),
   output: z.strictObject({
     list: z.array(z.strictObject({ account: z.string(), isAgent: z.boolean(), rates: z.array(rebateRate) })),
-    next: z.nullable(z.string()),
+    ...recordPageAnswer,
   }),
   refusals: [],
   runs: 'reads',

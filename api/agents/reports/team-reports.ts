@@ -1,16 +1,23 @@
 import * as z from 'zod/mini'
 import type { GameType } from '../../games/game-types.ts'
-import { gameType } from '../../games/limits.ts'
+import { clientWords, gameType } from '../../games/limits.ts'
 import { accountName } from '../../identity/limits.ts'
 import { operation } from '../../operation.ts'
 import { betRecord, betRecordFilter } from '../../play/records/bet-record.ts'
 import { periodFields, recordPageAnswer, recordPageFields } from '../../records/record-period.ts'
 import { amountAnswer } from '../../wallet/limits.ts'
-import { afterId, listSize, teamFigures } from '../team-answers.ts'
+import { afterId, listSize, pageNumber, teamFigures } from '../team-answers.ts'
 
 const common = { method: 'GET', caller: 'agent', module: 'AGENTPOLICY3', runs: 'reads' } as const
 
-const profitOf = z.strictObject({ ...periodFields, under: z.optional(accountName), after: afterId, pageSize: listSize })
+const profitOf = z.strictObject({
+  ...clientWords,
+  ...periodFields,
+  under: z.optional(accountName),
+  after: afterId,
+  pageNo: pageNumber,
+  pageSize: listSize,
+})
 const profit = {
   ...common,
   output: z.strictObject({
@@ -25,7 +32,7 @@ const profit = {
         team: teamFigures,
       }),
     ),
-    next: z.nullable(z.string()),
+    ...recordPageAnswer,
   }),
   refusals: ['agent.not.downline', 'request.invalid'],
 } as const
@@ -77,9 +84,11 @@ export const listDownlineTransactions = operation({
   summary: 'Changes of the main purse of a member of your team, newest first.',
   path: '/wps/report/transaction',
   input: z.strictObject({
+    ...clientWords,
     account: accountName,
     ...periodFields,
     before: z.optional(z.string().check(z.regex(/^\d{1,18}_\d{1,16}$/))),
+    pageNo: pageNumber,
     pageSize: listSize,
   }),
   output: z.strictObject({
@@ -94,7 +103,7 @@ export const listDownlineTransactions = operation({
         balanceAfter: amountAnswer,
       }),
     ),
-    next: z.nullable(z.string()),
+    ...recordPageAnswer,
   }),
   refusals: ['agent.not.downline', 'request.invalid'],
 })

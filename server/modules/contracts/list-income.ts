@@ -1,16 +1,16 @@
 import { listIncome } from '@croupier/api/contracts/list-income.ts'
 import { implement } from '../../platform/implement.ts'
-import { byId, readPage } from '../../platform/page.ts'
+import { byId, numberPage, readPage, skippedBefore } from '../../platform/page.ts'
 import { recordPeriod } from '../settings/index.ts'
 import { amountText } from '../wallet/index.ts'
 import { describeAmounts } from './describe-contract.ts'
-import { incomeSums, listIncome as findPage } from './runs-store.ts'
+import { countIncome, incomeSums, listIncome as findPage } from './runs-store.ts'
 
-export default implement(listIncome, async (ctx, { kind, after, pageSize, ...asked }) => {
+export default implement(listIncome, async (ctx, { kind, after, pageNo, pageSize, ...asked }) => {
   const { memberId, account, currency } = ctx.session
-  const { rows: page, next } = await readPage(pageSize, byId, (limit) =>
-    findPage(ctx.db, { memberId, kind, ...recordPeriod(ctx, asked), after, limit }),
-  )
+  const skipped = skippedBefore(pageNo, pageSize)
+  const filter = { memberId, kind, ...recordPeriod(ctx, asked), after, skipped, limit: pageSize }
+  const { rows: page, next } = await readPage(pageSize, byId, (limit) => findPage(ctx.db, { ...filter, limit }))
   const sums = await incomeSums(ctx.db, memberId, kind)
   return {
     currency,
@@ -27,6 +27,7 @@ export default implement(listIncome, async (ctx, { kind, after, pageSize, ...ask
       endsAt: line.endsAt,
       isClaimed: line.isClaimed,
     })),
+    ...(await numberPage(pageNo, pageSize, () => countIncome(ctx.db, filter))),
     next,
   }
 })

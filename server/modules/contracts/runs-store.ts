@@ -221,7 +221,30 @@ export interface IncomeFilter {
   from: number
   until: number
   after: string | undefined
+  /** Rows left out before the first. */
+  skipped: number
   limit: number
+}
+
+function linesWithin({ memberId, kind, from, until, after }: IncomeFilter) {
+  return sql`
+    l.member_id = ${memberId}
+      ${kind === undefined ? empty : sql`and l.kind = ${kind}`}
+      and r.starts_at < ${new Date(until)}
+      and r.ends_at > ${new Date(from)}
+      -- Of the many short periods only those in which something was.
+      and (l.kind in ('daily', 'dividend') or l.gross <> 0 or l.net <> 0 or l.correction <> 0)
+      and ${below(sql`l.id`, after)}`
+}
+
+/** How many lines there are of a filter, whatever its page. */
+export async function countIncome(db: Queryable, filter: IncomeFilter): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count
+    from contracts.line l
+    join contracts.run r on r.id = l.run_id
+    where ${linesWithin(filter)}`)
+  return count
 }
 
 /** An agent's lines, newest first. */
@@ -229,20 +252,14 @@ export async function listIncome(
   db: Queryable,
   filter: IncomeFilter,
 ): Promise<(Line & { period: ContractPeriod; startsAt: number; endsAt: number })[]> {
-  const { memberId, kind, from, until, after, limit } = filter
   return db.many(sql`
     select ${lineColumns}, r.period, r.starts_at as "startsAt", r.ends_at as "endsAt"
     from contracts.line l
     join contracts.run r on r.id = l.run_id
-    where l.member_id = ${memberId}
-      ${kind === undefined ? empty : sql`and l.kind = ${kind}`}
-      and r.starts_at < ${new Date(until)}
-      and r.ends_at > ${new Date(from)}
-      -- Of the many short periods only those in which something was.
-      and (l.kind in ('daily', 'dividend') or l.gross <> 0 or l.net <> 0 or l.correction <> 0)
-      and ${below(sql`l.id`, after)}
+    where ${linesWithin(filter)}
     order by l.id desc
-    limit ${limit}`)
+    limit ${filter.limit}
+    offset ${filter.skipped}`)
 }
 
 /** A line with the period of its run. */

@@ -94,6 +94,7 @@ export { unfreeze } from './members/unfreeze-member.ts'
 export { promoteMember } from './members/promote-member.ts'
 export { lendPassword } from './passwords/lend-password.ts'
 export {
+  countDownlines,
   type Downline,
   type DownlineFilter,
   levelBelow,

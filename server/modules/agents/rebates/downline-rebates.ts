@@ -1,32 +1,36 @@
 import { listDownlineRebates, setDownlineRebates } from '@croupier/api/agents/rebates/rebates.ts'
 import { implement } from '../../../platform/implement.ts'
-import { isAgentType, listDownlines, sessionRules } from '../../identity/index.ts'
+import { byId, numberPage, readPage, skippedBefore } from '../../../platform/page.ts'
+import { countDownlines, isAgentType, listDownlines, sessionRules } from '../../identity/index.ts'
 import { describeRebates, readRebates } from './describe-rebates.ts'
 import { directDownlineOf } from '../downlines/downline-of.ts'
 import { giveRebates } from './give-rebates.ts'
 
-export const list = implement(listDownlineRebates, async (ctx, { search, after, pageSize }) => {
-  const found = await listDownlines(ctx.db, sessionRules(ctx), {
+export const list = implement(listDownlineRebates, async (ctx, { search, after, pageNo, pageSize }) => {
+  const rules = sessionRules(ctx)
+  const filter = {
     underId: ctx.session.memberId,
     isDirect: true,
     search: search || undefined,
     after,
-    limit: pageSize + 1,
-  })
-  const page = found.slice(0, pageSize)
+    skipped: skippedBefore(pageNo, pageSize),
+    limit: pageSize,
+  }
+  const { rows, next } = await readPage(pageSize, byId, (limit) => listDownlines(ctx.db, rules, { ...filter, limit }))
   const rebates = await readRebates(
     ctx,
     ctx.db,
     ctx.session,
-    page.map(({ id }) => id),
+    rows.map(({ id }) => id),
   )
   return {
-    list: page.map(({ id, account, type }) => ({
+    list: rows.map(({ id, account, type }) => ({
       account,
       isAgent: isAgentType(type),
       rates: describeRebates(rebates, id),
     })),
-    next: found.length > page.length ? page.at(-1)!.id.toString() : null,
+    ...(await numberPage(pageNo, pageSize, () => countDownlines(ctx.db, rules, filter))),
+    next,
   }
 })
 

@@ -1,6 +1,7 @@
 import { listDownlineTransactions } from '@croupier/api/agents/reports/team-reports.ts'
 import { implement } from '../../../platform/implement.ts'
-import { kindNames, statementWithin } from '../../ledger/index.ts'
+import { joinPlace, numberPage, readPage, skippedBefore } from '../../../platform/page.ts'
+import { countStatement, kindNames, type StatementLine, statementWithin } from '../../ledger/index.ts'
 import { recordPeriod } from '../../settings/index.ts'
 import { amountText, purseBalances } from '../../wallet/index.ts'
 import { downlineOf } from '../downlines/downline-of.ts'
@@ -11,28 +12,30 @@ function placeOf(text: string): { seq: bigint; postedAt: number } {
   return { seq: BigInt(seq), postedAt: Number(postedAt) }
 }
 
-export default implement(listDownlineTransactions, async (ctx, { account, before, pageSize, ...asked }) => {
+export default implement(listDownlineTransactions, async (ctx, { account, before, pageNo, pageSize, ...asked }) => {
   const { member } = await downlineOf(ctx.db, ctx.session.memberId, account)
   const main = (await purseBalances(ctx.db, member.id)).find(({ name }) => name === 'main')
-  if (!main) return { currency: member.currency, list: [], next: null }
+  const { currency } = member
+  if (!main) return { currency, list: [], next: null, ...(await numberPage(pageNo, pageSize, async () => 0)) }
   const names = await kindNames(ctx.db)
-  const found = await statementWithin(
-    ctx.db,
-    { account: main.account, ...recordPeriod(ctx, asked) },
-    { before: before === undefined ? undefined : placeOf(before), skipped: 0, limit: pageSize + 1 },
+  const period = { account: main.account, ...recordPeriod(ctx, asked) }
+  const from = { before: before === undefined ? undefined : placeOf(before), skipped: skippedBefore(pageNo, pageSize) }
+  const { rows, next } = await readPage(
+    pageSize,
+    (last: StatementLine) => joinPlace(last.seq, last.postedAt),
+    (limit) => statementWithin(ctx.db, period, { ...from, limit }),
   )
-  const lines = found.slice(0, pageSize)
-  const last = lines.at(-1)
   return {
-    currency: member.currency,
-    list: lines.map((line) => ({
+    currency,
+    list: rows.map((line) => ({
       seq: line.seq.toString(),
       time: line.postedAt,
       kind: names.get(line.kind) ?? String(line.kind),
       reference: line.reference,
-      amount: amountText(member.currency, line.amount),
-      balanceAfter: amountText(member.currency, line.balanceAfter),
+      amount: amountText(currency, line.amount),
+      balanceAfter: amountText(currency, line.balanceAfter),
     })),
-    next: found.length > lines.length && last ? `${last.seq}_${last.postedAt}` : null,
+    ...(await numberPage(pageNo, pageSize, async () => Number(await countStatement(ctx.db, period)))),
+    next,
   }
 })

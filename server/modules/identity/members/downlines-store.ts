@@ -24,6 +24,8 @@ export interface DownlineFilter {
   /** Only this one. */
   memberId?: bigint | undefined
   after?: string | undefined
+  /** Rows left out before the first. */
+  skipped?: number
   limit: number
 }
 
@@ -37,10 +39,31 @@ const online = (rules: SessionRules) => sql`
     where s.member_id = m.id
       and ${isInTime(rules)})`
 
+function within(rules: SessionRules, filter: DownlineFilter) {
+  const { underId, isDirect, search, onlineOnly, agentsOnly, memberId, after } = filter
+  const prefix = search?.toLowerCase()
+  return sql`
+    a.ancestor_id = ${underId}
+      and a.depth ${isDirect ? sql`= 1` : sql`> 0`}
+      ${memberId === undefined ? empty : sql`and m.id = ${memberId}`}
+      ${prefix ? sql`and lower(m.account) collate "C" >= ${prefix} and lower(m.account) collate "C" < ${prefix + BEYOND}` : empty}
+      ${onlineOnly ? sql`and ${online(rules)}` : empty}
+      ${agentsOnly ? sql`and m.type = any(${[...agentTypes]}::smallint[])` : empty}
+      and ${below(sql`m.id`, after)}`
+}
+
+/** How many there are of a filter, whatever its page. */
+export async function countDownlines(db: Queryable, rules: SessionRules, filter: DownlineFilter): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count
+    from identity.ancestry a
+    join identity.member m on m.id = a.descendant_id
+    where ${within(rules, filter)}`)
+  return count
+}
+
 /** Newest first. */
 export async function listDownlines(db: Queryable, rules: SessionRules, filter: DownlineFilter): Promise<Downline[]> {
-  const { underId, isDirect, search, onlineOnly, agentsOnly, memberId, after, limit } = filter
-  const prefix = search?.toLowerCase()
   return db.many<Downline>(sql`
     select m.id, m.account, m.type, m.state, m.currency, m.nickname, m.language, m.parent_id as "parentId",
       m.created_at as "createdAt", a.depth::int as level, p.account as upline,
@@ -60,15 +83,10 @@ export async function listDownlines(db: Queryable, rules: SessionRules, filter: 
     from identity.ancestry a
     join identity.member m on m.id = a.descendant_id
     join identity.member p on p.id = m.parent_id
-    where a.ancestor_id = ${underId}
-      and a.depth ${isDirect ? sql`= 1` : sql`> 0`}
-      ${memberId === undefined ? empty : sql`and m.id = ${memberId}`}
-      ${prefix ? sql`and lower(m.account) collate "C" >= ${prefix} and lower(m.account) collate "C" < ${prefix + BEYOND}` : empty}
-      ${onlineOnly ? sql`and ${online(rules)}` : empty}
-      ${agentsOnly ? sql`and m.type = any(${[...agentTypes]}::smallint[])` : empty}
-      and ${below(sql`m.id`, after)}
+    where ${within(rules, filter)}
     order by m.id desc
-    limit ${limit}`)
+    limit ${filter.limit}
+    offset ${filter.skipped ?? 0}`)
 }
 
 /** Levels between a member and one above; undefined where that one stands not above. */
