@@ -8,10 +8,10 @@ import { asOperator, ledgerFindings } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { registerConsumers } from '../../platform/outbox-consumer.ts'
-import { countBets } from '../contracts/index.ts'
+import { countBrought, countRegistrations } from '../agents/index.ts'
 import { sumCorrections, sumRounds } from '../figures/index.ts'
 import { whiteLabel } from '../settings/index.ts'
-import { countBrought, countRegistrations } from './index.ts'
+import { countBets } from './index.ts'
 
 const server = useServer()
 const consumers = [sumRounds, sumCorrections, countBets, countRegistrations, countBrought]
