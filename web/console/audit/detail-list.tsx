@@ -1,4 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
+import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import { Facts } from '../lists/facts.tsx'
@@ -29,6 +30,10 @@ function Detail({ name, value }: { name: string; value: unknown }): ReactNode {
   }
   if (typeof value === 'boolean') return <span>{t(value ? 'kit.yes' : 'kit.no')}</span>
   if (typeof value === 'number' && name.endsWith('At')) return <Time at={value} />
+  if (name === 'amount' && typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value)) {
+    // As fine as it was asked for: which currency it is of is not always among the details.
+    return <Amount value={value} scale={Math.max(2, value.split('.')[1]?.length ?? 0)} />
+  }
   if (typeof value === 'object') return <ValueText value={value} />
   return <bdi>{String(value)}</bdi>
 }

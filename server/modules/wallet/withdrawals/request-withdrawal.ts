@@ -48,8 +48,13 @@ function refused(verdict: Exclude<AmountVerdict, { fee: bigint }>, currency: str
 export default implement(requestWithdrawal, async (ctx, input) => {
   const { memberId, account, currency } = ctx.session
   const settings = ctx.use(settingsPort)
-  if (!settings.read(withdrawRules)[currency]) throw ctx.refusal('withdraw.closed')
+  const usual = settings.read(withdrawRules)[currency]
+  if (!usual) throw ctx.refusal('withdraw.closed')
   const money = Money.read(input.amount, currency)
+  // More than any amount is more than may be withdrawn.
+  if (money === 'too-large') {
+    throw refused({ refused: 'too-large', bound: Money.parse(usual.maximum, currency).units }, currency)
+  }
   if (!(money instanceof Money)) {
     throw ctx.refusal('request.invalid', { fields: [readFault('amount', money, currency)] })
   }

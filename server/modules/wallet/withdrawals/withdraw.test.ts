@@ -322,6 +322,7 @@ describe('[B-03] asking to be paid', () => {
     ['1000.001', 'request.invalid'],
     ['1000.000000001', 'request.invalid'],
     ['9999999999999999999', 'request.invalid'],
+    ['999999999999', 'withdraw.amount.too.large'],
     [1000, 'request.invalid'],
     [null, 'request.invalid'],
     ['499.99', 'withdraw.amount.too.small'],

@@ -140,7 +140,7 @@ function Cause({ change, kind }: { change: Change; kind: string }): ReactNode {
   const beside = besideOf(change, kind)
   return (
     <span className="flex min-w-0 flex-col items-start">
-      <bdi className="max-w-full font-medium wrap-anywhere @max-2xl:truncate">
+      <bdi className="max-w-full font-medium wrap-anywhere @max-2xl:line-clamp-2">
         <Name change={change} kind={kind} />
       </bdi>
       {beside !== null && (
