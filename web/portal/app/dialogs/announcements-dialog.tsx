@@ -31,7 +31,7 @@ export default function AnnouncementsDialog({ open, dialog, onClose }: DialogPla
   return (
     <Dialog open={open} onClose={close} title={t('announcements.title')} size="large">
       {entries ? (
-        <AnnouncementBoard entries={entries} range={isPopups ? 5 : 1} onLeave={close} />
+        <AnnouncementBoard entries={entries} shows={dialog.shows} onLeave={close} />
       ) : (
         <Waiting>
           <Skeleton className="h-72 w-full" />

@@ -8,6 +8,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { ArrowBackIcon, ChevronForwardIcon } from '@croupier/kit/icons/navigation.tsx'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { onPage, pageNumbers, pagesOf, type Shows } from './announcement-pages.ts'
 
 export interface Announced {
   id: string
@@ -18,17 +19,14 @@ export interface Announced {
   isPromotion?: boolean
 }
 
-const PAGE = 9
-
 /** What is announced: a list of nine to a page, and each whole. A single one is shown at once. */
 export function AnnouncementBoard({
   entries,
-  range,
+  shows,
   onLeave,
 }: {
   entries: readonly Announced[]
-  /** Page numbers beside the one that is shown. */
-  range: number
+  shows: Shows
   /** Before a link leads elsewhere. */
   onLeave?: (() => void) | undefined
 }): ReactNode {
@@ -75,11 +73,11 @@ export function AnnouncementBoard({
       </article>
     )
   }
-  const pages = Math.ceil(entries.length / PAGE)
+  const pages = pagesOf(entries.length)
   return (
     <div className="flex flex-col gap-4">
       <ul>
-        {entries.slice((page - 1) * PAGE, page * PAGE).map(({ id, title, createTime }) => (
+        {onPage(entries, page).map(({ id, title, createTime }) => (
           <li key={id} className="border-b border-hairline last:border-0">
             <button
               type="button"
@@ -95,14 +93,7 @@ export function AnnouncementBoard({
           </li>
         ))}
       </ul>
-      <Pagination
-        page={page}
-        pages={pages}
-        onPage={setPage}
-        range={range}
-        margin={1}
-        label={t('announcements.title')}
-      />
+      <Pagination page={page} pages={pages} onPage={setPage} {...pageNumbers[shows]} label={t('announcements.title')} />
     </div>
   )
 }

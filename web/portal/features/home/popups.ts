@@ -1,10 +1,8 @@
-import type { executionCodes } from '@croupier/api/content/announcement.ts'
 import { useEffect } from 'react'
 import { closedPopups, openDialogWhereNone, useOpenDialog } from '../../dialogs/open-dialog.ts'
 import { useAnnouncements } from '../../parts/announcements.ts'
 import { useMember } from '../../session/member.ts'
-
-type Code = (typeof executionCodes)[number]
+import { greetedOf, popupCodesOf } from './popup-rules.ts'
 
 const PAUSE = 100
 
@@ -13,12 +11,12 @@ const PAUSE = 100
  * for each of visitor, member and agent, unless they were closed.
  */
 export default function Popups(): null {
-  const { isLogin, isAgent, info } = useMember()
+  const member = useMember()
   const isOccupied = useOpenDialog() !== undefined
-  const state = !isLogin ? 'visitor' : info === undefined ? undefined : isAgent ? 'agent' : 'member'
-  const isDue = state !== undefined && !closedPopups.has(state) && info?.passwordDue == null
+  const state = greetedOf(member)
+  const isDue = state !== undefined && !closedPopups.has(state)
   const announced = useAnnouncements()
-  const codes = codesFor(isLogin, isLogin && info?.lastLogin == null)
+  const codes = popupCodesOf(member)
   const isAny = isDue && announced?.popup.some(({ executionCode }) => codes.includes(executionCode)) === true
   const named = codes.join('')
   useEffect(() => {
@@ -30,9 +28,4 @@ export default function Popups(): null {
     return () => clearTimeout(timer)
   }, [isAny, isOccupied, state, named])
   return null
-}
-
-function codesFor(isLogin: boolean, isFirst: boolean): readonly Code[] {
-  if (!isLogin) return ['B']
-  return isFirst ? ['F', 'A'] : ['A']
 }
