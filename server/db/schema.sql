@@ -4270,7 +4270,6 @@ create table promotions.rebate (
   day date not null,
   game_type text not null,
   paid bigint not null,
-  constraint rebate_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions.promotion(id),
   constraint rebate_pkey PRIMARY KEY (promotion_id, member_id, day, game_type)
 );
 

@@ -11,7 +11,7 @@ import type { Event } from '../../platform/event.ts'
 import { redeemFileTicket } from '../../platform/files.ts'
 import { drainOutbox, registerConsumers } from '../../platform/outbox-consumer.ts'
 import { findMemberByAccount } from '../identity/index.ts'
-import { rewardIssued } from '../rewards/index.ts'
+import { rewardsIssued } from '../rewards/index.ts'
 import { depositCredited, depositMoved, withdrawalEnded, withdrawalMoved } from '../wallet/index.ts'
 import {
   forgetOldMessages,
@@ -94,12 +94,9 @@ describe('[G-01] the house writes at each event of one’s money', () => {
       }),
     )
     await announce(
-      rewardIssued({
-        rewardId: '990001',
-        memberId: await idOf('rahim'),
-        currency: 'BDT',
-        amount: '58000000',
+      rewardsIssued({
         titles: texts('A lamp'),
+        rewards: [{ rewardId: '990001', memberId: await idOf('rahim'), currency: 'BDT', amount: '58000000' }],
       }),
     )
 

@@ -6,7 +6,7 @@ import { consume, type Occurrence } from '../../platform/outbox-consumer.ts'
 import { caseAnswered } from '../feedback/index.ts'
 import { isTrialType, memberRegistered } from '../identity/index.ts'
 import { pointOrderEnded } from '../points/index.ts'
-import { rewardEnded, rewardIssued } from '../rewards/index.ts'
+import { rewardEnded, rewardsIssued } from '../rewards/index.ts'
 import { depositCredited, depositMoved, withdrawalEnded, withdrawalMoved } from '../wallet/index.ts'
 import { amountOf, type Facts } from './message.ts'
 import { writeSystemMessages } from './messages-store.ts'
@@ -121,25 +121,32 @@ export const tellOfWithdrawalSteps = consume<PayloadOf<typeof withdrawalMoved>>(
     ),
 })
 
-type RewardEvent = PayloadOf<typeof rewardIssued> | PayloadOf<typeof rewardEnded>
+type RewardEvent = PayloadOf<typeof rewardsIssued> | PayloadOf<typeof rewardEnded>
 
-function toldOfReward({ payload, at }: Occurrence<RewardEvent>): Told[] {
-  const { memberId, rewardId, currency, amount } = payload
-  const facts = { currency, amount: amountOf(BigInt(amount), currency) }
-  const told = { memberId: BigInt(memberId), at }
-  if ('titles' in payload) {
-    const { titles } = payload
-    return [{ ...told, kind: 'reward-issued', facts: { ...facts, titles }, source: `reward:${rewardId}` }]
+function toldOfRewards({ payload, at }: Occurrence<RewardEvent>): Told[] {
+  if ('rewards' in payload) {
+    const { titles, rewards } = payload
+    return rewards.map(({ memberId, rewardId, currency, amount }) => ({
+      memberId: BigInt(memberId),
+      kind: 'reward-issued',
+      facts: { currency, amount: amountOf(BigInt(amount), currency), titles },
+      source: `reward:${rewardId}`,
+      at,
+    }))
   }
   if (payload.state !== 'expired') return []
-  return [{ ...told, kind: 'reward-expired', facts, source: `reward:${rewardId}:expired` }]
+  const { memberId, rewardId, currency, amount } = payload
+  const facts = { currency, amount: amountOf(BigInt(amount), currency) }
+  return [{ memberId: BigInt(memberId), kind: 'reward-expired', facts, source: `reward:${rewardId}:expired`, at }]
 }
 
 /** Tells of rewards that wait to be claimed, and of those that ran out. */
 export const tellOfRewards = consume<RewardEvent>({
   name: 'messages.tellOfRewards',
-  events: [rewardIssued, rewardEnded],
-  fold: (scope, occurrences) => write(scope, occurrences.flatMap(toldOfReward)),
+  events: [rewardsIssued, rewardEnded],
+  // One event may tell of fifty.
+  batch: 200,
+  fold: (scope, occurrences) => write(scope, occurrences.flatMap(toldOfRewards)),
 })
 
 /** Tells that the support has answered or closed what somebody asked. Who chats sees it where they chat. */

@@ -2,8 +2,21 @@ import { rewardsChanged } from '@croupier/api/live/rewards-changed.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import type { WriteScope } from '../../platform/context.ts'
 import { tell, tellMany } from '../../platform/live.ts'
-import { rewardEnded, rewardIssued } from './events.ts'
+import { rewardEnded, rewardsIssued } from './events.ts'
 import { endRewards, insertRewards, lockBySource, type NewReward } from './rewards-store.ts'
+
+/** How many rewards one event tells of: what listens to it works on several events in a transaction. */
+const IN_ONE_EVENT = 50
+
+/** Under the same titles, as given by one version of a promotion, and so many at a time. */
+function inParts(rewards: readonly NewReward[]): { titles: NewReward['titles']; rewards: readonly NewReward[] }[] {
+  return [...Map.groupBy(rewards, ({ titles }) => titles)].flatMap(([titles, all]) =>
+    Array.from({ length: Math.ceil(all.length / IN_ONE_EVENT) }, (_, at) => ({
+      titles,
+      rewards: all.slice(at * IN_ONE_EVENT, (at + 1) * IN_ONE_EVENT),
+    })),
+  )
+}
 
 /**
  * Gives members something to claim, all of one source, in a few statements however many they are. Answers the ids of what was
@@ -19,14 +32,16 @@ export async function issueRewards(
   )
   const ids = await insertRewards(scope.tx, rewards, scope.clock.now())
   const issued = rewards.filter(({ reference }) => ids.has(reference))
-  for (const { reference, memberId, currency, amount, titles } of issued) {
+  for (const { titles, rewards: some } of inParts(issued)) {
     scope.announce(
-      rewardIssued({
-        rewardId: ids.get(reference)!.toString(),
-        memberId: memberId.toString(),
-        currency,
-        amount: amount.toString(),
+      rewardsIssued({
         titles,
+        rewards: some.map(({ reference, memberId, currency, amount }) => ({
+          rewardId: ids.get(reference)!.toString(),
+          memberId: memberId.toString(),
+          currency,
+          amount: amount.toString(),
+        })),
       }),
     )
   }
