@@ -1,7 +1,8 @@
 import type { OperationShape } from '@croupier/api/operation.ts'
 import { ReadGate } from '@croupier/client/use-operation.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useMember } from './member.ts'
+import { isPushOfAnother, notePushOwner } from './push-owner.ts'
 
 /** What a cashier of an agent may ask, and anybody with a session whose it is not known yet. */
 const isForCashiers = ({ caller, cashier }: OperationShape) => caller === 'anyone' || cashier !== undefined
@@ -10,6 +11,12 @@ const isForMembers = () => true
 /** Pages ask for what their reader may see: a cashier's would be refused everything else, and nobody would see it. */
 export function MemberReads({ children }: { children: ReactNode }): ReactNode {
   const { isLogin, isUnknown, info } = useMember()
+  const id = info?.id
+  useEffect(() => {
+    if (id === undefined || !isPushOfAnother(id)) return
+    notePushOwner(null)
+    void import('../page/browser-push.ts').then(({ endBrowserPush }) => endBrowserPush())
+  }, [id])
   const isBound = isLogin && (isUnknown || info?.cashierOf != null)
   return <ReadGate value={isBound ? isForCashiers : isForMembers}>{children}</ReadGate>
 }

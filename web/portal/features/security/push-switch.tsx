@@ -8,11 +8,14 @@ import { Switch } from '@croupier/kit/components/choice.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { beginBrowserPush, browserPush, canPush, endBrowserPush, isPushRefused } from '../../page/browser-push.ts'
+import { useMember } from '../../session/member.ts'
+import { notePushOwner } from '../../session/push-owner.ts'
 
 /** Whether this browser tells of messages while no page is open. It is asked for permission by a press alone. */
 export function PushSwitch(): ReactNode {
   const { t } = useWords('security')
   const refusalText = useRefusalText()
+  const { info } = useMember()
   const [endpoint, setEndpoint] = useState<string | null>()
   const [isRefused, setRefused] = useState(isPushRefused)
   const [isBusy, setBusy] = useState(false)
@@ -34,6 +37,7 @@ export function PushSwitch(): ReactNode {
     try {
       await begin.mutateAsync(given)
       setEndpoint(given.endpoint)
+      notePushOwner(info?.id ?? null)
       showToast({ tone: 'good', text: t('security.push.on') })
     } catch (error) {
       await endBrowserPush()
@@ -45,6 +49,7 @@ export function PushSwitch(): ReactNode {
       if (endpoint) await end.mutateAsync({ endpoint })
       await endBrowserPush()
       setEndpoint(null)
+      notePushOwner(null)
       showToast({ tone: 'good', text: t('security.push.off') })
     } catch (error) {
       showToast({ tone: 'bad', text: refusalText(error) })
