@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What needs neither a database nor a server. */
 const unitTests = globSync(
@@ -29,6 +30,19 @@ function reachesDatabase(source: string): boolean {
  */
 const needsItsOwn = (source: string): boolean =>
   /\b(?:vi\.(?:mock|doMock|resetModules)|registerOwnerCheck)\b/.test(source)
+
+/** Whether a file starts processes and waits for them, or cuts a connection at every statement: half a minute and more. */
+const takesLong = ({ moduleId }: TestSpecification): boolean =>
+  /lost-connections|recipes\.test/.test(moduleId) ||
+  /\b(?:openMortalHouse|startPostgres|STORM_SEED)\b/.test(readFileSync(moduleId, 'utf8'))
+
+/** What takes long begins first, so that no worker is left with it at the end: it is short to read, and vitest goes by that. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return [...sorted.filter(takesLong), ...sorted.filter((file) => !takesLong(file))]
+  }
+}
 
 /** What takes so long hangs; less would be said of a machine that has other work beside the tests. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
@@ -76,6 +90,7 @@ export default defineConfig({
     // Which tests load a statement, or depend on a migration, no graph of modules tells: `--changed` then runs all of them.
     forceRerunTriggers: ['**/package.json', '**/vitest.config.*', '**/server/**/*.sql'],
     reporters: process.env['CI'] ? ['dot'] : ['default'],
+    sequence: { sequencer: LongFirst },
     projects: [
       unitProject('unit', (source) => !needsItsOwn(source), false),
       unitProject('unit-apart', needsItsOwn, true),

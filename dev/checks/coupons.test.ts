@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, ledgerFindings, openPlayer, openVendor, type TestVendor } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cataloguePort } from '../../../modules/catalogue/index.ts'
-import { sql } from '../../../platform/database.ts'
+import { cataloguePort } from '@croupier/server/modules/catalogue/index.ts'
+import { sql } from '@croupier/server/platform/database.ts'
 
 const server = useServer()
 let vendor: TestVendor
