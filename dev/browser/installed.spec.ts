@@ -85,9 +85,13 @@ test('a member who agrees by a press is told in this browser until they turn it 
       },
     }
     let subscribed: unknown = null
+    // A browser without windows refuses before anybody is asked.
+    let permission: NotificationPermission = 'default'
+    Object.defineProperty(Notification, 'permission', { get: () => permission })
     Notification.requestPermission = async () => {
       document.documentElement.dataset['asked'] = `${document.documentElement.dataset['asked'] ?? ''}x`
-      return 'granted'
+      permission = 'granted'
+      return permission
     }
     Object.assign(PushManager.prototype, {
       getSubscription: async () => subscribed,

@@ -52,13 +52,20 @@ function useShown(): { shown: number; showMore: (shown: number) => void } {
   }
 }
 
-/** Live hosts above what is below them: it waits until they are known, and is never pushed down. */
-function BelowHosts({ hosts, children }: { hosts: ReactNode; children: ReactNode }): ReactNode {
+/** Live hosts, or tables, above what is below them: it waits until they are known, and is never pushed down. */
+function Below({ path, hosts, children }: { path: string; hosts: ReactNode; children: ReactNode }): ReactNode {
   const { language } = useWords()
-  const isOn = hosts !== undefined
+  const isOn = path === '/live' && hosts !== undefined
   const { data, isError } = useOperation(listModels, { language }, { enabled: isOn })
-  if (!isOn) return children
   const waiting = <Skeleton className="h-dvh w-full" />
+  if (path === '/pvp') {
+    return (
+      <Suspense fallback={waiting}>
+        <PvpRooms>{children}</PvpRooms>
+      </Suspense>
+    )
+  }
+  if (!isOn) return children
   if (!data && !isError) return waiting
   return (
     <Suspense fallback={waiting}>
@@ -108,12 +115,7 @@ function CategoryGames({ path, hosts }: { path: string; hosts: ReactNode }): Rea
   return (
     <>
       <PageHead title={title} />
-      <BelowHosts hosts={path === '/live' ? hosts : undefined}>
-        {path === '/pvp' && (
-          <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-            <PvpRooms />
-          </Suspense>
-        )}
+      <Below path={path} hosts={hosts}>
         <div className="-mt-2 flex flex-col gap-3">
           {!isMatches && (
             <CollectionChoice
@@ -179,7 +181,7 @@ function CategoryGames({ path, hosts }: { path: string; hosts: ReactNode }): Rea
             </EmptyState>
           }
         />
-      </BelowHosts>
+      </Below>
     </>
   )
 }

@@ -120,17 +120,19 @@ function RoomCard({ room, currency }: { room: Room; currency: string | undefined
   )
 }
 
-function OpenRooms(): ReactNode {
-  const { t, language } = useWords('rooms', 'refusals')
-  const { isTrial } = useMember()
+function useRooms(enabled: boolean) {
+  const { language } = useWords()
   const [query] = useSearchParams()
   const vassalage = query.get('vassalage')?.toUpperCase()
+  const input = { language, ...(vassalage && { vassalage }) }
+  return useOperation(listRooms, input, { enabled, staleMilliseconds: 0, everyMilliseconds: EVERY_MILLISECONDS })
+}
+
+function OpenRooms(): ReactNode {
+  const { t } = useWords('rooms', 'refusals')
+  const { isTrial } = useMember()
   const [kind, setKind] = useState<'money' | 'practice'>('money')
-  const reading = useOperation(
-    listRooms,
-    { language, ...(vassalage && { vassalage }) },
-    { staleMilliseconds: 0, everyMilliseconds: EVERY_MILLISECONDS },
-  )
+  const reading = useRooms(true)
   const { data, error } = reading
   const shown = isTrial ? 'practice' : kind
   const rooms = data?.rooms.filter((room) => room.isTrial === (shown === 'practice'))
@@ -182,8 +184,19 @@ function OpenRooms(): ReactNode {
   )
 }
 
-/** The tables of player-versus-player games, above the games themselves. */
-export default function PvpRooms(): ReactNode {
+/** The tables of player-versus-player games, above the games themselves: those wait for them, and are never pushed down. */
+export default function PvpRooms({ children }: { children: ReactNode }): ReactNode {
+  const { isLogin } = useMember()
+  const { data, isError } = useRooms(isLogin)
+  return (
+    <>
+      <Tables />
+      {isLogin && !data && !isError ? <Skeleton className="h-dvh w-full" /> : children}
+    </>
+  )
+}
+
+function Tables(): ReactNode {
   const { t } = useWords('rooms')
   const { isLogin } = useMember()
   const { pathname, search } = useLocation()
