@@ -33,7 +33,7 @@ const needsItsOwn = (source: string): boolean =>
 
 /** Whether a file starts processes and waits for them, or cuts a connection at every statement: half a minute and more. */
 const takesLong = ({ moduleId }: TestSpecification): boolean =>
-  /lost-connections|recipes\.test/.test(moduleId) ||
+  /lost-connections|recipes\.test|start\/main|ops\/ops/.test(moduleId) ||
   /\b(?:openMortalHouse|startPostgres|STORM_SEED)\b/.test(readFileSync(moduleId, 'utf8'))
 
 /** What takes long begins first, so that no worker is left with it at the end: it is short to read, and vitest goes by that. */
