@@ -75,6 +75,23 @@ describe('[C-16] feedback', () => {
   })
 })
 
+describe('[C-16] complaints and support questions', () => {
+  it.each(['complaint', 'question'] as const)('a %s has 20 to 1,000 characters, trimmed', async (kind) => {
+    const open = (text: string) => member('POST', '/wps/support/cases', { kind, type: 1, content: text })
+    for (const wrong of ['', '   ', `${'a'.repeat(19)}   `, 'a'.repeat(1001)]) {
+      expect((await open(wrong)).json()).toMatchObject({
+        errorCode: 'request.invalid',
+        value: { fields: [{ field: 'content' }] },
+      })
+    }
+    for (const right of ['a'.repeat(20), 'b'.repeat(1000)]) {
+      const answer = (await open(`  ${right}  `)).json()
+      expect(answer).toMatchObject({ success: true, value: { entries: [{ text: right }] } })
+      await staff('POST', `/staff/cases/${answer.value.id}/close`)
+    }
+  })
+})
+
 describe('[H-10] complaints and questions', () => {
   it('are answered by one operator, read by their member, and rated', async () => {
     const { id } = await opened({ pictures: [png] })
