@@ -39,6 +39,11 @@ export const currencies: ReadonlyMap<string, Currency> = new Map([
   crypto('ETH', 'Ξ', 8),
 ])
 
+/** Whether an amount, as a plain decimal of main units, is no finer than people see it in this currency. */
+export function isAsSeen(code: string, amount: string): boolean {
+  return (amount.split('.')[1]?.length ?? 0) <= currencyOf(code).displayScale
+}
+
 /** @throws BrokenInvariant for a code the house does not know; check a person's input with `currencies.has` first. */
 export function currencyOf(code: string): Currency {
   const currency = currencies.get(code)

@@ -1,6 +1,6 @@
 import { requestDeposit } from '@croupier/api/wallet/deposits/request-deposit.ts'
 import { assert } from '@croupier/basis/assert.ts'
-import { currencyOf } from '@croupier/basis/currency.ts'
+import { currencyOf, isAsSeen } from '@croupier/basis/currency.ts'
 import { Money } from '@croupier/basis/money.ts'
 import type { FieldFault } from '@croupier/api/envelope.ts'
 import { implement } from '../../../platform/implement.ts'
@@ -30,13 +30,12 @@ import { areDepositsOpen, depositExpiryMinutes, openDepositsMost } from '../wall
 
 /** What is wrong with an amount for this channel. Providers take no finer amounts than people see. */
 function faultOf(amount: string, channel: DepositChannel): FieldFault | undefined {
-  const { code, displayScale } = currencyOf(channel.currency)
+  const { code } = currencyOf(channel.currency)
   const money = Money.read(amount, code)
-  const decimals = amount.split('.')[1]?.length ?? 0
   // Above every amount there can be is above the channel's, which is the limit that helps.
   if (money === 'too-large') return amountFault('most', code, channel.maximum)
   if (!(money instanceof Money)) return readFault('amount', money, code)
-  if (decimals > displayScale) return { field: 'amount', messageKey: 'fault.format' }
+  if (!isAsSeen(code, amount)) return { field: 'amount', messageKey: 'fault.format' }
   if (money.units < channel.minimum) return amountFault('least', code, channel.minimum)
   if (money.units > channel.maximum) return amountFault('most', code, channel.maximum)
   return undefined

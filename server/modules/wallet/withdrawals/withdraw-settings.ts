@@ -7,25 +7,25 @@ import {
 } from '@croupier/api/wallet/payout-accounts/payout-account-limits.ts'
 import { payoutKinds } from '@croupier/api/wallet/withdrawals/withdrawal-choices.ts'
 import * as z from 'zod/mini'
+import { byCurrency, settingAmount } from '../../../platform/by-currency.ts'
 import { setting } from '../../../platform/settings.ts'
 import type { WithdrawRule } from './withdraw-rules.ts'
 
-const money = z.string().check(z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,8})?$/))
 const currency = z.string().check(z.refine((code) => currencies.has(code)))
 
 const rule = z
   .strictObject({
-    minimum: money.check(z.refine((text) => /[1-9]/.test(text))),
-    maximum: money,
-    dailyAmount: money,
+    minimum: settingAmount.check(z.refine((text) => /[1-9]/.test(text))),
+    maximum: settingAmount,
+    dailyAmount: settingAmount,
     dailyCount: z.int().check(z.minimum(1), z.maximum(100)),
     feePercent: z.string().check(z.regex(/^\d{1,2}(?:\.\d{1,2})?$/)),
-    feeFixed: money,
+    feeFixed: settingAmount,
   })
   .check(z.refine(({ minimum, maximum }) => Number(minimum) <= Number(maximum)))
 
 /** Limits and fee by currency; one that is not named has no withdrawals. */
-export const withdrawRules = setting<Record<string, WithdrawRule>>('wallet.withdrawRules', z.record(currency, rule), {
+export const withdrawRules = setting<Record<string, WithdrawRule>>('wallet.withdrawRules', byCurrency(rule), {
   BDT: { minimum: '500', maximum: '50000', dailyAmount: '200000', dailyCount: 5, feePercent: '0', feeFixed: '0' },
   INR: { minimum: '500', maximum: '50000', dailyAmount: '200000', dailyCount: 5, feePercent: '0', feeFixed: '0' },
   USD: { minimum: '10', maximum: '5000', dailyAmount: '20000', dailyCount: 5, feePercent: '0', feeFixed: '0' },
@@ -212,7 +212,7 @@ export const payoutAccountLimit = setting('wallet.payoutAccountLimit', z.int().c
  * What one operator may give members alone in 24 hours, by currency: adjustments and rulings that pay more. Above it, and in a
  * currency that is not named, it takes two.
  */
-export const givenAloneMost = setting<Record<string, string>>('wallet.givenAloneMost', z.record(currency, money), {
+export const givenAloneMost = setting<Record<string, string>>('wallet.givenAloneMost', byCurrency(settingAmount), {
   BDT: '10000',
   INR: '10000',
   USD: '100',
@@ -229,14 +229,14 @@ export const givenAloneMost = setting<Record<string, string>>('wallet.givenAlone
  */
 export const automaticApprovalMost = setting<Record<string, string>>(
   'wallet.automaticApprovalMost',
-  z.record(currency, money),
+  byCurrency(settingAmount),
   {},
 )
 
 /** The largest withdrawal that one operator approves alone, by currency; a currency that is not named takes one. */
 export const approvedAloneMost = setting<Record<string, string>>(
   'wallet.approvedAloneMost',
-  z.record(currency, money),
+  byCurrency(settingAmount),
   {
     BDT: '25000',
     INR: '25000',
