@@ -1,3 +1,5 @@
+import { notePushOwner } from './push-owner.ts'
+
 /** Whether this browser can be told while no page of ours is open. */
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
@@ -41,6 +43,7 @@ export async function beginBrowserPush(key: string): Promise<GivenPush | undefin
 
 /** Takes back what the browser gave: its service answers the house that it is gone. */
 export async function endBrowserPush(): Promise<void> {
+  notePushOwner(null)
   if (!canPush()) return
   const registration = await navigator.serviceWorker.getRegistration()
   const given = await registration?.pushManager.getSubscription()

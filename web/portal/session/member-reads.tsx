@@ -1,8 +1,8 @@
 import type { OperationShape } from '@croupier/api/operation.ts'
 import { ReadGate } from '@croupier/client/use-operation.ts'
 import { type ReactNode, useEffect } from 'react'
+import { isPushOfAnother } from '../page/push-owner.ts'
 import { useMember } from './member.ts'
-import { isPushOfAnother, notePushOwner } from './push-owner.ts'
 
 /** What a cashier of an agent may ask, and anybody with a session whose it is not known yet. */
 const isForCashiers = ({ caller, cashier }: OperationShape) => caller === 'anyone' || cashier !== undefined
@@ -14,7 +14,6 @@ export function MemberReads({ children }: { children: ReactNode }): ReactNode {
   const id = info?.id
   useEffect(() => {
     if (id === undefined || !isPushOfAnother(id)) return
-    notePushOwner(null)
     void import('../page/browser-push.ts').then(({ endBrowserPush }) => endBrowserPush())
   }, [id])
   const isBound = isLogin && (isUnknown || info?.cashierOf != null)

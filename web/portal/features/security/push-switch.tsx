@@ -8,8 +8,8 @@ import { Switch } from '@croupier/kit/components/choice.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { beginBrowserPush, browserPush, canPush, endBrowserPush, isPushRefused } from '../../page/browser-push.ts'
+import { notePushOwner } from '../../page/push-owner.ts'
 import { useMember } from '../../session/member.ts'
-import { notePushOwner } from '../../session/push-owner.ts'
 
 /** Whether this browser tells of messages while no page is open. It is asked for permission by a press alone. */
 export function PushSwitch(): ReactNode {
@@ -49,7 +49,6 @@ export function PushSwitch(): ReactNode {
       if (endpoint) await end.mutateAsync({ endpoint })
       await endBrowserPush()
       setEndpoint(null)
-      notePushOwner(null)
       showToast({ tone: 'good', text: t('security.push.off') })
     } catch (error) {
       showToast({ tone: 'bad', text: refusalText(error) })
