@@ -52,30 +52,8 @@ const valueOf = async (...asked: Parameters<typeof call>) => {
 }
 const faultOf = async (...asked: Parameters<typeof call>) => (await call(...asked)).errorCode
 
-/** Calls that public clients know, all of them of agents alone but the one that members ask too. */
-const reads = [
-  '/agent/downline?account=NAME',
-  '/agent/downlines',
-  '/agent/downlineRebates',
-  '/agent/globalRebateSettings',
-  '/agent/affiliateUrl',
-  '/agent/affiliateUrls',
-  '/report/transaction?account=NAME',
-  '/report/income',
-  '/report/commission',
-  '/report/detailedLottoPNL',
-  '/report/downlineLottoPNL',
-  '/report/teamPVPFishingPNL',
-] as const
-
-describe('[F-02] the agents’ calls that public clients know', () => {
-  it.each(reads)('GET /wps%s answers an agent, and tells a member that it is for agents', async (path) => {
-    const asked = path.replace('NAME', middle.account)
-    expect(await valueOf(top, `GET ${asked}`)).toBeTypeOf('object')
-    expect(await faultOf(player, `GET ${asked}`)).toBe('login.agent.only')
-    expect(await faultOf({ account: '', token: 'nobody' }, `GET ${asked}`)).toBe('login.not.session')
-  })
-
+// Who may ask, and contracts from proposal to claim: contracts/agents-public-calls.test.ts.
+describe('[F-02] what an agent asks of the team', () => {
   it.each([
     '/agent/downline?account=NAME',
     '/agent/downlines?under=NAME',
@@ -119,20 +97,6 @@ describe('[F-02] the agents’ calls that public clients know', () => {
       'agent.not.downline',
     )
     expect(await faultOf(player, 'POST /agent/promoteDownlineToAgent', { account: username })).toBe('login.agent.only')
-  })
-
-  it('show and give rebates, never above one’s own, from tomorrow on', async () => {
-    const { own, countsFrom } = await valueOf(top, 'GET /agent/globalRebateSettings')
-    const mine = own.find(({ category, percent }: any) => category === 'RNG' && Number(percent) > 0)
-    const rates = [{ category: 'RNG', percent: '0.1' }]
-    if (mine) {
-      const given = await valueOf(top, 'POST /agent/downlineRebates', { account: middle.account, rates })
-      expect(given.rates).toContainEqual(expect.objectContaining({ category: 'RNG', given: '0.10', from: countsFrom }))
-      const { list } = await valueOf(top, 'GET /agent/downlineRebates')
-      expect(list.map(({ account }: Someone) => account)).toContain(middle.account)
-    }
-    const above = { account: middle.account, rates: [{ category: 'RNG', percent: '99' }] }
-    expect(['rebate.above.own', 'rebate.not.given']).toContain(await faultOf(top, 'POST /agent/downlineRebates', above))
   })
 
   it('open and list invitation codes under both names of the path', async () => {
@@ -181,11 +145,15 @@ describe('[F-02] the agents’ calls that public clients know', () => {
   })
 })
 
-describe('[K-04] relays of contracts: process and claim', () => {
-  const daily = { kind: 'daily', tiers: [{ betAmountPerDay: '100', lossRate: '1', winRate: '0' }] }
-  const kinds = [
+describe('[F-03] what the menus know of a contract', () => {
+  it.each([
     ['dividend', { kind: 'dividend', tiers: [{ periodLoss: '100', rate: '10' }] }, 'divtypereq', 'ContractDividend'],
-    ['daily', daily, 'dailysalreqtype', 'DailySalaryContract'],
+    [
+      'daily',
+      { kind: 'daily', tiers: [{ betAmountPerDay: '100', lossRate: '1' }] },
+      'dailysalreqtype',
+      'DailySalaryContract',
+    ],
     [
       'hourly',
       { kind: 'hourly', tiers: [{ betAmountPerHour: '100', lossRate: '1' }] },
@@ -198,55 +166,24 @@ describe('[K-04] relays of contracts: process and claim', () => {
       'realtimesalreqtype',
       'RealTimeSalaryContract',
     ],
-  ] as const
-  const older = {
-    dividend: 'MCS2_processDividendReq',
-    daily: 'MCS2_processDailySalContract',
-    hourly: 'MCS2_processContractHourSalary',
-    realtime: undefined,
-  }
-  const claims = {
-    dividend: 'claimContractDividend',
-    daily: 'claimDailySalary',
-    hourly: 'claimHourSalary',
-    realtime: 'claimRealTimeSalary',
-  }
+  ])('%s: proposed, rejected, accepted, and asked to end', async (_kind, terms, field, name) => {
+    await asOperator(server(), 'signContract', { upline: 'company', account: top.account, terms })
+    const info = async () => (await valueOf(middle, 'GET /member/info/funds/consolidated'))[field]
+    const propose = async () =>
+      (await valueOf(top, 'POST /agent/contracts', { account: middle.account, terms })).contractId as string
+    const process = (contractId: string, action: string, who = middle) =>
+      valueOf(who, `POST /relay/MCSFE_process${name}`, { contractId, action })
 
-  it.each(kinds)(
-    '%s: proposed, rejected, proposed again, accepted, and asked to end',
-    async (kind, terms, field, name) => {
-      const relay = `MCSFE_process${name}`
-      const asked = { upline: 'company', account: top.account, terms }
-      await asOperator(server(), 'signContract', asked)
-      const info = async () => (await valueOf(middle, 'GET /member/info/funds/consolidated'))[field]
-      const propose = async () =>
-        (await valueOf(top, 'POST /agent/contracts', { account: middle.account, terms })).contractId as string
-      const process = (contractId: string, action: string, call = relay, who = middle) =>
-        valueOf(who, `POST /relay/${call}`, { contractId, action })
-
-      const first = await propose()
-      expect(await info()).toBe('NEW_REQUEST')
-      const another = kinds.find(([other]) => other !== kind)!
-      const wrong = { contractId: first, action: 'accept' }
-      expect(await faultOf(middle, `POST /relay/MCSFE_process${another[3]}`, wrong)).toBe('contract.not.found')
-      expect(await faultOf(stranger, `POST /relay/${relay}`, wrong)).toBe('contract.not.found')
-      expect(await process(first, 'reject')).toMatchObject({ state: 'rejected', downline: middle.account })
-      expect(await faultOf(middle, `POST /relay/${relay}`, wrong)).toBe('contract.state')
-      expect(await info()).toBeNull()
-
-      const second = await propose()
-      expect(await process(second, 'accept', older[kind])).toMatchObject({ state: 'active', terms: { kind } })
-      expect(await info()).toBe('ACTIVE')
-      // Whoever is asked is told, not who asks.
-      expect(await process(second, 'terminate', relay, top)).toMatchObject({ terminationBy: top.account })
-      expect(await info()).toBe('TERMINATION_REQUEST')
-      expect(await faultOf(middle, `POST /relay/${relay}`, { contractId: second, action: 'keep' })).toBe(
-        'request.invalid',
-      )
-
-      // Nothing was settled, so that nothing can be claimed.
-      expect(await faultOf(middle, `POST /relay/MCSFE_${claims[kind]}`, {})).toBe('salary.nothing')
-      expect(await faultOf(player, `POST /relay/MCSFE_${claims[kind]}`, {})).toBe('login.agent.only')
-    },
-  )
+    expect(await info()).toBeNull()
+    const first = await propose()
+    expect(await info()).toBe('NEW_REQUEST')
+    await process(first, 'reject')
+    expect(await info()).toBeNull()
+    const second = await propose()
+    await process(second, 'accept')
+    expect(await info()).toBe('ACTIVE')
+    // Whoever is asked is told, not who asks.
+    await process(second, 'terminate', top)
+    expect(await info()).toBe('TERMINATION_REQUEST')
+  })
 })

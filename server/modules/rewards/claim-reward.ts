@@ -1,9 +1,9 @@
 import { claimReward } from '@croupier/api/rewards/claim-reward.ts'
 import { implement } from '../../platform/implement.ts'
 import { lockMemberByAccount } from '../identity/index.ts'
+import { requireMayTakeReward } from '../safeguards/index.ts'
 import { describeReward } from './describe-reward.ts'
 import { payRewards } from './pay-rewards.ts'
-import { requireNotOnBreak } from './require-not-on-break.ts'
 import { lockReward } from './rewards-store.ts'
 import { startBonus } from './start-bonus.ts'
 
@@ -18,7 +18,7 @@ export default implement(claimReward, async (ctx, { promotionClaimId }) => {
   if (shown.status === 'claimed') return shown
   if (shown.status === 'cancelled') throw ctx.refusal('reward.cancelled')
   if (shown.status === 'expired') throw ctx.refusal('reward.expired')
-  await requireNotOnBreak(ctx, memberId)
+  await requireMayTakeReward({ ...ctx, db: ctx.tx }, memberId)
   const endedAt = reward.bonus ? await startBonus(ctx, reward) : await payRewards(ctx, memberId, [reward])
   return describeReward({ ...reward, state: 'claimed', endedAt }, ctx.language, now)
 })

@@ -11,16 +11,8 @@ export const rewardEnded = eventType<{
   state: 'claimed' | 'expired' | 'cancelled'
 }>('rewards.rewardEnded')
 
-/** What a member was given to claim. */
-export interface IssuedReward {
-  rewardId: string
-  memberId: string
-  currency: string
-  amount: string
-}
-
 /** Members were given something to claim, of one source and under one name: a run gives to thousands at once. */
 export const rewardsIssued = eventType<{
   titles: Readonly<Record<string, string>>
-  rewards: readonly IssuedReward[]
+  rewards: readonly { rewardId: string; memberId: string; currency: string; amount: string }[]
 }>('rewards.rewardsIssued')

@@ -19,10 +19,10 @@ export { rewardAnswerOf } from './describe-reward.ts'
 export { endRunOutRewards } from './end-run-out.ts'
 export { rewardEnded, rewardsIssued } from './events.ts'
 export { keepAllBonuses, keepBonuses, releaseBonuses } from './keep-bonuses.ts'
-export { takeBackOfExcluded } from './take-back-of-excluded.ts'
 export { cancelReward, issueReward, issueRewards } from './issue-reward.ts'
 export { rewardWords } from './reward-words.ts'
 export { claimedWithin, type NewReward } from './rewards-store.ts'
+export { takeBackOfExcluded } from './take-back-of-excluded.ts'
 
 /** The rewards' rows, for `ops ledger check` to compare with the journal. */
 export const ownerCheck: OwnerCheck = {

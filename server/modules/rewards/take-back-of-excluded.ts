@@ -1,5 +1,5 @@
 import { consume } from '../../platform/outbox-consumer.ts'
-import { findMember } from '../identity/index.ts'
+import { findMember, lockMembers } from '../identity/index.ts'
 import { memberExcluded } from '../safeguards/index.ts'
 import { lockOpenBonuses } from './bonuses-store.ts'
 import { giveUpBonus } from './give-up-bonus.ts'
@@ -16,6 +16,8 @@ export const takeBackOfExcluded = consume<Parameters<typeof memberExcluded>[0]>(
   async fold(scope, occurrences) {
     for (const { payload } of occurrences) {
       const memberId = BigInt(payload.memberId)
+      // First, as whoever claims does: neither waits for the other in turn.
+      await lockMembers(scope.tx, [memberId], true)
       const member = await findMember(scope.tx, memberId)
       if (!member) continue
       for (const { source, reference } of await lockPromised(scope.tx, memberId)) {

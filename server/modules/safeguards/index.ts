@@ -3,9 +3,9 @@
  * this one knows no money and no game.
  */
 import type { Operations } from '../../platform/implement.ts'
-import type { ReadScope } from '../../platform/context.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { LoginGate } from '../identity/index.ts'
-import { judge } from './rules.ts'
+import { judge, type Judging } from './rules.ts'
 import showBreak from './show-break.ts'
 import takeBreak from './take-break.ts'
 
@@ -19,12 +19,15 @@ export const loginGate: LoginGate = {
   mayGetOffers: (scope, memberId) => judge(scope, memberId, 'offers'),
 }
 
-export const mayPlay = (scope: Pick<ReadScope, 'clock' | 'db'>, memberId: bigint) => judge(scope, memberId, 'play')
-export const mayDeposit = (scope: Pick<ReadScope, 'clock' | 'db'>, memberId: bigint) =>
-  judge(scope, memberId, 'deposit')
-export const mayTakeReward = (scope: Pick<ReadScope, 'clock' | 'db'>, memberId: bigint) =>
-  judge(scope, memberId, 'reward')
-export const mayWithdraw = (scope: Pick<ReadScope, 'clock' | 'db'>, memberId: bigint) =>
-  judge(scope, memberId, 'withdraw')
+export const mayPlay = (scope: Judging, memberId: bigint) => judge(scope, memberId, 'play')
+export const mayDeposit = (scope: Judging, memberId: bigint) => judge(scope, memberId, 'deposit')
+export const mayTakeReward = (scope: Judging, memberId: bigint) => judge(scope, memberId, 'reward')
+export const mayWithdraw = (scope: Judging, memberId: bigint) => judge(scope, memberId, 'withdraw')
+
+/** Whoever is on a break takes no reward, and takes part in nothing that gives one. @throws Refusal login.excluded */
+export async function requireMayTakeReward(scope: Judging, memberId: bigint): Promise<void> {
+  const verdict = await mayTakeReward(scope, memberId)
+  if (!verdict.allowed) throw new Refusal(verdict.reason)
+}
 
 export const operations: Operations = [showBreak, takeBreak]

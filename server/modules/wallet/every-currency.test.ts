@@ -84,70 +84,67 @@ const rows = [
 ] as const
 
 describe('[B-02] [B-03] each currency of accounts', () => {
-  it.each(rows)(
-    '%s is paid in and out to its finest amount, and held in that currency alone',
-    async (currency, sums, bank, number) => {
-      const name = await openPlayer(server(), '0', currency)
-      const answer = await logIn(server(), { username: name, password: 'lantern-light-77' }, {}, '10.44.0.1')
-      const { token } = answer.json().value
-      await own(token, 'PUT', '/member/paymentPassword', { paymentPassword: PIN, password: 'lantern-light-77' }, true)
-      const channel = `hand-${currency.toLowerCase()}`
-      const bounds = { currency, minimumAmount: sums.least, maximumAmount: sums.most }
-      const target = { payBank: 'A bank', payHolder: 'Lumen House', payNumber: '1102003004' }
-      const set = await staff(admin, 'PUT', `/deposit-channels/${channel}`, {
-        kind: 'mt',
-        name: 'A bank',
-        ...bounds,
-        ...target,
-      })
-      expect(set.json()).toMatchObject({ success: true })
+  it.each(rows)('%s is paid in and out to its finest amount, and no finer', async (currency, sums, bank, number) => {
+    const name = await openPlayer(server(), '0', currency)
+    const answer = await logIn(server(), { username: name, password: 'lantern-light-77' }, {}, '10.44.0.1')
+    const { token } = answer.json().value
+    await own(token, 'PUT', '/member/paymentPassword', { paymentPassword: PIN, password: 'lantern-light-77' }, true)
+    const channel = `hand-${currency.toLowerCase()}`
+    const bounds = { currency, minimumAmount: sums.least, maximumAmount: sums.most }
+    const target = { payBank: 'A bank', payHolder: 'Lumen House', payNumber: '1102003004' }
+    const set = await staff(admin, 'PUT', `/deposit-channels/${channel}`, {
+      kind: 'mt',
+      name: 'A bank',
+      ...bounds,
+      ...target,
+    })
+    expect(set.json()).toMatchObject({ success: true })
 
-      const ask = (amount: string) => own(token, 'POST', '/transaction/deposit/mt', { channel, amount })
-      expect((await ask(sums.tooFine)).json()).toMatchObject({
-        errorCode: 'request.invalid',
-        value: { fields: [{ field: 'amount' }] },
-      })
-      const { reference } = (await ask(sums.paid)).json().value
-      await own(token, 'POST', `/transaction/deposit/${reference}/proof`, { transactionId: `TX-${currency}` })
-      await staff(cashier, 'POST', `/deposits/${reference}/take`, {})
-      await staff(cashier, 'POST', `/deposits/${reference}/decide`, { decision: 'credit', note: 'it arrived' })
-      const balance = async () => (await own(token, 'GET', '/v2/wallets/balance')).json().value
-      expect(await balance()).toMatchObject({ sumBalance: sums.paid, currency })
+    const ask = (amount: string) => own(token, 'POST', '/transaction/deposit/mt', { channel, amount })
+    expect((await ask(sums.tooFine)).json()).toMatchObject({
+      errorCode: 'request.invalid',
+      value: { fields: [{ field: 'amount' }] },
+    })
+    const { reference } = (await ask(sums.paid)).json().value
+    await own(token, 'POST', `/transaction/deposit/${reference}/proof`, { transactionId: `TX-${currency}` })
+    await staff(cashier, 'POST', `/deposits/${reference}/take`, {})
+    await staff(cashier, 'POST', `/deposits/${reference}/decide`, { decision: 'credit', note: 'it arrived' })
+    const balance = async () => (await own(token, 'GET', '/v2/wallets/balance')).json().value
+    expect(await balance()).toMatchObject({ sumBalance: sums.paid, currency })
 
-      // The deposit's own turnover is not what is tested here.
-      await server().wired.app.database.run(sql`
+    // The deposit's own turnover is not what is tested here.
+    await server().wired.app.database.run(sql`
       update wagering.requirement r set state = 'met', progress = turnover, closed_at = now()
       from identity.member m where m.id = r.member_id and m.account = ${name}`)
-      const bound = await own(
-        token,
-        'PUT',
-        '/member/bankCard',
-        { bank, holder: 'Rahim Uddin', number, paymentPassword: PIN },
-        true,
-      )
-      expect(bound.json()).toMatchObject({ success: true })
-      const wish = { payoutAccountId: bound.json().value.id, paymentPassword: PIN }
-      const withdraw = (amount: string) => own(token, 'POST', '/transaction/withdraw', { ...wish, amount }, true)
-      expect((await withdraw(sums.tooFine)).json().errorCode).toBe('request.invalid')
-      const asked = await withdraw(sums.out)
-      expect(asked.json()).toMatchObject({ success: true })
-      const order: string = asked.json().value.reference
-      const approved = await staff(approver, 'POST', `/withdrawals/${order}/approve`, {})
-      expect(approved.json()).toMatchObject({ success: true })
-      const job = ownScope(server().wired.app, {
-        requestId: 'job',
-        actor: { kind: 'system', name: 'test' },
-        language: 'en',
-      })
-      await sendPayout.run(job, { reference: order })
+    const bound = await own(
+      token,
+      'PUT',
+      '/member/bankCard',
+      { bank, holder: 'Rahim Uddin', number, paymentPassword: PIN },
+      true,
+    )
+    expect(bound.json()).toMatchObject({ success: true })
+    const wish = { payoutAccountId: bound.json().value.id, paymentPassword: PIN }
+    const withdraw = (amount: string) => own(token, 'POST', '/transaction/withdraw', { ...wish, amount }, true)
+    expect((await withdraw(sums.tooFine)).json().errorCode).toBe('request.invalid')
+    const asked = await withdraw(sums.out)
+    expect(asked.json()).toMatchObject({ success: true })
+    const order: string = asked.json().value.reference
+    const approved = await staff(approver, 'POST', `/withdrawals/${order}/approve`, {})
+    expect(approved.json()).toMatchObject({ success: true })
+    const job = ownScope(server().wired.app, {
+      requestId: 'job',
+      actor: { kind: 'system', name: 'test' },
+      language: 'en',
+    })
+    await sendPayout.run(job, { reference: order })
 
-      expect(sent.at(-1)).toMatchObject({ reference: order, amount: sums.out })
-      const { balance: purses } = await balance()
-      expect(purses.map((each: { accountTypeName: string }) => each.accountTypeName)).toContain('hold')
-      const held = purses.find((each: { accountTypeName: string }) => each.accountTypeName === 'hold')
-      expect(held.availBalance).toBe(sums.out)
-    },
-  )
+    expect(sent.at(-1)).toMatchObject({ reference: order, amount: sums.out })
+    const { balance: purses } = await balance()
+    expect(purses.map((each: { accountTypeName: string }) => each.accountTypeName)).toContain('hold')
+    const held = purses.find((each: { accountTypeName: string }) => each.accountTypeName === 'hold')
+    expect(held.availBalance).toBe(sums.out)
+  })
 
   it('leaves the books true in all of them', async () => {
     expect((await checkLedger(server().wired.app.database)).findings).toEqual([])

@@ -3,19 +3,20 @@ import { assert } from '@croupier/basis/assert.ts'
 import { implement } from '../../../platform/implement.ts'
 import { findMember } from '../../identity/index.ts'
 import { rewardAnswerOf } from '../../rewards/index.ts'
+import { requireMayTakeReward } from '../../safeguards/index.ts'
 import { countAwards } from '../awards-store.ts'
 import { giveAward } from '../give-award.ts'
 import { unitsOf } from '../kinds/payable.ts'
 import { isSpent, type Promotion } from '../promotion.ts'
 import { lockPromotion, runningOfKind } from '../promotions-store.ts'
-import { isFor, requireNoBreak } from './taking-part.ts'
+import { isFor } from './taking-part.ts'
 
 const codeOf = ({ promise }: Promotion) => (promise.kind === 'code' ? promise.terms : undefined)
 
 export default implement(redeemCode, async (ctx, { promoCode }) => {
   const { memberId, currency } = ctx.session
   const now = ctx.clock.now()
-  await requireNoBreak(ctx, ctx.tx, ctx.session)
+  await requireMayTakeReward({ ...ctx, db: ctx.tx }, memberId)
   const offered = await runningOfKind(ctx.tx, 'code', currency, now)
   const named = offered.find((one) => codeOf(one)?.code.toUpperCase() === promoCode.toUpperCase())
   const member = await findMember(ctx.tx, memberId)

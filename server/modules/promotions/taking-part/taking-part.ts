@@ -4,7 +4,7 @@ import type { ReadScope, Scope } from '../../../platform/context.ts'
 import type { Queryable } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findMember, isTrialType, type Member } from '../../identity/index.ts'
-import { mayTakeReward } from '../../safeguards/index.ts'
+import { requireMayTakeReward } from '../../safeguards/index.ts'
 import { isRunning, isSpent, type Promotion, type Version } from '../promotion.ts'
 import { findPromotion } from '../promotions-store.ts'
 
@@ -21,20 +21,10 @@ export function isFor(
   return newMembersDays === null || member.createdAt > now - newMembersDays * DAY
 }
 
-/** Whoever is on a break takes part in nothing. @throws Refusal login.excluded */
-export async function requireNoBreak(
-  { clock }: Pick<Scope, 'clock'>,
-  db: Queryable,
-  { memberId }: Pick<MemberSession, 'memberId'>,
-): Promise<void> {
-  const verdict = await mayTakeReward({ clock, db }, memberId)
-  if (!verdict.allowed) throw new Refusal(verdict.reason)
-}
-
 /**
  * The promotion a member asks for, running, meant for them and taken part in this way.
- * @throws Refusal promotion.not.found, promotion.closed, promotion.not.for.member, login.excluded, promotion.taking; promotion.budget.spent
- *   where it is for whoever comes first
+ * @throws Refusal promotion.not.found, promotion.closed, promotion.not.for.member, login.excluded, promotion.taking;
+ *   promotion.budget.spent where it is for whoever comes first
  */
 export async function takePart(
   scope: Pick<Scope, 'clock'>,
@@ -50,7 +40,7 @@ export async function takePart(
   if (takingOf(promotion.promise) !== way) throw new Refusal('promotion.taking')
   const member = await findMember(db, session.memberId)
   if (!member || !isFor(promotion, promotion, member, now)) throw new Refusal('promotion.not.for.member')
-  await requireNoBreak(scope, db, session)
+  await requireMayTakeReward({ ...scope, db }, session.memberId)
   const endsWithBudget = way === 'join' || way === 'apply' || way === 'sign'
   if (endsWithBudget && isSpent(promotion)) throw new Refusal('promotion.budget.spent')
   return promotion
