@@ -95,10 +95,12 @@ export async function tellBrowsers(tx: Tx, written: readonly { id: bigint; membe
   if (written.length === 0) return
   const browsers = await browsersOf(tx, [...new Set(written.map(({ memberId }) => memberId))])
   if (browsers.length === 0) return
+  const browsersByMember = Map.groupBy(browsers, ({ memberId }) => memberId)
   const told = written.flatMap(({ id, memberId }) =>
-    browsers
-      .filter((browser) => browser.memberId === memberId)
-      .map((browser) => ({ messageId: id.toString(), browserId: browser.id.toString() })),
+    (browsersByMember.get(memberId) ?? []).map((browser) => ({
+      messageId: id.toString(),
+      browserId: browser.id.toString(),
+    })),
   )
   await enqueueAll(
     tx,
