@@ -10,6 +10,12 @@ export const FEEDBACK_MOST = 200
 export const CASE_MOST = 1000
 export const PICTURES_MOST = 3
 
+/** Fewest and most words of a complaint or a question. */
+export const caseWords = z.strictObject({
+  least: z.int().check(z.minimum(1), z.maximum(100)),
+  most: z.int().check(z.minimum(1), z.maximum(CASE_MOST / 2)),
+})
+
 export const caseKinds = ['feedback', 'complaint', 'question', 'chat'] as const
 export type CaseKind = (typeof caseKinds)[number]
 /** open: the house has to answer; answered: the member has; closed: over. */

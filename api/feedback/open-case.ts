@@ -23,7 +23,7 @@ export const openCase = operation({
     pictures: casePictures,
   }),
   output: caseDetail,
-  refusals: ['case.too.many', 'upload.not.image', 'upload.too.large'],
+  refusals: ['case.words', 'case.too.many', 'upload.not.image', 'upload.too.large'],
   bodyBytes: PICTURED_BODY_BYTES,
   runs: 'concludes',
 })

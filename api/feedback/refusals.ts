@@ -1,4 +1,6 @@
 export const feedbackRefusals = {
+  /** Fewer or more words than the operator takes. */
+  'case.words': { status: 400 },
   'case.not.found': { status: 404 },
   /** It is over; a new one can be opened. */
   'case.closed': { status: 409 },

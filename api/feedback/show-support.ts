@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
+import { caseWords } from './case-answers.ts'
 
 export const hoursOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 export const businessHoursSchema = z.strictObject({
@@ -13,7 +14,8 @@ export const businessHoursSchema = z.strictObject({
 
 export const showSupport = operation({
   name: 'showSupport',
-  summary: 'The hours of the support, whether it is open now, and the external chat where the operator has one.',
+  summary:
+    'The hours of the support, whether it is open now, how long a question may be, and the external chat where the operator has one.',
   method: 'GET',
   path: '/wps/support',
   relay: ['WPSCORE_getCustomerServiceScript'],
@@ -24,6 +26,8 @@ export const showSupport = operation({
     isOpen: z.boolean(),
     hours: businessHoursSchema,
     timeZone: z.string(),
+    /** What complaints and questions have. */
+    words: caseWords,
     /** Opened in a window of its own once its visitor has agreed; null: none. */
     outsideChat: z.nullable(z.strictObject({ name: z.string(), url: z.string() })),
   }),

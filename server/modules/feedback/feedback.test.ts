@@ -1,7 +1,8 @@
 import { type Cast, signInOperator, signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
+import { settingsPort } from '../../platform/settings.ts'
 
 const server = useServer()
 let cast: Cast
@@ -84,11 +85,71 @@ describe('[C-16] complaints and support questions', () => {
         value: { fields: [{ field: 'content' }] },
       })
     }
-    for (const right of ['a'.repeat(20), 'b'.repeat(1000)]) {
+    for (const right of ['aaaaa aaaaaa aaaaaaa', `${'b'.repeat(990)} b bbbbbbb`]) {
+      expect([20, 1000]).toContain(right.length)
       const answer = (await open(`  ${right}  `)).json()
       expect(answer).toMatchObject({ success: true, value: { entries: [{ text: right }] } })
       await staff('POST', `/staff/cases/${answer.value.id}/close`)
     }
+  })
+})
+
+describe('[C-16] the words of complaints and support questions', () => {
+  const open = (text: string) => member('POST', '/wps/support/cases', { kind: 'question', type: 1, content: text })
+  const set = async (value: object) => {
+    const answer = await staff('PUT', '/staff/settings/feedback.caseWords', { value }, cast.admin)
+    await server().wired.app.ports.use(settingsPort).refresh()
+    return answer.json()
+  }
+  const took = async (text: string) => {
+    const answer = (await open(text)).json()
+    if (answer.success) await staff('POST', `/staff/cases/${answer.value.id}/close`)
+    return answer
+  }
+  afterAll(() => set({ least: 3, most: 200 }))
+
+  it.each([
+    ['English', (words: number) => 'reference '.repeat(words)],
+    ['Bengali', (words: number) => 'লেনদেনসংখ্যা '.repeat(words)],
+    ['Arabic', (words: number) => 'للمعاملات، '.repeat(words)],
+  ])('are between the two counts that the operator sets, in %s', async (_, textOf) => {
+    expect(await set({ least: 4, most: 6 })).toMatchObject({ success: true })
+    const told = (await member('GET', '/wps/support')).json().value
+    expect(told.words).toEqual({ least: 4, most: 6 })
+
+    for (const right of [4, 6]) expect(await took(textOf(right))).toMatchObject({ success: true })
+    for (const wrong of [3, 7])
+      expect(await took(textOf(wrong))).toMatchObject({
+        errorCode: 'case.words',
+        message: 'The description has from 4 to 6 words.',
+        value: { fields: [{ field: 'content', messageKey: 'fault.words', min: 4, max: 6 }] },
+      })
+  })
+
+  it('are told in the language of who writes', async () => {
+    await set({ least: 4, most: 6 })
+    const said = async (language: string) =>
+      (
+        await server().call('portal', {
+          method: 'POST',
+          url: '/wps/support/cases',
+          token: cast.member,
+          body: { kind: 'question', type: 1, content: 'a'.repeat(20) },
+          headers: { language },
+        })
+      ).json().message
+    expect(await said('bn')).toBe('বিবরণে 4 থেকে 6টি শব্দ থাকতে হবে।')
+    expect(await said('ar')).toBe('يجب أن يكون عدد كلمات الوصف من 4 إلى 6.')
+  })
+
+  it.each([
+    [{ least: 7, most: 6 }],
+    [{ least: 0, most: 6 }],
+    [{ least: 1, most: 501 }],
+    [{ least: 1.5, most: 6 }],
+    [{ least: 3 }],
+  ])('cannot be set to %j', async (value) => {
+    expect(await set(value)).toMatchObject({ errorCode: 'request.invalid' })
   })
 })
 

@@ -1,9 +1,12 @@
 import { openCase } from '@croupier/api/feedback/open-case.ts'
+import { countWords } from '@croupier/basis/count-words.ts'
 import { filesPort } from '../../platform/files.ts'
 import { implement } from '../../platform/implement.ts'
+import { settingsPort } from '../../platform/settings.ts'
 import { countOpenOf, insertConversation, insertEntry } from './conversations-store.ts'
 import { memberDetail } from './describe-case.ts'
 import { drawPictures } from './draw-pictures.ts'
+import { caseWords } from './feedback-settings.ts'
 import { tellCase } from './tell-case.ts'
 
 /** Complaints and questions of one member that may be open at once. */
@@ -11,6 +14,12 @@ const OPEN_MOST = 10
 
 export default implement(openCase, async (ctx, { kind, type, content, pictures }) => {
   const { memberId, account } = ctx.session
+  const { least, most } = ctx.use(settingsPort).read(caseWords)
+  const words = countWords(content)
+  if (words < least || words > most) {
+    const fields = [{ field: 'content', messageKey: 'fault.words', min: least, max: most }]
+    throw ctx.refusal('case.words', { least, most, fields })
+  }
   const drawn = await drawPictures(pictures)
   const at = ctx.clock.now()
   return ctx.conclude(async ({ tx }) => {

@@ -3,7 +3,7 @@ import { implement } from '../../platform/implement.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { timeZone } from '../settings/index.ts'
 import { isOpenAt } from './business-hours.ts'
-import { businessHours, outsideChat } from './feedback-settings.ts'
+import { businessHours, caseWords, outsideChat } from './feedback-settings.ts'
 
 export default implement(showSupport, async (ctx) => {
   const settings = ctx.use(settingsPort)
@@ -14,6 +14,7 @@ export default implement(showSupport, async (ctx) => {
     isOpen: isOpenAt(hours, zone, ctx.clock.now()),
     hours,
     timeZone: zone,
+    words: settings.read(caseWords),
     outsideChat: isOffered && url !== '' ? { name, url } : null,
   }
 })

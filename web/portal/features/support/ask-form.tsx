@@ -1,6 +1,7 @@
 import { CASE_MOST, FEEDBACK_LEAST, feedbackTypes } from '@croupier/api/feedback/case-answers.ts'
 import { listCases } from '@croupier/api/feedback/list-cases.ts'
 import { openCase } from '@croupier/api/feedback/open-case.ts'
+import { countWords } from '@croupier/basis/count-words.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -18,12 +19,15 @@ import { CasePicturePicker } from './picture-picker.tsx'
 export function AskForm({
   about,
   initial = '',
+  words,
   onSent,
 }: {
   /** A reference that they complain of. */
   about?: string | undefined
   /** What the text begins with. */
   initial?: string | undefined
+  /** Fewest and most words that the house takes. */
+  words: { least: number; most: number } | undefined
   onSent: (id: string) => void
 }): ReactNode {
   const { t } = useWords('support', 'fault', 'refusals')
@@ -32,9 +36,14 @@ export function AskForm({
   const form = useForm(openCase.input, {
     extra: () => ({ pictures: pictures.map(({ base64 }) => base64) }),
     async onSubmit(input) {
+      const written = countWords(input.content)
+      if (words && (written < words.least || written > words.most)) {
+        const { least: min, most: max } = words
+        return { value: { fields: [{ field: 'content', messageKey: 'fault.words', min, max }] } }
+      }
       const { id } = await open.mutateAsync(input)
       showToast({ tone: 'good', text: t('support.ask.sent') })
-      onSent(id)
+      return onSent(id)
     },
   })
   return (
@@ -57,7 +66,17 @@ export function AskForm({
       <CountedArea
         name="content"
         label={t('support.feedback.content')}
-        hint={t('support.feedback.content.hint', { least: FEEDBACK_LEAST, most: CASE_MOST })}
+        hint={
+          words
+            ? t('support.ask.hint', {
+                leastWords: words.least,
+                mostWords: words.most,
+                least: FEEDBACK_LEAST,
+                most: CASE_MOST,
+              })
+            : t('support.feedback.content.hint', { least: FEEDBACK_LEAST, most: CASE_MOST })
+        }
+        words={words}
         most={CASE_MOST}
         rows={6}
         defaultValue={about === undefined ? initial : `${t('support.ask.about', { reference: about })} `}

@@ -1,8 +1,9 @@
+import { countWords } from '@croupier/basis/count-words.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { TextArea } from '@croupier/kit/components/text-field.tsx'
 import { type ReactNode, useState } from 'react'
 
-/** A text of at most so many characters, with how many there are: no more can be typed. */
+/** A text of at most so many characters, with how many there are, and how many words where those count: no more can be typed. */
 export function CountedArea({
   name,
   label,
@@ -10,6 +11,7 @@ export function CountedArea({
   most,
   rows,
   defaultValue = '',
+  words,
 }: {
   name: string
   label: string
@@ -17,9 +19,14 @@ export function CountedArea({
   most: number
   rows: number
   defaultValue?: string
+  /** Fewest and most words, where they count too. */
+  words?: { least: number; most: number } | undefined
 }): ReactNode {
   const { t } = useWords('support')
-  const [count, setCount] = useState(defaultValue.trim().length)
+  const [text, setText] = useState(defaultValue)
+  const count = text.trim().length
+  const written = countWords(text)
+  const isAmiss = words !== undefined && written > 0 && (written < words.least || written > words.most)
   return (
     <TextArea
       name={name}
@@ -27,6 +34,14 @@ export function CountedArea({
       hint={hint}
       aside={
         <span className="figures text-xs text-ink-faint" aria-live="polite">
+          {words && (
+            <>
+              <span className={isAmiss ? 'text-vermilion' : undefined}>
+                {t('support.count.words', { words: written })}
+              </span>
+              {' · '}
+            </>
+          )}
           {t('support.count', { count, most })}
         </span>
       }
@@ -35,7 +50,7 @@ export function CountedArea({
       defaultValue={defaultValue}
       dir="auto"
       required
-      onChange={(event) => setCount(event.target.value.trim().length)}
+      onChange={(event) => setText(event.target.value)}
     />
   )
 }

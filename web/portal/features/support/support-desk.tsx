@@ -145,6 +145,7 @@ export default function SupportDesk(): ReactNode {
           <AskForm
             about={about}
             initial={shared}
+            words={support?.words}
             onSent={(id) => {
               setAsking(false)
               show(id)
