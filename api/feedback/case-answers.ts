@@ -23,6 +23,8 @@ export const caseStates = ['open', 'answered', 'closed'] as const
 export type CaseState = (typeof caseStates)[number]
 
 export const caseId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
+/** A place in the operators' queue: since when it waits, and its id. */
+export const casePlace = z.string().check(z.maxLength(40), z.regex(/^\d{1,13}_[1-9]\d{0,17}$/))
 export const casePageSize = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20)
 
 /** PNG or JPEG, in base64. */
@@ -65,5 +67,11 @@ export const staffCase = z.strictObject({
   sender: z.string(),
   language: z.string(),
   takenBy: z.nullable(z.string()),
+  /** Since when it has waited for whoever is to write next. */
+  waitsSince: z.number(),
+  /** It has waited for the house longer than the operator wants. */
+  isLate: z.boolean(),
+  /** When the member was reminded that it waits for them. */
+  remindedAt: z.nullable(z.number()),
 })
 export const staffCaseDetail = z.strictObject({ ...staffCase.shape, entries: z.array(entryAnswer) })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
-import { caseId, caseKinds, caseStates, staffCase } from './case-answers.ts'
+import { caseKinds, casePlace, caseStates, staffCase } from './case-answers.ts'
 
 export const listStaffCases = operation({
   name: 'listStaffCases',
@@ -13,7 +13,7 @@ export const listStaffCases = operation({
     state: z._default(z.enum(caseStates), 'open'),
     kind: z.optional(z.enum(caseKinds)),
     /** `next` of the page before. */
-    after: z.optional(caseId),
+    after: z.optional(casePlace),
     pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
   }),
   output: z.strictObject({ list: z.array(staffCase), next: z.nullable(z.string()) }),

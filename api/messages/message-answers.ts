@@ -23,6 +23,7 @@ export const messageKinds = [
   'reward-expired',
   'case-answered',
   'case-closed',
+  'case-reminded',
   'point-order-sent',
   'point-order-rejected',
 ] as const

@@ -9,6 +9,8 @@ export const workQueues = {
   differences: 'payments.read',
   transfers: 'withdrawals.read',
   feedback: 'feedback.read',
+  /** Of these, what has waited too long. */
+  lateFeedback: 'feedback.read',
   applications: 'promotions.read',
   pointOrders: 'promotions.read',
   proposals: 'proposals.read',
@@ -36,6 +38,7 @@ export const showWaitingWork = operation({
     differences: count,
     transfers: count,
     feedback: count,
+    lateFeedback: count,
     applications: count,
     pointOrders: count,
     proposals: count,

@@ -621,6 +621,9 @@ create table feedback.conversation (
   changed_at timestamp with time zone not null,
   closed_at timestamp with time zone,
   seen_at timestamp with time zone,
+  waits_since timestamp with time zone not null,
+  late_at timestamp with time zone,
+  reminded_at timestamp with time zone,
   constraint conversation_check CHECK (((member_id IS NOT NULL) OR (kind = 'feedback'::text))),
   constraint conversation_kind_check CHECK ((kind = ANY (ARRAY['feedback'::text, 'complaint'::text, 'question'::text, 'chat'::text]))),
   constraint conversation_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
@@ -642,6 +645,8 @@ create table feedback.entry (
   constraint entry_pkey PRIMARY KEY (id)
 );
 
+CREATE INDEX conversation_by_wait ON feedback.conversation USING btree (state, waits_since, id) WHERE (state <> 'closed'::text);
+
 CREATE INDEX conversation_of_member ON feedback.conversation USING btree (member_id, id DESC) WHERE (member_id IS NOT NULL);
 
 CREATE UNIQUE INDEX conversation_one_chat ON feedback.conversation USING btree (member_id) WHERE ((kind = 'chat'::text) AND (state <> 'closed'::text));
@@ -653,7 +658,8 @@ CREATE INDEX entry_of_conversation ON feedback.entry USING btree (conversation_i
 create view feedback.conversation_view as
  SELECT id,
     kind,
-    state
+    state,
+    late_at
    FROM feedback.conversation;
 
 create schema figures;

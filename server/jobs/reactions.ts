@@ -4,6 +4,7 @@ import { sumCorrections, sumRounds } from '../modules/figures/index.ts'
 import {
   forgetEndedBrowsers,
   forgetLoggedOutBrowsers,
+  tellOfCaseReminders,
   tellOfCases,
   tellOfDeposits,
   tellOfDepositSteps,
@@ -76,6 +77,8 @@ export const reactions: readonly Consumer[] = [
   countTeamWithdrawals,
   // feedback.caseAnswered → the inbox of whoever asked
   tellOfCases,
+  // feedback.caseReminded → the same
+  tellOfCaseReminders,
   // identity.loggedOut, identity.sessionsEnded → whose browsers are told no more
   forgetLoggedOutBrowsers,
   forgetEndedBrowsers,

@@ -7,6 +7,7 @@ import {
   settleMonth,
   settleWeek,
 } from '../modules/contracts/index.ts'
+import { remindOfCases } from '../modules/feedback/index.ts'
 import { checkQuietTransfers, hearQuietWallets } from '../modules/funds/index.ts'
 import { endLeftRounds } from '../modules/house/index.ts'
 import { closeLeftRounds } from '../modules/play/index.ts'
@@ -77,6 +78,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'contracts.settleMonth', every: 'month', missed: 'each', job: settleMonth },
   { name: 'rewards.endRunOut', every: 'minute5', missed: 'latest', job: endRunOutRewards },
   { name: 'rewards.keepAllBonuses', every: 'minute5', missed: 'latest', job: keepAllBonuses },
+  { name: 'feedback.remindOfCases', every: 'minute5', missed: 'latest', job: remindOfCases },
   { name: 'chat.forgetOld', every: 'day', missed: 'latest', job: forgetOldChat },
   { name: 'messages.forgetOld', every: 'day', missed: 'latest', job: forgetOldMessages },
   { name: 'platform.forgetOld', every: 'hour', missed: 'latest', job: forgetOld },

@@ -21,7 +21,7 @@ export default implement(answerCase, async (ctx, { id, content, isNote }) => {
   const { memberId, kind } = before
   if (memberId === null) throw ctx.refusal('case.nobody')
   await insertEntry(tx, before.id, { side: 'staff', author: by, text: content, pictures: [], at })
-  const after = await changeConversation(tx, before, { state: 'answered', takenBy: by, changedAt: at })
+  const after = await changeConversation(tx, before, { state: 'answered', takenBy: by, changedAt: at, waitsSince: at })
   ctx.announce(caseAnswered({ caseId: id, memberId: memberId.toString(), kind, state: 'answered', at }))
   await tellCase(tx, after)
   return staffDetail(tx, after)

@@ -15,6 +15,11 @@ export interface Conversation {
   openedAt: number
   changedAt: number
   seenAt: number | null
+  /** Since when whoever is to write next has not. */
+  waitsSince: number
+  /** Since when it waits for the house too long. */
+  lateAt: number | null
+  remindedAt: number | null
 }
 
 export interface Entry {
@@ -44,6 +49,22 @@ export function entryForMember(entry: Entry): z.input<typeof entryAnswer> {
 
 export function describeForStaff(conversation: Conversation): z.input<typeof staffCase> {
   const { id, kind, type, state, openedAt, changedAt, rating, memberId, sender, language, takenBy } = conversation
+  const { waitsSince, lateAt, remindedAt } = conversation
   const account = memberId === null ? null : sender
-  return { id: id.toString(), kind, type, state, openedAt, changedAt, rating, account, sender, language, takenBy }
+  return {
+    id: id.toString(),
+    kind,
+    type,
+    state,
+    openedAt,
+    changedAt,
+    rating,
+    account,
+    sender,
+    language,
+    takenBy,
+    waitsSince,
+    isLate: state === 'open' && lateAt !== null,
+    remindedAt,
+  }
 }

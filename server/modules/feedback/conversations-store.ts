@@ -5,15 +5,16 @@ import type { Conversation, Entry } from './conversation.ts'
 
 const columns: Sql = sql`
   id, kind, type, member_id as "memberId", sender, language, state, taken_by as "takenBy", rating,
-  opened_at as "openedAt", changed_at as "changedAt", seen_at as "seenAt"`
+  opened_at as "openedAt", changed_at as "changedAt", seen_at as "seenAt",
+  waits_since as "waitsSince", late_at as "lateAt", reminded_at as "remindedAt"`
 
 export type NewConversation = Pick<Conversation, 'kind' | 'type' | 'memberId' | 'sender' | 'language' | 'openedAt'>
 
 export async function insertConversation(tx: Tx, opened: NewConversation): Promise<Conversation> {
   const at = new Date(opened.openedAt)
   return tx.one<Conversation>(sql`
-    insert into feedback.conversation (kind, type, member_id, sender, language, opened_at, changed_at)
-    values (${opened.kind}, ${opened.type}, ${opened.memberId}, ${opened.sender}, ${opened.language}, ${at}, ${at})
+    insert into feedback.conversation (kind, type, member_id, sender, language, opened_at, changed_at, waits_since)
+    values (${opened.kind}, ${opened.type}, ${opened.memberId}, ${opened.sender}, ${opened.language}, ${at}, ${at}, ${at})
     returning ${columns}`)
 }
 
@@ -64,14 +65,20 @@ export interface Change {
   rating?: number
   seenAt?: number
   changedAt?: number
+  /** Another wait begins. */
+  waitsSince?: number
 }
 
 export async function changeConversation(tx: Tx, before: Conversation, change: Change): Promise<Conversation> {
-  const { state, takenBy, rating, seenAt, changedAt } = { ...before, ...change }
+  const { state, takenBy, rating, seenAt, changedAt, waitsSince } = { ...before, ...change }
+  const isNewWait = waitsSince !== before.waitsSince
   return tx.one<Conversation>(sql`
     update feedback.conversation
     set state = ${state}, taken_by = ${takenBy}, rating = ${rating},
       seen_at = ${seenAt === null ? null : new Date(seenAt)}, changed_at = ${new Date(changedAt)},
+      waits_since = ${new Date(waitsSince)},
+      late_at = case when ${isNewWait} then null else late_at end,
+      reminded_at = case when ${isNewWait} then null else reminded_at end,
       closed_at = case when ${state} = 'closed' then coalesce(closed_at, ${new Date(changedAt)}) end
     where id = ${before.id}
     returning ${columns}`)
@@ -121,10 +128,16 @@ export async function conversationsOf(
     limit ${limit}`)
 }
 
-/** What waits, oldest first; what is over, newest first. */
+/** Where a queue goes on: behind this wait. */
+export interface WaitPlace {
+  at: number
+  id: bigint
+}
+
+/** What waits, whoever has waited longest first; what is over, newest first. */
 export async function listConversations(
   db: Queryable,
-  filter: { state: CaseState; kind: CaseKind | undefined; after: string | undefined; limit: number },
+  filter: { state: CaseState; kind: CaseKind | undefined; after: WaitPlace | undefined; limit: number },
 ): Promise<Conversation[]> {
   const { state, kind, after, limit } = filter
   const isOver = state === 'closed'
@@ -133,7 +146,7 @@ export async function listConversations(
     from feedback.conversation
     where state = ${state}
       ${kind === undefined ? empty : sql`and kind = ${kind}`}
-      and ${isOver ? below(sql`id`, after) : above(sql`id`, after)}
-    order by id ${isOver ? sql`desc` : sql`asc`}
+      and ${isOver ? below(sql`id`, after?.id) : above(sql`waits_since, id`, after && sql`${new Date(after.at)}, ${after.id}`)}
+    order by ${isOver ? sql`id desc` : sql`waits_since, id`}
     limit ${limit}`)
 }

@@ -19,6 +19,20 @@ export const caseWords = setting(
   { least: 3, most: 200 },
 )
 
+/** What is done about conversations that wait. */
+export const reminders = setting(
+  'feedback.reminders',
+  z.strictObject({
+    /** Minutes after which one that waits for the house is late. */
+    lateMinutes: z.int().check(z.minimum(5), z.maximum(10_080)),
+    /** Hours after which a member is reminded of one that waits for them. */
+    remindHours: z.int().check(z.minimum(1), z.maximum(720)),
+    /** Hours after which it then closes by itself; 0: never. */
+    closeHours: z.int().check(z.minimum(0), z.maximum(2160)),
+  }),
+  { lateMinutes: 60, remindHours: 24, closeHours: 72 },
+)
+
 /** Another company's chat: opened in a window of its own, so that no foreign script runs in our pages. */
 export const outsideChat = setting(
   'feedback.outsideChat',
@@ -32,4 +46,4 @@ export const outsideChat = setting(
 
 /** This module's settings, in the order the console lists them. */
 // biome-ignore lint: each setting has its own type of value.
-export const settings: readonly Setting<any>[] = [businessHours, caseWords, outsideChat]
+export const settings: readonly Setting<any>[] = [businessHours, caseWords, reminders, outsideChat]

@@ -23,8 +23,9 @@ import showStaffCasePicture from './show-staff-case-picture.ts'
 import showSupport from './show-support.ts'
 import takeCase from './take-case.ts'
 
-export { caseAnswered } from './events.ts'
+export { caseAnswered, caseReminded } from './events.ts'
 export { drawPictures } from './draw-pictures.ts'
+export { remindOfCases } from './remind-of-cases.ts'
 export { settings } from './feedback-settings.ts'
 
 export const operations: Operations = [

@@ -17,7 +17,9 @@ export default implement(replyToCase, async (ctx, { id, content, pictures }) => 
     for (const picture of drawn) names.push(await ctx.use(filesPort).put(tx, picture))
     const at = ctx.clock.now()
     await insertEntry(tx, before.id, { side: 'member', author: account, text: content, pictures: names, at })
-    const after = await changeConversation(tx, before, { state: 'open', changedAt: at, seenAt: at })
+    // Who writes on while they wait for us has waited since their first word.
+    const waitsSince = before.state === 'open' ? before.waitsSince : at
+    const after = await changeConversation(tx, before, { state: 'open', changedAt: at, seenAt: at, waitsSince })
     await tellCase(tx, after)
     return memberDetail(tx, after)
   })

@@ -4,7 +4,7 @@ import { tell } from '../../platform/live.ts'
 import type { Conversation } from './conversation.ts'
 
 /** Tells the open pages of a conversation's member and of the staff. */
-export async function tellCase(tx: Tx, { id, memberId }: Conversation): Promise<void> {
+export async function tellCase(tx: Tx, { id, memberId }: Pick<Conversation, 'id' | 'memberId'>): Promise<void> {
   const payload = { caseId: id.toString() }
   if (memberId !== null) await tell(tx, { to: 'member', id: memberId }, caseChanged, payload)
   await tell(tx, { to: 'staff' }, caseChanged, payload)

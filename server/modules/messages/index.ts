@@ -30,6 +30,7 @@ export { forgetEndedBrowsers, forgetLoggedOutBrowsers } from './push/forget-ende
 export { type Push, type PushOutcome, pushPort } from './push/push-port.ts'
 export { tellBrowser } from './push/tell-browser.ts'
 export {
+  tellOfCaseReminders,
   tellOfCases,
   tellOfDeposits,
   tellOfDepositSteps,

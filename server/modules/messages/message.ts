@@ -10,6 +10,8 @@ export interface Facts {
   reference?: string
   /** A conversation with the support. */
   caseId?: string
+  /** After which it ends by itself; 0: never. */
+  hours?: number
   amount?: string
   fee?: string
   currency?: string
@@ -52,6 +54,7 @@ const links: Record<MessageKind, string> = {
   'reward-expired': '/member?page=rewardCenter',
   'case-answered': '/support',
   'case-closed': '/support',
+  'case-reminded': '/support',
   'point-order-sent': '/pointMall?tab=orders',
   'point-order-rejected': '/pointMall?tab=orders',
 }
@@ -73,11 +76,12 @@ export function amountOf(units: bigint, currency: string): string {
   return new Money(currency, units).toString()
 }
 
-function valuesOf({ account, reference, amount, currency, reason, titles }: Facts, language: string) {
+function valuesOf({ account, reference, amount, currency, reason, titles, hours }: Facts, language: string) {
   return {
     account: account ?? '',
     reference: reference ?? '',
     amount: amount === undefined || currency === undefined ? '' : amountWords(amount, currency),
+    hours: hours ?? 0,
     reason: reason ?? '',
     hasReason: reason === undefined || reason === '' ? 'no' : 'yes',
     reward: titles === undefined ? '' : inLanguage(titles, language),

@@ -3,7 +3,7 @@ import type { MessageKind } from '@croupier/api/messages/message-answers.ts'
 import type { WriteScope } from '../../platform/context.ts'
 import { tellMany } from '../../platform/live.ts'
 import { consume, type Occurrence } from '../../platform/outbox-consumer.ts'
-import { caseAnswered } from '../feedback/index.ts'
+import { caseAnswered, caseReminded } from '../feedback/index.ts'
 import { isTrialType, memberRegistered } from '../identity/index.ts'
 import { pointOrderEnded } from '../points/index.ts'
 import { rewardEnded, rewardsIssued } from '../rewards/index.ts'
@@ -165,6 +165,23 @@ export const tellOfCases = consume<PayloadOf<typeof caseAnswered>>({
           source: `case:${caseId}:${at}`,
           at,
         })),
+    ),
+})
+
+/** Reminds of an answer of the support that waits for its member; of a chat too, for who chats has left. */
+export const tellOfCaseReminders = consume<PayloadOf<typeof caseReminded>>({
+  name: 'messages.tellOfCaseReminders',
+  events: [caseReminded],
+  fold: (scope, occurrences) =>
+    write(
+      scope,
+      occurrences.map(({ payload: { memberId, caseId, closeHours, at } }) => ({
+        memberId: BigInt(memberId),
+        kind: 'case-reminded',
+        facts: { caseId, hours: closeHours },
+        source: `case:${caseId}:reminded:${at}`,
+        at,
+      })),
     ),
 })
 

@@ -11,6 +11,8 @@ const counts: Readonly<Record<WorkQueue, Sql>> = {
   differences: sql`${some(sql`select from wallet.difference_view where settled_at is null`)} as differences`,
   transfers: sql`${some(sql`select from funds.transfer_view where state = 'unknown'`)} as transfers`,
   feedback: sql`${some(sql`select from feedback.conversation_view where state = 'open'`)} as feedback`,
+  lateFeedback: sql`
+    ${some(sql`select from feedback.conversation_view where state = 'open' and late_at is not null`)} as "lateFeedback"`,
   applications: sql`${some(sql`select from promotions.participation_view where state = 'applying'`)} as applications`,
   pointOrders: sql`
     ${some(sql`select from points.redemption_view where state = 'process' and type = 'GOODS'`)} as "pointOrders"`,

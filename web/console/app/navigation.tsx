@@ -15,7 +15,7 @@ export function Navigation({ narrow = false }: { narrow?: boolean }): ReactNode 
   const waiting = useWaitingWork()
   return (
     <ul className="flex flex-col gap-1">
-      {menuFor(may).map(({ path, label, icon, queue }) => (
+      {menuFor(may).map(({ path, label, icon, queue, late }) => (
         <li key={path}>
           <NavLink
             to={path}
@@ -24,7 +24,9 @@ export function Navigation({ narrow = false }: { narrow?: boolean }): ReactNode 
           >
             <span className="flex text-xl">{icon}</span>
             <span className={narrow ? 'sr-only' : undefined}>{t(label)}</span>
-            {queue && <WaitingCount count={waiting?.[queue] ?? 0} narrow={narrow} />}
+            {queue && (
+              <WaitingCount count={waiting?.[queue] ?? 0} late={late ? (waiting?.[late] ?? 0) : 0} narrow={narrow} />
+            )}
           </NavLink>
         </li>
       ))}
@@ -32,20 +34,23 @@ export function Navigation({ narrow = false }: { narrow?: boolean }): ReactNode 
   )
 }
 
-/** How much waits: a number beside the name, a dot where there is room for the icon alone. */
-function WaitingCount({ count, narrow }: { count: number; narrow: boolean }): ReactNode {
+/** How much waits, and whether some of it for too long: a number beside the name, a dot where there is room for the icon alone. */
+function WaitingCount({ count, late, narrow }: { count: number; late: number; narrow: boolean }): ReactNode {
   const { t } = useWords()
   if (count === 0) return null
   return (
     <>
       {narrow ? (
-        <span aria-hidden="true" className="size-2 rounded-full bg-brass" />
+        <span aria-hidden="true" className={`size-2 rounded-full ${late > 0 ? 'bg-vermilion' : 'bg-brass'}`} />
       ) : (
-        <Badge tone="brass" className="ms-auto figures">
+        <Badge tone={late > 0 ? 'vermilion' : 'brass'} className="ms-auto figures">
           <span aria-hidden="true">{count < MOST_WAITING ? count : `${MOST_WAITING - 1}+`}</span>
         </Badge>
       )}
-      <span className="sr-only">{t('console.nav.waiting', { count })}</span>
+      <span className="sr-only">
+        {t('console.nav.waiting', { count })}
+        {late > 0 && ` ${t('console.nav.late', { count: late })}`}
+      </span>
     </>
   )
 }

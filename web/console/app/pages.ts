@@ -68,12 +68,15 @@ export const screens: readonly Screen[] = [
 export interface MenuLine extends NonNullable<Screen['menu']> {
   path: string
   queue: Screen['queue']
+  late: Screen['late']
 }
 
 /** What the menu and the palette offer; who lacks a screen's permission is not shown it. */
 export function menuFor(may: (permission: StaffPermission) => boolean): MenuLine[] {
   return menuScreens.flatMap((screen) =>
-    screen.menu && may(screen.permission) ? [{ ...screen.menu, path: addressOf(screen), queue: screen.queue }] : [],
+    screen.menu && may(screen.permission)
+      ? [{ ...screen.menu, path: addressOf(screen), queue: screen.queue, late: screen.late }]
+      : [],
   )
 }
 

@@ -28,13 +28,15 @@ export const CaseList = declareList(listStaffCases, {
     ),
     word('kind', 'console-feedback.column.kind', ({ kind }) => `console-feedback.kind.${kind}`),
     word('type', 'console-feedback.column.type', ({ type }) => `console-feedback.type.${type as 0}`),
-    status('state', 'console-feedback.column.state', ({ state }) => [
-      stateTones[state],
-      `console-feedback.state.${state}`,
-    ]),
+    status('state', 'console-feedback.column.state', ({ state, isLate }) =>
+      isLate ? ['vermilion', 'console-feedback.late'] : [stateTones[state], `console-feedback.state.${state}`],
+    ),
     operator('takenBy', 'console-feedback.column.takenBy', ({ takenBy }) => takenBy, {
       none: 'console-feedback.nobody',
     }),
+    moment('waits', 'console-feedback.column.waits', ({ state, waitsSince }) =>
+      state === 'closed' ? null : waitsSince,
+    ),
     moment('changed', 'console-feedback.column.changed', ({ changedAt }) => changedAt),
     {
       id: 'rating',

@@ -99,7 +99,7 @@ function CaseFacts({ detail }: { detail: Detail }): ReactNode {
   const { t } = useWords('console-feedback')
   const may = useMay()
   const { account: me } = useStaff()
-  const { id, state, account, takenBy, entries, language } = detail
+  const { id, state, account, takenBy, entries, language, isLate, waitsSince, remindedAt } = detail
   const take = useCall(takeCase, { refreshes })
   const close = useCall(closeCase, { refreshes })
   const isMine = takenBy === null || isOperator(takenBy, me)
@@ -112,7 +112,9 @@ function CaseFacts({ detail }: { detail: Detail }): ReactNode {
             {t('console-feedback.language')} {language}
           </span>
         </span>
-        <Status tone={stateTones[state]}>{t(`console-feedback.state.${state}`)}</Status>
+        <Status tone={isLate ? 'vermilion' : stateTones[state]}>
+          {t(isLate ? 'console-feedback.late' : `console-feedback.state.${state}`)}
+        </Status>
       </div>
       <Problem of={take.error ?? close.error} />
       {may('feedback.answer') && state !== 'closed' && isMine && (
@@ -129,6 +131,16 @@ function CaseFacts({ detail }: { detail: Detail }): ReactNode {
             {t('console-feedback.close')}
           </Button>
         </div>
+      )}
+      {state !== 'closed' && (
+        <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+          {t('console-feedback.column.waits')} <Time at={waitsSince} />
+        </p>
+      )}
+      {remindedAt !== null && (
+        <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+          {t('console-feedback.reminded')} <Time at={remindedAt} />
+        </p>
       )}
       {takenBy !== null && (
         <p className="text-sm text-ink-soft">

@@ -7,5 +7,6 @@ export const feedback: Screen = {
   words: ['console-feedback'],
   menu: { label: 'console.nav.feedback', icon: <HeadsetIcon /> },
   queue: 'feedback',
+  late: 'lateFeedback',
   load: async () => (await import('./case-list.tsx')).CaseList,
 }

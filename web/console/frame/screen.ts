@@ -18,6 +18,8 @@ export interface Screen {
   menu?: { label: WordKey; icon: ReactNode }
   /** Whose count stands beside its line: what waits there for an operator. */
   queue?: WorkQueue
+  /** Of these, what has waited too long. */
+  late?: WorkQueue
   load: () => Promise<ComponentType<ScreenProps>>
 }
 
