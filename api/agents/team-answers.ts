@@ -2,14 +2,19 @@ import * as z from 'zod/mini'
 import { memberStates } from '../identity/limits.ts'
 import { amountAnswer } from '../wallet/limits.ts'
 
-/** What a team, or one member of it, did in a period. */
-export const teamFigures = z.strictObject({
+/** What a team, or one member of it, played in a period. */
+export const playedFigures = z.strictObject({
   rounds: z.number(),
   betAmount: amountAnswer,
   validBet: amountAnswer,
   payout: amountAnswer,
   /** Stake less payout: what the house took of them. */
   netLoss: amountAnswer,
+})
+
+/** What they did: what was played, paid in and paid out. */
+export const teamFigures = z.strictObject({
+  ...playedFigures.shape,
   deposits: amountAnswer,
   withdrawals: amountAnswer,
 })

@@ -6,7 +6,7 @@ import { operation } from '../../operation.ts'
 import { betRecord, betRecordFilter } from '../../play/records/bet-record.ts'
 import { periodFields, recordPageAnswer, recordPageFields } from '../../records/record-period.ts'
 import { amountAnswer } from '../../wallet/limits.ts'
-import { afterId, listSize, pageNumber, teamFigures } from '../team-answers.ts'
+import { afterId, listSize, pageNumber, playedFigures, teamFigures } from '../team-answers.ts'
 
 const common = { method: 'GET', caller: 'agent', module: 'AGENTPOLICY3', runs: 'reads' } as const
 
@@ -18,30 +18,33 @@ const profitOf = z.strictObject({
   pageNo: pageNumber,
   pageSize: listSize,
 })
-const profit = {
-  ...common,
-  output: z.strictObject({
+/** Of a member alone, and of who stands below them. */
+function profitAnswer<const Figures extends z.ZodMiniType>(figures: Figures) {
+  return z.strictObject({
     currency: z.string(),
     path: z.array(z.string()),
-    list: z.array(
-      z.strictObject({
-        account: z.string(),
-        isAgent: z.boolean(),
-        /** Of this member alone, and of who stands below them. */
-        own: teamFigures,
-        team: teamFigures,
-      }),
-    ),
+    list: z.array(z.strictObject({ account: z.string(), isAgent: z.boolean(), own: figures, team: figures })),
     ...recordPageAnswer,
-  }),
-  refusals: ['agent.not.downline', 'request.invalid'],
-} as const
+  })
+}
+
+const profit = { ...common, refusals: ['agent.not.downline', 'request.invalid'] } as const
+/** Money paid in or out belongs to no category of games: reports of some tell what was played alone. */
+const profitOfCategories = { ...profit, output: profitAnswer(playedFigures) } as const
 
 export const listTeamProfit = operation({
   ...profit,
   name: 'listTeamProfit',
-  summary: 'Play of each direct downline and their team in a period; of one category on request.',
+  summary:
+    'Play, deposits and withdrawals of each direct downline and their team in a period; play alone where a category is named.',
   path: '/wps/report/downlineProfit',
+  output: profitAnswer(
+    z.strictObject({
+      ...teamFigures.shape,
+      deposits: z.optional(teamFigures.shape.deposits),
+      withdrawals: z.optional(teamFigures.shape.withdrawals),
+    }),
+  ),
   input: z.strictObject({ ...profitOf.shape, gameCategory: z.optional(gameType) }),
 })
 
@@ -49,7 +52,7 @@ export const listTeamProfit = operation({
 export const lottoTypes = ['LOTT', 'ELOTT', 'SEA', 'VN'] as const satisfies readonly GameType[]
 
 export const listTeamLottoProfit = operation({
-  ...profit,
+  ...profitOfCategories,
   name: 'listTeamLottoProfit',
   summary: 'Play of each direct downline and their team in lotteries in a period.',
   path: '/wps/report/downlineLottoPNL',
@@ -60,7 +63,7 @@ export const listTeamLottoProfit = operation({
 export const pvpFishingTypes = ['PVP', 'FISH'] as const satisfies readonly GameType[]
 
 export const listTeamPvpFishingProfit = operation({
-  ...profit,
+  ...profitOfCategories,
   name: 'listTeamPvpFishingProfit',
   summary: 'Play of each direct downline and their team against players and in fishing in a period.',
   path: '/wps/report/teamPVPFishingPNL',

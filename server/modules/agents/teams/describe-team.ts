@@ -14,12 +14,8 @@ interface Moved {
 export const nothingPlayed: PlayedSums = { rounds: 0n, stake: 0n, payout: 0n, validBet: 0n }
 export const nothingMoved: Moved = { deposited: 0n, withdrawn: 0n }
 
-/** Figures as the API speaks them. */
-export function describeFigures(
-  currency: string,
-  played: PlayedSums = nothingPlayed,
-  moved: Moved = nothingMoved,
-): AnswerOf<typeof showTeamOverview>['totals'] {
+/** What was played, as the API speaks it. */
+export function describePlayed(currency: string, played: PlayedSums = nothingPlayed) {
   const text = (units: bigint) => amountText(currency, units)
   return {
     rounds: Number(played.rounds),
@@ -27,8 +23,19 @@ export function describeFigures(
     validBet: text(played.validBet),
     payout: text(played.payout),
     netLoss: text(played.stake - played.payout),
-    deposits: text(moved.deposited),
-    withdrawals: text(moved.withdrawn),
+  }
+}
+
+/** What was played, paid in and paid out, as the API speaks it. */
+export function describeFigures(
+  currency: string,
+  played: PlayedSums = nothingPlayed,
+  moved: Moved = nothingMoved,
+): AnswerOf<typeof showTeamOverview>['totals'] {
+  return {
+    ...describePlayed(currency, played),
+    deposits: amountText(currency, moved.deposited),
+    withdrawals: amountText(currency, moved.withdrawn),
   }
 }
 

@@ -73,21 +73,14 @@ export function ProfitTable({
     { id: 'netLoss', head: t('agent.netLoss'), figures: true, cell: ({ own }) => money(own.netLoss) },
     { id: 'teamBet', head: t('agent.team.validBet'), figures: true, cell: ({ team }) => money(team.validBet) },
     { id: 'teamLoss', head: t('agent.team.netLoss'), figures: true, cell: ({ team }) => money(team.netLoss) },
-    {
-      id: 'deposits',
-      head: t('agent.deposits'),
-      figures: true,
-      phone: 'hidden',
-      cell: ({ own }) => money(own.deposits),
-    },
-    {
-      id: 'withdrawals',
-      head: t('agent.withdrawals'),
-      figures: true,
-      phone: 'hidden',
-      cell: ({ own }) => money(own.withdrawals),
-    },
   ]
+  // Money paid in or out belongs to no category.
+  if (category === '') {
+    columns.push(
+      { id: 'deposits', head: t('agent.deposits'), figures: true, cell: ({ own }) => money(own.deposits ?? '0') },
+      { id: 'withdrawals', head: t('agent.withdrawals'), figures: true, cell: ({ own }) => money(own.withdrawals ?? '0') },
+    )
+  }
   if (error && !data) return <ReadFault of={read} />
   return (
     <div className="flex flex-col gap-4">
