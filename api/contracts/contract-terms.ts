@@ -24,9 +24,9 @@ export const moduleOf = {
 
 const text = z.union([z.string(), z.number()])
 const plain = z.transform((given: string | number) => String(given).trim().replace(/%$/, '').trim())
-/** Main units; a number of JSON is taken as it is written. */
+/** Main units, no finer than the currency is seen; a number of JSON is taken as it is written. */
 const sum = z._default(
-  z.pipe(z.pipe(text, plain), z.string().check(z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,6})?$/))),
+  z.pipe(z.pipe(text, plain), z.string().check(z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,8})?$/))),
   '0',
 )
 /** Per cent, not above 100. */

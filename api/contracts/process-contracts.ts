@@ -16,6 +16,7 @@ const common = {
   refusals: [
     'contract.not.found',
     'contract.state',
+    'contract.not.direct',
     'contract.above.upline',
     'contract.upline.none',
     'contract.period',

@@ -1183,10 +1183,12 @@ create table identity.member (
   payment_password_hash text,
   must_change_password boolean not null default false,
   created_at timestamp with time zone not null,
+  frozen_by bigint,
   constraint member_account_check CHECK ((account ~ '^[A-Za-z0-9_-]{1,64}$'::text)),
   constraint member_check CHECK (((parent_id IS NOT NULL) OR (account = 'house'::text))),
   constraint member_state_check CHECK ((state = ANY (ARRAY['active'::text, 'frozen'::text, 'closed'::text]))),
   constraint member_type_check CHECK ((type = ANY (ARRAY[0, 1, 2, 4, 41, 42]))),
+  constraint member_frozen_by_fkey FOREIGN KEY (frozen_by) REFERENCES identity.member(id),
   constraint member_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES identity.member(id),
   constraint member_pkey PRIMARY KEY (id)
 );

@@ -62,7 +62,7 @@ export const unfreezeCashier = operation({
   summary: 'Unfreeze one of your cashiers.',
   path: '/wps/agent/cashier/unfreeze',
   output: z.strictObject({ state: z.enum(memberStates) }),
-  refusals: ['agent.cashier.unknown', 'agent.cashiers.most'],
+  refusals: ['agent.cashier.unknown', 'agent.cashiers.most', 'agent.policy.closed'],
   runs: 'transaction',
 })
 

@@ -1,9 +1,7 @@
-import { currencies } from '@croupier/basis/currency.ts'
 import * as z from 'zod/mini'
+import { byCurrency, settingAmount } from '../../platform/by-currency.ts'
 import { type Setting, setting } from '../../platform/settings.ts'
 
-const currencyCode = z.string().check(z.refine((code) => currencies.has(code), 'fault.format'))
-const sum = z.string().check(z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,6})?$/))
 const wallTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 
 /** What agents may do with the members directly below them, and how many codes one may have open. */
@@ -38,7 +36,7 @@ export const sendingRules = setting(
   z.strictObject({
     isDownOpen: z.boolean(),
     isUpOpen: z.boolean(),
-    limits: z.record(currencyCode, z.strictObject({ least: sum, most: sum, daily: sum })),
+    limits: byCurrency(z.strictObject({ least: settingAmount, most: settingAmount, daily: settingAmount })),
   }),
   {
     isDownOpen: true,

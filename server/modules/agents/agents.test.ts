@@ -4,7 +4,7 @@ import { openUnder, PIN } from '@croupier/dev/testing/agents.ts'
 import { asMember, creditedDeposit, playedRound, runPromotion, tellFacts } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { changeSetting } from '@croupier/dev/testing/settings.ts'
-import { ledgerFindings } from '@croupier/dev/testing/vendor.ts'
+import { asOperator, ledgerFindings } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { registerConsumers } from '../../platform/outbox-consumer.ts'
 import { sumCorrections, sumRounds } from '../figures/index.ts'
@@ -111,6 +111,12 @@ describe('[F-02] a team of any depth', () => {
     expect(await ask(middle, 'freezeDownline', { account: low })).toEqual({ state: 'frozen' })
     expect((await logIn(server(), { username: low, password: 'lantern-light-77' })).statusCode).not.toBe(200)
     expect(await ask(middle, 'unfreezeDownline', { account: low })).toEqual({ state: 'active' })
+    // Whom the house froze no agent lets in again, also where one froze them first.
+    await ask(middle, 'freezeDownline', { account: low })
+    await asOperator(server(), 'freezeMember', { account: low, note: 'for a test' })
+    expect((await ask(middle, 'showDownline', { account: low })).may).toMatchObject({ unfreeze: false })
+    await expect(ask(middle, 'unfreezeDownline', { account: low })).rejects.toEqual(refusal('agent.policy.closed'))
+    await asOperator(server(), 'unfreezeMember', { account: low, note: 'for a test' })
     await changeSetting(server(), agentPolicy, agentPolicy.initial)
 
     const { password } = await ask(middle, 'resetDownlinePassword', { account: low })
@@ -207,6 +213,10 @@ describe('[B-06] money between upline and downline', () => {
     await expect(send(middle, '9.99')).rejects.toEqual(refusal('send.too.small'))
     await expect(send(middle, '300.01')).rejects.toEqual(refusal('send.too.large'))
     await expect(send(middle, '100', '999999')).rejects.toEqual(refusal('payment.password.wrong'))
+    await expect(send(middle, '10.001')).rejects.toMatchObject({
+      code: 'request.invalid',
+      value: { fields: [{ field: 'amount', messageKey: 'fault.format' }] },
+    })
     await send(middle, '300')
     await expect(send(middle, '200.01')).rejects.toEqual(refusal('send.daily'))
     await send(middle, '200')

@@ -1,11 +1,20 @@
 import type { ContractPeriod, ContractTerms } from '@croupier/api/contracts/contract-terms.ts'
-import { periodsOf } from '@croupier/api/contracts/contract-terms.ts'
+import { periodsOf, tierFields } from '@croupier/api/contracts/contract-terms.ts'
+import { isAsSeen } from '@croupier/basis/currency.ts'
 import { periodAt } from '@croupier/basis/period.ts'
 import type { ReadScope, WriteScope } from '../../platform/context.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { ancestorsOf, findMember, isAgentType, type Member } from '../identity/index.ts'
-import { activeBelow, activeContract, changeContract, type Contract, type ContractEnd } from './contracts-store.ts'
+import {
+  activeBelow,
+  activeContract,
+  changeContract,
+  type Contract,
+  type ContractEnd,
+  endedAfter,
+  paidOtherwiseUntil,
+} from './contracts-store.ts'
 import { zoneOf } from './gather-facts.ts'
 import { outpays } from './outpays.ts'
 
@@ -23,6 +32,20 @@ export function lengthOf(terms: ContractTerms, asked: ContractPeriod | undefined
   const possible: readonly ContractPeriod[] = periodsOf[terms.kind]
   if (asked !== undefined && !possible.includes(asked)) throw new Refusal('contract.period')
   return asked ?? possible[0]!
+}
+
+/** Rates and numbers of members are in no currency. */
+const uncounted: ReadonlySet<string> = new Set(['rate', 'winRate', 'lossRate', 'activeMembers'])
+
+/** Amounts that nobody sees are no terms. @throws Refusal request.invalid */
+export function requireAsSeen(terms: ContractTerms, currency: string): void {
+  const names = tierFields[terms.kind].filter((name) => !uncounted.has(name))
+  const fields = terms.tiers.flatMap((tier, place) =>
+    names
+      .filter((name) => !isAsSeen(currency, String(new Map(Object.entries(tier)).get(name))))
+      .map((name) => ({ field: `terms.tiers.${place}.${name}`, messageKey: 'fault.format' })),
+  )
+  if (fields.length > 0) throw new Refusal('request.invalid', { fields })
 }
 
 /**
@@ -67,8 +90,9 @@ export function runningPeriod(scope: Pick<ReadScope, 'use' | 'clock'>, period: C
   return periodAt(period, zoneOf(scope), scope.clock.now())
 }
 
-export async function endContract(scope: WriteScope, contract: Contract, endReason: ContractEnd): Promise<Contract> {
-  const { startsAt } = runningPeriod(scope, contract.period)
+/** Ends a contract with the last of its periods that is over at a moment: it pays no part of one. */
+async function endAt(scope: WriteScope, contract: Contract, endReason: ContractEnd, at: number): Promise<Contract> {
+  const { startsAt } = periodAt(contract.period, zoneOf(scope), at)
   return changeContract(scope.tx, contract.id, {
     state: 'ended',
     effectiveUntil: Math.max(startsAt, contract.effectiveFrom ?? startsAt),
@@ -77,30 +101,53 @@ export async function endContract(scope: WriteScope, contract: Contract, endReas
   })
 }
 
-async function endAll(scope: WriteScope, contracts: readonly Contract[]): Promise<Contract[]> {
+async function endAll(scope: WriteScope, contracts: readonly Contract[], at: number): Promise<Contract[]> {
   const ended: Contract[] = []
-  for (const contract of contracts) ended.push(await endContract(scope, contract, 'higher-rate'))
+  for (const contract of contracts) ended.push(await endAt(scope, contract, 'higher-rate', at))
   return ended
+}
+
+/**
+ * When terms begin to count: with the running period, or where periods of another length were or are still paid, with the
+ * first that begins once those are over. No day is paid by two lengths.
+ */
+async function beginningOf(scope: WriteScope, contract: Contract, before: Contract | undefined): Promise<number> {
+  const others = await paidOtherwiseUntil(scope.tx, contract)
+  const isOther = before !== undefined && before.period !== contract.period
+  const paidUntil = Math.max(others ?? 0, isOther ? runningPeriod(scope, before.period).endsAt : 0)
+  const running = runningPeriod(scope, contract.period)
+  if (paidUntil <= running.startsAt) return running.startsAt
+  const { startsAt, endsAt } = periodAt(contract.period, zoneOf(scope), paidUntil)
+  return startsAt === paidUntil ? startsAt : endsAt
 }
 
 /** Lets an agreed proposal stand in place of the one before, and ends those below that would now hold a higher rate. */
 export async function enact(scope: WriteScope, contract: Contract): Promise<{ contract: Contract; ended: Contract[] }> {
   const { tx } = scope
   const before = await activeContract(tx, contract.downlineId, contract.kind)
-  if (before) await endContract(scope, before, 'replaced')
-  const now = scope.clock.now()
-  const { startsAt } = runningPeriod(scope, contract.period)
-  const after = await changeContract(tx, contract.id, { state: 'active', effectiveFrom: startsAt, decidedAt: now })
-  return { contract: after, ended: await endAll(scope, await wouldEnd(tx, after.downlineId, after.kind, after)) }
+  const effectiveFrom = await beginningOf(scope, contract, before)
+  if (before) await endAt(scope, before, 'replaced', effectiveFrom)
+  const decidedAt = scope.clock.now()
+  const after = await changeContract(tx, contract.id, { state: 'active', effectiveFrom, decidedAt })
+  const ending = await wouldEnd(tx, after.downlineId, after.kind, after)
+  return { contract: after, ended: await endAll(scope, ending, effectiveFrom) }
+}
+
+/** What was to pay until a contract of another length begins stops now, with what it held up below. */
+async function cutShort(scope: WriteScope, memberId: bigint, kind: Contract['kind'], now: number): Promise<void> {
+  for (const earlier of await endedAfter(scope.tx, memberId, kind, now)) {
+    await endAt(scope, earlier, earlier.endReason!, now)
+    if (earlier.uplineId === memberId) await cutShort(scope, earlier.downlineId, kind, now)
+  }
 }
 
 /** Ends a contract with all that it held up below. */
 export async function dissolve(scope: WriteScope, contract: Contract, reason: ContractEnd) {
-  const after = await endContract(scope, contract, reason)
-  return {
-    contract: after,
-    ended: await endAll(scope, await wouldEnd(scope.tx, after.downlineId, after.kind, undefined)),
-  }
+  const now = scope.clock.now()
+  const after = await endAt(scope, contract, reason, now)
+  await cutShort(scope, after.downlineId, after.kind, now)
+  const ending = await wouldEnd(scope.tx, after.downlineId, after.kind, undefined)
+  return { contract: after, ended: await endAll(scope, ending, now) }
 }
 
 export async function partiesOf(tx: Tx, contract: Contract): Promise<{ upline: Member; downline: Member }> {

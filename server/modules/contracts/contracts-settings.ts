@@ -1,9 +1,6 @@
-import { currencies } from '@croupier/basis/currency.ts'
 import * as z from 'zod/mini'
+import { byCurrency, settingAmount } from '../../platform/by-currency.ts'
 import { type Setting, setting } from '../../platform/settings.ts'
-
-const currencyCode = z.string().check(z.refine((code) => currencies.has(code), 'fault.format'))
-const sum = z.string().check(z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,6})?$/))
 
 /**
  * How contracts count. `active`: who deposited or wagered so much in a period is an active member, in main units by
@@ -13,7 +10,7 @@ const sum = z.string().check(z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,6})?$/))
 export const contractPolicy = setting(
   'contracts.policy',
   z.strictObject({
-    active: z.record(currencyCode, z.strictObject({ deposited: sum, validBet: sum })),
+    active: byCurrency(z.strictObject({ deposited: settingAmount, validBet: settingAmount })),
     countsSelf: z.boolean(),
     carriesLosses: z.boolean(),
     isClaimAutomatic: z.boolean(),

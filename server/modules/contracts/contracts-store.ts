@@ -90,7 +90,55 @@ export async function changeContract(tx: Tx, id: bigint, change: ContractChange)
   return contractOf(row)
 }
 
-/** The contract of a kind under which a downline is paid now. */
+/** Until when periods of other lengths are paid to this downline by this kind; undefined where they never were. */
+export async function paidOtherwiseUntil(
+  db: Queryable,
+  { downlineId, kind, period }: Pick<Contract, 'downlineId' | 'kind' | 'period'>,
+): Promise<number | undefined> {
+  const row = await db.maybe<{ until: number }>(sql`
+    select c.effective_until as until
+    from contracts.contract c
+    where c.downline_id = ${downlineId}
+      and c.kind = ${kind}
+      and c.period <> ${period}
+      and c.effective_until > c.effective_from
+    order by c.effective_until desc
+    limit 1`)
+  return row?.until
+}
+
+/** Those of a kind by which a member is paid or pays, that ended and still pay what ends after this moment. */
+export async function endedAfter(db: Queryable, memberId: bigint, kind: ContractKind, at: number): Promise<Contract[]> {
+  const rows = await db.many<Row>(sql`
+    select ${columns}
+    from contracts.contract c
+    where (c.downline_id = ${memberId} or c.upline_id = ${memberId})
+      and c.kind = ${kind}
+      and c.state = 'ended'
+      and c.effective_until > ${new Date(at)}`)
+  return rows.map(contractOf)
+}
+
+/** Under which a downline is paid at a moment, and what those directly below are paid under then. */
+export async function payingAt(
+  db: Queryable,
+  party: { downlineId: bigint } | { uplineId: bigint },
+  kind: ContractKind,
+  at: number,
+): Promise<Contract[]> {
+  const isOf = 'downlineId' in party ? sql`c.downline_id = ${party.downlineId}` : sql`c.upline_id = ${party.uplineId}`
+  const rows = await db.many<Row>(sql`
+    select ${columns}
+    from contracts.contract c
+    where ${isOf}
+      and c.kind = ${kind}
+      and c.effective_from <= ${new Date(at)}
+      and (c.effective_until is null or c.effective_until > ${new Date(at)})
+    order by c.id`)
+  return rows.map(contractOf)
+}
+
+/** The contract of a kind that binds a downline now; it may begin to count only later. */
 export async function activeContract(
   db: Queryable,
   downlineId: bigint,
@@ -100,6 +148,19 @@ export async function activeContract(
     select ${columns}
     from contracts.contract c
     where c.downline_id = ${downlineId} and c.kind = ${kind} and c.state = 'active'`)
+  return row && contractOf(row)
+}
+
+/** What is proposed to a downline and waits for an answer. */
+export async function openProposal(
+  db: Queryable,
+  downlineId: bigint,
+  kind: ContractKind,
+): Promise<Contract | undefined> {
+  const row = await db.maybe<Row>(sql`
+    select ${columns}
+    from contracts.contract c
+    where c.downline_id = ${downlineId} and c.kind = ${kind} and c.state = 'proposed'`)
   return row && contractOf(row)
 }
 

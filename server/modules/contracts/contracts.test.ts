@@ -293,6 +293,58 @@ describe('[F-03] contracts', () => {
     await dissolveAll()
   })
 
+  it.each([
+    ['daily', { kind: 'daily', tiers: [{ betAmountPerDay: '0.001' }] }, 'betAmountPerDay'],
+    ['hourly', { kind: 'hourly', tiers: [{ betAmountPerHour: '10.125' }] }, 'betAmountPerHour'],
+    ['realtime', { kind: 'realtime', tiers: [{ singleBetAmount: '1.0000001' }] }, 'singleBetAmount'],
+    ['dividend', { kind: 'dividend', tiers: [{ periodLoss: '5.005', rate: '1.125' }] }, 'periodLoss'],
+  ])('of a %s salary or dividend name no amount that is finer than the currency', async (_kind, terms, name) => {
+    const { T, D } = await openTeam()
+    const invalid = expect.objectContaining({
+      code: 'request.invalid',
+      value: { fields: [{ field: `terms.tiers.0.${name}`, messageKey: 'fault.format' }] },
+    })
+    await expect(ask(T, 'proposeContract', { account: D, terms })).rejects.toEqual(invalid)
+    await expect(asOperator(server(), 'signContract', { upline: 'company', account: T, terms })).rejects.toEqual(
+      invalid,
+    )
+  })
+
+  it('[F-04] of another length begin once the periods of the one before are over: no day is paid by two', async () => {
+    const { T, D, P } = await openTeam()
+    const terms = { kind: 'daily', tiers: [{ betAmountPerDay: '0', activeMembers: 0, lossRate: '1', winRate: '1' }] }
+    const signed = (upline: string, account: string, period: string) =>
+      asOperator<any>(server(), 'signContract', { upline, account, terms, period })
+    await signed('company', T, 'day')
+    await signed(T, D, 'day')
+    const today = periodAt('day', zone, Date.now())
+    const yesterday = periodAt('day', zone, today.startsAt - 1)
+    await backdate(yesterday.startsAt)
+    await tell([await playedRound(server(), P, { validBet: 1000, closedAt: yesterday.startsAt })])
+
+    const weekly = await signed('company', T, 'week')
+    const turn = weekly.effectiveFrom
+    expect(turn).toBe(periodAt('week', zone, today.endsAt - 1).endsAt)
+    expect(weekly).toMatchObject({ ended: [D], state: 'active' })
+    const mine = (await ask(T, 'listContracts', { state: 'all', side: 'mine' })).list
+    expect(mine).toMatchObject([{ period: 'week' }, { period: 'day', effectiveUntil: turn, endReason: 'replaced' }])
+    expect((await ask(D, 'listContracts', { state: 'all' })).list).toMatchObject([{ effectiveUntil: turn }])
+    expect(await ask(T, 'estimateIncome', { kind: 'daily' })).toMatchObject({ estimate: { startsAt: today.startsAt } })
+
+    const settled = (at: number, length: string) =>
+      asOperator<any>(server(), 'settlePeriod', { kind: 'daily', at, length, isDryRun: true })
+    expect(await settled(yesterday.startsAt, 'day')).toMatchObject({ companyTotal: '10.00' })
+    expect(await settled(today.startsAt, 'week')).toMatchObject({ companyTotal: '0.00', lines: [] })
+    expect((await settled(turn, 'day')).lines).toEqual([])
+    expect((await settled(turn, 'week')).lines).toMatchObject([{ account: T }])
+
+    // Ended before it began: nothing pays on from today, and days may be agreed again.
+    await asOperator(server(), 'endContract', { contractId: weekly.contractId })
+    expect((await settled(today.startsAt, 'day')).lines).toEqual([])
+    expect(await signed('company', T, 'day')).toMatchObject({ effectiveFrom: today.startsAt })
+    await dissolveAll()
+  })
+
   it('[H-01] that an operator signs or ends are edits of that member’s money', async () => {
     const { T } = await openTeam()
     const token = await signInOperator(server(), 'mitali', 'admin')

@@ -1,8 +1,9 @@
 import { contractKinds } from '@croupier/api/contracts/contract-terms.ts'
 import { consume } from '../../platform/outbox-consumer.ts'
 import { teamMoved } from '../agents/index.ts'
+import { findMember } from '../identity/index.ts'
 import { dissolve } from './agree.ts'
-import { activeContract, lockContracts } from './contracts-store.ts'
+import { activeContract, changeContract, lockContracts, openProposal } from './contracts-store.ts'
 
 /**
  * A member moved under another agent has no contract with the one before; contracts below that depended on it end too.
@@ -13,9 +14,16 @@ export const endMovedContracts = consume<Parameters<typeof teamMoved>[0]>({
   async fold(scope, occurrences) {
     await lockContracts(scope.tx)
     for (const { payload } of occurrences) {
+      const memberId = BigInt(payload.memberId)
+      const upline = (await findMember(scope.tx, memberId))?.parentId
       for (const kind of contractKinds) {
-        const contract = await activeContract(scope.tx, BigInt(payload.memberId), kind)
-        if (contract) await dissolve(scope, contract, 'moved')
+        const contract = await activeContract(scope.tx, memberId, kind)
+        if (contract && contract.uplineId !== upline) await dissolve(scope, contract, 'moved')
+        // What the upline before proposed cannot be agreed any more, and would stand in the way of the next one's.
+        const proposal = await openProposal(scope.tx, memberId, kind)
+        if (!proposal || proposal.uplineId === upline) continue
+        const decidedAt = scope.clock.now()
+        await changeContract(scope.tx, proposal.id, { state: 'rejected', endReason: 'moved', decidedAt })
       }
     }
   },

@@ -2,16 +2,17 @@ import { estimateIncome } from '@croupier/api/contracts/list-income.ts'
 import { implement } from '../../platform/implement.ts'
 import { amountText } from '../wallet/index.ts'
 import { runningPeriod } from './agree.ts'
-import { activeBelow, activeContract } from './contracts-store.ts'
+import { payingAt } from './contracts-store.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { grossOf, noFacts } from './gross.ts'
 
 export default implement(estimateIncome, async (ctx, { kind }) => {
-  const own = await activeContract(ctx.db, ctx.session.memberId, kind)
+  const now = ctx.clock.now()
+  const [own] = await payingAt(ctx.db, { downlineId: ctx.session.memberId }, kind, now)
   if (!own) return { estimate: null }
   const { startsAt, endsAt } = runningPeriod(ctx, own.period)
   const { currency, period } = own
-  const below = await activeBelow(ctx.db, own.downlineId, kind)
+  const below = await payingAt(ctx.db, { uplineId: own.downlineId }, kind, now)
   const contracts = [own, ...below]
   const facts = await gatherFacts(ctx, ctx.db, { kind, period, currency, startsAt, endsAt }, contracts)
   const [mine, ...theirs] = contracts.map(({ terms, downlineId }) =>

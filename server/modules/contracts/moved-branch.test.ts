@@ -48,4 +48,26 @@ describe('[H-06] the tree, and moving a branch', () => {
       { state: 'ended', endReason: 'moved' },
     ])
   })
+
+  it('ends what the upline before had proposed, so that the next one can', async () => {
+    const top = await openUnder(server(), undefined)
+    const other = await openUnder(server(), undefined)
+    const middle = await openUnder(server(), top)
+    const terms = { kind: 'realtime', tiers: [{ singleBetAmount: '1', lossRate: '1', winRate: '1' }] }
+    for (const account of [top, other]) {
+      await asOperator(server(), 'signContract', { upline: 'company', account, terms })
+    }
+    const { contractId } = await ask(top, 'proposeContract', { account: middle, terms })
+    await asOperator(server(), 'moveTeam', { account: middle, under: other, note: 'asked for by both' })
+    const accept = (id: string) => ask(middle, 'processRealTimeSalary', { contractId: id, action: 'accept' })
+    await expect(accept(contractId)).rejects.toEqual(refusal('contract.not.direct'))
+    await tell([])
+    expect((await ask(top, 'listContracts', { state: 'all', side: 'team' })).list).toMatchObject([
+      { state: 'rejected', endReason: 'moved' },
+    ])
+    await expect(accept(contractId)).rejects.toEqual(refusal('contract.state'))
+
+    const next = await ask(other, 'proposeContract', { account: middle, terms })
+    expect(await accept(next.contractId)).toMatchObject({ state: 'active', upline: other })
+  })
 })

@@ -6,7 +6,7 @@ import { implement } from '../../platform/implement.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findMember, findMemberByAccount } from '../identity/index.ts'
 import { isModuleOn } from '../settings/index.ts'
-import { type Agreement, lengthOf, requireAgreeable } from './agree.ts'
+import { type Agreement, lengthOf, requireAgreeable, requireAsSeen } from './agree.ts'
 import { insertContract, lockContracts } from './contracts-store.ts'
 import { describeContract } from './describe-contract.ts'
 import { previewOf } from './preview-contract.ts'
@@ -20,6 +20,7 @@ async function agreementOf(ctx: ReadScope, db: Queryable, uplineId: bigint, wish
   const downline = await findMemberByAccount(db, wish.account)
   if (!upline || downline?.parentId !== upline.id) throw new Refusal('agent.not.downline')
   const agreement = { terms: wish.terms, period: lengthOf(wish.terms, wish.period), upline, downline }
+  requireAsSeen(wish.terms, downline.currency)
   await requireAgreeable(db, agreement)
   return agreement
 }

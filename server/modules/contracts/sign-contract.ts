@@ -6,7 +6,7 @@ import { implement } from '../../platform/implement.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { accountNamesOf, findMemberByAccount } from '../identity/index.ts'
 import { HOUSE } from '../wallet/index.ts'
-import { type Agreement, dissolve, enact, lengthOf, requireAgreeable } from './agree.ts'
+import { type Agreement, dissolve, enact, lengthOf, requireAgreeable, requireAsSeen } from './agree.ts'
 import {
   changeContract,
   type Contract,
@@ -32,6 +32,7 @@ async function agreementOf(db: Queryable, input: ReceivedOf<typeof signContract>
   const downline = await findMemberByAccount(db, input.account)
   if (!upline || !downline || downline.parentId === null) throw new Refusal('member.not.found')
   const agreement = { terms: input.terms, period: lengthOf(input.terms, input.period), upline, downline }
+  requireAsSeen(input.terms, downline.currency)
   await requireAgreeable(db, agreement)
   return agreement
 }

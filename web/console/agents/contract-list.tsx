@@ -69,10 +69,11 @@ const { list: contracts } = declareList(listStaffContracts, {
       head: 'console-agents.tiers',
       cell: ({ terms, currency }) => <TierText terms={terms} currency={currency} />,
     },
-    status('state', 'console-agents.state', ({ state }) => [
-      state === 'active' ? 'jade' : 'brass',
-      `console-agents.state.${state}`,
-    ]),
+    // An end that is asked of the company waits for an operator.
+    status('state', 'console-agents.state', ({ state, terminationBy }) => {
+      const isEnding = state === 'active' && terminationBy !== null
+      return [state === 'active' && !isEnding ? 'jade' : 'brass', `console-agents.state.${isEnding ? 'ending' : state}`]
+    }),
     {
       id: 'end',
       head: 'console-agents.end',

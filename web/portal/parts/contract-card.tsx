@@ -21,6 +21,9 @@ import { ContractTiers } from './contract-terms.tsx'
 export type ShownContract = OutputOf<typeof listContracts>['list'][number]
 type Action = 'accept' | 'reject' | 'terminate'
 
+/** Who proposed calls back what the other side would reject. */
+const wordOf = (action: Action, isCalledBack: boolean) => (isCalledBack && action === 'reject' ? 'withdraw' : action)
+
 const refreshes = [listContracts, showConsolidatedFunds]
 
 /** What this member may do with a contract now. */
@@ -44,11 +47,12 @@ export function ContractCard({ contract, account }: { contract: ShownContract; a
   const { terms, contractId, period, currency, upline, downline, state, version, terminationBy } = contract
   const { effectiveFrom, effectiveUntil, endReason } = contract
   const call = calls[terms.kind]
+  const isCalledBack = state === 'proposed' && downline !== account
   const answer = (action: Action): void =>
     call.mutate(
       { contractId, action },
       {
-        onSuccess: () => showToast({ tone: 'good', text: t(`agent.contract.${action}.done`) }),
+        onSuccess: () => showToast({ tone: 'good', text: t(`agent.contract.${wordOf(action, isCalledBack)}.done`) }),
         onError: (fault) => showToast({ tone: 'bad', text: refusalText(fault) }),
       },
     )
@@ -89,7 +93,7 @@ export function ContractCard({ contract, account }: { contract: ShownContract; a
             loading={call.isPending}
             onClick={() => answer(action)}
           >
-            {t(isEnding ? `agent.ending.${action}` : `agent.contract.${action}`)}
+            {t(isEnding ? `agent.ending.${action}` : `agent.contract.${wordOf(action, isCalledBack)}`)}
           </Button>
         ))}
       </div>

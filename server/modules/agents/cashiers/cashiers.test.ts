@@ -2,7 +2,7 @@ import { logIn } from '@croupier/dev/testing/accounts.ts'
 import { openUnder, PIN } from '@croupier/dev/testing/agents.ts'
 import { asMember } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
-import { ledgerFindings } from '@croupier/dev/testing/vendor.ts'
+import { asOperator, ledgerFindings } from '@croupier/dev/testing/vendor.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useServer()
@@ -117,5 +117,9 @@ describe('[B-06] a cashier of an agent', () => {
     expect(await ask(top, 'freezeCashier', { account })).toEqual({ state: 'frozen' })
     await ask(top, 'openCashier', { username: named('4') })
     await expect(ask(top, 'unfreezeCashier', { account })).rejects.toEqual(refusal('agent.cashiers.most'))
+    await ask(top, 'freezeCashier', { account: named('4') })
+    expect(await ask(top, 'unfreezeCashier', { account })).toEqual({ state: 'active' })
+    await asOperator(server(), 'freezeMember', { account, note: 'for a test' })
+    await expect(ask(top, 'unfreezeCashier', { account })).rejects.toEqual(refusal('agent.policy.closed'))
   })
 })

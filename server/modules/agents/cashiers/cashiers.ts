@@ -13,6 +13,7 @@ import {
   type Cashier,
   cashiersOf,
   freeze,
+  isFrozenBy,
   lendPassword,
   lockMemberByAccount,
   prepareCashier,
@@ -62,7 +63,7 @@ const open = implement(openCashier, async (ctx, { username }) => {
 const close = implement(freezeCashier, async (ctx, { account }) => {
   const cashier = await cashierOf(ctx.tx, ctx.session.memberId, account)
   const member = await lockMemberByAccount(ctx.tx, cashier.account)
-  return { state: await freeze(ctx, member!) }
+  return { state: await freeze(ctx, member!, ctx.session.memberId) }
 })
 
 const reopen = implement(unfreezeCashier, async (ctx, { account }) => {
@@ -71,6 +72,9 @@ const reopen = implement(unfreezeCashier, async (ctx, { account }) => {
   const cashier = await cashierOf(ctx.tx, memberId, account)
   if (cashier.state !== 'active') await requireRoomFor(ctx.tx, memberId, ctx.use(settingsPort).read(cashiersMost))
   const member = await lockMemberByAccount(ctx.tx, cashier.account)
+  // Whom the house froze the house lets in again.
+  const isTheirs = await isFrozenBy(ctx.tx, cashier.id, memberId)
+  if (member?.state === 'frozen' && !isTheirs) throw ctx.refusal('agent.policy.closed')
   return { state: await unfreeze(ctx, member!) }
 })
 

@@ -9,5 +9,5 @@ export default implement(freezeDownline, async (ctx, { account }) => {
   const downline = await directDownlineOf(ctx.tx, ctx.session.memberId, account)
   if (!ctx.use(settingsPort).read(agentPolicy).mayFreeze) throw ctx.refusal('agent.policy.closed')
   const member = await lockMemberByAccount(ctx.tx, downline.account)
-  return { state: await freeze(ctx, member!) }
+  return { state: await freeze(ctx, member!, ctx.session.memberId) }
 })

@@ -2,7 +2,7 @@ import { showDownline } from '@croupier/api/agents/downlines/show-downline.ts'
 import { implement } from '../../../platform/implement.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { memberSums, teamSums } from '../../figures/index.ts'
-import { listDownlines, sessionRules } from '../../identity/index.ts'
+import { isFrozenBy, listDownlines, sessionRules } from '../../identity/index.ts'
 import { recordPeriod, timeZone } from '../../settings/index.ts'
 import { amountText, purseBalances } from '../../wallet/index.ts'
 import { agentPolicy, sendingRules } from '../agents-settings.ts'
@@ -43,7 +43,7 @@ export default implement(showDownline, async (ctx, { account, ...asked }) => {
     may: {
       promote: isOwn && isDirect && policy.mayPromote && !shown.isAgent,
       freeze: isOwn && isDirect && policy.mayFreeze && member.state === 'active',
-      unfreeze: isOwn && isDirect && policy.mayFreeze && member.state === 'frozen',
+      unfreeze: isOwn && isDirect && policy.mayFreeze && (await isFrozenBy(ctx.db, member.id, agentId)),
       resetPassword: isOwn && isDirect && policy.mayResetPassword && member.state === 'active',
       propose: isOwn && isDirect && shown.isAgent,
       send: isDirect && settings.read(sendingRules).isDownOpen && member.state === 'active',

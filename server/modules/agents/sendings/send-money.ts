@@ -1,4 +1,5 @@
 import { assert } from '@croupier/basis/assert.ts'
+import { isAsSeen } from '@croupier/basis/currency.ts'
 import { uuidv7 } from '@croupier/basis/ids.ts'
 import { Money } from '@croupier/basis/money.ts'
 import type { MemberSession } from '../../../platform/actor.ts'
@@ -49,6 +50,8 @@ export async function prepareSending(
   if (!(money instanceof Money)) {
     throw new Refusal('request.invalid', { fields: [readFault('amount', money, currency)] })
   }
+  // Nobody could see, or be paid, what is finer.
+  if (!isAsSeen(currency, wish.amount)) throw new Refusal('request.invalid', atAmount('fault.format'))
   const allowed = await mayWithdraw(ctx, memberId)
   if (!allowed.allowed) throw new Refusal(allowed.reason)
   await confirmPaymentPassword(ctx, cashier?.memberId ?? memberId, wish.paymentPassword)

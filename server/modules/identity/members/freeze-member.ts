@@ -7,10 +7,14 @@ import { lockMemberByAccount, setMemberState } from './members-store.ts'
 import { pursesPort } from '../purses-port.ts'
 import { endSessionsOf } from '../sessions/sessions-store.ts'
 
-/** Freezes a member whom the caller has locked, where they are active; answers how they stand. */
-export async function freeze(scope: WriteScope, member: Member): Promise<Member['state']> {
+/**
+ * Freezes a member whom the caller has locked, where they are active; answers how they stand. `byId` is the agent who does;
+ * without one it is the house, who also takes over whom an agent froze: no agent lets those in again.
+ */
+export async function freeze(scope: WriteScope, member: Member, byId?: bigint): Promise<Member['state']> {
+  if (member.state === 'frozen' && byId === undefined) await setMemberState(scope.tx, member.id, 'frozen')
   if (member.state !== 'active') return member.state
-  await setMemberState(scope.tx, member.id, 'frozen')
+  await setMemberState(scope.tx, member.id, 'frozen', byId)
   await endSessionsOf(scope.tx, member.id, scope.clock.now(), 'frozen')
   scope.announce(sessionsEnded({ memberId: member.id.toString(), reason: 'frozen', exceptSessionId: null }))
   await scope.use(pursesPort).freeze(scope, member)

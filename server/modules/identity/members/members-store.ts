@@ -226,11 +226,22 @@ export async function setMemberParent(tx: Tx, id: bigint, parentId: bigint): Pro
     where id = ${id}`)
 }
 
-export async function setMemberState(tx: Tx, id: bigint, state: MemberState): Promise<void> {
+/** `frozenBy` is the agent who froze them; absent: the house, or nobody. */
+export async function setMemberState(tx: Tx, id: bigint, state: MemberState, frozenBy?: bigint): Promise<void> {
   await tx.run(sql`
     update identity.member
-    set state = ${state}
+    set state = ${state}, frozen_by = ${frozenBy ?? null}
     where id = ${id}`)
+}
+
+/** Whether this agent, and not the house or another, froze the member. */
+export async function isFrozenBy(db: Queryable, id: bigint, agentId: bigint): Promise<boolean> {
+  return (
+    (await db.maybe(sql`
+      select
+      from identity.member
+      where id = ${id} and state = 'frozen' and frozen_by = ${agentId}`)) !== undefined
+  )
 }
 
 export async function setMemberLanguage(tx: Tx, id: bigint, language: string): Promise<void> {

@@ -87,6 +87,7 @@ function Changes({ downline, onStep }: { downline: Downline; onStep: (step: Step
           title={t(`agent.${asked}`)}
           confirm={t(`agent.${asked}`)}
           danger={asked === 'freeze'}
+          busy={[promote, freeze, unfreeze, reset].some(({ isPending }) => isPending)}
         >
           {t(`agent.${asked}.text`, { account })}
         </ConfirmDialog>

@@ -78,7 +78,12 @@ export function ProfitTable({
   if (category === '') {
     columns.push(
       { id: 'deposits', head: t('agent.deposits'), figures: true, cell: ({ own }) => money(own.deposits ?? '0') },
-      { id: 'withdrawals', head: t('agent.withdrawals'), figures: true, cell: ({ own }) => money(own.withdrawals ?? '0') },
+      {
+        id: 'withdrawals',
+        head: t('agent.withdrawals'),
+        figures: true,
+        cell: ({ own }) => money(own.withdrawals ?? '0'),
+      },
     )
   }
   if (error && !data) return <ReadFault of={read} />
