@@ -22,6 +22,9 @@ export type CaseKind = (typeof caseKinds)[number]
 export const caseStates = ['open', 'answered', 'closed'] as const
 export type CaseState = (typeof caseStates)[number]
 
+/** Whose conversations an operator looks at. */
+export const caseHolders = ['me', 'nobody'] as const
+
 export const caseId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
 /** A place in the operators' queue: since when it waits, and its id. */
 export const casePlace = z.string().check(z.maxLength(40), z.regex(/^\d{1,13}_[1-9]\d{0,17}$/))
@@ -73,5 +76,7 @@ export const staffCase = z.strictObject({
   isLate: z.boolean(),
   /** When the member was reminded that it waits for them. */
   remindedAt: z.nullable(z.number()),
+  /** Up to when its member has read it. */
+  seenAt: z.nullable(z.number()),
 })
 export const staffCaseDetail = z.strictObject({ ...staffCase.shape, entries: z.array(entryAnswer) })

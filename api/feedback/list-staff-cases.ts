@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
-import { caseKinds, casePlace, caseStates, staffCase } from './case-answers.ts'
+import { caseHolders, caseKinds, casePlace, caseStates, staffCase } from './case-answers.ts'
 
 export const listStaffCases = operation({
   name: 'listStaffCases',
@@ -12,6 +12,8 @@ export const listStaffCases = operation({
   input: z.strictObject({
     state: z._default(z.enum(caseStates), 'open'),
     kind: z.optional(z.enum(caseKinds)),
+    /** What the operator has taken, or what nobody has. */
+    takenBy: z.optional(z.enum(caseHolders)),
     /** `next` of the page before. */
     after: z.optional(casePlace),
     pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),

@@ -4,7 +4,7 @@ import { caseId, staffCaseDetail } from './case-answers.ts'
 
 export const takeCase = operation({
   name: 'takeCase',
-  summary: 'Assign a conversation to yourself, or release it for other operators.',
+  summary: 'Assign a conversation to yourself, or release it. What waits too long may be taken over.',
   method: 'POST',
   path: '/staff/cases/:id/take',
   caller: 'staff',

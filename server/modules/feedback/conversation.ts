@@ -22,6 +22,11 @@ export interface Conversation {
   remindedAt: number | null
 }
 
+/** Whether it waits for the house longer than the operator wants. */
+export function isLate({ state, lateAt }: Conversation): boolean {
+  return state === 'open' && lateAt !== null
+}
+
 export interface Entry {
   id: bigint
   side: 'member' | 'staff' | 'note'
@@ -49,7 +54,7 @@ export function entryForMember(entry: Entry): z.input<typeof entryAnswer> {
 
 export function describeForStaff(conversation: Conversation): z.input<typeof staffCase> {
   const { id, kind, type, state, openedAt, changedAt, rating, memberId, sender, language, takenBy } = conversation
-  const { waitsSince, lateAt, remindedAt } = conversation
+  const { waitsSince, remindedAt, seenAt } = conversation
   const account = memberId === null ? null : sender
   return {
     id: id.toString(),
@@ -64,7 +69,8 @@ export function describeForStaff(conversation: Conversation): z.input<typeof sta
     language,
     takenBy,
     waitsSince,
-    isLate: state === 'open' && lateAt !== null,
+    isLate: isLate(conversation),
     remindedAt,
+    seenAt,
   }
 }

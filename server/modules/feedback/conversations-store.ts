@@ -137,15 +137,23 @@ export interface WaitPlace {
 /** What waits, whoever has waited longest first; what is over, newest first. */
 export async function listConversations(
   db: Queryable,
-  filter: { state: CaseState; kind: CaseKind | undefined; after: WaitPlace | undefined; limit: number },
+  filter: {
+    state: CaseState
+    kind: CaseKind | undefined
+    /** Null: what nobody has taken. */
+    takenBy: string | null | undefined
+    after: WaitPlace | undefined
+    limit: number
+  },
 ): Promise<Conversation[]> {
-  const { state, kind, after, limit } = filter
+  const { state, kind, takenBy, after, limit } = filter
   const isOver = state === 'closed'
   return db.many<Conversation>(sql`
     select ${columns}
     from feedback.conversation
     where state = ${state}
       ${kind === undefined ? empty : sql`and kind = ${kind}`}
+      ${takenBy === undefined ? empty : sql`and taken_by is not distinct from ${takenBy}`}
       and ${isOver ? below(sql`id`, after?.id) : above(sql`waits_since, id`, after && sql`${new Date(after.at)}, ${after.id}`)}
     order by ${isOver ? sql`id desc` : sql`waits_since, id`}
     limit ${limit}`)

@@ -170,6 +170,14 @@ describe('[H-10] complaints and questions', () => {
       ['', 'It has arrived now.'],
     ])
     await member('POST', `/wps/support/cases/${id}/seen`)
+    expect((await staff('GET', `/staff/cases/${id}`)).json().value.seenAt).toEqual(expect.any(Number))
+    for (const [takenBy, isListed] of [
+      ['me', true],
+      ['nobody', false],
+    ] as const) {
+      const { list } = (await staff('GET', `/staff/cases?state=answered&takenBy=${takenBy}`)).json().value
+      expect(list.some((each: { id: string }) => each.id === id)).toBe(isListed)
+    }
     expect((await member('GET', '/wps/support/cases')).json().value.list[0]).toMatchObject({ id, isUnread: false })
 
     const again = await member('POST', `/wps/support/cases/${id}/reply`, { content: 'Thanks!' })
@@ -236,6 +244,22 @@ describe('[G-03] the ways to the support', () => {
     const { value } = (await server().call('portal', { url: '/wps/relay/WPSCORE_getCustomerServiceScript' })).json()
     expect(value).toMatchObject({ outsideChat: null, hours: { from: '09:00' } })
     expect(typeof value.isOpen).toBe('boolean')
+  })
+
+  it('[K-02] names the chat of another company where the operator offers one, at a web address alone', async () => {
+    const set = async (value: object) => {
+      const answer = await staff('PUT', '/staff/settings/feedback.outsideChat', { value }, cast.admin)
+      await server().wired.app.ports.use(settingsPort).refresh()
+      return answer.json()
+    }
+    const chat = { isOffered: true, name: 'Harbour chat', url: 'https://chat.example/lumen' }
+    for (const url of ['javascript:alert(1)', 'data:text/html,x', 'chat'])
+      expect(await set({ ...chat, url })).toMatchObject({ errorCode: 'request.invalid' })
+
+    expect(await set(chat)).toMatchObject({ success: true })
+    const { value } = (await server().call('portal', { url: '/wps/relay/WPSCORE_getCustomerServiceScript' })).json()
+    expect(value.outsideChat).toEqual({ name: chat.name, url: chat.url })
+    await set({ ...chat, isOffered: false })
   })
 })
 

@@ -97,6 +97,23 @@ describe('[H-10] a conversation that waits for the house', () => {
     expect((await queue()).list[0]!.isLate).toBe(false)
   })
 
+  it('may be taken over once it is late, by whoever is there', async () => {
+    const id = await ask()
+    await staff('POST', `/staff/cases/${id}/take`, { isTaken: true })
+    const takeOver = async (isTaken: boolean) => {
+      const [url, body] = [`/staff/cases/${id}/take`, { isTaken }]
+      return (await server().call('console', { method: 'POST', url, token: cast.admin, body })).json()
+    }
+    expect(await takeOver(true)).toMatchObject({ errorCode: 'case.taken' })
+
+    await workAfter(61 * MINUTE)
+    expect(await takeOver(false)).toMatchObject({ errorCode: 'case.taken' })
+    expect(await takeOver(true)).toMatchObject({ success: true })
+    const nobodys = await queue('&takenBy=nobody')
+    expect([nobodys.list, (await queue('&takenBy=me')).list]).toEqual([[], []])
+    expect((await staff('GET', `/staff/cases/${id}`)).takenBy).not.toBe('staff:sabina')
+  })
+
   it('comes in the order of its wait, page by page, and who writes on keeps their place', async () => {
     const [first, second, third] = [await ask(), await ask(), await ask()]
     await answer(first)

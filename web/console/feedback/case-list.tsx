@@ -1,4 +1,4 @@
-import { caseKinds, caseStates } from '@croupier/api/feedback/case-answers.ts'
+import { caseHolders, caseKinds, caseStates } from '@croupier/api/feedback/case-answers.ts'
 import { listStaffCases } from '@croupier/api/feedback/list-staff-cases.ts'
 import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { moment, opener, operator, status, word } from '../lists/columns.tsx'
@@ -17,6 +17,7 @@ export const CaseList = declareList(listStaffCases, {
   filters: {
     state: choice('console-feedback.column.state', caseStates, 'console-feedback.state', { start: 'open' }),
     kind: choice('console-feedback.column.kind', caseKinds, 'console-feedback.kind'),
+    takenBy: choice('console-feedback.column.takenBy', caseHolders, 'console-feedback.with'),
   },
   columns: [
     opener(

@@ -17,8 +17,11 @@ import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { TextArea } from '@croupier/kit/components/text-field.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { AttachIcon } from '@croupier/kit/icons/actions.tsx'
+import { isLanguage, languageFacts } from '@croupier/words/languages.ts'
 import { type ReactNode, useState } from 'react'
 import { useMay, useStaff } from '../frame/staff.tsx'
+import { Facts } from '../lists/facts.tsx'
 import { SHARED_WORK } from '../lists/live.ts'
 import { isOperator, operatorName } from '../lists/operator-name.ts'
 import { Problem } from '../lists/problem.tsx'
@@ -78,7 +81,7 @@ function EntryCard({ caseId, entry }: { caseId: string; entry: Detail['entries']
             <Button
               key={index}
               size="small"
-              variant="ghost"
+              icon={<AttachIcon />}
               onClick={() =>
                 picture.mutate(
                   { id: caseId, entryId: entry.id, index },
@@ -99,17 +102,18 @@ function CaseFacts({ detail }: { detail: Detail }): ReactNode {
   const { t } = useWords('console-feedback')
   const may = useMay()
   const { account: me } = useStaff()
-  const { id, state, account, takenBy, entries, language, isLate, waitsSince, remindedAt } = detail
+  const { id, state, account, takenBy, entries, language, isLate } = detail
   const take = useCall(takeCase, { refreshes })
   const close = useCall(closeCase, { refreshes })
   const isMine = takenBy === null || isOperator(takenBy, me)
+  const mayTakeOver = !isMine && isLate
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span className="flex flex-wrap items-center gap-3">
           {account === null ? t('console-feedback.visitor') : <AccountLink account={account} />}
           <span className="text-sm text-ink-faint">
-            {t('console-feedback.language')} {language}
+            {t('console-feedback.language')} {isLanguage(language) ? languageFacts(language).ownName : language}
           </span>
         </span>
         <Status tone={isLate ? 'vermilion' : stateTones[state]}>
@@ -132,21 +136,12 @@ function CaseFacts({ detail }: { detail: Detail }): ReactNode {
           </Button>
         </div>
       )}
-      {state !== 'closed' && (
-        <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
-          {t('console-feedback.column.waits')} <Time at={waitsSince} />
-        </p>
+      {may('feedback.answer') && mayTakeOver && (
+        <Button className="self-start" loading={take.isPending} onClick={() => take.mutate({ id, isTaken: true })}>
+          {t('console-feedback.takeOver')}
+        </Button>
       )}
-      {remindedAt !== null && (
-        <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
-          {t('console-feedback.reminded')} <Time at={remindedAt} />
-        </p>
-      )}
-      {takenBy !== null && (
-        <p className="text-sm text-ink-soft">
-          {t('console-feedback.column.takenBy')} <bdi>{operatorName(takenBy)}</bdi>
-        </p>
-      )}
+      <CaseFactList detail={detail} />
       <ol className="flex flex-col gap-3">
         {entries.map((entry) => (
           <EntryCard key={entry.id} caseId={id} entry={entry} />
@@ -155,6 +150,23 @@ function CaseFacts({ detail }: { detail: Detail }): ReactNode {
       {may('feedback.answer') && isMine && <AnswerBox detail={detail} />}
     </div>
   )
+}
+
+/** Who has it, since when it waits, and what else is known by now. */
+function CaseFactList({ detail }: { detail: Detail }): ReactNode {
+  const { t } = useWords('console-feedback')
+  const { state, takenBy, waitsSince, remindedAt, seenAt, rating } = detail
+  const facts: [string, ReactNode][] = [
+    [
+      t('console-feedback.column.takenBy'),
+      takenBy === null ? t('console-feedback.nobody') : <bdi key="by">{operatorName(takenBy)}</bdi>,
+    ],
+  ]
+  if (state !== 'closed') facts.push([t('console-feedback.column.waits'), <Time key="waits" at={waitsSince} />])
+  if (seenAt !== null) facts.push([t('console-feedback.seen'), <Time key="seen" at={seenAt} />])
+  if (remindedAt !== null) facts.push([t('console-feedback.reminded'), <Time key="reminded" at={remindedAt} />])
+  if (rating !== null) facts.push([t('console-feedback.column.rating'), t('console-feedback.rating', { rating })])
+  return <Facts facts={facts} />
 }
 
 function AnswerBox({ detail }: { detail: Detail }): ReactNode {

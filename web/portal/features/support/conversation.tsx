@@ -1,3 +1,4 @@
+import { CASE_MOST } from '@croupier/api/feedback/case-answers.ts'
 import { listCases } from '@croupier/api/feedback/list-cases.ts'
 import { rateCase } from '@croupier/api/feedback/rate-case.ts'
 import { replyToCase } from '@croupier/api/feedback/reply-to-case.ts'
@@ -14,6 +15,7 @@ import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { TextArea } from '@croupier/kit/components/text-field.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { AttachIcon } from '@croupier/kit/icons/actions.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { Picture } from '@croupier/kit/components/picture-picker.tsx'
@@ -52,7 +54,7 @@ function EntryBubble({ caseId, entry }: { caseId: string; entry: Entry }): React
       {entry.pictures > 0 && (
         <span className="flex flex-wrap gap-2">
           {Array.from({ length: entry.pictures }, (_, index) => (
-            <Button key={index} size="small" variant="ghost" onClick={() => show(index)}>
+            <Button key={index} size="small" icon={<AttachIcon />} onClick={() => show(index)}>
               {t('support.picture', { number: index + 1 })}
             </Button>
           ))}
@@ -77,7 +79,7 @@ function ReplyForm({ id, withPictures }: { id: string; withPictures: boolean }):
   return (
     <Form form={form}>
       <FormProblem of={form.problem} />
-      <TextArea name="content" label={t('support.reply')} maxLength={1000} rows={3} dir="auto" required />
+      <TextArea name="content" label={t('support.reply')} maxLength={CASE_MOST} rows={3} dir="auto" required />
       {withPictures && <CasePicturePicker pictures={pictures} onChange={setPictures} />}
       <Button type="submit" variant="action" loading={form.submitting} className="self-end">
         {t('support.reply.send')}

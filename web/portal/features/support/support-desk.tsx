@@ -32,11 +32,16 @@ function Hours({ support }: { support: Support }): ReactNode {
   const { isOpen, hours, timeZone } = support
   const { isAlways, days, from, until } = hours
   const day = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
-  const named = days.map((each) => day.format(MONDAY + (each - 1) * 86_400_000)).join(' ')
+  const named = new Intl.ListFormat(language, { style: 'short' }).format(
+    days.toSorted((one, other) => one - other).map((each) => day.format(MONDAY + (each - 1) * 86_400_000)),
+  )
+  const isDaily = new Set(days).size === 7
   return (
     <Notice tone={isOpen ? 'good' : 'plain'}>
       {t(isOpen ? 'support.open' : 'support.closed')}{' '}
-      {isAlways ? t('support.hours.always') : t('support.hours', { days: named, from, until, zone: timeZone })}
+      {isAlways
+        ? t('support.hours.always')
+        : t('support.hours', { days: isDaily ? t('support.hours.daily') : named, from, until, zone: timeZone })}
     </Notice>
   )
 }
