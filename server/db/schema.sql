@@ -4290,6 +4290,14 @@ create table promotions.referee (
   constraint referee_pkey PRIMARY KEY (member_id)
 );
 
+create table promotions.rescue (
+  promotion_id bigint not null,
+  member_id bigint not null,
+  period_starts date not null,
+  given bigint not null,
+  constraint rescue_pkey PRIMARY KEY (promotion_id, member_id, period_starts)
+);
+
 create table promotions.runner (
   promotion_id bigint not null,
   member_id bigint not null,

@@ -88,6 +88,22 @@ export async function occurrencesGiven(
   return new Set(rows.map(({ occurrence }) => occurrence))
 }
 
+/** Whom of these members an occurrence has given. */
+export async function haveOccurrence(
+  db: Queryable,
+  promotionId: bigint,
+  memberIds: readonly bigint[],
+  occurrence: string,
+): Promise<ReadonlySet<bigint>> {
+  const rows = await db.many<{ memberId: bigint }>(sql`
+    select member_id as "memberId"
+    from promotions.award
+    where promotion_id = ${promotionId}
+      and member_id = any(${memberIds}::bigint[])
+      and occurrence = ${occurrence}`)
+  return new Set(rows.map(({ memberId }) => memberId))
+}
+
 /** How many a promotion has given, counted no further than asked. */
 export async function countAwards(db: Queryable, promotionId: bigint, most: number): Promise<number> {
   const { count } = await db.one<{ count: bigint }>(sql`

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { drainOutbox, registerConsumers } from '../../platform/outbox-consumer.ts'
 import { findMemberByAccount } from '../identity/index.ts'
-import { issueReward, takeBackOfExcluded } from '../rewards/index.ts'
+import { endRunOutRewards, issueReward, takeBackOfExcluded } from '../rewards/index.ts'
 import { purseBalances } from '../wallet/index.ts'
 import { countEndedRewards } from './index.ts'
 
@@ -72,4 +72,31 @@ test('[I-01] [E-02] an exclusion takes back what promotions gave, with its budge
   // What was bought with points is theirs, and so is their money.
   expect(await stand()).toEqual({ waiting: ['5.00'], purses: [50, 0], reserved: 0n, bonus: 'forfeited' })
   expect(await ledgerFindings(server())).toEqual([])
+})
+
+// A night's run that was giving when they did so commits after what they had was taken back.
+test('[I-01] [E-02] what is given to a member in the moment they exclude themselves is taken back too', async () => {
+  const { app } = server().wired
+  const account = await openPlayer(server(), '0')
+  await runPromotion(server(), {
+    kind: 'code',
+    terms: { code: 'MEANWHILE', amount: '20', uses: 9, multiple: '3' },
+  })
+  const { promotionClaimId } = await asMember(server(), account, 'redeemCode', { promoCode: 'MEANWHILE' })
+  const state = async () => {
+    const { state } = await app.database.one<{ state: string }>(sql`
+      select state from rewards.claimable where id = ${promotionClaimId}::bigint`)
+    return state
+  }
+  const endRunOut = () => endRunOutRewards.run(systemScope(server()), { schedule: 'test', startsAt: 0, endsAt: 0 })
+  await asMember(server(), account, 'takeBreak', {
+    length: { kind: 'cool-off', days: 1 },
+    password: 'lantern-light-77',
+  })
+  await endRunOut()
+  expect(await state()).toBe('claimable')
+  const length = { kind: 'exclusion', months: 6 }
+  await asMember(server(), account, 'takeBreak', { length, password: 'lantern-light-77' })
+  await endRunOut()
+  expect(await state()).toBe('cancelled')
 })

@@ -12,6 +12,7 @@ import {
   tellFacts,
   waitingFor,
 } from '@croupier/dev/testing/promotions.ts'
+import { putOnABreak } from '@croupier/dev/testing/safeguards.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, ledgerFindings, openPlayer, openVendor, type TestVendor } from '@croupier/dev/testing/vendor.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -32,6 +33,7 @@ import {
   payReferrals,
   raiseLevels,
   runPromotionDay,
+  runPromotionWeek,
   welcomeMembers,
 } from './index.ts'
 
@@ -112,6 +114,10 @@ const deposit = (amount: number, at = now()) => creditedDeposit(server(), accoun
 /** The jobs of a day that is over as far as they look; run as often as a schedule that is interrupted. */
 async function endDay(at = now()) {
   for (const _ of [1, 2]) await runPromotionDay.run(systemScope(server()), dayOf(at))
+}
+const weekOf = (at: number) => ({ schedule: 'test', ...periodAt('week', zone(), at) })
+async function endWeek(at: number) {
+  for (const _ of [1, 2]) await runPromotionWeek.run(systemScope(server()), weekOf(at))
 }
 const job = async (one: { run: (typeof drawRaffles)['run'] }) => {
   for (const _ of [1, 2]) await one.run(systemScope(server()), dayOf(now()))
@@ -297,6 +303,55 @@ const rows: readonly Row[] = [
   row('rescue: a correction is counted before its round', ['50.00'], async () => {
     await run('rescue')
     await correctedBeforeSettled(5_000)
+    await tell(await play(1_000))
+    await endDay()
+  }),
+  // 1,000 and 1,000 more told late: 50.00 and 50.00; the next day's 2,000: 100.00.
+  row('rescue: a round of a day that was run joins what the next day gives', ['50.00', '150.00'], async () => {
+    await run('rescue')
+    const yesterday = now()
+    await tell(await play(1_000, { closedAt: yesterday }))
+    await endDay(yesterday)
+    await tell(await play(1_000, { closedAt: yesterday }))
+    await endDay(yesterday)
+    const tomorrow = dayOf(yesterday).endsAt + HOUR
+    await tell(await play(2_000, { closedAt: tomorrow }))
+    await endDay(tomorrow)
+  }),
+  // 3,000: 150.00; 2,000 of it void: 100.00 too much; the next day's 1,000 and the one after's 2,000: 50.00 and 100.00.
+  row(
+    'rescue: what a day gave too much, the next give less, until it is made up for',
+    ['150.00', '50.00'],
+    async () => {
+      await run('rescue')
+      const [round, id] = [randomUUID(), randomUUID()]
+      await vendorTells(bet(randomUUID(), '1000.00'), bet(round, '2000.00', id))
+      await endDay()
+      await vendorTells(betTakenBack(round, id))
+      const tomorrow = dayOf(now()).endsAt + HOUR
+      await tell(await play(1_000, { closedAt: tomorrow }))
+      await endDay(tomorrow)
+      const dayAfter = tomorrow + DAY
+      await tell(await play(2_000, { closedAt: dayAfter }))
+      await endDay(dayAfter)
+    },
+  ),
+  row('rescue: a round of a week that was run joins what the next week gives', ['50.00', '100.00'], async () => {
+    await run('rescue', {}, { period: 'week' })
+    const thisWeek = now()
+    await tell(await play(1_000, { closedAt: thisWeek }))
+    await endWeek(thisWeek)
+    const nextWeek = weekOf(thisWeek).endsAt + 2 * DAY
+    await tell(await play(1_000, { closedAt: thisWeek }), await play(1_000, { closedAt: nextWeek }))
+    await endWeek(nextWeek)
+  }),
+  row('rescue: of what was lost before a break nothing is given, nor after the break', ['50.00'], async () => {
+    await run('rescue')
+    const today = now()
+    await tell(await play(5_000, { closedAt: today }))
+    await putOnABreak(server(), account, 24)
+    await endDay(today)
+    ahead = 2 * DAY
     await tell(await play(1_000))
     await endDay()
   }),

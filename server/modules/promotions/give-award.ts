@@ -106,19 +106,6 @@ export async function issueAwards(
 }
 
 /**
- * Gives each of these members, of whom each stands here once, what an occurrence gives, as `giveAward` does for one who has
- * earned it. Answers whom it was new to, with their rewards.
- */
-export async function giveAwards(
-  scope: WriteScope,
-  promotion: Pick<Promotion, 'id' | 'currency'>,
-  version: Version,
-  awards: readonly Award[],
-): Promise<ReadonlyMap<bigint, bigint>> {
-  return issueAwards(scope, promotion, version, await keepAwards(scope, promotion, version, awards))
-}
-
-/**
  * Gives a member what an occurrence gives, once for ever: the award, its part of the budget and what waits in the reward
  * centre stand or fall together. Answers the reward's id, or undefined where the occurrence has given before.
  * @param version what the member was promised

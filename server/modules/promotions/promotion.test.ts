@@ -21,6 +21,7 @@ const promotion = (promise: Promotion['promise'], more: Partial<Promotion> = {})
   newMembersDays: null,
   bonus: null,
   budget: null,
+  publishedAt: null,
   decidedAt: null,
   reserved: 0n,
   paid: 0n,

@@ -28,6 +28,8 @@ export interface Promotion extends Version {
   currency: string
   state: PromotionState
   position: number
+  /** Epoch milliseconds; null: a draft. */
+  publishedAt: number | null
   budget: bigint | null
   /** When its race or raffle was decided, epoch milliseconds. */
   decidedAt: number | null

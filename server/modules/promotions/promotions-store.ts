@@ -14,7 +14,6 @@ interface Row extends Omit<Promotion, 'promise'> {
 export interface KeptPromotion extends Promotion {
   createdBy: string
   createdAt: number
-  publishedAt: number | null
   endedAt: number | null
   joined: bigint
 }
@@ -24,7 +23,8 @@ const versionColumns: Sql = sql`
   v.ends_at as "endsAt", v.claim_hours as "claimHours", v.new_members_days as "newMembersDays", v.bonus`
 
 const columns: Sql = sql`
-  p.id, p.kind, p.category, p.currency, p.state, p.position, p.budget, p.decided_at as "decidedAt", p.reserved, p.paid, ${versionColumns}`
+  p.id, p.kind, p.category, p.currency, p.state, p.position, p.published_at as "publishedAt",
+  p.budget, p.decided_at as "decidedAt", p.reserved, p.paid, ${versionColumns}`
 
 const tables: Sql = sql`
   promotions.promotion p join promotions.version v on v.promotion_id = p.id and v.number = p.version`
@@ -197,8 +197,7 @@ export async function listPromotions(
 ): Promise<KeptPromotion[]> {
   const { id, state, kind, category, currency, before, limit } = filter
   const rows = await db.many<Row & Omit<KeptPromotion, keyof Promotion>>(sql`
-    select ${columns}, p.created_by as "createdBy", p.created_at as "createdAt", p.published_at as "publishedAt",
-      p.ended_at as "endedAt",
+    select ${columns}, p.created_by as "createdBy", p.created_at as "createdAt", p.ended_at as "endedAt",
       (select count(*) from promotions.participation j where j.promotion_id = p.id and j.state = 'joined') as joined
     from ${tables}
     where true

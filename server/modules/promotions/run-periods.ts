@@ -2,16 +2,15 @@ import { localDate } from '@croupier/basis/period.ts'
 import type { OwnScope, WriteScope } from '../../platform/context.ts'
 import { job } from '../../platform/jobs.ts'
 import { scheduledPeriod, type ScheduledPeriod } from '../../platform/schedule.ts'
-import { playedByDay, playersWithin } from '../figures/index.ts'
+import { playersWithin } from '../figures/index.ts'
 import { findMembers } from '../identity/index.ts'
-import { claimedWithin } from '../rewards/index.ts'
 import { dueRebates } from './rebates/due-rebate.ts'
-import { giveAwards } from './give-award.ts'
-import { rescueAward } from './kinds/rescue.ts'
 import { zoneOf } from './measure.ts'
 import { payRebates } from './rebates/pay-rebate.ts'
 import type { Promotion } from './promotion.ts'
 import { runningOfKind } from './promotions-store.ts'
+import { dueRescues } from './rescues/due-rescue.ts'
+import { payRescues } from './rescues/pay-rescues.ts'
 import { requireSums } from './require-sums.ts'
 import { isFor } from './taking-part/taking-part.ts'
 
@@ -72,33 +71,22 @@ async function payDay(ctx: OwnScope, promotion: Promotion, period: ScheduledPeri
   })
 }
 
-async function payRescues(ctx: OwnScope, promotion: Promotion, period: ScheduledPeriod): Promise<void> {
-  const { promise, currency } = promotion
+async function runRescues(ctx: OwnScope, promotion: Promotion, period: ScheduledPeriod): Promise<void> {
+  const { promise } = promotion
   if (promise.kind !== 'rescue') return
   const { terms } = promise
-  const zone = zoneOf(ctx)
-  const occurrence = `${terms.period}:${localDate(zone, period.startsAt)}`
-  const { startsAt: from, endsAt: until } = period
+  const occurrence = `${terms.period}:${localDate(zoneOf(ctx), period.startsAt)}`
   await eachGroup(ctx, promotion, period, async (memberIds) => {
-    const played = await playedByDay(ctx.db, { memberIds, currency, from, until, zone })
-    const rewards = await claimedWithin(ctx.db, memberIds, currency, from, until)
-    const awards = [...Map.groupBy(played, ({ memberId }) => memberId)].flatMap(([memberId, lines]) => {
-      const stake = lines.reduce((sum, line) => sum + line.stake, 0n)
-      const payout = lines.reduce((sum, line) => sum + line.payout, 0n)
-      const given = rewards.get(memberId) ?? 0n
-      const amount = rescueAward(terms, currency, { stake, payout, rewards: given })
-      const facts = { stake: stake.toString(), payout: payout.toString(), rewards: given.toString() }
-      return amount === 0n ? [] : [{ memberId, occurrence, facts, amount }]
-    })
-    if (awards.length === 0) return
+    const due = await dueRescues(ctx, ctx.db, promotion, terms, memberIds, period)
+    const owed = due.filter(({ amount }) => amount > 0n)
+    if (owed.length === 0) return
     await ctx.transaction(async (scope) => {
       const ids = await meant(
         scope,
         promotion,
-        awards.map(({ memberId }) => memberId),
+        owed.map(({ memberId }) => memberId),
       )
-      const earned = awards.filter(({ memberId }) => ids.has(memberId))
-      await giveAwards(scope, promotion, promotion, earned)
+      await payRescues(scope, promotion, owed, ids, occurrence)
     })
   })
 }
@@ -113,7 +101,7 @@ export const runPromotionDay = job('promotions.runDay', scheduledPeriod, async (
   for (const promotion of await runningThen('rebate')) await payDay(ctx, promotion, period)
   for (const promotion of await runningThen('rescue')) {
     if (promotion.promise.kind === 'rescue' && promotion.promise.terms.period === 'day')
-      await payRescues(ctx, promotion, period)
+      await runRescues(ctx, promotion, period)
   }
 })
 
@@ -122,6 +110,6 @@ export const runPromotionWeek = job('promotions.runWeek', scheduledPeriod, async
   await requireSums(ctx, period)
   for (const promotion of await runningOfKind(ctx.db, 'rescue', undefined, period.endsAt - 1)) {
     if (promotion.promise.kind === 'rescue' && promotion.promise.terms.period === 'week')
-      await payRescues(ctx, promotion, period)
+      await runRescues(ctx, promotion, period)
   }
 })

@@ -211,24 +211,22 @@ export const rewardTotals: Sql = sql`
   where taken > 0
   group by currency`
 
-/** What members claimed in a period, in ledger units by member. */
-export async function claimedWithin(
+/** What these members claimed within a period, by day of the merchant's calendar; ledger units. */
+export async function claimedByDay(
   db: Queryable,
-  memberIds: readonly bigint[],
-  currency: string,
-  from: number,
-  until: number,
-): Promise<ReadonlyMap<bigint, bigint>> {
-  const rows = await db.many<{ memberId: bigint; sum: bigint }>(sql`
-    select member_id as "memberId", ${boundedAmount(sql`sum(amount)`)} as sum
+  filter: { memberIds: readonly bigint[]; currency: string; from: number; until: number; zone: string },
+): Promise<{ memberId: bigint; day: string; sum: bigint }[]> {
+  const { memberIds, currency, from, until, zone } = filter
+  return db.many(sql`
+    select member_id as "memberId", (ended_at at time zone ${zone})::date::text as day,
+      ${boundedAmount(sql`sum(amount)`)} as sum
     from rewards.claimable
     where member_id = any(${memberIds}::bigint[])
       and currency = ${currency}
       and state = 'claimed'
       and ended_at >= ${new Date(from)}
       and ended_at < ${new Date(until)}
-    group by member_id`)
-  return new Map(rows.map(({ memberId, sum }) => [memberId, sum]))
+    group by 1, 2`)
 }
 
 export async function findReward(db: Queryable, memberId: bigint, id: bigint): Promise<Reward | undefined> {

@@ -40,6 +40,15 @@ export async function runningBreak(
     limit 1`)
 }
 
+/** Members who have excluded themselves since a moment. */
+export async function excludedSince(db: Queryable, since: number): Promise<bigint[]> {
+  const rows = await db.many<{ memberId: bigint }>(sql`
+    select distinct member_id as "memberId"
+    from safeguards.break
+    where is_exclusion and began_at >= ${new Date(since)}`)
+  return rows.map(({ memberId }) => memberId)
+}
+
 /** That a member is on no break, as a condition; `memberId` is a column. For other modules' statements. */
 export function isOnNoBreak(memberId: Sql, now: number): Sql {
   return sql`not exists (

@@ -9,7 +9,7 @@ import { judge, type Judging } from './rules.ts'
 import showBreak from './show-break.ts'
 import takeBreak from './take-break.ts'
 
-export { isOnNoBreak } from './breaks-store.ts'
+export { excludedSince, isOnNoBreak } from './breaks-store.ts'
 export { memberExcluded } from './events.ts'
 export type { Verdict, Wish } from './verdict.ts'
 
@@ -23,6 +23,10 @@ export const mayPlay = (scope: Judging, memberId: bigint) => judge(scope, member
 export const mayDeposit = (scope: Judging, memberId: bigint) => judge(scope, memberId, 'deposit')
 export const mayTakeReward = (scope: Judging, memberId: bigint) => judge(scope, memberId, 'reward')
 export const mayWithdraw = (scope: Judging, memberId: bigint) => judge(scope, memberId, 'withdraw')
+
+/** Whether a member has excluded themselves, for a time or for ever: a cool-off is none. */
+export const isExcluded = async (scope: Judging, memberId: bigint): Promise<boolean> =>
+  !(await judge(scope, memberId, 'log-in')).allowed
 
 /** Whoever is on a break takes no reward, and takes part in nothing that gives one. @throws Refusal login.excluded */
 export async function requireMayTakeReward(scope: Judging, memberId: bigint): Promise<void> {

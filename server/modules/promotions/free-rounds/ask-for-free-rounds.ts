@@ -7,6 +7,7 @@ import { tell } from '../../../platform/live.ts'
 import { gameByCode, vendorByCode } from '../../catalogue/index.ts'
 import { findMember } from '../../identity/index.ts'
 import { type FreeRounds, type FreeRoundsAnswer, playPort } from '../../play/index.ts'
+import { mayTakeReward } from '../../safeguards/index.ts'
 import { endAward } from '../awards-store.ts'
 import { settleReserved } from '../promotions-store.ts'
 import { beginAsking, type GivenRounds, lockRounds, noteAnswer } from './free-rounds-store.ts'
@@ -21,7 +22,8 @@ const isOpen = ({ state }: GivenRounds): boolean => state === 'owed' || state ==
 
 /** Writes down that the vendor is about to be asked, or answers why it is not. */
 async function begin(ctx: OwnScope, awardId: bigint): Promise<FreeRounds | { obstacle: string } | undefined> {
-  return ctx.transaction(async ({ tx }) => {
+  return ctx.transaction(async (scope) => {
+    const { tx } = scope
     const given = await lockRounds(tx, awardId)
     if (!given || !isOpen(given)) return undefined
     const { currency, rounds, expiresAt } = given
@@ -30,7 +32,8 @@ async function begin(ctx: OwnScope, awardId: bigint): Promise<FreeRounds | { obs
     const game = vendor && gameByCode(ctx, vendor.id, given.game)
     // One that may have been heard is never given up as if it had not.
     if (given.attempts === 0) {
-      if (member?.state !== 'active') return { obstacle: 'the member may not play' }
+      const mayTake = await mayTakeReward({ ...scope, db: tx }, given.memberId)
+      if (member?.state !== 'active' || !mayTake.allowed) return { obstacle: 'the member may not play' }
       if (vendor?.status === 'closed' || game?.status === 'closed') return { obstacle: 'the game is closed' }
     }
     if (!member || !vendor || !game) return { obstacle: 'there is no such game' }

@@ -6,6 +6,7 @@ import type { WriteScope } from '../../../platform/context.ts'
 import { tell } from '../../../platform/live.ts'
 import { vendorByCode } from '../../catalogue/index.ts'
 import type { FreeRoundsDesk, FreeRoundsReport } from '../../play/index.ts'
+import { isExcluded } from '../../safeguards/index.ts'
 import { changeAmount, endAward, findAward, reopenAward } from '../awards-store.ts'
 import { issueAward } from '../give-award.ts'
 import { findPromotion, findVersion, reserve, settleReserved } from '../promotions-store.ts'
@@ -22,7 +23,8 @@ async function giveWins(scope: WriteScope, { awardId, memberId, state }: GivenRo
   const award = await findAward(tx, awardId)
   if (won === 0n && state === 'lapsed') return
   assert(award?.state === 'issued', 'rounds that were not refused are still owed')
-  if (won === 0n) {
+  // What was given to whoever has excluded themselves since is taken back, as what waits for them in the reward centre is.
+  if (won === 0n || (await isExcluded({ ...scope, db: tx }, memberId))) {
     await endAward(tx, awardId, 'cancelled')
     await settleReserved(tx, award.promotionId, 0n, award.amount)
     return

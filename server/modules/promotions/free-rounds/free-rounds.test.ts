@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { newMember } from '@croupier/dev/testing/accounts.ts'
 import { signInOperator } from '@croupier/dev/testing/cast.ts'
+import { asMember, waitingFor } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, ledgerFindings, openVendor, type TestVendor } from '@croupier/dev/testing/vendor.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -262,6 +263,33 @@ describe('[E-02] free spins at a vendor', () => {
     expect((await budget(promotionId)).issued).toBe('0.00')
     expect((await tell(awardId, '40')).status).toBe(400)
     expect((await tell('999999', '40')).status).toBe(400)
+  })
+
+  const takeBreak = (account: string, length: object) =>
+    asMember(server(), account, 'takeBreak', { length, password: 'lantern-light-77' })
+
+  it('[I-01] asks no vendor for whoever is on a break by then, and gives the budget back', async () => {
+    const promotionId = await run()
+    const { account, awardId } = await takePart(promotionId)
+    await takeBreak(account, { kind: 'cool-off', days: 1 })
+    await ask(awardId)
+
+    expect(asked).toEqual([])
+    expect((await budget(promotionId)).issued).toBe('0.00')
+  })
+
+  it('[I-01] gives nothing of what they won to whoever has excluded themselves, and keeps it through a cool-off', async () => {
+    const promotionId = await run()
+    const [excluded, cooling] = [await takePart(promotionId), await takePart(promotionId)]
+    for (const { awardId } of [excluded, cooling]) await ask(awardId)
+    await takeBreak(excluded.account, { kind: 'exclusion', months: 6 })
+    await takeBreak(cooling.account, { kind: 'cool-off', days: 1 })
+    for (const { awardId } of [excluded, cooling]) expect((await tell(awardId, '7')).status).toBe(200)
+    expect((await tell(excluded.awardId, '7')).status).toBe(200)
+
+    expect(await waitingFor(server(), excluded.account)).toEqual([])
+    expect(await waitingFor(server(), cooling.account)).toEqual([['free-spins', '7.00']])
+    expect((await budget(promotionId)).issued).toBe('7.00')
   })
 
   it('is for whoever comes first, up to the budget', async () => {

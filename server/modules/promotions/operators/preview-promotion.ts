@@ -21,6 +21,7 @@ export default implement(previewPromotion, async (ctx, { language, currency, cat
     position,
     state: 'published',
     budget: draft.budget === null ? null : Money.parse(draft.budget, currency).units,
+    publishedAt: null,
     decidedAt: null,
     reserved: 0n,
     paid: 0n,
