@@ -172,6 +172,29 @@ test('[H-10] [G-03] a member chats with an operator, who answers from the queue'
   await expect(page.getByText('Thank you for the rating.')).toBeVisible()
 })
 
+test('[C-16] a complaint counts its words as one types, and says between which counts it may be @phone', async ({
+  page,
+  member,
+  say,
+}) => {
+  await resumeSession(page, member)
+  await page.goto('/support?about=R1')
+  const dialog = dialogOf(page, say('support.ask'))
+  await expect(dialog.getByText('From 3 to 200 words, and 20 to 1,000 characters.')).toBeVisible()
+  const box = dialog.getByRole('textbox', { name: 'Description' })
+  const send = dialog.getByRole('button', { name: 'Send', exact: true })
+  await box.fill(`${'a'.repeat(20)} b`)
+  await expect(dialog.getByText('2 words · 22 of 1000')).toBeVisible()
+  await send.click()
+  await expect(dialog.getByText('Please write from 3 to 200 words.')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await box.fill('My deposit of yesterday is missing.')
+  await send.click()
+  await expect(page.getByText('My deposit of yesterday is missing.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
 test('[H-07] an operator writes a page, sees it as its readers will, and publishes it', async ({
   page,
   browser,
