@@ -43,3 +43,8 @@ export class CallRefused extends Error {
 export function isRefused(error: unknown, ...codes: (RefusalCode | ConnectionFault)[]): error is CallRefused {
   return error instanceof CallRefused && (codes.length === 0 || codes.includes(error.code))
 }
+
+/** The fields that a call was refused for; none where it was not, or for something else. */
+export function fieldsOf(error: unknown): readonly FieldFault[] {
+  return error instanceof CallRefused ? error.fields : []
+}

@@ -33,7 +33,8 @@ async function start(root: Element): Promise<void> {
     sessionName: 'session',
     language: () => (isSpeaking ? words.current().language : first),
   })
-  rememberInvitation(new URLSearchParams(location.search))
+  const known = session.known()
+  rememberInvitation(new URLSearchParams(location.search), known)
   followFaults(queryClient)
   heedInstallOffer()
   followResetLink()
@@ -42,7 +43,7 @@ async function start(root: Element): Promise<void> {
   // Asked now, beside the words; what it decides (maintenance, modules) is filled in when it comes.
   askSettings().catch(() => undefined)
 
-  await Promise.all([words.start(first), session.known()])
+  await Promise.all([words.start(first), known])
   isSpeaking = true
   // As a transition the first drawing is cut in slices, between which the page answers a touch.
   startTransition(() => createRoot(root).render(<App />))

@@ -56,7 +56,7 @@ export const closeAffiliateCode = operation({
 
 export const followAffiliateLink = operation({
   name: 'followAffiliateLink',
-  summary: 'Count a visit by an invitation link. Unknown codes are not counted.',
+  summary: 'Count a visit by an invitation link. Unknown codes, and visits of who is logged in, are not counted.',
   method: 'POST',
   path: '/wps/agent/affiliate/follow',
   caller: 'anyone',

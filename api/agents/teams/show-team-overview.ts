@@ -19,9 +19,11 @@ export const showTeamOverview = operation({
     online: z.number(),
     registrations: z.number(),
     firstDeposits: z.number(),
-    /** Who played on at least one day. */
-    players: z.number(),
     totals: teamFigures,
+    /** The first and the last day of the period, in the house's calendar. */
+    from: z.string(),
+    until: z.string(),
+    /** Those on which something was. */
     days: z.array(
       z.strictObject({
         date: z.string(),

@@ -65,10 +65,10 @@ describe('[F-02] a team of any depth', () => {
       agents: 1,
       registrations: 2,
       firstDeposits: 1,
-      players: 2,
       totals: { rounds: 2, betAmount: '150.00', payout: '110.00', netLoss: '40.00', deposits: '700.00' },
     })
-    expect(overview.days).toHaveLength(1)
+    expect(overview.days).toMatchObject([{ date: overview.from, players: 2 }])
+    expect(overview.until).toBe(overview.from)
     expect(await ask(middle, 'showTeamOverview', { datePreset: 'today' })).toMatchObject({
       members: 1,
       totals: { rounds: 1, netLoss: '70.00', deposits: '700.00' },
@@ -133,6 +133,10 @@ describe('[F-06] codes and what comes of them', () => {
     for (const followed of [code, code, 'nobodys-code']) {
       await server().call('portal', { method: 'POST', url: '/wps/agent/affiliate/follow', body: { code: followed } })
     }
+    // Whoever is logged in, the agent too, is brought by nobody.
+    const { token } = (await logIn(server(), { username: top, password: 'lantern-light-77' })).json().value
+    const url = '/wps/agent/affiliate/follow'
+    await server().call('portal', { method: 'POST', url, headers: { authorization: token }, body: { code } })
     const account = `r${top.slice(1, 9)}`
     expect((await register(server(), registration(account, { affiliateCode: code }))).statusCode).toBe(200)
     await tell([await creditedDeposit(server(), account, 100)])

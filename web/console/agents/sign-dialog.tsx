@@ -12,6 +12,7 @@ import {
   signContract,
 } from '@croupier/api/contracts/staff-contracts.ts'
 import type { InputOf, OutputOf } from '@croupier/api/operation.ts'
+import { fieldsOf } from '@croupier/client/call-refused.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -19,6 +20,7 @@ import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import { Select } from '@croupier/kit/components/select.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { MarkedFields } from '@croupier/kit/form/marked-fields.tsx'
 import { type ReactNode, useState } from 'react'
 import { Problem } from '../lists/problem.tsx'
 import { SignPreview } from './sign-preview.tsx'
@@ -123,32 +125,35 @@ function SignForm({ account: known, onClose }: { account: string | undefined; on
           options={periodsOf[kind].map((each) => ({ value: each, label: t(`console-agents.period.${each}`) }))}
         />
       </div>
-      {tiers.map((tier, place) => (
-        <fieldset key={place} className="grid gap-3 rounded-md border border-hairline p-3 sm:grid-cols-2">
-          <legend className="px-1 text-sm">{t('console-agents.sign.tier', { number: String(place + 1) })}</legend>
-          {tierFields[kind].map((name) => (
-            <TextField
-              key={name}
-              label={t(`console-agents.tier.${name}`)}
-              value={tier[name] ?? ''}
-              onChange={({ target }) => put(place, name, target.value)}
-              inputMode="decimal"
-              autoComplete="off"
-              dir="ltr"
-            />
-          ))}
-          {tiers.length > 1 && (
-            <Button
-              variant="ghost"
-              size="small"
-              className="self-end justify-self-start"
-              onClick={() => setTiers(tiers.filter((_, at) => at !== place))}
-            >
-              {t('console-agents.sign.tier.remove', { number: String(place + 1) })}
-            </Button>
-          )}
-        </fieldset>
-      ))}
+      <MarkedFields of={fieldsOf(isShown ? sign.error : preview.error)}>
+        {tiers.map((tier, place) => (
+          <fieldset key={place} className="grid gap-3 rounded-md border border-hairline p-3 sm:grid-cols-2">
+            <legend className="px-1 text-sm">{t('console-agents.sign.tier', { number: String(place + 1) })}</legend>
+            {tierFields[kind].map((name) => (
+              <TextField
+                key={name}
+                name={`terms.tiers.${place}.${name}`}
+                label={t(`console-agents.tier.${name}`)}
+                value={tier[name] ?? ''}
+                onChange={({ target }) => put(place, name, target.value)}
+                inputMode="decimal"
+                autoComplete="off"
+                dir="ltr"
+              />
+            ))}
+            {tiers.length > 1 && (
+              <Button
+                variant="ghost"
+                size="small"
+                className="self-end justify-self-start"
+                onClick={() => setTiers(tiers.filter((_, at) => at !== place))}
+              >
+                {t('console-agents.sign.tier.remove', { number: String(place + 1) })}
+              </Button>
+            )}
+          </fieldset>
+        ))}
+      </MarkedFields>
       {tiers.length < TIERS_MOST && (
         <Button variant="ghost" className="self-start" onClick={() => setTiers([...tiers, {}])}>
           {t('console-agents.sign.tier.add')}

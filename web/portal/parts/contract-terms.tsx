@@ -37,8 +37,10 @@ export function ContractTiers({ terms, currency }: { terms: ContractTerms; curre
                 tier[name] !== undefined && (
                   <div key={name}>
                     <dt className="text-xs text-ink-faint">{t(`agent.tier.${name}`)}</dt>
-                    <dd className="figures" dir="ltr">
-                      {tier[name]} %
+                    <dd>
+                      <span className="figures" dir="ltr">
+                        {tier[name]} %
+                      </span>
                     </dd>
                   </div>
                 ),

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 /** What stands against a form as a whole, in the reader's words; nothing while there is nothing. */
 export function FormProblem({ of: problem }: { of: unknown }): ReactNode {
   const refusalText = useRefusalText()
-  if (problem === undefined) return null
+  if (problem === undefined || problem === null) return null
   return (
     <Notice tone="bad" urgent>
       {refusalText(problem)}

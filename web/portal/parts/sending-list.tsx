@@ -1,5 +1,5 @@
 import { listSendings } from '@croupier/api/agents/sendings/sendings.ts'
-import type { OutputOf } from '@croupier/api/operation.ts'
+import type { InputOf, OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
@@ -16,11 +16,16 @@ import { SaveList } from './save-list.tsx'
 
 type Sending = OutputOf<typeof listSendings>['list'][number]
 
-/** Money sent to and from uplines and downlines, newest first. */
-export function SendingList(): ReactNode {
+/** Money sent to and from uplines and downlines, newest first; of the last thirty days where no period is chosen. */
+export function SendingList({ datePreset }: { datePreset?: InputOf<typeof listSendings>['datePreset'] }): ReactNode {
   const { t } = useWords('agent', 'refusals')
-  const pages = useRecordPages('')
-  const read = useOperation(listSendings, pages.before ? { after: pages.before } : {}, { staleMilliseconds: 0 })
+  const pages = useRecordPages(datePreset ?? '')
+  const filter = datePreset ? { datePreset } : {}
+  const read = useOperation(
+    listSendings,
+    { ...filter, ...(pages.before && { after: pages.before }) },
+    { staleMilliseconds: 0 },
+  )
   const { data, error, isFetching } = read
   const columns: Column<Sending>[] = [
     {
@@ -39,7 +44,6 @@ export function SendingList(): ReactNode {
     {
       id: 'reference',
       head: t('agent.reference'),
-      phone: 'hidden',
       cell: ({ reference }) => (
         <span className="flex flex-col items-start">
           <code dir="ltr">{reference}</code>
@@ -72,7 +76,7 @@ export function SendingList(): ReactNode {
         }
       />
       <Pager onNewer={pages.newer} onOlder={pages.older(data?.next)} busy={isFetching} />
-      {data && data.list.length > 0 && <SaveList of={listSendings} input={{}} />}
+      {data && data.list.length > 0 && <SaveList of={listSendings} input={filter} />}
     </div>
   )
 }

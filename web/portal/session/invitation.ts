@@ -14,13 +14,13 @@ async function countClick(code: string): Promise<void> {
   await call(followAffiliateLink, { code })
 }
 
-function remember(brought: Brought, query: URLSearchParams): void {
+function remember(brought: Brought, query: URLSearchParams, known: Promise<unknown>): void {
   const code = parameters[brought].map((name) => query.get(name)).find((each) => each !== null)
   if (!code || !/^[A-Za-z0-9_-]{1,40}$/.test(code)) return
   try {
     // A reload of the page is no other click.
     if (brought === 'invitation' && sessionStorage.getItem(brought) !== code) {
-      void countClick(code).catch(() => undefined)
+      void known.then(() => countClick(code)).catch(() => undefined)
     }
     sessionStorage.setItem(brought, code)
   } catch {
@@ -36,10 +36,10 @@ function kept(brought: Brought): string {
   }
 }
 
-/** Keeps what a link brought until someone registers in this tab. */
-export function rememberInvitation(query: URLSearchParams): void {
-  remember('invitation', query)
-  remember('referral', query)
+/** Keeps what a link brought until someone registers in this tab. A click is told once it is known whose visit it is. */
+export function rememberInvitation(query: URLSearchParams, known: Promise<unknown>): void {
+  remember('invitation', query, known)
+  remember('referral', query, known)
 }
 
 export const invitation = (): string => kept('invitation')

@@ -7,7 +7,8 @@ import { timeZone } from '../../settings/index.ts'
 import { addCodeFlow } from './codes-store.ts'
 
 export default implement(followAffiliateLink, async (ctx, { code }) => {
-  if (!(await agentOfCode(ctx.tx, code))) return {}
+  // Who has an account is brought by nobody: an agent who looks at their own link is no click.
+  if (ctx.session || !(await agentOfCode(ctx.tx, code))) return {}
   const day = localDate(ctx.use(settingsPort).read(timeZone), ctx.clock.now())
   await addCodeFlow(ctx.tx, code.toLowerCase(), day, { clicks: 1 })
   return {}

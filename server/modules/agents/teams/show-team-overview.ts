@@ -37,8 +37,8 @@ export default implement(showTeamOverview, async (ctx, asked) => {
     ...size,
     registrations: count([...flows.values()].map((day) => day.registrations)),
     firstDeposits: count([...flows.values()].map((day) => day.firstDeposits)),
-    players: count([...played.values()].map((day) => day.players)),
     totals: describeFigures(currency, sum, sum),
+    ...days,
     days: dates.map((date) => ({
       date,
       ...describeFigures(currency, played.get(date), flows.get(date)),

@@ -84,7 +84,11 @@ export default function AccountDetails(): ReactNode {
         <PeriodFilter query={query} />
         <AccountFilter query={query} />
       </div>
-      {account === '' ? <SendingList /> : <Transactions account={account} query={query} />}
+      {account === '' ? (
+        <SendingList datePreset={query.datePreset} />
+      ) : (
+        <Transactions account={account} query={query} />
+      )}
     </div>
   )
 }

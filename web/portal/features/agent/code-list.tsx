@@ -21,6 +21,8 @@ import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { FormProblem } from '../../parts/form-problem.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
+import { PeriodFilter } from './filters.tsx'
+import { useAgentQuery } from './use-query.ts'
 
 type Code = OutputOf<typeof listAffiliateCodes>['list'][number]
 
@@ -86,10 +88,11 @@ function CodeCard({ code }: { code: Code }): ReactNode {
   )
 }
 
-/** One's codes and links, with what came of each in the last thirty days, and another one. */
+/** One's codes and links, with what came of each in a period, and another one. */
 export function CodeList(): ReactNode {
   const { t } = useWords('agent', 'fault', 'refusals')
-  const read = useOperation(listAffiliateCodes, {}, { staleMilliseconds: 10_000 })
+  const query = useAgentQuery()
+  const read = useOperation(listAffiliateCodes, { datePreset: query.datePreset }, { staleMilliseconds: 10_000 })
   const { data, error } = read
   const open = useCall(openAffiliateCode, { refreshes: [listAffiliateCodes] })
   const form = useForm(openAffiliateCode.input, {
@@ -119,6 +122,7 @@ export function CodeList(): ReactNode {
             </Button>
           </div>
         </Form>
+        <PeriodFilter query={query} />
         {data ? (
           <ul>
             {data.list.map((code) => (

@@ -3,15 +3,37 @@ import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
 import type { ReactNode } from 'react'
 
+interface DayBar {
+  date: string
+  validBet: string
+}
+
+/** Every day from the first to the last, those without play too. */
+function everyDay(days: readonly DayBar[], from: string, until: string): DayBar[] {
+  const known = new Map(days.map((day) => [day.date, day]))
+  const all: DayBar[] = []
+  const day = new Date(`${from}T00:00:00Z`)
+  for (; day.toISOString().slice(0, 10) <= until; day.setUTCDate(day.getUTCDate() + 1)) {
+    const date = day.toISOString().slice(0, 10)
+    all.push(known.get(date) ?? { date, validBet: '0' })
+  }
+  return all
+}
+
 /** Valid bets by day as bars; the table below says the same in figures. */
 export function DayBars({
-  days,
+  days: played,
+  from,
+  until,
   currency,
 }: {
-  days: readonly { date: string; validBet: string }[]
+  days: readonly DayBar[]
+  from: string
+  until: string
   currency: string
 }): ReactNode {
   const { t } = useWords('agent')
+  const days = everyDay(played, from, until)
   const highest = Math.max(...days.map(({ validBet }) => Number(validBet)), 1)
   return (
     <Card title={t('agent.chart')}>
@@ -24,7 +46,7 @@ export function DayBars({
           >
             <span
               className="w-full rounded-t-sm bg-brass"
-              style={{ height: `${Math.max(2, (Number(validBet) / highest) * 100)}%` }}
+              style={{ height: `${Math.max(Number(validBet) > 0 ? 2 : 0.5, (Number(validBet) / highest) * 100)}%` }}
             />
             <span className="figures truncate text-center text-[0.625rem] text-ink-faint">{date.slice(8)}</span>
           </li>

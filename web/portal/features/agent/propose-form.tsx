@@ -9,6 +9,7 @@ import {
 } from '@croupier/api/contracts/contract-terms.ts'
 import { previewContract, proposeContract } from '@croupier/api/contracts/propose-contract.ts'
 import type { InputOf, OutputOf } from '@croupier/api/operation.ts'
+import { fieldsOf } from '@croupier/client/call-refused.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
@@ -18,6 +19,7 @@ import { Select } from '@croupier/kit/components/select.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { MarkedFields } from '@croupier/kit/form/marked-fields.tsx'
 import { type ReactNode, useState } from 'react'
 import { useModules } from '../../session/settings.ts'
 import { FormProblem } from '../../parts/form-problem.tsx'
@@ -36,6 +38,7 @@ export function ProposeForm({ account, onDone }: { account: string; onDone: () =
   const [shown, setShown] = useState<OutputOf<typeof previewContract>>()
   const preview = useCall(previewContract)
   const propose = useCall(proposeContract, { refreshes: [listContracts] })
+  const problem = shown ? propose.error : preview.error
   const wish = (): Wish =>
     ({
       account,
@@ -73,7 +76,7 @@ export function ProposeForm({ account, onDone }: { account: string; onDone: () =
         void send()
       }}
     >
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         <Select
           label={t('agent.contract.kind')}
           value={kind}
@@ -90,24 +93,47 @@ export function ProposeForm({ account, onDone }: { account: string; onDone: () =
           options={periodsOf[kind].map((each) => ({ value: each, label: t(`agent.period.${each}`) }))}
         />
       </div>
-      {tiers.map((tier, place) => (
-        <fieldset key={place} className="grid grid-cols-2 gap-3 rounded-md border border-hairline p-3">
-          <legend className="px-1 text-sm">{t('agent.tier', { number: String(place + 1) })}</legend>
-          {tierFields[kind].map((name) => (
-            <TextField
-              key={name}
-              label={t(`agent.tier.${name}`)}
-              value={tier[name] ?? ''}
-              onChange={({ target }) => put(place, name, target.value)}
-              inputMode="decimal"
-              autoComplete="off"
-              dir="ltr"
-            />
-          ))}
-        </fieldset>
-      ))}
+      <MarkedFields of={fieldsOf(problem)}>
+        {tiers.map((tier, place) => (
+          <fieldset key={place} className="grid grid-cols-2 items-start gap-3 rounded-md border border-hairline p-3">
+            <legend className="px-1 text-sm">{t('agent.tier', { number: String(place + 1) })}</legend>
+            {tierFields[kind].map((name) => (
+              <TextField
+                key={name}
+                name={`terms.tiers.${place}.${name}`}
+                label={t(`agent.tier.${name}`)}
+                value={tier[name] ?? ''}
+                onChange={({ target }) => put(place, name, target.value)}
+                inputMode="decimal"
+                autoComplete="off"
+                dir="ltr"
+              />
+            ))}
+            {tiers.length > 1 && (
+              <Button
+                variant="ghost"
+                size="small"
+                className="self-end justify-self-start"
+                onClick={() => {
+                  setShown(undefined)
+                  setTiers(tiers.filter((_, at) => at !== place))
+                }}
+              >
+                {t('agent.tier.remove', { number: String(place + 1) })}
+              </Button>
+            )}
+          </fieldset>
+        ))}
+      </MarkedFields>
       {tiers.length < 10 && (
-        <Button variant="ghost" className="self-start" onClick={() => setTiers([...tiers, {}])}>
+        <Button
+          variant="ghost"
+          className="self-start"
+          onClick={() => {
+            setShown(undefined)
+            setTiers([...tiers, {}])
+          }}
+        >
           {t('agent.tier.add')}
         </Button>
       )}
@@ -125,7 +151,7 @@ export function ProposeForm({ account, onDone }: { account: string; onDone: () =
           </span>
         </Notice>
       )}
-      <FormProblem of={propose.error ?? preview.error} />
+      <FormProblem of={problem} />
       <Button type="submit" variant="action" loading={preview.isPending || propose.isPending}>
         {t(shown ? 'agent.propose.send' : 'agent.propose.show')}
       </Button>

@@ -7,11 +7,13 @@ import {
   showRebateSettings,
 } from '@croupier/api/agents/rebates/rebates.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
+import { fieldsOf } from '@croupier/client/call-refused.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { MarkedFields } from '@croupier/kit/form/marked-fields.tsx'
 import { type ReactNode, useState } from 'react'
 import { useCategoryName } from '../../catalogue/category-name.ts'
 import { FormProblem } from '../../parts/form-problem.tsx'
@@ -63,6 +65,9 @@ export function RebateForm({
       // It stands above the button.
     }
   }
+  const asked = (account === undefined ? usual.variables : single.variables)?.rates ?? []
+  const nameIn = (category: RebateCategory) => `rates.${asked.findIndex((rate) => rate.category === category)}.percent`
+  const refused = single.error ?? usual.error
   if (own.length === 0) return <p className="text-ink-soft">{t('agent.rebate.none')}</p>
   return (
     <form
@@ -73,26 +78,29 @@ export function RebateForm({
         void save()
       }}
     >
-      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {own.map(({ category, percent, prizeGroup }) => (
-          <TextField
-            key={category}
-            label={nameOf(category)}
-            value={typed[category] ?? before(category)}
-            onChange={({ target }) => setTyped({ ...typed, [category]: target.value })}
-            hint={
-              prizeGroup === null
-                ? t('agent.rebate.most', { most: percent })
-                : t('agent.rebate.most.group', { most: percent, group: String(prizeGroup) })
-            }
-            placeholder={percent}
-            inputMode="decimal"
-            autoComplete="off"
-            dir="ltr"
-          />
-        ))}
-      </div>
-      <FormProblem of={single.error ?? usual.error ?? undefined} />
+      <MarkedFields of={fieldsOf(refused)}>
+        <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          {own.map(({ category, percent, prizeGroup }) => (
+            <TextField
+              key={category}
+              name={nameIn(category)}
+              label={nameOf(category)}
+              value={typed[category] ?? before(category)}
+              onChange={({ target }) => setTyped({ ...typed, [category]: target.value })}
+              hint={
+                prizeGroup === null
+                  ? t('agent.rebate.most', { most: percent })
+                  : t('agent.rebate.most.group', { most: percent, group: String(prizeGroup) })
+              }
+              placeholder={percent}
+              inputMode="decimal"
+              autoComplete="off"
+              dir="ltr"
+            />
+          ))}
+        </div>
+      </MarkedFields>
+      <FormProblem of={refused} />
       <Button type="submit" variant="action" className="self-start" loading={single.isPending || usual.isPending}>
         {t('agent.rebate.save')}
       </Button>

@@ -77,7 +77,7 @@ export default function TeamOverview(): ReactNode {
           { id: 'withdrawals', label: t('agent.withdrawals'), value: money(data?.totals.withdrawals) },
         ]}
       />
-      {data && data.days.length > 0 && <DayBars days={data.days} currency={data.currency} />}
+      {data && data.days.length > 0 && <DayBars {...data} />}
       <Table
         caption={t('agent.byDay')}
         columns={columns}
