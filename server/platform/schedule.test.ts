@@ -63,7 +63,7 @@ describe('a schedule', () => {
     expect((await asked('test.daily')).length).toBe(4)
   })
 
-  it('catches up after downtime: every settlement in order, upkeep only once', async () => {
+  it('[F-04] catches up after downtime: every settlement in order, upkeep only once', async () => {
     await look('2026-11-01T20:00:00Z', [daily, upkeep])
 
     await look('2026-11-08T20:00:00Z', [daily, upkeep])

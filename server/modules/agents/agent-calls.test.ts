@@ -2,7 +2,7 @@ import { logIn } from '@croupier/dev/testing/accounts.ts'
 import { openUnder, PIN } from '@croupier/dev/testing/agents.ts'
 import { playedRound, tellFacts } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
-import { asOperator } from '@croupier/dev/testing/vendor.ts'
+import { asOperator, openVendor } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { registerConsumers } from '../../platform/outbox-consumer.ts'
 import { sumCorrections, sumRounds } from '../figures/index.ts'
@@ -58,6 +58,7 @@ describe('[F-02] what an agent asks of the team', () => {
     '/agent/downline?account=NAME',
     '/agent/downlines?under=NAME',
     '/report/transaction?account=NAME',
+    '/report/downlineBetHistory?account=NAME',
     '/report/downlineLottoPNL?under=NAME',
     '/report/detailedLottoPNL?under=NAME',
     '/report/teamPVPFishingPNL?under=NAME',
@@ -109,6 +110,23 @@ describe('[F-02] what an agent asks of the team', () => {
     }
     expect(await faultOf(middle, 'POST /agent/affiliateUrl', { code: `c${top.account}` })).toBe('agent.code.taken')
     expect(await faultOf(middle, 'POST /agent/affiliateUrl', { code: 'a b' })).toBe('request.invalid')
+  })
+
+  it('see the rounds of a member of the team, however far below, newest first', async () => {
+    await asOperator(server(), 'creditMember', { account: player.account, amount: '100.00', note: 'for a test' })
+    const vendor = await openVendor(server())
+    for (const round of ['one', 'two']) {
+      const bet = { id_provider: round, type: 'bet', amount: '10.00' }
+      const asked = { account_id: player.account, currency: 'BDT', game_id: 'game', round_id: round, finished: true }
+      expect((await vendor.send('betwin', { ...asked, transactions: [bet] })).status).toBe(200)
+    }
+    const line = `GET /report/downlineBetHistory?account=${player.account}&pageSize=1`
+    const first = await valueOf(top, line)
+    expect(first.list).toMatchObject([{ status: 'lost', betAmount: '10.00', validBet: '10.00' }])
+    const second = await valueOf(top, `${line}&before=${first.next}`)
+    expect([second.list.length, second.next]).toEqual([1, null])
+    expect(first.list[0].roundId).not.toBe(second.list[0].roundId)
+    expect((await valueOf(top, `${line}&gameCategory=LIVE`)).list).toEqual([])
   })
 
   it('send money down, within what the rules say to members too, and both see it', async () => {

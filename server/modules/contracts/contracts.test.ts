@@ -394,3 +394,37 @@ describe('[F-03] contracts', () => {
     await dissolveAll()
   })
 })
+
+// Last: it settles the periods just over, once forever.
+describe('[F-04] every length that a contract can have', () => {
+  const salary = { lossRate: '0.7', winRate: '0.1' }
+  it.each([
+    ['daily', 'day', { betAmountPerDay: '1', ...salary }, '7.00'],
+    ['daily', 'week', { betAmountPerDay: '1', ...salary }, '7.00'],
+    ['daily', 'semiMonth', { betAmountPerDay: '1', ...salary }, '7.00'],
+    ['daily', 'month', { betAmountPerDay: '1', ...salary }, '7.00'],
+    ['dividend', 'day', { periodLoss: '1', rate: '12.5' }, '112.50'],
+    ['dividend', 'week', { periodLoss: '1', rate: '12.5' }, '112.50'],
+    ['dividend', 'semiMonth', { periodLoss: '1', rate: '12.5' }, '112.50'],
+    ['dividend', 'month', { periodLoss: '1', rate: '12.5' }, '112.50'],
+    ['hourly', 'hour', { betAmountPerHour: '1', ...salary }, '7.00'],
+    ['realtime', 'minute5', { singleBetAmount: '1', ...salary }, '7.00'],
+  ] as const)('is settled to the unit and once: %s, by %s', async (kind, period, tier, gross) => {
+    const { T, P } = await openTeam()
+    const terms = { kind, tiers: [tier] }
+    await asOperator(server(), 'signContract', { upline: 'company', account: T, terms, period })
+    const { startsAt, endsAt } = periodAt(period, zone, periodAt(period, zone, Date.now()).startsAt - 1)
+    await backdate(startsAt)
+    const bet = { validBet: 1000, payout: 100 }
+    const closings = [startsAt - 1, startsAt, endsAt]
+    await tell(await Promise.all(closings.map((closedAt) => playedRound(server(), P, { ...bet, closedAt }))))
+
+    const run = () => asOperator<any>(server(), 'settlePeriod', { kind, at: startsAt, length: period })
+    const settled = await run()
+    expect(settled).toMatchObject({ kind, period: new Date(startsAt).toISOString(), endsAt, state: 'paid' })
+    expect(lineOf(settled, T)).toMatchObject({ gross, net: gross, paid: gross })
+    expect(await run()).toEqual(settled)
+    expect(await ask(T, 'listIncome', { kind })).toMatchObject({ claimable: gross, paid: gross })
+    await dissolveAll()
+  })
+})

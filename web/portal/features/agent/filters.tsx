@@ -24,7 +24,14 @@ export function PeriodFilter({ query }: { query: AgentQuery }): ReactNode {
 /** A member's name that is looked for once it is typed. */
 export function AccountFilter({ query, name = 'account' }: { query: AgentQuery; name?: string }): ReactNode {
   const { t } = useWords('agent')
-  const [typed, setTyped] = useState(query.read(name))
+  const asked = query.read(name)
+  const [typed, setTyped] = useState(asked)
+  // What was asked for elsewhere, as by a button that shows all again, stands in the box too.
+  const [known, setKnown] = useState(asked)
+  if (known !== asked) {
+    setKnown(asked)
+    setTyped(asked)
+  }
   return (
     <form
       onSubmit={(event) => {
