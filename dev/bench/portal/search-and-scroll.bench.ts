@@ -137,9 +137,9 @@ const bench: Bench = {
       say(`${answered.length} keys answered, the slowest in ${Math.max(...answered).toFixed(0)} ms`)
       const tasks = await on(browser, true, (page) => scroll(browser, page, isQuick ? 8 : 40))
       const long = tasks.filter((task) => task > 50)
-      say(
-        `${tasks.length} tasks while scrolling, the longest ${Math.max(...tasks).toFixed(0)} ms; ${long.length} over 50 ms`,
-      )
+      // Far more tasks than a call takes arguments.
+      const longest = tasks.reduce((most, task) => Math.max(most, task), 0)
+      say(`${tasks.length} tasks while scrolling, the longest ${longest.toFixed(0)} ms; ${long.length} over 50 ms`)
       const shift = await on(browser, false, shiftOnSlowPhone)
       return [
         // Without an answer to any key there is no figure, which counts as missed.
