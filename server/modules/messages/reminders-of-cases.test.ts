@@ -44,7 +44,11 @@ const content = 'My deposit of yesterday has not arrived yet.'
 const ask = async (): Promise<string> =>
   (await member('POST', '/wps/support/cases', { kind: 'complaint', type: 1, content })).id
 const reply = (id: string) => member('POST', `/wps/support/cases/${id}/reply`, { content: 'Still nothing.' })
-const answer = (id: string) => staff('POST', `/staff/cases/${id}/answer`, { content: 'The bank is slow.' })
+/** Told before anything else is: two consumers at once tell in either order. */
+const answer = async (id: string) => {
+  await staff('POST', `/staff/cases/${id}/answer`, { content: 'The bank is slow.' })
+  await drainOutbox(server().wired.app, consumers)
+}
 const queue = async (more = ''): Promise<{ list: { id: string; isLate: boolean }[]; next: string | null }> =>
   staff('GET', `/staff/cases?state=open${more}`)
 const stateOf = async (id: string): Promise<string> => (await member('GET', `/wps/support/cases/${id}`)).state
