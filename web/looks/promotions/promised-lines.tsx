@@ -120,7 +120,7 @@ function Numbered({ promotion, line }: { promotion: Promised; line: Line }): Rea
   const { t } = useWords('promotions')
   const { kind, currency, lines } = promotion
   const { from, amount, percent } = line
-  const given = amount !== null && <Amount value={amount} currency={currency} className="font-medium" />
+  const given = amount !== null && <Amount value={amount} currency={currency} className="ms-auto font-medium" />
   if (kind === 'vip') {
     return (
       <li className="flex flex-wrap justify-between gap-x-4">

@@ -15,18 +15,21 @@ export function PromotionHead({
 }): ReactNode {
   const { kind, status, title, summary } = promotion
   return (
-    <header className="overflow-hidden rounded-lg border border-hairline bg-surface shadow-lift">
-      <div className="h-44 sm:h-64">
-        <PromotionScene kind={kind} />
-      </div>
-      <div className="flex flex-col gap-3 px-5 py-5">
-        <div className="flex flex-wrap items-center gap-3 text-sm text-ink-faint">
-          <PromotionStatusBadge status={status} />
-          <PromotionTime promotion={promotion} />
+    <header className="@container overflow-hidden rounded-lg border border-hairline bg-surface shadow-lift">
+      {/* The scene is never cut above or below: where there is room it stands beside the words. */}
+      <div className="grid @2xl:grid-cols-2">
+        <div className="aspect-2/1">
+          <PromotionScene kind={kind} />
         </div>
-        <h1 className="text-2xl text-balance">{title}</h1>
-        <p className="max-w-160 text-ink-soft">{summary}</p>
-        {children}
+        <div className="flex flex-col justify-center gap-3 px-5 py-5 @2xl:px-8">
+          <div className="flex flex-wrap items-center gap-3 text-sm text-ink-faint">
+            <PromotionStatusBadge status={status} />
+            <PromotionTime promotion={promotion} />
+          </div>
+          <h1 className="text-2xl text-balance">{title}</h1>
+          <p className="max-w-160 text-ink-soft">{summary}</p>
+          {children}
+        </div>
       </div>
     </header>
   )

@@ -14,8 +14,16 @@ export function PromotionTime({
   const { t } = useWords('promotions')
   const { status, startsAt, endsAt } = promotion
   if (status === 'coming-soon') {
-    return <Words k="promotions.from" values={{ date: <Time key="date" at={startsAt} shape="date" /> }} />
+    return (
+      <span>
+        <Words k="promotions.from" values={{ date: <Time key="date" at={startsAt} shape="date" /> }} />
+      </span>
+    )
   }
   if (endsAt === null) return t('promotions.noEnd')
-  return <Words k="promotions.until" values={{ date: <Time key="date" at={endsAt} shape="date" /> }} />
+  return (
+    <span>
+      <Words k="promotions.until" values={{ date: <Time key="date" at={endsAt} shape="date" /> }} />
+    </span>
+  )
 }

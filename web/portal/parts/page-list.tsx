@@ -37,7 +37,7 @@ export function PageList({
           className={linkClasses.row}
         >
           <Icon className="text-[1.375rem]" />
-          <span className="min-w-0 flex-1 truncate">{name}</span>
+          <span className="min-w-0 flex-1 wrap-break-word">{name}</span>
           {count > 0 && <Badge tone="jade">{count > 99 ? '99+' : count}</Badge>}
           <ChevronForwardIcon className="text-lg text-ink-faint lg:hidden" />
         </Link>

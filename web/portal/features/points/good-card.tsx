@@ -75,7 +75,7 @@ export function GoodCard({
         )}
         <p className="flex-1 text-sm wrap-anywhere text-ink-soft">{description}</p>
         <Facts good={good} />
-        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="mt-1 flex flex-col gap-2">
           <span className="font-display text-xl font-semibold text-brass">
             {t('points.points', { points: pointsInText(pointsRequirement) })}
           </span>

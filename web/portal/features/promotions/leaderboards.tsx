@@ -55,8 +55,8 @@ function Leaderboard({ race }: { race: Race }): ReactNode {
         </p>
         {rows.length === 0 ? (
           <p className="rounded-md bg-raised px-4 py-6 text-center text-ink-soft">
-            {firstPrize === undefined ? (
-              t('promotions.race.nobody')
+            {isFinal || firstPrize === undefined ? (
+              t(isFinal ? 'promotions.race.nobodyPlayed' : 'promotions.race.nobody')
             ) : (
               <Words
                 k="promotions.race.nobodyYet"

@@ -14,6 +14,7 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import type { ReactNode } from 'react'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { Leaderboards } from './leaderboards.tsx'
+import { isSomethingReached } from './mission-reached.ts'
 import { PromisedLines } from '../../../looks/promotions/promised-lines.tsx'
 
 /** Missions that run, how far the member is in each, and the button that collects what is reached. */
@@ -42,15 +43,12 @@ function Missions(): ReactNode {
     <div className="flex flex-col gap-4">
       {data.list.map((mission) => {
         const { promotionId, title, summary, lines } = mission
-        const isReached = lines.some(
-          ({ from, reached, isGiven }) => !isGiven && from !== null && Number(reached) >= Number(from),
-        )
         return (
           <Card key={promotionId} title={title}>
             <div className="flex flex-col gap-5">
               <p className="text-ink-soft">{summary}</p>
               <PromisedLines promotion={mission} />
-              {isReached && (
+              {isSomethingReached(lines) && (
                 <Button
                   variant="action"
                   loading={collect.isPending}

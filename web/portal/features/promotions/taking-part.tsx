@@ -23,6 +23,7 @@ import { Link, useLocation } from 'react-router'
 import { openDialog } from '../../dialogs/open-dialog.ts'
 import { useMember } from '../../session/member.ts'
 import { ApplyForm } from './apply-form.tsx'
+import { isSomethingReached } from './mission-reached.ts'
 import { PromoCodeCard } from './promo-code-card.tsx'
 
 export type Promotion = OutputOf<typeof showPromotion>
@@ -77,6 +78,28 @@ function Joined({ kind }: Pick<Promotion, 'kind'>): ReactNode {
       <Link to={to} className={buttonClasses('action', 'large')}>
         {t(action)}
       </Link>
+    </div>
+  )
+}
+
+/** Kinds that have a page of their own, where the reader's part in them stands. */
+const pagesOfKinds = {
+  race: '/member?page=missionLeaderboard',
+  referral: '/member?page=referral',
+  vip: '/vip',
+} as const
+
+/** What needs no joining; where there is more to see of it, the way there. */
+function ByItself({ kind }: Pick<Promotion, 'kind'>): ReactNode {
+  const { t } = useWords('promotions')
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="text-ink-soft">{t('promotions.itself')}</p>
+      {(kind === 'race' || kind === 'referral' || kind === 'vip') && (
+        <Link to={pagesOfKinds[kind]} className={buttonClasses('quiet')}>
+          {t(`promotions.itself.${kind}`)}
+        </Link>
+      )}
     </div>
   )
 }
@@ -156,14 +179,16 @@ export function TakingPart({ promotion }: { promotion: Promotion }): ReactNode {
       return (
         <>
           {waiting}
-          <Button
-            variant="action"
-            size="large"
-            loading={collect.isPending}
-            onClick={() => collect.mutate({ promotionId }, told(t('promotions.collected')))}
-          >
-            {t('promotions.collect')}
-          </Button>
+          {isSomethingReached(promotion.lines) && (
+            <Button
+              variant="action"
+              size="large"
+              loading={collect.isPending}
+              onClick={() => collect.mutate({ promotionId }, told(t('promotions.collected')))}
+            >
+              {t('promotions.collect')}
+            </Button>
+          )}
         </>
       )
     case 'claim': {
@@ -218,6 +243,6 @@ export function TakingPart({ promotion }: { promotion: Promotion }): ReactNode {
     case 'code':
       return waiting || <PromoCodeCard />
     default:
-      return waiting || <p className="text-ink-soft">{t('promotions.itself')}</p>
+      return waiting || <ByItself kind={kind} />
   }
 }

@@ -123,7 +123,7 @@ function LevelCard({ level, isOwn, currency }: { level: Level; isOwn: boolean; c
     ...given.map((each) => [each, amounts[each] && money(each, amounts[each])] as const),
     ['dailyWithdrawals', dailyWithdrawals] as const,
     ['isWithdrawalFree', isWithdrawalFree && t('promotions.vip.noFee')] as const,
-    ['rebateRaise', rebateRaise && <bdi dir="ltr">{`${rebateRaise}%`}</bdi>] as const,
+    ['rebateRaise', rebateRaise && <bdi dir="ltr">{`${rebateRaise} %`}</bdi>] as const,
   ].filter(([, value]) => value !== null && value !== false)
   return (
     <li
