@@ -156,6 +156,12 @@ describe('[E-01] promotions as members see them', () => {
     expect((await apply({ remarks: 'x'.repeat(141) })).json().value.fields).toEqual([
       expect.objectContaining({ field: 'remarks' }),
     ])
+    const four = Array.from({ length: 4 }, () => Buffer.from('a picture').toString('base64'))
+    expect((await apply({ pictures: four })).json().value.fields).toEqual([
+      expect.objectContaining({ field: 'pictures' }),
+    ])
+    const large = await apply({ pictures: [Buffer.alloc(6 * 1024 * 1024, 1).toString('base64')] })
+    expect(large.json().value.fields).toEqual([expect.objectContaining({ field: 'pictures.0' })])
 
     expect((await apply({ remarks: 'zalo 0171' })).json().value).toMatchObject({ status: 'applying' })
     expect((await apply({ remarks: 'again' })).json().errorCode).toBe('promotion.applied.already')
