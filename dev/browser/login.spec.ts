@@ -242,7 +242,7 @@ test('[A-06] the keyboard alone is enough to log in @desktop', async ({ page, me
   await expect(accountButton(page, say)).toBeVisible()
 })
 
-test('[F-01] an agent logs in at the agents’ door and is in the agent centre; a member is refused there @desktop', async ({
+test('[F-01] an agent logs in at the agents’ door and is in the agent centre, with clock, name and way out; a member is refused there @desktop', async ({
   page,
   member,
   say,
@@ -255,6 +255,11 @@ test('[F-01] an agent logs in at the agents’ door and is in the agent centre; 
   await expect(page).toHaveURL('/agentHome')
   // A desk shows the overview at once, a phone the list of the centre's pages.
   await expect(page.getByRole('main').getByText(say('shell.agent.agentTeamOverview')).first()).toBeVisible()
+  // Whose centre it is, the house's clock with its zone, and the way out.
+  await expect(page.getByText('karim', { exact: true }).filter({ visible: true })).toBeVisible()
+  const clock = page.getByText(say('shell.agent.clock', { zone: 'Asia/Dhaka' })).filter({ visible: true })
+  await expect(clock.locator('..').locator('time')).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+  await expect(page.getByRole('main').getByRole('button', { name: say('shell.agent.signOut') })).toBeVisible()
 })
 
 test('[F-01] a member who is no agent is sent from the agent centre to its door and told whom to ask @desktop', async ({
