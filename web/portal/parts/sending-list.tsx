@@ -40,7 +40,11 @@ export function SendingList({ datePreset }: { datePreset?: InputOf<typeof listSe
       ),
     },
     { id: 'time', head: t('agent.time'), cell: ({ sentAt }) => <Time at={sentAt} /> },
-    { id: 'note', head: t('agent.note'), cell: ({ note }) => <bdi className="text-ink-soft">{note}</bdi> },
+    {
+      id: 'note',
+      head: t('agent.note'),
+      cell: ({ note }) => <bdi className="text-ink-soft">{note === '' ? '–' : note}</bdi>,
+    },
     {
       id: 'reference',
       head: t('agent.reference'),

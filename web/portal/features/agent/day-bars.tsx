@@ -34,11 +34,13 @@ export function DayBars({
 }): ReactNode {
   const { t } = useWords('agent')
   const days = everyDay(played, from, until)
+  /** Of so many days not each has room for its date on a phone. */
+  const isLong = days.length > 14
   const highest = Math.max(...days.map(({ validBet }) => Number(validBet)), 1)
   return (
     <Card title={t('agent.chart')}>
-      <ol className="flex h-36 items-end gap-1" aria-hidden="true">
-        {days.map(({ date, validBet }) => (
+      <ol className={`flex h-36 items-end ${isLong ? 'gap-px' : 'gap-1'}`} aria-hidden="true">
+        {days.map(({ date, validBet }, place) => (
           <li
             key={date}
             className="flex h-full max-w-14 min-w-0 flex-1 flex-col justify-end gap-1"
@@ -48,7 +50,9 @@ export function DayBars({
               className="w-full rounded-t-sm bg-brass"
               style={{ height: `${Math.max(Number(validBet) > 0 ? 2 : 0.5, (Number(validBet) / highest) * 100)}%` }}
             />
-            <span className="figures truncate text-center text-[0.625rem] text-ink-faint">{date.slice(8)}</span>
+            <span className="figures flex h-4 justify-center text-[0.625rem] text-ink-faint">
+              {(!isLong || (days.length - 1 - place) % 5 === 0) && date.slice(8)}
+            </span>
           </li>
         ))}
       </ol>
