@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { plainText } from '../identity/plain-text.ts'
+import { artKey, position } from '../games/limits.ts'
+import { linesOfText, plainText } from '../identity/plain-text.ts'
+import { webAddress } from '../settings/web-address.ts'
 
 /** B banner, PL player notice, PU popup, PR promotion, H headline of the marquee. */
 export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const
@@ -31,6 +33,8 @@ export const announcementEntry = z.strictObject({
   title: z.string(),
   content: z.string(),
   createTime: z.number(),
+  linkageType: z.nullable(z.enum(linkageTypes)),
+  linkage: z.nullable(z.string()),
 })
 
 export const bannerEntry = z.strictObject({
@@ -39,20 +43,16 @@ export const bannerEntry = z.strictObject({
   url: z.string(),
   art: z.nullable(z.string()),
   groupName: z.enum(bannerGroups),
-  linkageType: z.nullable(z.enum(linkageTypes)),
-  linkage: z.nullable(z.string()),
 })
 
 export const popupEntry = z.strictObject({ ...announcementEntry.shape, executionCode: z.enum(executionCodes) })
 
 /** Whether it is seen now, and if not, why. */
-export const announcementStates = ['planned', 'shown', 'ended', 'withdrawn'] as const
+export const announcementStates = ['draft', 'planned', 'shown', 'ended', 'withdrawn'] as const
 export type AnnouncementState = (typeof announcementStates)[number]
 
-/** An announcement as operators see it. */
-export const staffAnnouncement = z.strictObject({
-  id: z.string(),
-  state: z.enum(announcementStates),
+/** What an announcement says, where and when, as it stands. */
+const announced = {
   type: z.enum(announcementTypes),
   platform: z.nullable(z.enum(announcementPlatforms)),
   titles: z.record(z.string(), z.string()),
@@ -66,6 +66,58 @@ export const staffAnnouncement = z.strictObject({
   position: z.number(),
   startsAt: z.number(),
   endsAt: z.nullable(z.number()),
+}
+
+/** An announcement as operators see it. */
+export const staffAnnouncement = z.strictObject({
+  id: z.string(),
+  state: z.enum(announcementStates),
+  ...announced,
+  /** Of the latest save, which is what is shown. */
+  version: z.number(),
+  isDraft: z.boolean(),
   withdrawnAt: z.nullable(z.number()),
   createdAt: z.number(),
 })
+
+/** With what it said before. */
+export const staffAnnouncementDetail = z.strictObject({
+  ...staffAnnouncement.shape,
+  /** The latest fifty, newest first. */
+  versions: z.array(
+    z.strictObject({
+      number: z.number(),
+      announced: z.strictObject(announced),
+      /** Empty where it was written before names were kept. */
+      writtenBy: z.string(),
+      writtenAt: z.number(),
+    }),
+  ),
+})
+
+const moment = z.int().check(z.minimum(0), z.maximum(8_000_000_000_000))
+
+/** What an operator writes: a new announcement, or another version of one. */
+export const announcedFields = {
+  type: z.enum(announcementTypes),
+  platform: z.optional(z.enum(announcementPlatforms)),
+  /** By language; English must be among them. */
+  titles: textsUpTo(200),
+  /** By language, with the elements of markup.ts; the rest falls away. */
+  texts: z._default(z.record(languageCode, linesOfText(1, 10_000)), {}),
+  /** A banner's place; needed with B and with nothing else. */
+  groupName: z.optional(z.enum(bannerGroups)),
+  linkageType: z.optional(z.enum(linkageTypes)),
+  /** A path of ours, a node id, a promotion's id or an address, by `linkageType`. */
+  linkage: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+  art: z.optional(artKey),
+  imageUrl: z.optional(webAddress),
+  /** When a popup shows; needed with PU and with nothing else. */
+  executionCode: z.optional(z.enum(executionCodes)),
+  position: z._default(position, 1000),
+  /** Epoch milliseconds; now where absent. */
+  startsAt: z.optional(moment),
+  endsAt: z.optional(moment),
+  /** Kept, and shown to nobody yet. */
+  isDraft: z._default(z.boolean(), false),
+}

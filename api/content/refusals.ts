@@ -1,5 +1,7 @@
 export const contentRefusals = {
   'announcement.not.found': { status: 404 },
+  /** Another version came meanwhile: `name` is who wrote it. */
+  'announcement.changed.by': { status: 409 },
   'content.page.not.found': { status: 404 },
   /** Another version came meanwhile: what was read is not what there is. */
   'content.page.changed': { status: 409 },

@@ -28,11 +28,11 @@ export async function settled(page: Page): Promise<void> {
  * What axe finds on the page as it stands, in both themes or those named: one line a rule. The themes share a visit, and
  * begin with the one that the page is in, for another one is drawn anew; what has nothing to do with colours is looked
  * for in the first of them, since a theme changes nothing else. `without`: parts that are somebody else's page, such as
- * the game in a frame.
+ * the game in a frame. `within`: the part that is new, where the rest of the page was looked at before.
  */
 export async function accessibilityFaults(
   page: Page,
-  { without, inThemes = themes }: { without?: string; inThemes?: readonly Theme[] } = {},
+  { without, within, inThemes = themes }: { without?: string; within?: string; inThemes?: readonly Theme[] } = {},
 ): Promise<string[]> {
   const faults: string[] = []
   const present = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'))
@@ -48,6 +48,7 @@ export async function accessibilityFaults(
     const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
     if (index > 0) axe.withRules(rulesOfColours)
     if (without !== undefined) axe.exclude(without)
+    if (within !== undefined) axe.include(within)
     const { violations } = await axe.analyze()
     faults.push(...violations.map((each) => `${colorScheme} ${each.id}: ${each.nodes[0]?.html}`))
   }

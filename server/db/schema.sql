@@ -395,6 +395,8 @@ create table content.announcement (
   ends_at timestamp with time zone,
   withdrawn_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  version integer not null default 1,
+  is_draft boolean not null default false,
   constraint announcement_check CHECK (((linkage_type IS NULL) = (linkage IS NULL))),
   constraint announcement_check1 CHECK (((type = 'B'::text) = (group_name IS NOT NULL))),
   constraint announcement_check2 CHECK (((type = 'PU'::text) = (execution_code IS NOT NULL))),
@@ -403,6 +405,16 @@ create table content.announcement (
   constraint announcement_platform_check CHECK ((platform = ANY (ARRAY['W'::text, 'M'::text]))),
   constraint announcement_type_check CHECK ((type = ANY (ARRAY['B'::text, 'PL'::text, 'PU'::text, 'PR'::text, 'H'::text]))),
   constraint announcement_pkey PRIMARY KEY (id)
+);
+
+create table content.announcement_version (
+  announcement_id bigint not null,
+  number integer not null,
+  announced jsonb not null,
+  written_by text not null,
+  written_at timestamp with time zone not null,
+  constraint announcement_version_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES content.announcement(id),
+  constraint announcement_version_pkey PRIMARY KEY (announcement_id, number)
 );
 
 create table content.consent (

@@ -1,16 +1,21 @@
 import type * as z from 'zod/mini'
 import type { createAnnouncement } from '@croupier/api/content/create-announcement.ts'
+import { cleanMarkup } from '@croupier/api/content/markup.ts'
 import type {
   AnnouncementPlatform,
   AnnouncementState,
   AnnouncementType,
   staffAnnouncement,
+  staffAnnouncementDetail,
 } from '@croupier/api/content/announcement.ts'
 import type { FieldFault } from '@croupier/api/envelope.ts'
 import type { ReceivedOf } from '@croupier/api/operation.ts'
 
 export type Announcement = Omit<z.output<typeof staffAnnouncement>, 'id' | 'state'> & { id: bigint }
 export type { AnnouncementPlatform, AnnouncementType }
+/** What a version keeps. */
+export type Announced = z.output<typeof staffAnnouncementDetail>['versions'][number]['announced']
+type Given = ReceivedOf<typeof createAnnouncement>
 
 const PAGE = /^\/(?![/\\])[^\s\\]*$/
 
@@ -20,8 +25,8 @@ function isLinkage(type: string, linkage: string): boolean {
   return /^[1-9]\d{0,17}$/.test(linkage)
 }
 
-/** What is wrong between the fields of a new announcement; each on its own is right by its schema. */
-export function faultsOf(given: ReceivedOf<typeof createAnnouncement>): FieldFault[] {
+/** What is wrong between the fields of an announcement; each on its own is right by its schema. */
+export function faultsOf(given: Given): FieldFault[] {
   const { type, titles, groupName, executionCode, linkageType, linkage, startsAt, endsAt } = given
   const missing = (field: string): FieldFault => ({ field, messageKey: 'fault.required' })
   const wrong = (field: string): FieldFault => ({ field, messageKey: 'fault.format' })
@@ -39,8 +44,34 @@ export function faultsOf(given: ReceivedOf<typeof createAnnouncement>): FieldFau
   return faults
 }
 
-function stateOf({ startsAt, endsAt, withdrawnAt }: Announcement, now: number): AnnouncementState {
+/** Banners and headlines are plain words; everything else is read with the elements there are. */
+function cleanTexts({ type, texts }: Pick<Given, 'type' | 'texts'>): Record<string, string> {
+  if (type === 'B' || type === 'H') return texts
+  return Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, cleanMarkup(text)]))
+}
+
+/** What is kept of what an operator wrote. */
+export function announcedBy(given: Given, now: number): Announced {
+  return {
+    type: given.type,
+    platform: given.platform ?? null,
+    titles: given.titles,
+    texts: cleanTexts(given),
+    groupName: given.groupName ?? null,
+    linkageType: given.linkageType ?? null,
+    linkage: given.linkage ?? null,
+    art: given.art ?? null,
+    imageUrl: given.imageUrl ?? null,
+    executionCode: given.executionCode ?? null,
+    position: given.position,
+    startsAt: given.startsAt ?? now,
+    endsAt: given.endsAt ?? null,
+  }
+}
+
+function stateOf({ startsAt, endsAt, withdrawnAt, isDraft }: Announcement, now: number): AnnouncementState {
   if (withdrawnAt !== null) return 'withdrawn'
+  if (isDraft) return 'draft'
   if (endsAt !== null && endsAt <= now) return 'ended'
   return startsAt > now ? 'planned' : 'shown'
 }

@@ -5,7 +5,7 @@ import { useServer } from '@croupier/dev/testing/server.ts'
 const server = useServer()
 let cast: Cast
 
-const staff = (method: 'GET' | 'POST', url: string, body?: object) =>
+const staff = (method: 'GET' | 'POST' | 'PUT', url: string, body?: object) =>
   server().call('console', { method, url, token: cast.admin, ...(body ? { body } : {}) })
 const shown = async (query: string) =>
   (await server().call('portal', { url: `/wps/relay/MCSFE_getListAnnouncements?${query}` })).json().value
@@ -57,6 +57,23 @@ describe('[C-06] banners and headlines', () => {
   })
 })
 
+it('[C-09] [K-02] popups say when they show and what they lead to, and so do notices and headlines', async () => {
+  const promotion = { linkageType: 'PROMOTION', linkage: '7' }
+  for (const executionCode of ['A', 'F']) {
+    await announce({ type: 'PU', titles: { en: `Popup ${executionCode}` }, executionCode, ...promotion })
+  }
+  await announce({ type: 'PR', titles: { en: 'A gift' }, ...promotion })
+
+  const { popup, promotion: promoted, headlines } = await shown('types=PU,PR,H')
+  expect(popup.map(({ executionCode, linkageType }: any) => [executionCode, linkageType])).toEqual([
+    ['B', null],
+    ['A', 'PROMOTION'],
+    ['F', 'PROMOTION'],
+  ])
+  expect(promoted).toEqual([expect.objectContaining({ title: 'A gift', ...promotion })])
+  expect(headlines[0]).toMatchObject({ linkageType: null, linkage: null })
+})
+
 describe('[H-07] announcements in the hands of operators', () => {
   it('are gone once withdrawn, and stay on record', async () => {
     const id = await announce({ type: 'H', titles: { en: 'A slip' } })
@@ -83,6 +100,67 @@ describe('[H-07] announcements in the hands of operators', () => {
     const answer = await staff('POST', '/staff/announcements', body)
 
     expect(answer.json()).toMatchObject({ errorCode: 'request.invalid', value: { fields: [{ field }] } })
+  })
+
+  describe('changed after they were written', () => {
+    const notice = (title: string, more: object = {}) => ({ type: 'PL', titles: { en: title }, ...more })
+    const change = async (id: string, basedOn: number, body: object) =>
+      (await staff('PUT', `/staff/announcements/${id}`, { basedOn, ...body })).json()
+    const notices = async () => titles((await shown('types=PL')).playerNotices)
+
+    it('are shown to nobody as drafts, then published, changed, and shown again as they were', async () => {
+      const id = await announce(notice('Ferry at eight', { isDraft: true }))
+      expect(await notices()).not.toContain('Ferry at eight')
+      expect((await staff('GET', `/staff/announcements/${id}`)).json().value.state).toBe('draft')
+
+      await change(id, 1, notice('Ferry at eight'))
+      expect(await notices()).toContain('Ferry at eight')
+      const { value } = await change(id, 2, notice('Ferry at nine', { texts: { en: '<b>Late</b><script>x</script>' } }))
+      expect(await notices()).toContain('Ferry at nine')
+      expect(value.versions.map(({ number, announced }: any) => [number, announced.titles.en])).toEqual([
+        [3, 'Ferry at nine'],
+        [2, 'Ferry at eight'],
+        [1, 'Ferry at eight'],
+      ])
+      expect(value.versions[0]).toMatchObject({ announced: { texts: { en: '<strong>Late</strong>' } } })
+      expect(value.versions[0].writtenBy).toMatch(/^staff:/)
+
+      // Undone: what it said before is written again.
+      const { titles: before, startsAt } = value.versions[1].announced
+      await change(id, 3, { type: 'PL', titles: before, startsAt })
+      expect(await notices()).toContain('Ferry at eight')
+    })
+
+    it('are shown again where they were taken down', async () => {
+      const id = await announce(notice('Back again'))
+      await staff('POST', `/staff/announcements/${id}/withdraw`)
+      expect(await notices()).not.toContain('Back again')
+      expect((await change(id, 1, notice('Back again'))).value).toMatchObject({ state: 'shown', withdrawnAt: null })
+      expect(await notices()).toContain('Back again')
+    })
+
+    it('are not written over by a second editor, who is told whose the change is', async () => {
+      const id = await announce(notice('Two editors'))
+      const both = await Promise.all(['First of two', 'Second of two'].map((each) => change(id, 1, notice(each))))
+      expect(both.map(({ success }) => success).toSorted()).toEqual([false, true])
+      const { errorCode, message } = both.find(({ success }) => !success)
+      expect(errorCode).toBe('announcement.changed.by')
+      expect(message).toMatch(/^staff:\S+ has changed this announcement/)
+      const won = both.find(({ success }) => success).value.titles.en
+      expect(await notices()).toContain(won)
+    })
+
+    it.each([
+      ['an end before the beginning it had', { endsAt: 5 }, 'endsAt'],
+      ['a place that notices have not', { groupName: 'w_home' }, 'groupName'],
+    ])('refuse %s', async (_, more, field) => {
+      const id = await announce(notice('Stays'))
+      expect(await change(id, 1, notice('Other', more))).toMatchObject({
+        errorCode: 'request.invalid',
+        value: { fields: [{ field }] },
+      })
+      expect(await change('999999', 1, notice('Nowhere'))).toMatchObject({ errorCode: 'announcement.not.found' })
+    })
   })
 
   it('that are nowhere cannot be withdrawn', async () => {

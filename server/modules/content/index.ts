@@ -5,6 +5,7 @@
  */
 import type { Operations } from '../../platform/implement.ts'
 import agreeToTerms from './agree-to-terms.ts'
+import changeAnnouncement from './change-announcement.ts'
 import createAnnouncement from './create-announcement.ts'
 import listArticles from './list-articles.ts'
 import listContentPages from './list-content-pages.ts'
@@ -12,6 +13,7 @@ import listDueConsents from './list-due-consents.ts'
 import planContentPage from './plan-content-page.ts'
 import publishContentPage from './publish-content-page.ts'
 import saveContentPage from './save-content-page.ts'
+import showAnnouncement from './show-announcement.ts'
 import showArticle from './show-article.ts'
 import showContentPage from './show-content-page.ts'
 import showHelpCenter from './show-help-center.ts'
@@ -26,6 +28,8 @@ export const operations: Operations = [
   listAnnouncements,
   listStaffAnnouncements,
   createAnnouncement,
+  showAnnouncement,
+  changeAnnouncement,
   withdrawAnnouncement,
   listArticles,
   showArticle,

@@ -21,6 +21,8 @@ export default implement(listAnnouncements, async (ctx, { types, platform, langu
     title: inLanguage(announcement.titles, reader),
     content: inLanguage(announcement.texts, reader),
     createTime: announcement.startsAt,
+    linkageType: announcement.linkageType,
+    linkage: announcement.linkage,
   })
   return {
     banners: of('B').map((banner) => ({
@@ -28,8 +30,6 @@ export default implement(listAnnouncements, async (ctx, { types, platform, langu
       url: banner.imageUrl ?? '',
       art: banner.art,
       groupName: banner.groupName!,
-      linkageType: banner.linkageType,
-      linkage: banner.linkage,
     })),
     playerNotices: of('PL').map(entry),
     popup: of('PU').map((popup) => ({ ...entry(popup), executionCode: popup.executionCode! })),

@@ -10,6 +10,7 @@ export const auditedActions: readonly string[] = [
   'beginTotpEnrolment',
   'cancelPlannedMessage',
   'capRebates',
+  'changeAnnouncement',
   'changeGame',
   'changeLottery',
   'changeOwnStaffPassword',

@@ -6,6 +6,7 @@ import type { Tone } from '@croupier/kit/components/badge.tsx'
 export type Announcement = OutputOf<typeof listStaffAnnouncements>['list'][number]
 
 export const stateTones: Readonly<Record<AnnouncementState, Tone>> = {
+  draft: 'plain',
   planned: 'brass',
   shown: 'jade',
   ended: 'plain',

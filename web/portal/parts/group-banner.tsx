@@ -5,8 +5,8 @@ import { type BannerScene, bannerScenes, ScenePicture } from '@croupier/kit/art/
 import { pick, seeded } from '@croupier/basis/seeded.ts'
 import { HostedImage } from '@croupier/kit/components/hosted-image.tsx'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
 import { useAnnouncements } from './announcements.ts'
+import { Linkage } from './linkage.tsx'
 
 type BannerEntry = OutputOf<typeof listAnnouncements>['banners'][number]
 
@@ -21,29 +21,6 @@ function Picture({ banner }: { banner: BannerEntry }): ReactNode {
   const named = bannerScenes.find((scene) => scene === banner.art)
   const scene = named ?? pick(seeded(banner.id), bannerScenes as [BannerScene, ...BannerScene[]])
   return <ScenePicture scene={scene} seed={banner.id} className={place} />
-}
-
-/** The banner's words; where it leads somewhere a visitor can go, all of it can be pressed. */
-function Title({
-  banner: { title, linkageType, linkage },
-  onGo,
-}: {
-  banner: BannerEntry
-  onGo: (() => void) | undefined
-}): ReactNode {
-  if (linkage === null || linkageType === null || linkageType === 'GAME') return title
-  if (linkageType === 'WEB') {
-    return (
-      <a href={linkage} target="_blank" rel="noopener noreferrer" className={cover}>
-        {title}
-      </a>
-    )
-  }
-  return (
-    <Link to={linkageType === 'PROMOTION' ? '/promotions' : linkage} className={cover} onClick={onGo}>
-      {title}
-    </Link>
-  )
 }
 
 /** The operator's banners of a place, the first `most` of them; nothing where they hung up none. */
@@ -70,7 +47,13 @@ export function GroupBanners({
         className="absolute inset-0 -z-10 bg-linear-to-t from-ground/90 via-ground/45 to-ground/5"
       />
       <p className="max-w-[80%] p-4 font-display text-lg leading-snug font-semibold text-balance">
-        <Title banner={banner} onGo={onGo} />
+        {banner.linkage === null ? (
+          banner.title
+        ) : (
+          <Linkage of={banner} className={cover} onLeave={onGo}>
+            {banner.title}
+          </Linkage>
+        )}
       </p>
     </div>
   ))

@@ -1,3 +1,4 @@
+import type { linkageTypes } from '@croupier/api/content/announcement.ts'
 import { RichText } from '@croupier/client/rich-text.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
@@ -8,14 +9,25 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { ArrowBackIcon, ChevronForwardIcon } from '@croupier/kit/icons/navigation.tsx'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { Linkage } from '../../parts/linkage.tsx'
 import { onPage, pageNumbers, pagesOf, type Shows } from './announcement-pages.ts'
+
+const look = `${buttonClasses('action')} self-start`
+const ways = {
+  PROMOTION: 'announcements.rewards',
+  GAME: 'shell.game.play',
+  PAGE: 'announcements.look',
+  WEB: 'announcements.look',
+} as const
 
 export interface Announced {
   id: string
   title: string
   content: string
   createTime: number
-  /** Shows a link to the reward centre. */
+  linkageType: (typeof linkageTypes)[number] | null
+  linkage: string | null
+  /** Shows a link to the reward centre, wherever else it leads. */
   isPromotion?: boolean
 }
 
@@ -61,14 +73,14 @@ export function AnnouncementBoard({
           <Time at={shown.createTime} className="text-sm text-ink-faint" />
         </header>
         <RichText html={shown.content} />
-        {shown.isPromotion && (
-          <Link
-            to="/member?page=rewardCenter"
-            className={`${buttonClasses('action')} self-start`}
-            onClick={() => onLeave?.()}
-          >
+        {shown.isPromotion ? (
+          <Link to="/member?page=rewardCenter" className={look} onClick={() => onLeave?.()}>
             {t('announcements.rewards')}
           </Link>
+        ) : (
+          <Linkage of={shown} isClaimed className={look} onLeave={onLeave}>
+            {t(ways[shown.linkageType ?? 'PAGE'])}
+          </Linkage>
         )}
       </article>
     )

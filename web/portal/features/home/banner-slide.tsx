@@ -7,10 +7,7 @@ import { DiceTable, LanternRiver } from '@croupier/kit/art/house-banners.tsx'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { pick, seeded } from '@croupier/basis/seeded.ts'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
-import { openDialog } from '../../dialogs/open-dialog.ts'
-import { useMember } from '../../session/member.ts'
-import { gamePagePath } from '@croupier/api/games/start-path.ts'
+import { Linkage } from '../../parts/linkage.tsx'
 
 export type BannerEntry = OutputOf<typeof listAnnouncements>['banners'][number]
 
@@ -40,40 +37,11 @@ function Picture({ banner }: { banner: BannerEntry }): ReactNode {
   )
 }
 
-/** The way to what a banner is about; the whole banner can be pressed. */
-function Linkage({ banner: { linkageType, linkage, title } }: { banner: BannerEntry }): ReactNode {
-  const { t } = useWords('home')
-  const { isLogin } = useMember()
-  if (linkageType === null || linkage === null) return null
-  const look = `${buttonClasses('action', 'large')} max-sm:min-h-11 max-sm:px-4 max-sm:text-base after:absolute after:inset-0`
-  if (linkageType === 'WEB') {
-    return (
-      <a href={linkage} target="_blank" rel="noopener noreferrer" className={look}>
-        {t('home.banner.look')}
-        <span className="sr-only">: {title}</span>
-      </a>
-    )
-  }
-  const isGame = linkageType === 'GAME'
-  const to = isGame ? gamePagePath({ nodeId: Number(linkage) }) : linkageType === 'PROMOTION' ? '/promotions' : linkage
-  return (
-    <Link
-      to={to}
-      className={look}
-      onClick={(event) => {
-        if (!isGame || isLogin) return
-        event.preventDefault()
-        openDialog({ kind: 'login', then: to })
-      }}
-    >
-      {isGame ? t('shell.game.play') : t('home.banner.look')}
-      <span className="sr-only">: {title}</span>
-    </Link>
-  )
-}
+const look = `${buttonClasses('action', 'large')} max-sm:min-h-11 max-sm:px-4 max-sm:text-base after:absolute after:inset-0`
 
 /** A banner of the operator. */
 export default function BannerSlide({ banner }: { banner: BannerEntry }): ReactNode {
+  const { t } = useWords('home')
   return (
     <div
       data-theme="dark"
@@ -84,7 +52,10 @@ export default function BannerSlide({ banner }: { banner: BannerEntry }): ReactN
         <p className="font-display text-2xl font-semibold text-balance sm:text-4xl">{banner.title}</p>
         {banner.content !== '' && <p className="text-sm text-pretty text-ink-soft sm:text-lg">{banner.content}</p>}
         <div className="mt-2 flex">
-          <Linkage banner={banner} />
+          <Linkage of={banner} className={look}>
+            {t(banner.linkageType === 'GAME' ? 'shell.game.play' : 'home.banner.look')}
+            <span className="sr-only">: {banner.title}</span>
+          </Linkage>
         </div>
       </div>
     </div>
