@@ -116,6 +116,7 @@ describe('[F-02] a team of any depth', () => {
     await asOperator(server(), 'freezeMember', { account: low, note: 'for a test' })
     expect((await ask(middle, 'showDownline', { account: low })).may).toMatchObject({ unfreeze: false })
     await expect(ask(middle, 'unfreezeDownline', { account: low })).rejects.toEqual(refusal('agent.policy.closed'))
+    await expect(ask(middle, 'resetDownlinePassword', { account: low })).rejects.toEqual(refusal('agent.policy.closed'))
     await asOperator(server(), 'unfreezeMember', { account: low, note: 'for a test' })
     await changeSetting(server(), agentPolicy, agentPolicy.initial)
 

@@ -8,6 +8,8 @@ import { directDownlineOf } from './downline-of.ts'
 export default implement(resetDownlinePassword, async (ctx, { account }) => {
   const downline = await directDownlineOf(ctx.db, ctx.session.memberId, account)
   if (!ctx.use(settingsPort).read(agentPolicy).mayResetPassword) throw ctx.refusal('agent.policy.closed')
+  // Of whom the house froze, or who left, nobody hands out a way in.
+  if (downline.state !== 'active') throw ctx.refusal('agent.policy.closed')
   const { password, lend } = await lendPassword(ctx)
   return ctx.conclude(async (scope) => {
     await lockMemberByAccount(scope.tx, downline.account)
