@@ -6,11 +6,14 @@ import {
   executionCodes,
   linkageTypes,
 } from '@croupier/api/content/announcement.ts'
+import { changeAnnouncement } from '@croupier/api/content/change-announcement.ts'
 import { createAnnouncement } from '@croupier/api/content/create-announcement.ts'
 import { listStaffAnnouncements } from '@croupier/api/content/list-staff-announcements.ts'
+import { showAnnouncement } from '@croupier/api/content/show-announcement.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { Checkbox } from '@croupier/kit/components/choice.tsx'
 import { Select } from '@croupier/kit/components/select.tsx'
 import { TextArea, TextField } from '@croupier/kit/components/text-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
@@ -18,7 +21,8 @@ import { useForm } from '@croupier/kit/form/use-form.ts'
 import { useKit } from '@croupier/kit/words.tsx'
 import { type ReactNode, useState } from 'react'
 import { DialogForm } from '../lists/dialog-form.tsx'
-import { wallTimeToInstant } from '../lists/wall-time.ts'
+import { instantToWallTime, wallTimeToInstant } from '../lists/wall-time.ts'
+import type { Announcement } from './announcement-words.ts'
 
 /** What an announcement can be written in here. */
 const written = ['en', 'bn', 'ar'] as const
@@ -29,25 +33,51 @@ export function AnnouncementCreate({ open, onClose }: { open: boolean; onClose: 
   return (
     <Dialog open={open} onClose={onClose} title={t('console-content.add')}>
       {/* Drawn anew each time it opens, so that it starts empty. */}
-      {open && <CreateForm onClose={onClose} />}
+      {open && <WriteForm onClose={onClose} />}
     </Dialog>
   )
 }
 
-function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
+/** Writes another version of one. */
+export function AnnouncementEditor({
+  open,
+  announcement,
+  onClose,
+}: {
+  open: boolean
+  announcement: Announcement
+  onClose: () => void
+}): ReactNode {
+  const { t } = useWords('console-content')
+  return (
+    <Dialog open={open} onClose={onClose} title={t('console-content.edit')}>
+      {open && <WriteForm before={announcement} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function WriteForm({ before, onClose }: { before?: Announcement | undefined; onClose: () => void }): ReactNode {
   const { t } = useWords('console-content', 'fault')
   const { timeZone } = useKit()
   const create = useCall(createAnnouncement, { refreshes: [listStaffAnnouncements] })
-  const [type, setType] = useState<AnnouncementType>('PL')
-  const [isLeading, setLeading] = useState(false)
+  const change = useCall(changeAnnouncement, { refreshes: [listStaffAnnouncements, showAnnouncement] })
+  // What was read when the form was opened: a version that came since is refused, and not written over.
+  const [read] = useState(before)
+  const [type, setType] = useState<AnnouncementType>(read?.type ?? 'PL')
+  const [isLeading, setLeading] = useState(read != null && read.linkageType !== null)
+  const wall = (at: number | null | undefined): string => (at == null ? '' : instantToWallTime(at, timeZone))
   const instant = (text: string): number | undefined => wallTimeToInstant(text, timeZone)
   const form = useForm(createAnnouncement.input, {
     // Which titles there must be is the server's to say, at the box of the language.
     extra: () => ({ titles: {} }),
     read: { startsAt: instant, endsAt: instant },
     onSubmit: async (input) => {
-      await create.mutateAsync(input)
-      showToast({ tone: 'good', text: t('console-content.create.done') })
+      if (read) await change.mutateAsync({ ...input, id: read.id, basedOn: read.version, art: read.art ?? undefined })
+      else await create.mutateAsync(input)
+      showToast({
+        tone: 'good',
+        text: t(input.isDraft ? 'console-content.draft.done' : 'console-content.create.done'),
+      })
       onClose()
     },
   })
@@ -63,6 +93,7 @@ function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
       {type === 'B' && (
         <Select
           name="groupName"
+          defaultValue={read?.groupName ?? undefined}
           label={t('console-content.group')}
           options={bannerGroups.map((each) => ({ value: each, label: t(`console-content.group.${each}`) }))}
         />
@@ -70,6 +101,7 @@ function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
       {type === 'PU' && (
         <Select
           name="executionCode"
+          defaultValue={read?.executionCode ?? undefined}
           label={t('console-content.execution')}
           options={executionCodes.map((each) => ({ value: each, label: t(`console-content.execution.${each}`) }))}
         />
@@ -79,6 +111,7 @@ function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
         <div key={language} className="flex flex-col gap-4">
           <TextField
             name={`titles.${language}`}
+            defaultValue={read?.titles[language] ?? ''}
             label={t(`console-content.title.${language}`)}
             lang={language}
             dir="auto"
@@ -86,6 +119,7 @@ function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
           />
           <TextArea
             name={`texts.${language}`}
+            defaultValue={read?.texts[language] ?? ''}
             label={t(`console-content.body.${language}`)}
             lang={language}
             dir="auto"
@@ -95,12 +129,14 @@ function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
       ))}
       <Select
         name="platform"
+        defaultValue={read?.platform ?? ''}
         label={t('console-content.platform')}
         placeholder={t('console-content.platform.both')}
         options={announcementPlatforms.map((each) => ({ value: each, label: t(`console-content.platform.${each}`) }))}
       />
       <Select
         name="linkageType"
+        defaultValue={read?.linkageType ?? ''}
         label={t('console-content.link')}
         placeholder={t('console-content.link.none')}
         onChange={(event) => setLeading(event.target.value !== '')}
@@ -109,32 +145,45 @@ function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
       {isLeading && (
         <TextField
           name="linkage"
+          defaultValue={read?.linkage ?? ''}
           label={t('console-content.linkage')}
           hint={t('console-content.linkage.hint')}
           dir="ltr"
           required
         />
       )}
-      {type === 'B' && <TextField name="imageUrl" type="url" label={t('console-content.image')} dir="ltr" />}
+      {type === 'B' && (
+        <TextField
+          name="imageUrl"
+          defaultValue={read?.imageUrl ?? ''}
+          type="url"
+          label={t('console-content.image')}
+          dir="ltr"
+        />
+      )}
       <TextField
         name="startsAt"
+        defaultValue={wall(read?.startsAt)}
         type="datetime-local"
         label={t('console-content.column.from')}
         hint={t('console-content.from.hint', { zone: timeZone })}
       />
       <TextField
         name="endsAt"
+        defaultValue={wall(read?.endsAt)}
         type="datetime-local"
         label={t('console-content.column.until')}
         hint={t('console-content.until.hint')}
       />
       <TextField
         name="position"
+        defaultValue={read === undefined ? '' : String(read.position)}
         type="number"
         min={0}
         label={t('console-content.column.position')}
         hint={t('console-content.position.hint')}
       />
+      <Checkbox name="isDraft" label={t('console-content.draft')} defaultChecked={read?.state === 'draft'} />
     </DialogForm>
   )
 }

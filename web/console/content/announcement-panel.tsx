@@ -1,5 +1,6 @@
 import { listStaffAnnouncements } from '@croupier/api/content/list-staff-announcements.ts'
 import { withdrawAnnouncement } from '@croupier/api/content/withdraw-announcement.ts'
+import { RichText } from '@croupier/client/rich-text.tsx'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Status } from '@croupier/kit/components/badge.tsx'
@@ -12,6 +13,8 @@ import { type ReactNode, useState } from 'react'
 import { useMay } from '../frame/staff.tsx'
 import { Facts } from '../lists/facts.tsx'
 import { Problem } from '../lists/problem.tsx'
+import { AnnouncementEditor } from './announcement-create.tsx'
+import { AnnouncementHistory } from './announcement-history.tsx'
 import { type Announcement, stateTones, titleFor } from './announcement-words.ts'
 
 /** One announcement, whole, and the way to take it down. */
@@ -42,8 +45,9 @@ function AnnouncementFacts({ announcement }: { announcement: Announcement }): Re
   const may = useMay()
   const withdraw = useCall(withdrawAnnouncement, { refreshes: [listStaffAnnouncements] })
   const [isAsking, setAsking] = useState(false)
+  const [isWriting, setWriting] = useState(false)
   const { id, state, type, platform, groupName, executionCode, linkageType, linkage, imageUrl } = announcement
-  const { titles, texts, position, startsAt, endsAt, createdAt, withdrawnAt } = announcement
+  const { titles, texts, position, startsAt, endsAt, createdAt, withdrawnAt, version } = announcement
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -51,10 +55,15 @@ function AnnouncementFacts({ announcement }: { announcement: Announcement }): Re
         <Status tone={stateTones[state]}>{t(`console-content.state.${state}`)}</Status>
       </div>
       <Problem of={withdraw.error} />
-      {may('content.manage') && withdrawnAt === null && (
-        <Button variant="danger" className="self-start" loading={withdraw.isPending} onClick={() => setAsking(true)}>
-          {t('console-content.withdraw')}
-        </Button>
+      {may('content.manage') && (
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setWriting(true)}>{t('console-content.edit')}</Button>
+          {withdrawnAt === null && (
+            <Button variant="danger" loading={withdraw.isPending} onClick={() => setAsking(true)}>
+              {t('console-content.withdraw')}
+            </Button>
+          )}
+        </div>
       )}
       <ul className="flex flex-col gap-3">
         {Object.entries(titles).map(([language, title]) => (
@@ -63,9 +72,9 @@ function AnnouncementFacts({ announcement }: { announcement: Announcement }): Re
               {title}
             </bdi>
             {texts[language] !== undefined && (
-              <p lang={language} dir="auto" className="mt-1 text-sm wrap-anywhere whitespace-pre-wrap text-ink-soft">
-                {texts[language]}
-              </p>
+              <div className="mt-1 text-sm">
+                <RichText html={texts[language]} lang={language} />
+              </div>
             )}
           </li>
         ))}
@@ -89,6 +98,8 @@ function AnnouncementFacts({ announcement }: { announcement: Announcement }): Re
           [t('console-content.column.withdrawn'), withdrawnAt && <Time key="withdrawn" at={withdrawnAt} />],
         ]}
       />
+      <AnnouncementHistory key={version} id={id} />
+      <AnnouncementEditor open={isWriting} announcement={announcement} onClose={() => setWriting(false)} />
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
