@@ -35,6 +35,23 @@ describe('[C-15] the first words of a page', () => {
     expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${address}" />`)
   })
 
+  it('fills social cards, and leads readers of feeds to the feed', () => {
+    const html = fill({ title: 'News', text: 'One line.' }, '/news')
+
+    for (const [property, content] of [
+      ['og:title', 'News · Lumen'],
+      ['og:description', 'One line.'],
+      ['og:type', 'website'],
+      ['og:url', 'https://play.example.com/news'],
+      ['og:image', 'https://play.example.com/icon-512.png'],
+      ['og:locale', 'bn'],
+    ]) {
+      expect(html.split(`<meta property="${property}" content="${content}" />`)).toHaveLength(2)
+    }
+    expect(html).toContain('<meta name="twitter:card" content="summary" />')
+    expect(html).toContain('<link rel="alternate" type="application/atom+xml" href="/feed.xml" />')
+  })
+
   it('lets no text become markup, in a heading, a link or an address', () => {
     const html = fill({
       heading: '<script>alert(1)</script>',
