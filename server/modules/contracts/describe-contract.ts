@@ -3,8 +3,8 @@ import type { processDividend } from '@croupier/api/contracts/process-contracts.
 import type { Queryable } from '../../platform/database.ts'
 import { accountNamesOf } from '../identity/index.ts'
 import { amountText, HOUSE } from '../wallet/index.ts'
-import type { Contract } from './contracts-store.ts'
-import type { NewLine, Run } from './runs-store.ts'
+import type { Contract } from './agreements/contracts-store.ts'
+import type { NewLine, Run } from './settlements/runs-store.ts'
 
 type ContractAnswer = AnswerOf<typeof processDividend>
 

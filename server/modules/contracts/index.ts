@@ -5,25 +5,25 @@
  */
 import type { Operations } from '../../platform/implement.ts'
 import type { OwnerCheck } from '../ledger/index.ts'
-import { claims } from './claim-salary.ts'
+import { claims } from './settlements/claim-salary.ts'
 import { kinds } from './contracts-words.ts'
-import estimateIncome from './estimate-income.ts'
-import listContracts from './list-contracts.ts'
-import listIncome from './list-income.ts'
-import * as lineRounds from './list-line-rounds.ts'
-import listStaffContracts from './list-staff-contracts.ts'
-import { processings } from './process-contract.ts'
-import { preview, propose } from './propose-contract.ts'
-import { contractTotals } from './runs-store.ts'
-import settlePeriod from './settle-period.ts'
-import { listAll, showOne } from './show-settlements.ts'
-import { end, previewForStaff, sign } from './sign-contract.ts'
+import estimateIncome from './reckoning/estimate-income.ts'
+import listContracts from './agreements/list-contracts.ts'
+import listIncome from './settlements/list-income.ts'
+import * as lineRounds from './settlements/list-line-rounds.ts'
+import listStaffContracts from './agreements/list-staff-contracts.ts'
+import { processings } from './agreements/process-contract.ts'
+import { preview, propose } from './agreements/propose-contract.ts'
+import { contractTotals } from './settlements/runs-store.ts'
+import settlePeriod from './settlements/settle-period.ts'
+import { listAll, showOne } from './settlements/show-settlements.ts'
+import { end, previewForStaff, sign } from './agreements/sign-contract.ts'
 
-export { contractInfo } from './contract-info.ts'
+export { contractInfo } from './agreements/contract-info.ts'
 export { settings } from './contracts-settings.ts'
 export { contractsWords } from './contracts-words.ts'
-export { countBets } from './count-bets.ts'
-export { endMovedContracts } from './end-moved.ts'
+export { countBets } from './reckoning/count-bets.ts'
+export { endMovedContracts } from './agreements/end-moved.ts'
 export {
   settleDay,
   settleHalfMonth,
@@ -31,7 +31,7 @@ export {
   settleMinutes,
   settleMonth,
   settleWeek,
-} from './run-settlements.ts'
+} from './settlements/run-settlements.ts'
 
 /** What was paid and claimed, for `ops ledger check` to compare with the journal. */
 export const ownerCheck: OwnerCheck = {

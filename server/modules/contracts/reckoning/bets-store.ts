@@ -1,5 +1,5 @@
-import { boundedAmount, empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
-import { below } from '../../platform/page.ts'
+import { boundedAmount, empty, type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
+import { below } from '../../../platform/page.ts'
 
 /** A settled round of real money; ledger units, epoch milliseconds. */
 export interface Bet {

@@ -1,13 +1,13 @@
 import { assert } from '@croupier/basis/assert.ts'
 import { uuidv7 } from '@croupier/basis/ids.ts'
-import type { OwnScope, WriteScope } from '../../platform/context.ts'
-import { settingsPort } from '../../platform/settings.ts'
-import { type Item, post } from '../ledger/index.ts'
-import { houseAccount, purseBalances } from '../wallet/index.ts'
-import { contractPolicy } from './contracts-settings.ts'
-import { CONTRACTS_PURSE, kinds } from './contracts-words.ts'
-import { drawUp } from './draw-up.ts'
-import { keepMadeUp } from './make-up.ts'
+import type { OwnScope, WriteScope } from '../../../platform/context.ts'
+import { settingsPort } from '../../../platform/settings.ts'
+import { type Item, post } from '../../ledger/index.ts'
+import { houseAccount, purseBalances } from '../../wallet/index.ts'
+import { contractPolicy } from '../contracts-settings.ts'
+import { CONTRACTS_PURSE, kinds } from '../contracts-words.ts'
+import { drawUp } from '../reckoning/draw-up.ts'
+import { keepMadeUp } from '../reckoning/make-up.ts'
 import {
   findRun,
   insertClaim,

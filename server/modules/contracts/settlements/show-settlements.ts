@@ -1,7 +1,7 @@
 import { listSettlements, showSettlement } from '@croupier/api/contracts/staff-contracts.ts'
-import { implement } from '../../platform/implement.ts'
-import { byId, readPage } from '../../platform/page.ts'
-import { describeLines, describeRun } from './describe-contract.ts'
+import { implement } from '../../../platform/implement.ts'
+import { byId, readPage } from '../../../platform/page.ts'
+import { describeLines, describeRun } from '../describe-contract.ts'
 import { findRunById, linesOf, listRuns, paidInRun } from './runs-store.ts'
 
 export const listAll = implement(listSettlements, async (ctx, { kind, after, pageSize }) => {

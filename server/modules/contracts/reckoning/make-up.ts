@@ -1,7 +1,7 @@
-import type { ReadScope } from '../../platform/context.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { ReadScope } from '../../../platform/context.ts'
+import type { Queryable, Tx } from '../../../platform/database.ts'
 import { reckon } from './reckon.ts'
-import { correctNet, linesOf, markLooked, type RunKey, touchedRuns } from './runs-store.ts'
+import { correctNet, linesOf, markLooked, type RunKey, touchedRuns } from '../settlements/runs-store.ts'
 
 /** What an earlier period comes to differently by now. */
 export interface MadeUp {

@@ -5,11 +5,11 @@ import { playedRound, tellFacts } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { ledgerFindings } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, expect, it } from 'vitest'
-import { sql } from '../../platform/database.ts'
-import { registerConsumers } from '../../platform/outbox-consumer.ts'
-import { sumCorrections, sumRounds } from '../figures/index.ts'
-import { contractPolicy } from './contracts-settings.ts'
-import { countBets } from './index.ts'
+import { sql } from '../../../platform/database.ts'
+import { registerConsumers } from '../../../platform/outbox-consumer.ts'
+import { sumCorrections, sumRounds } from '../../figures/index.ts'
+import { contractPolicy } from '../contracts-settings.ts'
+import { countBets } from '../index.ts'
 
 const server = useServer()
 const consumers = [sumRounds, sumCorrections, countBets]

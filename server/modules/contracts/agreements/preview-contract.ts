@@ -1,12 +1,12 @@
 import type { previewContract } from '@croupier/api/contracts/propose-contract.ts'
 import type { AnswerOf } from '@croupier/api/operation.ts'
 import { periodAt } from '@croupier/basis/period.ts'
-import type { ReadScope } from '../../platform/context.ts'
-import { accountNamesOf } from '../identity/index.ts'
-import { amountText } from '../wallet/index.ts'
+import type { ReadScope } from '../../../platform/context.ts'
+import { accountNamesOf } from '../../identity/index.ts'
+import { amountText } from '../../wallet/index.ts'
 import { type Agreement, wouldEnd } from './agree.ts'
-import { gatherFacts, zoneOf } from './gather-facts.ts'
-import { grossOf, noFacts } from './gross.ts'
+import { gatherFacts, zoneOf } from '../reckoning/gather-facts.ts'
+import { grossOf, noFacts } from '../reckoning/gross.ts'
 
 /** What an agreement would have paid in the last closed period of its length, and whose contracts it would end. */
 export async function previewOf(

@@ -1,11 +1,11 @@
 import { COMPANY, endContract, previewStaffContract, signContract } from '@croupier/api/contracts/staff-contracts.ts'
 import type { ReceivedOf } from '@croupier/api/operation.ts'
-import { nameOfActor } from '../../platform/actor.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
-import { implement } from '../../platform/implement.ts'
-import { Refusal } from '../../platform/refusal.ts'
-import { accountNamesOf, findMemberByAccount } from '../identity/index.ts'
-import { HOUSE } from '../wallet/index.ts'
+import { nameOfActor } from '../../../platform/actor.ts'
+import type { Queryable, Tx } from '../../../platform/database.ts'
+import { implement } from '../../../platform/implement.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { accountNamesOf, findMemberByAccount } from '../../identity/index.ts'
+import { HOUSE } from '../../wallet/index.ts'
 import { type Agreement, dissolve, enact, lengthOf, requireAgreeable, requireAsSeen } from './agree.ts'
 import {
   changeContract,
@@ -15,7 +15,7 @@ import {
   lockContract,
   lockContracts,
 } from './contracts-store.ts'
-import { describeContract } from './describe-contract.ts'
+import { describeContract } from '../describe-contract.ts'
 import { previewOf } from './preview-contract.ts'
 
 async function namesOfEnded(tx: Tx, ended: readonly Contract[]): Promise<string[]> {

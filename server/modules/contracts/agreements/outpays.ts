@@ -1,6 +1,6 @@
 import type { ContractTerms } from '@croupier/api/contracts/contract-terms.ts'
 import { Ratio } from '@croupier/basis/ratio.ts'
-import { conditions, tierAt } from './gross.ts'
+import { conditions, tierAt } from '../reckoning/gross.ts'
 
 function thresholds(terms: ContractTerms, currency: string): bigint[][] {
   switch (terms.kind) {

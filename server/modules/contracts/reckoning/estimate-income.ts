@@ -1,8 +1,8 @@
 import { estimateIncome } from '@croupier/api/contracts/list-income.ts'
-import { implement } from '../../platform/implement.ts'
-import { amountText } from '../wallet/index.ts'
-import { runningPeriod } from './agree.ts'
-import { payingAt } from './contracts-store.ts'
+import { implement } from '../../../platform/implement.ts'
+import { amountText } from '../../wallet/index.ts'
+import { runningPeriod } from '../agreements/agree.ts'
+import { payingAt } from '../agreements/contracts-store.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { grossOf, noFacts } from './gross.ts'
 

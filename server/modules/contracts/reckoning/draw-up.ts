@@ -1,9 +1,9 @@
-import type { ReadScope } from '../../platform/context.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { ReadScope } from '../../../platform/context.ts'
+import type { Queryable } from '../../../platform/database.ts'
 import { type Netted, netOut } from './cascade.ts'
 import { correctionsOf, findMadeUp, type MadeUp } from './make-up.ts'
 import { reckon } from './reckon.ts'
-import { type NewLine, receivablesOf, type RunKey } from './runs-store.ts'
+import { type NewLine, receivablesOf, type RunKey } from '../settlements/runs-store.ts'
 
 export interface DrawnLine extends NewLine, Pick<Netted, 'taken' | 'advanced'> {}
 

@@ -1,9 +1,9 @@
 import { listIncome } from '@croupier/api/contracts/list-income.ts'
-import { implement } from '../../platform/implement.ts'
-import { byId, numberPage, readPage, skippedBefore } from '../../platform/page.ts'
-import { recordPeriod } from '../settings/index.ts'
-import { amountText } from '../wallet/index.ts'
-import { describeAmounts } from './describe-contract.ts'
+import { implement } from '../../../platform/implement.ts'
+import { byId, numberPage, readPage, skippedBefore } from '../../../platform/page.ts'
+import { recordPeriod } from '../../settings/index.ts'
+import { amountText } from '../../wallet/index.ts'
+import { describeAmounts } from '../describe-contract.ts'
 import { countIncome, incomeSums, listIncome as findPage } from './runs-store.ts'
 
 export default implement(listIncome, async (ctx, { kind, after, pageNo, pageSize, ...asked }) => {

@@ -1,7 +1,7 @@
 import type { contractEnds, contractStates } from '@croupier/api/contracts/contract-answers.ts'
 import type { ContractKind, ContractPeriod, ContractTerms } from '@croupier/api/contracts/contract-terms.ts'
-import { empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
-import { below } from '../../platform/page.ts'
+import { empty, type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
+import { below } from '../../../platform/page.ts'
 
 export type ContractState = (typeof contractStates)[number]
 export type ContractEnd = (typeof contractEnds)[number]

@@ -6,12 +6,12 @@ import {
   processRealTimeSalary,
 } from '@croupier/api/contracts/process-contracts.ts'
 import type { ReceivedOf } from '@croupier/api/operation.ts'
-import type { WriteScope } from '../../platform/context.ts'
-import { implement } from '../../platform/implement.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import type { WriteScope } from '../../../platform/context.ts'
+import { implement } from '../../../platform/implement.ts'
+import { Refusal } from '../../../platform/refusal.ts'
 import { dissolve, enact, partiesOf, requireAgreeable } from './agree.ts'
 import { changeContract, type Contract, lockContract, lockContracts } from './contracts-store.ts'
-import { describeContract } from './describe-contract.ts'
+import { describeContract } from '../describe-contract.ts'
 
 type Action = ReceivedOf<typeof processDividend>['action']
 

@@ -1,8 +1,8 @@
 import type { ContractKind, ContractPeriod } from '@croupier/api/contracts/contract-terms.ts'
-import { boundedAmount, empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
-import { above, below } from '../../platform/page.ts'
-import type { Receivable } from './cascade.ts'
-import { kinds } from './contracts-words.ts'
+import { boundedAmount, empty, type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
+import { above, below } from '../../../platform/page.ts'
+import type { Receivable } from '../reckoning/cascade.ts'
+import { kinds } from '../contracts-words.ts'
 
 export interface RunKey {
   kind: ContractKind

@@ -1,13 +1,13 @@
-import type { ReadScope } from '../../platform/context.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { settingsPort } from '../../platform/settings.ts'
-import { ancestorsOfMany } from '../identity/index.ts'
+import type { ReadScope } from '../../../platform/context.ts'
+import type { Queryable } from '../../../platform/database.ts'
+import { settingsPort } from '../../../platform/settings.ts'
+import { ancestorsOfMany } from '../../identity/index.ts'
 import { netsOf } from './cascade.ts'
-import { contractPolicy } from './contracts-settings.ts'
-import { type Contract, standingAt } from './contracts-store.ts'
+import { contractPolicy } from '../contracts-settings.ts'
+import { type Contract, standingAt } from '../agreements/contracts-store.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { grossOf, noFacts } from './gross.ts'
-import type { RunKey } from './runs-store.ts'
+import type { RunKey } from '../settlements/runs-store.ts'
 
 /** What a period comes to for an agent, before what is owed; ledger units. */
 export interface Reckoned {

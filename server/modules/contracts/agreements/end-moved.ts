@@ -1,7 +1,7 @@
 import { contractKinds } from '@croupier/api/contracts/contract-terms.ts'
-import { consume } from '../../platform/outbox-consumer.ts'
-import { teamMoved } from '../agents/index.ts'
-import { findMember } from '../identity/index.ts'
+import { consume } from '../../../platform/outbox-consumer.ts'
+import { teamMoved } from '../../agents/index.ts'
+import { findMember } from '../../identity/index.ts'
 import { dissolve } from './agree.ts'
 import { activeContract, changeContract, lockContracts, openProposal } from './contracts-store.ts'
 

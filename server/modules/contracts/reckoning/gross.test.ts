@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { netOut, netsOf } from './cascade.ts'
 import { type BetSum, grossOf, noFacts, type TeamFacts } from './gross.ts'
-import { outpays } from './outpays.ts'
+import { outpays } from '../agreements/outpays.ts'
 
 const units = (text: string) => Money.parse(text, 'BDT').units
 const text = (amount: bigint) => new Money('BDT', amount).toString()

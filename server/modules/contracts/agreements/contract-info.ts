@@ -1,6 +1,6 @@
 import { type ContractKind, contractKinds, moduleOf } from '@croupier/api/contracts/contract-terms.ts'
-import { isModuleOn } from '../settings/index.ts'
-import type { ContractInfo, ContractInfoSource } from '../wallet/index.ts'
+import { isModuleOn } from '../../settings/index.ts'
+import type { ContractInfo, ContractInfoSource } from '../../wallet/index.ts'
 import { kindsOf } from './contracts-store.ts'
 
 const fields = {

@@ -2,10 +2,10 @@ import type { ContractPeriod, ContractTerms } from '@croupier/api/contracts/cont
 import { periodsOf, tierFields } from '@croupier/api/contracts/contract-terms.ts'
 import { isAsSeen } from '@croupier/basis/currency.ts'
 import { periodAt } from '@croupier/basis/period.ts'
-import type { ReadScope, WriteScope } from '../../platform/context.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
-import { Refusal } from '../../platform/refusal.ts'
-import { ancestorsOf, findMember, isAgentType, type Member } from '../identity/index.ts'
+import type { ReadScope, WriteScope } from '../../../platform/context.ts'
+import type { Queryable, Tx } from '../../../platform/database.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { ancestorsOf, findMember, isAgentType, type Member } from '../../identity/index.ts'
 import {
   activeBelow,
   activeContract,
@@ -15,7 +15,7 @@ import {
   endedAfter,
   paidOtherwiseUntil,
 } from './contracts-store.ts'
-import { zoneOf } from './gather-facts.ts'
+import { zoneOf } from '../reckoning/gather-facts.ts'
 import { outpays } from './outpays.ts'
 
 /** The parties and the terms that would bind them. */

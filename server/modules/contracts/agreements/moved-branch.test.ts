@@ -3,10 +3,10 @@ import { asMember, playedRound, tellFacts } from '@croupier/dev/testing/promotio
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { registerConsumers } from '../../platform/outbox-consumer.ts'
-import { countBrought, countRegistrations } from '../agents/index.ts'
-import { sumCorrections, sumRounds } from '../figures/index.ts'
-import { endMovedContracts } from './index.ts'
+import { registerConsumers } from '../../../platform/outbox-consumer.ts'
+import { countBrought, countRegistrations } from '../../agents/index.ts'
+import { sumCorrections, sumRounds } from '../../figures/index.ts'
+import { endMovedContracts } from '../index.ts'
 
 const server = useServer()
 const consumers = [sumRounds, sumCorrections, countRegistrations, countBrought, endMovedContracts]

@@ -1,9 +1,9 @@
 import { listStaffContracts } from '@croupier/api/contracts/staff-contracts.ts'
-import { implement } from '../../platform/implement.ts'
-import { byId, readPage } from '../../platform/page.ts'
-import { findMemberByAccount } from '../identity/index.ts'
+import { implement } from '../../../platform/implement.ts'
+import { byId, readPage } from '../../../platform/page.ts'
+import { findMemberByAccount } from '../../identity/index.ts'
 import { listContracts } from './contracts-store.ts'
-import { describeContracts } from './describe-contract.ts'
+import { describeContracts } from '../describe-contract.ts'
 
 export default implement(listStaffContracts, async (ctx, { account, kind, state, after, pageSize }) => {
   const member = account === undefined ? undefined : await findMemberByAccount(ctx.db, account)

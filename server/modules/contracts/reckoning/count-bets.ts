@@ -1,8 +1,8 @@
-import { consume } from '../../platform/outbox-consumer.ts'
-import { ancestorsOfMany } from '../identity/index.ts'
-import { roundCorrected, roundSettled } from '../play/index.ts'
+import { consume } from '../../../platform/outbox-consumer.ts'
+import { ancestorsOfMany } from '../../identity/index.ts'
+import { roundCorrected, roundSettled } from '../../play/index.ts'
 import { correctBet, insertBets } from './bets-store.ts'
-import { touchRuns } from './runs-store.ts'
+import { touchRuns } from '../settlements/runs-store.ts'
 
 type Settled = Parameters<typeof roundSettled>[0]
 type Corrected = Parameters<typeof roundCorrected>[0]
