@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import type { ListedGame } from '../../catalogue/listed-game.ts'
 
 /** Long enough that pictures are not asked for letter by letter, in milliseconds. */
-const PAUSE = 200
+const PAUSE = 400
 
 export type Entries = ReadonlyMap<number, ListedGame>
 
