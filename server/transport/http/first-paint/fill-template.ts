@@ -12,6 +12,8 @@ export interface FirstWords {
   title?: string
   heading: string
   text?: string
+  /** What search engines and cards show of it, where that is not its text. */
+  description?: string
   links: readonly FirstLink[]
   /** Of home: heading and text stand in the place of the welcome that follows. */
   isWelcome?: boolean
@@ -79,7 +81,8 @@ const put = (html: string, pattern: RegExp, text: string): string => html.replac
 export function fillTemplate(template: string, filling: Filling): string {
   const { language, brand, origin, words } = filling
   const title = escapeHtml(words.title === undefined ? brand : `${words.title} · ${brand}`)
-  const description = words.text === undefined ? undefined : escapeHtml(cut(words.text))
+  const described = words.description ?? words.text
+  const description = described === undefined ? undefined : escapeHtml(cut(described))
   const { direction } = languageFacts(language)
   let html = put(template, /<html lang="[^"]*">/, `<html lang="${language}" dir="${direction}">`)
   html = put(html, /<title>[^<]*<\/title>/, `<title>${title}</title>`)

@@ -104,6 +104,73 @@ describe('[C-15] a public page before its code has come', () => {
     ])
   })
 
+  describe('pages that the operator writes', () => {
+    const written = {
+      licences: { en: 'Licences', bn: 'লাইসেন্স', ar: 'التراخيص' },
+      contact: { en: 'Contact', bn: 'যোগাযোগ', ar: 'اتصل بنا' },
+      'credit-report': { en: 'Credit report', bn: 'আর্থিক প্রতিবেদন', ar: 'التقرير الائتماني' },
+      'responsible-gaming': { en: 'Responsible gaming', bn: 'দায়িত্বশীল খেলা', ar: 'اللعب المسؤول' },
+    }
+    const slugs = Object.keys(written) as (keyof typeof written)[]
+    const languages = ['en', 'bn', 'ar'] as const
+    const textOf = (title: string, state = 'first') => `<p><strong>${title}</strong> ${state}</p>`
+    const save = (slug: (typeof slugs)[number], state?: string, more: object = {}) => {
+      const titles = written[slug]
+      const texts = Object.fromEntries(languages.map((each) => [each, textOf(titles[each], state)]))
+      return staff('PUT', '/staff/content-pages', { kind: 'page', slug, position: 0, titles, texts, ...more })
+    }
+    const ids = new Map<string, string>()
+    const publish = (slug: string, version: number) =>
+      staff('POST', `/staff/content-pages/${ids.get(slug)}/publish`, { version })
+
+    beforeAll(async () => {
+      for (const slug of slugs) {
+        ids.set(slug, (await save(slug)).json().value.id)
+        await publish(slug, 1)
+      }
+    })
+
+    it.each(slugs.flatMap((slug) => languages.map((language) => [slug, language] as const)))(
+      '%s is there whole in %s',
+      async (slug, language) => {
+        const title = written[slug][language]
+        const { body } = await get(`/pages/${slug}?language=${language}`)
+
+        expect(body).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
+        expect(body).toContain(`<title>${title} · Lumen</title>`)
+        expect(body).toContain(`<h1>${title}</h1></header>${textOf(title)}`)
+        expect(body).toContain(`<meta name="description" content="${title} first" />`)
+      },
+    )
+
+    it.each(slugs)('%s says what was published last, and no draft', async (slug) => {
+      const url = `/pages/${slug}?language=en`
+      const title = written[slug].en
+      const first = textOf(title)
+      expect((await get(url)).body).toContain(first)
+      expect((await save(slug, 'second', { id: ids.get(slug), basedOn: 1 })).json()).toMatchObject({ success: true })
+      // Asked of the source: the page itself may be one kept from before.
+      const read = await server().call('portal', { url: `/wps/content/articles/${slug}` })
+      expect(read.json().value).toMatchObject({ version: 1, content: first })
+
+      await publish(slug, 2)
+      await vi.waitFor(async () => expect((await get(url)).body).toContain(textOf(title, 'second')), {
+        timeout: 10_000,
+      })
+    })
+  })
+
+  it.each([
+    ['en', 'Winners'],
+    ['bn', 'বিজয়ীরা'],
+    ['ar', 'الفائزون'],
+  ])('the list of winners has its name in %s', async (language, title) => {
+    const { body } = await get(`/winners?language=${language}`)
+
+    expect(body).toContain(`<title>${title} · Lumen</title>`)
+    expect(body).toContain(`<h1>${title}</h1>`)
+  })
+
   it.each(['/member?page=withdraw', '/seamless?nodeId=1', '/pages/nothing-here', '/promotions/999'])(
     '%s is the page as it was built',
     async (url) => {

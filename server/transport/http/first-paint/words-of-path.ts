@@ -83,8 +83,8 @@ const articles =
   }
 
 const article: Draw = async ({ read }, slug) => {
-  const { title, content } = await read(showArticle, { slug })
-  return { title, heading: title, links: [], markup: content }
+  const { title, summary, content } = await read(showArticle, { slug })
+  return { title, heading: title, description: summary, links: [], markup: content }
 }
 
 const named =
