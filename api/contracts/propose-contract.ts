@@ -29,6 +29,8 @@ export const contractPreview = z.strictObject({
   currency: z.string(),
   gross: amountAnswer,
   inputs: lineInputs,
+  /** From when it would pay, agreed now; epoch milliseconds. */
+  begins: z.number(),
   /** Accounts below whose contracts would hold a higher rate, and would end. */
   ends: z.array(z.string()),
 })

@@ -11,7 +11,7 @@ import { registerConsumers } from '../../platform/outbox-consumer.ts'
 import { sumCorrections, sumRounds } from '../figures/index.ts'
 import { roundCorrected } from '../play/index.ts'
 import { contractPolicy } from './contracts-settings.ts'
-import { countBets, settleMinutes } from './index.ts'
+import { countBets, settleMinutes, settleMonth, settleWeek } from './index.ts'
 
 const server = useServer()
 const consumers = [sumRounds, sumCorrections, countBets]
@@ -322,9 +322,11 @@ describe('[F-03] contracts', () => {
     await backdate(yesterday.startsAt)
     await tell([await playedRound(server(), P, { validBet: 1000, closedAt: yesterday.startsAt })])
 
+    const wish = { upline: 'company', account: T, terms, period: 'week' }
+    expect(await asOperator(server(), 'previewStaffContract', wish)).toMatchObject({ begins: today.endsAt })
     const weekly = await signed('company', T, 'week')
     const turn = weekly.effectiveFrom
-    expect(turn).toBe(periodAt('week', zone, today.endsAt - 1).endsAt)
+    expect(turn).toBe(today.endsAt)
     expect(weekly).toMatchObject({ ended: [D], state: 'active' })
     const mine = (await ask(T, 'listContracts', { state: 'all', side: 'mine' })).list
     expect(mine).toMatchObject([{ period: 'week' }, { period: 'day', effectiveUntil: turn, endReason: 'replaced' }])
@@ -334,7 +336,7 @@ describe('[F-03] contracts', () => {
     const settled = (at: number, length: string) =>
       asOperator<any>(server(), 'settlePeriod', { kind: 'daily', at, length, isDryRun: true })
     expect(await settled(yesterday.startsAt, 'day')).toMatchObject({ companyTotal: '10.00' })
-    expect(await settled(today.startsAt, 'week')).toMatchObject({ companyTotal: '0.00', lines: [] })
+    expect((await settled(today.startsAt, 'day')).lines).toHaveLength(2)
     expect((await settled(turn, 'day')).lines).toEqual([])
     expect((await settled(turn, 'week')).lines).toMatchObject([{ account: T }])
 
@@ -342,6 +344,65 @@ describe('[F-03] contracts', () => {
     await asOperator(server(), 'endContract', { contractId: weekly.contractId })
     expect((await settled(today.startsAt, 'day')).lines).toEqual([])
     expect(await signed('company', T, 'day')).toMatchObject({ effectiveFrom: today.startsAt })
+    await dissolveAll()
+  })
+
+  it('[F-04] of a longer length pay what is left of their first period, and carry over what was lost before', async () => {
+    const { T, D, P } = await openTeam()
+    await changeSetting(server(), contractPolicy, { ...contractPolicy.initial, carriesLosses: true })
+    const terms = { kind: 'dividend', tiers: [{ rate: '10' }] }
+    const signed = (upline: string, account: string, period: string) =>
+      asOperator<any>(server(), 'signContract', { upline, account, terms, period })
+    await signed('company', T, 'week')
+    const monthly = await signed('company', T, 'month')
+    const joined = await signed(T, D, 'month')
+    expect(joined.effectiveFrom).toBe(monthly.effectiveFrom)
+
+    // As it stands once all of it is over: the week that the month began in is the last one of the contract before.
+    const past = periodAt('month', zone, periodAt('month', zone, Date.now()).startsAt - 1)
+    const month = periodAt('month', zone, past.startsAt - 1)
+    const turn = periodAt('week', zone, month.startsAt + 86_400_000 * 3).endsAt
+    const week = periodAt('week', zone, turn - 1)
+    const { database } = server().wired.app
+    await database.run(sql`
+      update contracts.contract c
+      set effective_from = case c.period when 'week' then ${new Date(week.startsAt)}::timestamptz else ${new Date(turn)} end,
+        effective_until = case c.period when 'week' then ${new Date(turn)}::timestamptz end
+      from identity.member m
+      where m.id = c.downline_id and m.account in (${T}, ${D}) and c.kind = 'dividend'`)
+    const loss = (closedAt: number) => playedRound(server(), P, { validBet: 1000, closedAt })
+    await tell([
+      await playedRound(server(), P, { validBet: 1000, payout: 1400, closedAt: week.startsAt }),
+      await playedRound(server(), P, { validBet: 1000, payout: 1200, closedAt: turn - 1 }),
+      await loss(turn),
+      await loss(month.endsAt - 1),
+      await loss(month.endsAt),
+    ])
+    const scope = systemScope(server())
+    const over = { schedule: 'test', ...month }
+    // Several lengths catch up at once: the month waits for the week that carries over into it.
+    await expect(settleMonth.run(scope, over)).rejects.toThrow('trying again')
+    await settleWeek.run(scope, { schedule: 'test', ...week })
+    await settleMonth.run(scope, over)
+
+    const settled = (at: number, length: string) =>
+      asOperator<any>(server(), 'settlePeriod', { kind: 'dividend', at, length })
+    const before = await settled(week.startsAt, 'week')
+    expect(before.lines).toMatchObject([{ account: T, gross: '0.00', inputs: { netLoss: '-600.00' } }])
+    const after = await settled(turn, 'month')
+    const from = new Date(turn).toISOString()
+    expect(lineOf(after, T)).toMatchObject({
+      gross: '140.00',
+      inputs: { netLoss: '2000.00', carried: '-600.00', from },
+    })
+    expect(lineOf(after, D)).toMatchObject({ gross: '200.00', inputs: { netLoss: '2000.00', carried: '0.00', from } })
+    await changeSetting(server(), contractPolicy, contractPolicy.initial)
+
+    const { lineId } = lineOf(after, T)
+    expect((await ask(T, 'listLineRounds', { lineId })).list).toHaveLength(2)
+    const income = await ask(T, 'listIncome', { kind: 'dividend', from: week.startsAt, until: month.endsAt })
+    expect(income.list).toMatchObject([{ startsAt: turn, endsAt: month.endsAt }, { startsAt: week.startsAt }])
+    expect(await ledgerFindings(server())).toEqual([])
     await dissolveAll()
   })
 

@@ -1,5 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
+import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 
 const sums = ['validBet', 'netLoss', 'carried'] as const
@@ -22,6 +23,9 @@ export function useInputFacts(): (
   return (inputs, currency) => {
     const bets = (inputs['bets'] ?? []) as readonly BetInput[]
     return [
+      ...(inputs['from'] === undefined
+        ? []
+        : [[t('console-agents.input.from'), <Time key="from" at={Date.parse(String(inputs['from']))} />] as const]),
       ...sums
         .filter((name) => inputs[name] !== undefined)
         .map(

@@ -15,7 +15,7 @@ export function SignPreview({ of }: { of: z.output<typeof contractPreview> }): R
   const place = useRef<HTMLElement>(null)
   // It comes below what was filled in, where a small window does not reach.
   useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
-  const { startsAt, endsAt, gross, currency, inputs, ends } = of
+  const { startsAt, endsAt, gross, currency, inputs, begins, ends } = of
   return (
     <section
       ref={place}
@@ -30,6 +30,9 @@ export function SignPreview({ of }: { of: z.output<typeof contractPreview> }): R
         </span>
       </p>
       <Facts facts={factsOf(inputs, currency)} />
+      <p className="text-sm">
+        {t('console-agents.sign.begins')} <Time at={begins} />
+      </p>
       {ends.length > 0 && <Notice>{t('console-agents.sign.ends', { accounts: ends.join(', ') })}</Notice>}
     </section>
   )

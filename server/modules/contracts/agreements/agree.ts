@@ -13,10 +13,11 @@ import {
   type Contract,
   type ContractEnd,
   endedAfter,
-  paidOtherwiseUntil,
+  paidUntil,
 } from './contracts-store.ts'
 import { zoneOf } from '../reckoning/gather-facts.ts'
 import { outpays } from './outpays.ts'
+import { beginningOf, endingOf } from './turns.ts'
 
 /** The parties and the terms that would bind them. */
 export interface Agreement {
@@ -92,10 +93,10 @@ export function runningPeriod(scope: Pick<ReadScope, 'use' | 'clock'>, period: C
 
 /** Ends a contract with the last of its periods that is over at a moment: it pays no part of one. */
 async function endAt(scope: WriteScope, contract: Contract, endReason: ContractEnd, at: number): Promise<Contract> {
-  const { startsAt } = periodAt(contract.period, zoneOf(scope), at)
+  const effectiveFrom = contract.effectiveFrom ?? at
   return changeContract(scope.tx, contract.id, {
     state: 'ended',
-    effectiveUntil: Math.max(startsAt, contract.effectiveFrom ?? startsAt),
+    effectiveUntil: endingOf({ ...contract, effectiveFrom }, zoneOf(scope), at),
     endReason,
     decidedAt: scope.clock.now(),
   })
@@ -107,25 +108,29 @@ async function endAll(scope: WriteScope, contracts: readonly Contract[], at: num
   return ended
 }
 
-/**
- * When terms begin to count: with the running period, or where periods of another length were or are still paid, with the
- * first that begins once those are over. No day is paid by two lengths.
- */
-async function beginningOf(scope: WriteScope, contract: Contract, before: Contract | undefined): Promise<number> {
-  const others = await paidOtherwiseUntil(scope.tx, contract)
-  const isOther = before !== undefined && before.period !== contract.period
-  const paidUntil = Math.max(others ?? 0, isOther ? runningPeriod(scope, before.period).endsAt : 0)
-  const running = runningPeriod(scope, contract.period)
-  if (paidUntil <= running.startsAt) return running.startsAt
-  const { startsAt, endsAt } = periodAt(contract.period, zoneOf(scope), paidUntil)
-  return startsAt === paidUntil ? startsAt : endsAt
+/** From when such a contract would pay that is agreed now. */
+export async function beginningNow(
+  scope: Pick<ReadScope, 'use' | 'clock'>,
+  db: Queryable,
+  contract: Pick<Contract, 'kind' | 'period' | 'uplineId' | 'downlineId'>,
+  before: Contract | undefined,
+): Promise<number> {
+  const upline = await activeContract(db, contract.uplineId, contract.kind)
+  return beginningOf({
+    period: contract.period,
+    zone: zoneOf(scope),
+    now: scope.clock.now(),
+    before: before && { ...before, effectiveFrom: before.effectiveFrom! },
+    paidUntil: await paidUntil(db, contract),
+    uplineFrom: upline?.effectiveFrom ?? undefined,
+  })
 }
 
 /** Lets an agreed proposal stand in place of the one before, and ends those below that would now hold a higher rate. */
 export async function enact(scope: WriteScope, contract: Contract): Promise<{ contract: Contract; ended: Contract[] }> {
   const { tx } = scope
   const before = await activeContract(tx, contract.downlineId, contract.kind)
-  const effectiveFrom = await beginningOf(scope, contract, before)
+  const effectiveFrom = await beginningNow(scope, tx, contract, before)
   if (before) await endAt(scope, before, 'replaced', effectiveFrom)
   const decidedAt = scope.clock.now()
   const after = await changeContract(tx, contract.id, { state: 'active', effectiveFrom, decidedAt })

@@ -90,17 +90,16 @@ export async function changeContract(tx: Tx, id: bigint, change: ContractChange)
   return contractOf(row)
 }
 
-/** Until when periods of other lengths are paid to this downline by this kind; undefined where they never were. */
-export async function paidOtherwiseUntil(
+/** Until when contracts that ended pay this downline by this kind; undefined where they never did. */
+export async function paidUntil(
   db: Queryable,
-  { downlineId, kind, period }: Pick<Contract, 'downlineId' | 'kind' | 'period'>,
+  { downlineId, kind }: Pick<Contract, 'downlineId' | 'kind'>,
 ): Promise<number | undefined> {
   const row = await db.maybe<{ until: number }>(sql`
     select c.effective_until as until
     from contracts.contract c
     where c.downline_id = ${downlineId}
       and c.kind = ${kind}
-      and c.period <> ${period}
       and c.effective_until > c.effective_from
     order by c.effective_until desc
     limit 1`)
@@ -209,6 +208,27 @@ export async function runsDue(
       and effective_from < ${end}
       and (effective_until is null or effective_until >= ${end})
     order by kind, currency`)
+}
+
+/** Up to when contracts of other lengths pay those whose contract begins within a period and stands at its end. */
+export async function turnsWithin(
+  db: Queryable,
+  { kind, period, currency, startsAt, endsAt }: RunOf & { startsAt: number },
+): Promise<{ period: ContractPeriod; currency: string; until: number }[]> {
+  const end = new Date(endsAt)
+  return db.many(sql`
+    select distinct o.period, o.currency, o.effective_until as until
+    from contracts.contract c
+    join contracts.contract o on o.downline_id = c.downline_id and o.kind = c.kind
+    where c.kind = ${kind}
+      and c.period = ${period}
+      and c.currency = ${currency}
+      and c.effective_from >= ${new Date(startsAt)}
+      and c.effective_from < ${end}
+      and (c.effective_until is null or c.effective_until >= ${end})
+      and o.period <> c.period
+      and o.effective_from < o.effective_until
+      and o.effective_until = c.effective_from`)
 }
 
 /** Of which lengths a kind has contracts in a currency. */

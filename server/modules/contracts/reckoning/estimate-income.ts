@@ -3,6 +3,7 @@ import { implement } from '../../../platform/implement.ts'
 import { amountText } from '../../wallet/index.ts'
 import { runningPeriod } from '../agreements/agree.ts'
 import { payingAt } from '../agreements/contracts-store.ts'
+import { paidFrom } from '../agreements/turns.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { grossOf, noFacts } from './gross.ts'
 
@@ -21,7 +22,7 @@ export default implement(estimateIncome, async (ctx, { kind }) => {
   const net = theirs.reduce((left, { gross }) => left - gross, mine!.gross)
   return {
     estimate: {
-      startsAt,
+      startsAt: paidFrom(startsAt, own.effectiveFrom),
       endsAt,
       currency,
       gross: amountText(currency, mine!.gross),

@@ -9,6 +9,7 @@ import { timeZone } from '../../settings/index.ts'
 import { teamBetsWithin } from './bets-store.ts'
 import { contractPolicy } from '../contracts-settings.ts'
 import type { Contract } from '../agreements/contracts-store.ts'
+import { paidFrom } from '../agreements/turns.ts'
 import { type BetSum, betSizes, type TeamFacts } from './gross.ts'
 import { carriesOf, type RunKey } from '../settlements/runs-store.ts'
 
@@ -19,8 +20,8 @@ export function zoneOf(scope: Pick<Scope, 'use'>): string {
   return scope.use(settingsPort).read(timeZone)
 }
 
-/** Whose contract looks at what a team did. */
-export type Party = Pick<Contract, 'downlineId' | 'terms' | 'currency'>
+/** Whose contract looks at what a team did, and since when, where it is no whole period. */
+export type Party = Pick<Contract, 'downlineId' | 'terms' | 'currency'> & Partial<Pick<Contract, 'effectiveFrom'>>
 
 async function betsOf(db: Queryable, key: RunKey, parties: readonly Party[], countsSelf: boolean) {
   const sizes = new Set(parties.flatMap(({ terms, currency }) => betSizes(terms, currency)))
@@ -68,8 +69,8 @@ async function activeOf(
   return active
 }
 
-/** What the teams of these agents did in a period: the facts that contracts of a kind look at. */
-export async function gatherFacts(
+/** What teams did from a period's beginning to its end. */
+async function factsWithin(
   scope: Pick<ReadScope, 'use'>,
   db: Queryable,
   key: RunKey,
@@ -111,4 +112,22 @@ export async function gatherFacts(
       ]
     }),
   )
+}
+
+/**
+ * What the teams of these agents did in a period: the facts that contracts of a kind look at. A contract that begins within
+ * the period looks at what is left of it; nearly all begin before it, and are read at once.
+ */
+export async function gatherFacts(
+  scope: Pick<ReadScope, 'use'>,
+  db: Queryable,
+  key: RunKey,
+  parties: readonly Party[],
+): Promise<ReadonlyMap<bigint, TeamFacts>> {
+  const facts = new Map<bigint, TeamFacts>()
+  const starts = Map.groupBy(parties, ({ effectiveFrom }) => paidFrom(key.startsAt, effectiveFrom))
+  for (const [startsAt, beginning] of starts) {
+    for (const [id, team] of await factsWithin(scope, db, { ...key, startsAt }, beginning)) facts.set(id, team)
+  }
+  return facts
 }

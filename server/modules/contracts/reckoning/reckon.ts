@@ -5,6 +5,7 @@ import { ancestorsOfMany } from '../../identity/index.ts'
 import { netsOf } from './cascade.ts'
 import { contractPolicy } from '../contracts-settings.ts'
 import { type Contract, standingAt } from '../agreements/contracts-store.ts'
+import { paidFrom } from '../agreements/turns.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { grossOf, noFacts } from './gross.ts'
 import type { RunKey } from '../settlements/runs-store.ts'
@@ -28,6 +29,12 @@ function oneEach(contracts: readonly Contract[]): Contract[] {
   return [...newest.values()]
 }
 
+/** Since when, where it is less than the period. */
+function partOf({ startsAt }: RunKey, effectiveFrom: number | null): { from?: string } {
+  const from = paidFrom(startsAt, effectiveFrom)
+  return from === startsAt ? {} : { from: new Date(from).toISOString() }
+}
+
 /**
  * What a period comes to for everybody with a contract that stood at its end: by each one's terms over the team, less what
  * the next below with a contract got. Reads, and writes nothing.
@@ -42,10 +49,10 @@ export async function reckon(scope: Pick<ReadScope, 'use'>, db: Queryable, key: 
   // Whoever is bound to an upline of this run has them next above; the tree is asked of the others.
   const free = contracts.filter(({ uplineId }) => !among.has(uplineId)).map(({ downlineId }) => downlineId)
   const uplines = await ancestorsOfMany(db, free)
-  const reckoned = contracts.map(({ id, version, uplineId, downlineId, terms }) => ({
+  const reckoned = contracts.map(({ id, version, uplineId, downlineId, terms, effectiveFrom }) => ({
     memberId: downlineId,
     parentId: among.has(uplineId) ? uplineId : uplines.get(downlineId)?.find((above) => among.has(above)),
-    contract: { contractId: id.toString(), version },
+    contract: { contractId: id.toString(), version, ...partOf(key, effectiveFrom) },
     ...grossOf(terms, key.currency, facts.get(downlineId) ?? noFacts, carriesLosses),
   }))
   const nets = netsOf(reckoned)

@@ -1,4 +1,5 @@
 import type { ContractPeriod } from '@croupier/api/contracts/contract-terms.ts'
+import { periodAt } from '@croupier/basis/period.ts'
 import type { OwnScope } from '../../../platform/context.ts'
 import type { Queryable } from '../../../platform/database.ts'
 import { job } from '../../../platform/jobs.ts'
@@ -6,8 +7,10 @@ import { hasReadUpTo } from '../../../platform/outbox-consumer.ts'
 import { scheduledPeriod, type ScheduledPeriod } from '../../../platform/schedule.ts'
 import { sumCorrections, sumRounds } from '../../figures/index.ts'
 import { forgetBets } from '../reckoning/bets-store.ts'
-import { runsDue } from '../agreements/contracts-store.ts'
+import { runsDue, turnsWithin } from '../agreements/contracts-store.ts'
 import { countBets } from '../reckoning/count-bets.ts'
+import { zoneOf } from '../reckoning/gather-facts.ts'
+import { findRun, type RunKey } from './runs-store.ts'
 import { settle } from './settle.ts'
 
 /** Bets are kept as long as vendors may still change a round. */
@@ -21,11 +24,28 @@ export async function isCounted(db: Queryable, before: number): Promise<boolean>
   return true
 }
 
+/**
+ * Whether all is settled that contracts of other lengths pay up to where those that stand at this end begin: what a
+ * dividend carries over and what is owed go from the one to the other, also where several lengths catch up at once.
+ */
+async function isTurnSettled(ctx: OwnScope, key: RunKey): Promise<boolean> {
+  for (const { period, currency, until } of await turnsWithin(ctx.db, key)) {
+    const { startsAt, endsAt } = periodAt(period, zoneOf(ctx), until - 1)
+    if (endsAt !== until) continue
+    if (!(await findRun(ctx.db, { kind: key.kind, period, currency, startsAt }))) return false
+  }
+  return true
+}
+
 async function settleAll(ctx: OwnScope, period: ContractPeriod, { startsAt, endsAt }: ScheduledPeriod): Promise<void> {
   const due = await runsDue(ctx.db, period, endsAt)
   if (due.length === 0) return
   if (!(await isCounted(ctx.db, endsAt))) throw new Error('rounds of the period are still being counted; trying again')
-  for (const { kind, currency } of due) await settle(ctx, { kind, period, currency, startsAt, endsAt })
+  for (const { kind, currency } of due) {
+    const key = { kind, period, currency, startsAt, endsAt }
+    if (!(await isTurnSettled(ctx, key))) throw new Error('periods before are still being settled; trying again')
+    await settle(ctx, key)
+  }
 }
 
 /** One job for each length of period, so that those of a length run in their order. */

@@ -48,6 +48,9 @@ const lineColumns: Sql = sql`
   l.corrected_net as "correctedNet", l.netted, l.paid, l.carry, l.posting_key is not null as "isPosted",
   l.claim_id is not null as "isClaimed"`
 
+/** From when a line counts: its run's beginning, or that of a contract that began within it. */
+const lineFrom: Sql = sql`coalesce((l.inputs->>'from')::timestamptz, r.starts_at)`
+
 /** One run of a kind and currency at a time: what is owed is kept back in their order. */
 export async function lockRuns(tx: Tx, kind: ContractKind, currency: string): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`contracts.run ${kind} ${currency}`}))`)
@@ -137,18 +140,19 @@ export async function insertReceivable(
     values (${lineId}, ${memberId}, ${kind}, ${currency}, ${amount}, ${amount})`)
 }
 
-/** What the last dividend of each left to be made up for. */
+/** What the last dividend of each, that ended where this begins, left to be made up for; whatever its length. */
 export async function carriesOf(
   db: Queryable,
-  { kind, period, currency, startsAt }: Pick<RunKey, 'kind' | 'period' | 'currency' | 'startsAt'>,
+  { kind, currency, startsAt }: Pick<RunKey, 'kind' | 'currency' | 'startsAt'>,
   memberIds: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, bigint>> {
   const rows = await db.many<{ memberId: bigint; carry: bigint }>(sql`
     select l.member_id as "memberId", l.carry
     from contracts.run r
     join contracts.line l on l.run_id = r.id
-    where r.kind = ${kind} and r.period = ${period} and r.currency = ${currency}
+    where r.kind = ${kind} and r.currency = ${currency}
       and r.ends_at = ${new Date(startsAt)}
+      and l.carry <> 0
       and l.member_id = any(${memberIds}::bigint[])`)
   return new Map(rows.map(({ memberId, carry }) => [memberId, carry]))
 }
@@ -253,7 +257,7 @@ export async function listIncome(
   filter: IncomeFilter,
 ): Promise<(Line & { period: ContractPeriod; startsAt: number; endsAt: number })[]> {
   return db.many(sql`
-    select ${lineColumns}, r.period, r.starts_at as "startsAt", r.ends_at as "endsAt"
+    select ${lineColumns}, r.period, ${lineFrom} as "startsAt", r.ends_at as "endsAt"
     from contracts.line l
     join contracts.run r on r.id = l.run_id
     where ${linesWithin(filter)}
@@ -268,7 +272,7 @@ export async function findLine(
   id: bigint,
 ): Promise<{ memberId: bigint; currency: string; startsAt: number; endsAt: number } | undefined> {
   return db.maybe(sql`
-    select l.member_id as "memberId", l.currency, r.starts_at as "startsAt", r.ends_at as "endsAt"
+    select l.member_id as "memberId", l.currency, ${lineFrom} as "startsAt", r.ends_at as "endsAt"
     from contracts.line l
     join contracts.run r on r.id = l.run_id
     where l.id = ${id}`)

@@ -147,6 +147,9 @@ export function ProposeForm({ account, onDone }: { account: string; onDone: () =
             <span className="text-xs text-ink-faint">
               <Time at={shown.startsAt} /> – <Time at={shown.endsAt} />
             </span>
+            <span className="text-sm">
+              {t('agent.propose.begins')} <Time at={shown.begins} />
+            </span>
             {shown.ends.length > 0 && <span>{t('agent.propose.ends', { accounts: shown.ends.join(', ') })}</span>}
           </span>
         </Notice>
