@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test'
+import type { Page, Request, Response } from '@playwright/test'
 import { accessibilityFaults, themesIn, widthBeyondWindow } from './accessibility.ts'
 import { expect, test, walkedAt } from './portal-test.ts'
 import type { Member, Product } from './product.ts'
@@ -31,14 +31,14 @@ interface Round {
   active: boolean
 }
 
-/** Presses the space bar and waits until the round is over and the next may begin; what the round was. */
-async function playRound(page: Page): Promise<{ round: Round; balance: number }> {
+/** Presses the space bar until a bet is placed: the table stands a moment before it listens. What was answered. */
+async function placeBet(page: Page): Promise<{ round: Round; balance: number }> {
   const played = answerOf(page, '/wallet/play')
   let isAsked = false
-  page.on('request', (request) => {
+  const see = (request: Request): void => {
     if (request.url().includes('/rgs/wallet/play')) isAsked = true
-  })
-  // The table stands a moment before it listens.
+  }
+  page.on('request', see)
   await expect
     .poll(
       async () => {
@@ -48,8 +48,15 @@ async function playRound(page: Page): Promise<{ round: Round; balance: number }>
       { timeout: 20_000, intervals: [500] },
     )
     .toBe(true)
+  page.off('request', see)
   const { round, balance } = (await (await played).json()) as { round: Round; balance: { amount: number } }
-  if (!round.active) return { round, balance: balance.amount }
+  return { round, balance: balance.amount }
+}
+
+/** Places a bet by the space bar and waits until the round is over and the next may begin; what the round was. */
+async function playRound(page: Page): Promise<{ round: Round; balance: number }> {
+  const { round, balance } = await placeBet(page)
+  if (!round.active) return { round, balance }
   return { round, balance: await pressUntilPaid(page, answerOf(page, '/wallet/end-round')) }
 }
 
@@ -138,9 +145,7 @@ test('[D-05] a win that was never shown is shown and paid after a reload @deskto
   await page.route('**/rgs/wallet/end-round', () => {})
   let won: Round | undefined
   for (let tries = 0; tries < 5 && !won; tries += 1) {
-    const played = answerOf(page, '/wallet/play')
-    await page.keyboard.press('Space')
-    const { round } = (await (await played).json()) as { round: Round }
+    const { round } = await placeBet(page)
     if (round.active) won = round
     else await expect(page.locator('[data-outcome=loss]')).toBeVisible()
   }
