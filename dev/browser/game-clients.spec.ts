@@ -53,32 +53,52 @@ async function placeBet(page: Page): Promise<{ round: Round; balance: number }> 
   return { round, balance: balance.amount }
 }
 
-/** Places a bet by the space bar and waits until the round is over and the next may begin; what the round was. */
-async function playRound(page: Page): Promise<{ round: Round; balance: number }> {
-  const { round, balance } = await placeBet(page)
-  if (!round.active) return { round, balance }
-  return { round, balance: await pressUntilPaid(page, answerOf(page, '/wallet/end-round')) }
+interface Payment {
+  isAsked(): boolean
+  /** Lets the round be paid; the balance then. */
+  allow(): Promise<number>
 }
 
-/** Goes on by the space bar until the round is paid, and no further: the next press would bet anew. The new balance. */
-async function pressUntilPaid(page: Page, ended: Promise<Response>): Promise<number> {
-  let isPaid = false
-  const paid = (async () => {
-    const answer = (await (await ended).json()) as { balance: { amount: number } }
-    isPaid = true
-    return answer.balance.amount
-  })()
+/** Holds a round's payment back until it is allowed: who has stopped pressing by then bets no second round. */
+async function holdPayment(page: Page): Promise<Payment> {
+  let isAsked = false
+  const allowed = Promise.withResolvers<void>()
+  await page.route('**/rgs/wallet/end-round', async (route) => {
+    isAsked = true
+    await allowed.promise
+    await route.continue()
+  })
+  return {
+    isAsked: () => isAsked,
+    allow: async () => {
+      const ended = answerOf(page, '/wallet/end-round')
+      allowed.resolve()
+      const answer = (await (await ended).json()) as { balance: { amount: number } }
+      return answer.balance.amount
+    },
+  }
+}
+
+/** Goes on by the space bar until the round is to be paid, and no further: the next press would bet anew. The new balance. */
+async function pressUntilPaid(page: Page, payment: Payment): Promise<number> {
   // Whatever stands in between, wins and free spins, a press goes on from.
   await expect
     .poll(
       async () => {
-        if (!isPaid) await page.keyboard.press('Space')
-        return isPaid
+        if (!payment.isAsked()) await page.keyboard.press('Space')
+        return payment.isAsked()
       },
       { timeout: 60_000, intervals: [400] },
     )
     .toBe(true)
-  return paid
+  return payment.allow()
+}
+
+/** Places a bet by the space bar and waits until the round is over and the next may begin; what the round was. */
+async function playRound(page: Page): Promise<{ round: Round; balance: number }> {
+  const payment = await holdPayment(page)
+  const { round, balance } = await placeBet(page)
+  return { round, balance: round.active ? await pressUntilPaid(page, payment) : balance }
 }
 
 for (const game of games) {
@@ -175,16 +195,10 @@ test('[D-05] a spin that was left open is gone through and paid when the game is
   }
 
   // Paid no sooner than it was looked at: without motion a spin is over at once.
-  const looked = Promise.withResolvers<void>()
-  await page.route('**/rgs/wallet/end-round', async (route) => {
-    await looked.promise
-    await route.continue()
-  })
-  const ended = answerOf(page, '/wallet/end-round')
+  const payment = await holdPayment(page)
   await page.goto(url.href)
   await expect(page.getByText(written(left!.balance.amount)).first()).toBeVisible()
-  looked.resolve()
-  const balance = await pressUntilPaid(page, ended)
+  const balance = await pressUntilPaid(page, payment)
   expect(balance).toBe(left!.balance.amount + left!.round.payout)
   await expect(page.getByText(written(balance)).first()).toBeVisible()
 })
