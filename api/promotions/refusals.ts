@@ -18,6 +18,10 @@ export const promotionsRefusals = {
   'promotion.nothing.due': { status: 409 },
   /** Only a draft can be published, only what is published can be ended. */
   'promotion.state': { status: 409 },
+  /** Its end had passed before it was published. */
+  'promotion.over': { status: 409 },
+  /** Another published promotion of the currency has the code. */
+  'promotion.code.taken': { status: 409 },
   'application.not.found': { status: 404 },
   'application.decided': { status: 409 },
   'application.member.barred': { status: 409 },

@@ -93,7 +93,7 @@ export class World {
     hours: number,
     operation: Shape,
     input: unknown,
-    actor: Actor,
+    actor: Actor = maker,
   ): Promise<OutputOf<Shape>> {
     const implementation = this.wired.operations.find((one) => one.operation.name === operation.name)
     assert(implementation, `a module implements ${operation.name}`)

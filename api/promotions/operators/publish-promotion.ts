@@ -15,6 +15,6 @@ export const publishPromotion = operation({
   fourEyes: 'above-limit',
   input: z.strictObject({ promotionId }),
   output: staffPromotion,
-  refusals: ['promotion.not.found', 'promotion.state'],
+  refusals: ['promotion.not.found', 'promotion.state', 'promotion.over', 'promotion.code.taken'],
   runs: 'transaction',
 })

@@ -13,7 +13,8 @@ type Draft = Omit<InputOf<typeof createPromotion>, 'currency' | 'startsAt' | 'en
   begins?: number
 }
 
-const DAY = 86_400_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 const rules = {
   en: 'One account for each person. Play money of free play counts nowhere. What is given waits in the reward centre. If somebody takes part with several accounts, what was given is taken back.',
@@ -522,7 +523,10 @@ const story: Story = {
       const kept =
         known.get(draft.titles['en']) ??
         (await world.do(createPromotion, { ...draft, currency: 'BDT', rules, startsAt, endsAt }, joy))
-      if (kept.state === 'draft') await world.do(publishPromotion, { promotionId: kept.promotionId })
+      if (kept.state !== 'draft') continue
+      // One that is over was published while it ran.
+      const hours = endsAt !== null && endsAt <= Date.now() ? Math.ceil((Date.now() - endsAt) / HOUR) + 1 : 0
+      await world.didBefore(hours, publishPromotion, { promotionId: kept.promotionId })
     }
   },
 }

@@ -72,6 +72,21 @@ export async function runningOfKind(
   return rows.map(read)
 }
 
+/** Whether a code, in any case, is published in a currency and not over. Whoever publishes it next waits for the caller. */
+export async function isCodePublished(tx: Tx, currency: string, code: string, now: number): Promise<boolean> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(upper(${`promotion code ${currency} ${code}`}), 0))`)
+  const found = await tx.maybe(sql`
+    select
+    from ${tables}
+    where p.kind = 'code'
+      and p.state = 'published'
+      and p.currency = ${currency}
+      and (v.ends_at is null or v.ends_at > ${new Date(now)})
+      and upper(v.terms ->> 'code') = upper(${code})
+    limit 1`)
+  return found !== undefined
+}
+
 export async function findPromotion(db: Queryable, id: bigint): Promise<Promotion | undefined> {
   const row = await db.maybe<Row>(sql`
     select ${columns}

@@ -115,7 +115,7 @@ const reasons: readonly [what: string, code: keyof typeof en, prepare: (kind: Pr
 
 /** The first to ask takes all that is set aside; who comes next is told so. */
 const spent: readonly [way: keyof typeof asking, budget: string, terms: object, code: keyof typeof en][] = [
-  ['sign', '1', {}, 'promotion.budget.spent'],
+  ['sign', '1', { days: ['1'] }, 'promotion.budget.spent'],
   ['open', '10', { pieces: 1 }, 'promotion.envelope.empty'],
 ]
 

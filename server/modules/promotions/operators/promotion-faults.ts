@@ -1,10 +1,10 @@
 import type { FieldFault } from '@croupier/api/envelope.ts'
 import type { KindAndTerms } from '@croupier/api/promotions/promotion-kinds.ts'
 import type { BonusTerms } from '@croupier/api/rewards/bonus-terms.ts'
+import { isAsSeen } from '@croupier/basis/currency.ts'
 import { Money } from '@croupier/basis/money.ts'
-import { amountText, readFault } from '../../wallet/index.ts'
-import { fits } from '../kinds/envelope.ts'
-import { unitsOf } from '../kinds/payable.ts'
+import { readFault } from '../../wallet/index.ts'
+import { contradictionsOf } from './contradictions.ts'
 
 interface Draft {
   titles: Readonly<Record<string, string>>
@@ -91,7 +91,7 @@ export function faultsOf(draft: Draft, currency: string): FieldFault[] {
   if (draft.endsAt === null && (draft.promise.kind === 'race' || draft.promise.kind === 'raffle'))
     faults.push({ field: 'endsAt', messageKey: 'fault.required' })
   if (draft.endsAt !== null && draft.endsAt <= draft.startsAt)
-    faults.push({ field: 'endsAt', messageKey: 'fault.format' })
+    faults.push({ field: 'endsAt', messageKey: 'fault.end.after' })
   const amounts: [string, string][] = amountsOf(draft.promise).map(([path, text]) => [`promise.terms.${path}`, text])
   if (draft.budget !== null) amounts.push(['budget', draft.budget])
   for (const name of ['maxBet', 'maxCashOut'] as const) {
@@ -101,35 +101,21 @@ export function faultsOf(draft: Draft, currency: string): FieldFault[] {
   for (const [field, text] of amounts) {
     const money = Money.read(text, currency)
     if (!(money instanceof Money)) faults.push(readFault(field, money, currency))
+    // Nobody is paid, and nobody sees, what is finer.
+    else if (!isAsSeen(currency, text)) faults.push({ field, messageKey: 'fault.decimals' })
   }
   if (draft.bonus) {
     // A bonus ends by being wagered.
     if (Number(draft.promise.terms.multiple) === 0)
-      faults.push({ field: 'promise.terms.multiple', messageKey: 'fault.format' })
+      faults.push({ field: 'promise.terms.multiple', messageKey: 'fault.above.zero' })
     const types = draft.bonus.weights.map(({ gameType }) => gameType)
     const twice = types.findIndex((type, at) => types.indexOf(type) !== at)
-    if (twice >= 0) faults.push({ field: `bonus.weights.${twice}.gameType`, messageKey: 'fault.format' })
-  }
-  if (draft.promise.kind === 'rebate') {
-    const types = draft.promise.terms.rates.map(({ gameType }) => gameType)
-    const twice = types.findIndex((type, at) => types.indexOf(type) !== at)
-    if (twice >= 0) faults.push({ field: `promise.terms.rates.${twice}.gameType`, messageKey: 'fault.format' })
+    if (twice >= 0) faults.push({ field: `bonus.weights.${twice}.gameType`, messageKey: 'fault.twice' })
   }
   if (draft.promise.kind === 'mission' && draft.promise.terms.measure === 'rounds') {
     for (const [at, { target }] of draft.promise.terms.steps.entries()) {
-      if (!/^\d+$/.test(target)) faults.push({ field: `promise.terms.steps.${at}.target`, messageKey: 'fault.format' })
+      if (!/^\d+$/.test(target)) faults.push({ field: `promise.terms.steps.${at}.target`, messageKey: 'fault.digits' })
     }
-  }
-  if (draft.promise.kind === 'envelope' && faults.length === 0) {
-    const { terms } = draft.promise
-    if (!fits(terms, currency)) faults.push({ field: 'promise.terms.least', messageKey: 'fault.format' })
-    // Whoever opens a piece is paid it.
-    if (draft.budget !== null && unitsOf(currency, draft.budget) < unitsOf(currency, terms.total))
-      faults.push({
-        field: 'budget',
-        messageKey: 'fault.amount.least',
-        amount: amountText(currency, unitsOf(currency, terms.total)),
-      })
   }
   if (draft.promise.kind === 'vip') {
     for (const [at, { names, reach }] of draft.promise.terms.levels.entries()) {
@@ -137,8 +123,9 @@ export function faultsOf(draft: Draft, currency: string): FieldFault[] {
       if (names['en'] === undefined) faults.push({ field: `${field}.names.en`, messageKey: 'fault.required' })
       const before = draft.promise.terms.levels[at - 1]
       if (before && Number(before.reach.validBet) >= Number(reach.validBet))
-        faults.push({ field: `${field}.reach.validBet`, messageKey: 'fault.format' })
+        faults.push({ field: `${field}.reach.validBet`, messageKey: 'fault.level.more' })
     }
   }
-  return faults
+  // These compare amounts, which must be some.
+  return faults.length > 0 ? faults : contradictionsOf(draft.promise, currency, draft.budget)
 }

@@ -9,20 +9,24 @@ import { describeAsKept } from './describe-for-staff.ts'
 import { newDrawSeed } from '../draws/draw-seed.ts'
 import { insertDraw } from '../draws/draws-store.ts'
 import { publishedAloneMost } from '../promotions-settings.ts'
-import { lockPromotion, publish } from '../promotions-store.ts'
+import { isCodePublished, lockPromotion, publish } from '../promotions-store.ts'
 
 export default implement(publishPromotion, async (ctx, { promotionId }) => {
   const promotion = await lockPromotion(ctx.tx, BigInt(promotionId))
   if (!promotion) throw ctx.refusal('promotion.not.found')
   if (promotion.state !== 'draft') throw ctx.refusal('promotion.state')
-  const { currency, budget } = promotion
+  const { currency, budget, promise, endsAt } = promotion
+  const now = ctx.clock.now()
+  if (endsAt !== null && endsAt <= now) throw ctx.refusal('promotion.over')
+  if (promise.kind === 'code' && (await isCodePublished(ctx.tx, currency, promise.terms.code, now)))
+    throw ctx.refusal('promotion.code.taken')
   const most = Money.read(ctx.use(settingsPort).read(publishedAloneMost)[currency] ?? '0', currency)
   assert(most instanceof Money, 'the setting holds amounts')
   // Without a budget nobody can say what it may cost.
   const isLarge = budget === null || budget > most.units
   if (isLarge && ctx.actor.kind === 'staff' && !ctx.approval) throw new AwaitsApproval()
-  await publish(ctx.tx, promotion.id, ctx.clock.now())
-  const isDrawn = promotion.promise.kind === 'raffle' || promotion.promise.kind === 'envelope'
-  if (isDrawn) await insertDraw(ctx.tx, promotion.id, newDrawSeed(ctx.use(secretsPort)), ctx.clock.now())
-  return describeAsKept(ctx.tx, promotion.id, ctx.clock.now())
+  await publish(ctx.tx, promotion.id, now)
+  const isDrawn = promise.kind === 'raffle' || promise.kind === 'envelope'
+  if (isDrawn) await insertDraw(ctx.tx, promotion.id, newDrawSeed(ctx.use(secretsPort)), now)
+  return describeAsKept(ctx.tx, promotion.id, now)
 })

@@ -162,3 +162,25 @@ describe('[H-05] a promotion as its operators follow it', () => {
     expect((await staff('GET', '/promotions/999999')).json()).toMatchObject({ errorCode: 'promotion.not.found' })
   })
 })
+
+describe('[H-05] what is not published', () => {
+  const keep = async (...draft: Parameters<typeof draftOf>) =>
+    (await staff('POST', '/promotions', draftOf(...draft))).json().value.promotionId as string
+  const publish = async (promotionId: string) => (await staff('POST', `/promotions/${promotionId}/publish`)).json()
+  const coded = (code: string) => ({ promise: { kind: 'code', terms: { code, amount: '5', uses: 1, multiple: '1' } } })
+
+  it('a promotion whose end has passed', async () => {
+    const id = await keep('sign-up', { startsAt: Date.now() - 7_200_000, endsAt: Date.now() - 1 })
+    expect(await publish(id)).toMatchObject({ errorCode: 'promotion.over' })
+  })
+
+  it('a code that another published promotion of the currency has, in any case, until that has ended', async () => {
+    const [first, second] = [await keep('code', coded('Kite-1')), await keep('code', coded('KITE-1'))]
+    expect(await publish(first)).toMatchObject({ success: true })
+    expect(await publish(second)).toMatchObject({ errorCode: 'promotion.code.taken' })
+    const rupees = await keep('code', { ...coded('kite-1'), currency: 'INR' })
+    expect(await publish(rupees)).not.toMatchObject({ errorCode: 'promotion.code.taken' })
+    await staff('POST', `/promotions/${first}/end`)
+    expect(await publish(second)).toMatchObject({ success: true })
+  })
+})
