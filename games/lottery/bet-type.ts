@@ -21,8 +21,8 @@ export interface Bet {
   /** Bounds what any draw pays, of one unit's stake. */
   readonly most: Ratio
   wins(drawn: Drawn): Win[]
-  /** Of bets that are limited number by number. */
-  readonly exposed?: readonly ExposedNumber[]
+  /** Of bets that are limited number by number: on how many it is, counted without naming them, and which those are. */
+  readonly exposed?: { readonly count: number; numbers(): readonly ExposedNumber[] }
 }
 
 /** A draw of the space, and how many draws it stands for. */

@@ -6,11 +6,21 @@ function isAscending(signs: readonly string[]): boolean {
 
 const asNumber = (signs: readonly string[]) => signs.every((sign, at) => at === 0 || +signs[at - 1]! < +sign)
 
+const known = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+/** Looked up by name: there are ten thousand numbers of four digits, and a line may be on thousands of them. */
+function among(choices: readonly string[]): ReadonlySet<string> {
+  const found = known.get(choices) ?? new Set(choices)
+  known.set(choices, found)
+  return found
+}
+
 /** One row of signs out of `choices`; undefined for anything else. */
 export function readSigns(text: string, choices: readonly string[], joiner: '' | '-' | ','): string[] | undefined {
   if (text === '') return undefined
   const signs = text.split(joiner)
-  if (signs.length > choices.length || signs.some((sign) => !choices.includes(sign))) return undefined
+  const all = among(choices)
+  if (signs.length > choices.length || signs.some((sign) => !all.has(sign))) return undefined
   return asNumber(signs) ? signs : undefined
 }
 

@@ -73,7 +73,10 @@ function type(
         most: whole(
           Math.max(first, ...paid.map((each) => each.reduce((total, one, at) => total + one * (at > 2 ? 10 : 1), 0))),
         ),
-        exposed: numbers.map((number, at) => ({ number: keys[at]!, odds: whole(pays(permutationsOf(number))[0]!) })),
+        exposed: {
+          count: keys.length,
+          numbers: () => keys.map((number, at) => ({ number, odds: whole(paid[at]![0]!) })),
+        },
         wins: (drawn) =>
           keys.flatMap((own, at) =>
             paid[at]!.flatMap((one, prize) =>

@@ -1,5 +1,6 @@
+import type { Ratio } from '@croupier/basis/ratio.ts'
 import type { BetType, Family } from '../bet-type.ts'
-import { permutationsOf, tuples } from '../combinations.ts'
+import { permutationsOf, sum, tuples } from '../combinations.ts'
 import { digitSigns, readList, readSigns } from '../contents.ts'
 import { fraction, whole, winning } from '../make-bets.ts'
 import { addedUp, blank, boardOf, byAppearance, type Places, tail } from '../outside.ts'
@@ -58,7 +59,7 @@ function ending(
       return {
         units: numbers.length,
         most: odds.times(BigInt(Math.min(places.length, numbers.length * places.length))),
-        exposed: [...keys].map((number) => ({ number, odds })),
+        exposed: { count: keys.size, numbers: () => [...keys].map((number) => ({ number, odds })) },
         wins: (drawn) => winning(places.filter((place) => keys.has(key(tail(drawn[place]!, digits)))).length, odds),
       }
     },
@@ -101,7 +102,7 @@ function running(
       return {
         units: signs.length,
         most: odds.times(BigInt(Math.min(signs.length, digits))),
-        exposed: signs.map((number) => ({ number, odds })),
+        exposed: { count: signs.length, numbers: () => signs.map((number) => ({ number, odds })) },
         wins: (drawn) => winning(signs.filter((sign) => tail(drawn[place]!, digits).includes(sign)).length, odds),
       }
     },
@@ -123,6 +124,13 @@ const endsOfTickets: readonly (readonly [name: string, digits: number, isFront: 
 ]
 const NEIGHBOUR = 100_000
 const TICKETS = 1_000_000
+
+/** What tickets could win at once: every number drawn once, whoever has it, and the ends of each of them. */
+function mostOf(tickets: number): Ratio {
+  const numbers = sum(prizesOfTickets.map(([name, pays]) => board.placesOf(name).length * pays))
+  const ends = sum(endsOfTickets.map(([name, , , pays]) => board.placesOf(name).length * pays))
+  return whole(numbers + Math.min(2, tickets - 1) * NEIGHBOUR + tickets * ends)
+}
 
 const neighbours = (ticket: string) =>
   [-1, 1].map((step) => String((Number(ticket) + step + TICKETS) % TICKETS).padStart(6, '0'))
@@ -152,8 +160,8 @@ const ticket: BetType = {
     const odds = whole(6_000_000)
     return {
       units: numbers.length,
-      most: odds.times(2n),
-      exposed: numbers.map((number) => ({ number, odds })),
+      most: mostOf(numbers.length),
+      exposed: { count: numbers.length, numbers: () => numbers.map((number) => ({ number, odds })) },
       wins: (drawn) =>
         numbers.flatMap((number) => [
           ...prizesOfTickets.flatMap(([name, pays]) =>

@@ -57,7 +57,7 @@ function each(board: Board, own: Named, look: Look, price: number, pays: string)
       return {
         units: signs.length,
         most: odds.times(BigInt(look.places.length)),
-        exposed: signs.map((number) => ({ number, odds })),
+        exposed: { count: signs.length, numbers: () => signs.map((number) => ({ number, odds })) },
         wins: (drawn) => winning(look.places.filter((place) => signs.includes(seen(drawn[place]!, look))).length, odds),
       }
     },
@@ -97,7 +97,10 @@ function together(board: Board, own: Named, taken: number, isNone: boolean, pays
       return {
         units,
         most: odds.times(BigInt(units)),
-        exposed: subsets(signs, taken).map((some) => ({ number: some.join('-'), odds })),
+        exposed: {
+          count: units,
+          numbers: () => subsets(signs, taken).map((some) => ({ number: some.join('-'), odds })),
+        },
         wins(drawn) {
           const ends = new Set(places.map((place) => tail(drawn[place]!, 2)))
           const right = signs.filter((sign) => ends.has(sign) !== isNone).length

@@ -28,6 +28,11 @@ export const initialLimits: Limits = {
   numberPayout: '1000000',
 }
 
-export function limitsOf(game: { limits: Partial<Limits> }): Limits {
-  return { ...initialLimits, ...game.limits }
+/** Where the usual would not take one bet: a Thai ticket at the highest unit pays twelve millions on its number. */
+const familyLimits: Readonly<Record<string, Partial<Limits>>> = {
+  THAI: { linePayout: '25000000', memberPayout: '50000000', numberPayout: '12000000' },
+}
+
+export function limitsOf(game: { family: string; limits: Partial<Limits> }): Limits {
+  return { ...initialLimits, ...familyLimits[game.family], ...game.limits }
 }

@@ -2,7 +2,7 @@ import { quantiseUp } from '@croupier/basis/ratio.ts'
 import { Money } from '@croupier/basis/money.ts'
 import type { Bet, Family } from '@croupier/games/lottery/bet-type.ts'
 import { betTypeOf } from '@croupier/games/lottery/families.ts'
-import { shareOf, WHOLE_ODDS } from '@croupier/games/lottery/prize-group.ts'
+import { LOWEST_GROUP, shareOf, WHOLE_ODDS } from '@croupier/games/lottery/prize-group.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { LotteryGame } from './games-store.ts'
 import type { Exposed, Line, NewLine } from './orders-store.ts'
@@ -25,19 +25,39 @@ export interface ReadLine {
   most: bigint
 }
 
-function fault(at: number, field: string): Refusal {
-  return new Refusal('request.invalid', { fields: [{ field: `lines.${at}.${field}`, messageKey: 'fault.format' }] })
+export type LineField = 'playCode' | 'content' | 'unitValue' | 'group'
+
+/** What whoever asks calls a field, so that a refusal names it in their words. */
+export interface FieldNames {
+  line(at: number, field: LineField): string
+  draw(at: number): string
 }
 
+export const ownFieldNames: FieldNames = {
+  line: (at, field) => `lines.${at}.${field}`,
+  draw: (at) => `draws.${at}.numero`,
+}
+
+export const faultAt = (field: string): Refusal =>
+  new Refusal('request.invalid', { fields: [{ field, messageKey: 'fault.format' }] })
+
+/** How many numbers one purchase may be counted on: each is a row of the draw's books. */
+const MOST_NUMBERS = 10_000
+
 interface Buyer {
+  /** How many draws the basket is for. */
+  draws: number
   currency: string
   ownGroup: number
   unitValues: readonly string[]
   oddsShares: LotteryGame['oddsShares']
+  names: FieldNames
 }
 
 /** Reads a basket: its units are counted here, whoever counted before. @throws Refusal */
 export function readLines(family: Family, asked: readonly AskedLine[], buyer: Buyer): ReadLine[] {
+  let numbers = 0
+  const fault = (at: number, field: LineField) => faultAt(buyer.names.line(at, field))
   return asked.map((one, at) => {
     const type = betTypeOf(family, one.playCode)
     if (!type) throw fault(at, 'playCode')
@@ -50,8 +70,12 @@ export function readLines(family: Family, asked: readonly AskedLine[], buyer: Bu
     if (one.units !== undefined && one.units !== bet.units) {
       throw new Refusal('lottery.units.mismatch', { units: bet.units, line: at })
     }
+    numbers += (bet.exposed?.count ?? 0) * buyer.draws
+    if (numbers > MOST_NUMBERS) throw new Refusal('lottery.limit', { what: 'numbers', most: MOST_NUMBERS })
     const chosenGroup = one.group ?? buyer.ownGroup
-    if (chosenGroup > buyer.ownGroup) throw fault(at, 'group')
+    // A public client's slip names any number at all.
+    const isGroup = chosenGroup >= LOWEST_GROUP && chosenGroup <= buyer.ownGroup && chosenGroup % 2 === 0
+    if (!isGroup) throw fault(at, 'group')
     const unitStake = unit.units * BigInt(one.multiple)
     const stake = unitStake * BigInt(bet.units * type.price)
     const oddsShare = buyer.oddsShares?.[one.playCode] ?? WHOLE_ODDS
@@ -89,7 +113,7 @@ export function exposedNumbers(
 ): (Exposed & { perTime: bigint })[] {
   const found = new Map<string, Exposed & { perTime: bigint }>()
   for (const { line, bet } of lines) {
-    for (const { number, odds } of bet.exposed ?? []) {
+    for (const { number, odds } of bet.exposed?.numbers() ?? []) {
       const what = `${line.playCode}:${number}`
       const once = quantiseUp(odds.times(shareOf(family, line.chosenGroup, line.oddsShare)).times(line.unitValue))
       const before = found.get(what)

@@ -11,7 +11,7 @@ const server = useServer()
 const database = () => server().wired.app.database
 
 beforeAll(async () => {
-  await openLotteries(server(), ['SSC5', 'K3M1', 'K3M3'])
+  await openLotteries(server(), ['SSC5', 'K3M1', 'K3M3', 'XSMB'])
 }, 60_000)
 
 const sum = { playCode: 'Sum_K3', content: '3', unitValue: '1', multiple: 1 }
@@ -78,7 +78,7 @@ describe('[D-07] an order that is no order', () => {
       (numero) => [of(numero, 100_000), [{ ...sum, multiple: 100_000 }]],
       'lottery.limit',
     ],
-    ['one draw twice', 'K3M3', (numero) => [[...of(numero), ...of(numero)], [sum]], 'lottery.draw.closed'],
+    ['one draw twice', 'K3M3', (numero) => [[...of(numero), ...of(numero)], [sum]], 'request.invalid'],
     ['no bets', 'K3M3', (numero) => [of(numero), []], 'request.invalid'],
     ['too many bets', 'K3M3', (numero) => [of(numero), Array.from({ length: 51 }, () => sum)], 'request.invalid'],
     ['a currency of its own', 'K3M3', (numero) => [of(numero), [{ ...sum, currency: 'USD' }]], 'request.invalid'],
@@ -109,6 +109,63 @@ describe('[D-07] an order that is no order', () => {
       await expect(asMember(server(), account, 'buySlip', slip)).rejects.toMatchObject({ code: 'request.invalid' })
     }
     expect(await ordersAndMoney(account)).toEqual({ orders: 0, money: 100_000_000n })
+  })
+
+  it('[D-07] [K-04] is refused by the name that whoever asks has for what is wrong', async () => {
+    const account = await openPlayer(server(), '100.00')
+    const opened = (await server().call('portal', { url: '/lgw/games/opened/numero' })).json()
+    const { numero } = await onSale(server(), 'SSC5')
+    const draw = { numero, multiple: 1 }
+    const fields = async (operation: string, asked: object) => {
+      const refused = await asMember(server(), account, operation, asked as any).catch((error: any) => error)
+      return refused.value?.fields?.map(({ field }: { field: string }) => field)
+    }
+    const line = { playCode: 'FixedPlace', content: '12_#_#_#_05', unitValue: '1', multiple: 1 }
+    const order = { gameCode: 'SSC5', draws: [draw], lines: [line] }
+    expect(await fields('placeOrder', { ...order, lines: [line, { ...line, content: '21_#_#_#_#' }] })).toEqual([
+      'lines.1.content',
+    ])
+    expect(await fields('placeOrder', { ...order, draws: [draw, draw] })).toEqual(['draws.1.numero'])
+
+    const slip = { gameId: opened.SSC5.gameId, currentNumero: numero, bettingSlipString: '12_#_#_#_05~1~1~2~1960~1' }
+    // A group that is none: below the lowest, odd, above one's own.
+    for (const group of [1200, 1901, 1962]) {
+      const bettingSlipString = `12_#_#_#_05~1~1~2~${group}~1`
+      expect(await fields('buySlip', { ...slip, bettingSlipString })).toEqual(['bettingSlipString'])
+    }
+    expect(await fields('buySlip', { ...slip, chase: true, chaseSlip: [] })).toEqual(['chaseSlip'])
+    expect(await fields('buySlip', { ...slip, chase: true, chaseSlip: [draw, draw] })).toEqual(['chaseSlip.1.numero'])
+
+    const content = { gameId: opened.XSMB.gameId, playId: 1, bettingContent: '07', singleBetPrice: '1' }
+    const numeros = [{ numero: (await onSale(server(), 'XSMB')).numero, multiple: 1 }]
+    const contents = (wrong: object) => [
+      { ...content, numero: numeros },
+      { ...content, numero: numeros, ...wrong },
+    ]
+    expect(await fields('buyContents', { contents: contents({ bettingContent: '07-07' }) })).toEqual([
+      'contents.1.bettingContent',
+    ])
+    expect(await fields('buyContents', { contents: contents({ singleBetPrice: '27' }) })).toEqual([
+      'contents.1.singleBetPrice',
+    ])
+    expect(await fields('buyContents', { contents: contents({ playId: 99 }) })).toEqual(['contents.1.playId'])
+    expect(await ordersAndMoney(account)).toEqual({ orders: 0, money: 100_000_000n })
+  })
+
+  it('[D-07] is refused on more numbers than a draw’s books take of one purchase, and says how many those are', async () => {
+    const account = await openPlayer(server(), '100.00')
+    const { numero } = await onSale(server(), 'XSMB')
+    const twenty = Array.from({ length: 20 }, (_, at) => 10 + at).join('-')
+    const line = { playCode: 'Truot10', content: twenty, unitValue: '0.1', multiple: 1 }
+    await expect(buy(account, 'XSMB', of(numero), [line])).rejects.toMatchObject({
+      code: 'lottery.limit',
+      value: { what: 'numbers', most: 10_000 },
+    })
+    // Of several lines together too.
+    const xien = { ...line, playCode: 'Xien4' }
+    await expect(buy(account, 'XSMB', of(numero), [xien, xien, xien])).rejects.toMatchObject({
+      value: { what: 'numbers' },
+    })
   })
 
   it('[D-07] is refused above what one order, one member and everybody may stake or win of a draw', async () => {

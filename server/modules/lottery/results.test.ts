@@ -221,7 +221,7 @@ describe('[D-07] the clock', () => {
 
   it('lets operators change what a lottery takes', async () => {
     const changed = await asOperator(server(), 'changeLottery', { gameCode: 'THAI', stake: '10', isOpen: true })
-    expect(changed).toMatchObject({ stake: '10', linePayout: '10000000' })
+    expect(changed).toMatchObject({ stake: '10', linePayout: '25000000' })
     await expect(bet('THAI', '3Top', '257', 11)).rejects.toMatchObject({
       code: 'lottery.limit',
       value: { what: 'stake' },

@@ -26,7 +26,16 @@ import {
   sellStatement,
 } from './orders-store.ts'
 import { prizeGroupsPort } from './prize-group-port.ts'
-import { type AskedLine, exposedNumbers, readLines, type ReadLine, timesLine } from './read-lines.ts'
+import {
+  type AskedLine,
+  exposedNumbers,
+  faultAt,
+  type FieldNames,
+  ownFieldNames,
+  readLines,
+  type ReadLine,
+  timesLine,
+} from './read-lines.ts'
 import { betRef } from './refs.ts'
 import { saleReadsOf } from './sale-reads.ts'
 
@@ -35,6 +44,8 @@ export interface AskedOrder {
   draws: readonly { numero: string; multiple: number }[]
   lines: readonly AskedLine[]
   stopsOnWin: boolean
+  /** As `placeOrder` names them where left out. */
+  names?: FieldNames
 }
 
 const refusals: Readonly<Record<PlayRefusal, RefusalCode>> = {
@@ -79,13 +90,13 @@ async function blocked(scope: ReadScope, memberId: bigint): Promise<Refusal> {
 }
 
 /** The draws asked for, in the order of their ids, each on sale by the database's clock and kept so. */
-async function holdDraws(scope: WriteScope, code: string, asked: AskedOrder['draws']) {
-  const named = asked.map(({ numero }) => ({ gameCode: code, numero }))
+async function holdDraws(scope: WriteScope, { gameCode, draws, names = ownFieldNames }: AskedOrder) {
+  const named = draws.map(({ numero }) => ({ gameCode, numero }))
   const multiples = new Map<bigint, number>()
   for (const [at, draw] of (await findDraws(scope.tx, named)).entries()) {
-    // Nor is one draw asked for twice.
-    if (!draw || multiples.has(draw.id)) throw new Refusal('lottery.draw.closed', { numero: named[at]!.numero })
-    multiples.set(draw.id, asked[at]!.multiple)
+    if (!draw) throw new Refusal('lottery.draw.closed', { numero: named[at]!.numero })
+    if (multiples.has(draw.id)) throw faultAt(names.draw(at))
+    multiples.set(draw.id, draws[at]!.multiple)
   }
   await lockDraws(scope.tx, [...multiples.keys()])
   const onSale = await findAllOnSale(scope.tx, [...multiples.keys()])
@@ -192,12 +203,14 @@ export async function sellOrders(
   const offered = requireOffered({ ...scope, db: tx }, session, await findGame(tx, asked.gameCode))
   const ownGroup = await scope.use(prizeGroupsPort).groupOf(tx, memberId)
   const basket = readLines(offered.family, asked.lines, {
+    draws: asked.draws.length,
+    names: asked.names ?? ownFieldNames,
     currency,
     ownGroup,
     unitValues: scope.use(settingsPort).read(unitValues),
     oddsShares: offered.game.oddsShares,
   })
-  const onSale = await holdDraws(scope, asked.gameCode, asked.draws)
+  const onSale = await holdDraws(scope, asked)
   const chaseId = onSale.length > 1 ? uuidv7(clock.now()) : null
   if (chaseId !== null) {
     await insertChase(tx, { id: chaseId, memberId, gameCode: asked.gameCode, stopsOnWin: asked.stopsOnWin })
@@ -269,12 +282,14 @@ export async function sellOrder(
   ])
   const offered = requireOffered(scope, session, game)
   const basket = readLines(offered.family, asked.lines, {
+    draws: asked.draws.length,
+    names: asked.names ?? ownFieldNames,
     currency,
     ownGroup,
     unitValues: scope.use(settingsPort).read(unitValues),
     oddsShares: offered.game.oddsShares,
   })
-  if (!draw) throw new Refusal('lottery.draw.closed')
+  if (!draw) throw new Refusal('lottery.draw.closed', { numero })
   const lines = basket.map((line) => timesLine(line, multiple))
   const placedAt = clock.now()
   const order: NewOrder = {

@@ -6,18 +6,21 @@ import { settingsPort } from '../../../platform/settings.ts'
 import { unitValues } from '../lottery-settings.ts'
 import { buy } from './buy.ts'
 import { lotteryByNode } from './lotteries-by-id.ts'
+import { faultAt } from '../read-lines.ts'
 import { readSlip } from './read-slip.ts'
 
 export default implement(buySlip, async (ctx, input) => {
   const offered = await lotteryByNode(ctx, ctx.db, input.gameId)
   if (!offered) throw ctx.refusal('lottery.game.closed')
   const lines = readSlip(offered.family, ctx.use(settingsPort).read(unitValues), input.bettingSlipString)
-  const isChase = input.chase && input.chaseSlip.length > 0
+  // Whoever asks for a chase and names no draw of it is not sold one draw instead.
+  if (input.chase && input.chaseSlip.length === 0) throw faultAt('chaseSlip')
   const asked = {
     gameCode: offered.game.code,
-    draws: isChase ? input.chaseSlip : [{ numero: input.currentNumero, multiple: 1 }],
+    draws: input.chase ? input.chaseSlip : [{ numero: input.currentNumero, multiple: 1 }],
     lines,
     stopsOnWin: input.winningStop,
+    names: { line: () => 'bettingSlipString', draw: (at: number) => `chaseSlip.${at}.numero` },
   }
   return buy(ctx, ctx.session, [asked], ([bought]) => {
     assert(bought, 'one slip is one purchase')

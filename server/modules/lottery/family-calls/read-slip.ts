@@ -1,12 +1,9 @@
 import type { Family } from '@croupier/games/lottery/bet-type.ts'
-import { Refusal } from '../../../platform/refusal.ts'
-import type { AskedLine } from '../read-lines.ts'
+import { type AskedLine, faultAt } from '../read-lines.ts'
 
 const MOST_LINES = 50
 
-function fault(): Refusal {
-  return new Refusal('request.invalid', { fields: [{ field: 'bettingSlipString', messageKey: 'fault.format' }] })
-}
+const fault = () => faultAt('bettingSlipString')
 
 const whole = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : undefined)
 
