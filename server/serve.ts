@@ -18,6 +18,7 @@ import { measureWork } from './transport/http/work-metrics.ts'
 import { mount } from './transport/http/mount.ts'
 import { mountOpenApi } from './transport/http/openapi-page.ts'
 import { mountPages } from './transport/http/pages.ts'
+import { mountPictures } from './transport/http/pictures.ts'
 import { phoneCodePageHeaders } from './transport/http/security-headers.ts'
 import { type Listener, listenerOf } from './transport/http/routes.ts'
 import { mountWireRoutes } from './transport/http/wire-routes.ts'
@@ -82,6 +83,7 @@ export async function startServer(
     }
     mountArt(server)
     mountFiles(server, app)
+    mountPictures(server, app)
     mountExports(server, app)
     await mountLive(server, wired.live, name === 'console' ? 'staff' : 'member')
     const folder = dist(name)

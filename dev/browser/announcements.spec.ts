@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './console.ts'
+import { pictureOf } from '../testing/picture.ts'
 import { dialogOf } from './portal-test.ts'
 
 test('[H-05] [H-07] the content role writes an announcement in three languages, changes it, shows it as it was, and takes it down', async ({
@@ -63,4 +64,41 @@ test('[H-05] [H-07] announcements stand in the menu of the content role: a draft
   await row.getByRole('button', { name: title }).click()
   await dialogOf(page, title).getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Planned')
+})
+
+test('[H-07] a banner’s picture is handed in as a file: what is none is refused there, and what is one is seen at once', async ({
+  openAs,
+}) => {
+  const page = await openAs('joy', '/announcements')
+  const title = `Pictured ${Date.now()}`
+  await page.getByRole('button', { name: 'New announcement' }).click()
+  const form = dialogOf(page, 'New announcement')
+  await form.getByLabel('Type').selectOption('B')
+  await form.getByLabel('Title in English').fill(title)
+  const files = form.locator('input[type=file]')
+  const named = { name: 'harbour.png', mimeType: 'image/png' }
+  const picture = form.getByRole('img', { name: 'The picture of this banner' })
+
+  await files.setInputFiles({ name: 'harbour.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  await expect(form.getByRole('alert')).toContainText('not a picture we can take')
+  await files.setInputFiles({ ...named, buffer: Buffer.alloc(5 * 1024 * 1024 + 1, 1) })
+  await expect(form.getByRole('alert')).toContainText('too large')
+  // Only the server sees that it is none.
+  await files.setInputFiles({ ...named, buffer: Buffer.from('no picture') })
+  await expect(form.getByRole('alert')).toContainText('not a picture we can take')
+  await files.setInputFiles({ ...named, buffer: pictureOf(31) })
+  await expect(picture).toHaveJSProperty('naturalWidth', 8)
+  await expect(form.getByRole('alert')).toBeHidden()
+  await form.getByLabel('Keep as a draft').check()
+  await form.getByRole('button', { name: 'Publish' }).click()
+
+  await page.getByRole('row').filter({ hasText: title }).getByRole('button', { name: title }).click()
+  const panel = dialogOf(page, title)
+  await expect(panel.getByRole('img', { name: 'The picture of this banner' })).toHaveJSProperty('naturalWidth', 8)
+  await panel.getByRole('button', { name: 'Edit' }).click()
+  const editor = dialogOf(page, 'Edit')
+  await editor.getByRole('button', { name: 'Remove the picture' }).click()
+  await editor.getByRole('button', { name: 'Publish' }).click()
+  await expect(panel.getByText('Version 2')).toBeVisible()
+  await expect(panel.getByRole('img')).toBeHidden()
 })

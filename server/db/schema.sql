@@ -462,6 +462,13 @@ create table content.page_version (
   constraint page_version_pkey PRIMARY KEY (page_id, number)
 );
 
+create table content.picture (
+  name text not null,
+  added_by text not null,
+  added_at timestamp with time zone not null,
+  constraint picture_pkey PRIMARY KEY (name)
+);
+
 CREATE INDEX announcement_shown ON content.announcement USING btree (type, "position", id) WHERE (withdrawn_at IS NULL);
 
 CREATE INDEX page_by_time ON content.page USING btree (kind, published_at DESC, id DESC) WHERE (published_version IS NOT NULL);

@@ -51,7 +51,7 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '^/(wps|lgw|lotto|files|exports|auth|art)/': server,
+      '^/(wps|lgw|lotto|files|exports|auth|art|pictures)/': server,
       '/ws': { target: server, ws: true },
     },
   },

@@ -4,6 +4,7 @@
  * promises.
  */
 import type { Operations } from '../../platform/implement.ts'
+import addContentPicture from './add-content-picture.ts'
 import agreeToTerms from './agree-to-terms.ts'
 import changeAnnouncement from './change-announcement.ts'
 import createAnnouncement from './create-announcement.ts'
@@ -21,6 +22,7 @@ import listAnnouncements from './list-announcements.ts'
 import listStaffAnnouncements from './list-staff-announcements.ts'
 import withdrawAnnouncement from './withdraw-announcement.ts'
 
+export { contentPicture } from './content-picture.ts'
 export { feed, sitemap } from './public-lists.ts'
 export { runPagePlan } from './run-page-plan.ts'
 
@@ -31,6 +33,7 @@ export const operations: Operations = [
   showAnnouncement,
   changeAnnouncement,
   withdrawAnnouncement,
+  addContentPicture,
   listArticles,
   showArticle,
   showHelpCenter,

@@ -17,6 +17,8 @@ it('[C-02] draws a studio’s mark by its code, always at the same address, smal
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml'])
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  // A page gets it from the operator's image host, which passes our headers on.
+  expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
   expect(answer.body.length).toBeLessThan(1500)
   expect(answer.body).not.toBe((await server.inject(markPath('PG'))).body)
 })

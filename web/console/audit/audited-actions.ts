@@ -2,6 +2,7 @@
 
 /** What the filter offers: what a line of the audit log may be about. */
 export const auditedActions: readonly string[] = [
+  'addContentPicture',
   'addGame',
   'amendPayoutAccount',
   'answerCase',

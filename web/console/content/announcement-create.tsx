@@ -23,6 +23,7 @@ import { type ReactNode, useState } from 'react'
 import { DialogForm } from '../lists/dialog-form.tsx'
 import { instantToWallTime, wallTimeToInstant } from '../lists/wall-time.ts'
 import type { Announcement } from './announcement-words.ts'
+import { PictureField } from './picture-field.tsx'
 
 /** What an announcement can be written in here. */
 const written = ['en', 'bn', 'ar'] as const
@@ -152,15 +153,7 @@ function WriteForm({ before, onClose }: { before?: Announcement | undefined; onC
           required
         />
       )}
-      {type === 'B' && (
-        <TextField
-          name="imageUrl"
-          defaultValue={read?.imageUrl ?? ''}
-          type="url"
-          label={t('console-content.image')}
-          dir="ltr"
-        />
-      )}
+      {type === 'B' && <PictureField initial={read?.imageUrl ?? ''} />}
       <TextField
         name="startsAt"
         defaultValue={wall(read?.startsAt)}

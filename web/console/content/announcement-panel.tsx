@@ -16,6 +16,7 @@ import { Problem } from '../lists/problem.tsx'
 import { AnnouncementEditor } from './announcement-create.tsx'
 import { AnnouncementHistory } from './announcement-history.tsx'
 import { type Announcement, stateTones, titleFor } from './announcement-words.ts'
+import { BannerPicture } from './banner-picture.tsx'
 
 /** One announcement, whole, and the way to take it down. */
 export function AnnouncementPanel({
@@ -65,6 +66,7 @@ function AnnouncementFacts({ announcement }: { announcement: Announcement }): Re
           )}
         </div>
       )}
+      {imageUrl !== null && <BannerPicture key={imageUrl} address={imageUrl} />}
       <ul className="flex flex-col gap-3">
         {Object.entries(titles).map(([language, title]) => (
           <li key={language} className="rounded-md border border-hairline bg-raised px-4 py-3">
@@ -90,7 +92,6 @@ function AnnouncementFacts({ announcement }: { announcement: Announcement }): Re
             : [[t('console-content.execution'), t(`console-content.execution.${executionCode}`)] as const]),
           [t('console-content.link'), t(`console-content.link.${linkageType ?? 'none'}`)],
           [t('console-content.linkage'), linkage && <bdi key="linkage">{linkage}</bdi>],
-          [t('console-content.image'), imageUrl && <bdi key="image">{imageUrl}</bdi>],
           [t('console-content.column.from'), <Time key="from" at={startsAt} />],
           [t('console-content.column.until'), endsAt && <Time key="until" at={endsAt} />],
           [t('console-content.column.position'), String(position)],

@@ -1,5 +1,6 @@
 import { Button } from './button.tsx'
 import { showToast } from './toast-queue.ts'
+import { readBase64 } from './read-base64.ts'
 import { AttachIcon } from '../icons/actions.tsx'
 import { type ReactNode, useRef } from 'react'
 
@@ -12,11 +13,7 @@ const TYPES = ['image/png', 'image/jpeg']
 
 async function readPicture(file: File, mostBytes: number): Promise<Picture | undefined> {
   if (!TYPES.includes(file.type) || file.size > mostBytes) return undefined
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let text = ''
-  // In parts: a call with millions of arguments ends in nothing.
-  for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCodePoint(...bytes.subarray(at, at + 32_768))
-  return { name: file.name, base64: btoa(text) }
+  return { name: file.name, base64: await readBase64(file) }
 }
 
 /** What it says, in words of the screen that shows it. */

@@ -48,10 +48,10 @@ export function GroupBanners({
       />
       <p className="max-w-[80%] p-4 font-display text-lg leading-snug font-semibold text-balance">
         {banner.linkage === null ? (
-          banner.title
+          <bdi>{banner.title}</bdi>
         ) : (
           <Linkage of={banner} className={cover} onLeave={onGo}>
-            {banner.title}
+            <bdi>{banner.title}</bdi>
           </Linkage>
         )}
       </p>

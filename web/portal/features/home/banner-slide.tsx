@@ -18,21 +18,33 @@ function sceneOf({ art, id }: BannerEntry): BannerScene {
   return named ?? pick(seeded(id), bannerScenes as [BannerScene, ...BannerScene[]])
 }
 
+/** Dark behind the words, whatever the picture holds there. */
+function Shade(): ReactNode {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute inset-0 -z-10 bg-linear-to-b from-transparent from-15% to-ground to-42% sm:bg-linear-to-r sm:from-ground sm:from-20% sm:via-ground/70 sm:via-50% sm:to-transparent sm:to-75% sm:rtl:bg-linear-to-l"
+    />
+  )
+}
+
 /** The operator's picture, or the scene the banner names; one that names none gets one by chance, always the same. */
 function Picture({ banner }: { banner: BannerEntry }): ReactNode {
   const [isLost, setLost] = useState(false)
   if (banner.url !== '' && !isLost) {
-    return <HostedImage src={banner.url} alt="" className={`${place} object-cover`} onLost={() => setLost(true)} />
+    return (
+      <>
+        <HostedImage src={banner.url} alt="" className={`${place} object-cover`} onLost={() => setLost(true)} />
+        <Shade />
+      </>
+    )
   }
   if (banner.art === 'monsoon-lanterns') return <LanternRiver />
   if (banner.art === 'dice') return <DiceTable />
   return (
     <>
       <ScenePicture scene={sceneOf(banner)} seed={banner.id} className={place} />
-      <span
-        aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-b from-transparent from-15% to-ground to-42% sm:bg-linear-to-r sm:from-ground sm:from-20% sm:via-ground/70 sm:via-50% sm:to-transparent sm:to-75% sm:rtl:bg-linear-to-l"
-      />
+      <Shade />
     </>
   )
 }
@@ -49,12 +61,20 @@ export default function BannerSlide({ banner }: { banner: BannerEntry }): ReactN
     >
       <Picture banner={banner} />
       <div className="flex flex-col justify-center gap-2 px-5 pt-28 pb-4 sm:gap-3 sm:max-w-[min(34rem,62%)] sm:px-10 sm:py-8">
-        <p className="font-display text-2xl font-semibold text-balance sm:text-4xl">{banner.title}</p>
-        {banner.content !== '' && <p className="text-sm text-pretty text-ink-soft sm:text-lg">{banner.content}</p>}
+        <p className="font-display text-2xl font-semibold text-balance sm:text-4xl">
+          <bdi>{banner.title}</bdi>
+        </p>
+        {banner.content !== '' && (
+          <p className="text-sm text-pretty text-ink-soft sm:text-lg">
+            <bdi>{banner.content}</bdi>
+          </p>
+        )}
         <div className="mt-2 flex">
           <Linkage of={banner} className={look}>
             {t(banner.linkageType === 'GAME' ? 'shell.game.play' : 'home.banner.look')}
-            <span className="sr-only">: {banner.title}</span>
+            <span className="sr-only">
+              : <bdi>{banner.title}</bdi>
+            </span>
           </Linkage>
         </div>
       </div>
