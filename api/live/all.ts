@@ -5,6 +5,7 @@ import { caseChanged } from './case-changed.ts'
 import { chatPermissionChanged } from './chat-permission-changed.ts'
 import { chatRemoved } from './chat-removed.ts'
 import { chatWritten } from './chat-written.ts'
+import { contractsChanged } from './contracts-changed.ts'
 import { drawChanged } from './draw-changed.ts'
 import { depositChanged } from './deposit-changed.ts'
 import { forcedLogout } from './forced-logout.ts'
@@ -24,6 +25,7 @@ export const liveMessages = [
   chatPermissionChanged,
   chatRemoved,
   chatWritten,
+  contractsChanged,
   depositChanged,
   drawChanged,
   forcedLogout,

@@ -270,6 +270,43 @@ describe('[F-03] contracts', () => {
     await dissolveAll()
   })
 
+  it('tell open pages of both sides what the other one does, wherever they do it', async () => {
+    const { T, D } = await openTeam()
+    const E = await openUnder(server(), D, { name: 'e' })
+    await sign('company', T, '0.5', '0.3')
+    const { database } = server().wired.app
+    const newest = () => database.one<{ id: bigint }>(sql`select coalesce(max(id), 0) as id from platform.live_message`)
+    /** Whom it told that their contracts changed. */
+    const toldBy = async (step: () => Promise<unknown>): Promise<string[]> => {
+      const { id } = await newest()
+      await step()
+      const rows = await database.many<{ account: string }>(sql`
+        select distinct m.account
+        from platform.live_message l
+        join identity.member m on l.audience = 'member:' || m.id and m.parent_id is not null
+        where l.id > ${id} and l.type = 'contracts'
+        order by m.account`)
+      return rows.map(({ account }) => account)
+    }
+    let contractId = ''
+    const proposed = async (to: string, lossRate = '0.2') => {
+      contractId = (await ask(T, 'proposeContract', wish(to, lossRate, '0.1'))).contractId
+    }
+    const steps = (account: string, action: string) => toldBy(() => answer(account, contractId, action))
+    expect(await toldBy(() => proposed(D))).toEqual([D, T].toSorted())
+    expect(await steps(D, 'reject')).toEqual([D, T].toSorted())
+    await proposed(D)
+    expect(await steps(T, 'reject')).toEqual([D, T].toSorted())
+    await proposed(D)
+    expect(await steps(D, 'accept')).toEqual([D, T].toSorted())
+    expect(await steps(D, 'terminate')).toEqual([D, T].toSorted())
+    expect(await steps(T, 'reject')).toEqual([D, T].toSorted())
+    // What ends further down by itself is told there too.
+    await sign(D, E, '0.2', '0.1')
+    expect(await toldBy(() => sign('company', T, '0.1', '0.1'))).toEqual([D, E, T].toSorted())
+    await dissolveAll()
+  })
+
   it('end by themselves where a downline would hold a higher rate, down the branch and never the upline’s', async () => {
     const { T, D } = await openTeam()
     const E = await openUnder(server(), D, { name: 'e' })

@@ -9,7 +9,6 @@ import { ancestorsOf, findMember, isAgentType, type Member } from '../../identit
 import {
   activeBelow,
   activeContract,
-  changeContract,
   type Contract,
   type ContractEnd,
   endedAfter,
@@ -18,6 +17,7 @@ import {
 import { zoneOf } from '../reckoning/gather-facts.ts'
 import { outpays } from './outpays.ts'
 import { beginningOf, endingOf } from './turns.ts'
+import { writeChange } from './write-contract.ts'
 
 /** The parties and the terms that would bind them. */
 export interface Agreement {
@@ -94,7 +94,7 @@ export function runningPeriod(scope: Pick<ReadScope, 'use' | 'clock'>, period: C
 /** Ends a contract with the last of its periods that is over at a moment: it pays no part of one. */
 async function endAt(scope: WriteScope, contract: Contract, endReason: ContractEnd, at: number): Promise<Contract> {
   const effectiveFrom = contract.effectiveFrom ?? at
-  return changeContract(scope.tx, contract.id, {
+  return writeChange(scope.tx, contract.id, {
     state: 'ended',
     effectiveUntil: endingOf({ ...contract, effectiveFrom }, zoneOf(scope), at),
     endReason,
@@ -133,7 +133,7 @@ export async function enact(scope: WriteScope, contract: Contract): Promise<{ co
   const effectiveFrom = await beginningNow(scope, tx, contract, before)
   if (before) await endAt(scope, before, 'replaced', effectiveFrom)
   const decidedAt = scope.clock.now()
-  const after = await changeContract(tx, contract.id, { state: 'active', effectiveFrom, decidedAt })
+  const after = await writeChange(tx, contract.id, { state: 'active', effectiveFrom, decidedAt })
   const ending = await wouldEnd(tx, after.downlineId, after.kind, after)
   return { contract: after, ended: await endAll(scope, ending, effectiveFrom) }
 }

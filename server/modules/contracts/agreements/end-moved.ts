@@ -3,7 +3,8 @@ import { consume } from '../../../platform/outbox-consumer.ts'
 import { teamMoved } from '../../agents/index.ts'
 import { findMember } from '../../identity/index.ts'
 import { dissolve } from './agree.ts'
-import { activeContract, changeContract, lockContracts, openProposal } from './contracts-store.ts'
+import { activeContract, lockContracts, openProposal } from './contracts-store.ts'
+import { writeChange } from './write-contract.ts'
 
 /**
  * A member moved under another agent has no contract with the one before; contracts below that depended on it end too.
@@ -23,7 +24,7 @@ export const endMovedContracts = consume<Parameters<typeof teamMoved>[0]>({
         const proposal = await openProposal(scope.tx, memberId, kind)
         if (!proposal || proposal.uplineId === upline) continue
         const decidedAt = scope.clock.now()
-        await changeContract(scope.tx, proposal.id, { state: 'rejected', endReason: 'moved', decidedAt })
+        await writeChange(scope.tx, proposal.id, { state: 'rejected', endReason: 'moved', decidedAt })
       }
     }
   },

@@ -10,8 +10,9 @@ import type { WriteScope } from '../../../platform/context.ts'
 import { implement } from '../../../platform/implement.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { dissolve, enact, partiesOf, requireAgreeable } from './agree.ts'
-import { changeContract, type Contract, lockContract, lockContracts } from './contracts-store.ts'
+import { type Contract, lockContract, lockContracts } from './contracts-store.ts'
 import { describeContract } from '../describe-contract.ts'
+import { writeChange } from './write-contract.ts'
 
 type Action = ReceivedOf<typeof processDividend>['action']
 
@@ -26,7 +27,7 @@ async function answerProposal(
   const decidedAt = scope.clock.now()
   if (action === 'reject') {
     const withdrawn = isDownline ? {} : { endReason: 'withdrawn' as const }
-    return changeContract(scope.tx, contract.id, { state: 'rejected', decidedAt, ...withdrawn })
+    return writeChange(scope.tx, contract.id, { state: 'rejected', decidedAt, ...withdrawn })
   }
   if (action !== 'accept' || !isDownline) throw new Refusal('contract.state')
   // What was possible when it was proposed may be so no longer.
@@ -45,10 +46,10 @@ async function answerStanding(
   const asked = contract.terminationBy
   if (action === 'terminate') {
     if (asked !== null && asked !== memberId) return (await dissolve(scope, contract, 'terminated')).contract
-    return changeContract(scope.tx, contract.id, { terminationBy: memberId })
+    return writeChange(scope.tx, contract.id, { terminationBy: memberId })
   }
   if (asked === null) throw new Refusal('contract.state')
-  if (action === 'reject') return changeContract(scope.tx, contract.id, { terminationBy: null })
+  if (action === 'reject') return writeChange(scope.tx, contract.id, { terminationBy: null })
   if (asked === memberId) throw new Refusal('contract.state')
   return (await dissolve(scope, contract, 'terminated')).contract
 }

@@ -7,9 +7,10 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { findMember, findMemberByAccount } from '../../identity/index.ts'
 import { isModuleOn } from '../../settings/index.ts'
 import { type Agreement, lengthOf, requireAgreeable, requireAsSeen } from './agree.ts'
-import { insertContract, lockContracts } from './contracts-store.ts'
+import { lockContracts } from './contracts-store.ts'
 import { describeContract } from '../describe-contract.ts'
 import { previewOf } from './preview-contract.ts'
+import { writeProposal } from './write-contract.ts'
 
 type Wish = Pick<Agreement, 'terms'> & { account: string; period?: Agreement['period'] | undefined }
 
@@ -33,7 +34,7 @@ export const propose = implement(proposeContract, async (ctx, wish) => {
   await lockContracts(ctx.tx)
   const { memberId, account } = ctx.session
   const { terms, period, upline, downline } = await agreementOf({ ...ctx, db: ctx.tx }, ctx.tx, memberId, wish)
-  const contract = await insertContract(ctx.tx, {
+  const contract = await writeProposal(ctx.tx, {
     terms,
     period,
     uplineId: upline.id,

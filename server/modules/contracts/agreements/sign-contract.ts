@@ -7,16 +7,10 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { accountNamesOf, findMemberByAccount } from '../../identity/index.ts'
 import { HOUSE } from '../../wallet/index.ts'
 import { type Agreement, dissolve, enact, lengthOf, requireAgreeable, requireAsSeen } from './agree.ts'
-import {
-  changeContract,
-  type Contract,
-  insertContract,
-  listContracts,
-  lockContract,
-  lockContracts,
-} from './contracts-store.ts'
+import { type Contract, listContracts, lockContract, lockContracts } from './contracts-store.ts'
 import { describeContract } from '../describe-contract.ts'
 import { previewOf } from './preview-contract.ts'
+import { writeChange, writeProposal } from './write-contract.ts'
 
 async function namesOfEnded(tx: Tx, ended: readonly Contract[]): Promise<string[]> {
   const names = await accountNamesOf(
@@ -57,9 +51,9 @@ export const sign = implement(signContract, async (ctx, input) => {
   })
   for (const { id, state } of waiting) {
     if (state === 'proposed')
-      await changeContract(tx, id, { state: 'rejected', endReason: 'replaced', decidedAt: ctx.clock.now() })
+      await writeChange(tx, id, { state: 'rejected', endReason: 'replaced', decidedAt: ctx.clock.now() })
   }
-  const contract = await insertContract(tx, {
+  const contract = await writeProposal(tx, {
     terms: input.terms,
     period,
     uplineId: upline.id,

@@ -1,6 +1,7 @@
 import { showConsolidatedSettings } from '@croupier/api/settings/show-consolidated-settings.ts'
 import { showBalance } from '@croupier/api/wallet/purses/show-balance.ts'
 import type { LiveReads } from '@croupier/client/live-reads.ts'
+import { agentReads } from '../../features/agent/live.ts'
 import { depositReads } from '../../features/deposit/live.ts'
 import { fundsReads } from '../../features/funds/live.ts'
 import { homeReads } from '../../features/home/live.ts'
@@ -17,6 +18,7 @@ const frameReads: LiveReads = { on: { balance: [showBalance], 'settings-changed'
 /** Every part of the portal that reads what messages make old; each says so itself, in its `live.ts`. */
 export const liveReads: readonly LiveReads[] = [
   frameReads,
+  agentReads,
   depositReads,
   fundsReads,
   homeReads,
