@@ -159,7 +159,7 @@ const walks: Record<string, Walk> = {
     await is('process', promotionId)
   },
   'a mission by deposits': async (is) => {
-    const promotionId = await run('mission', {}, { measure: 'deposits' })
+    const promotionId = await run('mission', {}, { measure: 'deposits', gameType: null })
     await play(400)
     await is('joined', promotionId)
     await deposit(400)
