@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { currencyOf } from '@croupier/basis/currency.ts'
 import { classNames } from '../class-names.ts'
-import { decimalMark, plainAmount } from '../format/amount.ts'
+import { decimalMark, isTooFine, plainAmount } from '../format/amount.ts'
 import { useKit } from '../words.tsx'
 import { Amount } from './amount.tsx'
 import { controlClasses, Field, type FieldProps } from './field.tsx'
@@ -19,7 +19,10 @@ export interface AmountFieldProps extends FieldProps {
   disabled?: boolean | undefined
 }
 
-/** An amount typed as text: any locale's digits and separators come in, an exact decimal string goes out. */
+/**
+ * An amount typed as text: any locale's digits and separators come in, an exact decimal string goes out. What is finer than
+ * may be typed is not taken, and the field says so: the amount in the box is never another than the one typed.
+ */
 export function AmountField({
   label,
   name,
@@ -37,18 +40,24 @@ export function AmountField({
   shortcuts,
   disabled,
 }: AmountFieldProps): ReactNode {
-  const { locale } = useKit()
+  const { locale, words } = useKit()
   const [own, setOwn] = useState(defaultValue)
+  const [isFine, setFine] = useState(false)
   const { symbol, displayScale } = currencyOf(currency)
   const shown = value ?? own
+  const places = scale ?? displayScale
   const put = (text: string): void => {
-    const amount = plainAmount(text, scale ?? displayScale, decimalMark(locale))
+    const amount = plainAmount(text, places, decimalMark(locale))
+    setFine(isTooFine(text, places, decimalMark(locale)))
     if (amount === undefined) return
     setOwn(amount)
     onAmount?.(amount)
   }
   return (
-    <Field {...{ label, name, hint, error, required, labelHidden, aside, className }}>
+    <Field
+      {...{ label, name, hint, required, labelHidden, aside, className }}
+      error={isFine ? words.fault({ field: name ?? '', messageKey: 'fault.decimals', max: places }) : error}
+    >
       {(control) => (
         <>
           <span className="relative flex items-center" dir="ltr">

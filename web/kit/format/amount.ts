@@ -59,7 +59,7 @@ export function decimalMark(locale: string): ',' | '.' {
 /**
  * What a person types as an amount, made plain: `'১২,৫০০.৫'` becomes `'12500.5'`. A comma is a decimal point only where
  * the language writes it so: elsewhere someone half-way through typing 1,250 would be sending 1.25. '' stays ''.
- * Undefined is no amount at all.
+ * Undefined is no amount at all, or one that is finer than the scale: cut, it would be another amount.
  */
 export function plainAmount(typed: string, scale: number, mark: ',' | '.' = '.'): string | undefined {
   let text = Array.from(typed.trim(), latinDigit)
@@ -74,5 +74,11 @@ export function plainAmount(typed: string, scale: number, mark: ',' | '.' = '.')
   const [, whole = '', point = '', fraction = ''] = match
   const kept = whole.replace(/^0+(?=\d)/, '') || '0'
   if (kept.length > 15) return undefined
+  if (/[1-9]/.test(fraction.slice(scale))) return undefined
   return scale === 0 || point === '' ? kept : `${kept}.${fraction.slice(0, scale)}`
+}
+
+/** Whether all that is wrong with what a person typed is that it is finer than the scale. */
+export function isTooFine(typed: string, scale: number, mark: ',' | '.' = '.'): boolean {
+  return plainAmount(typed, scale, mark) === undefined && plainAmount(typed, typed.length, mark) !== undefined
 }

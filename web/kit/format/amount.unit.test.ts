@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountSign, decimalMark, formatAmount, plainAmount } from './amount.ts'
+import { amountSign, decimalMark, formatAmount, isTooFine, plainAmount } from './amount.ts'
 
 describe('formatAmount', () => {
   it.each([
@@ -62,7 +62,7 @@ describe('plainAmount', () => {
     ['007', '7'],
     ['.5', '0.5'],
     ['5.', '5.'],
-    ['5.129', '5.12'],
+    ['5.120', '5.12'],
     [' 1 000 ', '1000'],
   ])('reads %j as %j', (typed, expected) => {
     expect(plainAmount(typed, 2)).toBe(expected)
@@ -76,6 +76,20 @@ describe('plainAmount', () => {
 
   it.each(['12a', '-5', '1.2.3', '1e5', '1234567890123456'])('refuses %s', (typed) => {
     expect(plainAmount(typed, 2)).toBeUndefined()
+  })
+
+  it.each([
+    ['10.005', 2],
+    ['5.129', 2],
+    ['১০.০০৫', 2],
+    ['500.5', 0],
+  ])('[F-03] makes no other amount of %s, which is finer than %i places: it is told so', (typed, scale) => {
+    expect(plainAmount(typed, scale)).toBeUndefined()
+    expect(isTooFine(typed, scale)).toBe(true)
+  })
+
+  it.each(['', '10.05', '10.0500', '12a', '-5.001', '1.2.3'])('does not call %j too fine', (typed) => {
+    expect(isTooFine(typed, 2)).toBe(false)
   })
 
   it('keeps no point for a currency without fractions', () => {

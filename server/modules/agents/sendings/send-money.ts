@@ -1,5 +1,5 @@
 import { assert } from '@croupier/basis/assert.ts'
-import { isAsSeen } from '@croupier/basis/currency.ts'
+import { currencyOf, isAsSeen } from '@croupier/basis/currency.ts'
 import { uuidv7 } from '@croupier/basis/ids.ts'
 import { Money } from '@croupier/basis/money.ts'
 import type { MemberSession } from '../../../platform/actor.ts'
@@ -51,7 +51,10 @@ export async function prepareSending(
     throw new Refusal('request.invalid', { fields: [readFault('amount', money, currency)] })
   }
   // Nobody could see, or be paid, what is finer.
-  if (!isAsSeen(currency, wish.amount)) throw new Refusal('request.invalid', atAmount('fault.format'))
+  if (!isAsSeen(currency, wish.amount)) {
+    const max = currencyOf(currency).displayScale
+    throw new Refusal('request.invalid', { fields: [{ field: 'amount', messageKey: 'fault.decimals', max }] })
+  }
   const allowed = await mayWithdraw(ctx, memberId)
   if (!allowed.allowed) throw new Refusal(allowed.reason)
   await confirmPaymentPassword(ctx, cashier?.memberId ?? memberId, wish.paymentPassword)
