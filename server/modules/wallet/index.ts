@@ -113,7 +113,14 @@ export { giveMember } from './purses/give-member.ts'
 export { type LineName, type LineNames, lineNamesPort } from './purses/line-names-port.ts'
 export { holdersOfTheSame } from './payout-accounts/payout-accounts-store.ts'
 export { endBonusRule, hasActiveBonus, setBonusRule } from './purses/bonus-rules.ts'
-export { houseAccount, memberPurses, playableUnits, type PurseBalance, purseBalances } from './purses/member-purses.ts'
+export {
+  houseAccount,
+  memberPurses,
+  playableUnits,
+  type PurseBalance,
+  purseBalances,
+  pursesOf,
+} from './purses/member-purses.ts'
 export { tellMain } from './withdrawals/move-withdrawal.ts'
 export { orderReference } from './order-reference.ts'
 export { readFault } from './amount-fault.ts'

@@ -1,7 +1,7 @@
 import type { ReadScope } from '../../../platform/context.ts'
 import type { Queryable, Tx } from '../../../platform/database.ts'
 import { reckon } from './reckon.ts'
-import { correctNet, linesOf, markLooked, type RunKey, touchedRuns } from '../settlements/runs-store.ts'
+import { correctNets, linesOf, markLooked, type RunKey, touchedRuns } from '../settlements/runs-store.ts'
 
 /** What an earlier period comes to differently by now. */
 export interface MadeUp {
@@ -30,7 +30,7 @@ export async function findMadeUp(scope: Pick<ReadScope, 'use'>, db: Queryable, k
 /** Keeps that these were made up for. */
 export async function keepMadeUp(tx: Tx, found: readonly MadeUp[], now: number): Promise<void> {
   for (const { runId, differences } of found) {
-    for (const [memberId, { after }] of differences) await correctNet(tx, runId, memberId, after)
+    await correctNets(tx, runId, new Map([...differences].map(([memberId, { after }]) => [memberId, after])))
     await markLooked(tx, runId, now)
   }
 }

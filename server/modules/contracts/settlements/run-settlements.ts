@@ -18,10 +18,9 @@ export const BETS_KEPT = 62 * 86_400_000
 
 /** Whether all that was announced before a moment is counted. */
 export async function isCounted(db: Queryable, before: number): Promise<boolean> {
-  for (const consumer of [sumRounds, sumCorrections, countBets]) {
-    if (!(await hasReadUpTo(db, consumer, before))) return false
-  }
-  return true
+  const counters = [sumRounds, sumCorrections, countBets]
+  const counted = await Promise.all(counters.map((consumer) => hasReadUpTo(db, consumer, before)))
+  return counted.every(Boolean)
 }
 
 /**

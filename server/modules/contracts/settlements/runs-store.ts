@@ -115,29 +115,28 @@ export async function receivablesOf(
   return Map.groupBy(rows, ({ memberId }) => memberId)
 }
 
-export async function takeReceivable(tx: Tx, id: bigint, amount: bigint): Promise<void> {
-  await tx.run(sql`update contracts.receivable set open = open - ${amount}::bigint where id = ${id}`)
+export async function takeReceivables(tx: Tx, taken: readonly { id: bigint; amount: bigint }[]): Promise<void> {
+  if (taken.length === 0) return
+  await tx.run(sql`
+    update contracts.receivable r
+    set open = r.open - t.amount
+    from unnest(${taken.map(({ id }) => id)}::bigint[], ${taken.map(({ amount }) => amount)}::bigint[]) as t (id, amount)
+    where r.id = t.id`)
 }
 
-export async function insertReceivable(
+export async function insertReceivables(
   tx: Tx,
-  {
-    lineId,
-    memberId,
-    kind,
-    currency,
-    amount,
-  }: {
-    lineId: bigint
-    memberId: bigint
-    kind: ContractKind
-    currency: string
-    amount: bigint
-  },
+  { kind, currency }: Pick<RunKey, 'kind' | 'currency'>,
+  receivables: readonly { lineId: bigint; memberId: bigint; amount: bigint }[],
 ): Promise<void> {
+  if (receivables.length === 0) return
   await tx.run(sql`
     insert into contracts.receivable (line_id, member_id, kind, currency, amount, open)
-    values (${lineId}, ${memberId}, ${kind}, ${currency}, ${amount}, ${amount})`)
+    select a.line_id, a.member_id, ${kind}, ${currency}, a.amount, a.amount
+    from unnest(
+      ${receivables.map(({ lineId }) => lineId)}::bigint[], ${receivables.map(({ memberId }) => memberId)}::bigint[],
+      ${receivables.map(({ amount }) => amount)}::bigint[]) as a (line_id, member_id, amount)
+    order by a.line_id`)
 }
 
 /** What the last dividend of each, that ended where this begins, left to be made up for; whatever its length. */
@@ -324,6 +323,31 @@ export async function insertClaim(tx: Tx, claim: NewClaim, lineIds: readonly big
   return id
 }
 
+/** Claims of one line each, by the keys of their postings. */
+export async function insertClaims(
+  tx: Tx,
+  { kind, currency, claimedAt }: Pick<NewClaim, 'kind' | 'currency' | 'claimedAt'>,
+  claims: readonly (Pick<NewClaim, 'memberId' | 'amount' | 'postingKey'> & { lineId: bigint })[],
+): Promise<ReadonlyMap<string, bigint>> {
+  if (claims.length === 0) return new Map()
+  const keys = claims.map(({ postingKey }) => postingKey)
+  const rows = await tx.many<{ id: bigint; postingKey: string }>(sql`
+    insert into contracts.claim (member_id, kind, currency, amount, claimed_at, posting_key)
+    select c.member_id, ${kind}, ${currency}, c.amount, ${new Date(claimedAt)}, c.key
+    from unnest(
+      ${claims.map(({ memberId }) => memberId)}::bigint[], ${claims.map(({ amount }) => amount)}::bigint[], ${keys}::uuid[])
+      with ordinality as c (member_id, amount, key, place)
+    order by c.place
+    returning id, posting_key as "postingKey"`)
+  const ids = new Map(rows.map(({ id, postingKey }) => [postingKey, id]))
+  await tx.run(sql`
+    update contracts.line l
+    set claim_id = c.id
+    from unnest(${claims.map(({ lineId }) => lineId)}::bigint[], ${keys.map((key) => ids.get(key)!)}::bigint[]) as c (line_id, id)
+    where l.id = c.line_id`)
+  return ids
+}
+
 /** What these rows say was moved, for the ledger's proof to compare with the journal. */
 export const contractTotals: Sql = sql`
   select ${kinds.paid}::smallint as kind, currency as unit, sum(paid)::numeric as amount
@@ -360,7 +384,11 @@ export async function markLooked(tx: Tx, runId: bigint, now: number): Promise<vo
   await tx.run(sql`update contracts.run set looked_at = ${new Date(now)} where id = ${runId}`)
 }
 
-export async function correctNet(tx: Tx, runId: bigint, memberId: bigint, net: bigint): Promise<void> {
+export async function correctNets(tx: Tx, runId: bigint, nets: ReadonlyMap<bigint, bigint>): Promise<void> {
+  if (nets.size === 0) return
   await tx.run(sql`
-    update contracts.line set corrected_net = ${net} where run_id = ${runId} and member_id = ${memberId}`)
+    update contracts.line l
+    set corrected_net = n.net
+    from unnest(${[...nets.keys()]}::bigint[], ${[...nets.values()]}::bigint[]) as n (member_id, net)
+    where l.run_id = ${runId} and l.member_id = n.member_id`)
 }

@@ -36,6 +36,7 @@ async function lengthFor(
 ): Promise<ContractPeriod | undefined> {
   const possible: readonly ContractPeriod[] = periodsOf[kind]
   if (asked !== undefined) return possible.includes(asked) ? asked : undefined
+  if (possible.length === 1) return possible[0]
   const known = await lengthsOf(ctx.db, kind, currency)
   return known.length > 1 ? undefined : (known[0] ?? possible[0])
 }

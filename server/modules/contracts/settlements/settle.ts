@@ -3,16 +3,16 @@ import { uuidv7 } from '@croupier/basis/ids.ts'
 import type { OwnScope, WriteScope } from '../../../platform/context.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { type Item, post } from '../../ledger/index.ts'
-import { houseAccount, purseBalances } from '../../wallet/index.ts'
+import { houseAccount, pursesOf } from '../../wallet/index.ts'
 import { contractPolicy } from '../contracts-settings.ts'
 import { CONTRACTS_PURSE, kinds } from '../contracts-words.ts'
 import { drawUp } from '../reckoning/draw-up.ts'
 import { keepMadeUp } from '../reckoning/make-up.ts'
 import {
   findRun,
-  insertClaim,
+  insertClaims,
   insertLines,
-  insertReceivable,
+  insertReceivables,
   insertRun,
   type Line,
   lockRuns,
@@ -21,7 +21,7 @@ import {
   markPosted,
   type Run,
   type RunKey,
-  takeReceivable,
+  takeReceivables,
 } from './runs-store.ts'
 
 /** Lines paid in one transaction. */
@@ -37,12 +37,16 @@ async function write(scope: WriteScope, key: RunKey): Promise<Run> {
   const { lines, madeUp } = await drawUp(scope, tx, key)
   const id = await insertRun(tx, key, now)
   const ids = lines.length === 0 ? new Map<bigint, bigint>() : await insertLines(tx, id, key, lines)
-  for (const { memberId, taken, advanced } of lines) {
-    for (const { id: receivableId, amount } of taken) await takeReceivable(tx, receivableId, amount)
-    if (advanced === 0n) continue
-    const { kind, currency } = key
-    await insertReceivable(tx, { lineId: ids.get(memberId)!, memberId, kind, currency, amount: advanced })
-  }
+  await takeReceivables(
+    tx,
+    lines.flatMap(({ taken }) => taken),
+  )
+  const advances = lines.filter(({ advanced }) => advanced !== 0n)
+  await insertReceivables(
+    tx,
+    key,
+    advances.map(({ memberId, advanced }) => ({ lineId: ids.get(memberId)!, memberId, amount: advanced })),
+  )
   await keepMadeUp(tx, madeUp, now)
   return { ...key, id, state: 'computed', madeAt: now }
 }
@@ -53,24 +57,31 @@ async function payLines(scope: WriteScope, run: Run, lines: readonly Line[]): Pr
   const now = scope.clock.now()
   const { isClaimAutomatic } = scope.use(settingsPort).read(contractPolicy)
   const house = await houseAccount(tx, CONTRACTS_PURSE, run.currency)
-  const items: Item[] = []
-  const postings: { id: bigint; key: string }[] = []
-  for (const { id, memberId, kind, currency, paid: amount } of lines) {
-    const purses = await purseBalances(tx, memberId)
-    const income = purses.find(({ name }) => name === 'agentIncome')
-    const main = purses.find(({ name }) => name === 'main')
+  const ofMembers = await pursesOf(
+    tx,
+    lines.map(({ memberId }) => memberId),
+  )
+  const payments = lines.map(({ id: lineId, memberId, paid: amount }) => {
+    const purses = ofMembers.get(memberId)
+    const income = purses?.find(({ name }) => name === 'agentIncome')
+    const main = purses?.find(({ name }) => name === 'main')
     assert(income && main, 'an agent has a purse for income')
-    const key = uuidv7(now)
-    const reference = `contract:${kind}:${id}`
-    postings.push({ id, key })
-    items.push({ key, kind: kinds.paid, reference, legs: [{ from: house, to: income.account, amount }] })
-    if (!isClaimAutomatic || main.isDebitClosed) continue
-    const postingKey = uuidv7(now)
-    const claimed = await insertClaim(tx, { memberId, kind, currency, amount, claimedAt: now, postingKey }, [id])
+    return { lineId, memberId, amount, key: uuidv7(now), postingKey: uuidv7(now), income, main }
+  })
+  await markPosted(
+    tx,
+    payments.map(({ lineId: id, key }) => ({ id, key })),
+  )
+  const claims = payments.filter(({ main }) => isClaimAutomatic && !main.isDebitClosed)
+  const claimed = await insertClaims(tx, { ...run, claimedAt: now }, claims)
+  const items = payments.flatMap(({ lineId, amount, key, postingKey, income, main }): Item[] => {
+    const reference = `contract:${run.kind}:${lineId}`
+    const payment = { key, kind: kinds.paid, reference, legs: [{ from: house, to: income.account, amount }] }
+    const claim = claimed.get(postingKey)
+    if (claim === undefined) return [payment]
     const legs = [{ from: income.account, to: main.account, amount }]
-    items.push({ key: postingKey, kind: kinds.claimed, reference: `claim:${claimed}`, legs })
-  }
-  await markPosted(tx, postings)
+    return [payment, { key: postingKey, kind: kinds.claimed, reference: `claim:${claim}`, legs }]
+  })
   const answer = await post(tx, items)
   assert(answer.outcome === 'applied', `salaries are paid: ${answer.outcome}`)
 }

@@ -113,29 +113,38 @@ export interface PurseBalance {
   isDebitClosed: boolean
 }
 
-/** A member's purses in the order of their numbers. */
-export async function purseBalances(db: Queryable, memberId: bigint): Promise<PurseBalance[]> {
-  const accounts = await accountsOf(db, [ownerOf(memberId)])
+/** The purses of members, each in the order of their numbers. */
+export async function pursesOf(
+  db: Queryable,
+  memberIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, PurseBalance[]>> {
+  const members = new Map(memberIds.map((id) => [ownerOf(id), id]))
+  const accounts = await accountsOf(db, [...members.keys()])
   const balances = await balancesOf(
     db,
     accounts.map((account) => account.id),
   )
-  return accounts.flatMap((account) => {
+  const purses = new Map<bigint, PurseBalance[]>(memberIds.map((id) => [id, []]))
+  for (const account of accounts) {
     const name = purseNameOf(account.purse)
     const found = balances.get(account.id)
-    if (!name || !found) return []
-    return [
-      {
-        name,
-        account: account.id,
-        unit: account.unit,
-        balance: found.balance,
-        available: found.available ?? found.balance,
-        seq: found.seq ?? 0n,
-        isDebitClosed: found.isDebitClosed,
-      },
-    ]
-  })
+    if (!name || !found) continue
+    purses.get(members.get(account.owner)!)!.push({
+      name,
+      account: account.id,
+      unit: account.unit,
+      balance: found.balance,
+      available: found.available ?? found.balance,
+      seq: found.seq ?? 0n,
+      isDebitClosed: found.isDebitClosed,
+    })
+  }
+  return purses
+}
+
+/** A member's purses in the order of their numbers. */
+export async function purseBalances(db: Queryable, memberId: bigint): Promise<PurseBalance[]> {
+  return (await pursesOf(db, [memberId])).get(memberId)!
 }
 
 /** What can be played with: main and bonus, or a trial's play money. Ledger units of the member's currency. */
