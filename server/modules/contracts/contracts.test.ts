@@ -133,6 +133,47 @@ describe('[F-04] settlement', () => {
     await dissolveAll()
   })
 
+  it('comes to the same lines in whatever order rounds and their corrections are told', async () => {
+    const { startsAt } = ownPeriod()
+    const lines: object[] = []
+    for (const turned of [false, true]) {
+      const { T, D, P } = await openTeam()
+      await sign('company', T, '0.5', '0.3')
+      await sign(T, D, '0.2', '0.1')
+      await backdate(startsAt)
+      const rounds = await Promise.all(
+        [
+          { validBet: 1000 },
+          { validBet: 200, payout: 500 },
+          { validBet: 333, payout: 100 },
+          { validBet: 50, payout: 50 },
+        ].map((round, at) => playedRound(server(), P, { ...round, closedAt: startsAt + at * 1000 })),
+      )
+      const { payload } = rounds[0]!
+      const ruling = {
+        correctedAt: Date.now(),
+        closedAt: startsAt,
+        roundStake: payload.stake,
+        roundPayout: '1500000000',
+      }
+      const corrected = { ...payload, stake: '0', payout: '1500000000', validBet: '0', ...ruling }
+      // A ruling follows its round; all else is told in any order, at once or one by one.
+      const facts = [...rounds, roundCorrected(corrected)]
+      if (turned) for (const fact of [facts[3]!, facts[0]!, facts[4]!, facts[2]!, facts[1]!]) await tell([fact])
+      else await tell(facts)
+      const { lines: found } = await settle(startsAt, { isDryRun: true })
+      const amounts = (account: string) => {
+        const { gross, net, inputs } = lineOf({ lines: found }, account)
+        const bets = inputs.bets.toSorted((one: any, other: any) => (one.result < other.result ? -1 : 1))
+        return { gross, net, bets }
+      }
+      lines.push([amounts(T), amounts(D)])
+      await dissolveAll()
+    }
+    expect(lines[1]).toEqual(lines[0])
+    expect(lines[0]).toMatchObject([{ gross: '5.265', net: '3.399' }, { gross: '1.866' }])
+  })
+
   it('advances a net below zero and keeps it back later, oldest first', async () => {
     const T = await openUnder(server(), undefined, { name: 't' })
     const D = await openUnder(server(), T, { name: 'd' })

@@ -3,7 +3,7 @@ import { contractTerms } from '@croupier/api/contracts/contract-terms.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { netOut, netsOf } from './cascade.ts'
+import { netOut, netsOf, type Receivable } from './cascade.ts'
 import { type BetSum, grossOf, noFacts, type TeamFacts } from './gross.ts'
 import { outpays } from '../agreements/outpays.ts'
 
@@ -148,6 +148,41 @@ describe('[F-04] nets of a branch', () => {
       const nets = netsOf(holders)
       expect([...nets.values()].reduce((sum, net) => sum + net, 0n)).toBe(holders[0]!.gross)
       expect(netsOf(holders.toReversed())).toEqual(nets)
+    }
+  })
+
+  it('are paid out, period after period, but for what was advanced: cash out is the sum of positive nets after netting', () => {
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const next = drawn(seed)
+      const owed = new Map<bigint, Receivable[]>()
+      const earned = new Map<bigint, bigint>()
+      const cash = new Map<bigint, bigint>()
+      let receivables = 0n
+      for (let period = 1; period <= 12; period += 1) {
+        const holders = Array.from({ length: 15 }, (_, at) => ({
+          memberId: BigInt(at + 1),
+          parentId: at === 0 ? undefined : BigInt(1 + (next() % at)),
+          gross: BigInt(next() % 1_000_000),
+        }))
+        let [cashOut, positive] = [0n, 0n]
+        for (const [memberId, net] of netsOf(holders)) {
+          const open = owed.get(memberId) ?? []
+          const { paid: out, netted, taken, advanced } = netOut(net, open)
+          cashOut += out
+          if (net > 0n) positive += net - netted
+          earned.set(memberId, (earned.get(memberId) ?? 0n) + net)
+          cash.set(memberId, (cash.get(memberId) ?? 0n) + out)
+          for (const { id, amount } of taken) open.find((each) => each.id === id)!.open -= amount
+          if (advanced > 0n) open.push({ id: (receivables += 1n), open: advanced })
+          owed.set(memberId, open)
+        }
+        expect(cashOut).toBe(positive)
+      }
+      // Whoever owes nothing was paid what they earned; the others as much more as they owe.
+      for (const [memberId, net] of earned) {
+        const open = owed.get(memberId)!.reduce((sum, each) => sum + each.open, 0n)
+        expect(cash.get(memberId)! - open).toBe(net)
+      }
     }
   })
 
