@@ -50,6 +50,8 @@ export interface Pad {
   readonly banker?: number
   /** Digits of each number of a list. */
   readonly digits?: number
+  /** Numbers of so many digits may be typed in instead of choosing signs. */
+  readonly typed?: number
 }
 
 /** One way to bet at a family of lotteries: its grammar, its units, its odds. */

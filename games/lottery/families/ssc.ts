@@ -52,7 +52,13 @@ function straight(window: Window): BetType {
     window: code,
     method: 'Straight',
     price: 1,
-    pad: { kind: 'rows', rows: placeNames.slice(from, from + length), choices: digitSigns, joiner: '' },
+    pad: {
+      kind: 'rows',
+      rows: placeNames.slice(from, from + length),
+      choices: digitSigns,
+      joiner: '',
+      typed: length,
+    },
     example: examples[length]!,
     space: spaceOf(window),
     read(content) {

@@ -42,4 +42,8 @@ export const choiceName = (t: Translate, words: string | undefined, sign: string
 
 export const familyName = (t: Translate, family: string): string => t(keyOf('family', family))
 
+/** A family's name beside a lottery's own; nothing where that says it already. */
+export const besidesName = (name: string, family: string): string | undefined =>
+  name.startsWith(family) ? undefined : family
+
 export const prizeName = (t: Translate, prize: string): string => t(keyOf('prize', prize))

@@ -13,29 +13,23 @@ import { Card } from '@croupier/kit/components/card.tsx'
 import { Checkbox } from '@croupier/kit/components/choice.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Segmented } from '@croupier/kit/components/segmented.tsx'
-import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
 import { betName } from '../../../looks/lottery/bet-names.ts'
-import { type BasketLine, summed } from './reckoning.ts'
+import { chaseOf, type Plan, plans, timesWon } from './chase.ts'
+import { CountField } from './count-field.tsx'
+import { type BasketLine, basketOf, timesUnits } from './reckoning.ts'
 
 type Lottery = OutputOf<typeof showLottery>
-type Plan = 'equal' | 'doubling'
-
-const MOST_DOUBLED = 12
-
-/** Which draws a chase is on, and how often the basket counts at each. */
-function chaseOf(planned: Lottery['planned'], count: number, plan: Plan): { numero: string; multiple: number }[] {
-  return planned
-    .slice(0, plan === 'doubling' ? Math.min(count, MOST_DOUBLED) : count)
-    .map(({ numero }, at) => ({ numero, multiple: plan === 'doubling' ? 2 ** at : 1 }))
-}
+const BOUGHT_AT_ONCE = 100
+const PERCENT_MOST = 900
 
 /** Bets that are about to be bought, for one draw or for several. */
 export function Basket({
   lottery,
   family,
   lines,
+  begunAt,
   onRemove,
   onBought,
   onClosed,
@@ -43,6 +37,7 @@ export function Basket({
   lottery: Lottery
   family: Family
   lines: readonly BasketLine[]
+  begunAt: string | undefined
   onRemove: (id: number) => void
   onBought: () => void
   onClosed: () => void
@@ -52,18 +47,26 @@ export function Basket({
   const [isChase, setChase] = useState(false)
   const [count, setCount] = useState(5)
   const [plan, setPlan] = useState<Plan>('equal')
+  const [percent, setPercent] = useState(10)
   const [stopsOnWin, setStops] = useState(true)
   const buy = useCall(placeOrder, { refreshes: [listOrders] })
-  const { planned, currency, game } = lottery
-  const draws = isChase ? chaseOf(planned, count, plan) : chaseOf(planned, 1, 'equal')
-  const stake = summed(
-    lines.flatMap((line) => draws.map(({ multiple }) => ({ value: line.stake, times: multiple }))),
-    currency,
+  const { planned, currency, game, limits } = lottery
+  const once = basketOf(lines, currency)
+  const draws = chaseOf(
+    planned.map(({ numero }) => numero),
+    {
+      count: isChase ? count : 1,
+      plan: isChase ? plan : 'equal',
+      percent,
+      ...once,
+      highest: Math.trunc(limits.multiple / Math.max(1, ...lines.map(({ multiple }) => multiple))),
+    },
   )
-  const most = summed(
-    lines.map((line) => ({ value: line.most, times: draws.at(-1)?.multiple ?? 1 })),
-    currency,
-  )
+  const times = draws.reduce((sum, { multiple }) => sum + multiple, 0)
+  const stake = timesUnits(once.stake, times, currency)
+  const most = timesUnits(once.most, timesWon(draws, draws.length < 2 || stopsOnWin), currency)
+  const [first, last] = [draws[0]?.numero, draws.at(-1)?.numero]
+  const hasMoved = lines.length > 0 && begunAt !== undefined && first !== undefined && first !== begunAt
   const send = async () => {
     try {
       await buy.mutateAsync({
@@ -132,41 +135,58 @@ export function Basket({
         />
         {isChase && (
           <div className="flex flex-col gap-3">
-            <TextField
+            <CountField
               label={t('lottery.chase.count')}
               name="chaseCount"
-              inputMode="numeric"
-              value={String(count)}
-              onChange={({ target }) =>
-                setCount(Math.min(Math.max(Math.trunc(Number(target.value)) || 1, 1), planned.length || 1))
-              }
-              className="w-32"
+              value={count}
+              most={Math.min(planned.length, BOUGHT_AT_ONCE)}
+              onChange={setCount}
             />
             <Segmented
               label={t('lottery.chase.plan')}
               value={plan}
               onChange={setPlan}
-              options={[
-                { value: 'equal', label: t('lottery.chase.equal') },
-                { value: 'doubling', label: t('lottery.chase.doubling') },
-              ]}
+              options={plans.map((value) => ({ value, label: t(`lottery.chase.${value}`) }))}
             />
+            {plan === 'profit' && (
+              <CountField
+                label={t('lottery.chase.percent')}
+                name="chasePercent"
+                value={percent}
+                least={0}
+                most={PERCENT_MOST}
+                onChange={setPercent}
+              />
+            )}
             <Checkbox
               name="stopsOnWin"
               label={t('lottery.chase.stops')}
               checked={stopsOnWin}
               onChange={({ target }) => setStops(target.checked)}
             />
-            <p className="text-sm text-ink-soft">
-              {t('lottery.chase.draws', {
-                count: draws.length,
-                first: draws[0]?.numero ?? '',
-                last: draws.at(-1)?.numero ?? '',
-              })}
-            </p>
+            {first !== undefined && last !== undefined && (
+              <p className="text-sm text-ink-soft">{t('lottery.chase.draws', { count: draws.length, first, last })}</p>
+            )}
+            {plan !== 'equal' && draws.length > 1 && (
+              <p className="figures max-h-20 overflow-y-auto text-sm text-ink-soft" dir="ltr">
+                {draws.map(({ multiple }) => `×${multiple}`).join(' ')}
+              </p>
+            )}
+            {lines.length > 0 && draws.length < Math.min(count, planned.length) && (
+              <Notice>{t(draws.length === 0 ? 'lottery.chase.noProfit' : 'lottery.chase.fewer')}</Notice>
+            )}
           </div>
         )}
+        {hasMoved && <Notice>{t('lottery.draw.moved', { before: begunAt, now: first })}</Notice>}
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm">
+          {first !== undefined && (
+            <>
+              <dt className="text-ink-soft">{t('lottery.draw')}</dt>
+              <dd>
+                <bdi className="figures">{first}</bdi>
+              </dd>
+            </>
+          )}
           <dt className="text-ink-soft">{t('lottery.total')}</dt>
           <dd className="font-semibold">
             <Amount value={stake} currency={currency} />

@@ -1,5 +1,7 @@
+import { listDraws } from '@croupier/api/lottery/list-draws.ts'
 import type { showLottery } from '@croupier/api/lottery/show-lottery.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
+import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { betTypeOf } from '@croupier/games/lottery/families.ts'
 import type { BetType, Family } from '@croupier/games/lottery/bet-type.ts'
@@ -7,9 +9,9 @@ import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Segmented } from '@croupier/kit/components/segmented.tsx'
 import { Select } from '@croupier/kit/components/select.tsx'
-import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { Basket } from './basket.tsx'
+import { CountField } from './count-field.tsx'
 import { methodName, windowName } from '../../../looks/lottery/bet-names.ts'
 import { Pad } from './pad.tsx'
 import {
@@ -21,22 +23,24 @@ import {
   randomChoice,
   type Terms,
 } from './reckoning.ts'
+import { missingOf } from './trends.ts'
 
 type Lottery = OutputOf<typeof showLottery>
 
 const MOST_LINES = 50
-const MULTIPLE_MOST = 100_000
-
-const readMultiple = (text: string) => Math.min(Math.max(Math.trunc(Number(text)) || 1, 1), MULTIPLE_MOST)
+/** What a pad says of its signs comes from so many draws. */
+const DRAWS = 100
 
 /** The pad of a lottery and the basket beside it. */
 export function BetDesk({
   lottery,
   family,
+  everyMilliseconds,
   onClosed,
 }: {
   lottery: Lottery
   family: Family
+  everyMilliseconds: number
   onClosed: () => void
 }): ReactNode {
   const { t } = useWords('lottery')
@@ -46,21 +50,32 @@ export function BetDesk({
   const [code, setCode] = useState(types[0]!.code)
   const type: BetType = types.find((each) => each.code === code) ?? types[0]!
   const [chosen, setChosen] = useState<Chosen>(() => nothingChosen(type.pad))
-  const [terms, setTerms] = useState<Omit<Terms, 'oddsShare'>>({
-    unitValue: lottery.unitValues[1] ?? lottery.unitValues[0]!,
-    multiple: 1,
-    group: lottery.group,
-    currency: lottery.currency,
-  })
+  const [asked, setAsked] = useState<{ unitValue?: string; multiple: number; group?: number }>({ multiple: 1 })
+  // What a member may choose can change while the page is open: what is no longer offered is not kept.
+  const { unitValues, currency, limits } = lottery
+  const terms: Omit<Terms, 'oddsShare'> = {
+    unitValue: unitValues.find((value) => value === asked.unitValue) ?? unitValues[1] ?? unitValues[0]!,
+    multiple: Math.min(asked.multiple, limits.multiple),
+    group: Math.min(asked.group ?? lottery.group, lottery.group),
+    currency,
+  }
+  const draws = useOperation(
+    listDraws,
+    { gameCode: lottery.game.gameCode, pageSize: DRAWS },
+    { enabled: family.isHouse, everyMilliseconds },
+  )
+  const drawn = draws.data?.list.flatMap((draw) => (draw.drawn ? [draw.drawn] : [])) ?? []
   const [lines, setLines] = useState<readonly BasketLine[]>([])
   const [nextId, setNextId] = useState(1)
+  /** What was on sale when the first line was put in. */
+  const [begunAt, setBegunAt] = useState<string>()
 
   const take = (next: BetType) => {
     setCode(next.code)
     setChosen(nothingChosen(next.pad))
   }
   const lineOf = (each: Chosen, id: number): BasketLine | undefined => {
-    const content = contentOf(type.pad, each)
+    const content = contentOf(type, each)
     const bet = type.read(content)
     if (!bet) return undefined
     const { unitValue, multiple, group } = terms
@@ -76,9 +91,21 @@ export function BetDesk({
     }
   }
   const line = lineOf(chosen, nextId)
+  // Counted again where something changed since a line was put in: what is shown is what is sent.
+  const priceNow = (each: BasketLine): BasketLine => {
+    const own = betTypeOf(family, each.playCode)!
+    const group = Math.min(each.group, lottery.group)
+    const share = lottery.oddsShares[each.playCode]
+    return {
+      ...each,
+      group,
+      ...priced(family, own, own.read(each.content)!, { ...each, group, currency, oddsShare: share }),
+    }
+  }
   const add = (added: BasketLine | undefined) => {
     if (!added || lines.length >= MOST_LINES) return
     setLines((before) => [...before, added])
+    if (lines.length === 0) setBegunAt(lottery.planned[0]?.numero)
     setNextId((before) => before + 1)
     setChosen(nothingChosen(type.pad))
   }
@@ -102,23 +129,28 @@ export function BetDesk({
             options={types.map((each) => ({ value: each.code, label: methodName(t, family, each) }))}
           />
         )}
-        <Pad type={type} chosen={chosen} onChange={setChosen} />
+        <Pad
+          key={type.code}
+          type={type}
+          chosen={chosen}
+          missing={(row) => missingOf(family.code, type, row, drawn)}
+          onChange={setChosen}
+        />
         <div className="flex flex-wrap items-end gap-3">
           <Select
             label={t('lottery.unitValue')}
             name="unitValue"
             value={terms.unitValue}
-            onChange={({ target }) => setTerms({ ...terms, unitValue: target.value })}
+            onChange={({ target }) => setAsked({ ...asked, unitValue: target.value })}
             options={lottery.unitValues.map((value) => ({ value, label: value }))}
             className="w-28"
           />
-          <TextField
+          <CountField
             label={t('lottery.multiple')}
             name="multiple"
-            inputMode="numeric"
-            value={String(terms.multiple)}
-            onChange={({ target }) => setTerms({ ...terms, multiple: readMultiple(target.value) })}
-            className="w-28"
+            value={terms.multiple}
+            most={limits.multiple}
+            onChange={(multiple) => setAsked({ ...asked, multiple })}
           />
           {family.isHouse && lottery.group > lottery.lowestGroup && (
             <div className="flex min-w-40 flex-1 flex-col gap-1.5 text-sm">
@@ -133,7 +165,7 @@ export function BetDesk({
                 max={lottery.group}
                 step={2}
                 value={terms.group}
-                onChange={({ target }) => setTerms({ ...terms, group: Number(target.value) })}
+                onChange={({ target }) => setAsked({ ...asked, group: Number(target.value) })}
                 className="h-11 w-full accent-action"
               />
             </div>
@@ -165,7 +197,8 @@ export function BetDesk({
       <Basket
         lottery={lottery}
         family={family}
-        lines={lines}
+        lines={lines.map(priceNow)}
+        begunAt={begunAt}
         onRemove={(id) => setLines((before) => before.filter((each) => each.id !== id))}
         onBought={() => setLines([])}
         onClosed={onClosed}

@@ -13,7 +13,7 @@ import { Link } from 'react-router'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { Result } from './balls.tsx'
-import { familyName } from '../../../looks/lottery/bet-names.ts'
+import { besidesName, familyName } from '../../../looks/lottery/bet-names.ts'
 import { useDrawNews } from './use-draw-news.ts'
 
 type Entry = OutputOf<typeof listLotteries>['list'][number]
@@ -35,7 +35,7 @@ function LotteryCard({ entry, path, onDue }: { entry: Entry; path: string; onDue
         <span className="flex items-start justify-between gap-3">
           <span className="flex min-w-0 flex-col">
             <bdi className="truncate font-medium">{name}</bdi>
-            <span className="text-sm text-ink-soft">{familyName(t, code)}</span>
+            <span className="text-sm text-ink-soft">{besidesName(name, familyName(t, code))}</span>
           </span>
           {isOpen && current ? (
             <span className="flex flex-col items-end">

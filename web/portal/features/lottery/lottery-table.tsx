@@ -7,14 +7,14 @@ import { Countdown } from '@croupier/kit/components/countdown.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Tabs } from '@croupier/kit/components/tabs.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMember } from '../../session/member.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { Result } from './balls.tsx'
 import { BetDesk } from './bet-desk.tsx'
-import { familyName } from '../../../looks/lottery/bet-names.ts'
+import { besidesName, familyName } from '../../../looks/lottery/bet-names.ts'
 import { DrawList } from './draw-list.tsx'
 import { OwnOrders } from './own-orders.tsx'
 import { Rules } from './rules.tsx'
@@ -38,6 +38,26 @@ export function LotteryTable({ gameCode, path }: { gameCode: string; path: strin
   const { data, error } = read
   const family = data && familyCalled(data.game.family)
   const again = () => void read.refetch()
+  const [wasAtDesk, setAtDesk] = useState(view === 'bet')
+  if (view === 'bet' && !wasAtDesk) setAtDesk(true)
+  const desk =
+    data &&
+    family &&
+    (isTrial ? (
+      <Notice
+        action={
+          <Link to="/register" className={buttonClasses('quiet', 'small')}>
+            {t('lottery.trial.action')}
+          </Link>
+        }
+      >
+        {t('lottery.trial')}
+      </Notice>
+    ) : data.game.isOpen ? (
+      <BetDesk lottery={data} family={family} everyMilliseconds={everyMilliseconds} onClosed={again} />
+    ) : (
+      <Notice>{t('lottery.closed.text')}</Notice>
+    ))
   return (
     <div className="content-width flex flex-col gap-5 py-6">
       <Link to={path} className="self-start text-sm text-ink-soft">
@@ -57,8 +77,8 @@ export function LotteryTable({ gameCode, path }: { gameCode: string; path: strin
       {data && family && (
         <>
           <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-            <PageHead title={data.game.name}>{familyName(t, family.code)}</PageHead>
-            {data.game.current && (
+            <PageHead title={data.game.name}>{besidesName(data.game.name, familyName(t, family.code))}</PageHead>
+            {data.game.isOpen && data.game.current && (
               <div className="flex flex-col sm:items-end">
                 <span className="text-sm text-ink-soft">
                   {t('lottery.closesIn')} <bdi className="figures">{data.game.current.numero}</bdi>
@@ -88,20 +108,8 @@ export function LotteryTable({ gameCode, path }: { gameCode: string; path: strin
             selected={view}
             onSelect={(next) => setQuery(next === 'bet' ? { gameCode } : { gameCode, view: next }, { replace: true })}
           >
-            {view === 'bet' &&
-              (isTrial ? (
-                <Notice
-                  action={
-                    <Link to="/register" className={buttonClasses('quiet', 'small')}>
-                      {t('lottery.trial.action')}
-                    </Link>
-                  }
-                >
-                  {t('lottery.trial')}
-                </Notice>
-              ) : (
-                <BetDesk lottery={data} family={family} onClosed={again} />
-              ))}
+            {/* What lies in the basket stays there while one looks at the results. */}
+            {(view === 'bet' || wasAtDesk) && <div hidden={view !== 'bet'}>{desk}</div>}
             {view === 'results' && (
               <DrawList gameCode={gameCode} family={family} everyMilliseconds={everyMilliseconds} />
             )}

@@ -6,7 +6,7 @@ import { Checkbox } from '@croupier/kit/components/choice.tsx'
 import { TextArea } from '@croupier/kit/components/text-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { choiceName, rowName } from '../../../looks/lottery/bet-names.ts'
-import type { Chosen } from './reckoning.ts'
+import { type Chosen, nothingChosen, typedFor, typingOf } from './reckoning.ts'
 
 const quickPicks = {
   all: () => true,
@@ -16,20 +16,25 @@ const quickPicks = {
   even: (_at: number, _count: number, sign: string) => Number(sign) % 2 === 0,
   clear: () => false,
 } as const
+/** From so many draws on a sign has been missing for long. */
+const LONG_MISSING = 20
 const picks = Object.keys(quickPicks) as (keyof typeof quickPicks)[]
 
 function Sign({
   label,
   isOn,
   isBanked,
+  missing,
   onPress,
 }: {
   label: string
   isOn: boolean
   isBanked: boolean
+  /** For how many draws it has not come. */
+  missing?: number | undefined
   onPress: () => void
 }): ReactNode {
-  return (
+  const button = (
     <button
       type="button"
       aria-pressed={isOn || isBanked}
@@ -44,6 +49,15 @@ function Sign({
       {label}
     </button>
   )
+  if (missing === undefined) return button
+  return (
+    <span className="flex flex-col items-center gap-0.5">
+      {button}
+      <span className={classNames('figures text-xs', missing >= LONG_MISSING ? 'text-vermilion' : 'text-ink-faint')}>
+        {missing}
+      </span>
+    </span>
+  )
 }
 
 function Row({
@@ -51,11 +65,13 @@ function Row({
   name,
   signs,
   banked,
+  missing,
   onToggle,
   onTake,
 }: {
   pad: PadShape
   name: string
+  missing: ReadonlyMap<string, number> | undefined
   signs: readonly string[]
   banked: readonly string[]
   onToggle: (sign: string) => void
@@ -75,17 +91,19 @@ function Row({
             label={choiceName(t, pad.words, sign)}
             isOn={signs.includes(sign)}
             isBanked={banked.includes(sign)}
+            missing={missing?.get(sign)}
             onPress={() => onToggle(sign)}
           />
         ))}
       </div>
       {mayPick && (
-        <div className="flex flex-wrap gap-1">
+        <div className="-mx-2 flex flex-wrap">
           {picks.map((pick) => (
             <Button
               key={pick}
               variant="ghost"
               size="small"
+              className="min-w-11 px-2"
               onClick={() =>
                 onTake(
                   choices.filter((sign, at) => quickPicks[pick](at, choices.length, sign) && !banked.includes(sign)),
@@ -105,22 +123,14 @@ const places = ['1', '2', '3', '4', '5']
 const toggled = (signs: readonly string[], sign: string) =>
   signs.includes(sign) ? signs.filter((each) => each !== sign) : [...signs, sign]
 
-/** Chooses a bet: rows of signs, places, banked signs, or numbers typed in. */
-export function Pad({
-  type: { pad },
-  chosen,
-  onChange,
-}: {
-  type: BetType
-  chosen: Chosen
-  onChange: (chosen: Chosen) => void
-}): ReactNode {
+/** Numbers typed or pasted, and how many of them are no bet. */
+function TypedNumbers({ type, chosen, digits, onChange }: Choosing & { digits: number }): ReactNode {
   const { t } = useWords('lottery')
-  const [isBanking, setBanking] = useState(false)
-  if (pad.kind === 'list') {
-    return (
+  const { left } = typedFor(type, chosen)
+  return (
+    <>
       <TextArea
-        label={t('lottery.typed', { count: pad.digits ?? 1 })}
+        label={t('lottery.typed', { count: digits })}
         hint={t('lottery.typed.hint')}
         name="numbers"
         rows={3}
@@ -128,8 +138,48 @@ export function Pad({
         value={chosen.typed}
         onChange={({ target }) => onChange({ ...chosen, typed: target.value })}
       />
+      {left > 0 && <p className="text-sm text-vermilion">{t('lottery.typed.left', { count: left })}</p>}
+    </>
+  )
+}
+
+interface Choosing {
+  type: BetType
+  chosen: Chosen
+  onChange: (chosen: Chosen) => void
+}
+
+/** Chooses a bet: rows of signs, places, banked signs, or numbers typed in. */
+export function Pad({
+  type,
+  chosen,
+  missing,
+  onChange,
+}: Choosing & {
+  /** How long the signs of a row have not come, where that is known. */
+  missing: (row: string) => ReadonlyMap<string, number> | undefined
+}): ReactNode {
+  const { t } = useWords('lottery')
+  const [isBanking, setBanking] = useState(false)
+  const { pad } = type
+  const typing = typingOf(pad, chosen)
+  const mayType = pad.typed !== undefined && (
+    <Checkbox
+      name="typing"
+      label={t('lottery.typing')}
+      checked={chosen.isTyping === true}
+      onChange={({ target }) => onChange({ ...nothingChosen(pad), isTyping: target.checked })}
+    />
+  )
+  if (typing) {
+    return (
+      <div className="flex min-w-0 flex-col gap-2">
+        {mayType}
+        <TypedNumbers type={type} chosen={chosen} digits={typing.digits} onChange={onChange} />
+      </div>
     )
   }
+  const hasMissing = pad.rows.some((row) => missing(row) !== undefined)
   const setRow = (at: number, signs: readonly string[]) =>
     onChange({ ...chosen, rows: chosen.rows.map((row, place) => (place === at ? signs : row)) })
   const press = (at: number, sign: string) => {
@@ -143,6 +193,7 @@ export function Pad({
   }
   return (
     <div className="flex min-w-0 flex-col gap-3 rounded-lg border border-hairline bg-surface p-4">
+      {mayType}
       {pad.kind === 'places' && (
         <fieldset className="flex flex-wrap gap-1.5" aria-label={t('lottery.places')}>
           {places.map((place) => (
@@ -176,10 +227,12 @@ export function Pad({
           name={name}
           signs={chosen.rows[at] ?? []}
           banked={chosen.banked}
+          missing={missing(name)}
           onToggle={(sign) => press(at, sign)}
           onTake={(signs) => setRow(at, signs)}
         />
       ))}
+      {hasMissing && <p className="text-xs text-ink-faint">{t('lottery.pad.missing')}</p>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { currencyOf } from '@croupier/basis/currency.ts'
+import { asciiDigits } from '@croupier/basis/digits.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { quantiseDown } from '@croupier/basis/ratio.ts'
 import type { Bet, BetType, Family, Pad } from '@croupier/games/lottery/bet-type.ts'
@@ -38,15 +39,19 @@ export function priced(family: Family, type: BetType, bet: Bet, terms: Terms): P
   }
 }
 
-/** The sum of exact amounts, each so many times. */
-export function summed(amounts: readonly { value: string; times: number }[], currency: string): string {
-  const zero = Money.zero(currency).units
-  const units = amounts.reduce(
-    (sum, { value, times }) => sum + Money.parse(value, currency).units * BigInt(times),
-    zero,
-  )
-  return new Money(currency, units).toString()
+/** What a basket costs and wins at most, once; in ledger units. */
+export function basketOf(lines: readonly BasketLine[], code: string): { stake: bigint; most: bigint } {
+  const currency = currencyOf(code)
+  const unitsOf = (value: string) => Money.parse(value, currency).units
+  return {
+    stake: lines.reduce((total, line) => total + unitsOf(line.stake), 0n),
+    most: lines.reduce((total, line) => total + unitsOf(line.most), 0n),
+  }
 }
+
+/** So many ledger units so many times, as text in main units. */
+export const timesUnits = (units: bigint, times: number, currency: string): string =>
+  new Money(currencyOf(currency), units * BigInt(times)).toString()
 
 /** What is chosen on a pad. */
 export interface Chosen {
@@ -57,6 +62,8 @@ export interface Chosen {
   readonly banked: readonly string[]
   /** Numbers typed in. */
   readonly typed: string
+  /** Numbers are typed in where signs could be chosen too. */
+  readonly isTyping?: boolean
 }
 
 export const nothingChosen = (pad: Pad): Chosen => ({
@@ -69,14 +76,39 @@ export const nothingChosen = (pad: Pad): Chosen => ({
 const inOrder = (signs: readonly string[]) => [...signs].sort((one, two) => Number(one) - Number(two))
 
 /** What was typed, as numbers of so many digits: each once, in order. */
-function typedNumbers(text: string, digits: number, joiner: string): string {
-  const found = text.match(new RegExp(`\\d{${digits}}`, 'g')) ?? []
-  return inOrder([...new Set(found)]).join(joiner)
+function typedNumbers(text: string, digits: number): string[] {
+  const found = asciiDigits(text).match(new RegExp(`\\d{${digits}}`, 'g')) ?? []
+  return inOrder([...new Set(found)])
+}
+
+/** How numbers are typed for a pad; undefined where signs are chosen. */
+export function typingOf(pad: Pad, { isTyping }: Chosen): { digits: number; joiner: string } | undefined {
+  if (pad.kind === 'list') return { digits: pad.digits ?? 1, joiner: pad.joiner }
+  return isTyping && pad.typed !== undefined ? { digits: pad.typed, joiner: ',' } : undefined
+}
+
+/** Of what was typed, what makes a bet; and how many numbers do not: they are none of it, or one of them twice. */
+export function typedFor(
+  { pad, read }: Pick<BetType, 'pad' | 'read'>,
+  chosen: Chosen,
+): { content: string; left: number } {
+  const typing = typingOf(pad, chosen)
+  if (!typing) return { content: '', left: 0 }
+  const numbers = typedNumbers(chosen.typed, typing.digits)
+  const all = numbers.join(typing.joiner)
+  if (numbers.length === 0 || read(all)) return { content: all, left: 0 }
+  // In any order one number stands for all of its orders, and some stand for none.
+  const byDigits = new Map(
+    numbers.filter((number) => read(number)).map((number) => [[...number].sort().join(''), number]),
+  )
+  const kept = inOrder([...byDigits.values()])
+  return { content: kept.join(typing.joiner), left: numbers.length - kept.length }
 }
 
 /** The choice as its text. */
-export function contentOf(pad: Pad, chosen: Chosen): string {
-  if (pad.kind === 'list') return typedNumbers(chosen.typed, pad.digits ?? 1, pad.joiner)
+export function contentOf(type: Pick<BetType, 'pad' | 'read'>, chosen: Chosen): string {
+  const { pad } = type
+  if (typingOf(pad, chosen)) return typedFor(type, chosen).content
   const rows = chosen.rows.map((row) => inOrder(row).join(pad.joiner))
   const text = rows.map((row) => (row === '' && pad.mayBeEmpty ? '#' : row)).join('_')
   if (pad.kind === 'places') return `${inOrder(chosen.places).join('')}@${text}`
@@ -104,7 +136,7 @@ export function randomChoice(type: BetType): Chosen {
       const filled = pad.mayBeEmpty && most === 1 ? random(pad.rows.length) : undefined
       const rows = pad.rows.map((_, at) => (filled === undefined || filled === at ? take(pad.choices, most) : []))
       const chosen = { ...empty, rows }
-      if (type.read(contentOf(pad, chosen))) return chosen
+      if (type.read(contentOf(type, chosen))) return chosen
     }
   }
 }

@@ -111,10 +111,12 @@ export function Trends({ gameCode, family, everyMilliseconds }: DrawsShown): Rea
                     key={`${bead} ${place}`}
                     className={classNames(
                       'inline-flex size-7 items-center justify-center rounded-full text-xs font-medium',
-                      bead === 'big' ? 'bg-vermilion-wash text-vermilion' : 'bg-jade-wash text-jade',
+                      bead === 'big' && 'bg-vermilion-wash text-vermilion',
+                      bead === 'small' && 'bg-jade-wash text-jade',
+                      bead === 'tie' && 'bg-brass-wash text-brass',
                     )}
                   >
-                    {t(bead === 'big' ? 'lottery.bead.big' : 'lottery.bead.small')}
+                    {t(`lottery.bead.${bead}`)}
                   </span>
                 ))}
               </div>

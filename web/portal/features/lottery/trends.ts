@@ -1,3 +1,5 @@
+import type { BetType } from '@croupier/games/lottery/bet-type.ts'
+
 /** How long a sign has not come, and how often it came; of some draws, the latest first. */
 export interface Standing {
   readonly sign: string
@@ -31,14 +33,14 @@ export function standings(
 const sum = (numbers: readonly string[]) => numbers.reduce((total, each) => total + Number(each), 0)
 
 /** Families whose sum is bet on: from where on it is big. */
-const bigFrom: Readonly<Record<string, { big: number; of?: number }>> = {
+const bigFrom: Readonly<Record<string, { big: number; of?: number; tie?: number }>> = {
   SSC: { big: 23 },
   K3: { big: 11 },
   PK10: { big: 12, of: 2 },
-  KL8: { big: 811 },
+  KL8: { big: 811, tie: 810 },
 }
 
-export type Bead = 'big' | 'small'
+export type Bead = 'big' | 'small' | 'tie'
 
 /** Big and small in columns: each run of equals goes down, the oldest first. */
 export function roadOf(family: string, draws: readonly (readonly string[])[]): Bead[][] | undefined {
@@ -46,7 +48,8 @@ export function roadOf(family: string, draws: readonly (readonly string[])[]): B
   if (!rule) return undefined
   const columns: Bead[][] = []
   for (const drawn of draws.toReversed()) {
-    const bead: Bead = sum(rule.of === undefined ? drawn : drawn.slice(0, rule.of)) >= rule.big ? 'big' : 'small'
+    const total = sum(rule.of === undefined ? drawn : drawn.slice(0, rule.of))
+    const bead: Bead = total === rule.tie ? 'tie' : total >= rule.big ? 'big' : 'small'
     const last = columns.at(-1)
     if (last?.[0] === bead) last.push(bead)
     else columns.push([bead])
@@ -72,4 +75,36 @@ export function countedOf(family: string): { signs: readonly string[]; places: n
     default:
       return undefined
   }
+}
+
+const windows: Readonly<Record<string, readonly number[]>> = {
+  First2: [0, 1],
+  Last2: [3, 4],
+  First3: [0, 1, 2],
+  Middle3: [1, 2, 3],
+  Last3: [2, 3, 4],
+  First4: [0, 1, 2, 3],
+  Last4: [1, 2, 3, 4],
+}
+const ANYWHERE = /^(?:Com\d*|Baodan|Show\d|Any\d|Pick\d+|AnyPlace|Different_\d|Any_Code_Win)$/
+const PLACE = /^p(\d+)$/
+
+/**
+ * For how many draws each sign of a row has not come, where that says something of a bet: at the row's place, or anywhere
+ * in what the bet is on. Undefined for signs that are not drawn themselves: sums, words, shapes.
+ */
+export function missingOf(
+  family: string,
+  { window, method, pad }: Pick<BetType, 'window' | 'method' | 'pad'>,
+  row: string,
+  draws: readonly (readonly string[])[],
+): ReadonlyMap<string, number> | undefined {
+  const signs = countedOf(family)?.signs
+  if (!signs || draws.length === 0 || pad.words !== undefined) return undefined
+  if (!pad.choices.every((sign) => signs.includes(sign))) return undefined
+  const place = PLACE.exec(row)
+  if (!place && !ANYWHERE.test(method)) return undefined
+  const places = place ? [Number(place[1]) - 1] : windows[window]
+  const seen = places ? draws.map((drawn) => places.map((at) => drawn[at]!)) : draws
+  return new Map(standings(seen, pad.choices, undefined)[0]!.signs.map(({ sign, missing }) => [sign, missing]))
 }
