@@ -7,11 +7,13 @@ import { type Good, type GoodDraft, lockGood, updateGood } from './goods-store.t
 /** What cannot be changed of a good that members see. Another good is published in its place. */
 function faultsOfShown(before: Good, draft: GoodDraft): FieldFault[] {
   const faults: FieldFault[] = []
-  if (draft.price !== before.price) faults.push({ field: 'price', messageKey: 'fault.format' })
-  if (draft.amount !== before.amount) faults.push({ field: 'amount', messageKey: 'fault.format' })
+  if (draft.price !== before.price) faults.push({ field: 'price', messageKey: 'fault.shown' })
+  if (draft.amount !== before.amount) faults.push({ field: 'amount', messageKey: 'fault.shown' })
   // A higher amount needs another publication, by an operator who may.
-  const isMore = before.stock !== null && (draft.stock === null || draft.stock > before.stock)
-  if (before.type === 'CASH' && isMore) faults.push({ field: 'stock', messageKey: 'fault.format' })
+  const most = before.type === 'CASH' ? before.stock : null
+  if (most !== null && (draft.stock === null || draft.stock > most)) {
+    faults.push({ field: 'stock', messageKey: 'fault.too.big', max: most })
+  }
   return faults
 }
 
@@ -22,7 +24,9 @@ export default implement(changePointGood, async (ctx, { goodId, ...given }) => {
   const draft = readDraft(before, given)
   if (Array.isArray(draft)) throw ctx.refusal('request.invalid', { fields: draft })
   const faults = before.state === 'published' ? faultsOfShown(before, draft) : []
-  if (draft.stock !== null && draft.stock < before.taken) faults.push({ field: 'stock', messageKey: 'fault.format' })
+  if (draft.stock !== null && draft.stock < before.taken) {
+    faults.push({ field: 'stock', messageKey: 'fault.too.small', min: before.taken })
+  }
   if (faults.length > 0) throw ctx.refusal('request.invalid', { fields: faults })
   return describeForStaff(await updateGood(ctx.tx, before.id, draft))
 })

@@ -1,6 +1,7 @@
 import type { FieldFault } from '@croupier/api/envelope.ts'
 import type { goodAnswer } from '@croupier/api/points/point-answers.ts'
 import type { staffGood } from '@croupier/api/points/staff-point-answers.ts'
+import { isAsSeen } from '@croupier/basis/currency.ts'
 import { Money } from '@croupier/basis/money.ts'
 import type * as z from 'zod/mini'
 import { amountText, readFault } from '../wallet/index.ts'
@@ -27,7 +28,7 @@ export function readDraft(
     if (draft[field]['en'] === undefined) faults.push({ field: `${field}.en`, messageKey: 'fault.required' })
   }
   if (draft.endsAt !== null && draft.endsAt <= draft.startsAt) {
-    faults.push({ field: 'endsAt', messageKey: 'fault.format' })
+    faults.push({ field: 'endsAt', messageKey: 'fault.end.after' })
   }
   if (type === 'CASH' && currency === null) faults.push({ field: 'currency', messageKey: 'fault.required' })
   if (type === 'CASH' && draft.amount === null) faults.push({ field: 'amount', messageKey: 'fault.required' })
@@ -37,6 +38,10 @@ export function readDraft(
     const money = Money.read(draft.amount, currency)
     if (money instanceof Money) amount = money.units
     else faults.push(readFault('amount', money, currency))
+    // Nobody sees, and nobody is paid, what is finer.
+    if (amount !== null && !isAsSeen(currency, draft.amount)) {
+      faults.push({ field: 'amount', messageKey: 'fault.decimals' })
+    }
   }
   return faults.length > 0 ? faults : { ...draft, price: pointUnits(draft.price), amount }
 }

@@ -114,22 +114,23 @@ async function book(): Promise<void> {
 }
 const balance = async ({ token }: Member) => (await get('/points/balance', token)).balance as string
 
+const draftOf = (more: object) => ({
+  type: 'GOODS',
+  currency: null,
+  art: 'mug',
+  titles: { en: 'A mug', bn: 'একটি মগ' },
+  descriptions: { en: 'Holds tea' },
+  price: '100',
+  amount: null,
+  stock: 10,
+  perMember: null,
+  startsAt: Date.now() - DAY,
+  endsAt: null,
+  ...more,
+})
+
 async function good(more: object = {}, publishes = true): Promise<string> {
-  const draft = {
-    type: 'GOODS',
-    currency: null,
-    art: 'mug',
-    titles: { en: 'A mug', bn: 'একটি মগ' },
-    descriptions: { en: 'Holds tea' },
-    price: '100',
-    amount: null,
-    stock: 10,
-    perMember: null,
-    startsAt: Date.now() - DAY,
-    endsAt: null,
-    ...more,
-  }
-  const answer = (await staff('POST', '/points/goods', draft)).json()
+  const answer = (await staff('POST', '/points/goods', draftOf(more))).json()
   expect(answer).toMatchObject({ success: true })
   const id = answer.value.goodId
   if (publishes) {
@@ -458,13 +459,25 @@ describe('[H-05] points goods, and corrections by operators', () => {
       value.list.find((each: { goodId: string }) => each.goodId === id)
     expect([goodId, type, currency, state, taken, createdBy, createdAt, publishedAt, endedAt]).toHaveLength(9)
     const change = async (more: object) => (await staff('PUT', `/points/goods/${id}`, { ...draft, ...more })).json()
-    expect(await change({ price: '90' })).toMatchObject({ value: { fields: [{ field: 'price' }] } })
+    const fixed = { field: 'price', messageKey: 'fault.shown' }
+    expect(await change({ price: '90' })).toMatchObject({ value: { fields: [fixed] } })
     expect(await change({ titles: { bn: 'মগ' } })).toMatchObject({ value: { fields: [{ field: 'titles.en' }] } })
     await redeem(await member('200'), id, { quantity: 2 })
-    expect(await change({ stock: 1 })).toMatchObject({ value: { fields: [{ field: 'stock' }] } })
+    const gone = { field: 'stock', messageKey: 'fault.too.small', min: 2 }
+    expect(await change({ stock: 1 })).toMatchObject({ value: { fields: [gone] } })
     expect(await change({ stock: 5, perMember: 1 })).toMatchObject({ value: { stock: 5, taken: 2 } })
     await staff('POST', `/points/goods/${id}/end`, {})
     expect(await change({})).toMatchObject({ errorCode: 'points.good.state' })
+  })
+
+  it('takes no amount that is finer than its currency, and no end before the start', async () => {
+    const rate = { currency: 'BDT', gameType: 'FISH', amount: '100.001' }
+    const finer = { field: 'amount', messageKey: 'fault.decimals' }
+    expect((await staff('POST', '/points/rates', rate)).json()).toMatchObject({ value: { fields: [finer] } })
+    const draft = draftOf({ type: 'CASH', currency: 'BDT', amount: '1.001', startsAt: DAY, endsAt: DAY })
+    expect((await staff('POST', '/points/goods', draft)).json()).toMatchObject({
+      value: { fields: [{ field: 'endsAt', messageKey: 'fault.end.after' }, finer] },
+    })
   })
 
   it('corrects a member’s points, alone up to a day’s sum, never below zero, and says who did', async () => {

@@ -1,5 +1,6 @@
 import { setPointRate } from '@croupier/api/points/set-point-rate.ts'
 import { assert } from '@croupier/basis/assert.ts'
+import { isAsSeen } from '@croupier/basis/currency.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { nameOfActor } from '../../platform/actor.ts'
 import { implement } from '../../platform/implement.ts'
@@ -12,6 +13,9 @@ export default implement(setPointRate, async (ctx, { currency, gameType, amount 
   const money = amount === null ? null : Money.read(amount, currency)
   if (money !== null && !(money instanceof Money)) {
     throw ctx.refusal('request.invalid', { fields: [readFault('amount', money, currency)] })
+  }
+  if (amount !== null && !isAsSeen(currency, amount)) {
+    throw ctx.refusal('request.invalid', { fields: [{ field: 'amount', messageKey: 'fault.decimals' }] })
   }
   await lockRates(ctx.tx)
   const { today, tomorrow } = merchantDay(ctx)
