@@ -22,6 +22,19 @@ export const showDraw = operation({
     serverSeed: z.nullable(z.string()),
     /** Of a raffle the SHA-256 of its list of tickets; of an envelope `drop:` and its number. Null before. */
     clientSeed: z.nullable(z.string()),
+    /** Of a raffle: whoever has won so often leaves with all their tickets. */
+    maxWins: z.nullable(z.number()),
+    /** How the whole of an envelope is cut: in steps that a person sees, each piece at least so much. */
+    cut: z.nullable(
+      z.strictObject({
+        split: z.enum(['random', 'equal']),
+        total: amountAnswer,
+        least: amountAnswer,
+        step: amountAnswer,
+        /** Which piece the reader opened, from 1. */
+        ownPiece: z.nullable(z.number()),
+      }),
+    ),
     /** When the prizes were drawn; null before and of an envelope. */
     drawnAt: z.nullable(z.number()),
     /** Tickets in all once they are numbered, or pieces of an envelope. */

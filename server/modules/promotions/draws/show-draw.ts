@@ -1,4 +1,5 @@
 import { showDraw } from '@croupier/api/promotions/draws/show-draw.ts'
+import type { ReadScope } from '../../../platform/context.ts'
 import { implement } from '../../../platform/implement.ts'
 import { secretsPort } from '../../../platform/secrets.ts'
 import { shownPlayersOf } from '../../figures/index.ts'
@@ -6,10 +7,18 @@ import { amountText } from '../../wallet/index.ts'
 import { countTickets } from './count-tickets.ts'
 import { openDrawSeed } from './draw-seed.ts'
 import { drawnPrizes, findDraw, ticketsOf } from './draws-store.ts'
-import { unitsOf } from '../kinds/payable.ts'
+import { lastAward } from '../awards-store.ts'
+import { stepOf, unitsOf } from '../kinds/payable.ts'
 import { isRunning } from '../promotion.ts'
 import { findPromotion } from '../promotions-store.ts'
 import { readerOf } from '../taking-part/taking-part.ts'
+
+/** Which piece of an envelope the reader opened, from 1. */
+async function ownPiece(ctx: ReadScope, promotionId: bigint): Promise<number | null> {
+  const reader = readerOf(ctx)
+  const award = reader && (await lastAward(ctx.db, promotionId, reader.memberId))
+  return award ? Number(award.facts['piece']) : null
+}
 
 export default implement(showDraw, async (ctx, { promotionId }) => {
   const promotion = await findPromotion(ctx.db, BigInt(promotionId))
@@ -26,6 +35,14 @@ export default implement(showDraw, async (ctx, { promotionId }) => {
       kind: promise.kind,
       serverSeed: isOver && promotion.startsAt <= now ? openDrawSeed(ctx.use(secretsPort), draw) : null,
       clientSeed: `drop:${id}`,
+      maxWins: null,
+      cut: {
+        split: promise.terms.split,
+        total: money(promise.terms.total),
+        least: money(promise.terms.least),
+        step: amountText(currency, stepOf(currency)),
+        ownPiece: await ownPiece(ctx, id),
+      },
       drawnAt: null,
       count: promise.terms.pieces,
       taken: draw.taken,
@@ -51,6 +68,8 @@ export default implement(showDraw, async (ctx, { promotionId }) => {
     kind: promise.kind,
     serverSeed: decidedAt === null ? null : openDrawSeed(ctx.use(secretsPort), draw),
     clientSeed: draw.clientSeed,
+    maxWins: terms.maxWins,
+    cut: null,
     drawnAt: decidedAt,
     count,
     taken: 0,

@@ -1,8 +1,7 @@
 import type { EnvelopeTerms } from '@croupier/api/promotions/terms/envelope.ts'
 import { assert } from '@croupier/basis/assert.ts'
-import { currencyOf } from '@croupier/basis/currency.ts'
 import { openEntropy } from '@croupier/games/index.ts'
-import { unitsOf } from './payable.ts'
+import { stepOf, unitsOf } from './payable.ts'
 
 export const occurrenceOf = (dropId: bigint): string => `drop:${dropId}`
 
@@ -20,8 +19,7 @@ export function cut(
   currency: string,
   draw: { serverSeed: string; dropId: bigint },
 ): bigint[] {
-  const { ledgerScale, displayScale } = currencyOf(currency)
-  const step = 10n ** BigInt(ledgerScale - displayScale)
+  const step = stepOf(currency)
   const total = unitsOf(currency, terms.total) / step
   const count = BigInt(terms.pieces)
   if (terms.split === 'equal') {

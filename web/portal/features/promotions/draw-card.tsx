@@ -15,6 +15,7 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { DownloadIcon } from '@croupier/kit/icons/actions.tsx'
 import { type ReactNode, useState } from 'react'
 import { ReadFault } from '../../parts/read-fault.tsx'
+import { DrawSteps } from './draw-steps.tsx'
 
 type Draw = OutputOf<typeof showDraw>
 const PAGE = 1000
@@ -79,6 +80,7 @@ function Proof({ draw }: { draw: Draw }): ReactNode {
           )}
           {clientSeed !== null && <Fact label={t('promotions.draw.client')} text={clientSeed} />}
         </dl>
+        <DrawSteps draw={draw} />
         {drawnAt !== null && (
           <Button icon={<DownloadIcon />} loading={isReading} className="self-start" onClick={() => void download()}>
             {t('promotions.draw.list')}
