@@ -44,7 +44,7 @@ function Promised({ referral }: { referral: Referral }): ReactNode {
   const asked = {
     deposited: money('deposited', deposited),
     validBet: money('validBet', validBet),
-    days: <bdi key="days">{days}</bdi>,
+    days,
   }
   return (
     <ol className="flex list-decimal flex-col gap-3 ps-5 marker:text-brass">
