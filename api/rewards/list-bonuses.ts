@@ -9,6 +9,8 @@ export const listBonuses = operation({
   path: '/wps/report/bonus',
   caller: 'member',
   input: z.strictObject({
+    /** Only bonuses that have not ended: the one in play and those that wait behind it. */
+    state: z.optional(z.literal('open')),
     /** `next` of the page before. */
     before: z.optional(rewardPlace),
     pageSize: rewardPageSize,

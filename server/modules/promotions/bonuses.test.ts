@@ -216,6 +216,25 @@ describe('[E-02] wagering rules: a bonus in a purse of its own', () => {
     expect(await asMember(server(), account, 'claimAllRewards', {})).toEqual({ list: [], bonusesLeft: 0 })
   })
 
+  it('[B-10] is found among those that have not ended, however much was claimed since', async () => {
+    const { account, promotionClaimId: active } = await withBonus('0', '100', '10')
+    const waiting = await claimBonus(account, '50', '10')
+    const givenUp = await claimBonus(account, '60', '10')
+    await asMember(server(), account, 'forfeitBonus', givenUp)
+    const code = `C${randomUUID().slice(0, 8)}`
+    const cash = { code, amount: '20', uses: 9, multiple: '3' }
+    await runPromotion(server(), { kind: 'code', terms: cash })
+    await asMember(server(), account, 'redeemCode', { promoCode: code })
+    await asMember(server(), account, 'claimAllRewards', {})
+
+    const found = async (more: object) => {
+      const { list } = await asMember(server(), account, 'listBonuses', more)
+      return list.map((one: { promotionClaimId: string }) => one.promotionClaimId)
+    }
+    expect(await found({ pageSize: 2 })).not.toContain(active)
+    expect(await found({ pageSize: 2, state: 'open' })).toEqual([waiting.promotionClaimId, active])
+  })
+
   it('is left out where all is claimed at once, and that is said', async () => {
     const account = await openPlayer(server(), '0')
     const [cash, bonus] = [`C${randomUUID().slice(0, 8)}`, `B${randomUUID().slice(0, 8)}`]

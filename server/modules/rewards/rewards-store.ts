@@ -156,19 +156,24 @@ export interface RewardFilter {
   memberId: bigint
   kind?: RewardKind | undefined
   state?: RewardState | undefined
+  /** Only what became a bonus that has not ended. */
+  isOpenBonus?: boolean
   before: string | undefined
   limit: number
 }
 
 /** Newest first. */
 export async function listRewards(db: Queryable, filter: RewardFilter): Promise<Reward[]> {
-  const { memberId, kind, state, before, limit } = filter
+  const { memberId, kind, state, isOpenBonus, before, limit } = filter
+  const open = sql`
+    and id in (select id from rewards.bonus where member_id = ${memberId} and state in ('waiting', 'active'))`
   return db.many<Reward>(sql`
     select ${columns}
     from rewards.claimable
     where member_id = ${memberId}
       ${kind === undefined ? empty : sql`and kind = ${kind}`}
       ${state === undefined ? empty : sql`and state = ${state}`}
+      ${isOpenBonus ? open : empty}
       and ${below(sql`id`, before)}
     order by id desc
     limit ${limit}`)

@@ -64,7 +64,7 @@ export function GiveUpBonus({ claimed, onGone }: { claimed: Claimed; onGone?: ((
 
 function Open({ onGone }: { onGone: () => void }): ReactNode {
   useWords('promotions', 'refusals')
-  const { data } = useOperation(listBonuses, {}, { staleMilliseconds: 0 })
+  const { data } = useOperation(listBonuses, { state: 'open' }, { staleMilliseconds: 0 })
   const open = data?.list.filter(({ bonus }) => bonus?.state === 'active') ?? []
   return (
     <ul className="flex flex-col gap-2">

@@ -94,12 +94,49 @@ function Standing({ claimed }: { claimed: Claimed }): ReactNode {
   )
 }
 
-/** What was claimed, newest first: how much of its turnover is done, and of a bonus how it stands or ended. */
+const isActive = ({ bonus }: Claimed) => Number(bonus?.state === 'active')
+const activeFirst = (one: Claimed, other: Claimed) => isActive(other) - isActive(one)
+
+function ClaimedCard({ claimed }: { claimed: Claimed }): ReactNode {
+  const { t } = useWords('promotions', 'refusals')
+  const { promotionClaimId, promotionType, title, amount, currency, turnover, endedAt, bonus } = claimed
+  const isOpen = bonus === null || bonus.state === 'active' || bonus.state === 'released'
+  return (
+    <li className="flex flex-col gap-3 rounded-lg border border-hairline bg-surface px-5 py-4 shadow-lift">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="flex min-w-0 flex-col gap-1">
+          <span className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+            {t(`promotions.kind.${promotionType}`)}
+            {bonus && <Badge tone={tones[bonus.state]}>{t(`promotions.bonus.state.${bonus.state}`)}</Badge>}
+          </span>
+          <bdi className="font-medium wrap-anywhere">{title}</bdi>
+          {endedAt !== null && (
+            <span className="text-sm text-ink-faint">
+              <Words k="promotions.bonus.claimedAt" values={{ date: <Time key="date" at={endedAt} /> }} />
+            </span>
+          )}
+        </div>
+        <Amount value={amount} currency={currency} display className="text-xl" />
+      </div>
+      <ComplainLink reference={`reward:${promotionClaimId}`} />
+      {Number(turnover) === 0 && <Badge className="self-start">{t('promotions.reward.free')}</Badge>}
+      {Number(turnover) > 0 && isOpen && <Wagered claimed={claimed} />}
+      <Standing claimed={claimed} />
+    </li>
+  )
+}
+
+/**
+ * What was claimed: the bonus in play and those that wait before all else, then the newest first. How much of its turnover is
+ * done, and of a bonus how it stands or ended.
+ */
 export default function BonusDetails(): ReactNode {
   const { t } = useWords('promotions', 'pages', 'refusals')
   const pages = useRecordPages('')
   const read = useOperation(listBonuses, pages.before ? { before: pages.before } : {}, { staleMilliseconds: 0 })
   const { data, error, isFetching } = read
+  // One in play may lie behind many later claims.
+  const open = useOperation(listBonuses, { state: 'open', pageSize: 100 }, { staleMilliseconds: 0 }).data?.list ?? []
   if (error && !data) return <ReadFault of={read} />
   if (!data) {
     return (
@@ -115,39 +152,15 @@ export default function BonusDetails(): ReactNode {
       </EmptyState>
     )
   }
+  const isOpen = new Set(open.map(({ promotionClaimId }) => promotionClaimId))
+  const others = data.list.filter(({ promotionClaimId }) => !isOpen.has(promotionClaimId))
+  const shown = pages.before ? others : [...open.toSorted(activeFirst), ...others]
   return (
     <div className="flex flex-col gap-4">
       <ul className="flex flex-col gap-3">
-        {data.list.map((claimed) => {
-          const { promotionClaimId, promotionType, title, amount, currency, turnover, endedAt, bonus } = claimed
-          const isOpen = bonus === null || bonus.state === 'active' || bonus.state === 'released'
-          return (
-            <li
-              key={promotionClaimId}
-              className="flex flex-col gap-3 rounded-lg border border-hairline bg-surface px-5 py-4 shadow-lift"
-            >
-              <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-                <div className="flex min-w-0 flex-col gap-1">
-                  <span className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-                    {t(`promotions.kind.${promotionType}`)}
-                    {bonus && <Badge tone={tones[bonus.state]}>{t(`promotions.bonus.state.${bonus.state}`)}</Badge>}
-                  </span>
-                  <bdi className="font-medium wrap-anywhere">{title}</bdi>
-                  {endedAt !== null && (
-                    <span className="text-sm text-ink-faint">
-                      <Words k="promotions.bonus.claimedAt" values={{ date: <Time key="date" at={endedAt} /> }} />
-                    </span>
-                  )}
-                </div>
-                <Amount value={amount} currency={currency} display className="text-xl" />
-              </div>
-              <ComplainLink reference={`reward:${promotionClaimId}`} />
-              {Number(turnover) === 0 && <Badge className="self-start">{t('promotions.reward.free')}</Badge>}
-              {Number(turnover) > 0 && isOpen && <Wagered claimed={claimed} />}
-              <Standing claimed={claimed} />
-            </li>
-          )
-        })}
+        {shown.map((claimed) => (
+          <ClaimedCard key={claimed.promotionClaimId} claimed={claimed} />
+        ))}
       </ul>
       <Pager onNewer={pages.newer} onOlder={pages.older(data.next)} busy={isFetching} />
       {data && data.list.length > 0 && <SaveList of={listBonuses} input={{}} />}

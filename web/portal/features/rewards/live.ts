@@ -7,5 +7,9 @@ import type { LiveReads } from '@croupier/client/live-reads.ts'
 
 /** What may be different once something was given, claimed or has run out. */
 export const rewardsReads: LiveReads = {
-  on: { rewards: [listFreeRounds, countRewards, listRewards, listBonuses, showRebate] },
+  on: {
+    rewards: [listFreeRounds, countRewards, listRewards, listBonuses, showRebate],
+    // What giving a bonus up loses is shown in figures.
+    balance: [listBonuses],
+  },
 }
