@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listDueConsents } from '@croupier/api/content/list-due-consents.ts'
+import { showArticle } from '@croupier/api/content/show-article.ts'
+import { TERMS_SLUG } from '@croupier/api/content/terms-slug.ts'
 import { promotionStatuses } from '@croupier/api/promotions/promotion-answers.ts'
 import { listPromotions } from '@croupier/api/promotions/taking-part/list-promotions.ts'
 import { listBonuses } from '@croupier/api/rewards/list-bonuses.ts'
@@ -78,6 +81,26 @@ describe('the demo world', () => {
         (select array_agg(account || ' ' || state) from funds.transfer) as transfers`)
 
     expect(left).toEqual({ gifts: 3n, transfers: ['bikash unknown'] })
+  })
+
+  it('[C-15] has terms of its own, which nobody who came is asked to agree to again', async () => {
+    const world = new World(wired)
+    const asked = await Promise.all(
+      ['rahim', 'karim', 'oliver'].map(async (account) => world.do(listDueConsents, {}, await world.member(account))),
+    )
+    const read = await Promise.all(
+      ['en', 'bn', 'ar'].map((language) => world.do(showArticle, { slug: TERMS_SLUG, language })),
+    )
+
+    expect(asked).toEqual([{ list: [] }, { list: [] }, { list: [] }])
+    expect(read.map(({ title, version }) => [title, version])).toEqual([
+      ['Terms', 1],
+      ['শর্তাবলি', 1],
+      ['الشروط', 1],
+    ])
+    // The same sections with the same links, in each language.
+    const shape = ({ content }: { content: string }) => content.match(/<[^>]+>/g)
+    expect(read.map(shape)).toEqual([shape(read[0]!), shape(read[0]!), shape(read[0]!)])
   })
 
   it('[E-02] has a member in each state of a promotion', async () => {

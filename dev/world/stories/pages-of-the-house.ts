@@ -2,7 +2,9 @@ import type { ContentKind } from '@croupier/api/content/content-pages.ts'
 import { listContentPages } from '@croupier/api/content/list-content-pages.ts'
 import { publishContentPage } from '@croupier/api/content/publish-content-page.ts'
 import { saveContentPage } from '@croupier/api/content/save-content-page.ts'
+import { TERMS_SLUG } from '@croupier/api/content/terms-slug.ts'
 import type { Story } from '../story.ts'
+import { terms } from '../terms-of-the-house.ts'
 
 type Texts = Record<'en' | 'bn' | 'ar', string>
 
@@ -44,6 +46,8 @@ const pages: readonly Written[] = [
       ar: '<p>كل جولة في ألعابنا تُسحب من بذرتين. افتحها في <a href="/member?page=personalHistoryCopy">سجل الرهانات</a> واضغط <strong>تحقق</strong>.</p>',
     },
   },
+  // Before anybody registers, so that nobody is asked to agree to them anew.
+  { kind: 'page', slug: TERMS_SLUG, ...terms },
   {
     kind: 'page',
     slug: 'responsible-gaming',
