@@ -18,6 +18,7 @@ const SHARED = [
   'web/kit',
   'web/build',
   'web/client',
+  'web/looks',
   'web/tsconfig.json',
   'package-lock.json',
 ]

@@ -241,3 +241,66 @@ test('[A-22] log-in leads to a new password, registration, free play and the ter
   await login.getByRole('button', { name: say('identity.login.freePlayLink') }).click()
   await expect(dialogOf(page, say('identity.freePlay.title'))).toBeVisible()
 })
+
+test('[C-09] a popup greets visitors once a session unless it was closed, with its nine to a page @desktop', async ({
+  page,
+  say,
+}) => {
+  // For this page alone: others are not to be greeted in the midst of their tests.
+  await answered(page, 'MCSFE_getListAnnouncements', ({ popup }) => {
+    for (let number = 1; number <= 10; number += 1) {
+      const content = `<p>Read <b>${number}</b></p><img src=x onerror=alert(1)>`
+      popup.push({ id: String(number), title: `Popup ${number}`, content, createTime: 1, executionCode: 'B' })
+    }
+  })
+  await page.goto('/')
+  const dialog = dialogOf(page, say('announcements.title'))
+  await expect(dialog.getByRole('listitem').filter({ hasText: /Popup/ })).toHaveCount(9)
+  await dialog.getByRole('button', { name: /Popup 2/ }).click()
+  await expect(dialog.getByRole('heading', { name: 'Popup 2' })).toBeVisible()
+  await expect(dialog.getByText('Read 2')).toBeVisible()
+  await expect(dialog.locator('img')).toHaveCount(0)
+  await expect(dialog.locator('time')).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: say('kit.close') }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.reload()
+  await settled(page)
+  await expect(dialog).toBeHidden()
+})
+
+test('[C-09] newcomers are greeted by F and A, agents where they arrive, and nobody again after they closed it @desktop', async ({
+  page,
+  product,
+  say,
+}) => {
+  await answered(page, 'MCSFE_getListAnnouncements', ({ popup }) => {
+    for (const executionCode of ['A', 'B', 'F'])
+      popup.push({ id: executionCode, title: `Greeting ${executionCode}`, content: '', createTime: 1, executionCode })
+  })
+  const dialog = dialogOf(page, say('announcements.title'))
+  const isGreeted = async (...greetings: string[]): Promise<void> => {
+    await expect(dialog.getByText(/^Greeting/)).toHaveText(greetings)
+    await dialog.getByRole('button', { name: say('kit.close') }).click()
+    // The page is free again, and stays so: another dialog would lock it.
+    await expect(page.locator('html')).not.toHaveCSS('overflow', /hidden/)
+  }
+  await page.goto('/')
+  await isGreeted('Greeting B')
+
+  // Other states of the same session.
+  await resumeSession(page, await product.newMember())
+  await page.goto('/')
+  await isGreeted('Greeting A', 'Greeting F')
+  await resumeSession(page, {
+    account: 'shirin',
+    password: '',
+    token: await sessionElsewhere(product.database, 'shirin'),
+  })
+  await page.goto('/agentHome')
+  await isGreeted('Greeting A', 'Greeting F')
+  await page.reload()
+  await settled(page)
+  await expect(dialog).toBeHidden()
+})

@@ -100,44 +100,6 @@ for (const language of ['bn', 'ar'] as const) {
   })
 }
 
-test('[C-09] a popup greets visitors once a session unless it was closed, with its nine to a page @desktop', async ({
-  page,
-  request,
-}) => {
-  const token = await staffToken(request, 'joy')
-  const ids: string[] = []
-  for (let number = 1; number <= 10; number += 1) {
-    const popup = {
-      type: 'PU',
-      executionCode: 'B',
-      position: number,
-      titles: { en: `Popup ${number}` },
-      texts: { en: `<p>Read <b>${number}</b></p><img src=x onerror=alert(1)>` },
-    }
-    const { id } = await staffCall<{ id: string }>(request, token, '/staff/announcements', popup)
-    ids.push(id)
-  }
-  try {
-    await page.goto('/')
-    const dialog = dialogOf(page, 'Announcements')
-    await expect(dialog.getByRole('listitem').filter({ hasText: /Popup/ })).toHaveCount(9)
-    await dialog.getByRole('button', { name: /Popup 2/ }).click()
-    await expect(dialog.getByRole('heading', { name: 'Popup 2' })).toBeVisible()
-    await expect(dialog.getByText('Read 2')).toBeVisible()
-    await expect(dialog.locator('time')).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
-    expect(await accessibilityFaults(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(dialog).toBeHidden()
-
-    await page.reload()
-    await settled(page)
-    await page.waitForTimeout(500)
-    await expect(dialog).toBeHidden()
-  } finally {
-    for (const id of ids) await staffCall(request, token, `/staff/announcements/${id}/withdraw`, {})
-  }
-})
-
 test('[H-10] [G-03] a member chats with an operator, who answers from the queue', async ({
   page,
   browser,

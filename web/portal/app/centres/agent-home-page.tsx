@@ -4,16 +4,20 @@ import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Skeleton } from '@croupier/kit/components/skeleton.tsx'
-import { type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { agentParts } from './agent-parts.ts'
 import { openDialog } from '../../dialogs/open-dialog.ts'
+import { afterPaint } from '../../page/after-paint.ts'
 import { useMember } from '../../session/member.ts'
 import { PageSkeleton } from '../../parts/page-skeleton.tsx'
 import { Centre } from '../../parts/centre.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { AgentClock } from '../../features/agent/agent-clock.tsx'
 import { agentPages, isAgentPage, isForCashiers } from './agent-pages.ts'
+
+/** This is where agents arrive: they are greeted here as members are at home. */
+const Popups = lazy(() => afterPaint(() => import('../../features/home/popups.ts')))
 
 /** Which kinds of contracts an agent has, on either side. */
 function useContractKinds(): ReadonlySet<ContractKind> {
@@ -66,6 +70,9 @@ export default function AgentHomePage(): ReactNode {
       <PageHead title={t(`shell.agent.${shown}`)} />
       <Suspense key={shown} fallback={<Skeleton className="h-72 w-full" />}>
         <Part />
+      </Suspense>
+      <Suspense>
+        <Popups />
       </Suspense>
     </Centre>
   )
