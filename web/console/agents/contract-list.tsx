@@ -4,7 +4,9 @@ import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
+import { Checkbox } from '@croupier/kit/components/choice.tsx'
 import { ConfirmDialog } from '@croupier/kit/components/confirm-dialog.tsx'
+import { Time } from '@croupier/kit/components/time.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
 import { useMay } from '../frame/staff.tsx'
@@ -69,6 +71,26 @@ const { list: contracts } = declareList(listStaffContracts, {
       head: 'console-agents.tiers',
       cell: ({ terms, currency }) => <TierText terms={terms} currency={currency} />,
     },
+    {
+      id: 'since',
+      head: 'console-agents.since',
+      cell: ({ version, effectiveFrom, effectiveUntil }, { t }) => (
+        <span className="flex flex-col text-xs">
+          {effectiveFrom !== null && (
+            <span>
+              <Time at={effectiveFrom} />
+              {effectiveUntil !== null && (
+                <>
+                  {' – '}
+                  <Time at={effectiveUntil} />
+                </>
+              )}
+            </span>
+          )}
+          <span className="text-ink-faint">{t('console-agents.version', { version: String(version) })}</span>
+        </span>
+      ),
+    },
     // An end that is asked of the company waits for an operator.
     status('state', 'console-agents.state', ({ state, terminationBy }) => {
       const isEnding = state === 'active' && terminationBy !== null
@@ -89,10 +111,11 @@ const { list: contracts } = declareList(listStaffContracts, {
   },
 })
 
-/** Contracts that stand or are proposed, of all agents or of one. */
+/** Contracts that stand or are proposed, of all agents or of one; those that ended too where one asks for them. */
 export function ContractList({ account }: { account: string | undefined }): ReactNode {
   const { t } = useWords('console-agents')
   const may = useMay()
+  const [isAll, setAll] = useState(false)
   const [isSigning, setSigning] = useState(false)
   return (
     <section className="mt-6 flex flex-col gap-3">
@@ -104,11 +127,16 @@ export function ContractList({ account }: { account: string | undefined }): Reac
           </Button>
         )}
       </div>
+      <Checkbox
+        checked={isAll}
+        onChange={({ target }) => setAll(target.checked)}
+        label={t('console-agents.contracts.all')}
+      />
       <ListBody
         list={contracts}
         caption={t('console-agents.contracts')}
         words={['console-agents']}
-        of={account === undefined ? {} : { account }}
+        of={{ ...(account !== undefined && { account }), ...(isAll && { state: 'all' }) }}
       />
       <SignDialog account={account} open={isSigning} onClose={() => setSigning(false)} />
     </section>

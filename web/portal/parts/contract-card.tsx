@@ -84,7 +84,12 @@ export function ContractCard({ contract, account }: { contract: ShownContract; a
       <ContractTiers terms={terms} currency={currency} />
       {endReason !== null && <p className="text-sm text-ink-soft">{t(`agent.contract.end.${endReason}`)}</p>}
       {isEnding && <Notice>{t('agent.contract.ending', { account: terminationBy })}</Notice>}
-      {state === 'proposed' && downline === account && <Notice>{t('agent.contract.warning')}</Notice>}
+      {state === 'proposed' && downline === account && (
+        <>
+          <p className="text-sm text-ink-soft">{t('agent.contract.begins')}</p>
+          <Notice>{t('agent.contract.warning')}</Notice>
+        </>
+      )}
       <div className="flex flex-wrap gap-3">
         {actionsOf(contract, account).map((action) => (
           <Button
