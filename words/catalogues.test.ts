@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { completeLanguages, isLanguage, type Language, languages, sourceLanguage } from './languages.ts'
 import { isUntranslated, messageFaults, translationFaults } from './message-faults.ts'
-import { areaNames, hasSource, readSource } from './sources.ts'
+import { areaNames, hasSource, readSource, sourcePath } from './sources.ts'
 
 const root = new URL('./', import.meta.url)
 const folders = readdirSync(root, { withFileTypes: true })
@@ -45,6 +45,17 @@ describe.each(areaNames())('%s', (area) => {
       const others = Object.entries(readSource(area, language)).filter(([, text]) => /[^\P{Nd}0-9]/u.test(text))
 
       expect(others).toEqual([])
+    },
+  )
+
+  it.each([...languages.keys()].filter((language) => hasSource(area, language)))(
+    '[C-11] says nothing twice in %s: of two texts under one key the first is lost without a word',
+    (language) => {
+      const written = [...readFileSync(sourcePath(area, language), 'utf8').matchAll(/^ {2}"([^"]+)":/gm)].map(
+        ([, key]) => key!,
+      )
+
+      expect(written.toSorted()).toEqual(Object.keys(readSource(area, language)).toSorted())
     },
   )
 

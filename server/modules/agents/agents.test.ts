@@ -220,7 +220,7 @@ describe('[B-06] money between upline and downline', () => {
     await expect(send(middle, '100', '999999')).rejects.toEqual(refusal('payment.password.wrong'))
     await expect(send(middle, '10.001')).rejects.toMatchObject({
       code: 'request.invalid',
-      value: { fields: [{ field: 'amount', messageKey: 'fault.decimals', max: 2 }] },
+      value: { fields: [{ field: 'amount', messageKey: 'fault.too.fine', max: 2 }] },
     })
     await send(middle, '300')
     await expect(send(middle, '200.01')).rejects.toEqual(refusal('send.daily'))

@@ -380,7 +380,7 @@ describe('[F-03] contracts', () => {
     const { T, D } = await openTeam()
     const invalid = expect.objectContaining({
       code: 'request.invalid',
-      value: { fields: [{ field: `terms.tiers.0.${name}`, messageKey: 'fault.decimals', max: 2 }] },
+      value: { fields: [{ field: `terms.tiers.0.${name}`, messageKey: 'fault.too.fine', max: 2 }] },
     })
     await expect(ask(T, 'proposeContract', { account: D, terms })).rejects.toEqual(invalid)
     await expect(asOperator(server(), 'signContract', { upline: 'company', account: T, terms })).rejects.toEqual(

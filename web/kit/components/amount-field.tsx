@@ -56,7 +56,7 @@ export function AmountField({
   return (
     <Field
       {...{ label, name, hint, required, labelHidden, aside, className }}
-      error={isFine ? words.fault({ field: name ?? '', messageKey: 'fault.decimals', max: places }) : error}
+      error={isFine ? words.fault({ field: name ?? '', messageKey: 'fault.too.fine', max: places }) : error}
     >
       {(control) => (
         <>

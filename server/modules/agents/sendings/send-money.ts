@@ -53,7 +53,7 @@ export async function prepareSending(
   // Nobody could see, or be paid, what is finer.
   if (!isAsSeen(currency, wish.amount)) {
     const max = currencyOf(currency).displayScale
-    throw new Refusal('request.invalid', { fields: [{ field: 'amount', messageKey: 'fault.decimals', max }] })
+    throw new Refusal('request.invalid', { fields: [{ field: 'amount', messageKey: 'fault.too.fine', max }] })
   }
   const allowed = await mayWithdraw(ctx, memberId)
   if (!allowed.allowed) throw new Refusal(allowed.reason)

@@ -45,7 +45,7 @@ export function requireAsSeen(terms: ContractTerms, currency: string): void {
   const fields = terms.tiers.flatMap((tier, place) =>
     names
       .filter((name) => !isAsSeen(currency, String(new Map(Object.entries(tier)).get(name))))
-      .map((name) => ({ field: `terms.tiers.${place}.${name}`, messageKey: 'fault.decimals', max: displayScale })),
+      .map((name) => ({ field: `terms.tiers.${place}.${name}`, messageKey: 'fault.too.fine', max: displayScale })),
   )
   if (fields.length > 0) throw new Refusal('request.invalid', { fields })
 }
