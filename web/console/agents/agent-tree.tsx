@@ -57,7 +57,7 @@ function TreePath({ first, set }: Around): ReactNode {
         <span key={account} className="flex gap-2">
           {place > 0 && <span aria-hidden="true">/</span>}
           <button type="button" className={linkClasses.text} onClick={() => set({ under: place === 0 ? '' : account })}>
-            <bdi>{account}</bdi>
+            {place === 0 ? t('console-agents.house') : <bdi>{account}</bdi>}
           </button>
         </span>
       ))}

@@ -144,25 +144,32 @@ export function Table<Row>({
                       cards && rowClasses,
                     )}
                   >
-                    {columns.map((column) => (
-                      <td
-                        key={column.id}
-                        role="cell"
-                        className={classNames(
-                          pad,
-                          cellClasses(column, phone),
-                          'border-b border-hairline',
-                          column.className,
-                        )}
-                      >
-                        {phone === 'cards' && column.phone !== 'title' && (
-                          <span aria-hidden="true" className="kit-table-name hidden text-xs text-ink-faint">
-                            {column.head}
-                          </span>
-                        )}
-                        <span className="contents">{column.cell(row)}</span>
-                      </td>
-                    ))}
+                    {columns.map((column) => {
+                      const cell = column.cell(row)
+                      // A card has no line for what a row does not have.
+                      const isBlank =
+                        column.phone !== 'title' &&
+                        (cell === false || cell === null || cell === undefined || cell === '')
+                      return (
+                        <td
+                          key={column.id}
+                          role="cell"
+                          className={classNames(
+                            pad,
+                            cellClasses(isBlank && phone === 'cards' ? { ...column, phone: 'hidden' } : column, phone),
+                            'border-b border-hairline',
+                            column.className,
+                          )}
+                        >
+                          {phone === 'cards' && column.phone !== 'title' && (
+                            <span aria-hidden="true" className="kit-table-name hidden text-xs text-ink-faint">
+                              {column.head}
+                            </span>
+                          )}
+                          <span className="contents">{cell}</span>
+                        </td>
+                      )
+                    })}
                   </tr>
                 ))}
           </tbody>
