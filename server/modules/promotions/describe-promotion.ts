@@ -1,4 +1,5 @@
 import type { promisedLine, promotionAnswer, promotionDetail } from '@croupier/api/promotions/promotion-answers.ts'
+import { emptyAmong } from './draws/draws-store.ts'
 import { takingOf } from '@croupier/api/promotions/promotion-kinds.ts'
 import { localDate } from '@croupier/basis/period.ts'
 import type * as z from 'zod/mini'
@@ -32,6 +33,7 @@ function describe(
   scope: Asking,
   promotion: Promotion,
   member: { participation: Participation | undefined; given: Given | undefined; isCounted: boolean } | undefined,
+  isEmpty: boolean,
 ): z.input<typeof promotionAnswer> {
   const now = scope.clock.now()
   const today = localDate(zoneOf(scope), now)
@@ -42,11 +44,18 @@ function describe(
     title: inLanguage(promotion.titles, scope.language),
     summary: inLanguage(promotion.summaries, scope.language),
     currency: promotion.currency,
-    status: statusOf(promotion, member && { ...member, today }, now),
+    status: statusOf(promotion, member && { ...member, today }, now, isEmpty),
     taking: takingOf(promotion.promise),
     startsAt: promotion.startsAt,
     endsAt: promotion.endsAt,
   }
+}
+
+function emptyEnvelopes(db: Queryable, promotions: readonly Promotion[]): Promise<ReadonlySet<bigint>> {
+  return emptyAmong(
+    db,
+    promotions.filter(({ promise }) => promise.kind === 'envelope').map(({ id }) => id),
+  )
 }
 
 /** Promotions as the portal lists them, for a member or a visitor: a few statements, however many there are. */
@@ -56,18 +65,17 @@ export async function describePromotions(
   promotions: readonly Promotion[],
   session: MemberSession | undefined,
 ): Promise<z.input<typeof promotionAnswer>[]> {
-  if (!session) return promotions.map((promotion) => describe(scope, promotion, undefined))
+  const empty = await emptyEnvelopes(db, promotions)
+  if (!session) return promotions.map((promotion) => describe(scope, promotion, undefined, empty.has(promotion.id)))
   const ids = promotions.map(({ id }) => id)
   const given = await givenTo(db, session.memberId, ids)
   const participations = new Map((await participationsOf(db, session.memberId)).map((one) => [one.promotionId, one]))
   const counted = await countedFor(scope, db, promotions, session)
-  return promotions.map((promotion) =>
-    describe(scope, promotion, {
-      participation: participations.get(promotion.id),
-      given: given.get(promotion.id),
-      isCounted: counted.has(promotion.id),
-    }),
-  )
+  return promotions.map((promotion) => {
+    const { id } = promotion
+    const member = { participation: participations.get(id), given: given.get(id), isCounted: counted.has(id) }
+    return describe(scope, promotion, member, empty.has(id))
+  })
 }
 
 const line = (more: Partial<Line>): Line => ({
@@ -178,6 +186,7 @@ export async function describeInFull(
     ? { ...promotion, ...(await findVersion(db, promotion.promise.kind, promotion.id, participation.version)) }
     : promotion
   const isCounted = session !== undefined && (await countedFor(scope, db, [shown], session)).has(promotion.id)
+  const isEmpty = (await emptyEnvelopes(db, [shown])).has(promotion.id)
   let due: string | null = null
   if (session && shown.promise.kind === 'rebate' && shown.promise.terms.isByHand) {
     const [owed] = await dueRebates(
@@ -191,7 +200,7 @@ export async function describeInFull(
     due = amountText(promotion.currency, owed?.amount ?? 0n)
   }
   return {
-    ...describe(scope, shown, session && { participation, given, isCounted }),
+    ...describe(scope, shown, session && { participation, given, isCounted }, isEmpty),
     rules: inLanguage(shown.rules, scope.language),
     version: shown.number,
     lines: await linesOf(scope, db, shown, session),

@@ -74,7 +74,7 @@ export function isSpent({ budget, reserved }: Pick<Promotion, 'budget' | 'reserv
 
 /**
  * Where somebody stands with a promotion; `undefined` in place of a participation: a visitor or nobody yet.
- * `isCounted`: something they did counts for it already.
+ * `isCounted`: something they did counts for it already. `isEmpty`: an envelope whose every piece is taken.
  */
 export function statusOf(
   promotion: Promotion,
@@ -82,6 +82,7 @@ export function statusOf(
     | { participation: Participation | undefined; given: Given | undefined; isCounted: boolean; today: string }
     | undefined,
   now: number,
+  isEmpty = false,
 ): PromotionStatus {
   const { given, participation } = member ?? {}
   const { state, endsAt, startsAt } = promotion
@@ -97,5 +98,5 @@ export function statusOf(
   if (participation) return underWay
   const taking = takingOf(promotion.promise)
   if (member && (taking === 'none' || taking === 'claim' || taking === 'collect')) return underWay
-  return isSpent(promotion) ? 'closed' : 'join'
+  return isSpent(promotion) || isEmpty ? 'closed' : 'join'
 }

@@ -7,7 +7,7 @@ import { hasReadUpTo } from '../../../platform/outbox-consumer.ts'
 import { scheduledPeriod } from '../../../platform/schedule.ts'
 import { secretsPort } from '../../../platform/secrets.ts'
 import { playersWithin, sumRounds } from '../../figures/index.ts'
-import { findMember } from '../../identity/index.ts'
+import { findMembers } from '../../identity/index.ts'
 import { countDeposits } from '../deposits/count-deposits.ts'
 import { countTickets } from './count-tickets.ts'
 import { depositorsWithin } from '../deposits/deposits-store.ts'
@@ -40,8 +40,9 @@ async function numberTickets(
   const holders: { memberId: bigint; pseudonym: string; tickets: number }[] = []
   for (let at = 0; at < playing.length; at += AT_ONCE) {
     const earned = await countTickets(db, raffle, terms, playing.slice(at, at + AT_ONCE), until)
+    const members = new Map((await findMembers(db, [...earned.keys()])).map((member) => [member.id, member]))
     for (const [memberId, tickets] of earned) {
-      const member = await findMember(db, memberId)
+      const member = members.get(memberId)
       if (!member || !isFor(raffle, raffle, member, ctx.clock.now())) continue
       holders.push({ memberId, pseudonym: pseudonymOf(seed, memberId), tickets })
     }

@@ -57,6 +57,16 @@ export async function takePiece(tx: Tx, promotionId: bigint): Promise<void> {
   await tx.run(sql`update promotions.draw set taken = taken + 1 where promotion_id = ${promotionId}`)
 }
 
+/** Those of these envelopes whose every piece is taken. */
+export async function emptyAmong(db: Queryable, promotionIds: readonly bigint[]): Promise<ReadonlySet<bigint>> {
+  if (promotionIds.length === 0) return new Set()
+  const rows = await db.many<{ id: bigint }>(sql`
+    select promotion_id as id
+    from promotions.draw
+    where promotion_id = any(${promotionIds}::bigint[]) and taken >= cardinality(pieces)`)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Keeps who holds which tickets, and what the list comes to. */
 export async function keepTickets(
   tx: Tx,

@@ -111,7 +111,7 @@ describe('[E-02] a red envelope', () => {
   const terms = { total: '10', pieces: 4, least: '1', split: 'random', multiple: '1' } as const
 
   it('gives its pieces to who comes first, one each, which add up to the unit, and shows its seed when it is empty', async () => {
-    const promotionId = await runPromotion(server(), { kind: 'envelope', terms }, { budget: '10' })
+    const promotionId = await runPromotion(server(), { kind: 'envelope', terms }, { budget: '20' })
     const before = await show(promotionId)
     expect(before).toMatchObject({ serverSeed: null, count: 4, taken: 0 })
     const players = await Promise.all(Array.from({ length: 6 }, () => openPlayer(server())))
@@ -128,6 +128,12 @@ describe('[E-02] a red envelope', () => {
     })
     const held = await Promise.all(players.map((account) => waitingFor(server(), account)))
     expect(held.map((list) => list.length).toSorted()).toEqual([0, 0, 1, 1, 1, 1])
+
+    // Nobody is asked to open what is empty.
+    const late = await asMember(server(), await openPlayer(server()), 'showPromotion', { promotionId })
+    expect(late.status).toBe('closed')
+    const listed = (await server().call('portal', { url: '/wps/promotions' })).json().value.list
+    expect(listed.find((one: { promotionId: string }) => one.promotionId === promotionId).status).toBe('closed')
 
     const after = await show(promotionId)
     expect(after.seedHash).toBe(before.seedHash)

@@ -17,8 +17,11 @@ import { useCategoryName } from '../../catalogue/category-name.ts'
 
 type Category = OutputOf<typeof showRebate>['list'][number]['categories'][number]
 
-/** What play gives back where a member claims it: by category, and the button. Nothing where no such rebate runs. */
-export function RebateCard(): ReactNode {
+/**
+ * What play gives back where a member claims it: by category, and the button. Nothing where no such rebate runs.
+ * @param isPayable which of them: those that can be claimed now, or those that still grow
+ */
+export function RebateCards({ isPayable: shown }: { isPayable: boolean }): ReactNode {
   const { t } = useWords('promotions', 'refusals')
   const refusalText = useRefusalText()
   const nameOf = useCategoryName()
@@ -48,7 +51,8 @@ export function RebateCard(): ReactNode {
       cell: ({ due }) => <Amount value={due} currency={currency} tone="in" />,
     },
   ]
-  return data.list.map(({ promotionId, title, due, raise, minimum, isPayable, categories }) => {
+  const list = data.list.filter(({ isPayable }) => isPayable === shown)
+  return list.map(({ promotionId, title, due, raise, minimum, isPayable, categories }) => {
     const amount = amountInText(due, currency)
     return (
       <Card

@@ -29,7 +29,7 @@ import { ReadFault } from '../../parts/read-fault.tsx'
 import { useRecordPages } from '../../parts/record-pages.ts'
 import { SaveList } from '../../parts/save-list.tsx'
 import { FreeRounds, useFreeRounds } from './free-rounds.tsx'
-import { RebateCard } from './rebate-card.tsx'
+import { RebateCards } from './rebate-card.tsx'
 import { sumOfRewards } from './sum-of-rewards.ts'
 
 type Reward = OutputOf<typeof listRewards>['list'][number]
@@ -192,8 +192,9 @@ export default function RewardCentre(): ReactNode {
   const isOn = useModules()
   return (
     <div className="flex flex-col gap-5">
-      {isOn('MANPLAYREB3') && <RebateCard />}
+      {isOn('MANPLAYREB3') && <RebateCards isPayable />}
       {isOn('REWCEN3') ? <Rewards /> : <NotOffered title={t('shell.member.rewardCenter')} />}
+      {isOn('MANPLAYREB3') && <RebateCards isPayable={false} />}
     </div>
   )
 }
