@@ -119,7 +119,7 @@ function PromotionFacts({ promotionId }: { promotionId: string }): ReactNode {
       <Budget promotion={promotion} />
       {(stage === 'draft' || stage === 'planned') && <Forecast draft={draftOf(promotion)} />}
       {promise.kind === 'race' && stage !== 'draft' && (
-        <Standings promotionId={promotion.promotionId} currency={currency} />
+        <Standings promotionId={promotion.promotionId} currency={currency} measure={promise.terms.measure} />
       )}
       <section>
         <h3 className="mb-2 text-sm">{t('console-promotions.members')}</h3>

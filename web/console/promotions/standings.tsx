@@ -1,4 +1,5 @@
 import { listStandings } from '@croupier/api/promotions/races/list-standings.ts'
+import type { RaceTerms } from '@croupier/api/promotions/terms/race.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -11,8 +12,28 @@ import { AccountLink } from '../frame/account-link.tsx'
 
 type Row = OutputOf<typeof listStandings>['rows'][number]
 
+type Measure = RaceTerms['measure']
+
+/** What somebody reached, as its measure is read. */
+function Reached({ value, measure, currency }: { value: string; measure: Measure; currency: string }): ReactNode {
+  if (measure === 'validBet' || measure === 'payout') return <Amount value={value} currency={currency} />
+  return (
+    <bdi dir="ltr" className="figures">
+      {measure === 'multiplier' ? `${value}×` : value}
+    </bdi>
+  )
+}
+
 /** Who is how far in a race, in their order, and what each would get if it ended now. */
-export function Standings({ promotionId, currency }: { promotionId: string; currency: string }): ReactNode {
+export function Standings({
+  promotionId,
+  currency,
+  measure,
+}: {
+  promotionId: string
+  currency: string
+  measure: Measure
+}): ReactNode {
   const { t } = useWords('console-promotions')
   const read = useOperation(listStandings, { promotionId }, { everyMilliseconds: SHARED_WORK })
   const { data, error } = read
@@ -33,11 +54,7 @@ export function Standings({ promotionId, currency }: { promotionId: string; curr
       id: 'reached',
       head: t('console-promotions.standings.reached'),
       figures: true,
-      cell: ({ reached }) => (
-        <bdi dir="ltr" className="figures">
-          {reached}
-        </bdi>
-      ),
+      cell: ({ reached }) => <Reached value={reached} measure={measure} currency={currency} />,
     },
     {
       id: 'prize',
