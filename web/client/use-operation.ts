@@ -11,6 +11,7 @@ import {
 import { createContext, use, useCallback, useState } from 'react'
 import { type CallArguments, type CallOptions, call } from './call.ts'
 import type { CallRefused } from './call-refused.ts'
+import { shareWhileAway } from './share-while-away.ts'
 
 /** What the cache knows a read by: `invalidateQueries({ queryKey: [showMemberInfo.name] })` finds it with any input. */
 export function queryOf<Shape extends OperationShape>(operation: Shape, input?: InputOf<Shape>) {
@@ -52,7 +53,8 @@ export function useOperation<Shape extends OperationShape>(
 const CONFLICTS = new Set([404, 409])
 
 /**
- * A write: `const logOff = useCall(logOut)`, then `logOff.mutateAsync({})`. Reads named in `refreshes` are asked again, also
+ * A write: `const logOff = useCall(logOut)`, then `logOff.mutateAsync({})`. Pressed again before its answer is there it is
+ * the same write. Reads named in `refreshes` are asked again, also
  * where it was refused because somebody was faster: what the page shows is old then. What `mutate` is given to do at its end
  * is done also where the row it was pressed in has gone by that refresh.
  */
@@ -63,8 +65,9 @@ export function useCall<Shape extends OperationShape>(
   const cache = useQueryClient()
   const refresh = () => Promise.all(refreshes.map((read) => cache.invalidateQueries({ queryKey: [read.name] })))
   const [ends] = useState(() => new WeakMap<object, MutateOptions<OutputOf<Shape>, CallRefused, InputOf<Shape>>>())
+  const [shared] = useState(() => shareWhileAway<OutputOf<Shape>>())
   const mutation = useMutation<OutputOf<Shape>, CallRefused, InputOf<Shape>>({
-    mutationFn: (input) => callWith(operation, input),
+    mutationFn: (input) => shared(input, () => callWith(operation, input)),
     onSuccess: async (answer, input, ...rest) => {
       await refresh()
       ends.get(input as object)?.onSuccess?.(answer, input, ...rest)

@@ -80,9 +80,9 @@ async function publish(
 }
 
 async function drawOutside(app: App, draw: Draw, family: Family, now: number): Promise<void> {
-  const known = await reportedResults(app.database, draw.id)
+  const known = await reportedResults(app.database, [draw.id])
   if (!agreed(known)) await askSources(app, draw, family, known)
-  const reports = await reportedResults(app.database, draw.id)
+  const reports = await reportedResults(app.database, [draw.id])
   const drawn = agreed(reports)
   if (drawn) {
     await publish(app, draw, family, { drawn, serverSeed: null })

@@ -51,12 +51,12 @@ export async function databaseNow(db: Queryable): Promise<number> {
   return now
 }
 
-/** The last draw that is planned of each game, and how many are not yet over. */
+/** The last draw that is planned of each game, the highest number of those that draw by the minute, and how many are not yet over. */
 export function lastPlanned(
   db: Queryable,
-): Promise<{ gameCode: string; drawsAt: number; closesAt: number; ahead: number }[]> {
+): Promise<{ gameCode: string; numero: string | null; drawsAt: number; closesAt: number; ahead: number }[]> {
   return db.many(sql`
-    select game_code as "gameCode", max(draws_at) as "drawsAt", max(closes_at) as "closesAt",
+    select game_code as "gameCode", max(numero) filter (where length(numero) > 8) as numero, max(draws_at) as "drawsAt", max(closes_at) as "closesAt",
            (count(*) filter (where draws_at > clock_timestamp()))::int as ahead
     from lottery.draw
     where draws_at > clock_timestamp() - interval '45 days'
@@ -231,9 +231,13 @@ export async function reportResult(
     on conflict (draw_id, source) do update set drawn = excluded.drawn, reported_at = clock_timestamp()`)
 }
 
-export function reportedResults(db: Queryable, drawId: bigint): Promise<ReportedResult[]> {
-  return db.many<ReportedResult>(sql`
-    select source, drawn from lottery.reported_result where draw_id = ${drawId} order by source`)
+export function reportedResults(
+  db: Queryable,
+  drawIds: readonly bigint[],
+): Promise<(ReportedResult & { drawId: bigint })[]> {
+  return db.many(sql`
+    select draw_id as "drawId", source, drawn from lottery.reported_result
+    where draw_id = any(${[...drawIds]}::bigint[]) order by draw_id, source`)
 }
 
 export async function reviseResult(tx: Tx, drawId: bigint, drawn: readonly string[]): Promise<void> {

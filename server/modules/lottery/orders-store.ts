@@ -298,6 +298,7 @@ export function voidWaiting(db: Queryable, most: number): Promise<{ id: string }
 }
 
 export interface Sold {
+  drawId: bigint
   currency: string
   orders: number
   staked: bigint
@@ -306,26 +307,31 @@ export interface Sold {
   shortfall: bigint
 }
 
-/** What of a draw stands, by currency. */
-export function soldOf(db: Queryable, drawId: bigint): Promise<Sold[]> {
+/** What of draws stands, by draw and currency. */
+export function soldOf(db: Queryable, drawIds: readonly bigint[]): Promise<Sold[]> {
   return db.many<Sold>(sql`
-    select currency, count(*)::int as orders, sum(stake)::bigint as staked, sum(most)::bigint as most,
-           sum(payout + rebate)::bigint as paid, sum(shortfall)::bigint as shortfall
+    select draw_id as "drawId", currency, count(*)::int as orders, sum(stake)::bigint as staked,
+           sum(most)::bigint as most, sum(payout + rebate)::bigint as paid, sum(shortfall)::bigint as shortfall
     from lottery.placed_order
-    where draw_id = ${drawId} and state not in ('cancelled', 'void')
-    group by currency order by currency`)
+    where draw_id = any(${[...drawIds]}::bigint[]) and state not in ('cancelled', 'void')
+    group by draw_id, currency order by draw_id, currency`)
 }
 
-/** Numbers on which most could be lost. */
+/** Of each draw the numbers on which most could be lost. */
 export function exposedMost(
   db: Queryable,
-  drawId: bigint,
+  drawIds: readonly bigint[],
   count: number,
-): Promise<{ currency: string; what: string; most: bigint }[]> {
+): Promise<{ drawId: bigint; currency: string; what: string; most: bigint }[]> {
   return db.many(sql`
-    select currency, what, most from lottery.exposure
-    where draw_id = ${drawId} and kind = 'number' and most > 0
-    order by most desc, what limit ${count}`)
+    select n.*
+    from unnest(${[...drawIds]}::bigint[]) as d(id)
+    cross join lateral (
+      select e.draw_id as "drawId", e.currency, e.what, e.most
+      from lottery.exposure e
+      where e.draw_id = d.id and e.kind = 'number' and e.most > 0
+      order by e.most desc, e.what limit ${count}
+    ) n`)
 }
 
 /** What `sell` writes of one order. */

@@ -5,7 +5,7 @@ import type { App } from '../../platform/app.ts'
 import { type Secrets, secretsPort } from '../../platform/secrets.ts'
 import { databaseNow, insertDraws, lastPlanned, type NewDraw } from './draws-store.ts'
 import type { LotteryGame } from './games-store.ts'
-import { drawsAfter, PLANNED_AHEAD, PLANNED_AT_LEAST } from './schedule.ts'
+import { drawsAfter, numeroAfter, PLANNED_AHEAD, PLANNED_AT_LEAST } from './schedule.ts'
 import { offeredLotteries } from './offered.ts'
 
 const SEED_BYTES = 32
@@ -32,16 +32,20 @@ function toPlan(
   secrets: Secrets,
   game: LotteryGame,
   now: number,
-  last: { drawsAt: number; closesAt: number; ahead: number } | undefined,
+  last: { numero: string | null; drawsAt: number; closesAt: number; ahead: number } | undefined,
 ): NewDraw[] {
   const from = Math.max(now, last?.drawsAt ?? 0)
   let opensAt = Math.max(last?.closesAt ?? now, now)
   let ahead = last?.ahead ?? 0
+  let before = last?.numero ?? undefined
   const planned: NewDraw[] = []
-  for (const { numero, drawsAt } of drawsAfter(game.zone, game.schedule, from)) {
+  for (const draw of drawsAfter(game.zone, game.schedule, from)) {
+    const { drawsAt } = draw
     if ((drawsAt > now + PLANNED_AHEAD && ahead >= PLANNED_AT_LEAST) || planned.length === MOST_AT_ONCE) break
     const closesAt = drawsAt - game.closeSeconds * SECOND
     if (closesAt <= opensAt) continue
+    const numero = numeroAfter(before, draw)
+    before = numero
     planned.push({ numero, opensAt, closesAt, drawsAt, ...commitment(secrets, game) })
     opensAt = closesAt
     ahead += 1

@@ -219,6 +219,23 @@ describe('[D-07] the clock', () => {
     expect(planned.every(({ closesAt }: { closesAt: number }) => closesAt > now)).toBe(true)
   })
 
+  it('numbers draws in their order where an operator lets a lottery draw less often, and sells them', async () => {
+    await asOperator(server(), 'changeLottery', { gameCode: 'K3M1', schedule: { kind: 'every', minutes: 5 } })
+    // All that was planned of each minute is over.
+    await database().run(sql`
+      update lottery.draw
+      set opens_at = opens_at - interval '3 hours', closes_at = closes_at - interval '3 hours',
+          draws_at = draws_at - interval '3 hours'
+      where game_code = 'K3M1'`)
+    await tick()
+    const planned = await database().many<{ numero: string; isAhead: boolean }>(sql`
+      select numero, closes_at > clock_timestamp() as "isAhead" from lottery.draw where game_code = 'K3M1' order by draws_at`)
+    const numeros = planned.map(({ numero }) => numero)
+    expect(planned.filter(({ isAhead }) => isAhead).length).toBeGreaterThan(20)
+    expect(numeros).toEqual([...numeros].sort())
+    await asOperator(server(), 'changeLottery', { gameCode: 'K3M1', schedule: { kind: 'every', minutes: 1 } })
+  })
+
   it('lets operators change what a lottery takes', async () => {
     const changed = await asOperator(server(), 'changeLottery', { gameCode: 'THAI', stake: '10', isOpen: true })
     expect(changed).toMatchObject({ stake: '10', linePayout: '25000000' })

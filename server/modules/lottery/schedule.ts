@@ -54,6 +54,20 @@ export function drawsAfter(zone: string, asked: Schedule, from: number): Generat
   return asked.kind === 'every' ? everyMinutes(zone, asked.minutes, from) : onDays(zone, asked, from)
 }
 
+const DAY_DIGITS = 8
+
+/**
+ * A draw's number where that is above the last one's, else the next after it: an operator who lets a lottery draw less often
+ * would plan numbers of the same day that were given away already.
+ */
+export function numeroAfter(last: string | undefined, { numero }: Pick<PlannedDraw, 'numero'>): string {
+  const isOfSameDay =
+    last?.length === numero.length &&
+    last.length > DAY_DIGITS &&
+    last.slice(0, DAY_DIGITS) === numero.slice(0, DAY_DIGITS)
+  return isOfSameDay && numero <= last ? String(Number(last) + 1) : numero
+}
+
 /** How far ahead draws are planned. */
 export const PLANNED_AHEAD = DAY / 12
 export const PLANNED_AT_LEAST = 3

@@ -23,6 +23,7 @@ export default implement(showDrawFairness, async (ctx, { gameCode, numero, order
   const { root, serverSeed } = draw
   const path = orderId && root !== null ? (pathOf(await acceptedIds(ctx.db, draw.id), orderId) ?? null) : null
   const clientSeed = root === null ? null : clientSeedOf({ gameCode, numero, root })
-  const steps = family.drawing === undefined ? STEPS : [...STEPS, `result = ${family.drawing}`]
+  // What is drawn elsewhere is drawn from no seed of ours.
+  const steps = family.drawing === undefined ? [] : [...STEPS, `result = ${family.drawing}`]
   return { family: family.code, draw: describeDraw(family, draw), root, serverSeed, clientSeed, path, steps }
 })

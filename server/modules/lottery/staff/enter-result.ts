@@ -12,7 +12,7 @@ export default implement(enterResult, async (ctx, { numbers, ...asked }) => {
   if (family.isHouse || !isDue) throw ctx.refusal('lottery.draw.state')
   await reportResult(tx, draw.id, { source: `${STAFF}${session.account}`, drawn: readNumbers(family, numbers) })
   ctx.edits({ memberIds: await buyersOf(tx, draw.id) })
-  const reports = (await reportedResults(tx, draw.id)).filter(({ source }) => isStaffSource(source))
+  const reports = (await reportedResults(tx, [draw.id])).filter(({ source }) => isStaffSource(source))
   return {
     state: reports.length < 2 ? ('first' as const) : agreed(reports) ? ('agreed' as const) : ('disagrees' as const),
   }

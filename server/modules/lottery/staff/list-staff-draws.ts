@@ -15,31 +15,33 @@ export default implement(listStaffDraws, async (ctx, { gameCode, before, pageSiz
   const family = game && familyCalled(game.family)
   if (!family) throw ctx.refusal('lottery.game.closed')
   const draws = await drawsForStaff(ctx.db, gameCode, { before, most: pageSize })
-  const list = []
-  for (const draw of draws) {
-    const sold = await soldOf(ctx.db, draw.id)
-    const numbers = await exposedMost(ctx.db, draw.id, NUMBERS)
-    const reports = family.isHouse ? [] : await reportedResults(ctx.db, draw.id)
-    list.push({
-      draw: describeDraw(family, draw),
-      orders: sold.reduce((sum, { orders }) => sum + orders, 0),
-      sold: sold.map(({ currency, staked, most, paid, shortfall }) => ({
-        currency,
-        staked: new Money(currency, staked).toString(),
-        most: new Money(currency, most).toString(),
-        paid: new Money(currency, paid).toString(),
-        shortfall: new Money(currency, shortfall).toString(),
-      })),
-      numbers: numbers.map(({ currency, what, most }) => ({
-        currency,
-        number: what,
-        most: new Money(currency, most).toString(),
-      })),
-      reports: reports.map(({ source, drawn }) => ({
-        source,
-        numbers: isStaffSource(source) && draw.drawn === null ? null : writeDrawn(family, drawn),
-      })),
-    })
-  }
+  const ids = draws.map(({ id }) => id)
+  const [sold, numbers, reports] = await Promise.all([
+    soldOf(ctx.db, ids),
+    exposedMost(ctx.db, ids, NUMBERS),
+    reportedResults(ctx.db, ids),
+  ])
+  const of = <Row extends { drawId: bigint }>(rows: readonly Row[], id: bigint) =>
+    rows.filter(({ drawId }) => drawId === id)
+  const list = draws.map((draw) => ({
+    draw: describeDraw(family, draw),
+    orders: of(sold, draw.id).reduce((sum, { orders }) => sum + orders, 0),
+    sold: of(sold, draw.id).map(({ currency, staked, most, paid, shortfall }) => ({
+      currency,
+      staked: new Money(currency, staked).toString(),
+      most: new Money(currency, most).toString(),
+      paid: new Money(currency, paid).toString(),
+      shortfall: new Money(currency, shortfall).toString(),
+    })),
+    numbers: of(numbers, draw.id).map(({ currency, what, most }) => ({
+      currency,
+      number: what,
+      most: new Money(currency, most).toString(),
+    })),
+    reports: of(reports, draw.id).map(({ source, drawn }) => ({
+      source,
+      numbers: isStaffSource(source) && draw.drawn === null ? null : writeDrawn(family, drawn),
+    })),
+  }))
   return { list, next: draws.length === pageSize ? draws.at(-1)!.numero : null }
 })
