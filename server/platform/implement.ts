@@ -1,6 +1,6 @@
 import type { AnswerOf, OperationShape, ReceivedOf } from '@croupier/api/operation.ts'
 import type { Concluded } from './concluded.ts'
-import type { ContextOf, Scope } from './context.ts'
+import type { ContextOf, ReadScope } from './context.ts'
 
 /** What a handler returns: an operation that concludes proves that it did. */
 export type ReturnOf<Shape extends OperationShape> = Shape['runs'] extends 'concludes'
@@ -10,8 +10,11 @@ export type ReturnOf<Shape extends OperationShape> = Shape['runs'] extends 'conc
 export interface Implementation<Shape extends OperationShape = OperationShape> {
   readonly operation: Shape
   readonly run: (ctx: ContextOf<Shape>, input: ReceivedOf<Shape>) => Promise<ReturnOf<Shape>>
-  /** Looks at the input before a transaction opens, since it asks an outside service. A refusal is thrown. */
-  readonly beforehand?: (scope: Scope, input: ReceivedOf<Shape>) => Promise<void>
+  /**
+   * Looks at the input before a transaction opens, and before it waits for a second operator: they are not asked to approve
+   * what cannot be done. A refusal is thrown.
+   */
+  readonly beforehand?: (scope: ReadScope, input: ReceivedOf<Shape>) => Promise<void>
 }
 
 /**

@@ -219,10 +219,21 @@ export async function invoke(app: App, implementation: Implementation, call: Cal
     })
     throw new Refusal('staff.approval.awaited', { proposalId })
   }
+  const noteRefusal = async (error: unknown) => {
+    if (!audited || !(error instanceof Refusal)) return
+    const details = { ...auditable(operation, received), refusal: error.code }
+    await app.database.transaction((tx) => app.ports.use(auditPort).record(tx, line('refused', details)))
+  }
+
+  try {
+    await implementation.beforehand?.({ ...scope, db: app.database }, received)
+  } catch (error) {
+    await noteRefusal(error)
+    throw error
+  }
   if (operation.fourEyes === true && call.actor.kind === 'staff' && !call.approval) return propose(call.actor.staffId)
 
   try {
-    await implementation.beforehand?.(scope, received)
     if (operation.runs === 'transaction') {
       return await inTransaction(app, scope, operation, async (write) => {
         const answer = z.parse(operation.output, await run({ ...write, ...extras }, received))
@@ -250,10 +261,7 @@ export async function invoke(app: App, implementation: Implementation, call: Cal
       assert(operation.fourEyes === 'above-limit' && call.actor.kind === 'staff', `${operation.name} may be proposed`)
       return propose(call.actor.staffId)
     }
-    if (audited && error instanceof Refusal) {
-      const details = { ...auditable(operation, received), refusal: error.code }
-      await app.database.transaction((tx) => app.ports.use(auditPort).record(tx, line('refused', details)))
-    }
+    await noteRefusal(error)
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { plainText } from '../../identity/plain-text.ts'
 import { drawAnswer } from '../lottery-answers.ts'
 
 const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
-const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+const date = z.iso.date()
 const amount = z.string().check(z.regex(/^(?:0|[1-9]\d{0,11})(?:\.\d{1,8})?$/))
 
 /** When a lottery draws, in its own zone; Sunday is 0. */

@@ -172,6 +172,9 @@ export async function markSettled(db: Queryable, drawId: bigint): Promise<boolea
   return settled > 0
 }
 
+/** Without a result still. */
+export const mayBeVoid = (state: DrawState): boolean => ['planned', 'open', 'closed'].includes(state)
+
 export async function markVoid(tx: Tx, drawId: bigint): Promise<boolean> {
   const marked = await tx.run(sql`
     update lottery.draw set state = 'void', settled_at = clock_timestamp()

@@ -165,6 +165,27 @@ describe('[D-07] a draw that is drawn elsewhere', () => {
     expect(await balanceOf(account)).toBe('100.00')
   })
 
+  it('asks no second operator for what cannot be: no such draw, a result it cannot have, a draw of another state', async () => {
+    const { numero } = await onSale(server(), 'THAI')
+    const ask = (url: string, body: object) =>
+      server().call('console', { method: 'POST', url: `/staff/lotteries/${url}`, token: cast.admin, body })
+    const note = 'no draw today'
+    const [ended] = await database().many<{ numero: string }>(sql`
+      select numero from lottery.draw where game_code = 'XSMB' and state = 'settled' order by id limit 1`)
+    const answers = [
+      await ask('THAI/draws/19990101/void', { note }),
+      await ask(`XSMB/draws/${ended!.numero}/void`, { note }),
+      await ask(`THAI/draws/${numero}/correction`, { numbers: '1-2-3', note }),
+      await ask(`XSMB/draws/${ended!.numero}/correction`, { numbers: '1-2-3', note }),
+    ]
+    expect(answers.map((answer) => answer.json().errorCode)).toEqual([
+      'lottery.draw.not.found',
+      'lottery.draw.state',
+      'lottery.draw.state',
+      'lottery.result.impossible',
+    ])
+  })
+
   it('needs a second operator to be called off', async () => {
     const { account, numero } = await bet('4D', 'Big', '6652')
     const url = `/staff/lotteries/4D/draws/${numero}/void`
@@ -246,6 +267,22 @@ describe('[D-07] the clock', () => {
     await asOperator(server(), 'changeLottery', { gameCode: 'THAI', isOpen: false })
     await expect(bet('THAI', '3Top', '257')).rejects.toMatchObject({ code: 'lottery.game.closed' })
   })
+})
+
+it('[D-07] a lottery is not moved to a day that no calendar has', async () => {
+  const at = '14:30'
+  const moved = (from: string, to: string) =>
+    server().call('console', {
+      method: 'PUT',
+      url: '/staff/lotteries/THAI',
+      token: cast.admin,
+      body: { schedule: { kind: 'monthly', days: [1, 16], at, moved: { [from]: to } } },
+    })
+  expect((await moved('2027-01-01', '2027-02-30')).json()).toMatchObject({
+    errorCode: 'request.invalid',
+    value: { fields: [{ field: expect.stringMatching(/^schedule/) }] },
+  })
+  expect((await moved('2027-13-01', '2027-01-02')).json()).toMatchObject({ errorCode: 'request.invalid' })
 })
 
 describe('[D-07] odds', () => {

@@ -1,21 +1,32 @@
 import { type Family } from '@croupier/games/lottery/bet-type.ts'
 import { familyCalled } from '@croupier/games/lottery/families.ts'
-import type { Tx } from '../../../platform/database.ts'
+import type { Queryable, Tx } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { type Draw, findDraw, lockDraw } from '../draws-store.ts'
 import { findGame } from '../games-store.ts'
 
-/** A draw with its rules, held alone until the transaction ends. @throws Refusal lottery.draw.not.found */
-export async function holdDraw(
-  tx: Tx,
-  { gameCode, numero }: { gameCode: string; numero: string },
+interface NamedDraw {
+  gameCode: string
+  numero: string
+}
+
+/** A draw with its rules. @throws Refusal lottery.draw.not.found */
+export async function lookUpDraw(
+  db: Queryable,
+  { gameCode, numero }: NamedDraw,
 ): Promise<{ draw: Draw; family: Family }> {
-  const game = await findGame(tx, gameCode)
+  const game = await findGame(db, gameCode)
   const family = game && familyCalled(game.family)
-  const found = family && (await findDraw(tx, gameCode, numero))
-  if (!found) throw new Refusal('lottery.draw.not.found')
-  await lockDraw(tx, found.id, false)
-  return { draw: (await findDraw(tx, gameCode, numero))!, family }
+  const draw = family && (await findDraw(db, gameCode, numero))
+  if (!draw) throw new Refusal('lottery.draw.not.found')
+  return { draw, family }
+}
+
+/** The same, held alone until the transaction ends. @throws Refusal lottery.draw.not.found */
+export async function holdDraw(tx: Tx, named: NamedDraw): Promise<{ draw: Draw; family: Family }> {
+  const { draw } = await lookUpDraw(tx, named)
+  await lockDraw(tx, draw.id, false)
+  return lookUpDraw(tx, named)
 }
 
 /** Numbers as an operator writes them. @throws Refusal lottery.result.impossible */
