@@ -6,6 +6,8 @@ import { voidDraw } from '@croupier/api/lottery/staff/void-draw.ts'
 import type { InputOf, OperationShape, OutputOf } from '@croupier/api/operation.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
+import type { Family } from '@croupier/games/lottery/bet-type.ts'
+import { betTypeOf, familyCalled } from '@croupier/games/lottery/families.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Badge, type Tone } from '@croupier/kit/components/badge.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -17,6 +19,7 @@ import { Form } from '@croupier/kit/form/form.tsx'
 import type { FormSchema } from '@croupier/kit/form/schema.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
+import { betName } from '../../looks/lottery/bet-names.ts'
 import { useMay } from '../frame/staff.tsx'
 import { askApproval } from '../lists/approval.ts'
 import { LoadFault } from '../lists/load-fault.tsx'
@@ -176,7 +179,19 @@ function Rulings({ gameCode, row }: { gameCode: string; row: Row }): ReactNode {
   )
 }
 
-function DrawRow({ gameCode, row }: { gameCode: string; row: Row }): ReactNode {
+/** A number and the bet it is exposed by: the books keep the bet's code before it. */
+function Exposed({ of, family }: { of: string; family: Family | undefined }): ReactNode {
+  const { t } = useWords('lottery')
+  const [code = '', number = ''] = of.split(':')
+  const type = family && betTypeOf(family, code)
+  return (
+    <bdi>
+      {family && type ? betName(t, family, type) : code} <span className="figures font-medium">{number}</span>
+    </bdi>
+  )
+}
+
+function DrawRow({ gameCode, family, row }: { gameCode: string; family: Family | undefined; row: Row }): ReactNode {
   const { t } = useWords('console-lotteries')
   const { draw, orders, sold, numbers, reports } = row
   return (
@@ -219,7 +234,7 @@ function DrawRow({ gameCode, row }: { gameCode: string; row: Row }): ReactNode {
           {t('console-lotteries.exposed')}{' '}
           {numbers.map(({ number, most, currency }) => (
             <span key={`${currency} ${number}`} className="me-3 inline-block">
-              <bdi>{number}</bdi> <Amount value={most} currency={currency} />
+              <Exposed of={number} family={family} /> <Amount value={most} currency={currency} />
             </span>
           ))}
         </p>
@@ -235,7 +250,7 @@ function DrawRow({ gameCode, row }: { gameCode: string; row: Row }): ReactNode {
 }
 
 /** Draws of a lottery, the latest first: sold, exposed, reported, and what can be done about each. */
-export function DrawRows({ gameCode }: { gameCode: string }): ReactNode {
+export function DrawRows({ gameCode, family: code }: { gameCode: string; family: string }): ReactNode {
   const { t } = useWords('console-lotteries')
   const [before, setBefore] = useState<string>()
   const read = useOperation(
@@ -255,7 +270,7 @@ export function DrawRows({ gameCode }: { gameCode: string }): ReactNode {
       )}
       <ul className="flex flex-col">
         {data?.list.map((row) => (
-          <DrawRow key={row.draw.numero} gameCode={gameCode} row={row} />
+          <DrawRow key={row.draw.numero} gameCode={gameCode} family={familyCalled(code)} row={row} />
         ))}
       </ul>
       <div className="flex gap-2">

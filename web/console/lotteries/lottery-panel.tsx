@@ -98,7 +98,7 @@ export function LotteryPanel({
           </>
         )}
         <OddsForm key={`odds of ${gameCode}`} lottery={shown} />
-        <DrawRows key={`draws of ${gameCode}`} gameCode={gameCode} />
+        <DrawRows key={`draws of ${gameCode}`} gameCode={gameCode} family={shown.family} />
       </div>
     </SidePanel>
   )
