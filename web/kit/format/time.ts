@@ -36,13 +36,15 @@ export function secondsUntil(until: number, now: number): number {
 }
 
 /** `4:07`, `1:02:09`, or with days `2d 03:00:00` where `day` writes the number of days. */
-export function formatSeconds(seconds: number, day: (days: number) => string = (days) => `${days}d`): string {
+export function formatSeconds(seconds: number, day?: (days: number) => string): string {
   const two = (value: number): string => String(value).padStart(2, '0')
   const days = Math.floor(seconds / 86_400)
   const hours = Math.floor(seconds / 3600) % 24
   const minutes = Math.floor(seconds / 60) % 60
   const rest = `${two(minutes)}:${two(seconds % 60)}`
-  if (days > 0) return `${day(days)} ${two(hours)}:${rest}`
+  // Days in Arabic would pull the hours behind them to their side: between these signs they keep their own direction.
+  const daysText = day ? `\u2068${day(days)}\u2069` : `${days}d`
+  if (days > 0) return `${daysText} ${two(hours)}:${rest}`
   if (hours > 0) return `${hours}:${rest}`
   return `${minutes}:${two(seconds % 60)}`
 }

@@ -33,4 +33,8 @@ describe('formatSeconds', () => {
   ])('%s seconds are %s', (seconds, expected) => {
     expect(formatSeconds(seconds)).toBe(expected)
   })
+
+  it('keeps days in a script of the other direction apart from the hours', () => {
+    expect(formatSeconds(3 * 86_400 + 5, (days) => `${days} أيام`)).toBe('\u20683 أيام\u2069 00:00:05')
+  })
 })

@@ -48,7 +48,7 @@ export function Result({
   const { t } = useWords('lottery')
   if (!family.prizes) {
     return (
-      <span dir="ltr" className="flex flex-wrap gap-1">
+      <span dir="ltr" className="flex flex-wrap gap-1 rtl:justify-end">
         {drawn.map((sign, place) => (
           <Ball key={`${sign} ${place}`} sign={sign} small={small} />
         ))}

@@ -73,10 +73,12 @@ export function LotteryLobby({ kinds, path }: { kinds: readonly string[]; path: 
   const everyMilliseconds = useDrawNews(undefined, AGAIN)
   const read = useOperation(listLotteries, {}, { everyMilliseconds })
   const { data, error } = read
+  // What is drawn elsewhere is committed to by nobody.
+  const isOutside = kinds.every((kind) => kind === 'VN' || kind === 'SEA')
   const list = data?.list.filter(({ gameType }) => kinds.includes(gameType))
   return (
     <div className="content-width flex flex-col gap-6 py-6">
-      <PageHead title={t('shell.title.lottery')}>{t('lottery.lead')}</PageHead>
+      <PageHead title={t('shell.title.lottery')}>{t(isOutside ? 'lottery.lead.outside' : 'lottery.lead')}</PageHead>
       {error && !data && <ReadFault of={read} />}
       {!error && !list && (
         <Waiting className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">

@@ -81,7 +81,7 @@ export function LotteryTable({ gameCode, path }: { gameCode: string; path: strin
             {data.game.isOpen && data.game.current && (
               <div className="flex flex-col sm:items-end">
                 <span className="text-sm text-ink-soft">
-                  {t('lottery.closesIn')} <bdi className="figures">{data.game.current.numero}</bdi>
+                  {t('lottery.closesIn', { numero: data.game.current.numero })}
                 </span>
                 <Countdown
                   until={data.game.current.closesAt}

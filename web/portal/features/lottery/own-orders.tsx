@@ -83,7 +83,7 @@ function OrderRow({ order, family }: { order: Order; family: Family }): ReactNod
         )}
         {winNo !== null && !family.prizes && (
           <>
-            <dt className="text-ink-soft">{t('lottery.last')}</dt>
+            <dt className="text-ink-soft">{t('lottery.order.result')}</dt>
             <dd dir="ltr" className="figures rtl:text-end">
               {winNo}
             </dd>

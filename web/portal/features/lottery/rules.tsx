@@ -47,8 +47,8 @@ export function Rules({
                   <bdi>{type.example}</bdi>
                 </td>
                 <td className="figures py-2 pe-4 text-end">{type.read(type.example)?.units}</td>
-                <td className="figures py-2 text-end whitespace-nowrap" dir="ltr">
-                  {printedOdds(family, type, group, oddsShares[type.code])}
+                <td className="figures py-2 text-end whitespace-nowrap">
+                  <span dir="ltr">{printedOdds(family, type, group, oddsShares[type.code])}</span>
                 </td>
               </tr>
             ))}
