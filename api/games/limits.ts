@@ -43,6 +43,14 @@ export function pageSize(usual: number, most: number) {
 /** `next` of the page before: reading on by it neither repeats nor misses a line. It wins over `pageNo`. */
 export const listCursor = z.optional(z.string().check(z.regex(/^[0-9]{1,19}_[0-9]{1,19}$/)))
 
+/** Lotteries as the clients of this API family tell them apart: by kind, and those of the house (ZY). */
+const prizeModeNames = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const
+export type PrizeMode = (typeof prizeModeNames)[number]
+export const prizeMode = z.pipe(z.string().check(z.maxLength(16), z.toUpperCase()), z.enum(prizeModeNames))
+
+/** What they say of whoever asks for a menu. */
+export const device = z.optional(z.string().check(z.maxLength(32)))
+
 /** What public clients of these calls send besides; the answers do not depend on it. */
 export const clientWords = {
   merchant: z.optional(z.string().check(z.maxLength(64))),

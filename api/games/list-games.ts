@@ -4,14 +4,10 @@ import { operation } from '../operation.ts'
 import { amount } from '../wallet/limits.ts'
 import { gameEntry, pageFields } from './game-answers.ts'
 import { volatilities } from './game-types.ts'
-import { clientWords, gameType, listCursor, pageNo, pageSize, rtp, vendorCode } from './limits.ts'
+import { clientWords, gameType, listCursor, pageNo, pageSize, prizeMode, rtp, vendorCode } from './limits.ts'
 
 /** Which games a list is of. FAV and RECENT are one's own, and need a session. */
 export const gameClassifies = ['ALL', 'NEW', 'HOT', 'FAV', 'RECENT'] as const
-
-/** Lotteries as the clients of this API family tell them apart: by kind, and those of the house (ZY). */
-const prizeModeNames = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const
-export type PrizeMode = (typeof prizeModeNames)[number]
 
 /** Orders besides the operator's own: most played, newest, by name, by return, by the least stake. */
 export const gameSorts = ['POPULAR', 'NEWEST', 'NAME', 'RTP', 'STAKE'] as const
@@ -29,7 +25,7 @@ export const listGames = operation({
     gameType: z.optional(gameType),
     gameClassify: z._default(z.pipe(z.string().check(z.maxLength(16), z.toUpperCase()), z.enum(gameClassifies)), 'ALL'),
     vassalage: z.optional(vendorCode),
-    prizeMode: z.optional(z.pipe(z.string().check(z.maxLength(16), z.toUpperCase()), z.enum(prizeModeNames))),
+    prizeMode: z.optional(prizeMode),
     /**
      * Words of the game's name, in any language; where nothing is spelt so, nearly so. The best match comes first. Words of
      * its vendor's name may stand beside them; alone they find its games only where no game is called so.

@@ -542,6 +542,17 @@ describe('[D-01] lotteries by prize mode', () => {
     expect(await by('sea')).toEqual(['mien-bac'])
     expect(await by('ZY')).toEqual(['mien-bac'])
     expect(await by('ELOTT')).toEqual([])
+    // The same as menus: a group each, as public clients of lotteries ask for them.
+    const menus = async (path: string) =>
+      Object.values<any>((await server().call('portal', { url: path })).json()).map(({ gameCategory, gameMenus }) => [
+        gameCategory,
+        gameMenus.map(({ gameId }: { gameId: string }) => gameId),
+      ])
+    expect(await menus('/lgw/games/game_menus?prizeMode=LOTT&device=web')).toEqual([['LOTT', ['pick3']]])
+    expect(await menus('/lotto/lgw/games/game_menus?prizeMode=sea')).toEqual([['VN', ['mien-bac']]])
+    expect(await menus('/lgw/games/game_menus?prizeMode=ELOTT')).toEqual([])
+    const vietnamese = await server().call('portal', { url: '/lotto/lgw/vn/games/game_menu?prizeMode=VN&device=app' })
+    expect(names(vietnamese.json())).toEqual(['mien-bac'])
     for (const code of ['pick3', 'mien-bac']) await staff('PUT', `/staff/games/${nodes[code]}`, { status: 'closed' })
   })
 })

@@ -14,6 +14,7 @@ import listOpenedNumeros from './family-calls/list-opened-numeros.ts'
 import listOrdersOfToday from './family-calls/list-orders-of-today.ts'
 import listSeries from './family-calls/list-series.ts'
 import listVietnameseOpenedNumeros from './family-calls/list-vietnamese-opened-numeros.ts'
+import showHotGapInfo from './family-calls/show-hot-gap-info.ts'
 import showLotterySetting from './family-calls/show-lottery-setting.ts'
 import showNearNumeros from './family-calls/show-near-numeros.ts'
 import showPlayMenu from './family-calls/show-play-menu.ts'
@@ -64,6 +65,7 @@ export const operations: Operations = [
   listOrdersOfToday,
   listSeries,
   listVietnameseOpenedNumeros,
+  showHotGapInfo,
   showLotterySetting,
   showNearNumeros,
   showPlayMenu,

@@ -252,6 +252,14 @@ describe('[D-07] a lottery', () => {
     const [near] = await ask(`/lgw/numeros/near?gameId=${gameId}`)
     expect(near).toMatchObject({ gameCode: 'SSC5', currentNumero: { lockTime: 10 }, nextNumero: expect.any(Object) })
     expect((await ask('/lgw/draw/code/SSC5?size=1')).content).toMatchObject([{ numero }])
+    const shown = await ask(`/lgw/draw/${gameId}/hot_gap_info`)
+    expect(shown).toEqual(await ask('/lotto/lgw/draw/code/SSC5/hot_gap_info'))
+    expect(Object.keys(shown.hot)).toEqual(['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'FIFTH'])
+    // Of ten digits one came last: its gap is nought, and what never came was missing in every draw.
+    expect(shown.gap.FIRST).toHaveLength(10)
+    expect(shown.gap.FIRST[Number(opened.SSC5.winNo[0])]).toBe(0)
+    expect(shown.hot.FIRST[Number(opened.SSC5.winNo[0])]).toBeGreaterThan(0)
+    expect(await ask('/lgw/draw/code/XSMB/hot_gap_info')).toEqual({ hot: {}, gap: {} })
     const [{ playMenuGroups }] = await ask(`/lgw/games/${gameId}/play_menu`)
     const { playId } = playMenuGroups[0].playSubGroups[0].playMenus[0]
     expect((await ask(`/lgw/games/${gameId}/setting`)).bettingModes[1]).toMatchObject({ bettingModeId: 2, unit: '1' })

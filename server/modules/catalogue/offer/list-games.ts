@@ -1,21 +1,11 @@
-import type { GameType } from '@croupier/api/games/game-types.ts'
-import { listGames, type PrizeMode } from '@croupier/api/games/list-games.ts'
+import { listGames } from '@croupier/api/games/list-games.ts'
 import { implement } from '../../../platform/implement.ts'
 import { findOffered, findVendors, type GamesFilter, matches, type Reader } from './offered-games.ts'
 import { listedOf } from '../own/own-games.ts'
 import { favouritesOf, recentGamesOf } from '../own/own-games-store.ts'
+import { prizeModes } from './prize-modes.ts'
 import { pageOfGames } from './page-of-games.ts'
 import { readerLanguage } from './reader-language.ts'
-
-const lotteries: readonly GameType[] = ['LOTT', 'ELOTT', 'SEA', 'VN']
-
-/** Which lotteries a prize mode names: those of one kind, or the house's own. */
-const prizeModes: Readonly<Record<PrizeMode, GamesFilter>> = {
-  LOTT: { types: ['LOTT'] },
-  ELOTT: { types: ['ELOTT'] },
-  SEA: { types: ['SEA', 'VN'] },
-  ZY: { types: lotteries, isHouse: true },
-}
 
 function vendorsCalled(ctx: Reader, filter: GamesFilter, search: string) {
   return findVendors(ctx, filter, search).map(({ vendor, gameCount }) => ({

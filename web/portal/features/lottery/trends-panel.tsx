@@ -1,13 +1,14 @@
 import { listDraws } from '@croupier/api/lottery/list-draws.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
+import { type Column, countedOf, standings } from '@croupier/games/lottery/trends.ts'
 import { classNames } from '@croupier/kit/class-names.ts'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { rowName } from '../../../looks/lottery/bet-names.ts'
 import type { DrawsShown } from './draw-list.tsx'
-import { type Column, countedOf, roadOf, standings } from './trends.ts'
+import { roadOf } from './trends.ts'
 
 const DRAWS = 100
 const ROAD_COLUMNS = 40

@@ -1,6 +1,7 @@
 import { betTypeOf, familyCalled } from '@croupier/games/lottery/families.ts'
+import { standings } from '@croupier/games/lottery/trends.ts'
 import { describe, expect, it } from 'vitest'
-import { missingOf, roadOf, standings } from './trends.ts'
+import { missingOf, roadOf } from './trends.ts'
 
 const draws = [
   ['5', '2', '1', '0', '7'],
