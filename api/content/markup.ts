@@ -100,11 +100,20 @@ export function cleanMarkup(html: string): string {
   return writeMarkup(readMarkup(html))
 }
 
+/** What stands in a line of its own, and what ends one. */
+const apart = new Set<MarkupTag>([...blockTags, 'br', 'hr'])
+
+function spelled(nodes: readonly MarkupNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node
+      const words = spelled(node.children)
+      return apart.has(node.tag) ? ` ${words} ` : words
+    })
+    .join('')
+}
+
 /** Its words alone, for search and summaries. */
 export function plainWords(nodes: readonly MarkupNode[]): string {
-  return nodes
-    .map((node) => (typeof node === 'string' ? node : `${plainWords(node.children)} `))
-    .join('')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return spelled(nodes).replaceAll(/\s+/g, ' ').trim()
 }

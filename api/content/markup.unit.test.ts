@@ -35,6 +35,9 @@ describe('[C-09] what operators write is sanitised', () => {
 
   it('says its words alone', () => {
     expect(plainWords(readMarkup('<h2>Rules</h2><p>One <b>account</b> each.</p>'))).toBe('Rules One account each.')
+    expect(
+      plainWords(readMarkup('At <a href="/rng">night</a>, un<em>til</em> ten.<br>Then<ul><li>a</li><li>b</li></ul>')),
+    ).toBe('At night, until ten. Then a b')
     expect(linkAddress('http://example.com')).toBeUndefined()
   })
 })

@@ -70,7 +70,7 @@ export function AnnouncementBoard({
         )}
         <header className="flex flex-col gap-1">
           <h3 className="text-xl wrap-anywhere">{shown.title}</h3>
-          <Time at={shown.createTime} className="text-sm text-ink-faint" />
+          <Time at={shown.createTime} className="self-start text-sm text-ink-faint" />
         </header>
         <RichText html={shown.content} />
         {shown.isPromotion ? (
@@ -98,7 +98,7 @@ export function AnnouncementBoard({
             >
               <span className="flex min-w-0 flex-1 flex-col gap-1">
                 <bdi className="text-ink wrap-anywhere">{title}</bdi>
-                <Time at={createTime} className="text-xs text-ink-faint" />
+                <Time at={createTime} className="self-start text-xs text-ink-faint" />
               </span>
               <ChevronForwardIcon className="shrink-0 text-lg text-ink-faint" />
             </button>

@@ -45,7 +45,7 @@ export default function ArticleListPage(): ReactNode {
               key={slug}
               className="relative flex flex-col gap-2 rounded-lg border border-hairline bg-surface p-5 shadow-lift"
             >
-              <Time at={publishedAt} shape="date" className="text-xs text-ink-faint" />
+              <Time at={publishedAt} shape="date" className="self-start text-xs text-ink-faint" />
               <h2 className="text-lg wrap-anywhere">
                 <Link to={`/pages/${slug}`} className="text-ink no-underline after:absolute after:inset-0">
                   {title}
