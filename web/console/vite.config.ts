@@ -6,7 +6,8 @@ import { brotli } from '../build/brotli.ts'
 import { themeBoot } from '../build/theme-boot.ts'
 import { wholeBigints } from '../build/whole-bigints.ts'
 
-const portalOnly = new Set(['shell', 'pages', 'identity'])
+/** The portal's frame is read in previews. */
+const portalOnly = new Set(['pages', 'identity'])
 const server = process.env['CONSOLE_PORT'] ?? '8081'
 
 export default defineConfig({

@@ -33,7 +33,8 @@ export interface WordsEnvironment {
 
 type Loaded = Awaited<ReturnType<LanguageLoaders[Language]>>
 
-function speak(language: Language, messages: Catalogue, report: WordsEnvironment['report']): Spoken {
+/** Words that have come, ready to be read. */
+export function speak(language: Language, messages: Catalogue, report: WordsEnvironment['report']): Spoken {
   const { direction, locale } = languageFacts(language)
   return {
     language,

@@ -16,6 +16,7 @@ import { useMay } from '../frame/staff.tsx'
 import { operatorName } from '../lists/operator-name.ts'
 import { Problem } from '../lists/problem.tsx'
 import { PageEditor } from './page-editor.tsx'
+import { PagePreview } from './page-preview.tsx'
 import { PagePlan } from './page-plan.tsx'
 
 type Detail = OutputOf<typeof showContentPage>
@@ -75,9 +76,10 @@ function Preview({ version }: { version: Version }): ReactNode {
 function PageFacts({ detail }: { detail: Detail }): ReactNode {
   const { t } = useWords('console-pages')
   const may = useMay()
-  const { id, versions, publishedVersion } = detail
+  const { id, slug, versions, publishedVersion, publishedAt } = detail
   const [chosen, setChosen] = useState<number>()
   const [isWriting, setWriting] = useState(false)
+  const [isPreviewed, setPreviewed] = useState(false)
   const publish = useCall(publishContentPage, { refreshes: [listContentPages, showContentPage] })
   const version = versions.find(({ number }) => number === chosen) ?? versions[0]
   if (!version) return null
@@ -110,6 +112,9 @@ function PageFacts({ detail }: { detail: Detail }): ReactNode {
           )}
         </div>
       )}
+      <Button className="self-start" onClick={() => setPreviewed(true)}>
+        {t('console.preview.open')}
+      </Button>
       {may('content.manage') && <PagePlan page={detail} version={version.number} />}
       <Preview key={version.number} version={version} />
       <div className="flex flex-col gap-2">
@@ -136,6 +141,15 @@ function PageFacts({ detail }: { detail: Detail }): ReactNode {
           ))}
         </ol>
       </div>
+      <PagePreview
+        page={{
+          slug,
+          ...version,
+          at: (version.number === publishedVersion ? publishedAt : null) ?? version.writtenAt,
+        }}
+        open={isPreviewed}
+        onClose={() => setPreviewed(false)}
+      />
       <PageEditor
         open={isWriting}
         page={detail}

@@ -1,13 +1,13 @@
 import { agreeToTerms } from '@croupier/api/content/agree-to-terms.ts'
 import { listDueConsents } from '@croupier/api/content/list-due-consents.ts'
 import { showArticle } from '@croupier/api/content/show-article.ts'
-import { RichText } from '@croupier/client/rich-text.tsx'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
+import { ConsentLook } from '../../../looks/content/consent-look.tsx'
 import type { DialogPlace } from './dialog-host.tsx'
 import { openDialog } from '../../dialogs/open-dialog.ts'
 import { FormProblem } from '../../parts/form-problem.tsx'
@@ -39,17 +39,14 @@ export default function ConsentDialog({ open, dialog, onClose }: DialogPlace<'co
         </>
       }
     >
-      <div className="flex flex-col gap-4">
-        <p className="text-ink">{t('articles.consent.text')}</p>
+      <ConsentLook text={t('articles.consent.text')} content={data?.content}>
         {agree.error && <FormProblem of={agree.error} />}
-        {data ? (
-          <RichText html={data.content} />
-        ) : (
+        {!data && (
           <Waiting>
             <Skeleton className="h-56 w-full" />
           </Waiting>
         )}
-      </div>
+      </ConsentLook>
     </Dialog>
   )
 }

@@ -1,0 +1,63 @@
+import { TERMS_SLUG } from '@croupier/api/content/terms-slug.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { buttonClasses } from '@croupier/kit/components/button.tsx'
+import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import type { ReactNode } from 'react'
+import { ArticleLook } from '../../looks/content/article-look.tsx'
+import { ConsentLook } from '../../looks/content/consent-look.tsx'
+import { ReaderPreview, type Reading } from '../fields/reader-preview.tsx'
+
+export interface PreviewedPage {
+  slug: string
+  titles: Readonly<Record<string, string>>
+  texts: Readonly<Record<string, string>>
+  /** When it was published; a draft: when it was written. */
+  at: number
+}
+
+/** Whoever has an account is asked to agree to changed terms before they play on. */
+function Asked({ title, content, t }: { title: string; content: string } & Pick<Reading, 't'>): ReactNode {
+  return (
+    <section className="mx-4 my-4 max-w-208 rounded-lg border border-hairline bg-surface lg:mx-auto">
+      <h2 className="border-b border-hairline px-5 py-3 text-lg">{title}</h2>
+      <div className="px-5 py-5">
+        <ConsentLook text={t('articles.consent.text')} content={content} />
+      </div>
+      <div className="flex flex-wrap justify-end gap-3 border-t border-hairline px-5 py-4">
+        <span className={buttonClasses('quiet')}>{t('articles.consent.leave')}</span>
+        <span className={buttonClasses('action')}>{t('articles.consent.agree')}</span>
+      </div>
+    </section>
+  )
+}
+
+/** A version of a page, drawn by what draws it in the portal. */
+export function PagePreview({
+  page,
+  open,
+  onClose,
+}: {
+  page: PreviewedPage
+  open: boolean
+  onClose: () => void
+}): ReactNode {
+  const { t } = useWords()
+  const { slug, titles, texts, at } = page
+  return (
+    <Dialog open={open} onClose={onClose} title={t('console.preview.title')} size="large">
+      {open && (
+        <ReaderPreview>
+          {({ reader, language, t: said }) => {
+            const title = titles[language] ?? titles['en'] ?? ''
+            const content = texts[language] ?? texts['en'] ?? ''
+            return slug === TERMS_SLUG && reader !== 'visitor' ? (
+              <Asked title={title} content={content} t={said} />
+            ) : (
+              <ArticleLook title={title} publishedAt={at} content={content} />
+            )
+          }}
+        </ReaderPreview>
+      )}
+    </Dialog>
+  )
+}
