@@ -15,6 +15,7 @@ import { Facts } from '../lists/facts.tsx'
 import { Problem } from '../lists/problem.tsx'
 import { AnnouncementEditor } from './announcement-create.tsx'
 import { AnnouncementHistory } from './announcement-history.tsx'
+import { AnnouncementPreview } from './announcement-preview.tsx'
 import { type Announcement, stateTones, titleFor } from './announcement-words.ts'
 import { BannerPicture } from './banner-picture.tsx'
 
@@ -47,6 +48,7 @@ function AnnouncementFacts({ announcement }: { announcement: Announcement }): Re
   const withdraw = useCall(withdrawAnnouncement, { refreshes: [listStaffAnnouncements] })
   const [isAsking, setAsking] = useState(false)
   const [isWriting, setWriting] = useState(false)
+  const [isPreviewed, setPreviewed] = useState(false)
   const { id, state, type, platform, groupName, executionCode, linkageType, linkage, imageUrl } = announcement
   const { titles, texts, position, startsAt, endsAt, createdAt, withdrawnAt, version } = announcement
   return (
@@ -65,6 +67,12 @@ function AnnouncementFacts({ announcement }: { announcement: Announcement }): Re
             </Button>
           )}
         </div>
+      )}
+      {/* A banner is its picture, which stands here. */}
+      {type !== 'B' && (
+        <Button className="self-start" onClick={() => setPreviewed(true)}>
+          {t('console.preview.open')}
+        </Button>
       )}
       {imageUrl !== null && <BannerPicture key={imageUrl} address={imageUrl} />}
       <ul className="flex flex-col gap-3">
@@ -100,6 +108,7 @@ function AnnouncementFacts({ announcement }: { announcement: Announcement }): Re
         ]}
       />
       <AnnouncementHistory key={version} id={id} />
+      <AnnouncementPreview announcement={announcement} open={isPreviewed} onClose={() => setPreviewed(false)} />
       <AnnouncementEditor open={isWriting} announcement={announcement} onClose={() => setWriting(false)} />
       <ConfirmDialog
         open={isAsking}

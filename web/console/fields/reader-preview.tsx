@@ -54,7 +54,7 @@ function Inside({
   language,
   children,
 }: Pick<Reading, 'reader' | 'language'> & { children: (reading: Reading) => ReactNode }): ReactNode {
-  const { t } = useWordsIn(language, 'shell', 'articles')
+  const { t } = useWordsIn(language, 'shell', 'articles', 'announcements')
   return (
     <>
       <ReaderBar reader={reader} t={t} />
@@ -64,9 +64,16 @@ function Inside({
 }
 
 /** What is written as its readers will see it: as whom, in which theme, language and size is chosen above it. */
-export function ReaderPreview({ children }: { children: (reading: Reading) => ReactNode }): ReactNode {
+export function ReaderPreview({
+  first = 'visitor',
+  children,
+}: {
+  /** As whom it is seen first. */
+  first?: Reader
+  children: (reading: Reading) => ReactNode
+}): ReactNode {
   const { t, language: own } = useWords()
-  const [reader, setReader] = useState<Reader>('visitor')
+  const [reader, setReader] = useState<Reader>(first)
   const [theme, setTheme] = useState<(typeof themes)[number]>('light')
   const [size, setSize] = useState<(typeof sizes)[number]>('phone')
   const [language, setLanguage] = useState<Written>(writtenLanguages.find((each) => each === own) ?? 'en')

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { ArticleLook } from '../../looks/content/article-look.tsx'
 import { ConsentLook } from '../../looks/content/consent-look.tsx'
 import { ReaderPreview, type Reading } from '../fields/reader-preview.tsx'
+import { ReaderSheet } from '../fields/reader-sheet.tsx'
 
 export interface PreviewedPage {
   slug: string
@@ -18,16 +19,17 @@ export interface PreviewedPage {
 /** Whoever has an account is asked to agree to changed terms before they play on. */
 function Asked({ title, content, t }: { title: string; content: string } & Pick<Reading, 't'>): ReactNode {
   return (
-    <section className="mx-4 my-4 max-w-208 rounded-lg border border-hairline bg-surface lg:mx-auto">
-      <h2 className="border-b border-hairline px-5 py-3 text-lg">{title}</h2>
-      <div className="px-5 py-5">
-        <ConsentLook text={t('articles.consent.text')} content={content} />
-      </div>
-      <div className="flex flex-wrap justify-end gap-3 border-t border-hairline px-5 py-4">
-        <span className={buttonClasses('quiet')}>{t('articles.consent.leave')}</span>
-        <span className={buttonClasses('action')}>{t('articles.consent.agree')}</span>
-      </div>
-    </section>
+    <ReaderSheet
+      title={title}
+      footer={
+        <>
+          <span className={buttonClasses('quiet')}>{t('articles.consent.leave')}</span>
+          <span className={buttonClasses('action')}>{t('articles.consent.agree')}</span>
+        </>
+      }
+    >
+      <ConsentLook text={t('articles.consent.text')} content={content} />
+    </ReaderSheet>
   )
 }
 

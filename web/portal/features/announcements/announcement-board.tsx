@@ -1,5 +1,4 @@
 import type { linkageTypes } from '@croupier/api/content/announcement.ts'
-import { RichText } from '@croupier/client/rich-text.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
@@ -9,16 +8,12 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { ArrowBackIcon, ChevronForwardIcon } from '@croupier/kit/icons/navigation.tsx'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { AnnouncementLook } from '../../../looks/content/announcement-look.tsx'
+import { announcementWays } from '../../../looks/content/announcement-ways.ts'
 import { Linkage } from '../../parts/linkage.tsx'
 import { onPage, pageNumbers, pagesOf, type Shows } from './announcement-pages.ts'
 
 const look = `${buttonClasses('action')} self-start`
-const ways = {
-  PROMOTION: 'announcements.rewards',
-  GAME: 'shell.game.play',
-  PAGE: 'announcements.look',
-  WEB: 'announcements.look',
-} as const
 
 export interface Announced {
   id: string
@@ -56,33 +51,34 @@ export function AnnouncementBoard({
   }
   if (shown) {
     return (
-      <article className="flex flex-col gap-4">
-        {!isSingle && (
-          <Button
-            size="small"
-            variant="ghost"
-            icon={<ArrowBackIcon />}
-            className="self-start"
-            onClick={() => setOpen(undefined)}
-          >
-            {t('announcements.back')}
-          </Button>
-        )}
-        <header className="flex flex-col gap-1">
-          <h3 className="text-xl wrap-anywhere">{shown.title}</h3>
-          <Time at={shown.createTime} className="self-start text-sm text-ink-faint" />
-        </header>
-        <RichText html={shown.content} />
+      <AnnouncementLook
+        title={shown.title}
+        at={shown.createTime}
+        content={shown.content}
+        before={
+          !isSingle && (
+            <Button
+              size="small"
+              variant="ghost"
+              icon={<ArrowBackIcon />}
+              className="self-start"
+              onClick={() => setOpen(undefined)}
+            >
+              {t('announcements.back')}
+            </Button>
+          )
+        }
+      >
         {shown.isPromotion ? (
           <Link to="/member?page=rewardCenter" className={look} onClick={() => onLeave?.()}>
             {t('announcements.rewards')}
           </Link>
         ) : (
           <Linkage of={shown} isClaimed className={look} onLeave={onLeave}>
-            {t(ways[shown.linkageType ?? 'PAGE'])}
+            {t(announcementWays[shown.linkageType ?? 'PAGE'])}
           </Linkage>
         )}
-      </article>
+      </AnnouncementLook>
     )
   }
   const pages = pagesOf(entries.length)

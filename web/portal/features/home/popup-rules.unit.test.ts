@@ -1,4 +1,6 @@
+import { executionCodes } from '@croupier/api/content/announcement.ts'
 import { describe, expect, it } from 'vitest'
+import { popupReaders } from '../../../looks/content/popup-readers.ts'
 import type { MemberInfo } from '../../session/member.ts'
 import { closedPopups } from '../../dialogs/open-dialog.ts'
 import { greetedOf, popupCodesOf } from './popup-rules.ts'
@@ -22,6 +24,14 @@ describe('[C-09] popups by execution code', () => {
   ])('greet %s', (_, who, greeted, codes) => {
     expect(greetedOf(who)).toBe(greeted)
     if (codes) expect(popupCodesOf(who)).toEqual(codes)
+  })
+
+  it('are previewed by operators as who is greeted by them', () => {
+    const shown = { visitor, member: newcomer, agent: { ...agent, info: info({ lastLogin: null }) } }
+    for (const code of executionCodes) {
+      const greeted = Object.entries(shown).filter(([, who]) => popupCodesOf(who).includes(code))
+      expect(greeted.map(([reader]) => reader)).toEqual(popupReaders[code])
+    }
   })
 
   it('once a session for each of visitor, member and agent, unless they were closed', () => {
