@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { currencyOf } from '@croupier/basis/currency.ts'
 import { classNames } from '../class-names.ts'
-import { decimalMark, isTooFine, plainAmount } from '../format/amount.ts'
+import { cutAmount, decimalMark, isTooFine, plainAmount } from '../format/amount.ts'
 import { useKit } from '../words.tsx'
 import { Amount } from './amount.tsx'
 import { controlClasses, Field, type FieldProps } from './field.tsx'
@@ -14,7 +14,10 @@ export interface AmountFieldProps extends FieldProps {
   defaultValue?: string | undefined
   /** Exact decimal string, or '' while the box is empty. */
   onAmount?: ((amount: string) => void) | undefined
-  /** Buttons under the box that fill it: `[{ label: '½', amount: '50.00' }]`; without a label, the amount itself. */
+  /**
+   * Buttons under the box that fill it: `[{ label: '½', amount: '50.00' }]`; without a label, the amount itself. What of a
+   * whole balance is finer than may be typed stays where it is.
+   */
   shortcuts?: readonly { label?: ReactNode; amount: string }[] | undefined
   disabled?: boolean | undefined
 }
@@ -83,8 +86,8 @@ export function AmountField({
                   key={shortcut.amount}
                   type="button"
                   disabled={disabled}
-                  aria-pressed={shown === shortcut.amount}
-                  onClick={() => put(shortcut.amount)}
+                  aria-pressed={shown === cutAmount(shortcut.amount, places)}
+                  onClick={() => put(cutAmount(shortcut.amount, places))}
                   className="figures min-h-9 min-w-14 flex-1 rounded-sm border border-hairline bg-raised px-3 text-sm text-ink-soft transition-colors hover:border-outline hover:text-ink aria-pressed:border-brass aria-pressed:bg-brass-wash aria-pressed:text-brass"
                 >
                   {shortcut.label ?? <Amount value={shortcut.amount} currency={currency} scale={0} />}

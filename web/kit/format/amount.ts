@@ -78,6 +78,12 @@ export function plainAmount(typed: string, scale: number, mark: ',' | '.' = '.')
   return scale === 0 || point === '' ? kept : `${kept}.${fraction.slice(0, scale)}`
 }
 
+/** An exact decimal string without what is finer than the scale: never more than it was. */
+export function cutAmount(amount: string, scale: number): string {
+  const [whole = '', fraction = ''] = amount.split('.')
+  return scale === 0 || fraction === '' ? whole : `${whole}.${fraction.slice(0, scale)}`
+}
+
 /** Whether all that is wrong with what a person typed is that it is finer than the scale. */
 export function isTooFine(typed: string, scale: number, mark: ',' | '.' = '.'): boolean {
   return plainAmount(typed, scale, mark) === undefined && plainAmount(typed, typed.length, mark) !== undefined

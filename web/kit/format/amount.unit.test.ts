@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountSign, decimalMark, formatAmount, isTooFine, plainAmount } from './amount.ts'
+import { amountSign, cutAmount, decimalMark, formatAmount, isTooFine, plainAmount } from './amount.ts'
 
 describe('formatAmount', () => {
   it.each([
@@ -90,6 +90,16 @@ describe('plainAmount', () => {
 
   it.each(['', '10.05', '10.0500', '12a', '-5.001', '1.2.3'])('does not call %j too fine', (typed) => {
     expect(isTooFine(typed, 2)).toBe(false)
+  })
+
+  it.each([
+    ['47500.125', 2, '47500.12'],
+    ['47500.9', 0, '47500'],
+    ['47500', 2, '47500'],
+    ['0.5', 2, '0.5'],
+  ])('[B-03] makes of all that %s is, in %i places, the %s that a button can fill in', (amount, scale, expected) => {
+    expect(cutAmount(amount, scale)).toBe(expected)
+    expect(plainAmount(cutAmount(amount, scale), scale)).toBe(expected)
   })
 
   it('keeps no point for a currency without fractions', () => {
