@@ -15,6 +15,8 @@ export const orderLine = z.strictObject({
   multiple: z.int().check(z.minimum(1), z.maximum(100_000)),
   /** The prize group chosen; one’s own where left out. */
   group: z.optional(z.int().check(z.minimum(1700), z.maximum(1960), z.multipleOf(2))),
+  /** What part of the printed odds was shown, in hundredths of a per cent; sold at no other. Whatever holds where left out. */
+  oddsShare: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
 })
 
 export const placeOrder = operation({
@@ -40,6 +42,7 @@ export const placeOrder = operation({
     'lottery.units.mismatch',
     'lottery.limit',
     'lottery.number.full',
+    'lottery.odds.changed',
     'insufficient_balance',
     'game.currency.closed',
     'lottery.not.allowed',

@@ -10,6 +10,8 @@ export const lotteryRefusals = {
   'lottery.limit': { status: 409 },
   /** So much on one number is not taken any more; `value.number`, and `value.left` how many times still. */
   'lottery.number.full': { status: 409 },
+  /** A bet pays another part of its printed odds by now than was shown; `value.line`. */
+  'lottery.odds.changed': { status: 409 },
   /** This account may not bet: it is frozen, or its stakes are limited. */
   'lottery.not.allowed': { status: 403 },
   'lottery.order.not.found': { status: 404 },

@@ -15,6 +15,7 @@ export interface AskedLine {
   unitValue: string
   multiple: number
   group?: number | undefined
+  oddsShare?: number | undefined
 }
 
 /** A line that can be sold; its amounts are of one time the basket. */
@@ -79,6 +80,9 @@ export function readLines(family: Family, asked: readonly AskedLine[], buyer: Bu
     const unitStake = unit.units * BigInt(one.multiple)
     const stake = unitStake * BigInt(bet.units * type.price)
     const oddsShare = buyer.oddsShares?.[one.playCode] ?? WHOLE_ODDS
+    if (one.oddsShare !== undefined && one.oddsShare !== oddsShare) {
+      throw new Refusal('lottery.odds.changed', { line: at })
+    }
     const line: NewLine = {
       n: at + 1,
       playCode: one.playCode,

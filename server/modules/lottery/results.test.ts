@@ -318,6 +318,26 @@ describe('[D-07] odds', () => {
     expect(await ledgerFindings(server())).toEqual([])
   })
 
+  it('[D-07] are those that were shown, or nothing is sold', async () => {
+    const account = await openPlayer(server(), '100.00')
+    const { numero } = await onSale(server(), '4D')
+    const { oddsShares } = await asMember(server(), account, 'showLottery', { gameCode: '4D' })
+    expect(oddsShares).toEqual({})
+    const order = (oddsShare: number) => ({
+      gameCode: '4D',
+      draws: [{ numero, multiple: 1 }],
+      lines: [{ playCode: 'Big', content: '6652', unitValue: '1', multiple: 1, oddsShare }],
+    })
+    await asOperator(server(), 'setLotteryOdds', { gameCode: '4D', playCode: 'Big', percent: '80' })
+    await expect(asMember(server(), account, 'placeOrder', order(10_000))).rejects.toMatchObject({
+      code: 'lottery.odds.changed',
+      value: { line: 0 },
+    })
+    expect(await balanceOf(account)).toBe('100.00')
+    await asMember(server(), account, 'placeOrder', order(8_000))
+    expect(await balanceOf(account)).toBe('99.00')
+  })
+
   it.each(['100.01', '101', '9', '0', '-5', '50.123', 'x'])(
     '[D-07] are never %s per cent of what is printed',
     async (percent) => {

@@ -7,6 +7,7 @@ import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { betTypeOf } from '@croupier/games/lottery/families.ts'
 import type { Family } from '@croupier/games/lottery/bet-type.ts'
+import { WHOLE_ODDS } from '@croupier/games/lottery/prize-group.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
@@ -79,6 +80,7 @@ export function Basket({
           unitValue,
           multiple,
           ...(family.isHouse ? { group } : {}),
+          oddsShare: lottery.oddsShares[playCode] ?? WHOLE_ODDS,
         })),
         stopsOnWin: isChase && stopsOnWin,
       })
