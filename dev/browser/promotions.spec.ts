@@ -113,7 +113,7 @@ test('[E-04] [C-17] missions show how far one is @desktop', async ({ page, membe
   await expect(page.getByRole('heading', { name: say('shell.member.missionLeaderboard') })).toBeVisible()
 })
 
-test('[E-04] a mission that is reached is collected, and waits in the reward centre @desktop', async ({
+test('[E-04] [C-17] a mission that is reached counts at its badge, is collected, and waits in the reward centre @desktop', async ({
   page,
   request,
   product,
@@ -154,10 +154,13 @@ test('[E-04] a mission that is reached is collected, and waits in the reward cen
     .toBe('500.00')
 
   await page.goto('/member?page=missionLeaderboard')
+  const entry = page.getByRole('navigation').getByRole('link', { name: say('shell.member.missionLeaderboard') })
+  await expect(entry).toContainText('1')
   const mission = page.getByRole('main').locator('section').filter({ hasText: title })
   await mission.getByRole('button', { name: say('promotions.collect') }).click()
   await expect(page.getByText(say('promotions.collected'))).toBeVisible()
   await expect(mission.getByRole('button', { name: say('promotions.collect') })).toBeHidden()
+  await expect(entry).not.toContainText('1')
   await page.goto('/member?page=rewardCenter')
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText('7.00')
 })

@@ -88,6 +88,20 @@ export async function occurrencesGiven(
   return new Set(rows.map(({ occurrence }) => occurrence))
 }
 
+/** All that these promotions have given a member: `<promotion> <occurrence>` of each. */
+export async function occurrencesOf(
+  db: Queryable,
+  memberId: bigint,
+  promotionIds: readonly bigint[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db.many<{ id: bigint; occurrence: string }>(sql`
+    select promotion_id as id, occurrence
+    from promotions.award
+    where promotion_id = any(${promotionIds}::bigint[])
+      and member_id = ${memberId}`)
+  return new Set(rows.map(({ id, occurrence }) => `${id} ${occurrence}`))
+}
+
 /** Whom of these members an occurrence has given. */
 export async function haveOccurrence(
   db: Queryable,

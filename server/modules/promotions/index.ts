@@ -15,6 +15,7 @@ import joinPromotion from './taking-part/join-promotion.ts'
 import listApplications from './operators/list-applications.ts'
 import listFreeRounds from './free-rounds/list-free-rounds.ts'
 import listLeaderboards from './races/list-leaderboards.ts'
+import countMissions from './taking-part/count-missions.ts'
 import listMissions from './taking-part/list-missions.ts'
 import listPromoCodes from './taking-part/list-promo-codes.ts'
 import listPromotionCategories from './taking-part/list-promotion-categories.ts'
@@ -65,6 +66,7 @@ export const operations: Operations = [
   listRegisterPromotions,
   listPromoCodes,
   showSignIn,
+  countMissions,
   listMissions,
   listLeaderboards,
   showRebate,

@@ -281,14 +281,16 @@ describe('[E-02] kinds that run', () => {
     await member('POST', '/wps/rewards/claimAll', {})
   })
 
-  it('[E-04] steps of a mission are measured, collected once and shown', async () => {
+  it('[E-04] [C-17] steps of a mission are measured, counted at its badge, collected once and shown', async () => {
     const steps = [
       { target: '100', amount: '1' },
       { target: '1000', amount: '9' },
     ]
     const terms = { measure: 'validBet' as const, gameType: 'FISH' as const, period: 'day' as const, multiple: '0' }
     const id = await run({ kind: 'mission', terms: { ...terms, steps } }, { startsAt: Date.now() - 86_400_000 })
+    const collectable = async () => (await member('GET', '/wps/promotions/missions/count')).json().value.collectable
     expect((await member('POST', `/wps/promotions/${id}/collect`)).json().errorCode).toBe('promotion.nothing.due')
+    expect(await collectable()).toBe(0)
     await played('150000000', 'FISH')
     await played('999000000', 'LIVE')
     const { list } = (await member('GET', '/wps/promotions/missions')).json().value
@@ -296,8 +298,10 @@ describe('[E-02] kinds that run', () => {
       expect.objectContaining({ from: '100.00', reached: '150.00', isGiven: false }),
       expect.objectContaining({ from: '1000.00', reached: '150.00', isGiven: false }),
     ])
+    expect(await collectable()).toBe(1)
     const both = await Promise.all([1, 2].map(() => member('POST', `/wps/promotions/${id}/collect`)))
     expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409])
+    expect(await collectable()).toBe(0)
     expect(await waiting()).toEqual([expect.objectContaining({ promotionType: 'mission', amount: '1.00' })])
     await member('POST', '/wps/rewards/claimAll', {})
   })

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { isMemberPart, memberParts } from './member-parts.ts'
 import { useClaimable } from '../../session/claimable.ts'
+import { useCollectable } from '../../session/collectable.ts'
 import { useMember } from '../../session/member.ts'
 import { useModules } from '../../session/settings.ts'
 import { useUnread } from '../../session/unread.ts'
@@ -36,8 +37,11 @@ export default function MemberPage(): ReactNode {
   const { t } = useWords('pages')
   const { isLogin } = useMember()
   const isOn = useModules()
-  const claimable = useClaimable()
-  const unread = useUnread()
+  const counts: Partial<Record<MemberPageId, number>> = {
+    rewardCenter: useClaimable(),
+    missionLeaderboard: useCollectable(),
+    messageV2: useUnread(),
+  }
   const [query] = useSearchParams()
   const asked = query.get('page') ?? undefined
   const selected = isMemberPage(asked) ? asked : undefined
@@ -56,7 +60,7 @@ export default function MemberPage(): ReactNode {
       id,
       Icon,
       label: t(`shell.member.${id}`),
-      count: id === 'rewardCenter' ? claimable : id === 'messageV2' ? unread : 0,
+      count: counts[id] ?? 0,
     }))
   const shown = pages.find(({ id }) => id === selected)?.id ?? 'securityCenter'
   return (

@@ -1,4 +1,5 @@
 import { collectMission } from '@croupier/api/promotions/taking-part/collect-mission.ts'
+import { countMissions } from '@croupier/api/promotions/taking-part/count-missions.ts'
 import { listMissions } from '@croupier/api/promotions/taking-part/list-missions.ts'
 import { countRewards } from '@croupier/api/rewards/count-rewards.ts'
 import { listRewards } from '@croupier/api/rewards/list-rewards.ts'
@@ -22,7 +23,7 @@ function Missions(): ReactNode {
   const { t } = useWords('promotions', 'pages', 'refusals')
   const refusalText = useRefusalText()
   const read = useOperation(listMissions, {}, { staleMilliseconds: 10_000 })
-  const collect = useCall(collectMission, { refreshes: [listMissions, listRewards, countRewards] })
+  const collect = useCall(collectMission, { refreshes: [listMissions, countMissions, listRewards, countRewards] })
   const { data, error } = read
   if (error && !data) return <ReadFault of={read} />
   if (!data) {
