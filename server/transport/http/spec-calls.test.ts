@@ -93,6 +93,43 @@ const relayed: readonly [method: Method, name: string, sends: Sent[]][] = [
   ['GET', 'GCSGAME_getRankList', []],
   ['GET', 'MCSFE_getDepositSettings', ['token']],
   ['GET', 'MCSFE_getWithdrawSettings', ['token']],
+  ['GET', 'MCSFE_getAvailablePromotions', []],
+  ['GET', 'MCSFE_getMerchantAvailablePromotions', []],
+  ['GET', 'PROMOFE_getPromotionAnnouncementCategory', []],
+  ['GET', 'MCSFE_getRegisterPromotionList', []],
+  ['POST', 'MCSFE_signUpPromotionJoin', ['token']],
+  ['POST', 'MCSFE_signUpRequestReward', ['token']],
+  ['GET', 'MCSFE_getClaimPromotion', ['token']],
+  ['GET', 'MCS2_getPromotionClaimList', ['token']],
+  ['POST', 'MCSFE_claimIssuedPromotion', ['token']],
+  ['POST', 'MCSFE_claimRafflePromotion', ['token']],
+  ['POST', 'MCS2_claimRafflePromotion', ['token']],
+  ['GET', 'MCSFE_getRafflePromotionStatus', []],
+  ['GET', 'PROMOFE_getClaimTicketList', []],
+  ['GET', 'PROMOFE_getPromoCode', ['token']],
+  ['POST', 'PROMOFE_claimPromoCode', ['token']],
+  ['GET', 'PROMOFE_getRankBoardList', ['token']],
+  ['GET', 'MCSFE_getMissionSummaryDetails', ['token']],
+  ['GET', 'MCSFE_getMissionLeaderboard', ['token']],
+  ['GET', 'MCSFE_getPlayerRankProgress', ['token']],
+  ['GET', 'MCSFE_getReferralDetails', ['token']],
+  ['GET', 'MCSFE_getCustomerRebateSettingByProductType', ['token']],
+  ['GET', 'MCSFE_getLoginPromotion', ['token']],
+  ['POST', 'MCSFE_claimLoginPromotion', ['token']],
+  ['GET', 'MCSFE_getPointBalance', ['token']],
+  ['GET', 'MCSFE_getPointReward', []],
+  ['GET', 'MCSFE_getPointRewardConversionType', []],
+  ['GET', 'MCSFE_getRedeemPointList', ['token']],
+  ['GET', 'MCSFE_getPointConfig', []],
+  ['POST', 'passwordCheck/MCSFE_redeemPointReward', ['token', 'encrypted']],
+  ['POST', 'passwordCheck/MCSFE_convertPoint', ['token', 'encrypted']],
+  ['GET', 'MCS2_getPointBalance', ['token']],
+  ['GET', 'MCS2_getPointReward', []],
+  ['GET', 'MCS2_getPointRewardConversionType', []],
+  ['GET', 'MCS2_getRedeemPointList', ['token']],
+  ['GET', 'MCS2_getPointConfig', []],
+  ['POST', 'passwordCheck/MCS2_redeemPointReward', ['token', 'encrypted']],
+  ['POST', 'passwordCheck/MCS2_convertPoint', ['token', 'encrypted']],
 ]
 
 /** What a call with nothing in it is answered; the status tells whether it is there and whom it is for. */
@@ -125,7 +162,8 @@ describe('relayed calls: those of K-02 that exist so far', () => {
     if (sends.includes('token')) expect(await answerTo(method, url)).toBe('401 login.not.session')
     const answer = await answerTo(method, url, sends.includes('token') ? cast.member : undefined)
 
-    expect(answer).toMatch(isThere)
+    if (sends.includes('encrypted')) expect(answer).toBe('400 request.encryption.required')
+    else expect(answer).toMatch(isThere)
   })
 
   it('are known by no other name', async () => {

@@ -39,6 +39,23 @@ describe('[A-18] member information', () => {
   })
 })
 
+describe('[A-18] VIP information, funds, and what waits, counted', () => {
+  it.each([
+    ['/wps/promotions/vip', { level: 0, totalTurnover: '0.00' }],
+    ['/wps/member/info/funds/consolidated', { sumBalance: '0.00', currency: 'BDT', currencySymbol: '৳' }],
+    ['/wps/rewards/count', { claimable: 0 }],
+    ['/wps/promotions/missions/count', { collectable: 0 }],
+    ['/wps/relay/CSP_unreadCount', { unreadCount: 0 }],
+  ])('%s is told a member, and neither a visitor nor a trial', async (url, told) => {
+    const trial = await server().call('portal', { method: 'POST', url: '/wps/session/login/freeplay', body: {} })
+    const ask = async (of?: string) => (await server().call('portal', { url, token: of })).json()
+
+    expect((await ask(token)).value).toMatchObject(told)
+    expect((await ask()).errorCode).toBe('login.not.session')
+    expect((await ask(trial.json().value.token)).errorCode).toBe('in_need_true_account')
+  })
+})
+
 describe('[K-05] the interface language', () => {
   it('is remembered for a member, and taken from a visitor without a word', async () => {
     const [member, visitor] = [await speak('ar', token), await speak('bn')]
