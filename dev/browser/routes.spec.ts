@@ -90,7 +90,11 @@ test('[C-01] /help#term opens the terms; closing them leaves the help page', asy
   await expect(page.getByRole('heading', { name: say('shell.title.help'), level: 1 })).toBeVisible()
 })
 
-test('[C-17] every page of the member centre has an address and a heading of its own', async ({ page, member, say }) => {
+test('[C-17] every page of the member centre has an address and a heading of its own', async ({
+  page,
+  member,
+  say,
+}) => {
   await resumeSession(page, member)
   const names =
     'securityCenter transferFund depositv2 withdraw transferUpline personalHistoryCopy transactionHistory personalProfit bonusDetails rewardCenter referral missionLeaderboard messageV2'
