@@ -9,6 +9,8 @@ import { takeStartLock } from './start-lock.ts'
 import { openOldPostgres } from './testing/old-postgres.ts'
 import { freePorts, holdPort, runStart, type Started } from './testing/start.ts'
 
+// Not repeated on another PostgreSQL: what a start says of a database is the same of each, and most starts bring their own.
+
 /** A start may have to build the front ends first. */
 const PATIENCE = 300_000
 

@@ -6,6 +6,8 @@ import { cycleIn, type House, migrationViolations, tell, violationsOf } from './
 import { layers } from './layers.ts'
 import { readSource } from './source-file.ts'
 
+// Not repeated on another PostgreSQL: it reads sources.
+
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const house: House = { layers, graph }
 

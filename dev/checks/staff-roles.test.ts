@@ -9,6 +9,8 @@ import { useServer } from '../testing/server.ts'
 /*
  * Every staff operation × every role, asked of the server: who is let in stands in the table of permissions, and nobody
  * else is. What is sent is mostly wrong, so that little happens; whether it is refused for the role is answered first.
+ *
+ * Not repeated on another PostgreSQL: who is refused is refused before any statement of an operation’s own.
  */
 
 const server = useServer()

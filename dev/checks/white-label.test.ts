@@ -19,6 +19,8 @@ import { type CallOptions, useServer } from '../testing/server.ts'
  * Every white-label flag, switched off: the server refuses what belongs to it. Calls that name their module come from the
  * registry; what a flag takes from within a call is written here. That the portal hides it is shown in
  * dev/browser/operator-switches.spec.ts.
+ *
+ * Not repeated on another PostgreSQL: what a flag takes is refused before any statement of an operation’s own.
  */
 
 const server = useServer()

@@ -20,6 +20,8 @@ import { addressIn, askVendor } from './vendors/common/ask-vendor.ts'
 import { openTransferWallet } from './vendors/transfer-wallet/index.ts'
 import { signatureOf } from './vendors/transfer-wallet/signature.ts'
 
+// Not repeated on another PostgreSQL: what is refused here came from outside, and nothing of it is stored.
+
 const SECRET = 'a-secret-of-thirty-two-characters'
 /** What is drawn of an endless answer before somebody has had enough: the rest fits into the buffers on the way. */
 const MOST_WRITTEN = 16 * 1024 * 1024

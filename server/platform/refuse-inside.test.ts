@@ -3,6 +3,8 @@ import { useServer } from '@croupier/dev/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from './database.ts'
 
+// Not repeated on another PostgreSQL: what is refused here is refused before it is stored.
+
 const server = useServer()
 let token: string
 

@@ -3,6 +3,8 @@ import { signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { READ_AT_ONCE_BYTES } from './read-body-aside.ts'
 
+// Not repeated on another PostgreSQL: a body is refused before any statement.
+
 const server = useServer()
 
 let admin: string

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 import { type Cast, signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 
+// Not repeated on another PostgreSQL: it asks which calls are answered at all.
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Sent = 'token' | 'encrypted'
 

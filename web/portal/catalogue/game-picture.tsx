@@ -3,6 +3,7 @@ import { Lettering } from '@croupier/kit/art/lettering.tsx'
 import { classNames } from '@croupier/kit/class-names.ts'
 import { HostedImage, type HostedImageProps } from '@croupier/kit/components/hosted-image.tsx'
 import { type ReactNode, useState } from 'react'
+import { inTurn } from '../page/in-turn.ts'
 import type { ListedGame } from './listed-game.ts'
 
 type Pictured = Pick<ListedGame, 'vassalage' | 'gameId' | 'gameName' | 'gameType' | 'showIcon' | 'art'> &
@@ -21,6 +22,7 @@ function DrawnPicture({
   className: string
 }): ReactNode {
   const [hasCome, setCome] = useState(false)
+  const [isPainted, setPainted] = useState(loading === 'eager')
   return (
     <span className={classNames('@container relative overflow-hidden', className)}>
       <HostedImage
@@ -30,7 +32,8 @@ function DrawnPicture({
         height={400}
         loading={loading}
         decoding="async"
-        className="size-full object-cover"
+        className={classNames('size-full object-cover', !isPainted && 'invisible')}
+        onLoad={() => inTurn(() => setPainted(true))}
       />
       {isMoving && (
         <HostedImage

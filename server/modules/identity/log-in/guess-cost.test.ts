@@ -4,6 +4,8 @@ import { logIn, newMember } from '@croupier/dev/testing/accounts.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { sql } from '../../../platform/database.ts'
 
+// Not repeated on another PostgreSQL: it counts passwords looked at, not what is stored.
+
 const checks = vi.hoisted(() => ({ count: 0 }))
 
 vi.mock('@node-rs/argon2', async (original) => {

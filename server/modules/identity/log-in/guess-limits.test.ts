@@ -11,6 +11,8 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { isBotCheckOn } from '../identity-settings.ts'
 
+// Not repeated on another PostgreSQL: it counts passwords looked at, not what is stored.
+
 const checks = vi.hoisted(() => ({ count: 0, isReal: true }))
 
 // Ten thousand guesses would be six minutes of hashing; here they are counted, and the limits decide how many there are.

@@ -1,0 +1,14 @@
+/** How many in one frame: a picture drawn by the server costs two milliseconds when it is first painted. */
+const AT_ONCE = 6
+
+const waiting: (() => void)[] = []
+
+function doSome(): void {
+  for (const act of waiting.splice(0, AT_ONCE)) act()
+  if (waiting.length > 0) requestAnimationFrame(doSome)
+}
+
+/** Does what costs the page a little, a few in each frame, where dozens of it come at once: in the order of the calls. */
+export function inTurn(act: () => void): void {
+  if (waiting.push(act) === 1) requestAnimationFrame(doSome)
+}
