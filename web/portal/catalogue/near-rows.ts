@@ -34,3 +34,27 @@ export function nearRows({ total, columns, pitch, top, windowHeight }: GridShape
     behind: (rows - last) * pitch,
   }
 }
+
+/** Rows that are added in one frame: laying out a dozen at once takes longer than a frame has. */
+const ADDED_AT_ONCE = 2
+
+/**
+ * What is drawn next on the way from what is drawn now to what is near: two more rows at most at either end. Where none of
+ * it is drawn yet, as after a jump, all of it at once.
+ */
+export function nextRows(
+  now: NearRows,
+  near: NearRows,
+  { columns, pitch }: Pick<GridShape, 'columns' | 'pitch'>,
+): NearRows {
+  if (near.from >= now.until || near.until <= now.from) return near
+  const most = ADDED_AT_ONCE * columns
+  const from = Math.max(near.from, Math.floor(now.from / columns) * columns - most)
+  const until = Math.min(near.until, Math.ceil(now.until / columns) * columns + most)
+  return {
+    from,
+    until,
+    before: near.before + ((from - near.from) / columns) * pitch,
+    behind: near.behind + Math.ceil((near.until - until) / columns) * pitch,
+  }
+}

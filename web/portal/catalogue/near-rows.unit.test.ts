@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearRows } from './near-rows.ts'
+import { type NearRows, nearRows, nextRows } from './near-rows.ts'
 
 const grid = { total: 10_000, columns: 8, pitch: 250, windowHeight: 900 }
 
@@ -16,4 +16,27 @@ it.each([
 it('[D-12] draws all of a short list, and nothing of none', () => {
   expect(nearRows({ ...grid, total: 20, top: 0 })).toEqual({ from: 0, until: 20, before: 0, behind: 0 })
   expect(nearRows({ ...grid, total: 0, top: 0 })).toEqual({ from: 0, until: 0, before: 0, behind: 0 })
+})
+
+/** What is drawn frame by frame until nothing changes. */
+function frames(now: NearRows, near: NearRows): NearRows[] {
+  const next = nextRows(now, near, grid)
+  return next.from === now.from && next.until === now.until ? [] : [next, ...frames(next, near)]
+}
+
+it.each([
+  ['the first rows as the list opens', 0, { from: 0, until: 20, before: 0, behind: 0 }, [40, 56, 64]],
+  ['a wheel’s turn down', -850, nearRows({ ...grid, top: -100 }), [80, 88]],
+  ['a wheel’s turn up', -1100, nearRows({ ...grid, top: -2600 }), [96, 96, 96]],
+  ['a jump far down', -125_000, nearRows({ ...grid, top: 0 }), [4064]],
+])('[D-12] adds two rows in a frame at most, and the list stays as high: %s', (_where, top, now, untils) => {
+  const near = nearRows({ ...grid, top })
+  const drawn = frames(now, near)
+
+  expect(drawn.map(({ until }) => until)).toEqual(untils)
+  expect(drawn.at(-1)).toEqual(near)
+  for (const { from, until, before, behind } of drawn) {
+    expect(before + Math.ceil((until - from) / grid.columns) * grid.pitch + behind).toBe(1250 * grid.pitch)
+    expect(until - from).toBeLessThanOrEqual(14 * grid.columns)
+  }
 })

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { type NearRows, nearRows } from './near-rows.ts'
+import { type NearRows, nearRows, nextRows } from './near-rows.ts'
 
 /**
  * Which items of a long grid are near the window, as one scrolls, in the page or in a dialog. All rows are as high as the
@@ -19,12 +19,17 @@ export function useNearRows(
     const pitch = Number.parseFloat(gridTemplateRows) + Number.parseFloat(rowGap)
     if (!(pitch > 0)) return
     const { top } = list.current.getBoundingClientRect()
-    const next = nearRows({ total, columns, pitch, top, windowHeight: innerHeight })
-    setNear((now) =>
-      now.from === next.from && now.until === next.until && Math.abs(now.behind - next.behind) < 1 ? now : next,
-    )
+    const whole = nearRows({ total, columns, pitch, top, windowHeight: innerHeight })
+    const next = nextRows(near, whole, { columns, pitch })
+    if (near.from === next.from && near.until === next.until && Math.abs(near.behind - next.behind) < 1) return
+    setNear(next)
   })
   useLayoutEffect(() => look(), [total])
+  useEffect(() => {
+    // There may be more to add: what has just been drawn was two rows at most.
+    const asked = requestAnimationFrame(() => look())
+    return () => cancelAnimationFrame(asked)
+  }, [near])
   useEffect(() => {
     let asked = 0
     const lookSoon = (): void => {
