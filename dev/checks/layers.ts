@@ -30,6 +30,7 @@ const noRequire = { require: 'modules are imported' }
 
 const screens = [
   'react',
+  'react-dom',
   'react-dom/*',
   'react-router',
   'react-router/dom',

@@ -3,7 +3,7 @@ import { Lettering } from '@croupier/kit/art/lettering.tsx'
 import { classNames } from '@croupier/kit/class-names.ts'
 import { HostedImage, type HostedImageProps } from '@croupier/kit/components/hosted-image.tsx'
 import { type ReactNode, useState } from 'react'
-import { inTurn } from '../page/in-turn.ts'
+import { inTurn } from './in-turn.ts'
 import type { ListedGame } from './listed-game.ts'
 
 type Pictured = Pick<ListedGame, 'vassalage' | 'gameId' | 'gameName' | 'gameType' | 'showIcon' | 'art'> &
