@@ -5,8 +5,9 @@ import type { OutputOf } from '@croupier/api/operation.ts'
 import { showConsolidatedSettings } from '@croupier/api/settings/show-consolidated-settings.ts'
 import { call } from '@croupier/client/call.ts'
 import { passOn } from '@croupier/client/live-following.ts'
-import { readsAfterLoss, readsAt } from '@croupier/client/live-reads.ts'
+import { readsAfterLoss, readsAt, readsBehind } from '@croupier/client/live-reads.ts'
 import { openLiveSocket } from '@croupier/client/live-socket.ts'
+import { createReadsBehind } from '@croupier/client/read-behind.ts'
 import { session } from '@croupier/client/session.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -26,7 +27,8 @@ export default function LiveConnection({ token }: { token: string }): null {
     let balanceSeq: bigint | undefined
     let wasOpen = false
     const refresh = (name: string): void => void cache.invalidateQueries({ queryKey: [name] })
-    return openLiveSocket({
+    const behind = createReadsBehind(refresh)
+    const close = openLiveSocket({
       ticket: async () => (await call(askTicket)).ticket,
       onFrame(frame) {
         const { type, payload } = frame
@@ -47,6 +49,7 @@ export default function LiveConnection({ token }: { token: string }): null {
           balanceSeq = seq
         }
         readsAt(liveReads, type).forEach(refresh)
+        readsBehind(liveReads, type).forEach(behind.note)
       },
       onOpen() {
         const names = readsAfterLoss(liveReads)
@@ -55,6 +58,10 @@ export default function LiveConnection({ token }: { token: string }): null {
         wasOpen = true
       },
     })
+    return () => {
+      behind.close()
+      close()
+    }
   }, [cache, token])
   return null
 }

@@ -1,5 +1,5 @@
 import { liveMessages } from '@croupier/api/live/all.ts'
-import { readsAfterLoss, readsAt } from '@croupier/client/live-reads.ts'
+import { readsAfterLoss, readsAt, readsBehind } from '@croupier/client/live-reads.ts'
 import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { liveReads } from './live-reads.ts'
@@ -20,6 +20,20 @@ describe('what messages of the socket make old', () => {
     const without = liveMessages.filter(({ type }) => readsAt(liveReads, type).length === 0).map(({ type }) => type)
 
     expect(without.toSorted()).toEqual([...handled].toSorted())
+  })
+
+  it.each([
+    ['rewards', 'countRewards'],
+    ['rewards', 'countMissions'],
+    ['message', 'countUnread'],
+  ] as const)('[C-17] by %s is what a badge of the member centre counts by %s', (type, count) => {
+    expect(readsAt(liveReads, type)).toContain(count)
+  })
+
+  it('[C-17] and missions are counted a moment after money that was played or paid in', () => {
+    expect(readsBehind(liveReads, 'balance')).toEqual(['countMissions', 'listMissions'])
+    expect(readsBehind(liveReads, 'draw')).toEqual([])
+    expect(readsAfterLoss(liveReads)).toEqual(expect.arrayContaining(['countMissions', 'countRewards', 'countUnread']))
   })
 
   it('is all read again after a lost line, whatever was missed', () => {

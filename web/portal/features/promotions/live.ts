@@ -12,4 +12,6 @@ export const promotionsReads: LiveReads = {
   on: {
     rewards: [listPromotions, showPromotion, listMissions, countMissions, showVip, showReferral, listLeaderboards],
   },
+  // What is played and paid in is summed behind the money.
+  behind: { balance: [countMissions, listMissions] },
 }
