@@ -22,6 +22,9 @@ export const executionCodes = ['A', 'B', 'F'] as const
 
 export const languageCode = z.string().check(z.regex(/^[a-z]{2}(?:-[A-Za-z]{2,4})?$/))
 
+/** How long one is in a language. */
+export const TEXT_MOST = 10_000
+
 /** A text in several languages; English is what everybody else reads. */
 export function textsUpTo(most: number) {
   return z.record(languageCode, plainText(1, most).check(z.trim(), z.minLength(1)))
@@ -104,7 +107,7 @@ export const announcedFields = {
   /** By language; English must be among them. */
   titles: textsUpTo(200),
   /** By language, with the elements of markup.ts; the rest falls away. */
-  texts: z._default(z.record(languageCode, linesOfText(1, 10_000)), {}),
+  texts: z._default(z.record(languageCode, linesOfText(1, TEXT_MOST)), {}),
   /** A banner's place; needed with B and with nothing else. */
   groupName: z.optional(z.enum(bannerGroups)),
   linkageType: z.optional(z.enum(linkageTypes)),

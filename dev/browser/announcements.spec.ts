@@ -55,9 +55,14 @@ test('[H-05] [H-07] announcements stand in the menu of the content role: a draft
   await form.getByLabel('Type').selectOption('PU')
   await form.getByLabel('Shown when').selectOption('B')
   await form.getByLabel('Title in English').fill(title)
+  // Written with the editor of pages: what is chosen is marked, and seen beside it as its readers see it.
+  await form.getByLabel('Text in English', { exact: true }).and(form.getByRole('textbox')).fill('Ferries')
+  await form.getByLabel('Text in English', { exact: true }).and(form.getByRole('textbox')).selectText()
+  await form.getByRole('group', { name: 'Text in English' }).getByRole('button', { name: 'Bold' }).click()
+  await expect(form.locator('strong')).toHaveText('Ferries')
   await form.getByLabel('From').fill('2098-01-01T00:00')
   await form.getByLabel('Keep as a draft').check()
-  await form.getByRole('button', { name: 'Publish' }).click()
+  await form.getByRole('button', { name: 'Save the draft' }).click()
 
   const row = page.getByRole('row').filter({ hasText: title })
   await expect(row).toContainText('Draft')
@@ -90,7 +95,7 @@ test('[H-07] a banner’s picture is handed in as a file: what is none is refuse
   await expect(picture).toHaveJSProperty('naturalWidth', 8)
   await expect(form.getByRole('alert')).toBeHidden()
   await form.getByLabel('Keep as a draft').check()
-  await form.getByRole('button', { name: 'Publish' }).click()
+  await form.getByRole('button', { name: 'Save the draft' }).click()
 
   await page.getByRole('row').filter({ hasText: title }).getByRole('button', { name: title }).click()
   const panel = dialogOf(page, title)
@@ -98,7 +103,7 @@ test('[H-07] a banner’s picture is handed in as a file: what is none is refuse
   await panel.getByRole('button', { name: 'Edit' }).click()
   const editor = dialogOf(page, 'Edit')
   await editor.getByRole('button', { name: 'Remove the picture' }).click()
-  await editor.getByRole('button', { name: 'Publish' }).click()
+  await editor.getByRole('button', { name: 'Save the draft' }).click()
   await expect(panel.getByText('Version 2')).toBeVisible()
   await expect(panel.getByRole('img')).toBeHidden()
 })

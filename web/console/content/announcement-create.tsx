@@ -5,6 +5,7 @@ import {
   bannerGroups,
   executionCodes,
   linkageTypes,
+  TEXT_MOST,
 } from '@croupier/api/content/announcement.ts'
 import { changeAnnouncement } from '@croupier/api/content/change-announcement.ts'
 import { createAnnouncement } from '@croupier/api/content/create-announcement.ts'
@@ -20,6 +21,7 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { useKit } from '@croupier/kit/words.tsx'
 import { type ReactNode, useState } from 'react'
+import { MarkupField } from '../fields/markup-field.tsx'
 import { DialogForm } from '../lists/dialog-form.tsx'
 import { instantToWallTime, wallTimeToInstant } from '../lists/wall-time.ts'
 import type { Announcement } from './announcement-words.ts'
@@ -27,12 +29,13 @@ import { PictureField } from './picture-field.tsx'
 
 /** What an announcement can be written in here. */
 const written = ['en', 'bn', 'ar'] as const
+type LinkageType = (typeof linkageTypes)[number]
 
 /** Writes an announcement: what it says in each language, where it stands and when. */
 export function AnnouncementCreate({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
   const { t } = useWords('console-content')
   return (
-    <Dialog open={open} onClose={onClose} title={t('console-content.add')}>
+    <Dialog open={open} onClose={onClose} title={t('console-content.add')} size="large">
       {/* Drawn anew each time it opens, so that it starts empty. */}
       {open && <WriteForm onClose={onClose} />}
     </Dialog>
@@ -51,21 +54,25 @@ export function AnnouncementEditor({
 }): ReactNode {
   const { t } = useWords('console-content')
   return (
-    <Dialog open={open} onClose={onClose} title={t('console-content.edit')}>
+    <Dialog open={open} onClose={onClose} title={t('console-content.edit')} size="large">
       {open && <WriteForm before={announcement} onClose={onClose} />}
     </Dialog>
   )
 }
 
 function WriteForm({ before, onClose }: { before?: Announcement | undefined; onClose: () => void }): ReactNode {
-  const { t } = useWords('console-content', 'fault')
+  const { t } = useWords('console-content', 'console-pages', 'fault')
   const { timeZone } = useKit()
   const create = useCall(createAnnouncement, { refreshes: [listStaffAnnouncements] })
   const change = useCall(changeAnnouncement, { refreshes: [listStaffAnnouncements, showAnnouncement] })
   // What was read when the form was opened: a version that came since is refused, and not written over.
   const [read] = useState(before)
   const [type, setType] = useState<AnnouncementType>(read?.type ?? 'PL')
-  const [isLeading, setLeading] = useState(read != null && read.linkageType !== null)
+  const [way, setWay] = useState<string>(read?.linkageType ?? '')
+  // Kept here, so that another type of announcement, which is written otherwise, begins with what was written.
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>(read?.texts ?? {})
+  const [isDraft, setDraft] = useState(read?.state === 'draft')
+  const isPlain = type === 'B' || type === 'H'
   const wall = (at: number | null | undefined): string => (at == null ? '' : instantToWallTime(at, timeZone))
   const instant = (text: string): number | undefined => wallTimeToInstant(text, timeZone)
   const form = useForm(createAnnouncement.input, {
@@ -83,31 +90,39 @@ function WriteForm({ before, onClose }: { before?: Announcement | undefined; onC
     },
   })
   return (
-    <DialogForm form={form} action={t('console-content.create.action')} onCancel={onClose}>
-      <Select
-        name="type"
-        label={t('console-content.column.type')}
-        value={type}
-        onChange={(event) => setType(event.target.value as AnnouncementType)}
-        options={announcementTypes.map((each) => ({ value: each, label: t(`console-content.type.${each}`) }))}
-      />
-      {type === 'B' && (
+    <DialogForm
+      form={form}
+      action={t(isDraft ? 'console-content.draft.action' : 'console-content.create.action')}
+      onCancel={onClose}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
         <Select
-          name="groupName"
-          defaultValue={read?.groupName ?? undefined}
-          label={t('console-content.group')}
-          options={bannerGroups.map((each) => ({ value: each, label: t(`console-content.group.${each}`) }))}
+          name="type"
+          label={t('console-content.column.type')}
+          value={type}
+          onChange={(event) => setType(event.target.value as AnnouncementType)}
+          options={announcementTypes.map((each) => ({ value: each, label: t(`console-content.type.${each}`) }))}
         />
-      )}
-      {type === 'PU' && (
-        <Select
-          name="executionCode"
-          defaultValue={read?.executionCode ?? undefined}
-          label={t('console-content.execution')}
-          options={executionCodes.map((each) => ({ value: each, label: t(`console-content.execution.${each}`) }))}
-        />
-      )}
-      <p className="text-sm text-ink-soft">{t('console-content.languages.hint')}</p>
+        {type === 'B' && (
+          <Select
+            name="groupName"
+            defaultValue={read?.groupName ?? undefined}
+            label={t('console-content.group')}
+            options={bannerGroups.map((each) => ({ value: each, label: t(`console-content.group.${each}`) }))}
+          />
+        )}
+        {type === 'PU' && (
+          <Select
+            name="executionCode"
+            defaultValue={read?.executionCode ?? undefined}
+            label={t('console-content.execution')}
+            options={executionCodes.map((each) => ({ value: each, label: t(`console-content.execution.${each}`) }))}
+          />
+        )}
+      </div>
+      <p className="text-sm text-ink-soft">
+        {t('console-content.languages.hint')} {!isPlain && t('console-pages.markup.hint')}
+      </p>
       {written.map((language) => (
         <div key={language} className="flex flex-col gap-4">
           <TextField
@@ -118,65 +133,88 @@ function WriteForm({ before, onClose }: { before?: Announcement | undefined; onC
             dir="auto"
             required={language === 'en'}
           />
-          <TextArea
-            name={`texts.${language}`}
-            defaultValue={read?.texts[language] ?? ''}
-            label={t(`console-content.body.${language}`)}
-            lang={language}
-            dir="auto"
-            rows={3}
-          />
+          {isPlain ? (
+            <TextArea
+              name={`texts.${language}`}
+              defaultValue={texts[language] ?? ''}
+              onChange={({ target }) => setTexts({ ...texts, [language]: target.value })}
+              label={t(`console-content.body.${language}`)}
+              lang={language}
+              dir="auto"
+              rows={3}
+              maxLength={TEXT_MOST}
+            />
+          ) : (
+            <MarkupField
+              name={`texts.${language}`}
+              initial={texts[language] ?? ''}
+              onText={(text) => setTexts({ ...texts, [language]: text })}
+              label={t(`console-content.body.${language}`)}
+              language={language}
+              rows={6}
+              most={TEXT_MOST}
+            />
+          )}
         </div>
       ))}
-      <Select
-        name="platform"
-        defaultValue={read?.platform ?? ''}
-        label={t('console-content.platform')}
-        placeholder={t('console-content.platform.both')}
-        options={announcementPlatforms.map((each) => ({ value: each, label: t(`console-content.platform.${each}`) }))}
-      />
-      <Select
-        name="linkageType"
-        defaultValue={read?.linkageType ?? ''}
-        label={t('console-content.link')}
-        placeholder={t('console-content.link.none')}
-        onChange={(event) => setLeading(event.target.value !== '')}
-        options={linkageTypes.map((each) => ({ value: each, label: t(`console-content.link.${each}`) }))}
-      />
-      {isLeading && (
-        <TextField
-          name="linkage"
-          defaultValue={read?.linkage ?? ''}
-          label={t('console-content.linkage')}
-          hint={t('console-content.linkage.hint')}
-          dir="ltr"
-          required
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select
+          name="platform"
+          defaultValue={read?.platform ?? ''}
+          label={t('console-content.platform')}
+          placeholder={t('console-content.platform.both')}
+          options={announcementPlatforms.map((each) => ({ value: each, label: t(`console-content.platform.${each}`) }))}
         />
-      )}
+        <Select
+          name="linkageType"
+          defaultValue={read?.linkageType ?? ''}
+          label={t('console-content.link')}
+          placeholder={t('console-content.link.none')}
+          onChange={(event) => setWay(event.target.value)}
+          options={linkageTypes.map((each) => ({ value: each, label: t(`console-content.link.${each}`) }))}
+        />
+        {way !== '' && (
+          <TextField
+            name="linkage"
+            defaultValue={read?.linkage ?? ''}
+            label={t('console-content.linkage')}
+            hint={t(`console-content.linkage.hint.${way as LinkageType}`)}
+            dir="ltr"
+            required
+          />
+        )}
+      </div>
       {type === 'B' && <PictureField initial={read?.imageUrl ?? ''} />}
-      <TextField
-        name="startsAt"
-        defaultValue={wall(read?.startsAt)}
-        type="datetime-local"
-        label={t('console-content.column.from')}
-        hint={t('console-content.from.hint', { zone: timeZone })}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="startsAt"
+          defaultValue={wall(read?.startsAt)}
+          type="datetime-local"
+          label={t('console-content.column.from')}
+          hint={t('console-content.from.hint', { zone: timeZone })}
+        />
+        <TextField
+          name="endsAt"
+          defaultValue={wall(read?.endsAt)}
+          type="datetime-local"
+          label={t('console-content.column.until')}
+          hint={t('console-content.until.hint')}
+        />
+        <TextField
+          name="position"
+          defaultValue={read === undefined ? '' : String(read.position)}
+          type="number"
+          min={0}
+          label={t('console-content.column.position')}
+          hint={t('console-content.position.hint')}
+        />
+      </div>
+      <Checkbox
+        name="isDraft"
+        label={t('console-content.draft')}
+        checked={isDraft}
+        onChange={({ target }) => setDraft(target.checked)}
       />
-      <TextField
-        name="endsAt"
-        defaultValue={wall(read?.endsAt)}
-        type="datetime-local"
-        label={t('console-content.column.until')}
-        hint={t('console-content.until.hint')}
-      />
-      <TextField
-        name="position"
-        defaultValue={read === undefined ? '' : String(read.position)}
-        type="number"
-        min={0}
-        label={t('console-content.column.position')}
-        hint={t('console-content.position.hint')}
-      />
-      <Checkbox name="isDraft" label={t('console-content.draft')} defaultChecked={read?.state === 'draft'} />
     </DialogForm>
   )
 }

@@ -11,8 +11,8 @@ import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
+import { MarkupField } from '../fields/markup-field.tsx'
 import { DialogForm } from '../lists/dialog-form.tsx'
-import { MarkupField } from './markup-field.tsx'
 
 type Detail = OutputOf<typeof showContentPage>
 
@@ -102,6 +102,8 @@ function EditForm({ page, version, onSaved, onClose }: EditorProps & { onClose: 
             label={t(`console-pages.body.${language}`)}
             language={language}
             initial={version?.texts[language] ?? ''}
+            most={50_000}
+            required={language === 'en'}
           />
         </div>
       ))}

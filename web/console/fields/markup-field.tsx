@@ -19,15 +19,29 @@ export function MarkupField({
   label,
   language,
   initial,
+  most,
+  rows = 10,
+  required = false,
+  onText,
 }: {
   name: string
   label: string
   language: string
   initial: string
+  /** How long it may be. */
+  most: number
+  rows?: number | undefined
+  required?: boolean | undefined
+  /** What is written, after each change. */
+  onText?: ((text: string) => void) | undefined
 }): ReactNode {
   const { t } = useWords('console-pages')
   const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(initial)
+  const write = (next: string): void => {
+    setText(next)
+    onText?.(next)
+  }
   const put = (mark: keyof typeof marks): void => {
     const box = area.current
     if (!box) return
@@ -35,7 +49,7 @@ export function MarkupField({
     const { selectionStart: from, selectionEnd: to } = box
     box.focus()
     box.setRangeText(`${before}${text.slice(from, to)}${after}`, from, to, 'end')
-    setText(box.value)
+    write(box.value)
   }
   return (
     <div className="flex flex-col gap-2">
@@ -52,12 +66,12 @@ export function MarkupField({
           name={name}
           label={label}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           lang={language}
           dir="auto"
-          rows={10}
-          maxLength={50_000}
-          required={language === 'en'}
+          rows={rows}
+          maxLength={most}
+          required={required}
         />
         <div className="flex flex-col gap-1.5">
           <span className="text-sm font-medium">{t('console-pages.preview')}</span>
