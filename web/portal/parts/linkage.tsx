@@ -1,18 +1,8 @@
-import type { listAnnouncements } from '@croupier/api/content/list-announcements.ts'
-import { gamePagePath } from '@croupier/api/games/start-path.ts'
-import type { OutputOf } from '@croupier/api/operation.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import { useMember } from '../session/member.ts'
-
-type Linked = Pick<OutputOf<typeof listAnnouncements>['banners'][number], 'linkageType' | 'linkage'>
-
-function pathOf({ linkageType, linkage }: Linked, isClaimed: boolean): string {
-  if (linkageType === 'GAME') return gamePagePath({ nodeId: Number(linkage) })
-  if (linkageType === 'PROMOTION') return isClaimed ? '/member?page=rewardCenter' : `/promotions/${linkage}`
-  return linkage ?? '/'
-}
+import { type Linked, linkageStart } from './linkage-start.ts'
 
 /** The way to what a banner or an announcement is about; nothing where it leads nowhere. */
 export function Linkage({
@@ -31,24 +21,29 @@ export function Linkage({
   children: ReactNode
 }): ReactNode {
   const { isLogin } = useMember()
-  if (of.linkageType === null || of.linkage === null) return null
-  if (of.linkageType === 'WEB') {
+  const { pathname, search } = useLocation()
+  const start = linkageStart(of, isClaimed)
+  if (start === undefined) return null
+  if (start.kind === 'outside') {
     return (
-      <a href={of.linkage} target="_blank" rel="noopener noreferrer" className={className}>
+      <a href={start.href} target="_blank" rel="noopener noreferrer" className={className}>
         {children}
       </a>
     )
   }
-  const to = pathOf(of, isClaimed)
   return (
     <Link
-      to={to}
+      to={start.path}
+      // Whoever leaves a game comes back to where they were.
+      state={{ from: `${pathname}${search}` }}
       className={className}
       onClick={(event) => {
+        // A new tab or window is the browser's matter.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
         onLeave?.()
-        if (of.linkageType !== 'GAME' || isLogin) return
+        if (!start.needsLogIn || isLogin) return
         event.preventDefault()
-        openDialog({ kind: 'login', then: to })
+        openDialog({ kind: 'login', then: start.path })
       }}
     >
       {children}

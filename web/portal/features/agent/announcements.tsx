@@ -7,6 +7,7 @@ import { Card } from '@croupier/kit/components/card.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
+import { AnnouncedWay } from '../../parts/announced-way.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 
 /** What the house announces, as agents read it. */
@@ -22,7 +23,11 @@ export default function AgentAnnouncements(): ReactNode {
       </Waiting>
     )
   }
-  const entries = [...data.headlines, ...data.playerNotices, ...data.promotion]
+  const entries = [
+    ...data.headlines,
+    ...data.playerNotices,
+    ...data.promotion.map((entry) => ({ ...entry, isPromotion: true })),
+  ]
   if (entries.length === 0) {
     return (
       <EmptyState scene={<EmptyInboxScene />} title={t('pages.agent.agentAnnouncement.empty.title')}>
@@ -35,7 +40,10 @@ export default function AgentAnnouncements(): ReactNode {
       {entries.map((entry) => (
         <li key={entry.id}>
           <Card title={entry.title}>
-            <RichText html={entry.content} />
+            <div className="flex flex-col gap-4">
+              <RichText html={entry.content} />
+              <AnnouncedWay of={entry} />
+            </div>
           </Card>
         </li>
       ))}

@@ -1,27 +1,21 @@
-import type { linkageTypes } from '@croupier/api/content/announcement.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
-import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
+import { Button } from '@croupier/kit/components/button.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { Pagination } from '@croupier/kit/components/pagination.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { ArrowBackIcon, ChevronForwardIcon } from '@croupier/kit/icons/navigation.tsx'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
 import { AnnouncementLook } from '../../../looks/content/announcement-look.tsx'
-import { announcementWays } from '../../../looks/content/announcement-ways.ts'
-import { Linkage } from '../../parts/linkage.tsx'
+import { AnnouncedWay } from '../../parts/announced-way.tsx'
+import type { Linked } from '../../parts/linkage-start.ts'
 import { onPage, pageNumbers, pagesOf, type Shows } from './announcement-pages.ts'
 
-const look = `${buttonClasses('action')} self-start`
-
-export interface Announced {
+export interface Announced extends Linked {
   id: string
   title: string
   content: string
   createTime: number
-  linkageType: (typeof linkageTypes)[number] | null
-  linkage: string | null
   /** Shows a link to the reward centre, wherever else it leads. */
   isPromotion?: boolean
 }
@@ -69,15 +63,7 @@ export function AnnouncementBoard({
           )
         }
       >
-        {shown.isPromotion ? (
-          <Link to="/member?page=rewardCenter" className={look} onClick={() => onLeave?.()}>
-            {t('announcements.rewards')}
-          </Link>
-        ) : (
-          <Linkage of={shown} isClaimed className={look} onLeave={onLeave}>
-            {t(announcementWays[shown.linkageType ?? 'PAGE'])}
-          </Linkage>
-        )}
+        <AnnouncedWay of={shown} onLeave={onLeave} />
       </AnnouncementLook>
     )
   }

@@ -1,11 +1,12 @@
 import { showPlayTally } from '@croupier/api/play/records/show-play-tally.ts'
 import { listRecentGames } from '@croupier/api/games/list-recent-games.ts'
 import { showGame } from '@croupier/api/games/show-game.ts'
+import { lotteryPagePath } from '@croupier/api/games/start-path.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { openDialog, useOpenDialog } from '../../dialogs/open-dialog.ts'
 import { useMember } from '../../session/member.ts'
 import { useTitle } from '../../page/title.ts'
@@ -57,7 +58,9 @@ export function GamePage({
   const { data: game, error } = useOperation(showGame, { nodeId, language })
   const [wasIn, setWasIn] = useState(isLogin)
   if (isLogin && !wasIn) setWasIn(true)
-  const isOpen = isLogin && game !== undefined && !game.isMaintenance
+  // A lottery's tickets are sold on a page of its own, wherever a link to it by its number came from.
+  const lottery = game && lotteryPagePath(game)
+  const isOpen = isLogin && game !== undefined && lottery === undefined && !game.isMaintenance
   const purse = useVendorPurse(game, isOpen && info !== undefined && !isTrial && !isFreePlay)
   // Whether it is a trial, which has no wallet anywhere, is known with the member.
   const isPlayable = isOpen && (info !== undefined || !game.keepsWallet) && !purse.holds
@@ -79,6 +82,7 @@ export function GamePage({
     }
   }
 
+  if (lottery !== undefined) return <Navigate to={lottery} replace />
   return (
     <div ref={stage} data-play="" className="group/play flex h-dvh flex-col bg-ground">
       <GameBar
