@@ -101,7 +101,7 @@ describe('a game of each category is listed, opened, and takes and pays money', 
 
   it.each([
     ['LOTT', 'LOTT', 'SSC5', { playCode: 'Sum_BSOE', content: '0123' }, undefined],
-    ['ELOTT', 'ELOTT', 'K3M3', { playCode: 'Different_2_K3', content: '123456' }, undefined],
+    ['ELOTT', 'ELOTT', 'K3M3', { playCode: 'Sum_K3', content: '3-4-5-6-7-8-9-10-11-12-13-14-15-16-17-18' }, undefined],
     ['SEA', 'SEA', '4D', { playCode: 'Big', content: '6652' }, '6652'],
     ['VN', 'SEA', 'XSMB', { playCode: 'De', content: '07' }, '00007'],
   ])('[D-03] %s, a lottery of the house', async (gameType, prizeMode, gameCode, line, first) => {
