@@ -55,11 +55,14 @@ test('[H-05] [H-07] announcements stand in the menu of the content role: a draft
   await form.getByLabel('Type').selectOption('PU')
   await form.getByLabel('Shown when').selectOption('B')
   await form.getByLabel('Title in English').fill(title)
-  // Written with the editor of pages: what is chosen is marked, and seen beside it as its readers see it.
+  // Written with the editor of pages: what is chosen is marked, and stands there as its readers see it.
   await form.getByLabel('Text in English', { exact: true }).and(form.getByRole('textbox')).fill('Ferries')
   await form.getByLabel('Text in English', { exact: true }).and(form.getByRole('textbox')).selectText()
   await form.getByRole('group', { name: 'Text in English' }).getByRole('button', { name: 'Bold' }).click()
   await expect(form.locator('strong')).toHaveText('Ferries')
+  await expect(form.getByRole('group', { name: 'Text in English' }).getByRole('button', { pressed: true })).toHaveText(
+    'Bold',
+  )
   await form.getByLabel('From').fill('2098-01-01T00:00')
   await form.getByLabel('Keep as a draft').check()
   await form.getByRole('button', { name: 'Save the draft' }).click()

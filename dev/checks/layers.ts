@@ -205,7 +205,12 @@ export const layers: readonly Layer[] = [
   // the app, which alone knows all of them.
   { folder: 'web/console/frame', ...consolePart },
   { folder: 'web/console/lists', ...consolePart, may: [...consolePart.may, 'web/console/frame'] },
-  { folder: 'web/console/fields', ...consolePart, may: [...consolePart.may, 'web/console/frame', 'web/console/lists'] },
+  {
+    folder: 'web/console/fields',
+    ...consolePart,
+    may: [...consolePart.may, 'web/console/frame', 'web/console/lists'],
+    packages: [...consolePart.packages, '@tiptap/core', '@tiptap/starter-kit'],
+  },
   { folder: 'web/console/app', ...consolePart, may: [...consolePart.may, 'web/console'] },
   { folder: 'web/console/main.tsx', ...consolePart, may: [...consolePart.may, 'web/console'] },
   {

@@ -151,8 +151,6 @@ function WriteForm({ before, onClose }: { before?: Announcement | undefined; onC
               onText={(text) => setTexts({ ...texts, [language]: text })}
               label={t(`console-content.body.${language}`)}
               language={language}
-              rows={6}
-              most={TEXT_MOST}
             />
           )}
         </div>

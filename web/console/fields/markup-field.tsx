@@ -1,85 +1,137 @@
-import { RichText } from '@croupier/client/rich-text.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
+import { classNames } from '@croupier/kit/class-names.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { TextArea } from '@croupier/kit/components/text-field.tsx'
-import { type ReactNode, useRef, useState } from 'react'
+import { controlClasses, Field } from '@croupier/kit/components/field.tsx'
+import type { Editor } from '@tiptap/core'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { openMarkupEditor } from './markup-editor.ts'
+import { outOfEditor } from './markup-in-editor.ts'
+import { MarkupLink } from './markup-link.tsx'
 
-/** What each button puts around what is chosen. */
+/** What each button makes of what is chosen, and what says that it is so. */
 const marks = {
-  heading: ['<h2>', '</h2>'],
-  paragraph: ['<p>', '</p>'],
-  strong: ['<strong>', '</strong>'],
-  list: ['<ul>\n<li>', '</li>\n</ul>'],
-  link: ['<a href="https://">', '</a>'],
+  heading: { put: (editor: Editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(), is: 'heading' },
+  strong: { put: (editor: Editor) => editor.chain().focus().toggleBold().run(), is: 'bold' },
+  em: { put: (editor: Editor) => editor.chain().focus().toggleItalic().run(), is: 'italic' },
+  list: { put: (editor: Editor) => editor.chain().focus().toggleBulletList().run(), is: 'bulletList' },
+  numbers: { put: (editor: Editor) => editor.chain().focus().toggleOrderedList().run(), is: 'orderedList' },
+  quote: { put: (editor: Editor) => editor.chain().focus().toggleBlockquote().run(), is: 'blockquote' },
 } as const
+const names = Object.keys(marks) as (keyof typeof marks)[]
 
-/** A text with the few elements there are, buttons that put them in, and how its readers see it. */
-export function MarkupField({
-  name,
-  label,
-  language,
-  initial,
-  most,
-  rows = 10,
-  required = false,
-  onText,
-}: {
+/** Its elements look as their readers see them (`web/client/rich-text.tsx`). */
+const looks =
+  'whitespace-pre-wrap wrap-anywhere outline-none text-ink-soft [&>*:first-child]:mt-0 [&>*:last-child]:mb-0 [&_p]:my-3 [&_li>p]:my-0 [&_h2]:mt-6 [&_h2]:mb-2 [&_h2]:text-lg [&_h3]:mt-5 [&_h3]:mb-2 [&_h3]:text-base [&_ul]:my-3 [&_ul]:list-disc [&_ul]:ps-6 [&_ol]:my-3 [&_ol]:list-decimal [&_ol]:ps-6 [&_li]:my-1 [&_blockquote]:my-3 [&_blockquote]:border-s-2 [&_blockquote]:border-outline [&_blockquote]:ps-4 [&_strong]:font-semibold [&_strong]:text-ink [&_a]:text-brass [&_a]:underline [&_hr]:my-5 [&_hr]:border-t [&_hr]:border-hairline'
+
+interface MarkupFieldProps {
   name: string
   label: string
   language: string
   initial: string
-  /** How long it may be. */
-  most: number
-  rows?: number | undefined
   required?: boolean | undefined
   /** What is written, after each change. */
   onText?: ((text: string) => void) | undefined
-}): ReactNode {
+}
+
+/** A text with the few elements there are, written as its readers see it. */
+export function MarkupField({ name, label, language, initial, required, onText }: MarkupFieldProps): ReactNode {
+  return (
+    <Field label={label} name={name} required={required}>
+      {({ id, ...control }) => (
+        <MarkupBox
+          {...{ name, label, language, initial, onText, id }}
+          describedBy={control['aria-describedby']}
+          isFaulty={control['aria-invalid'] ?? false}
+        />
+      )}
+    </Field>
+  )
+}
+
+function MarkupBox({
+  name,
+  label,
+  language,
+  initial,
+  onText,
+  id,
+  describedBy,
+  isFaulty,
+}: MarkupFieldProps & { id: string; describedBy: string | undefined; isFaulty: boolean }): ReactNode {
   const { t } = useWords('console-pages')
-  const area = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(initial)
-  const write = (next: string): void => {
-    setText(next)
-    onText?.(next)
-  }
-  const put = (mark: keyof typeof marks): void => {
-    const box = area.current
-    if (!box) return
-    const [before, after] = marks[mark]
-    const { selectionStart: from, selectionEnd: to } = box
-    box.focus()
-    box.setRangeText(`${before}${text.slice(from, to)}${after}`, from, to, 'end')
-    write(box.value)
-  }
+  const place = useRef<HTMLDivElement>(null)
+  const held = useRef<HTMLTextAreaElement>(null)
+  const [editor, setEditor] = useState<Editor>()
+  const [pressed, setPressed] = useState<readonly string[]>([])
+  const [isLinking, setLinking] = useState(false)
+  const told = useEffectEvent((written: Editor) => {
+    const text = outOfEditor(written.getHTML())
+    if (held.current) {
+      held.current.value = text
+      // The form looks again at what is typed where something was wrong.
+      held.current.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    onText?.(text)
+  })
+  const open = useEffectEvent((element: HTMLElement) =>
+    openMarkupEditor(element, initial, { 'aria-label': label, lang: language, class: looks }),
+  )
+  useEffect(() => {
+    if (!place.current) return undefined
+    const opened = open(place.current)
+    opened.on('update', () => told(opened))
+    // Which buttons are pressed follows the caret.
+    opened.on('transaction', () => setPressed(names.filter((mark) => opened.isActive(marks[mark].is))))
+    setEditor(opened)
+    return () => opened.destroy()
+  }, [])
+  useEffect(() => {
+    const box = editor?.view.dom
+    if (isFaulty) box?.setAttribute('aria-invalid', 'true')
+    else box?.removeAttribute('aria-invalid')
+    if (describedBy === undefined) box?.removeAttribute('aria-describedby')
+    else box?.setAttribute('aria-describedby', describedBy)
+  }, [editor, isFaulty, describedBy])
   return (
     <div className="flex flex-col gap-2">
       <fieldset aria-label={label} className="flex flex-wrap gap-1.5">
-        {(Object.keys(marks) as (keyof typeof marks)[]).map((mark) => (
-          <Button key={mark} size="small" variant="ghost" onClick={() => put(mark)}>
+        {names.map((mark) => (
+          <Button
+            key={mark}
+            size="small"
+            variant="ghost"
+            aria-pressed={pressed.includes(mark)}
+            className="aria-pressed:bg-brass-wash aria-pressed:text-brass"
+            onClick={() => editor && marks[mark].put(editor)}
+          >
             {t(`console-pages.mark.${mark}`)}
           </Button>
         ))}
+        <Button size="small" variant="ghost" aria-expanded={isLinking} onClick={() => setLinking(!isLinking)}>
+          {t('console-pages.mark.link')}
+        </Button>
       </fieldset>
-      <div className="grid gap-4 lg:grid-cols-2">
-        <TextArea
-          ref={area}
-          name={name}
-          label={label}
-          value={text}
-          onChange={(event) => write(event.target.value)}
-          lang={language}
-          dir="auto"
-          rows={rows}
-          maxLength={most}
-          required={required}
-        />
-        <div className="flex flex-col gap-1.5">
-          <span className="text-sm font-medium">{t('console-pages.preview')}</span>
-          <div className="min-h-32 flex-1 overflow-y-auto rounded-md border border-hairline bg-raised p-4">
-            <RichText html={text} lang={language} />
-          </div>
-        </div>
-      </div>
+      {isLinking && editor && <MarkupLink editor={editor} onDone={() => setLinking(false)} />}
+      <div
+        ref={place}
+        className={classNames(
+          controlClasses,
+          'max-h-96 min-h-36 overflow-y-auto py-2.5 focus-within:border-focus focus-within:outline-2 focus-within:outline-focus',
+          isFaulty && 'border-vermilion',
+        )}
+      />
+      {/* What the form sends; who is led to it writes in the editor. */}
+      <textarea
+        ref={held}
+        id={id}
+        name={name}
+        defaultValue={initial}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+        onFocus={() => editor?.commands.focus()}
+      />
     </div>
   )
 }

@@ -102,7 +102,6 @@ function EditForm({ page, version, onSaved, onClose }: EditorProps & { onClose: 
             label={t(`console-pages.body.${language}`)}
             language={language}
             initial={version?.texts[language] ?? ''}
-            most={50_000}
             required={language === 'en'}
           />
         </div>

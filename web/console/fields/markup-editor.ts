@@ -1,0 +1,58 @@
+import { linkAddress } from '@croupier/api/content/markup.ts'
+import { Editor } from '@tiptap/core'
+import StarterKit from '@tiptap/starter-kit'
+import { intoEditor } from './markup-in-editor.ts'
+
+/**
+ * An editor of texts that hold the elements of `markup.ts` and no others: what is pasted is cut to them, and a link leads
+ * where a link may lead.
+ */
+export function openMarkupEditor(element: HTMLElement, text: string, attributes: Record<string, string>): Editor {
+  /** Puts in what is pasted or dropped, read by our own rules: the page may not parse markup. */
+  const put = (data: DataTransfer | null): boolean => {
+    const html = data?.getData('text/html') ?? ''
+    if (html === '') return false
+    return editor.chain().focus().insertContent(intoEditor(html)).run()
+  }
+  const editor = new Editor({
+    element,
+    content: { type: 'doc', content: intoEditor(text) },
+    // Our own style sheet has what it needs, and no other may be put in.
+    injectCSS: false,
+    editorProps: {
+      handleDOMEvents: {
+        paste: (_view, event) => {
+          const isPut = put(event.clipboardData)
+          if (isPut) event.preventDefault()
+          return isPut
+        },
+        drop: (view, event) => {
+          // What is moved within the text is the editor's own matter.
+          if (view.dragging) return false
+          event.preventDefault()
+          put(event.dataTransfer)
+          return true
+        },
+      },
+      attributes: { ...attributes, role: 'textbox', 'aria-multiline': 'true', dir: 'auto' },
+    },
+    extensions: [
+      StarterKit.configure({
+        code: false,
+        codeBlock: false,
+        strike: false,
+        dropcursor: false,
+        gapcursor: false,
+        trailingNode: false,
+        heading: { levels: [2, 3] },
+        link: {
+          openOnClick: false,
+          autolink: false,
+          isAllowedUri: (address) => linkAddress(address) !== undefined,
+          HTMLAttributes: { target: null, rel: null },
+        },
+      }),
+    ],
+  })
+  return editor
+}

@@ -1,0 +1,62 @@
+import { linkAddress } from '@croupier/api/content/markup.ts'
+import { useWords } from '@croupier/client/words/use-words.ts'
+import { Button } from '@croupier/kit/components/button.tsx'
+import { TextField } from '@croupier/kit/components/text-field.tsx'
+import type { Editor } from '@tiptap/core'
+import { type ReactNode, useState } from 'react'
+
+/** Where what is chosen leads: an address that a link may have, or none any more. */
+export function MarkupLink({ editor, onDone }: { editor: Editor; onDone: () => void }): ReactNode {
+  const { t } = useWords('console-pages')
+  const present: unknown = editor.getAttributes('link')['href']
+  const [address, setAddress] = useState(typeof present === 'string' ? present : '')
+  const [isFaulty, setFaulty] = useState(false)
+  const put = (): void => {
+    const href = linkAddress(address)
+    if (href === undefined) {
+      setFaulty(true)
+      return
+    }
+    const isOnText = !editor.state.selection.empty || editor.isActive('link')
+    if (isOnText) editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
+    else {
+      const words = { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }
+      editor.chain().focus().insertContent(words).run()
+    }
+    onDone()
+  }
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <TextField
+        className="min-w-60 flex-1"
+        label={t('console-pages.mark.link.address')}
+        error={isFaulty ? t('console-pages.mark.link.fault') : undefined}
+        value={address}
+        onChange={({ target }) => {
+          setAddress(target.value)
+          setFaulty(false)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // It belongs to a form that would be sent.
+          event.preventDefault()
+          put()
+        }}
+        dir="ltr"
+        autoComplete="off"
+      />
+      <Button onClick={put}>{t('console-pages.mark.link.put')}</Button>
+      {present !== undefined && (
+        <Button
+          variant="ghost"
+          onClick={() => {
+            editor.chain().focus().extendMarkRange('link').unsetLink().run()
+            onDone()
+          }}
+        >
+          {t('console-pages.mark.link.remove')}
+        </Button>
+      )}
+    </div>
+  )
+}
