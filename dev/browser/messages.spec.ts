@@ -179,14 +179,18 @@ test('[H-07] an operator writes a page, sees it as its readers will, and publish
   // Pasted from somewhere else: only the elements that there are stand in the text.
   const text = form.getByRole('textbox', { name: 'Text in English' })
   const marks = form.getByRole('group', { name: 'Text in English' })
-  await text.evaluate((box) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/html', '<h2>Soon</h2><script>alert(1)</script><p>It <b>sails</b> <img src=x>now</p>')
-    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  })
+  const paste = (html: string) =>
+    text.evaluate((box, pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', pasted)
+      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, html)
+  await paste('<h2>Soon</h2><script>alert(1)</script><p>It <b>sails</b> <img src=x>now</p>')
   await expect(text.locator('script, img')).toHaveCount(0)
   await text.press('ControlOrMeta+End')
-  await text.pressSequentially(' or late')
+  await text.pressSequentially(' or ')
+  await paste('<i>late</i>')
+  await expect(text.locator('p')).toHaveText(['It sails now or late'])
   await text.press('ControlOrMeta+Shift+ArrowLeft')
   await marks.getByRole('button', { name: 'Link' }).click()
   await form.getByLabel('Where the link leads').fill('javascript:alert(1)')

@@ -1,7 +1,8 @@
 import { type MarkupElement, type MarkupNode, readMarkup } from '@croupier/api/content/markup.ts'
 import { createElement, Fragment, type ReactNode, useMemo } from 'react'
 
-const looks: Readonly<Record<MarkupElement['tag'], string>> = {
+/** What each element wears, here and in the editor that writes it. */
+export const markupLooks: Readonly<Record<MarkupElement['tag'], string>> = {
   p: 'my-3 first:mt-0 last:mb-0',
   h2: 'mt-6 mb-2 text-lg first:mt-0',
   h3: 'mt-5 mb-2 text-base first:mt-0',
@@ -20,7 +21,7 @@ const looks: Readonly<Record<MarkupElement['tag'], string>> = {
 function drawn(node: MarkupNode, key: number): ReactNode {
   if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>
   const { tag, href, children } = node
-  const className = looks[tag]
+  const className = markupLooks[tag]
   if (tag === 'br' || tag === 'hr') return createElement(tag, { key, className: className || undefined })
   const isOutside = href !== undefined && !href.startsWith('/')
   const link = href === undefined ? {} : { href, ...(isOutside && { rel: 'noopener nofollow', target: '_blank' }) }

@@ -1,7 +1,11 @@
-import { linkAddress } from '@croupier/api/content/markup.ts'
+import { linkAddress, type MarkupTag } from '@croupier/api/content/markup.ts'
+import { markupLooks } from '@croupier/client/rich-text.tsx'
 import { Editor } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
 import { intoEditor } from './markup-in-editor.ts'
+
+/** An element looks as its readers see it. */
+const dressed = (tag: MarkupTag) => ({ HTMLAttributes: { class: markupLooks[tag] } })
 
 /**
  * An editor of texts that hold the elements of `markup.ts` and no others: what is pasted is cut to them, and a link leads
@@ -12,7 +16,15 @@ export function openMarkupEditor(element: HTMLElement, text: string, attributes:
   const put = (data: DataTransfer | null): boolean => {
     const html = data?.getData('text/html') ?? ''
     if (html === '') return false
-    return editor.chain().focus().insertContent(intoEditor(html)).run()
+    const found = intoEditor(html)
+    const [first, second] = found
+    // Words alone go on in the line that they are put into.
+    const isLine = first?.type === 'paragraph' && second === undefined
+    return editor
+      .chain()
+      .focus()
+      .insertContent(isLine ? (first.content ?? []) : found)
+      .run()
   }
   const editor = new Editor({
     element,
@@ -44,12 +56,21 @@ export function openMarkupEditor(element: HTMLElement, text: string, attributes:
         dropcursor: false,
         gapcursor: false,
         trailingNode: false,
-        heading: { levels: [2, 3] },
+        paragraph: dressed('p'),
+        heading: { levels: [2, 3], ...dressed('h2') },
+        bulletList: dressed('ul'),
+        orderedList: dressed('ol'),
+        listItem: dressed('li'),
+        blockquote: dressed('blockquote'),
+        horizontalRule: dressed('hr'),
+        bold: dressed('strong'),
+        italic: dressed('em'),
+        underline: dressed('u'),
         link: {
           openOnClick: false,
           autolink: false,
           isAllowedUri: (address) => linkAddress(address) !== undefined,
-          HTMLAttributes: { target: null, rel: null },
+          HTMLAttributes: { target: null, rel: null, class: markupLooks.a },
         },
       }),
     ],

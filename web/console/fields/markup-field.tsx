@@ -19,9 +19,8 @@ const marks = {
 } as const
 const names = Object.keys(marks) as (keyof typeof marks)[]
 
-/** Its elements look as their readers see them (`web/client/rich-text.tsx`). */
-const looks =
-  'whitespace-pre-wrap wrap-anywhere outline-none text-ink-soft [&>*:first-child]:mt-0 [&>*:last-child]:mb-0 [&_p]:my-3 [&_li>p]:my-0 [&_h2]:mt-6 [&_h2]:mb-2 [&_h2]:text-lg [&_h3]:mt-5 [&_h3]:mb-2 [&_h3]:text-base [&_ul]:my-3 [&_ul]:list-disc [&_ul]:ps-6 [&_ol]:my-3 [&_ol]:list-decimal [&_ol]:ps-6 [&_li]:my-1 [&_blockquote]:my-3 [&_blockquote]:border-s-2 [&_blockquote]:border-outline [&_blockquote]:ps-4 [&_strong]:font-semibold [&_strong]:text-ink [&_a]:text-brass [&_a]:underline [&_hr]:my-5 [&_hr]:border-t [&_hr]:border-hairline'
+/** Its elements wear what they wear to readers; the editor puts the words of a list’s points into paragraphs. */
+const looks = 'whitespace-pre-wrap wrap-anywhere outline-none text-ink-soft [&_li>p]:my-0 [&_h3]:mt-5 [&_h3]:text-base'
 
 interface MarkupFieldProps {
   name: string
@@ -41,6 +40,7 @@ export function MarkupField({ name, label, language, initial, required, onText }
         <MarkupBox
           {...{ name, label, language, initial, onText, id }}
           describedBy={control['aria-describedby']}
+          isRequired={control['aria-required'] ?? false}
           isFaulty={control['aria-invalid'] ?? false}
         />
       )}
@@ -56,8 +56,14 @@ function MarkupBox({
   onText,
   id,
   describedBy,
+  isRequired,
   isFaulty,
-}: MarkupFieldProps & { id: string; describedBy: string | undefined; isFaulty: boolean }): ReactNode {
+}: MarkupFieldProps & {
+  id: string
+  describedBy: string | undefined
+  isRequired: boolean
+  isFaulty: boolean
+}): ReactNode {
   const { t } = useWords('console-pages')
   const place = useRef<HTMLDivElement>(null)
   const held = useRef<HTMLTextAreaElement>(null)
@@ -74,7 +80,12 @@ function MarkupBox({
     onText?.(text)
   })
   const open = useEffectEvent((element: HTMLElement) =>
-    openMarkupEditor(element, initial, { 'aria-label': label, lang: language, class: looks }),
+    openMarkupEditor(element, initial, {
+      'aria-label': label,
+      lang: language,
+      class: looks,
+      ...(isRequired && { 'aria-required': 'true' }),
+    }),
   )
   useEffect(() => {
     if (!place.current) return undefined
