@@ -27,7 +27,11 @@ test('[C-06] the banners go round by themselves, follow dots and arrows, and sta
   const waited = async () => {
     const before = await current()
     let tenths = 0
-    for (; tenths < 100 && (await current()) === before; tenths += 1) await page.clock.runFor(100)
+    for (; tenths < 100 && (await current()) === before; tenths += 1) {
+      await page.clock.runFor(100)
+      // What is drawn of it takes its own time.
+      await new Promise((drawn) => setTimeout(drawn, 20))
+    }
     expect(await current()).toBe((before + 1) % count)
     return tenths
   }

@@ -2,8 +2,8 @@
 const BEHIND_MILLISECONDS = 3_000
 
 /**
- * Reads again a moment after it was noted. Noted meanwhile, it is read once more a moment after the last note, and not once
- * for each: whoever plays is told of a balance many times a second.
+ * Reads again a moment after it was noted. Noted meanwhile, it is read once more when the same time has passed again, and
+ * not once for each: whoever plays is told of a balance many times a second.
  */
 export function createReadsBehind(refresh: (name: string) => void, milliseconds: number = BEHIND_MILLISECONDS) {
   const timers = new Map<string, NodeJS.Timeout | number>()

@@ -54,9 +54,9 @@ const CONFLICTS = new Set([404, 409])
 
 /**
  * A write: `const logOff = useCall(logOut)`, then `logOff.mutateAsync({})`. Pressed again before its answer is there it is
- * the same write. Reads named in `refreshes` are asked again, also
- * where it was refused because somebody was faster: what the page shows is old then. What `mutate` is given to do at its end
- * is done also where the row it was pressed in has gone by that refresh.
+ * the same write. Reads named in `refreshes` are asked again, also where it was refused because somebody was faster: what the
+ * page shows is old then. What `mutate` is given to do at its end is done also where the row it was pressed in has gone by
+ * that refresh.
  */
 export function useCall<Shape extends OperationShape>(
   operation: Shape,

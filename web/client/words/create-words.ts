@@ -33,8 +33,7 @@ export interface WordsEnvironment {
 
 type Loaded = Awaited<ReturnType<LanguageLoaders[Language]>>
 
-/** Words that have come, ready to be read. */
-export function speak(language: Language, messages: Catalogue, report: WordsEnvironment['report']): Spoken {
+function speak(language: Language, messages: Catalogue, report: WordsEnvironment['report']): Spoken {
   const { direction, locale } = languageFacts(language)
   return {
     language,
@@ -61,6 +60,7 @@ export function createWords(environment: WordsEnvironment) {
   const bases = new Map<Language, Promise<Loaded>>()
   const areas = new Map<string, Promise<Catalogue>>()
   const waits = new Map<Area, Promise<void>>()
+  const others = new Map<string, Promise<Spoken>>()
   const ready = new Set<string>()
   /** Loaders of the areas that do not travel with the language shown. */
   let lazyAreas: Loaded['areas'] = {}
@@ -167,6 +167,15 @@ export function createWords(environment: WordsEnvironment) {
     need(area: Area): Promise<void> {
       needed.add(area)
       return once(waits, area, () => bring(area))
+    },
+
+    /** Words in a language that this page itself need not speak. The same promise every time, so React's `use` can wait. */
+    inLanguage(language: Language, ...among: readonly Area[]): Promise<Spoken> {
+      return once(others, [language, ...among].join(' '), async () => {
+        const { messages } = await base(language)
+        const loaded = await Promise.all(among.map((area) => loadArea(language, area)))
+        return speak(language, Object.assign({}, messages, ...loaded) as Catalogue, environment.report)
+      })
     },
 
     /** True when `useWords(area)` need not wait. */

@@ -9,7 +9,6 @@ import { firstPage, menuFor, screens } from './pages.ts'
 
 // The words of a page are made when it is built; no screen is drawn here.
 vi.mock('@croupier/client/words/words.ts', () => ({ words: {} }))
-vi.mock('@croupier/client/words/use-words-in.ts', () => ({ useWordsIn: () => ({}) }))
 
 const may =
   (...allowed: readonly string[]) =>

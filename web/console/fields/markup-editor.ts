@@ -13,10 +13,12 @@ const dressed = (tag: MarkupTag) => ({ HTMLAttributes: { class: markupLooks[tag]
  */
 export function openMarkupEditor(element: HTMLElement, text: string, attributes: Record<string, string>): Editor {
   /** Puts in what is pasted or dropped, read by our own rules: the page may not parse markup. */
-  const put = (data: DataTransfer | null): boolean => {
+  const put = (data: DataTransfer | null, at?: number): boolean => {
     const html = data?.getData('text/html') ?? ''
     if (html === '') return false
-    const found = intoEditor(html)
+    if (at !== undefined) editor.commands.setTextSelection(at)
+    // Where lines end in the markup of others says nothing.
+    const found = intoEditor(html.replaceAll(/[\r\n\t ]+/g, ' '))
     const [first, second] = found
     // Words alone go on in the line that they are put into.
     const isLine = first?.type === 'paragraph' && second === undefined
@@ -41,9 +43,9 @@ export function openMarkupEditor(element: HTMLElement, text: string, attributes:
         drop: (view, event) => {
           // What is moved within the text is the editor's own matter.
           if (view.dragging) return false
-          event.preventDefault()
-          put(event.dataTransfer)
-          return true
+          const isPut = put(event.dataTransfer, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos)
+          if (isPut) event.preventDefault()
+          return isPut
         },
       },
       attributes: { ...attributes, role: 'textbox', 'aria-multiline': 'true', dir: 'auto' },

@@ -19,8 +19,14 @@ const marks = {
 } as const
 const names = Object.keys(marks) as (keyof typeof marks)[]
 
-/** Its elements wear what they wear to readers; the editor puts the words of a list’s points into paragraphs. */
-const looks = 'whitespace-pre-wrap wrap-anywhere outline-none text-ink-soft [&_li>p]:my-0 [&_h3]:mt-5 [&_h3]:text-base'
+/** Its elements wear what they wear to readers; both headings are one element of the editor's. */
+const looks = 'whitespace-pre-wrap wrap-anywhere outline-none text-ink-soft [&_h3]:mt-5 [&_h3]:text-base'
+
+/** Where the words at the caret lead. */
+function linkAt(editor: Editor): string | undefined {
+  const href: unknown = editor.getAttributes('link')['href']
+  return typeof href === 'string' ? href : undefined
+}
 
 interface MarkupFieldProps {
   name: string
@@ -69,6 +75,7 @@ function MarkupBox({
   const held = useRef<HTMLTextAreaElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const [pressed, setPressed] = useState<readonly string[]>([])
+  const [link, setLink] = useState<string>()
   const [isLinking, setLinking] = useState(false)
   const told = useEffectEvent((written: Editor) => {
     const text = outOfEditor(written.getHTML())
@@ -92,7 +99,12 @@ function MarkupBox({
     const opened = open(place.current)
     opened.on('update', () => told(opened))
     // Which buttons are pressed follows the caret.
-    opened.on('transaction', () => setPressed(names.filter((mark) => opened.isActive(marks[mark].is))))
+    opened.on('transaction', () => {
+      setPressed(names.filter((mark) => opened.isActive(marks[mark].is)))
+      setLink(linkAt(opened))
+    })
+    // The form looks at a box that is left.
+    opened.on('blur', () => held.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
     setEditor(opened)
     return () => opened.destroy()
   }, [])
@@ -122,7 +134,9 @@ function MarkupBox({
           {t('console-pages.mark.link')}
         </Button>
       </fieldset>
-      {isLinking && editor && <MarkupLink editor={editor} onDone={() => setLinking(false)} />}
+      {isLinking && editor && (
+        <MarkupLink key={link ?? ''} editor={editor} present={link} onDone={() => setLinking(false)} />
+      )}
       <div
         ref={place}
         className={classNames(

@@ -1,4 +1,10 @@
-import { cleanMarkup, type MarkupElement, type MarkupNode, readMarkup } from '@croupier/api/content/markup.ts'
+import {
+  cleanMarkup,
+  type MarkupElement,
+  type MarkupNode,
+  plainWords,
+  readMarkup,
+} from '@croupier/api/content/markup.ts'
 import type { JSONContent } from '@tiptap/core'
 
 type Mark = NonNullable<JSONContent['marks']>[number]
@@ -97,6 +103,6 @@ export function intoEditor(html: string): JSONContent[] {
 /** What the editor holds, as it is kept: of the elements there are, and nothing where nothing is written. */
 export function outOfEditor(html: string): string {
   const nodes = readMarkup(html)
-  const isEmpty = nodes.every((node) => typeof node !== 'string' && node.tag === 'p' && node.children.length === 0)
-  return isEmpty ? '' : cleanMarkup(html)
+  const hasLine = nodes.some((node) => typeof node !== 'string' && node.tag === 'hr')
+  return plainWords(nodes) === '' && !hasLine ? '' : cleanMarkup(html)
 }

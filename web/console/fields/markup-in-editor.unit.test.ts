@@ -55,7 +55,7 @@ it.each([
 
 it.each([
   ['nothing', '<p></p>', ''],
-  ['empty lines', '<p></p><p></p>', ''],
+  ['empty lines', '<p></p><p> <br></p>', ''],
   ['words', '<p>It <strong>sails</strong></p>', '<p>It <strong>sails</strong></p>'],
   [
     'a link with what the editor adds',

@@ -6,10 +6,18 @@ import type { Editor } from '@tiptap/core'
 import { type ReactNode, useState } from 'react'
 
 /** Where what is chosen leads: an address that a link may have, or none any more. */
-export function MarkupLink({ editor, onDone }: { editor: Editor; onDone: () => void }): ReactNode {
+export function MarkupLink({
+  editor,
+  present,
+  onDone,
+}: {
+  editor: Editor
+  /** Where what is chosen leads now. */
+  present: string | undefined
+  onDone: () => void
+}): ReactNode {
   const { t } = useWords('console-pages')
-  const present: unknown = editor.getAttributes('link')['href']
-  const [address, setAddress] = useState(typeof present === 'string' ? present : '')
+  const [address, setAddress] = useState(present ?? '')
   const [isFaulty, setFaulty] = useState(false)
   const put = (): void => {
     const href = linkAddress(address)

@@ -26,7 +26,7 @@ export interface Reading {
   t: Spoken['t']
 }
 
-/** The head of the portal as this reader has it: nothing of theirs is known here, so their balance is left out. */
+/** A head like the portal's, which tells who reads: nothing of theirs is known here. */
 function ReaderBar({ reader, t }: Pick<Reading, 'reader' | 't'>): ReactNode {
   const { brand } = useStaff()
   const quiet = buttonClasses('ghost', 'small')
@@ -44,7 +44,7 @@ function ReaderBar({ reader, t }: Pick<Reading, 'reader' | 't'>): ReactNode {
         </>
       )}
       {reader === 'agent' && <span className={quiet}>{t('shell.menu.agent')}</span>}
-      {reader !== 'visitor' && <span className={action}>{t('shell.header.deposit')}</span>}
+      {reader !== 'visitor' && <span className={`${action} max-lg:hidden`}>{t('shell.header.deposit')}</span>}
     </div>
   )
 }
