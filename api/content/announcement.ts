@@ -22,7 +22,7 @@ export const executionCodes = ['A', 'B', 'F'] as const
 
 export const languageCode = z.string().check(z.regex(/^[a-z]{2}(?:-[A-Za-z]{2,4})?$/))
 
-/** How long one is in a language. */
+/** How long a text may be in each language. */
 export const TEXT_MOST = 10_000
 
 /** A text in several languages; English is what everybody else reads. */
