@@ -81,7 +81,12 @@ test('[H-07] a banner’s picture is handed in as a file: what is none is refuse
   const title = `Pictured ${Date.now()}`
   await page.getByRole('button', { name: 'New announcement' }).click()
   const form = dialogOf(page, 'New announcement')
-  await form.getByLabel('Type').selectOption('B')
+  const type = form.getByLabel('Type')
+  const text = form.getByLabel('Text in English', { exact: true }).and(form.getByRole('textbox'))
+  await text.fill('Ferries')
+  await type.selectOption('B')
+  // In plain words, where the editor held a paragraph.
+  await expect(text).toHaveValue('Ferries')
   await form.getByLabel('Title in English').fill(title)
   const files = form.locator('input[type=file]')
   const named = { name: 'harbour.png', mimeType: 'image/png' }
@@ -97,6 +102,11 @@ test('[H-07] a banner’s picture is handed in as a file: what is none is refuse
   await files.setInputFiles({ ...named, buffer: pictureOf(31) })
   await expect(picture).toHaveJSProperty('naturalWidth', 8)
   await expect(form.getByRole('alert')).toBeHidden()
+  // It stays through another type.
+  await type.selectOption('PL')
+  await expect(picture).toBeHidden()
+  await type.selectOption('B')
+  await expect(picture).toBeVisible()
   await form.getByLabel('Keep as a draft').check()
   await form.getByRole('button', { name: 'Save the draft' }).click()
 

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-function chunk(name: string, data: Buffer): Buffer {
+/** A part of a PNG: its length, its name, what it holds and their sum. */
+export function pngChunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data])
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)
@@ -22,8 +23,8 @@ export function pictureOf(number: number): Buffer {
   const lines = Array.from({ length: SIDE }, (_, line) => [0, ...points.slice(line * SIDE, (line + 1) * SIDE)])
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.from(lines.flat()))),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.from(lines.flat()))),
+    pngChunk('IEND', Buffer.alloc(0)),
   ])
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { pictureOf } from '@croupier/dev/testing/picture.ts'
+import { pictureOf, pngChunk } from '@croupier/dev/testing/picture.ts'
 import { type Cast, signInOperator, signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { Transformer } from '@napi-rs/image'
@@ -52,7 +52,10 @@ it.each([
 })
 
 it('[H-07] what a picture for banners carries along is not kept', async () => {
-  const carrying = Buffer.concat([pictureOf(9), Buffer.from('<script>alert(1)</script> 23.7806N 90.4193E')])
+  const carried = Buffer.from('<script>alert(1)</script> 23.7806N 90.4193E')
+  const text = pngChunk('tEXt', Buffer.concat([Buffer.from('Comment\0'), carried]))
+  const end = pngChunk('IEND', Buffer.alloc(0))
+  const carrying = Buffer.concat([pictureOf(9).subarray(0, -end.length), text, end, carried])
   const { value } = await handIn(carrying)
   const { rawPayload } = await pictures.inject(value.url)
   expect(rawPayload.toString('latin1')).not.toMatch(/script|23\.7806/)

@@ -10,6 +10,7 @@ import {
 import { changeAnnouncement } from '@croupier/api/content/change-announcement.ts'
 import { createAnnouncement } from '@croupier/api/content/create-announcement.ts'
 import { listStaffAnnouncements } from '@croupier/api/content/list-staff-announcements.ts'
+import { plainWords, readMarkup } from '@croupier/api/content/markup.ts'
 import { showAnnouncement } from '@croupier/api/content/show-announcement.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -18,18 +19,21 @@ import { Checkbox } from '@croupier/kit/components/choice.tsx'
 import { Select } from '@croupier/kit/components/select.tsx'
 import { TextArea, TextField } from '@croupier/kit/components/text-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { collect } from '@croupier/kit/form/collect.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { useKit } from '@croupier/kit/words.tsx'
-import { type ReactNode, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useState } from 'react'
 import { MarkupField } from '../fields/markup-field.tsx'
+import { writtenLanguages } from '../fields/texts-fields.tsx'
 import { DialogForm } from '../lists/dialog-form.tsx'
 import { instantToWallTime, wallTimeToInstant } from '../lists/wall-time.ts'
 import type { Announcement } from './announcement-words.ts'
 import { PictureField } from './picture-field.tsx'
 
-/** What an announcement can be written in here. */
-const written = ['en', 'bn', 'ar'] as const
 type LinkageType = (typeof linkageTypes)[number]
+
+/** Written in plain words; everything else with the elements of pages. */
+const isPlain = (type: AnnouncementType): boolean => type === 'B' || type === 'H'
 
 /** Writes an announcement: what it says in each language, where it stands and when. */
 export function AnnouncementCreate({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
@@ -68,11 +72,21 @@ function WriteForm({ before, onClose }: { before?: Announcement | undefined; onC
   // What was read when the form was opened: a version that came since is refused, and not written over.
   const [read] = useState(before)
   const [type, setType] = useState<AnnouncementType>(read?.type ?? 'PL')
-  const [way, setWay] = useState<string>(read?.linkageType ?? '')
-  // Kept here, so that another type of announcement, which is written otherwise, begins with what was written.
+  const [way, setWay] = useState<LinkageType | ''>(read?.linkageType ?? '')
+  // What was written when the type changed: the next type's boxes begin with it.
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(read?.texts ?? {})
+  // Kept here, so that a banner that is something else meanwhile has its picture still.
+  const [address, setAddress] = useState(read?.imageUrl ?? '')
+  const [isHandingIn, setHandingIn] = useState(false)
   const [isDraft, setDraft] = useState(read?.state === 'draft')
-  const isPlain = type === 'B' || type === 'H'
+  const changeType = ({ target }: ChangeEvent<HTMLSelectElement>): void => {
+    const next = target.value as AnnouncementType
+    const held = (collect(target.form!) as { texts?: Record<string, string> }).texts ?? {}
+    // Where words are plain, elements would be printed.
+    const inWords = (text: string): string => (isPlain(next) && !isPlain(type) ? plainWords(readMarkup(text)) : text)
+    setTexts(Object.fromEntries(Object.entries(held).map(([language, text]) => [language, inWords(text)])))
+    setType(next)
+  }
   const wall = (at: number | null | undefined): string => (at == null ? '' : instantToWallTime(at, timeZone))
   const instant = (text: string): number | undefined => wallTimeToInstant(text, timeZone)
   const form = useForm(createAnnouncement.input, {
@@ -93,6 +107,7 @@ function WriteForm({ before, onClose }: { before?: Announcement | undefined; onC
     <DialogForm
       form={form}
       action={t(isDraft ? 'console-content.draft.action' : 'console-content.create.action')}
+      busy={isHandingIn}
       onCancel={onClose}
     >
       <div className="grid gap-5 sm:grid-cols-2">
@@ -100,7 +115,7 @@ function WriteForm({ before, onClose }: { before?: Announcement | undefined; onC
           name="type"
           label={t('console-content.column.type')}
           value={type}
-          onChange={(event) => setType(event.target.value as AnnouncementType)}
+          onChange={changeType}
           options={announcementTypes.map((each) => ({ value: each, label: t(`console-content.type.${each}`) }))}
         />
         {type === 'B' && (
@@ -121,9 +136,9 @@ function WriteForm({ before, onClose }: { before?: Announcement | undefined; onC
         )}
       </div>
       <p className="text-sm text-ink-soft">
-        {t('console-content.languages.hint')} {!isPlain && t('console-pages.markup.hint')}
+        {t('console-content.languages.hint')} {!isPlain(type) && t('console-pages.markup.hint')}
       </p>
-      {written.map((language) => (
+      {writtenLanguages.map((language) => (
         <div key={language} className="flex flex-col gap-4">
           <TextField
             name={`titles.${language}`}
@@ -133,11 +148,10 @@ function WriteForm({ before, onClose }: { before?: Announcement | undefined; onC
             dir="auto"
             required={language === 'en'}
           />
-          {isPlain ? (
+          {isPlain(type) ? (
             <TextArea
               name={`texts.${language}`}
               defaultValue={texts[language] ?? ''}
-              onChange={({ target }) => setTexts({ ...texts, [language]: target.value })}
               label={t(`console-content.body.${language}`)}
               lang={language}
               dir="auto"
@@ -148,7 +162,6 @@ function WriteForm({ before, onClose }: { before?: Announcement | undefined; onC
             <MarkupField
               name={`texts.${language}`}
               initial={texts[language] ?? ''}
-              onText={(text) => setTexts({ ...texts, [language]: text })}
               label={t(`console-content.body.${language}`)}
               language={language}
             />
@@ -168,7 +181,7 @@ function WriteForm({ before, onClose }: { before?: Announcement | undefined; onC
           defaultValue={read?.linkageType ?? ''}
           label={t('console-content.link')}
           placeholder={t('console-content.link.none')}
-          onChange={(event) => setWay(event.target.value)}
+          onChange={(event) => setWay(event.target.value as LinkageType | '')}
           options={linkageTypes.map((each) => ({ value: each, label: t(`console-content.link.${each}`) }))}
         />
         {way !== '' && (
@@ -176,13 +189,15 @@ function WriteForm({ before, onClose }: { before?: Announcement | undefined; onC
             name="linkage"
             defaultValue={read?.linkage ?? ''}
             label={t('console-content.linkage')}
-            hint={t(`console-content.linkage.hint.${way as LinkageType}`)}
+            hint={t(`console-content.linkage.hint.${way}`)}
             dir="ltr"
             required
           />
         )}
       </div>
-      {type === 'B' && <PictureField initial={read?.imageUrl ?? ''} />}
+      {type === 'B' && (
+        <PictureField address={address} onAddress={setAddress} isBusy={isHandingIn} onBusy={setHandingIn} />
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="startsAt"

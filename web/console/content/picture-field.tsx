@@ -19,32 +19,41 @@ const isOurs = (address: string): boolean => address.startsWith('/pictures/')
 const isWhole = (address: string): boolean => /^(?:\/[^/]|https?:\/\/.)/.test(address)
 
 /** The picture of a banner: handed in as a file and seen at once, or the address of one that lies elsewhere. */
-export function PictureField({ initial }: { initial: string }): ReactNode {
+export function PictureField({
+  address,
+  onAddress,
+  isBusy,
+  onBusy,
+}: {
+  address: string
+  onAddress: (address: string) => void
+  /** A file is on its way: until there is an answer, nothing else is put in its place. */
+  isBusy: boolean
+  onBusy: (isBusy: boolean) => void
+}): ReactNode {
   const { t } = useWords('console-content', 'refusals')
   const refusalText = useRefusalText()
   const add = useCall(addContentPicture)
   const picker = useRef<HTMLInputElement>(null)
   const id = useId()
-  const [address, setAddress] = useState(initial)
   const [fault, setFault] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
 
   const show = (next: string): void => {
-    setAddress(next)
+    onAddress(next)
     setFault(undefined)
   }
   const handIn = async (file: File): Promise<void> => {
     if (file.size > PICTURE_BYTES) return setFault(t('refusals.upload.too.large'))
     // An empty file has no base64 at all, which would be told as a field that is missing.
     if (!TYPES.includes(file.type) || file.size === 0) return setFault(t('refusals.upload.not.image'))
-    setBusy(true)
+    onBusy(true)
     setFault(undefined)
     try {
       show((await add.mutateAsync({ picture: await readBase64(file) })).url)
     } catch (error) {
       setFault(refusalText(error))
     } finally {
-      setBusy(false)
+      onBusy(false)
     }
   }
   return (
@@ -74,7 +83,7 @@ export function PictureField({ initial }: { initial: string }): ReactNode {
             {t(address === '' ? 'console-content.picture.choose' : 'console-content.picture.another')}
           </Button>
           {address !== '' && (
-            <Button size="small" variant="ghost" onClick={() => show('')}>
+            <Button size="small" variant="ghost" disabled={isBusy} onClick={() => show('')}>
               {t('console-content.picture.remove')}
             </Button>
           )}
@@ -95,6 +104,7 @@ export function PictureField({ initial }: { initial: string }): ReactNode {
           name="imageUrl"
           value={address}
           onChange={(event) => show(event.target.value)}
+          disabled={isBusy}
           label={t('console-content.image')}
           hint={t('console-content.image.hint')}
           dir="ltr"

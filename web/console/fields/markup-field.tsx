@@ -34,17 +34,15 @@ interface MarkupFieldProps {
   language: string
   initial: string
   required?: boolean | undefined
-  /** What is written, after each change. */
-  onText?: ((text: string) => void) | undefined
 }
 
 /** A text with the few elements there are, written as its readers see it. */
-export function MarkupField({ name, label, language, initial, required, onText }: MarkupFieldProps): ReactNode {
+export function MarkupField({ name, label, language, initial, required }: MarkupFieldProps): ReactNode {
   return (
     <Field label={label} name={name} required={required}>
       {({ id, ...control }) => (
         <MarkupBox
-          {...{ name, label, language, initial, onText, id }}
+          {...{ name, label, language, initial, id }}
           describedBy={control['aria-describedby']}
           isRequired={control['aria-required'] ?? false}
           isFaulty={control['aria-invalid'] ?? false}
@@ -59,7 +57,6 @@ function MarkupBox({
   label,
   language,
   initial,
-  onText,
   id,
   describedBy,
   isRequired,
@@ -78,13 +75,10 @@ function MarkupBox({
   const [link, setLink] = useState<string>()
   const [isLinking, setLinking] = useState(false)
   const told = useEffectEvent((written: Editor) => {
-    const text = outOfEditor(written.getHTML())
-    if (held.current) {
-      held.current.value = text
-      // The form looks again at what is typed where something was wrong.
-      held.current.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-    onText?.(text)
+    if (!held.current) return
+    held.current.value = outOfEditor(written.getHTML())
+    // The form looks again at what is typed where something was wrong.
+    held.current.dispatchEvent(new Event('input', { bubbles: true }))
   })
   const open = useEffectEvent((element: HTMLElement) =>
     openMarkupEditor(element, initial, {

@@ -10,6 +10,7 @@ export function DialogForm({
   form,
   action,
   danger = false,
+  busy = false,
   onCancel,
   children,
 }: {
@@ -17,6 +18,8 @@ export function DialogForm({
   /** The verb on the button. */
   action: string
   danger?: boolean | undefined
+  /** Something it sends is on its way still. */
+  busy?: boolean | undefined
   onCancel: () => void
   children: ReactNode
 }): ReactNode {
@@ -27,7 +30,7 @@ export function DialogForm({
       <Problem of={form.problem} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onCancel}>{t('kit.cancel')}</Button>
-        <Button type="submit" variant={danger ? 'danger' : 'action'} loading={form.submitting}>
+        <Button type="submit" variant={danger ? 'danger' : 'action'} loading={form.submitting || busy}>
           {action}
         </Button>
       </div>

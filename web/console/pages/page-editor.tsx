@@ -12,11 +12,10 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { MarkupField } from '../fields/markup-field.tsx'
+import { writtenLanguages } from '../fields/texts-fields.tsx'
 import { DialogForm } from '../lists/dialog-form.tsx'
 
 type Detail = OutputOf<typeof showContentPage>
-
-const written = ['en', 'bn', 'ar'] as const
 
 interface EditorProps {
   /** Absent: a new page. */
@@ -86,7 +85,7 @@ function EditForm({ page, version, onSaved, onClose }: EditorProps & { onClose: 
         />
       </div>
       <p className="text-sm text-ink-soft">{t('console-pages.markup.hint')}</p>
-      {written.map((language) => (
+      {writtenLanguages.map((language) => (
         <div key={language} className="flex flex-col gap-4">
           <TextField
             name={`titles.${language}`}

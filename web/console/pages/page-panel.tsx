@@ -2,11 +2,9 @@ import { listContentPages } from '@croupier/api/content/list-content-pages.ts'
 import { publishContentPage } from '@croupier/api/content/publish-content-page.ts'
 import { showContentPage } from '@croupier/api/content/show-content-page.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
-import { RichText } from '@croupier/client/rich-text.tsx'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { Segmented } from '@croupier/kit/components/segmented.tsx'
 import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
@@ -20,9 +18,6 @@ import { PagePreview } from './page-preview.tsx'
 import { PagePlan } from './page-plan.tsx'
 
 type Detail = OutputOf<typeof showContentPage>
-type Version = Detail['versions'][number]
-
-const languages = ['en', 'bn', 'ar'] as const
 
 /** One page: each version as its readers would see it, and the ways to publish it. */
 export function PagePanel({ id, onClose }: { id: string | undefined; onClose: () => void }): ReactNode {
@@ -46,30 +41,6 @@ export function PagePanel({ id, onClose }: { id: string | undefined; onClose: ()
       )}
       {data && <PageFacts key={data.id} detail={data} />}
     </SidePanel>
-  )
-}
-
-/** A version in one of its languages, drawn by what draws it for visitors. */
-function Preview({ version }: { version: Version }): ReactNode {
-  const { t } = useWords('console-pages')
-  const [language, setLanguage] = useState<(typeof languages)[number]>('en')
-  const title = version.titles[language] ?? version.titles['en']
-  const text = version.texts[language] ?? version.texts['en'] ?? ''
-  return (
-    <div className="flex flex-col gap-3">
-      <Segmented
-        label={t('console-pages.language')}
-        value={language}
-        onChange={setLanguage}
-        options={languages.map((each) => ({ value: each, label: t(`console-pages.language.${each}`) }))}
-      />
-      <article lang={language} className="rounded-md border border-hairline bg-raised p-4">
-        <h3 dir="auto" className="mb-3 text-lg wrap-anywhere">
-          {title}
-        </h3>
-        <RichText html={text} lang={language} />
-      </article>
-    </div>
   )
 }
 
@@ -116,7 +87,6 @@ function PageFacts({ detail }: { detail: Detail }): ReactNode {
         {t('console.preview.open')}
       </Button>
       {may('content.manage') && <PagePlan page={detail} version={version.number} />}
-      <Preview key={version.number} version={version} />
       <div className="flex flex-col gap-2">
         <h3 className="text-base">{t('console-pages.history')}</h3>
         <ol className="flex flex-col">
