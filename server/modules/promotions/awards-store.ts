@@ -88,18 +88,25 @@ export async function occurrencesGiven(
   return new Set(rows.map(({ occurrence }) => occurrence))
 }
 
-/** All that these promotions have given a member: `<promotion> <occurrence>` of each. */
-export async function occurrencesOf(
+/** In how many promotions one of these occurrences has not given a member yet. */
+export async function promotionsNotGiven(
   db: Queryable,
   memberId: bigint,
-  promotionIds: readonly bigint[],
-): Promise<ReadonlySet<string>> {
-  const rows = await db.many<{ id: bigint; occurrence: string }>(sql`
-    select promotion_id as id, occurrence
-    from promotions.award
-    where promotion_id = any(${promotionIds}::bigint[])
-      and member_id = ${memberId}`)
-  return new Set(rows.map(({ id, occurrence }) => `${id} ${occurrence}`))
+  occurrences: readonly { promotionId: bigint; occurrence: string }[],
+): Promise<number> {
+  const { count } = await db.one<{ count: bigint }>(sql`
+    select count(distinct o.promotion_id) as count
+    from unnest(
+      ${occurrences.map(({ promotionId }) => promotionId)}::bigint[],
+      ${occurrences.map(({ occurrence }) => occurrence)}::text[]
+    ) o (promotion_id, occurrence)
+    where not exists (
+      select
+      from promotions.award a
+      where a.promotion_id = o.promotion_id
+        and a.member_id = ${memberId}
+        and a.occurrence = o.occurrence)`)
+  return Number(count)
 }
 
 /** Whom of these members an occurrence has given. */

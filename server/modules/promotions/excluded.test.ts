@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { asMember, runPromotion, systemScope, waitingFor } from '@croupier/dev/testing/promotions.ts'
+import {
+  asMember,
+  creditedDeposit,
+  runPromotion,
+  systemScope,
+  tellFacts,
+  waitingFor,
+} from '@croupier/dev/testing/promotions.ts'
+import { putOnABreak } from '@croupier/dev/testing/safeguards.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
 import { expect, test } from 'vitest'
@@ -8,7 +16,7 @@ import { drainOutbox, registerConsumers } from '../../platform/outbox-consumer.t
 import { findMemberByAccount } from '../identity/index.ts'
 import { endRunOutRewards, issueReward, takeBackOfExcluded } from '../rewards/index.ts'
 import { purseBalances } from '../wallet/index.ts'
-import { countEndedRewards } from './index.ts'
+import { countDeposits, countEndedRewards } from './index.ts'
 
 const server = useServer()
 const consumers = [takeBackOfExcluded, countEndedRewards]
@@ -99,4 +107,31 @@ test('[I-01] [E-02] what is given to a member in the moment they exclude themsel
   await asMember(server(), account, 'takeBreak', { length, password: 'lantern-light-77' })
   await endRunOut()
   expect(await state()).toBe('cancelled')
+})
+
+test('[I-01] [C-17] the badge counts each mission with a step to collect once, and none for whoever is on a break', async () => {
+  await registerConsumers(server().wired.app.database, [countDeposits])
+  const account = await openPlayer(server(), '0')
+  const badge = async () => (await asMember(server(), account, 'countMissions', {})).collectable
+  expect(await badge()).toBe(0)
+  const steps = [
+    { target: '100', amount: '1' },
+    { target: '200', amount: '2' },
+    { target: '500', amount: '5' },
+  ]
+  const terms = { measure: 'deposits', gameType: null, period: 'once', steps, multiple: '1' } as const
+  const [collected] = [
+    await runPromotion(server(), { kind: 'mission', terms }),
+    await runPromotion(server(), { kind: 'mission', terms: { ...terms, period: 'day' } }),
+  ]
+  const deposit = async (amount: number) =>
+    tellFacts(server(), [countDeposits], [await creditedDeposit(server(), account, amount)])
+  await deposit(200)
+  expect(await badge()).toBe(2)
+  await asMember(server(), account, 'collectMission', { promotionId: collected })
+  expect(await badge()).toBe(1)
+  await deposit(300)
+  expect(await badge()).toBe(2)
+  await putOnABreak(server(), account, 1)
+  expect(await badge()).toBe(0)
 })

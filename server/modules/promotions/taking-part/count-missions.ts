@@ -1,32 +1,30 @@
 import { countMissions } from '@croupier/api/promotions/taking-part/count-missions.ts'
 import { implement } from '../../../platform/implement.ts'
 import { findMember } from '../../identity/index.ts'
-import { occurrencesOf } from '../awards-store.ts'
+import { mayTakeReward } from '../../safeguards/index.ts'
+import { promotionsNotGiven } from '../awards-store.ts'
 import { stepsOf } from '../kinds/mission.ts'
 import { measurer, missionPeriod, zoneOf } from '../measure.ts'
 import { runningOfKind } from '../promotions-store.ts'
 import { MISSIONS_SHOWN } from './list-missions.ts'
 import { isFor } from './taking-part.ts'
 
+// Every tab of somebody who plays asks again and again: it reads no more than what may still be collected.
 export default implement(countMissions, async (ctx) => {
   const { memberId, currency } = ctx.session
   const now = ctx.clock.now()
   const running = (await runningOfKind(ctx.db, 'mission', currency, now)).slice(0, MISSIONS_SHOWN)
+  if (running.length === 0) return { collectable: 0 }
   const member = await findMember(ctx.db, memberId)
-  const given = await occurrencesOf(
-    ctx.db,
-    memberId,
-    running.map(({ id }) => id),
-  )
+  if (!member || !(await mayTakeReward(ctx, memberId)).allowed) return { collectable: 0 }
   const measure = measurer(ctx, ctx.db, ctx.session)
-  let collectable = 0
+  const reached: { promotionId: bigint; occurrence: string }[] = []
   for (const mission of running) {
-    const { promise } = mission
-    if (promise.kind !== 'mission' || !member || !isFor(mission, mission, member, now)) continue
+    const { id: promotionId, promise } = mission
+    if (promise.kind !== 'mission' || !isFor(mission, mission, member, now)) continue
     const { since, name } = missionPeriod(mission, promise.terms, zoneOf(ctx), now)
-    const steps = stepsOf(promise.terms, currency, await measure(promise.terms, since))
-    if (steps.some(({ isReached, number }) => isReached && !given.has(`${mission.id} ${name}:${number}`)))
-      collectable += 1
+    for (const { number, isReached } of stepsOf(promise.terms, currency, await measure(promise.terms, since)))
+      if (isReached) reached.push({ promotionId, occurrence: `${name}:${number}` })
   }
-  return { collectable }
+  return { collectable: reached.length === 0 ? 0 : await promotionsNotGiven(ctx.db, memberId, reached) }
 })
