@@ -45,13 +45,14 @@ export function AmountField({
 }: AmountFieldProps): ReactNode {
   const { locale, words } = useKit()
   const [own, setOwn] = useState(defaultValue)
-  const [isFine, setFine] = useState(false)
+  // What was typed too fine stands beside this amount, and is told until another takes its place.
+  const [fineAt, setFineAt] = useState<string>()
   const { symbol, displayScale } = currencyOf(currency)
   const shown = value ?? own
   const places = scale ?? displayScale
   const put = (text: string): void => {
     const amount = plainAmount(text, places, decimalMark(locale))
-    setFine(isTooFine(text, places, decimalMark(locale)))
+    setFineAt(isTooFine(text, places, decimalMark(locale)) ? shown : undefined)
     if (amount === undefined) return
     setOwn(amount)
     onAmount?.(amount)
@@ -59,7 +60,7 @@ export function AmountField({
   return (
     <Field
       {...{ label, name, hint, required, labelHidden, aside, className }}
-      error={isFine ? words.fault({ field: name ?? '', messageKey: 'fault.too.fine', max: places }) : error}
+      error={fineAt === shown ? words.fault({ field: name ?? '', messageKey: 'fault.too.fine', max: places }) : error}
     >
       {(control) => (
         <>
