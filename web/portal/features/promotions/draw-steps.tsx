@@ -11,30 +11,32 @@ export function DrawSteps({ draw }: { draw: Draw }): ReactNode {
   const { t } = useWords('promotions')
   const { kind, cut, count, maxWins, clientSeed, currency } = draw
   const money = (text: string) => amountInText(text, currency)
-  const numbers = [
-    t('promotions.draw.steps.seed'),
-    ...(kind === 'raffle' ? [t('promotions.draw.steps.list')] : []),
-    t('promotions.draw.steps.blocks'),
-    t('promotions.draw.steps.below'),
+  const numbers: { text: string; code?: string }[] = [
+    { text: t('promotions.draw.steps.seed') },
+    ...(kind === 'raffle' ? [{ text: t('promotions.draw.steps.list') }] : []),
+    { text: t('promotions.draw.steps.blocks'), code: `${clientSeed ?? '…'}:0:n` },
+    { text: t('promotions.draw.steps.below') },
   ]
-  const last = cut
-    ? t(`promotions.draw.steps.${cut.split}`, { least: money(cut.least), step: money(cut.step), cuts: count - 1 })
-    : t('promotions.draw.steps.raffle', { count: maxWins ?? 1 })
+  const last = {
+    text: cut
+      ? t(`promotions.draw.steps.${cut.split}`, { least: money(cut.least), step: money(cut.step), cuts: count - 1 })
+      : t('promotions.draw.steps.raffle', { count: maxWins ?? 1 }),
+  }
   // Equal pieces need no chance.
-  const steps = cut?.split === 'equal' ? [last] : [...numbers, last]
+  const steps: typeof numbers = cut?.split === 'equal' ? [last] : [...numbers, last]
   return (
     <div className="flex flex-col gap-2 text-sm text-ink-soft">
       <p className="font-medium text-ink">{t('promotions.draw.steps.title')}</p>
       <ol className="flex list-decimal flex-col gap-2 ps-5">
-        {steps.map((step) => (
-          <li key={step}>
-            {step}
-            {step === t('promotions.draw.steps.blocks') && (
+        {steps.map(({ text, code }) => (
+          <li key={text}>
+            {text}
+            {code && (
               <code
                 dir="ltr"
                 className="mt-1 block w-fit max-w-full rounded-xs bg-sunken px-2 py-1 text-xs wrap-anywhere"
               >
-                {`${clientSeed ?? '…'}:0:n`}
+                {code}
               </code>
             )}
           </li>
