@@ -133,7 +133,7 @@ describe('[F-04] settlement', () => {
     await dissolveAll()
   })
 
-  it('comes to the same lines in whatever order rounds and their corrections are told', async () => {
+  it('comes to the same lines whether rounds and a ruling are told at once, or one by one in another order', async () => {
     const { startsAt } = ownPeriod()
     const lines: object[] = []
     for (const turned of [false, true]) {
@@ -157,7 +157,7 @@ describe('[F-04] settlement', () => {
         roundPayout: '1500000000',
       }
       const corrected = { ...payload, stake: '0', payout: '1500000000', validBet: '0', ...ruling }
-      // A ruling follows its round; all else is told in any order, at once or one by one.
+      // A ruling follows its round; all else may be told before what it follows here.
       const facts = [...rounds, roundCorrected(corrected)]
       if (turned) for (const fact of [facts[3]!, facts[0]!, facts[4]!, facts[2]!, facts[1]!]) await tell([fact])
       else await tell(facts)
@@ -459,7 +459,7 @@ describe('[F-03] contracts', () => {
     const scope = systemScope(server())
     const over = { schedule: 'test', ...month }
     // Several lengths catch up at once: the month waits for the week that carries over into it.
-    await expect(settleMonth.run(scope, over)).rejects.toThrow('trying again')
+    await expect(settleMonth.run(scope, over)).rejects.toThrow('periods before')
     await settleWeek.run(scope, { schedule: 'test', ...week })
     await settleMonth.run(scope, over)
 

@@ -140,7 +140,12 @@ export async function enact(scope: WriteScope, contract: Contract): Promise<{ co
 }
 
 /** What was to pay until a contract of another length begins stops now, with what it held up below. */
-async function cutShort(scope: WriteScope, memberId: bigint, kind: Contract['kind'], now: number): Promise<void> {
+export async function cutShort(
+  scope: WriteScope,
+  memberId: bigint,
+  kind: Contract['kind'],
+  now: number,
+): Promise<void> {
   for (const earlier of await endedAfter(scope.tx, memberId, kind, now)) {
     await endAt(scope, earlier, earlier.endReason!, now)
     if (earlier.uplineId === memberId) await cutShort(scope, earlier.downlineId, kind, now)

@@ -2,8 +2,8 @@ import { contractKinds } from '@croupier/api/contracts/contract-terms.ts'
 import { consume } from '../../../platform/outbox-consumer.ts'
 import { teamMoved } from '../../agents/index.ts'
 import { findMember } from '../../identity/index.ts'
-import { dissolve } from './agree.ts'
-import { activeContract, lockContracts, openProposal } from './contracts-store.ts'
+import { cutShort, dissolve } from './agree.ts'
+import { activeContract, type Contract, endedAfter, lockContracts, openProposal } from './contracts-store.ts'
 import { writeChange } from './write-contract.ts'
 
 /**
@@ -19,12 +19,16 @@ export const endMovedContracts = consume<Parameters<typeof teamMoved>[0]>({
       const upline = (await findMember(scope.tx, memberId))?.parentId
       for (const kind of contractKinds) {
         const contract = await activeContract(scope.tx, memberId, kind)
-        if (contract && contract.uplineId !== upline) await dissolve(scope, contract, 'moved')
+        const isOfOther = (each: Contract) => each.downlineId === memberId && each.uplineId !== upline
+        const now = scope.clock.now()
+        if (contract && isOfOther(contract)) await dissolve(scope, contract, 'moved')
+        else if ((await endedAfter(scope.tx, memberId, kind, now)).some(isOfOther)) {
+          await cutShort(scope, memberId, kind, now)
+        }
         // What the upline before proposed cannot be agreed any more, and would stand in the way of the next one's.
         const proposal = await openProposal(scope.tx, memberId, kind)
         if (!proposal || proposal.uplineId === upline) continue
-        const decidedAt = scope.clock.now()
-        await writeChange(scope.tx, proposal.id, { state: 'rejected', endReason: 'moved', decidedAt })
+        await writeChange(scope.tx, proposal.id, { state: 'rejected', endReason: 'moved', decidedAt: now })
       }
     }
   },

@@ -49,6 +49,30 @@ describe('[H-06] the tree, and moving a branch', () => {
     ])
   })
 
+  it('ends what an ended contract with the upline before was still to pay', async () => {
+    const top = await openUnder(server(), undefined)
+    const other = await openUnder(server(), undefined)
+    const middle = await openUnder(server(), top)
+    const low = await openUnder(server(), middle)
+    const terms = { kind: 'daily', tiers: [{ betAmountPerDay: '0', activeMembers: 0, lossRate: '1', winRate: '1' }] }
+    const sign = (upline: string, account: string, period: string) =>
+      asOperator<any>(server(), 'signContract', { upline, account, terms, period })
+    await sign('company', top, 'week')
+    await sign(top, middle, 'week')
+    await sign(middle, low, 'week')
+    const { effectiveFrom: turn } = await sign('company', top, 'month')
+    const until = async (account: string) =>
+      (await ask(account, 'listContracts', { state: 'all', side: 'mine' })).list.map((each: any) => each.effectiveUntil)
+    expect([await until(middle), await until(low)]).toEqual([[turn], [turn]])
+
+    await asOperator(server(), 'moveTeam', { account: middle, under: other, note: 'asked for by both' })
+    await tell([])
+    const [from] = (await ask(top, 'listContracts', { state: 'all', side: 'mine' })).list
+      .map((each: any) => each.effectiveFrom)
+      .toReversed()
+    expect([await until(middle), await until(low)]).toEqual([[from], [from]])
+  })
+
   it('ends what the upline before had proposed, so that the next one can', async () => {
     const top = await openUnder(server(), undefined)
     const other = await openUnder(server(), undefined)

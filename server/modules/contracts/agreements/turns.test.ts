@@ -103,6 +103,14 @@ describe('[F-04] a contract agreed anew', () => {
     expect(new Versions(BERLIN).agree('month', now, uplineFrom).effectiveFrom).toBe(uplineFrom)
   })
 
+  it('leaves the one before its whole period where the upline’s own begins within it', () => {
+    const versions = new Versions(BERLIN)
+    versions.agree('month', at('2026-08-03T10:00Z'))
+    const { effectiveFrom } = versions.agree('month', now, at('2026-10-25T23:00Z'))
+    expect(new Date(effectiveFrom)).toEqual(new Date('2026-10-31T23:00Z'))
+    expect(versions.ended).toMatchObject([{ effectiveUntil: effectiveFrom }])
+  })
+
   const zones = ['Asia/Dhaka', BERLIN, 'America/Havana', 'Asia/Beirut', 'Australia/Lord_Howe', 'America/St_Johns']
   const HOUR = 3_600_000
   const start = at('2026-01-05T03:00Z')
@@ -111,12 +119,19 @@ describe('[F-04] a contract agreed anew', () => {
   const steps = <Action>(action: fc.Arbitrary<Action>) =>
     fc.array(fc.tuple(action, fc.integer({ min: 1, max: 24 * 25 })), { minLength: 1, maxLength: 6 })
 
-  it('settles every instant by exactly one version, whatever lengths follow each other and whenever', () => {
+  // When the upline's own begins, in hours from when these agree; undefined where the company pays.
+  const uplines = fc.option(fc.integer({ min: -24 * 25, max: 24 * 25 }), { nil: undefined })
+  const agreement = fc.record({ period: fc.constantFrom(...lengths), uplineIn: uplines })
+
+  it('settles every instant by exactly one version, whatever lengths and uplines follow each other and whenever', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...zones), steps(fc.constantFrom(...lengths)), (zone, agreements) => {
+      fc.property(fc.constantFrom(...zones), steps(agreement), (zone, agreements) => {
         const versions = new Versions(zone)
         let now = start
-        for (const [period, hours] of agreements) versions.agree(period, (now += hours * HOUR))
+        for (const [{ period, uplineIn }, hours] of agreements) {
+          now += hours * HOUR
+          versions.agree(period, now, uplineIn === undefined ? undefined : now + uplineIn * HOUR)
+        }
         const settled = versions.settled(start - 40 * 24 * HOUR, now + 70 * 24 * HOUR)
         const first = Math.min(...versions.ended.concat(versions.active!).map(({ effectiveFrom }) => effectiveFrom))
         expect(settled[0]![0]).toBe(first)

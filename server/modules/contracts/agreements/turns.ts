@@ -24,17 +24,20 @@ export interface Turn {
 
 /**
  * When agreed terms begin to count: with their running period, which they then count for whole; but never before what an
- * earlier contract is paid for is over, nor before the upline's own. A running period of another length stays that of the
- * contract before: the new one's first period is what is left of its own from there. Pure.
+ * earlier contract is paid for is over, nor before the upline's own. The contract before pays its periods whole: one that
+ * runs then, or is of another length and runs now, stays its own, and the new one's first is what is left from there. Pure.
  */
 export function beginningOf({ period, zone, now, before, paidUntil, uplineFrom }: Turn): number {
   const isOther = before !== undefined && before.period !== period && before.effectiveFrom <= now
-  return Math.max(
+  const least = Math.max(
     periodAt(period, zone, now).startsAt,
     isOther ? periodAt(before.period, zone, now).endsAt : (before?.effectiveFrom ?? 0),
     paidUntil ?? 0,
     uplineFrom ?? 0,
   )
+  if (!before || before.effectiveFrom >= least) return least
+  const cut = periodAt(before.period, zone, least)
+  return cut.startsAt === least ? least : cut.endsAt
 }
 
 /** When a contract that is ended at a moment stops to count: with its last period that is over by then. Pure. */

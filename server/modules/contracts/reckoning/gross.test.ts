@@ -167,9 +167,10 @@ describe('[F-04] nets of a branch', () => {
         let [cashOut, positive] = [0n, 0n]
         for (const [memberId, net] of netsOf(holders)) {
           const open = owed.get(memberId) ?? []
-          const { paid: out, netted, taken, advanced } = netOut(net, open)
+          const debt = open.reduce((sum, each) => sum + each.open, 0n)
+          const { paid: out, taken, advanced } = netOut(net, open)
           cashOut += out
-          if (net > 0n) positive += net - netted
+          positive += net > debt ? net - debt : 0n
           earned.set(memberId, (earned.get(memberId) ?? 0n) + net)
           cash.set(memberId, (cash.get(memberId) ?? 0n) + out)
           for (const { id, amount } of taken) open.find((each) => each.id === id)!.open -= amount
