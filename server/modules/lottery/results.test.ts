@@ -242,12 +242,13 @@ describe('[D-07] the clock', () => {
 
   it('numbers draws in their order where an operator lets a lottery draw less often, and sells them', async () => {
     await asOperator(server(), 'changeLottery', { gameCode: 'K3M1', schedule: { kind: 'every', minutes: 5 } })
-    // All that was planned of each minute is over.
+    // All that was planned of each minute is over, and was of today at whatever hour this runs.
     await database().run(sql`
-      update lottery.draw
-      set opens_at = opens_at - interval '3 hours', closes_at = closes_at - interval '3 hours',
-          draws_at = draws_at - interval '3 hours'
-      where game_code = 'K3M1'`)
+      update lottery.draw d
+      set opens_at = d.opens_at - interval '3 hours', closes_at = d.closes_at - interval '3 hours',
+          draws_at = d.draws_at - interval '3 hours', numero = to_char(now() at time zone g.zone, 'YYYYMMDD') || (2000 + n.at)
+      from lottery.game g, (select id, row_number() over (order by draws_at) as at from lottery.draw where game_code = 'K3M1') n
+      where d.game_code = 'K3M1' and g.code = d.game_code and n.id = d.id`)
     await tick()
     const planned = await database().many<{ numero: string; isAhead: boolean }>(sql`
       select numero, closes_at > clock_timestamp() as "isAhead" from lottery.draw where game_code = 'K3M1' order by draws_at`)
@@ -257,6 +258,7 @@ describe('[D-07] the clock', () => {
     // After every number that was given before: tests move draws about, so that the others are in no order.
     const before = planned.filter(({ isAhead }) => !isAhead).map(({ numero }) => numero)
     expect(before.filter((numero) => numero >= ahead[0]!)).toEqual([])
+    expect(ahead).toContain((await bet('K3M1', 'Sum_BS_OE_K3', '0')).numero)
     await asOperator(server(), 'changeLottery', { gameCode: 'K3M1', schedule: { kind: 'every', minutes: 1 } })
   })
 
