@@ -21,9 +21,9 @@ function oneUnit({ pad, example, read }: BetType): string {
 it.each(families.map((family) => [family.code, family] as const))(
   '[D-07] a single unit of every bet of %s is within what a lottery takes where nobody changed it, at every unit value',
   (code, family) => {
-    const limits = limitsOf({ family: code, limits: {} })
     const within = (amount: bigint, most: string) => amount <= Money.parse(most, 'BDT').units
     for (const type of family.bets) {
+      const limits = limitsOf({ family: code, limits: {} }, type.code)
       for (const unitValue of unitValues.initial) {
         const [line] = readLines(family, [{ playCode: type.code, content: oneUnit(type), unitValue, multiple: 1 }], {
           draws: 1,
@@ -32,10 +32,11 @@ it.each(families.map((family) => [family.code, family] as const))(
           unitValues: unitValues.initial,
           oddsShares: null,
           names: ownFieldNames,
+          purchase: { numbers: 0 },
         })
         const isTaken =
           within(line!.line.stake, limits.stake) &&
-          within(line!.most, limits.linePayout) &&
+          [limits.linePayout, limits.memberPayout, limits.drawPayout].every((most) => within(line!.most, most)) &&
           exposedNumbers(family, [line!]).every(({ most }) => within(most, limits.numberPayout))
         expect([type.code, unitValue, isTaken]).toEqual([type.code, unitValue, true])
       }

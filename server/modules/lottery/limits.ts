@@ -28,11 +28,13 @@ export const initialLimits: Limits = {
   numberPayout: '1000000',
 }
 
-/** Where the usual would not take one bet: a Thai ticket at the highest unit pays twelve millions on its number. */
-const familyLimits: Readonly<Record<string, Partial<Limits>>> = {
-  THAI: { linePayout: '25000000', memberPayout: '50000000', numberPayout: '12000000' },
+/** Bets of which the usual would not take one unit: a Thai ticket at the highest value pays twelve millions on its number. */
+const betLimits: Readonly<Record<string, Readonly<Record<string, Partial<Limits>>>>> = {
+  THAI: { Ticket: { linePayout: '25000000', memberPayout: '50000000', numberPayout: '12000000' } },
 }
 
-export function limitsOf(game: { family: string; limits: Partial<Limits> }): Limits {
-  return { ...initialLimits, ...familyLimits[game.family], ...game.limits }
+/** What a lottery takes: of every bet, or of this one. */
+export function limitsOf(game: { family: string; limits: Partial<Limits> }, playCode?: string): Limits {
+  const own = playCode === undefined ? undefined : betLimits[game.family]?.[playCode]
+  return { ...initialLimits, ...own, ...game.limits }
 }

@@ -44,7 +44,7 @@ function toPlan(
     if ((drawsAt > now + PLANNED_AHEAD && ahead >= PLANNED_AT_LEAST) || planned.length === MOST_AT_ONCE) break
     const closesAt = drawsAt - game.closeSeconds * SECOND
     if (closesAt <= opensAt) continue
-    const numero = numeroAfter(before, draw)
+    const numero = numeroAfter(before, draw.numero)
     before = numero
     planned.push({ numero, opensAt, closesAt, drawsAt, ...commitment(secrets, game) })
     opensAt = closesAt

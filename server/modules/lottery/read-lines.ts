@@ -45,6 +45,11 @@ export const faultAt = (field: string): Refusal =>
 /** How many numbers one purchase may be counted on: each is a row of the draw's books. */
 const MOST_NUMBERS = 10_000
 
+/** What is counted over all baskets that are bought at once. */
+export interface Purchase {
+  numbers: number
+}
+
 interface Buyer {
   /** How many draws the basket is for. */
   draws: number
@@ -53,11 +58,11 @@ interface Buyer {
   unitValues: readonly string[]
   oddsShares: LotteryGame['oddsShares']
   names: FieldNames
+  purchase: Purchase
 }
 
 /** Reads a basket: its units are counted here, whoever counted before. @throws Refusal */
 export function readLines(family: Family, asked: readonly AskedLine[], buyer: Buyer): ReadLine[] {
-  let numbers = 0
   const fault = (at: number, field: LineField) => faultAt(buyer.names.line(at, field))
   return asked.map((one, at) => {
     const type = betTypeOf(family, one.playCode)
@@ -71,8 +76,10 @@ export function readLines(family: Family, asked: readonly AskedLine[], buyer: Bu
     if (one.units !== undefined && one.units !== bet.units) {
       throw new Refusal('lottery.units.mismatch', { units: bet.units, line: at })
     }
-    numbers += (bet.exposed?.count ?? 0) * buyer.draws
-    if (numbers > MOST_NUMBERS) throw new Refusal('lottery.limit', { what: 'numbers', most: MOST_NUMBERS })
+    buyer.purchase.numbers += (bet.exposed?.count ?? 0) * buyer.draws
+    if (buyer.purchase.numbers > MOST_NUMBERS) {
+      throw new Refusal('lottery.limit', { what: 'numbers', most: MOST_NUMBERS })
+    }
     const chosenGroup = one.group ?? buyer.ownGroup
     // A public client's slip names any number at all.
     const isGroup = chosenGroup >= LOWEST_GROUP && chosenGroup <= buyer.ownGroup && chosenGroup % 2 === 0
@@ -110,12 +117,18 @@ export function timesLine({ line, bet, most }: ReadLine, times: number): ReadLin
   }
 }
 
+/** A number of a bet, and what each time it is bet could lose. */
+interface ExposedNumber extends Exposed {
+  playCode: string
+  perTime: bigint
+}
+
 /** What lines could lose by one number; none where a lottery is not limited so. */
 export function exposedNumbers(
   family: Family,
   lines: readonly { line: Pick<Line, 'playCode' | 'unitValue' | 'multiple' | 'chosenGroup' | 'oddsShare'>; bet: Bet }[],
-): (Exposed & { perTime: bigint })[] {
-  const found = new Map<string, Exposed & { perTime: bigint }>()
+): ExposedNumber[] {
+  const found = new Map<string, ExposedNumber>()
   for (const { line, bet } of lines) {
     for (const { number, odds } of bet.exposed?.numbers() ?? []) {
       const what = `${line.playCode}:${number}`
@@ -123,7 +136,7 @@ export function exposedNumbers(
       const before = found.get(what)
       const most = once * BigInt(line.multiple) + (before?.most ?? 0n)
       const staked = line.unitValue * BigInt(line.multiple) + (before?.staked ?? 0n)
-      found.set(what, { kind: 'number', what, staked, most, perTime: once })
+      found.set(what, { kind: 'number', what, staked, most, playCode: line.playCode, perTime: once })
     }
   }
   return [...found.values()]

@@ -2,6 +2,7 @@ import { letDraw, onSale, openLotteries } from '@croupier/dev/testing/lottery.ts
 import { asMember } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
+import { familyCalled } from '@croupier/games/lottery/families.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { findMemberByAccount } from '../identity/index.ts'
@@ -153,7 +154,7 @@ describe('[D-07] an order that is no order', () => {
   })
 
   it('[D-07] is refused on more numbers than a draw’s books take of one purchase, and says how many those are', async () => {
-    const account = await openPlayer(server(), '100.00')
+    const account = await openPlayer(server(), '2000.00')
     const { numero } = await onSale(server(), 'XSMB')
     const twenty = Array.from({ length: 20 }, (_, at) => 10 + at).join('-')
     const line = { playCode: 'Truot10', content: twenty, unitValue: '0.1', multiple: 1 }
@@ -166,6 +167,14 @@ describe('[D-07] an order that is no order', () => {
     await expect(buy(account, 'XSMB', of(numero), [xien, xien, xien])).rejects.toMatchObject({
       value: { what: 'numbers' },
     })
+    // And of several baskets that a public client buys at once, though each of them were within it.
+    const { gameId } = (await server().call('portal', { url: '/lgw/games/opened/numero' })).json().XSMB
+    const playId = familyCalled('XSMB')!.bets.findIndex(({ code }) => code === 'Xien4') + 1
+    const content = { gameId, playId, bettingContent: twenty, singleBetPrice: '0.1', numero: of(numero) }
+    await expect(
+      asMember(server(), account, 'buyContents', { contents: [content, content, content] }),
+    ).rejects.toMatchObject({ code: 'lottery.limit', value: { what: 'numbers' } })
+    expect(await ordersAndMoney(account)).toEqual({ orders: 0, money: 2_000_000_000n })
   })
 
   it('[D-07] is refused above what one order, one member and everybody may stake or win of a draw', async () => {

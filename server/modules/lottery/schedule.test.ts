@@ -31,12 +31,14 @@ describe('[D-07] the plan of a lottery', () => {
   })
 
   it('[D-07] goes on above the last number where an operator lets it draw less often, and begins again with the next day', () => {
-    const after = (last: string | undefined, numero: string) => numeroAfter(last, { numero })
-    expect(after('202611270841', '202611270170')).toBe('202611270842')
-    expect(after('202611270109', '202611270110')).toBe('202611270110')
-    expect(after('202611270109', '202611270545')).toBe('202611270545')
-    expect(after('202611271440', '202611280001')).toBe('202611280001')
-    expect([after('20261127', '20261127'), after(undefined, '202611270170')]).toEqual(['20261127', '202611270170'])
+    expect(numeroAfter('202611270841', '202611270170')).toBe('202611270842')
+    expect(numeroAfter('202611270109', '202611270110')).toBe('202611270110')
+    expect(numeroAfter('202611270109', '202611270545')).toBe('202611270545')
+    expect(numeroAfter('202611271440', '202611280001')).toBe('202611280001')
+    expect([numeroAfter('20261127', '20261127'), numeroAfter(undefined, '202611270170')]).toEqual([
+      '20261127',
+      '202611270170',
+    ])
   })
 
   it('draws at the wall’s time on both sides of a change, and on days that were moved', () => {

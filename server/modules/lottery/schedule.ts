@@ -58,9 +58,9 @@ const DAY_DIGITS = 8
 
 /**
  * A draw's number where that is above the last one's, else the next after it: an operator who lets a lottery draw less often
- * would plan numbers of the same day that were given away already.
+ * would plan numbers of the same day that were given out already.
  */
-export function numeroAfter(last: string | undefined, { numero }: Pick<PlannedDraw, 'numero'>): string {
+export function numeroAfter(last: string | undefined, numero: string): string {
   const isOfSameDay =
     last?.length === numero.length &&
     last.length > DAY_DIGITS &&

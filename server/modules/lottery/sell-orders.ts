@@ -31,8 +31,8 @@ import {
   exposedNumbers,
   faultAt,
   type FieldNames,
-  ownFieldNames,
   readLines,
+  type Purchase,
   type ReadLine,
   timesLine,
 } from './read-lines.ts'
@@ -44,8 +44,7 @@ export interface AskedOrder {
   draws: readonly { numero: string; multiple: number }[]
   lines: readonly AskedLine[]
   stopsOnWin: boolean
-  /** As `placeOrder` names them where left out. */
-  names?: FieldNames
+  names: FieldNames
 }
 
 const refusals: Readonly<Record<PlayRefusal, RefusalCode>> = {
@@ -90,7 +89,7 @@ async function blocked(scope: ReadScope, memberId: bigint): Promise<Refusal> {
 }
 
 /** The draws asked for, in the order of their ids, each on sale by the database's clock and kept so. */
-async function holdDraws(scope: WriteScope, { gameCode, draws, names = ownFieldNames }: AskedOrder) {
+async function holdDraws(scope: WriteScope, { gameCode, draws, names }: AskedOrder) {
   const named = draws.map(({ numero }) => ({ gameCode, numero }))
   const multiples = new Map<bigint, number>()
   for (const [at, draw] of (await findDraws(scope.tx, named)).entries()) {
@@ -111,20 +110,36 @@ function requireAllowed({ game }: Offered, { order, lines }: Sold): void {
   const limits = limitsOf(game)
   for (const { line, most } of lines) {
     if (line.multiple > limits.multiple) throw new Refusal('lottery.limit', { what: 'multiple', most: limits.multiple })
-    within(most, limits.linePayout, 'linePayout', order.currency)
+    within(most, limitsOf(game, line.playCode).linePayout, 'linePayout', order.currency)
   }
   within(order.stake, limits.stake, 'stake', order.currency)
 }
 
+/** What the buyer may win of the draw: as much as the bet that may win most. */
+function memberPayoutOf({ game }: Offered, { lines }: Sold): string {
+  const payouts = lines.map(({ line }) => limitsOf(game, line.playCode).memberPayout)
+  return payouts.reduce((highest, each) => (Number(each) > Number(highest) ? each : highest))
+}
+
 /** What an order could lose, of what and at most; of numbers also by each time it is bet. */
-function exposureOf({ game, family }: Offered, { order, lines }: Sold) {
-  const limits = limitsOf(game)
+function exposureOf(offered: Offered, sold: Sold) {
+  const { game, family } = offered
+  const { order, lines } = sold
   const own = { staked: order.stake, most: order.most }
   const capped = (most: string) => Money.parse(most, order.currency).units
   return [
-    { kind: 'draw' as const, what: '', ...own, cap: capped(limits.drawPayout), perTime: 1n },
-    { kind: 'member' as const, what: String(order.memberId), ...own, cap: capped(limits.memberPayout), perTime: 1n },
-    ...exposedNumbers(family, lines).map((number) => ({ ...number, cap: capped(limits.numberPayout) })),
+    { kind: 'draw' as const, what: '', ...own, cap: capped(limitsOf(game).drawPayout), perTime: 1n },
+    {
+      kind: 'member' as const,
+      what: String(order.memberId),
+      ...own,
+      cap: capped(memberPayoutOf(offered, sold)),
+      perTime: 1n,
+    },
+    ...exposedNumbers(family, lines).map((number) => ({
+      ...number,
+      cap: capped(limitsOf(game, number.playCode).numberPayout),
+    })),
   ]
 }
 
@@ -135,10 +150,12 @@ function fullOf(
   { kind, what, before }: { kind: Exposed['kind']; what: string; before: bigint },
 ): Refusal {
   const { currency } = sold.order
-  const limits = limitsOf(offered.game)
-  if (kind === 'draw') return new Refusal('lottery.limit', { what: 'drawPayout', most: limits.drawPayout, currency })
-  if (kind === 'member')
-    return new Refusal('lottery.limit', { what: 'memberPayout', most: limits.memberPayout, currency })
+  if (kind === 'draw') {
+    return new Refusal('lottery.limit', { what: 'drawPayout', most: limitsOf(offered.game).drawPayout, currency })
+  }
+  if (kind === 'member') {
+    return new Refusal('lottery.limit', { what: 'memberPayout', most: memberPayoutOf(offered, sold), currency })
+  }
   const number = exposureOf(offered, sold).find((each) => each.kind === kind && each.what === what)
   assert(number, 'what is full is a number of the order')
   const left = (number.cap - before) / number.perTime
@@ -192,11 +209,15 @@ async function stake(scope: WriteScope, offered: Offered, sold: Sold): Promise<v
   if (answer.outcome !== 'done') throw new Refusal(refusals[answer.outcome])
 }
 
-/** Sells a basket for every draw that is asked for, all or nothing. Answers the orders in the order of their draws. */
+/**
+ * Sells a basket for every draw that is asked for, all or nothing, as a part of `purchase`. Answers the orders in the order
+ * of their draws.
+ */
 export async function sellOrders(
   scope: WriteScope,
   session: MemberSession,
   asked: AskedOrder,
+  purchase: Purchase = { numbers: 0 },
 ): Promise<{ ids: string[]; chaseId: string | null; stake: bigint }> {
   const { tx, clock } = scope
   const { memberId, currency } = session
@@ -204,7 +225,8 @@ export async function sellOrders(
   const ownGroup = await scope.use(prizeGroupsPort).groupOf(tx, memberId)
   const basket = readLines(offered.family, asked.lines, {
     draws: asked.draws.length,
-    names: asked.names ?? ownFieldNames,
+    names: asked.names,
+    purchase,
     currency,
     ownGroup,
     unitValues: scope.use(settingsPort).read(unitValues),
@@ -283,7 +305,8 @@ export async function sellOrder(
   const offered = requireOffered(scope, session, game)
   const basket = readLines(offered.family, asked.lines, {
     draws: asked.draws.length,
-    names: asked.names ?? ownFieldNames,
+    names: asked.names,
+    purchase: { numbers: 0 },
     currency,
     ownGroup,
     unitValues: scope.use(settingsPort).read(unitValues),

@@ -33,8 +33,9 @@ export async function buy<Answer>(
   }
   return ctx.transaction(async (scope) => {
     const bought: Bought[] = []
+    const purchase = { numbers: 0 }
     for (const each of asked) {
-      const { ids, stake } = await sellOrders(scope, session, each)
+      const { ids, stake } = await sellOrders(scope, session, each, purchase)
       bought.push({ id: ids[0]!, numero: each.draws[0]!.numero, stake })
     }
     const answer = answerOf(bought)
