@@ -65,7 +65,7 @@ export function AnnouncementEditor({
 }
 
 function WriteForm({ before, onClose }: { before?: Announcement | undefined; onClose: () => void }): ReactNode {
-  const { t } = useWords('console-content', 'console-pages', 'fault')
+  const { t } = useWords('console-content', 'fault')
   const { timeZone } = useKit()
   const create = useCall(createAnnouncement, { refreshes: [listStaffAnnouncements] })
   const change = useCall(changeAnnouncement, { refreshes: [listStaffAnnouncements, showAnnouncement] })
@@ -136,7 +136,7 @@ function WriteForm({ before, onClose }: { before?: Announcement | undefined; onC
         )}
       </div>
       <p className="text-sm text-ink-soft">
-        {t('console-content.languages.hint')} {!isPlain(type) && t('console-pages.markup.hint')}
+        {t('console-content.languages.hint')} {!isPlain(type) && t('console.fields.mark.hint')}
       </p>
       {writtenLanguages.map((language) => (
         <div key={language} className="flex flex-col gap-4">

@@ -67,7 +67,7 @@ function MarkupBox({
   isRequired: boolean
   isFaulty: boolean
 }): ReactNode {
-  const { t } = useWords('console-pages')
+  const { t } = useWords()
   const place = useRef<HTMLDivElement>(null)
   const held = useRef<HTMLTextAreaElement>(null)
   const [editor, setEditor] = useState<Editor>()
@@ -121,11 +121,11 @@ function MarkupBox({
             className="aria-pressed:bg-brass-wash aria-pressed:text-brass"
             onClick={() => editor && marks[mark].put(editor)}
           >
-            {t(`console-pages.mark.${mark}`)}
+            {t(`console.fields.mark.${mark}`)}
           </Button>
         ))}
         <Button size="small" variant="ghost" aria-expanded={isLinking} onClick={() => setLinking(!isLinking)}>
-          {t('console-pages.mark.link')}
+          {t('console.fields.mark.link')}
         </Button>
       </fieldset>
       {isLinking && editor && (

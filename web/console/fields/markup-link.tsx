@@ -16,7 +16,7 @@ export function MarkupLink({
   present: string | undefined
   onDone: () => void
 }): ReactNode {
-  const { t } = useWords('console-pages')
+  const { t } = useWords()
   const [address, setAddress] = useState(present ?? '')
   const [isFaulty, setFaulty] = useState(false)
   const put = (): void => {
@@ -37,8 +37,8 @@ export function MarkupLink({
     <div className="flex flex-wrap items-end gap-2">
       <TextField
         className="min-w-60 flex-1"
-        label={t('console-pages.mark.link.address')}
-        error={isFaulty ? t('console-pages.mark.link.fault') : undefined}
+        label={t('console.fields.mark.link.address')}
+        error={isFaulty ? t('console.fields.mark.link.fault') : undefined}
         value={address}
         onChange={({ target }) => {
           setAddress(target.value)
@@ -53,7 +53,7 @@ export function MarkupLink({
         dir="ltr"
         autoComplete="off"
       />
-      <Button onClick={put}>{t('console-pages.mark.link.put')}</Button>
+      <Button onClick={put}>{t('console.fields.mark.link.put')}</Button>
       {present !== undefined && (
         <Button
           variant="ghost"
@@ -62,7 +62,7 @@ export function MarkupLink({
             onDone()
           }}
         >
-          {t('console-pages.mark.link.remove')}
+          {t('console.fields.mark.link.remove')}
         </Button>
       )}
     </div>

@@ -84,7 +84,7 @@ function EditForm({ page, version, onSaved, onClose }: EditorProps & { onClose: 
           required
         />
       </div>
-      <p className="text-sm text-ink-soft">{t('console-pages.markup.hint')}</p>
+      <p className="text-sm text-ink-soft">{t('console.fields.mark.hint')}</p>
       {writtenLanguages.map((language) => (
         <div key={language} className="flex flex-col gap-4">
           <TextField
