@@ -44,6 +44,12 @@ export function isAsSeen(code: string, amount: string): boolean {
   return (amount.split('.')[1]?.length ?? 0) <= currencyOf(code).displayScale
 }
 
+/** Ledger units in the finest amount that people see of a currency, and that is asked for or paid: 0.01 where two decimals are shown. */
+export function payableStep(code: string): bigint {
+  const { ledgerScale, displayScale } = currencyOf(code)
+  return 10n ** BigInt(ledgerScale - displayScale)
+}
+
 /** @throws BrokenInvariant for a code the house does not know; check a person's input with `currencies.has` first. */
 export function currencyOf(code: string): Currency {
   const currency = currencies.get(code)

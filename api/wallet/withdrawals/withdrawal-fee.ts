@@ -1,4 +1,4 @@
-import { currencyOf } from '@croupier/basis/currency.ts'
+import { payableStep } from '@croupier/basis/currency.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { quantiseDown, Ratio } from '@croupier/basis/ratio.ts'
 
@@ -6,12 +6,6 @@ import { quantiseDown, Ratio } from '@croupier/basis/ratio.ts'
 export interface WithdrawalFeeTerms {
   feePercent: string
   feeFixed: string
-}
-
-/** Ledger units in the smallest amount a provider pays: one hundredth of the main unit where two decimals are shown. */
-export function payableStep(currency: string): bigint {
-  const { ledgerScale, displayScale } = currencyOf(currency)
-  return 10n ** BigInt(ledgerScale - displayScale)
 }
 
 /** The fee of a withdrawal, rounded down to what can be paid; never all of it. Ledger units. */

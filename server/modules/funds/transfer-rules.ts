@@ -1,4 +1,4 @@
-import { currencyOf } from '@croupier/basis/currency.ts'
+import { payableStep } from '@croupier/basis/currency.ts'
 import { Money } from '@croupier/basis/money.ts'
 
 /** What the operator allows in one currency. Decimal texts in main units. */
@@ -15,10 +15,9 @@ export type AmountVerdict = { refused: 'malformed' } | { refused: 'too-small' | 
  * @param text main units, as it was sent
  */
 export function judgeAmount(rule: TransferRule, currency: string, text: string): AmountVerdict {
-  const { ledgerScale, displayScale } = currencyOf(currency)
   const money = Money.read(text, currency)
   if (money === 'too-large') return { refused: 'too-large', bound: rule.maximum }
-  if (!(money instanceof Money) || money.units % 10n ** BigInt(ledgerScale - displayScale) !== 0n) {
+  if (!(money instanceof Money) || money.units % payableStep(currency) !== 0n) {
     return { refused: 'malformed' }
   }
   if (money.units < Money.parse(rule.minimum, currency).units) return { refused: 'too-small', bound: rule.minimum }

@@ -4,7 +4,7 @@ import type { staffGood } from '@croupier/api/points/staff-point-answers.ts'
 import { isAsSeen } from '@croupier/basis/currency.ts'
 import { Money } from '@croupier/basis/money.ts'
 import type * as z from 'zod/mini'
-import { amountText, readFault } from '../wallet/index.ts'
+import { amountText, fineFault, readFault } from '../wallet/index.ts'
 import type { Good, GoodDraft } from './goods-store.ts'
 import { pointText, pointUnits } from './point-amount.ts'
 
@@ -38,10 +38,7 @@ export function readDraft(
     const money = Money.read(draft.amount, currency)
     if (money instanceof Money) amount = money.units
     else faults.push(readFault('amount', money, currency))
-    // Nobody sees, and nobody is paid, what is finer.
-    if (amount !== null && !isAsSeen(currency, draft.amount)) {
-      faults.push({ field: 'amount', messageKey: 'fault.decimals' })
-    }
+    if (amount !== null && !isAsSeen(currency, draft.amount)) faults.push(fineFault('amount', currency))
   }
   return faults.length > 0 ? faults : { ...draft, price: pointUnits(draft.price), amount }
 }

@@ -472,7 +472,7 @@ describe('[H-05] points goods, and corrections by operators', () => {
 
   it('takes no amount that is finer than its currency, and no end before the start', async () => {
     const rate = { currency: 'BDT', gameType: 'FISH', amount: '100.001' }
-    const finer = { field: 'amount', messageKey: 'fault.decimals' }
+    const finer = { field: 'amount', messageKey: 'fault.too.fine', max: 2 }
     expect((await staff('POST', '/points/rates', rate)).json()).toMatchObject({ value: { fields: [finer] } })
     const draft = draftOf({ type: 'CASH', currency: 'BDT', amount: '1.001', startsAt: DAY, endsAt: DAY })
     expect((await staff('POST', '/points/goods', draft)).json()).toMatchObject({

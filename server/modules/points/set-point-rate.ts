@@ -4,7 +4,7 @@ import { isAsSeen } from '@croupier/basis/currency.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { nameOfActor } from '../../platform/actor.ts'
 import { implement } from '../../platform/implement.ts'
-import { readFault } from '../wallet/index.ts'
+import { fineFault, readFault } from '../wallet/index.ts'
 import { describeRates } from './describe-rates.ts'
 import { merchantDay } from './merchant-day.ts'
 import { lockRates, ratesSince, writeRate } from './rates-store.ts'
@@ -15,7 +15,7 @@ export default implement(setPointRate, async (ctx, { currency, gameType, amount 
     throw ctx.refusal('request.invalid', { fields: [readFault('amount', money, currency)] })
   }
   if (amount !== null && !isAsSeen(currency, amount)) {
-    throw ctx.refusal('request.invalid', { fields: [{ field: 'amount', messageKey: 'fault.decimals' }] })
+    throw ctx.refusal('request.invalid', { fields: [fineFault('amount', currency)] })
   }
   await lockRates(ctx.tx)
   const { today, tomorrow } = merchantDay(ctx)

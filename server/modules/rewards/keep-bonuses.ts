@@ -1,4 +1,4 @@
-import { currencyOf } from '@croupier/basis/currency.ts'
+import { payableStep } from '@croupier/basis/currency.ts'
 import * as z from 'zod/mini'
 import type { OwnScope, WriteScope } from '../../platform/context.ts'
 import { enqueue, job } from '../../platform/jobs.ts'
@@ -33,10 +33,8 @@ async function keepOnce(scope: WriteScope, memberId: bigint, currency: string): 
   if (first?.state === 'active') {
     const requirements = await requirementsFor(tx, memberId, [first])
     const isWagered = requirements.get(`${first.source} ${first.reference}`)?.state === 'met'
-    const { ledgerScale, displayScale } = currencyOf(currency)
-    const smallest = 10n ** BigInt(ledgerScale - displayScale)
     const ending = endingOf(
-      { isWagered, expiresAt: first.expiresAt!, balance, smallest, hasOpenStake },
+      { isWagered, expiresAt: first.expiresAt!, balance, smallest: payableStep(currency), hasOpenStake },
       scope.clock.now(),
     )
     if (ending) await closeBonus(scope, first, purses, ending)

@@ -1,4 +1,5 @@
 import type { FieldFault } from '@croupier/api/envelope.ts'
+import { currencyOf } from '@croupier/basis/currency.ts'
 import { type AmountFault, MOST_AMOUNT, MOST_BALANCE } from '@croupier/basis/money.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { amountText } from './purses/purses.ts'
@@ -15,6 +16,11 @@ export function amountFault(limit: AmountLimit, currency: string, units: bigint)
 export function readFault(field: string, fault: AmountFault, currency: string): FieldFault {
   if (fault !== 'too-large') return { field, messageKey: 'fault.format' }
   return { ...amountFault('most', currency, MOST_AMOUNT), field }
+}
+
+/** What is told at a field whose amount is finer than anybody sees, or is paid, of its currency. */
+export function fineFault(field: string, currency: string): FieldFault {
+  return { field, messageKey: 'fault.too.fine', max: currencyOf(currency).displayScale }
 }
 
 /** @throws Refusal balance.limit where so much more would take a purse above what a balance may be */

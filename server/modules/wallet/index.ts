@@ -123,7 +123,7 @@ export {
 } from './purses/member-purses.ts'
 export { tellMain } from './withdrawals/move-withdrawal.ts'
 export { orderReference } from './order-reference.ts'
-export { readFault } from './amount-fault.ts'
+export { fineFault, readFault } from './amount-fault.ts'
 export { amountText, HOUSE, ownerOf, POINT, walletWords } from './purses/purses.ts'
 export { memberWithPurses } from './purses/show-member.ts'
 export { type Export, openExport } from './exports/export-desk.ts'

@@ -1,5 +1,5 @@
 import { assert } from '@croupier/basis/assert.ts'
-import { currencyOf, isAsSeen } from '@croupier/basis/currency.ts'
+import { isAsSeen } from '@croupier/basis/currency.ts'
 import { uuidv7 } from '@croupier/basis/ids.ts'
 import { Money } from '@croupier/basis/money.ts'
 import type { MemberSession } from '../../../platform/actor.ts'
@@ -12,6 +12,7 @@ import { missingTurnover } from '../../wagering/index.ts'
 import {
   amountFault,
   amountText,
+  fineFault,
   hasActiveBonus,
   orderReference,
   purseBalances,
@@ -50,10 +51,8 @@ export async function prepareSending(
   if (!(money instanceof Money)) {
     throw new Refusal('request.invalid', { fields: [readFault('amount', money, currency)] })
   }
-  // Nobody could see, or be paid, what is finer.
   if (!isAsSeen(currency, wish.amount)) {
-    const max = currencyOf(currency).displayScale
-    throw new Refusal('request.invalid', { fields: [{ field: 'amount', messageKey: 'fault.too.fine', max }] })
+    throw new Refusal('request.invalid', { fields: [fineFault('amount', currency)] })
   }
   const allowed = await mayWithdraw(ctx, memberId)
   if (!allowed.allowed) throw new Refusal(allowed.reason)

@@ -1,11 +1,12 @@
 import type { ContractPeriod, ContractTerms } from '@croupier/api/contracts/contract-terms.ts'
 import { periodsOf, tierFields } from '@croupier/api/contracts/contract-terms.ts'
-import { currencyOf, isAsSeen } from '@croupier/basis/currency.ts'
+import { isAsSeen } from '@croupier/basis/currency.ts'
 import { periodAt } from '@croupier/basis/period.ts'
 import type { ReadScope, WriteScope } from '../../../platform/context.ts'
 import type { Queryable, Tx } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { ancestorsOf, findMember, isAgentType, type Member } from '../../identity/index.ts'
+import { fineFault } from '../../wallet/index.ts'
 import {
   activeBelow,
   activeContract,
@@ -40,12 +41,11 @@ const uncounted: ReadonlySet<string> = new Set(['rate', 'winRate', 'lossRate', '
 
 /** Amounts that nobody sees are no terms. @throws Refusal request.invalid */
 export function requireAsSeen(terms: ContractTerms, currency: string): void {
-  const { displayScale } = currencyOf(currency)
   const names = tierFields[terms.kind].filter((name) => !uncounted.has(name))
   const fields = terms.tiers.flatMap((tier, place) =>
     names
       .filter((name) => !isAsSeen(currency, String(new Map(Object.entries(tier)).get(name))))
-      .map((name) => ({ field: `terms.tiers.${place}.${name}`, messageKey: 'fault.too.fine', max: displayScale })),
+      .map((name) => fineFault(`terms.tiers.${place}.${name}`, currency)),
   )
   if (fields.length > 0) throw new Refusal('request.invalid', { fields })
 }

@@ -183,7 +183,7 @@ describe('[E-02] a red envelope', () => {
       )
       return refused
     }
-    expect(await fields({ pieces: 11 }, '10')).toEqual(['promise.terms.least'])
+    expect(await fields({ pieces: 11 }, '10')).toEqual(['promise.terms.total'])
     expect(await fields({}, '9.99')).toEqual(['budget'])
   })
 })

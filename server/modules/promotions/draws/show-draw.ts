@@ -1,4 +1,5 @@
 import { showDraw } from '@croupier/api/promotions/draws/show-draw.ts'
+import { payableStep } from '@croupier/basis/currency.ts'
 import type { ReadScope } from '../../../platform/context.ts'
 import { implement } from '../../../platform/implement.ts'
 import { secretsPort } from '../../../platform/secrets.ts'
@@ -8,7 +9,7 @@ import { countTickets } from './count-tickets.ts'
 import { openDrawSeed } from './draw-seed.ts'
 import { drawnPrizes, findDraw, ticketsOf } from './draws-store.ts'
 import { lastAward } from '../awards-store.ts'
-import { stepOf, unitsOf } from '../kinds/payable.ts'
+import { unitsOf } from '../kinds/payable.ts'
 import { isRunning } from '../promotion.ts'
 import { findPromotion } from '../promotions-store.ts'
 import { readerOf } from '../taking-part/taking-part.ts'
@@ -40,7 +41,7 @@ export default implement(showDraw, async (ctx, { promotionId }) => {
         split: promise.terms.split,
         total: money(promise.terms.total),
         least: money(promise.terms.least),
-        step: amountText(currency, stepOf(currency)),
+        step: amountText(currency, payableStep(currency)),
         ownPiece: await ownPiece(ctx, id),
       },
       drawnAt: null,

@@ -1,7 +1,8 @@
 import type { EnvelopeTerms } from '@croupier/api/promotions/terms/envelope.ts'
 import { assert } from '@croupier/basis/assert.ts'
+import { payableStep } from '@croupier/basis/currency.ts'
 import { openEntropy } from '@croupier/games/index.ts'
-import { stepOf, unitsOf } from './payable.ts'
+import { unitsOf } from './payable.ts'
 
 export const occurrenceOf = (dropId: bigint): string => `drop:${dropId}`
 
@@ -19,7 +20,7 @@ export function cut(
   currency: string,
   draw: { serverSeed: string; dropId: bigint },
 ): bigint[] {
-  const step = stepOf(currency)
+  const step = payableStep(currency)
   const total = unitsOf(currency, terms.total) / step
   const count = BigInt(terms.pieces)
   if (terms.split === 'equal') {

@@ -1,4 +1,4 @@
-import { currencyOf } from '@croupier/basis/currency.ts'
+import { payableStep } from '@croupier/basis/currency.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { quantiseDown, quantiseUp, Ratio } from '@croupier/basis/ratio.ts'
 
@@ -7,15 +7,9 @@ export function unitsOf(currency: string, text: string): bigint {
   return Money.parse(text, currency).units
 }
 
-/** The least that a person sees of a currency, in ledger units. */
-export function stepOf(currency: string): bigint {
-  const { ledgerScale, displayScale } = currencyOf(currency)
-  return 10n ** BigInt(ledgerScale - displayScale)
-}
-
 /** What is given of an exact amount in ledger units: rounded down, once, to what a person sees of the currency (0.01). */
 export function payable(currency: string, exact: Ratio): bigint {
-  const step = stepOf(currency)
+  const step = payableStep(currency)
   return (quantiseDown(exact) / step) * step
 }
 

@@ -7,7 +7,7 @@ import { unitsOf } from '../kinds/payable.ts'
 const TWICE = 'fault.twice'
 
 /** The first value that stands in an earlier row already. */
-function twiceIn(values: readonly (bigint | string)[]): number | undefined {
+export function twiceIn(values: readonly (bigint | string)[]): number | undefined {
   const at = values.findIndex((value, place) => values.indexOf(value) !== place)
   return at < 0 ? undefined : at
 }
@@ -66,8 +66,10 @@ export function contradictionsOf(promise: KindAndTerms, currency: string, budget
     faults.push({ field: 'promise.terms.gameType', messageKey: 'fault.deposits.category' })
   if (kind === 'referral' && terms.forReferrer === null && terms.forReferee === null && terms.tiers.length === 0)
     faults.push({ field: 'promise.terms.forReferrer', messageKey: 'fault.required' })
-  if (kind === 'envelope' && !fits(terms, currency))
-    faults.push({ field: 'promise.terms.least', messageKey: 'fault.format' })
+  if (kind === 'envelope' && !fits(terms, currency)) {
+    const amount = amountText(currency, unitsOf(currency, terms.least) * BigInt(terms.pieces))
+    faults.push({ field: 'promise.terms.total', messageKey: 'fault.amount.least', amount, currency })
+  }
   const least = leastBudget(promise, currency)
   if (budget !== null && least !== undefined && unitsOf(currency, budget) < least)
     faults.push({ field: 'budget', messageKey: 'fault.amount.least', amount: amountText(currency, least), currency })

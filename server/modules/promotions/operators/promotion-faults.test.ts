@@ -93,7 +93,7 @@ describe('[H-05] a promotion that contradicts itself is refused at the box that 
       {},
       'promise.terms.forReferrer fault.required',
     ],
-    ['finer than anybody is paid', 'code', { amount: '0.001' }, {}, 'promise.terms.amount fault.decimals'],
+    ['finer than anybody is paid', 'code', { amount: '0.001' }, {}, 'promise.terms.amount fault.too.fine'],
     [
       'a bonus that need not be wagered',
       'sign-up',
@@ -113,6 +113,13 @@ describe('[H-05] a promotion that contradicts itself is refused at the box that 
     ['less set aside than one member’s rounds', 'free-spins', {}, { budget: '49' }, 'budget fault.amount.least 50.00'],
     ['less set aside than its prizes', 'race', {}, { budget: '149.99' }, 'budget fault.amount.least 150.00'],
     ['less set aside than is drawn', 'raffle', {}, { budget: '399' }, 'budget fault.amount.least 400.00'],
+    [
+      'an envelope of less than its least pieces',
+      'envelope',
+      { total: '1', pieces: 4, least: '0.26', split: 'random' },
+      {},
+      'promise.terms.total fault.amount.least 1.04',
+    ],
     ['less set aside than an envelope holds', 'envelope', {}, { budget: '9' }, 'budget fault.amount.least 10.00'],
   ])('%s', (_what, kind, terms, more, fault) => {
     expect(faults(kind, terms, more)).toEqual([fault])

@@ -3,8 +3,8 @@ import type { KindAndTerms } from '@croupier/api/promotions/promotion-kinds.ts'
 import type { BonusTerms } from '@croupier/api/rewards/bonus-terms.ts'
 import { isAsSeen } from '@croupier/basis/currency.ts'
 import { Money } from '@croupier/basis/money.ts'
-import { readFault } from '../../wallet/index.ts'
-import { contradictionsOf } from './contradictions.ts'
+import { fineFault, readFault } from '../../wallet/index.ts'
+import { contradictionsOf, twiceIn } from './contradictions.ts'
 
 interface Draft {
   titles: Readonly<Record<string, string>>
@@ -102,15 +102,14 @@ export function faultsOf(draft: Draft, currency: string): FieldFault[] {
     const money = Money.read(text, currency)
     if (!(money instanceof Money)) faults.push(readFault(field, money, currency))
     // Nobody is paid, and nobody sees, what is finer.
-    else if (!isAsSeen(currency, text)) faults.push({ field, messageKey: 'fault.decimals' })
+    else if (!isAsSeen(currency, text)) faults.push(fineFault(field, currency))
   }
   if (draft.bonus) {
     // A bonus ends by being wagered.
     if (Number(draft.promise.terms.multiple) === 0)
       faults.push({ field: 'promise.terms.multiple', messageKey: 'fault.above.zero' })
-    const types = draft.bonus.weights.map(({ gameType }) => gameType)
-    const twice = types.findIndex((type, at) => types.indexOf(type) !== at)
-    if (twice >= 0) faults.push({ field: `bonus.weights.${twice}.gameType`, messageKey: 'fault.twice' })
+    const twice = twiceIn(draft.bonus.weights.map(({ gameType }) => gameType))
+    if (twice !== undefined) faults.push({ field: `bonus.weights.${twice}.gameType`, messageKey: 'fault.twice' })
   }
   if (draft.promise.kind === 'mission' && draft.promise.terms.measure === 'rounds') {
     for (const [at, { target }] of draft.promise.terms.steps.entries()) {

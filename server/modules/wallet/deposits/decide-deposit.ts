@@ -1,11 +1,11 @@
 import { decideDeposit } from '@croupier/api/wallet/deposits/decide-deposit.ts'
 import { assert } from '@croupier/basis/assert.ts'
+import { payableStep } from '@croupier/basis/currency.ts'
 import { Money } from '@croupier/basis/money.ts'
-import { payableStep } from '@croupier/api/wallet/withdrawals/withdrawal-fee.ts'
 import { nameOfActor } from '../../../platform/actor.ts'
 import { implement } from '../../../platform/implement.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { readFault } from '../amount-fault.ts'
+import { fineFault, readFault } from '../amount-fault.ts'
 import { type Deposit, worthOfArrival } from './deposit.ts'
 import { depositToDecide } from './deposit-to-decide.ts'
 import { findDeposit, markDecided } from './deposits-store.ts'
@@ -31,8 +31,9 @@ function unitsToCredit(deposit: Deposit, given: string | undefined): bigint {
   if (!(money instanceof Money)) {
     throw new Refusal('request.invalid', { fields: [readFault('amount', money, currency)] })
   }
-  // No finer than what can be paid.
-  if (money.units % payableStep(currency) !== 0n) throw invalid('fault.format')
+  if (money.units % payableStep(currency) !== 0n) {
+    throw new Refusal('request.invalid', { fields: [fineFault('amount', currency)] })
+  }
   return money.units
 }
 

@@ -139,7 +139,7 @@ describe('[B-02] deposits paid by hand: bank transfer, e-wallet, QR', () => {
     await prove(token, reference, { transactionId: 'MORE-1' })
     expect(await decide(reference, { decision: 'credit', amount: '500.001' })).toMatchObject({
       errorCode: 'request.invalid',
-      value: { fields: [{ field: 'amount', messageKey: 'fault.format' }] },
+      value: { fields: [{ field: 'amount', messageKey: 'fault.too.fine', max: 2 }] },
     })
 
     // 10,000 is what one operator gives alone in a day: this is that and a poisha above what was asked for.

@@ -158,7 +158,7 @@ describe('[B-02] how one can pay in', () => {
     ['0500', 'fault.format'],
     [' 500', 'fault.format'],
     ['', 'fault.format'],
-    ['500.001', 'fault.format'],
+    ['500.001', 'fault.too.fine'],
     ['500.0000001', 'fault.format'],
     ['৫০০', 'fault.format'],
     ['99.99', 'fault.amount.least'],

@@ -11,8 +11,7 @@ import { mayDeposit } from '../../safeguards/index.ts'
 import type { OwnScope, WriteScope } from '../../../platform/context.ts'
 import { isInHours } from '../providers/channel-hours.ts'
 import { requireJoined } from './chosen-promotion.ts'
-import { amountFault } from '../amount-fault.ts'
-import { readFault, requireRoom } from '../amount-fault.ts'
+import { amountFault, fineFault, readFault, requireRoom } from '../amount-fault.ts'
 import { checkoutOf, coinsToPay } from './checkout-request.ts'
 import type { DepositChannel } from '../providers/deposit-channels-store.ts'
 import { channelsFor } from '../providers/channels-for.ts'
@@ -35,7 +34,7 @@ function faultOf(amount: string, channel: DepositChannel): FieldFault | undefine
   // Above every amount there can be is above the channel's, which is the limit that helps.
   if (money === 'too-large') return amountFault('most', code, channel.maximum)
   if (!(money instanceof Money)) return readFault('amount', money, code)
-  if (!isAsSeen(code, amount)) return { field: 'amount', messageKey: 'fault.format' }
+  if (!isAsSeen(code, amount)) return fineFault('amount', code)
   if (money.units < channel.minimum) return amountFault('least', code, channel.minimum)
   if (money.units > channel.maximum) return amountFault('most', code, channel.maximum)
   return undefined

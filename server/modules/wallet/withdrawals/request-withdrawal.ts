@@ -12,7 +12,7 @@ import { hold } from '../../ledger/index.ts'
 import { mayWithdraw } from '../../safeguards/index.ts'
 import { timeZone } from '../../settings/index.ts'
 import { missingTurnover } from '../../wagering/index.ts'
-import { type AmountLimit, amountFault, readFault } from '../amount-fault.ts'
+import { type AmountLimit, amountFault, fineFault, readFault } from '../amount-fault.ts'
 import { approveAutomatically, isSmall } from './approve-automatically.ts'
 import { describeWithdrawal } from './describe-withdrawal.ts'
 import { announceStep, tellMain, tellWithdrawal, withdrawalPurses } from './move-withdrawal.ts'
@@ -31,7 +31,9 @@ const atAmount = (messageKey: string) => ({ fields: [{ field: 'amount', messageK
 
 /** Why an amount is not paid, as the member is told. */
 function refused(verdict: Exclude<AmountVerdict, { fee: bigint }>, currency: string): Refusal {
-  if (verdict.refused === 'too-precise') return new Refusal('request.invalid', atAmount('fault.format'))
+  if (verdict.refused === 'too-precise') {
+    return new Refusal('request.invalid', { fields: [fineFault('amount', currency)] })
+  }
   if (verdict.refused === 'daily-count') return new Refusal('withdraw.daily.count')
   const bound = amountText(currency, verdict.bound)
   const missed = (limit: AmountLimit) => ({ fields: [amountFault(limit, currency, verdict.bound)] })

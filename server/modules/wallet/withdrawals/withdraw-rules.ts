@@ -1,4 +1,5 @@
-import { payableStep, type WithdrawalFeeTerms, withdrawalFee } from '@croupier/api/wallet/withdrawals/withdrawal-fee.ts'
+import { type WithdrawalFeeTerms, withdrawalFee } from '@croupier/api/wallet/withdrawals/withdrawal-fee.ts'
+import { payableStep } from '@croupier/basis/currency.ts'
 import { Money } from '@croupier/basis/money.ts'
 import type { WithdrawalPrivileges } from '../vip-port.ts'
 
