@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Given, type Participation, type Promotion, statusOf } from './promotion.ts'
+import { beginningOf, type Given, type Participation, type Promotion, statusOf } from './promotion.ts'
 
 const NOW = 1_000_000
 const texts = { en: 'x' }
@@ -75,4 +75,20 @@ it.each([
   const member = { participation: undefined, given: undefined, isCounted, today: '2026-11-22' }
   expect(statusOf(rebate, member, NOW)).toBe(status)
   expect(statusOf({ ...rebate, endsAt: NOW }, member, NOW)).toBe('closed')
+})
+
+it('begins with a quarter of an hour where it counts what is played, else to the moment', () => {
+  const quarter = Date.parse('2026-11-27T06:15:00Z')
+  const at = quarter + 7 * 60_000
+  const rebate: Promotion['promise'] = {
+    kind: 'rebate',
+    terms: { rates: [{ gameType: 'RNG', percent: '1' }], isByHand: true, minimum: '1', multiple: '1' },
+  }
+  const mission = (measure: 'rounds' | 'deposits'): Promotion['promise'] => ({
+    kind: 'mission',
+    terms: { measure, gameType: null, period: 'once', steps: [{ target: '5', amount: '1' }], multiple: '1' },
+  })
+  const promises = [rebate, mission('rounds'), mission('deposits'), signUp.promise]
+  expect(promises.map((promise) => beginningOf(promise, at))).toEqual([quarter, quarter, at, at])
+  expect(beginningOf(rebate, quarter)).toBe(quarter)
 })

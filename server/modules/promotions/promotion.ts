@@ -21,6 +21,20 @@ export interface Version {
   bonus: BonusTerms | null
 }
 
+const QUARTER = 15 * 60_000
+
+/**
+ * When a promotion begins that was to begin at a moment. What is played is summed by quarters of an hour: one that counts
+ * it begins with the quarter, so that it counts all of what is played in it.
+ */
+export function beginningOf({ kind, terms }: KindAndTerms, startsAt: number): number {
+  const countsPlay =
+    kind === 'rebate' ||
+    kind === 'rescue' ||
+    ((kind === 'mission' || kind === 'raffle') && terms.measure !== 'deposits')
+  return countsPlay ? startsAt - (startsAt % QUARTER) : startsAt
+}
+
 /** A promotion with the version that is offered now. Amounts in ledger units. */
 export interface Promotion extends Version {
   id: bigint

@@ -4,6 +4,7 @@ import { nameOfActor } from '../../../platform/actor.ts'
 import { implement } from '../../../platform/implement.ts'
 import { describeAsKept } from './describe-for-staff.ts'
 import { gameFaults } from '../free-rounds/game-faults.ts'
+import { beginningOf } from '../promotion.ts'
 import { faultsOf } from './promotion-faults.ts'
 import { insertVersion, lockPromotion } from '../promotions-store.ts'
 
@@ -20,6 +21,7 @@ export default implement(changePromotion, async (ctx, { promotionId, category, p
     ctx.tx,
     {
       ...draft,
+      startsAt: beginningOf(draft.promise, draft.startsAt),
       promotionId: before.id,
       number: before.number + 1,
       createdBy: nameOfActor(ctx.actor),

@@ -4,6 +4,7 @@ import { nameOfActor } from '../../../platform/actor.ts'
 import { implement } from '../../../platform/implement.ts'
 import { describeAsKept } from './describe-for-staff.ts'
 import { gameFaults } from '../free-rounds/game-faults.ts'
+import { beginningOf } from '../promotion.ts'
 import { faultsOf } from './promotion-faults.ts'
 import { insertPromotion, insertVersion } from '../promotions-store.ts'
 
@@ -15,7 +16,8 @@ export default implement(createPromotion, async (ctx, { currency, category, posi
   const createdAt = ctx.clock.now()
   const { kind } = draft.promise
   const id = await insertPromotion(ctx.tx, { kind, category, currency, position, budget, createdBy, createdAt })
-  const version = { ...draft, promotionId: id, number: 1, createdBy, createdAt }
+  const startsAt = beginningOf(draft.promise, draft.startsAt)
+  const version = { ...draft, startsAt, promotionId: id, number: 1, createdBy, createdAt }
   await insertVersion(ctx.tx, version, { category, position, budget })
   return describeAsKept(ctx.tx, id, ctx.clock.now())
 })

@@ -158,6 +158,15 @@ const walks: Record<string, Walk> = {
     await claim()
     await is('process', promotionId)
   },
+  // What is played is summed by quarters of an hour, and this began within one.
+  'a mission that has just begun': async (is) => {
+    const promotionId = await run('mission', { startsAt: Date.now() }, { period: 'once' })
+    await is('joined', promotionId)
+    await play(1_000)
+    await is('process', promotionId)
+    await member('collectMission', { promotionId })
+    await is('issued', promotionId)
+  },
   'a mission by deposits': async (is) => {
     const promotionId = await run('mission', {}, { measure: 'deposits', gameType: null })
     await play(400)
