@@ -101,6 +101,8 @@ export interface OperationShape {
   bodyBytes?: number
   /** Calls one address may make in a minute; the listener's own limit where absent. */
   perMinute?: number
+  /** Calls one member may make in a minute, from wherever they come. */
+  perMinuteAndMember?: number
 }
 
 /** Declares an operation. The literal types are kept, so handler, mount and client agree by the compiler. */

@@ -14,5 +14,6 @@ export const redeemCode = operation({
   output: rewardAnswer,
   refusals: ['promotion.code.unknown', 'login.excluded'],
   perMinute: 20,
+  perMinuteAndMember: 5,
   runs: 'transaction',
 })

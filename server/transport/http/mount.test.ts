@@ -86,6 +86,22 @@ const membersOnly = implement(
   async (ctx, input) => ({ you: ctx.session.account, ...input }),
 )
 
+const twiceAMember = implement(
+  operation({
+    name: 'twiceAMember',
+    summary: 'Twice a minute for each member',
+    method: 'POST',
+    path: '/wps/test/twice-a-member',
+    caller: 'member',
+    perMinuteAndMember: 2,
+    input: z.strictObject({}),
+    output: z.strictObject({ you: z.string() }),
+    refusals: [],
+    runs: 'own',
+  }),
+  async (ctx) => ({ you: ctx.session.account }),
+)
+
 const staffWrites = implement(
   operation({
     name: 'staffWrites',
@@ -169,6 +185,7 @@ const member: MemberSession = {
   currency: 'BDT',
   passwordDue: null,
 }
+const other: MemberSession = { ...member, memberId: 2n, account: 'karim' }
 const trial: MemberSession = { ...member, account: 'guest', type: 4, isTrial: true }
 const clerk: StaffSession = {
   kind: 'staff',
@@ -178,7 +195,7 @@ const clerk: StaffSession = {
   role: 'support',
   mayDo: (permission) => permission === 'test.write',
 }
-const tokens = { member: 'm'.repeat(43), trial: 't'.repeat(43), staff: 's'.repeat(43) }
+const tokens = { member: 'm'.repeat(43), trial: 't'.repeat(43), other: 'o'.repeat(43), staff: 's'.repeat(43) }
 
 // A stand-in for the sealing of secrets at rest, which has its own tests.
 const secrets: Secrets = {
@@ -204,11 +221,25 @@ beforeAll(async () => {
     },
   }
   const sessions = {
-    member: async (token: string) => (token === tokens.member ? member : token === tokens.trial ? trial : undefined),
+    member: async (token: string) =>
+      new Map([
+        [tokens.member, member],
+        [tokens.trial, trial],
+        [tokens.other, other],
+      ]).get(token),
     memberEnd: async () => 'expired' as const,
     staff: async (token: string) => (token === tokens.staff ? clerk : undefined),
   }
-  const operations = [writeNote, sealedNote, membersOnly, staffWrites, staffProposes, guesses, sealedGuesses]
+  const operations = [
+    writeNote,
+    sealedNote,
+    membersOnly,
+    twiceAMember,
+    staffWrites,
+    staffProposes,
+    guesses,
+    sealedGuesses,
+  ]
   const process = (): FastifyInstance => {
     const rateLimits = openRateLimits(database())
     const bodyKeys = openBodyKeys(database(), secrets, clock)
@@ -620,6 +651,20 @@ describe('limits', () => {
     codes.push(codeOf(await guess(await jwe({ text: 'in earnest' }), '10.6.0.1')))
 
     expect(codes).toEqual([...Array(3).fill('request.encryption.invalid'), 'request.too.many', 'request.too.many'])
+  })
+
+  it('counts what a member asks for from anywhere, and not what others ask for there', async () => {
+    const ask = async (authorization: string, remoteAddress: string) => {
+      const headers = { ...merchant, authorization }
+      return codeOf(
+        await server.inject({ method: 'POST', url: '/wps/test/twice-a-member', payload: {}, remoteAddress, headers }),
+      )
+    }
+    const own = []
+    for (const place of [1, 2, 3]) own.push(await ask(tokens.member, `10.8.0.${place}`))
+
+    expect(own).toEqual(['taken', 'taken', 'request.too.many'])
+    expect(await ask(tokens.other, '10.8.0.3')).toBe('taken')
   })
 
   it('begins a new minute when the old one is over, and forgets what is past', async () => {

@@ -9,6 +9,7 @@ import { type KeyedRun, once } from '../../platform/idempotency.ts'
 import type { Visit } from '../../platform/context.ts'
 import type { Implementation, Operations } from '../../platform/implement.ts'
 import { type Call, invoke } from '../../platform/invoke.ts'
+import { networkOf } from '../../platform/network.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { isSealed, openBody, type OpenedBody, plainBody, readOpened } from './body-encryption.ts'
 import { actorFor, type Sessions } from './callers.ts'
@@ -68,8 +69,8 @@ async function admit(
   operation: OperationShape,
   request: FastifyRequest,
 ): Promise<{ actor: Actor; body: unknown }> {
-  const { perMinute } = operation
-  const call = perMinute === undefined ? undefined : { operation: operation.name, perMinute, ip: request.ip }
+  const { name, perMinute, perMinuteAndMember } = operation
+  const call = perMinute === undefined ? undefined : { operation: name, perMinute, by: networkOf(request.ip) }
   const header = request.headers['encryption']
   const encryption = typeof header === 'string' ? header : undefined
 
@@ -84,6 +85,8 @@ async function admit(
 
   if (call) await rateLimits.operation(call)
   const actor = await actorFor(operation, sessions, request.headers)
+  if (perMinuteAndMember !== undefined && actor.kind === 'member')
+    await rateLimits.operation({ operation: name, perMinute: perMinuteAndMember, by: `member ${actor.memberId}` })
   const body = await plainBody(
     operation,
     { body: request.body, encryption },

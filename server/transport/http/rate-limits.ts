@@ -15,7 +15,8 @@ const PER_MINUTE_AND_SERVER = 3_000_000
 export interface LimitedCall {
   operation: string
   perMinute: number
-  ip: string
+  /** Whose calls are counted: a network, or a member wherever they are. */
+  by: string
 }
 
 export interface RateLimits {
@@ -45,8 +46,8 @@ export function openRateLimits(database: Database): RateLimits {
   // A caller whose minute is full is refused from memory, before anything is opened or counted.
   const full = new RateLimiterMemory({ points: 1, duration: 60 })
 
-  async function count({ operation, perMinute, ip }: LimitedCall, nonce?: SeenNonce): Promise<void> {
-    const key = `${operation}:${networkOf(ip)}`
+  async function count({ operation, perMinute, by }: LimitedCall, nonce?: SeenNonce): Promise<void> {
+    const key = `${operation}:${by}`
     const { calls, milliseconds, isNonceNew } = await countCall(database, key, perMinute, nonce)
     if (calls > perMinute) {
       // For no time at all would be forever.
@@ -64,7 +65,7 @@ export function openRateLimits(database: Database): RateLimits {
       await servers.consume(networkOf(ip)).catch(refuse)
     },
     async operation(call, open) {
-      const known = await full.get(`${call.operation}:${networkOf(call.ip)}`)
+      const known = await full.get(`${call.operation}:${call.by}`)
       if (known && known.msBeforeNext > 0) throw tooMany(known.msBeforeNext)
       let nonce: SeenNonce | undefined
       try {

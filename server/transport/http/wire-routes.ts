@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
+import { networkOf } from '../../platform/network.ts'
 import type { WireAnswer, WireFault, WireRequest, WireRoute } from '../../platform/wire-route.ts'
 import { refusalOf } from './faults.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -92,7 +93,8 @@ export function mountWireRoutes(
         config: { operation: route.name, isServerToServer: route.listener === 'portal' },
         handler: async (request, reply) => {
           const { name, perMinute } = route
-          if (perMinute !== undefined) await rateLimits.operation({ operation: name, perMinute, ip: request.ip })
+          if (perMinute !== undefined)
+            await rateLimits.operation({ operation: name, perMinute, by: networkOf(request.ip) })
           return send(reply, route, await route.answer(app, wireRequestOf(request)))
         },
       })
