@@ -19,5 +19,6 @@ export const pointsRefusals = {
   /** Somebody has decided it, or it is on its way already. */
   'points.order.state': { status: 409 },
   /** Only a draft is published, only what is published is ended; what is over is not changed. */
+  'points.good.over': { status: 409 },
   'points.good.state': { status: 409 },
 } as const

@@ -22,6 +22,7 @@ export const promotionsRefusals = {
   'promotion.over': { status: 409 },
   /** Another published promotion of the currency has the code. */
   'promotion.code.taken': { status: 409 },
+  'promotion.ladder.taken': { status: 409 },
   'application.not.found': { status: 404 },
   'application.decided': { status: 409 },
   'application.member.barred': { status: 409 },

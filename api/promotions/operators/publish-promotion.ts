@@ -15,6 +15,12 @@ export const publishPromotion = operation({
   fourEyes: 'above-limit',
   input: z.strictObject({ promotionId }),
   output: staffPromotion,
-  refusals: ['promotion.not.found', 'promotion.state', 'promotion.over', 'promotion.code.taken'],
+  refusals: [
+    'promotion.not.found',
+    'promotion.state',
+    'promotion.over',
+    'promotion.code.taken',
+    'promotion.ladder.taken',
+  ],
   runs: 'transaction',
 })

@@ -408,7 +408,10 @@ describe('[E-07] redeem for cash or goods with payment password', () => {
     const who = await member('1000')
     const closed = { errorCode: 'points.good.closed' }
     expect(await redeem(who, await good({ startsAt: Date.now() + DAY }))).toMatchObject(closed)
-    expect(await redeem(who, await good({ endsAt: Date.now() - 1000 }))).toMatchObject(closed)
+    const over = await good()
+    const { type: _type, currency: _currency, ...draft } = draftOf({ endsAt: Date.now() - 1000 })
+    expect((await staff('PUT', `/points/goods/${over}`, draft)).json()).toMatchObject({ success: true })
+    expect(await redeem(who, over)).toMatchObject(closed)
     const ended = await good()
     await staff('POST', `/points/goods/${ended}/end`, {})
     expect(await redeem(who, ended)).toMatchObject(closed)
@@ -450,6 +453,13 @@ describe('[H-05] points goods, and corrections by operators', () => {
       (await staff('GET', '/points/goods')).json().value.list.find((each: { goodId: string }) => each.goodId === id)
         .state
     expect(await state()).toBe('published')
+  })
+
+  it('publishes no good whose end has passed', async () => {
+    const id = await good({ startsAt: Date.now() - 2 * DAY, endsAt: Date.now() - DAY }, false)
+    expect((await staff('POST', `/points/goods/${id}/publish`, {})).json()).toMatchObject({
+      errorCode: 'points.good.over',
+    })
   })
 
   it('changes a published good within bounds', async () => {

@@ -87,6 +87,20 @@ export async function isCodePublished(tx: Tx, currency: string, code: string, no
   return found !== undefined
 }
 
+/** Whether a ladder of levels is published in a currency and not over. Whoever publishes one next waits for the caller. */
+export async function isLadderPublished(tx: Tx, currency: string, now: number): Promise<boolean> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`promotion ladder ${currency}`}, 0))`)
+  const found = await tx.maybe(sql`
+    select
+    from ${tables}
+    where p.kind = 'vip'
+      and p.state = 'published'
+      and p.currency = ${currency}
+      and (v.ends_at is null or v.ends_at > ${new Date(now)})
+    limit 1`)
+  return found !== undefined
+}
+
 export async function findPromotion(db: Queryable, id: bigint): Promise<Promotion | undefined> {
   const row = await db.maybe<Row>(sql`
     select ${columns}

@@ -9,7 +9,7 @@ import { describeAsKept } from './describe-for-staff.ts'
 import { newDrawSeed } from '../draws/draw-seed.ts'
 import { insertDraw } from '../draws/draws-store.ts'
 import { publishedAloneMost } from '../promotions-settings.ts'
-import { isCodePublished, lockPromotion, publish } from '../promotions-store.ts'
+import { isCodePublished, isLadderPublished, lockPromotion, publish } from '../promotions-store.ts'
 
 export default implement(publishPromotion, async (ctx, { promotionId }) => {
   const promotion = await lockPromotion(ctx.tx, BigInt(promotionId))
@@ -20,6 +20,9 @@ export default implement(publishPromotion, async (ctx, { promotionId }) => {
   if (endsAt !== null && endsAt <= now) throw ctx.refusal('promotion.over')
   if (promise.kind === 'code' && (await isCodePublished(ctx.tx, currency, promise.terms.code, now)))
     throw ctx.refusal('promotion.code.taken')
+  // Members stand on one ladder: both would give for the same level.
+  if (promise.kind === 'vip' && (await isLadderPublished(ctx.tx, currency, now)))
+    throw ctx.refusal('promotion.ladder.taken')
   const most = Money.read(ctx.use(settingsPort).read(publishedAloneMost)[currency] ?? '0', currency)
   assert(most instanceof Money, 'the setting holds amounts')
   // Without a budget nobody can say what it may cost.

@@ -183,4 +183,12 @@ describe('[H-05] what is not published', () => {
     await staff('POST', `/promotions/${first}/end`)
     expect(await publish(second)).toMatchObject({ success: true })
   })
+
+  it('a second ladder of levels in a currency, until the first has ended', async () => {
+    const [first, second] = [await keep('vip', {}), await keep('vip', {})]
+    expect(await publish(first)).toMatchObject({ success: true })
+    expect(await publish(second)).toMatchObject({ errorCode: 'promotion.ladder.taken' })
+    await staff('POST', `/promotions/${first}/end`)
+    expect(await publish(second)).toMatchObject({ success: true })
+  })
 })
