@@ -1,4 +1,4 @@
-import { countBrought, countRegistrations, countTeamDeposits, countTeamWithdrawals } from '../modules/agents/index.ts'
+import { countRegistrations, countTeamDeposits, countTeamWithdrawals } from '../modules/agents/index.ts'
 import { countBets, endMovedContracts } from '../modules/contracts/index.ts'
 import { sumCorrections, sumRounds } from '../modules/figures/index.ts'
 import {
@@ -72,7 +72,6 @@ export const reactions: readonly Consumer[] = [
   // identity.memberRegistered, identity.memberBrought, wallet.depositCredited, wallet.withdrawalEnded → who comes to a team
   // and what it pays in and out
   countRegistrations,
-  countBrought,
   countTeamDeposits,
   countTeamWithdrawals,
   // feedback.caseAnswered → the inbox of whoever asked

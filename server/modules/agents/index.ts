@@ -35,7 +35,7 @@ import * as usualRebates from './rebates/usual-rebates.ts'
 
 export { settings } from './agents-settings.ts'
 export { agentsWords } from './agents-words.ts'
-export { countBrought, countRegistrations, countTeamDeposits, countTeamWithdrawals } from './flows/count-flows.ts'
+export { countRegistrations, countTeamDeposits, countTeamWithdrawals } from './flows/count-flows.ts'
 export { type Days, depositorsAbove } from './flows/flows-store.ts'
 export { teamMoved } from './events.ts'
 export { type HouseRebates, houseRebatesPort } from './rebates/house-rebates-port.ts'

@@ -7,10 +7,10 @@ import { changeSetting } from '@croupier/dev/testing/settings.ts'
 import { beforeAll, expect, it } from 'vitest'
 import { registerConsumers } from '../../../platform/outbox-consumer.ts'
 import { domains } from '../../settings/index.ts'
-import { countBrought, countRegistrations } from '../index.ts'
+import { countRegistrations, countTeamDeposits } from '../index.ts'
 
 const server = useServer()
-const consumers = [countRegistrations, countBrought]
+const consumers = [countRegistrations, countTeamDeposits]
 
 beforeAll(async () => {
   await registerConsumers(server().wired.app.database, consumers)

@@ -28,45 +28,48 @@ export const countRegistrations = consume<Parameters<typeof memberRegistered>[0]
   },
 })
 
-/** Counts by which code they come. */
-export const countBrought = consume<Parameters<typeof memberBrought>[0]>({
-  name: 'agents.countBrought',
-  events: [memberBrought],
+type Brought = Parameters<typeof memberBrought>[0]
+type Deposited = Parameters<typeof depositCredited>[0]
+
+/**
+ * Counts by which code members come, what they pay in, and their first time for whoever's code brought them. One
+ * consumer of both: a deposit read before its member's code was known would be counted for no code, ever.
+ */
+export const countTeamDeposits = consume<Brought | Deposited>({
+  name: 'agents.countDeposits',
+  events: [memberBrought, depositCredited],
   async fold(scope, occurrences) {
     for (const { payload, at } of occurrences) {
-      const { code } = payload
-      if (!(await keepBrought(scope.tx, BigInt(payload.memberId), code, at))) continue
-      await addCodeFlow(scope.tx, code, dayOf(scope, at), { registrations: 1 })
+      if ('code' in payload) await countBrought(scope, payload, at)
+      else await countDeposit(scope, payload)
     }
   },
 })
 
-/** Counts what members pay in, and their first time for whoever's code brought them. */
-export const countTeamDeposits = consume<Parameters<typeof depositCredited>[0]>({
-  name: 'agents.countDeposits',
-  events: [depositCredited],
-  async fold(scope, occurrences) {
-    const { tx } = scope
-    for (const { payload } of occurrences) {
-      const memberId = BigInt(payload.memberId)
-      const { currency } = payload
-      const day = dayOf(scope, payload.at)
-      const isFirst = !(await hasDeposited(tx, memberId))
-      await addFlow(tx, {
-        ...none,
-        memberId,
-        day,
-        currency,
-        agentIds: await ancestorsOf(tx, memberId),
-        deposits: 1,
-        firstDeposits: isFirst ? 1 : 0,
-        deposited: BigInt(payload.amount) - BigInt(payload.fee),
-      })
-      const code = isFirst ? await codeOfBrought(tx, memberId) : undefined
-      if (code !== undefined) await addCodeFlow(tx, code, day, { firstDeposits: 1 })
-    }
-  },
-})
+async function countBrought(scope: WriteScope, { memberId, code }: Brought, at: number): Promise<void> {
+  if (!(await keepBrought(scope.tx, BigInt(memberId), code, at))) return
+  await addCodeFlow(scope.tx, code, dayOf(scope, at), { registrations: 1 })
+}
+
+async function countDeposit(scope: WriteScope, payload: Deposited): Promise<void> {
+  const { tx } = scope
+  const memberId = BigInt(payload.memberId)
+  const { currency } = payload
+  const day = dayOf(scope, payload.at)
+  const isFirst = !(await hasDeposited(tx, memberId))
+  await addFlow(tx, {
+    ...none,
+    memberId,
+    day,
+    currency,
+    agentIds: await ancestorsOf(tx, memberId),
+    deposits: 1,
+    firstDeposits: isFirst ? 1 : 0,
+    deposited: BigInt(payload.amount) - BigInt(payload.fee),
+  })
+  const code = isFirst ? await codeOfBrought(tx, memberId) : undefined
+  if (code !== undefined) await addCodeFlow(tx, code, day, { firstDeposits: 1 })
+}
 
 /** Counts what members are paid out. */
 export const countTeamWithdrawals = consume<Parameters<typeof withdrawalEnded>[0]>({
