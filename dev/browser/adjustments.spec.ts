@@ -13,7 +13,7 @@ async function approve(desk: Page, what: string, account: string): Promise<void>
   await expect(panel).toContainText(account)
   await panel.getByRole('button', { name: 'Approve' }).click()
   await dialogOf(desk, `${what}: approve?`).getByRole('button', { name: 'Approve' }).click()
-  await expect(desk.getByText('Approved', { exact: true })).toBeVisible()
+  await expect(desk.getByRole('region', { name: 'Notifications' }).getByText('Approved', { exact: true })).toBeVisible()
 }
 
 test('[H-03] what a cashier gives above their own limit, or takes, moves once a second operator approves @desktop', async ({
