@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
 import { boughtOrder, buyRefusals, gameId, slipNumero } from './family-answers.ts'
+import { LONGEST_CONTENT } from './limits.ts'
 import { amount } from '../wallet/limits.ts'
 
 export const buyContents = operation({
@@ -18,7 +19,7 @@ export const buyContents = operation({
         z.strictObject({
           gameId,
           playId: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000)),
-          bettingContent: z.string().check(z.minLength(1), z.maxLength(12_000)),
+          bettingContent: z.string().check(z.minLength(1), z.maxLength(LONGEST_CONTENT)),
           singleBetPrice: z.pipe(z.coerce.string(), amount),
           bettingApproach: z.optional(z.coerce.string().check(z.maxLength(40))),
           winStop: z._default(z.boolean(), false),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
 import { boughtOrder, buyRefusals, gameId, slipNumero } from './family-answers.ts'
+import { MOST_DRAWS } from './limits.ts'
 import { numero } from './lottery-answers.ts'
 import { amount } from '../wallet/limits.ts'
 
@@ -19,7 +20,7 @@ export const buySlip = operation({
     betCartAmountSum: z.optional(amount),
     bettingSlipString: z.string().check(z.minLength(1), z.maxLength(60_000)),
     chase: z._default(z.boolean(), false),
-    chaseSlip: z._default(z.array(slipNumero).check(z.maxLength(100)), []),
+    chaseSlip: z._default(z.array(slipNumero).check(z.maxLength(MOST_DRAWS)), []),
     winningStop: z._default(z.boolean(), false),
   }),
   output: boughtOrder,

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
 import { amount } from '../wallet/limits.ts'
+import { LONGEST_CONTENT, MOST_DRAWS, MOST_LINES } from './limits.ts'
 import { gameCode, numero, orderAnswer } from './lottery-answers.ts'
-
-const MOST_LINES = 50
-const MOST_DRAWS = 100
 
 export const orderLine = z.strictObject({
   playCode: z.string().check(z.maxLength(40)),
-  content: z.string().check(z.minLength(1), z.maxLength(12_000)),
+  content: z.string().check(z.minLength(1), z.maxLength(LONGEST_CONTENT)),
   /** As the client counted; another count than the house’s is refused. */
   units: z.optional(z.int().check(z.minimum(1))),
   unitValue: amount,

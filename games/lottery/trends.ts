@@ -1,3 +1,8 @@
+import { windows } from './families/ssc.ts'
+
+/** How many of the last draws signs are counted in. */
+export const COUNTED_DRAWS = 100
+
 /** How long a sign has not come, and how often it came; of some draws, the latest first. */
 export interface Standing {
   readonly sign: string
@@ -46,4 +51,10 @@ export function countedOf(family: string): { signs: readonly string[]; places: n
     default:
       return undefined
   }
+}
+
+/** Where the digits of a window stand in a draw; undefined for what is on no places of its own. */
+export function placesOfWindow(code: string): readonly number[] | undefined {
+  const window = windows.find((each) => each.code === code)
+  return window && Array.from({ length: window.length }, (_, at) => window.from + at)
 }

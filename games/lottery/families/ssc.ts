@@ -13,7 +13,7 @@ interface Window {
   readonly length: number
 }
 
-const windows: readonly Window[] = [
+export const windows: readonly Window[] = [
   { code: 'First2', local: '前二', from: 0, length: 2 },
   { code: 'Last2', local: '后二', from: 3, length: 2 },
   { code: 'First3', local: '前三', from: 0, length: 3 },

@@ -1,3 +1,4 @@
+import { MOST_DRAWS } from '@croupier/api/lottery/limits.ts'
 import { showLottery } from '@croupier/api/lottery/show-lottery.ts'
 import { HIGHEST_GROUP, LOWEST_GROUP } from '@croupier/games/lottery/prize-group.ts'
 import { implement } from '../../platform/implement.ts'
@@ -11,14 +12,11 @@ import { unitValues } from './lottery-settings.ts'
 import { findOffered } from './offered.ts'
 import { prizeGroupsPort } from './prize-group-port.ts'
 
-/** Draws that may be chased. */
-const CHASED = 100
-
 export default implement(showLottery, async (ctx, { gameCode }) => {
   const offered = await findOffered(ctx, ctx.db, gameCode)
   if (!offered) throw ctx.refusal('lottery.game.closed')
   const [coming, [last], now] = await Promise.all([
-    upcoming(ctx.db, [gameCode], CHASED),
+    upcoming(ctx.db, [gameCode], MOST_DRAWS),
     latestDrawn(ctx.db, [gameCode], 1),
     databaseNow(ctx.db),
   ])

@@ -1,7 +1,6 @@
+import { MOST_LINES } from '@croupier/api/lottery/limits.ts'
 import type { Family } from '@croupier/games/lottery/bet-type.ts'
 import { type AskedLine, faultAt } from '../read-lines.ts'
-
-const MOST_LINES = 50
 
 const fault = () => faultAt('bettingSlipString')
 

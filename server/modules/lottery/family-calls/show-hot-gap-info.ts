@@ -1,11 +1,10 @@
 import { showHotGapInfo } from '@croupier/api/lottery/show-hot-gap-info.ts'
-import { countedOf, standings } from '@croupier/games/lottery/trends.ts'
+import { COUNTED_DRAWS, countedOf, standings } from '@croupier/games/lottery/trends.ts'
 import { implement } from '../../../platform/implement.ts'
 import { latestDrawn } from '../draws-store.ts'
 import { findOffered } from '../offered.ts'
 import { lotteryByNode } from './lotteries-by-id.ts'
 
-const DRAWS = 100
 const places = ['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'FIFTH', 'SIXTH', 'SEVENTH', 'EIGHTH', 'NINTH', 'TENTH']
 
 export default implement(showHotGapInfo, async (ctx, { gameId, code }) => {
@@ -14,7 +13,9 @@ export default implement(showHotGapInfo, async (ctx, { gameId, code }) => {
   const counted = countedOf(offered.family.code)
   // Of lotteries with many prizes no number stands at a place.
   if (!counted) return { hot: {}, gap: {} }
-  const draws = (await latestDrawn(ctx.db, [offered.game.code], DRAWS)).flatMap(({ drawn }) => (drawn ? [drawn] : []))
+  const draws = (await latestDrawn(ctx.db, [offered.game.code], COUNTED_DRAWS)).flatMap(({ drawn }) =>
+    drawn ? [drawn] : [],
+  )
   const columns = standings(draws, counted.signs, counted.places)
   const nameOf = (place: number | undefined) => (place === undefined ? 'ALL' : places[place]!)
   return {

@@ -1,7 +1,7 @@
 import { listDraws } from '@croupier/api/lottery/list-draws.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { type Column, countedOf, standings } from '@croupier/games/lottery/trends.ts'
+import { type Column, COUNTED_DRAWS, countedOf, standings } from '@croupier/games/lottery/trends.ts'
 import { classNames } from '@croupier/kit/class-names.ts'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
@@ -10,7 +10,6 @@ import { rowName } from '../../../looks/lottery/bet-names.ts'
 import type { DrawsShown } from './draw-list.tsx'
 import { roadOf } from './trends.ts'
 
-const DRAWS = 100
 const ROAD_COLUMNS = 40
 
 function Counts({ column }: { column: Column }): ReactNode {
@@ -74,7 +73,7 @@ function Counts({ column }: { column: Column }): ReactNode {
 /** What lately came and what has not, and the road of big and small. */
 export function Trends({ gameCode, family, everyMilliseconds }: DrawsShown): ReactNode {
   const { t } = useWords('lottery', 'refusals')
-  const read = useOperation(listDraws, { gameCode, pageSize: DRAWS }, { everyMilliseconds })
+  const read = useOperation(listDraws, { gameCode, pageSize: COUNTED_DRAWS }, { everyMilliseconds })
   const { data, error } = read
   if (error && !data) return <ReadFault of={read} />
   if (!data) {

@@ -1,5 +1,5 @@
 import type { BetType } from '@croupier/games/lottery/bet-type.ts'
-import { countedOf, standings } from '@croupier/games/lottery/trends.ts'
+import { countedOf, placesOfWindow, standings } from '@croupier/games/lottery/trends.ts'
 
 const sum = (numbers: readonly string[]) => numbers.reduce((total, each) => total + Number(each), 0)
 
@@ -28,15 +28,6 @@ export function roadOf(family: string, draws: readonly (readonly string[])[]): B
   return columns
 }
 
-const windows: Readonly<Record<string, readonly number[]>> = {
-  First2: [0, 1],
-  Last2: [3, 4],
-  First3: [0, 1, 2],
-  Middle3: [1, 2, 3],
-  Last3: [2, 3, 4],
-  First4: [0, 1, 2, 3],
-  Last4: [1, 2, 3, 4],
-}
 const ANYWHERE = /^(?:Com\d*|Baodan|Show\d|Any\d|Pick\d+|AnyPlace|Different_\d|Any_Code_Win)$/
 const PLACE = /^p(\d+)$/
 
@@ -51,11 +42,10 @@ export function missingOf(
   draws: readonly (readonly string[])[],
 ): ReadonlyMap<string, number> | undefined {
   const signs = countedOf(family)?.signs
-  if (!signs || draws.length === 0 || pad.words !== undefined) return undefined
-  if (!pad.choices.every((sign) => signs.includes(sign))) return undefined
+  if (!signs || pad.words !== undefined || !pad.choices.every((sign) => signs.includes(sign))) return undefined
   const place = PLACE.exec(row)
   if (!place && !ANYWHERE.test(method)) return undefined
-  const places = place ? [Number(place[1]) - 1] : windows[window]
+  const places = place ? [Number(place[1]) - 1] : placesOfWindow(window)
   const seen = places ? draws.map((drawn) => places.map((at) => drawn[at]!)) : draws
   return new Map(standings(seen, pad.choices, undefined)[0]!.signs.map(({ sign, missing }) => [sign, missing]))
 }

@@ -46,6 +46,6 @@ describe('[D-07] trends', () => {
       ['big', 'big'],
       ['tie'],
     ])
-    expect(roadOf('X5', draws)).toBeUndefined()
+    expect(roadOf('11X5', draws)).toBeUndefined()
   })
 })
