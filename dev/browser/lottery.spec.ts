@@ -1,3 +1,4 @@
+import { placeOrder } from '@croupier/api/lottery/place-order.ts'
 import { sql } from '@croupier/server/platform/database.ts'
 import { accessibilityFaults, settled, widthBeyondWindow } from './accessibility.ts'
 import { expect, resumeSession, test } from './portal-test.ts'
@@ -60,14 +61,19 @@ for (const [index, [path, code]] of tables.entries()) {
       await settled(page)
       expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
       expect(await accessibilityFaults(page, { inThemes: ['light'] })).toEqual([])
-      // Pressed twice before the page could draw it as busy, it is bought once: more than one would be waiting below.
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith(placeOrder.path)) sent.push(request.url())
+      })
+      // Pressed twice before the page could draw it as busy, it is sent and said once.
       await page
         .getByRole('button', { name: say('lottery.buy'), exact: true })
         .evaluate((button: HTMLButtonElement) => {
           button.click()
           button.click()
         })
-      await expect(page.getByText(say('lottery.bought')).first()).toBeVisible()
+      await expect(page.getByText(say('lottery.bought'))).toHaveCount(1)
+      expect(sent).toHaveLength(1)
 
       await page.getByRole('tab', { name: say('lottery.view.orders') }).click()
       await expect(page.getByText(say('lottery.order.waiting'))).toBeVisible()
@@ -81,6 +87,32 @@ for (const [index, [path, code]] of tables.entries()) {
     },
   )
 }
+
+test('[D-07] what was pasted is bet or named, and lies in the basket when one comes back to the lottery @phone', async ({
+  page,
+  member,
+  say,
+}) => {
+  const draws: string[] = []
+  page.on('request', (request) => {
+    if (/\/games\/SSC5\/draws\?/.test(request.url())) draws.push(request.url())
+  })
+  await resumeSession(page, member)
+  await page.goto('/lottery?gameCode=SSC5')
+  await expect.poll(() => draws.length).toBeGreaterThan(0)
+  await page.getByRole('radio', { name: say('lottery.window.Last3'), exact: true }).click()
+  await page.getByLabel(say('lottery.typing')).check()
+  const numbers = page.getByRole('textbox', { name: say('lottery.typed', { count: 3 }) })
+  await numbers.fill('120 12 790 120')
+  await expect(page.getByText(say('lottery.typed.left', { count: 2, numbers: '12 120' }))).toBeVisible()
+  await page.getByRole('button', { name: say('lottery.add') }).click()
+  // The next numbers are typed as these were.
+  await expect(numbers).toHaveValue('')
+
+  await page.getByRole('link', { name: say('lottery.all') }).click()
+  await page.getByRole('main').locator('a[href*="gameCode=SSC5"]').click()
+  await expect(page.getByText('120,790')).toBeVisible()
+})
 
 test('[D-07] a chase is bought, its first draw is drawn and settled, and can be drawn again in the browser @phone', async ({
   page,

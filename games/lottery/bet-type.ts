@@ -50,6 +50,10 @@ export interface Pad {
   readonly banker?: number
   /** Digits of each number of a list. */
   readonly digits?: number
+  /** Of a list: every order of a number's digits is the same bet. */
+  readonly isAnyOrder?: boolean
+  /** Of a list: it takes no more numbers than these. */
+  readonly most?: number
   /** Numbers of so many digits may be typed in instead of choosing signs. */
   readonly typed?: number
 }

@@ -5,6 +5,7 @@ import { whole, winning } from '../make-bets.ts'
 import { addedUp, boardOf } from '../outside.ts'
 
 const DIGITS = 4
+const MOST_NUMBERS = 1000
 const board = boardOf([
   { name: 'P1', count: 1, digits: DIGITS },
   { name: 'P2', count: 1, digits: DIGITS },
@@ -48,7 +49,15 @@ function type(
     method: code,
     price: 1,
     example,
-    pad: { kind: 'list', rows: [''], choices: digitSigns, joiner: ',', digits: DIGITS },
+    pad: {
+      kind: 'list',
+      rows: [''],
+      choices: digitSigns,
+      joiner: ',',
+      digits: DIGITS,
+      isAnyOrder: kind !== 'straight',
+      most: MOST_NUMBERS,
+    },
     space() {
       const numbers = [...tuples(digitSigns, DIGITS)].map((tuple) => tuple.join(''))
       const shown = numbers.filter((number) => key(number) === key(example))
@@ -61,7 +70,7 @@ function type(
     },
     read(content) {
       const numbers = readList(content, DIGITS)
-      if (!numbers || numbers.length > 1000) return undefined
+      if (!numbers || numbers.length > MOST_NUMBERS) return undefined
       const keys = numbers.map(key)
       if (new Set(keys).size !== keys.length) return undefined
       if (kind !== 'straight' && numbers.some((number) => permutationsOf(number) === 1)) return undefined

@@ -226,7 +226,9 @@ function groupTypes(window: Window): BetType[] {
       method: 'Com',
       name: isPairs ? '组选' : '混合组选',
       example: isPairs ? '123' : '112,123',
-      pad: isPairs ? digitPad : { kind: 'list', rows: [''], choices: digitSigns, joiner: ',', digits: window.length },
+      pad: isPairs
+        ? digitPad
+        : { kind: 'list', rows: [''], choices: digitSigns, joiner: ',', digits: window.length, isAnyOrder: true },
       read(content, all) {
         if (!isPairs || content.includes(',')) return list(content, all)
         return ofDigits(content, 2) && subsets([...content], 2).map(sorted)

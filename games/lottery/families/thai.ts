@@ -36,7 +36,7 @@ function ending(
   return {
     ...own,
     price: 1,
-    pad: { kind: 'list', rows: [''], choices: digitSigns, joiner: ',', digits },
+    pad: { kind: 'list', rows: [''], choices: digitSigns, joiner: ',', digits, isAnyOrder },
     space() {
       const shown = [...tuples(digitSigns, digits)]
         .map((tuple) => tuple.join(''))
@@ -124,6 +124,7 @@ const endsOfTickets: readonly (readonly [name: string, digits: number, isFront: 
 ]
 const NEIGHBOUR = 100_000
 const TICKETS = 1_000_000
+const MOST_TICKETS = 100
 
 /** What tickets could win at once: every number drawn once, whoever has it, and the ends of each of them. */
 function mostOf(tickets: number): Ratio {
@@ -138,7 +139,7 @@ const neighbours = (ticket: string) =>
 const ticket: BetType = {
   ...named('Ticket', 'สลาก', 'Ticket', '820257'),
   price: 80,
-  pad: { kind: 'list', rows: [''], choices: digitSigns, joiner: ',', digits: 6 },
+  pad: { kind: 'list', rows: [''], choices: digitSigns, joiner: ',', digits: 6, most: MOST_TICKETS },
   space() {
     const own = ticket.example
     const places = prizesOfTickets.flatMap(([name]) => board.placesOf(name))
@@ -156,7 +157,7 @@ const ticket: BetType = {
   },
   read(content) {
     const numbers = readList(content, 6)
-    if (!numbers || numbers.length > 100) return undefined
+    if (!numbers || numbers.length > MOST_TICKETS) return undefined
     const odds = whole(6_000_000)
     return {
       units: numbers.length,

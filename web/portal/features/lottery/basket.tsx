@@ -1,7 +1,9 @@
+import { MOST_DRAWS } from '@croupier/api/lottery/limits.ts'
 import { listOrders } from '@croupier/api/lottery/list-orders.ts'
 import { placeOrder } from '@croupier/api/lottery/place-order.ts'
 import type { showLottery } from '@croupier/api/lottery/show-lottery.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
+import { shareWhileAway } from '@croupier/client/share-while-away.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -19,10 +21,9 @@ import { type ReactNode, useState } from 'react'
 import { betName } from '../../../looks/lottery/bet-names.ts'
 import { chaseOf, type Plan, plans, timesWon } from './chase.ts'
 import { CountField } from './count-field.tsx'
-import { type BasketLine, basketOf, timesUnits } from './reckoning.ts'
+import { basketOf, type ChosenBet, type Price, timesUnits } from './reckoning.ts'
 
 type Lottery = OutputOf<typeof showLottery>
-const BOUGHT_AT_ONCE = 100
 const PERCENT_MOST = 900
 
 /** Bets that are about to be bought, for one draw or for several. */
@@ -32,15 +33,13 @@ export function Basket({
   lines,
   begunAt,
   onRemove,
-  onBought,
   onClosed,
 }: {
   lottery: Lottery
   family: Family
-  lines: readonly BasketLine[]
+  lines: readonly (ChosenBet & Price & { id: number })[]
   begunAt: string | undefined
-  onRemove: (id: number) => void
-  onBought: () => void
+  onRemove: (ids: readonly number[]) => void
   onClosed: () => void
 }): ReactNode {
   const { t } = useWords('lottery', 'refusals', 'fault')
@@ -68,6 +67,8 @@ export function Basket({
   const most = timesUnits(once.most, timesWon(draws, draws.length < 2 || stopsOnWin), currency)
   const [first, last] = [draws[0]?.numero, draws.at(-1)?.numero]
   const hasMoved = lines.length > 0 && begunAt !== undefined && first !== undefined && first !== begunAt
+  // Whatever has changed in it meanwhile, a basket is not sent again before it is known what became of it.
+  const [sentOnce] = useState(() => shareWhileAway<void>())
   const send = async () => {
     try {
       await buy.mutateAsync({
@@ -85,7 +86,7 @@ export function Basket({
         stopsOnWin: isChase && stopsOnWin,
       })
       showToast({ tone: 'good', text: t('lottery.bought') })
-      onBought()
+      onRemove(lines.map(({ id }) => id))
     } catch {
       // Said above the button; what is on sale may be another draw by now.
       onClosed()
@@ -118,7 +119,7 @@ export function Basket({
                     <Button
                       variant="ghost"
                       size="small"
-                      onClick={() => onRemove(line.id)}
+                      onClick={() => onRemove([line.id])}
                       aria-label={t('lottery.remove', { name })}
                     >
                       {t('lottery.remove.short')}
@@ -141,7 +142,7 @@ export function Basket({
               label={t('lottery.chase.count')}
               name="chaseCount"
               value={count}
-              most={Math.min(planned.length, BOUGHT_AT_ONCE)}
+              most={Math.min(planned.length, MOST_DRAWS)}
               onChange={setCount}
             />
             <Segmented
@@ -208,7 +209,7 @@ export function Basket({
           wide
           disabled={lines.length === 0 || draws.length === 0}
           loading={buy.isPending}
-          onClick={() => void send()}
+          onClick={() => void sentOnce('', send)}
         >
           {t('lottery.buy')}
         </Button>

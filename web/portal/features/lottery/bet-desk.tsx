@@ -1,3 +1,4 @@
+import { MOST_LINES } from '@croupier/api/lottery/limits.ts'
 import { listDraws } from '@croupier/api/lottery/list-draws.ts'
 import type { showLottery } from '@croupier/api/lottery/show-lottery.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
@@ -5,6 +6,7 @@ import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { betTypeOf } from '@croupier/games/lottery/families.ts'
 import type { BetType, Family } from '@croupier/games/lottery/bet-type.ts'
+import { COUNTED_DRAWS } from '@croupier/games/lottery/trends.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Segmented } from '@croupier/kit/components/segmented.tsx'
@@ -14,32 +16,24 @@ import { Basket } from './basket.tsx'
 import { CountField } from './count-field.tsx'
 import { methodName, windowName } from '../../../looks/lottery/bet-names.ts'
 import { Pad } from './pad.tsx'
-import {
-  type BasketLine,
-  type Chosen,
-  contentOf,
-  nothingChosen,
-  priced,
-  randomChoice,
-  type Terms,
-} from './reckoning.ts'
+import { useKeptBasket } from './kept-baskets.ts'
+import { type Chosen, contentOf, nothingChosen, priced, randomChoice } from './reckoning.ts'
 import { missingOf } from './trends.ts'
 
 type Lottery = OutputOf<typeof showLottery>
-
-const MOST_LINES = 50
-/** What a pad says of its signs comes from so many draws. */
-const DRAWS = 100
 
 /** The pad of a lottery and the basket beside it. */
 export function BetDesk({
   lottery,
   family,
+  isShown,
   everyMilliseconds,
   onClosed,
 }: {
   lottery: Lottery
   family: Family
+  /** False while another part of the page is looked at. */
+  isShown: boolean
   everyMilliseconds: number
   onClosed: () => void
 }): ReactNode {
@@ -53,61 +47,31 @@ export function BetDesk({
   const [asked, setAsked] = useState<{ unitValue?: string; multiple: number; group?: number }>({ multiple: 1 })
   // What a member may choose can change while the page is open: what is no longer offered is not kept.
   const { unitValues, currency, limits } = lottery
-  const terms: Omit<Terms, 'oddsShare'> = {
+  const terms = {
     unitValue: unitValues.find((value) => value === asked.unitValue) ?? unitValues[1] ?? unitValues[0]!,
     multiple: Math.min(asked.multiple, limits.multiple),
     group: Math.min(asked.group ?? lottery.group, lottery.group),
-    currency,
   }
+  const countsMissing = type.pad.rows.some((row) => missingOf(family.code, type, row, []))
   const draws = useOperation(
     listDraws,
-    { gameCode: lottery.game.gameCode, pageSize: DRAWS },
-    { enabled: family.isHouse, everyMilliseconds },
+    { gameCode: lottery.game.gameCode, pageSize: COUNTED_DRAWS },
+    { enabled: isShown && countsMissing, everyMilliseconds },
   )
   const drawn = draws.data?.list.flatMap((draw) => (draw.drawn ? [draw.drawn] : [])) ?? []
-  const [lines, setLines] = useState<readonly BasketLine[]>([])
-  const [nextId, setNextId] = useState(1)
-  /** What was on sale when the first line was put in. */
-  const [begunAt, setBegunAt] = useState<string>()
+  const basket = useKeptBasket(lottery.game.gameCode)
+  const isFull = basket.lines.length >= MOST_LINES
 
   const take = (next: BetType) => {
     setCode(next.code)
     setChosen(nothingChosen(next.pad))
   }
-  const lineOf = (each: Chosen, id: number): BasketLine | undefined => {
-    const content = contentOf(type, each)
-    const bet = type.read(content)
-    if (!bet) return undefined
-    const { unitValue, multiple, group } = terms
-    return {
-      id,
-      playCode: type.code,
-      content,
-      units: bet.units,
-      unitValue,
-      multiple,
-      group,
-      ...priced(family, type, bet, { ...terms, oddsShare: lottery.oddsShares[type.code] }),
-    }
-  }
-  const line = lineOf(chosen, nextId)
-  // Counted again where something changed since a line was put in: what is shown is what is sent.
-  const priceNow = (each: BasketLine): BasketLine => {
-    const own = betTypeOf(family, each.playCode)!
-    const group = Math.min(each.group, lottery.group)
-    const share = lottery.oddsShares[each.playCode]
-    return {
-      ...each,
-      group,
-      ...priced(family, own, own.read(each.content)!, { ...each, group, currency, oddsShare: share }),
-    }
-  }
-  const add = (added: BasketLine | undefined) => {
-    if (!added || lines.length >= MOST_LINES) return
-    setLines((before) => [...before, added])
-    if (lines.length === 0) setBegunAt(lottery.planned[0]?.numero)
-    setNextId((before) => before + 1)
-    setChosen(nothingChosen(type.pad))
+  const bet = { playCode: type.code, content: contentOf(type, chosen), ...terms }
+  const line = priced(family, lottery, bet)
+  const add = () => {
+    basket.add(bet, lottery.planned[0]?.numero)
+    // Whoever types numbers goes on typing.
+    setChosen({ ...nothingChosen(type.pad), isTyping: chosen.isTyping })
   }
   return (
     <div className="grid min-w-0 gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
@@ -133,7 +97,7 @@ export function BetDesk({
           key={type.code}
           type={type}
           chosen={chosen}
-          missing={(row) => missingOf(family.code, type, row, drawn)}
+          missing={(row) => (drawn.length > 0 ? missingOf(family.code, type, row, drawn) : undefined)}
           onChange={setChosen}
         />
         <div className="flex flex-wrap items-end gap-3">
@@ -179,16 +143,16 @@ export function BetDesk({
             </dd>
             <dt className="text-ink-soft">{t('lottery.stake')}</dt>
             <dd>
-              <Amount value={line?.stake ?? '0'} currency={terms.currency} />
+              <Amount value={line?.stake ?? '0'} currency={currency} />
             </dd>
             <dt className="text-ink-soft">{t('lottery.most')}</dt>
             <dd>
-              <Amount value={line?.most ?? '0'} currency={terms.currency} />
+              <Amount value={line?.most ?? '0'} currency={currency} />
             </dd>
           </dl>
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => setChosen(randomChoice(type))}>{t('lottery.random')}</Button>
-            <Button variant="action" disabled={!line || lines.length >= MOST_LINES} onClick={() => add(line)}>
+            <Button variant="action" disabled={!line || isFull} onClick={add}>
               {t('lottery.add')}
             </Button>
           </div>
@@ -197,10 +161,9 @@ export function BetDesk({
       <Basket
         lottery={lottery}
         family={family}
-        lines={lines.map(priceNow)}
-        begunAt={begunAt}
-        onRemove={(id) => setLines((before) => before.filter((each) => each.id !== id))}
-        onBought={() => setLines([])}
+        lines={basket.lines.flatMap((each) => priced(family, lottery, each) ?? [])}
+        begunAt={basket.begunAt}
+        onRemove={basket.remove}
         onClosed={onClosed}
       />
     </div>

@@ -54,7 +54,13 @@ export function LotteryTable({ gameCode, path }: { gameCode: string; path: strin
         {t('lottery.trial')}
       </Notice>
     ) : data.game.isOpen ? (
-      <BetDesk lottery={data} family={family} everyMilliseconds={everyMilliseconds} onClosed={again} />
+      <BetDesk
+        lottery={data}
+        family={family}
+        isShown={view === 'bet'}
+        everyMilliseconds={everyMilliseconds}
+        onClosed={again}
+      />
     ) : (
       <Notice>{t('lottery.closed.text')}</Notice>
     ))

@@ -16,6 +16,8 @@ const quickPicks = {
   even: (_at: number, _count: number, sign: string) => Number(sign) % 2 === 0,
   clear: () => false,
 } as const
+/** So many signs in a row are a row of keys on a phone. */
+const KEYS = { least: 8, most: 11 }
 /** From so many draws on a sign has been missing for long. */
 const LONG_MISSING = 20
 const picks = Object.keys(quickPicks) as (keyof typeof quickPicks)[]
@@ -24,12 +26,15 @@ function Sign({
   label,
   isOn,
   isBanked,
+  isKey = false,
   missing,
   onPress,
 }: {
   label: string
   isOn: boolean
   isBanked: boolean
+  /** One of a row of keys, where that is narrow. */
+  isKey?: boolean
   /** For how many draws it has not come. */
   missing?: number | undefined
   onPress: () => void
@@ -40,7 +45,8 @@ function Sign({
       aria-pressed={isOn || isBanked}
       onClick={onPress}
       className={classNames(
-        'figures min-h-11 min-w-11 rounded-full border px-2.5 font-medium transition-colors',
+        'figures min-h-11 rounded-full border font-medium transition-colors sm:min-w-11 sm:px-2.5',
+        isKey ? 'max-sm:w-full max-sm:rounded-md' : 'min-w-11 px-2.5',
         isBanked && 'border-transparent bg-brass-wash text-brass outline-2 outline-brass',
         isOn && !isBanked && 'border-transparent bg-action text-on-action',
         !isOn && !isBanked && 'border-hairline bg-raised text-ink hover:border-outline',
@@ -81,40 +87,62 @@ function Row({
   const label = rowName(t, name)
   const { choices } = pad
   const mayPick = pad.words === undefined && pad.single !== true && choices.length >= 6
+  // As many as a phone's own keys in a row are one row of keys; a figure of ten rows of balls is not seen as a whole.
+  const isKeys = pad.words === undefined && choices.length >= KEYS.least && choices.length <= KEYS.most
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2 border-b border-hairline pb-3 last:border-b-0">
-      {label !== '' && <legend className="mb-2 text-sm font-medium text-ink-soft">{label}</legend>}
-      <div className={classNames('flex flex-wrap gap-1.5', choices.length > 40 && 'max-h-72 overflow-y-auto p-1')}>
+    <fieldset
+      className="flex min-w-0 flex-col gap-1 border-b border-hairline pb-3 last:border-b-0 last:pb-0"
+      aria-label={label === '' ? undefined : label}
+    >
+      {(label !== '' || mayPick) && (
+        <div className="flex flex-wrap items-center justify-between gap-x-3 sm:justify-start">
+          {label !== '' && (
+            <span className="text-sm font-medium text-ink-soft sm:min-w-24" aria-hidden="true">
+              {label}
+            </span>
+          )}
+          {mayPick && (
+            <div className="-mx-1.5 flex flex-wrap sm:-mx-2">
+              {picks.map((pick) => (
+                <Button
+                  key={pick}
+                  variant="ghost"
+                  size="small"
+                  className="min-w-9 px-1.5 sm:px-2"
+                  onClick={() =>
+                    onTake(
+                      choices.filter(
+                        (sign, at) => quickPicks[pick](at, choices.length, sign) && !banked.includes(sign),
+                      ),
+                    )
+                  }
+                >
+                  {t(`lottery.pick.${pick}`)}
+                </Button>
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+      <div
+        className={classNames(
+          'gap-1.5',
+          isKeys ? 'grid auto-cols-fr grid-flow-col max-sm:gap-1 sm:flex sm:flex-wrap' : 'flex flex-wrap',
+          choices.length > 40 && 'max-h-72 overflow-y-auto p-1',
+        )}
+      >
         {choices.map((sign) => (
           <Sign
             key={sign}
             label={choiceName(t, pad.words, sign)}
             isOn={signs.includes(sign)}
             isBanked={banked.includes(sign)}
+            isKey={isKeys}
             missing={missing?.get(sign)}
             onPress={() => onToggle(sign)}
           />
         ))}
       </div>
-      {mayPick && (
-        <div className="-mx-2 flex flex-wrap">
-          {picks.map((pick) => (
-            <Button
-              key={pick}
-              variant="ghost"
-              size="small"
-              className="min-w-11 px-2"
-              onClick={() =>
-                onTake(
-                  choices.filter((sign, at) => quickPicks[pick](at, choices.length, sign) && !banked.includes(sign)),
-                )
-              }
-            >
-              {t(`lottery.pick.${pick}`)}
-            </Button>
-          ))}
-        </div>
-      )}
     </fieldset>
   )
 }
@@ -123,7 +151,10 @@ const places = ['1', '2', '3', '4', '5']
 const toggled = (signs: readonly string[], sign: string) =>
   signs.includes(sign) ? signs.filter((each) => each !== sign) : [...signs, sign]
 
-/** Numbers typed or pasted, and how many of them are no bet. */
+/** So many of the numbers that were left out are named: whoever pastes a wrong file need not read it all. */
+const NAMED = 10
+
+/** Numbers typed or pasted, and what of them makes no bet. */
 function TypedNumbers({ type, chosen, digits, onChange }: Choosing & { digits: number }): ReactNode {
   const { t } = useWords('lottery')
   const { left } = typedFor(type, chosen)
@@ -138,7 +169,14 @@ function TypedNumbers({ type, chosen, digits, onChange }: Choosing & { digits: n
         value={chosen.typed}
         onChange={({ target }) => onChange({ ...chosen, typed: target.value })}
       />
-      {left > 0 && <p className="text-sm text-vermilion">{t('lottery.typed.left', { count: left })}</p>}
+      {left.length > 0 && (
+        <p className="text-sm break-all text-vermilion">
+          {t('lottery.typed.left', {
+            count: left.length,
+            numbers: [...left.slice(0, NAMED), ...(left.length > NAMED ? ['…'] : [])].join(' '),
+          })}
+        </p>
+      )}
     </>
   )
 }
@@ -192,7 +230,7 @@ export function Pad({
     setRow(at, pad.single ? [sign] : toggled(chosen.rows[at] ?? [], sign))
   }
   return (
-    <div className="flex min-w-0 flex-col gap-3 rounded-lg border border-hairline bg-surface p-4">
+    <div className="flex min-w-0 flex-col gap-3 rounded-lg border border-hairline bg-surface p-4 max-sm:px-2">
       {mayType}
       {pad.kind === 'places' && (
         <fieldset className="flex flex-wrap gap-1.5" aria-label={t('lottery.places')}>

@@ -1,46 +1,61 @@
+import { LONGEST_CONTENT } from '@croupier/api/lottery/limits.ts'
+import type { showLottery } from '@croupier/api/lottery/show-lottery.ts'
+import type { OutputOf } from '@croupier/api/operation.ts'
 import { currencyOf } from '@croupier/basis/currency.ts'
 import { asciiDigits } from '@croupier/basis/digits.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { quantiseDown } from '@croupier/basis/ratio.ts'
-import type { Bet, BetType, Family, Pad } from '@croupier/games/lottery/bet-type.ts'
+import type { BetType, Family, Pad } from '@croupier/games/lottery/bet-type.ts'
+import { betTypeOf } from '@croupier/games/lottery/families.ts'
 import { shareOf } from '@croupier/games/lottery/prize-group.ts'
 
-/** A bet as it lies in the basket. */
-export interface BasketLine {
-  readonly id: number
+type Lottery = OutputOf<typeof showLottery>
+
+/** A bet as it was chosen. */
+export interface ChosenBet {
   readonly playCode: string
   readonly content: string
-  readonly units: number
   readonly unitValue: string
   readonly multiple: number
   readonly group: number
-  /** Exact, in main units. */
+}
+
+/** What a bet costs and what it wins at most: exact, in main units. */
+export interface Price {
+  readonly units: number
   readonly stake: string
   readonly most: string
 }
 
-export interface Terms {
-  readonly unitValue: string
-  readonly multiple: number
-  readonly group: number
-  readonly currency: string
-  /** Where a part of the printed odds is paid. */
-  readonly oddsShare: number | undefined
-}
-
-/** What a bet costs and what it wins at most. */
-export function priced(family: Family, type: BetType, bet: Bet, terms: Terms): Pick<BasketLine, 'stake' | 'most'> {
-  const currency = currencyOf(terms.currency)
-  const unit = Money.parse(terms.unitValue, currency).units * BigInt(terms.multiple)
-  const most = quantiseDown(bet.most.times(shareOf(family, terms.group, terms.oddsShare)).times(unit))
+/**
+ * A bet by what stands now: at no higher a multiple or group than the house takes by now, at the odds of now. What is shown
+ * is what is sent. Undefined for what is no bet.
+ */
+export function priced<Each extends ChosenBet>(
+  family: Family,
+  lottery: Pick<Lottery, 'currency' | 'group' | 'limits' | 'oddsShares'>,
+  chosen: Each,
+): (Each & Price) | undefined {
+  const type = betTypeOf(family, chosen.playCode)
+  const bet = type?.read(chosen.content)
+  if (!type || !bet) return undefined
+  const currency = currencyOf(lottery.currency)
+  const multiple = Math.min(chosen.multiple, lottery.limits.multiple)
+  const group = Math.min(chosen.group, lottery.group)
+  const unit = Money.parse(chosen.unitValue, currency).units * BigInt(multiple)
+  const share = shareOf(family, group, lottery.oddsShares[type.code])
   return {
+    ...chosen,
+    multiple,
+    group,
+    units: bet.units,
     stake: new Money(currency, unit * BigInt(bet.units * type.price)).toString(),
-    most: new Money(currency, most).toString(),
+    most: new Money(currency, quantiseDown(bet.most.times(share).times(unit))).toString(),
   }
 }
 
 /** What a basket costs and wins at most, once; in ledger units. */
-export function basketOf(lines: readonly BasketLine[], code: string): { stake: bigint; most: bigint } {
+export function basketOf(lines: readonly Price[], code: string): { stake: bigint; most: bigint } {
   const currency = currencyOf(code)
   const unitsOf = (value: string) => Money.parse(value, currency).units
   return {
@@ -63,7 +78,7 @@ export interface Chosen {
   /** Numbers typed in. */
   readonly typed: string
   /** Numbers are typed in where signs could be chosen too. */
-  readonly isTyping?: boolean
+  readonly isTyping?: boolean | undefined
 }
 
 export const nothingChosen = (pad: Pad): Chosen => ({
@@ -75,34 +90,28 @@ export const nothingChosen = (pad: Pad): Chosen => ({
 
 const inOrder = (signs: readonly string[]) => [...signs].sort((one, two) => Number(one) - Number(two))
 
-/** What was typed, as numbers of so many digits: each once, in order. */
-function typedNumbers(text: string, digits: number): string[] {
-  const found = asciiDigits(text).match(new RegExp(`\\d{${digits}}`, 'g')) ?? []
-  return inOrder([...new Set(found)])
-}
-
 /** How numbers are typed for a pad; undefined where signs are chosen. */
 export function typingOf(pad: Pad, { isTyping }: Chosen): { digits: number; joiner: string } | undefined {
   if (pad.kind === 'list') return { digits: pad.digits ?? 1, joiner: pad.joiner }
   return isTyping && pad.typed !== undefined ? { digits: pad.typed, joiner: ',' } : undefined
 }
 
-/** Of what was typed, what makes a bet; and how many numbers do not: they are none of it, or one of them twice. */
+/** Of what was typed, what makes a bet; and all that does not, or is the same bet once more. */
 export function typedFor(
   { pad, read }: Pick<BetType, 'pad' | 'read'>,
   chosen: Chosen,
-): { content: string; left: number } {
+): { content: string; left: readonly string[] } {
   const typing = typingOf(pad, chosen)
-  if (!typing) return { content: '', left: 0 }
-  const numbers = typedNumbers(chosen.typed, typing.digits)
-  const all = numbers.join(typing.joiner)
-  if (numbers.length === 0 || read(all)) return { content: all, left: 0 }
-  // In any order one number stands for all of its orders, and some stand for none.
-  const byDigits = new Map(
-    numbers.filter((number) => read(number)).map((number) => [[...number].sort().join(''), number]),
-  )
-  const kept = inOrder([...byDigits.values()])
-  return { content: kept.join(typing.joiner), left: numbers.length - kept.length }
+  if (!typing) return { content: '', left: [] }
+  const most = Math.min(pad.most ?? Infinity, Math.floor(LONGEST_CONTENT / (typing.digits + 1)))
+  const kept = new Map<string, string>()
+  const left: string[] = []
+  for (const number of asciiDigits(chosen.typed).match(/\d+/g) ?? []) {
+    const bet = pad.isAnyOrder ? [...number].sort().join('') : number
+    if (kept.has(bet) || kept.size === most || !read(number)) left.push(number)
+    else kept.set(bet, number)
+  }
+  return { content: inOrder([...kept.values()]).join(typing.joiner), left }
 }
 
 /** The choice as its text. */
