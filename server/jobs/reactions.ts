@@ -1,6 +1,6 @@
 import { countRegistrations, countTeamDeposits, countTeamWithdrawals } from '../modules/agents/index.ts'
 import { countBets, endMovedContracts } from '../modules/contracts/index.ts'
-import { sumCorrections, sumRounds } from '../modules/figures/index.ts'
+import { sumRounds } from '../modules/figures/index.ts'
 import {
   forgetEndedBrowsers,
   forgetLoggedOutBrowsers,
@@ -42,7 +42,6 @@ export const reactions: readonly Consumer[] = [
   tellSettingsChanged,
   // play.roundSettled, play.roundCorrected → what each member played
   sumRounds,
-  sumCorrections,
   // the same → what each member must still wager
   countValidBets,
   // the same → what each member earned points with

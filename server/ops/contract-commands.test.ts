@@ -8,14 +8,14 @@ import { playedRound, tellFacts } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { countBets } from '../modules/contracts/index.ts'
-import { sumCorrections, sumRounds } from '../modules/figures/index.ts'
+import { sumRounds } from '../modules/figures/index.ts'
 import { sql } from '../platform/database.ts'
 import { registerConsumers } from '../platform/outbox-consumer.ts'
 import { runLine } from './run-line.ts'
 
 const server = useServer()
 const database = () => server().wired.app.database
-const consumers = [sumRounds, sumCorrections, countBets]
+const consumers = [sumRounds, countBets]
 let folder: string
 
 beforeAll(async () => {

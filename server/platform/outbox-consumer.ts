@@ -28,7 +28,7 @@ export interface Consumer<Payload = any> {
   fold?(scope: WriteScope, occurrences: readonly Occurrence<Payload>[]): Promise<void>
   /**
    * Instead of `fold`, for what PostgreSQL can sum by itself, so that thousands of events never come to this process:
-   * `events` is a subquery with `payload`, in commit order by `place`.
+   * `events` is a subquery with `type` and `payload`, in commit order by `place`.
    */
   foldEvents?(scope: WriteScope, events: Sql): Promise<void>
 }
@@ -96,7 +96,7 @@ export async function readOnce(app: App, consumer: Consumer): Promise<Reading> {
         and (xid, id) <= (${last.xid}::xid8, ${last.id}::bigint)
         and type = any(${consumer.events.map((event) => event.type)}::text[])`
     if (consumer.foldEvents) {
-      await consumer.foldEvents(scope, sql`(select payload, row(xid, id) as place ${unread})`)
+      await consumer.foldEvents(scope, sql`(select type, payload, row(xid, id) as place ${unread})`)
     } else {
       const occurrences = await tx.many<OutboxRow>(sql`select type, payload, at ${unread} order by xid, id`)
       if (occurrences.length > 0) await consumer.fold?.(scope, occurrences)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Period, periodAt } from '@croupier/basis/period.ts'
 import { operations, wire } from '@croupier/server/wiring.ts'
 import { assert } from '@croupier/basis/assert.ts'
-import { sumCorrections, sumRounds } from '@croupier/server/modules/figures/index.ts'
+import { sumRounds } from '@croupier/server/modules/figures/index.ts'
 import { countTeamsOnline, foldTeams } from '@croupier/server/modules/identity/index.ts'
 import { countBets } from '@croupier/server/modules/contracts/index.ts'
 import type { App } from '@croupier/server/platform/app.ts'
@@ -15,7 +15,7 @@ import { type Bench, type Figure, medianRatio, quantile } from '../bench.ts'
 import { loadTeams, type Top } from './loaded-teams.ts'
 
 const ZONE = 'Asia/Dhaka'
-const LISTENERS = [sumRounds, sumCorrections, countBets]
+const LISTENERS = [sumRounds, countBets]
 
 async function timed<T>(work: () => Promise<T>): Promise<{ value: T; milliseconds: number }> {
   const start = performance.now()

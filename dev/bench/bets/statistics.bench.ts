@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { assert } from '@croupier/basis/assert.ts'
-import { sumCorrections, sumRounds } from '@croupier/server/modules/figures/index.ts'
+import { sumRounds } from '@croupier/server/modules/figures/index.ts'
 import { type Database, sql } from '@croupier/server/platform/database.ts'
 import { drainOutbox } from '@croupier/server/platform/outbox-consumer.ts'
 import { startOutboxReader } from '@croupier/server/platform/outbox-reader.ts'
@@ -12,7 +12,7 @@ import { callRoute, CONNECTIONS } from './call-route.ts'
 
 /** Of what the machine answers at most: nearer to it all only wait, and a delay says more of the machine than of the work. */
 const OFFERED_SHARE = 0.6
-const LISTENERS = [sumRounds, sumCorrections]
+const LISTENERS = [sumRounds]
 
 /** Members stand five deep below some two hundred agents, so that a bet counts for five. */
 async function plantTree(database: Database): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { purseIds } from '@croupier/api/wallet/purses/purse-names.ts'
 import { assert } from '@croupier/basis/assert.ts'
-import { sumCorrections, sumRounds } from '@croupier/server/modules/figures/index.ts'
+import { sumRounds } from '@croupier/server/modules/figures/index.ts'
 import { openAccounts } from '@croupier/server/modules/ledger/index.ts'
 import { countValidBets } from '@croupier/server/modules/play/index.ts'
 import { bookPoints, countPoints } from '@croupier/server/modules/points/index.ts'
@@ -20,7 +20,7 @@ import { thirtyPromotions, twentyMissions } from './thirty-promotions.ts'
 /** As in `statistics`: nearer to the most the machine answers all only wait. */
 const OFFERED_SHARE = 0.6
 /** What every house counts of its rounds, promotions or not. */
-const ALWAYS: readonly Consumer[] = [sumRounds, sumCorrections, countValidBets]
+const ALWAYS: readonly Consumer[] = [sumRounds, countValidBets]
 /** What promotions and points count besides. */
 const BESIDES: readonly Consumer[] = [countRaces, countPoints]
 /** How often levels and points are run, as `schedules` says. */

@@ -5,10 +5,10 @@ import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, openVendor } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { registerConsumers } from '../../platform/outbox-consumer.ts'
-import { sumCorrections, sumRounds } from '../figures/index.ts'
+import { sumRounds } from '../figures/index.ts'
 
 const server = useServer()
-const consumers = [sumRounds, sumCorrections]
+const consumers = [sumRounds]
 const PASSWORD = 'lantern-light-77'
 
 interface Someone {

@@ -7,13 +7,13 @@ import { changeSetting } from '@croupier/dev/testing/settings.ts'
 import { asOperator, ledgerFindings } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { registerConsumers } from '../../platform/outbox-consumer.ts'
-import { sumCorrections, sumRounds } from '../figures/index.ts'
+import { sumRounds } from '../figures/index.ts'
 import { agentPolicy, sendingRules } from './agents-settings.ts'
 import { countRegistrations, countTeamDeposits, countTeamWithdrawals } from './index.ts'
 import { isWithin } from './show-agent-door.ts'
 
 const server = useServer()
-const consumers = [sumRounds, sumCorrections, countRegistrations, countTeamDeposits, countTeamWithdrawals]
+const consumers = [sumRounds, countRegistrations, countTeamDeposits, countTeamWithdrawals]
 const ask = (account: string, name: string, input: object = {}) => asMember(server(), account, name, input)
 const tell = (facts: Parameters<typeof tellFacts>[2]) => tellFacts(server(), consumers, facts)
 const balanceOf = async (account: string) => (await ask(account, 'showSendingRules')).available

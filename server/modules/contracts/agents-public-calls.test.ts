@@ -9,12 +9,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { registerConsumers } from '../../platform/outbox-consumer.ts'
 import { countRegistrations, countTeamDeposits } from '../agents/index.ts'
-import { sumCorrections, sumRounds } from '../figures/index.ts'
+import { sumRounds } from '../figures/index.ts'
 import { whiteLabel } from '../settings/index.ts'
 import { countBets } from './index.ts'
 
 const server = useServer()
-const consumers = [sumRounds, sumCorrections, countBets, countRegistrations, countTeamDeposits]
+const consumers = [sumRounds, countBets, countRegistrations, countTeamDeposits]
 
 /** An agent with an agent and two members directly below, a member below the lower agent, and somebody's session each. */
 let top: string

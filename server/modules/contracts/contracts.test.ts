@@ -8,13 +8,13 @@ import { asOperator, ledgerFindings } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { registerConsumers } from '../../platform/outbox-consumer.ts'
-import { sumCorrections, sumRounds } from '../figures/index.ts'
+import { sumRounds } from '../figures/index.ts'
 import { roundCorrected } from '../play/index.ts'
 import { contractPolicy } from './contracts-settings.ts'
 import { countBets, settleMinutes, settleMonth, settleWeek } from './index.ts'
 
 const server = useServer()
-const consumers = [sumRounds, sumCorrections, countBets]
+const consumers = [sumRounds, countBets]
 const ask = (account: string, name: string, input: object = {}) => asMember(server(), account, name, input)
 const tell = (facts: Parameters<typeof tellFacts>[2]) => tellFacts(server(), consumers, facts)
 const refusal = (code: string) => expect.objectContaining({ code })

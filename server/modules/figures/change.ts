@@ -31,7 +31,7 @@ function endedAs(stake: bigint, payout: bigint): Ended {
   return { rounds, won: payout > stake ? 1 : 0, lost: payout < stake ? 1 : 0 }
 }
 
-type Corrected = ReturnType<typeof roundCorrected>['payload']
+export type Corrected = ReturnType<typeof roundCorrected>['payload']
 
 const whose = ({ memberId, currency, vendorCode, gameType }: Corrected) => ({
   memberId: BigInt(memberId),

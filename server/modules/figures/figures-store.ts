@@ -29,7 +29,7 @@ function sumsOf(figures: readonly Sums[]): Sql {
     ${figures.map(({ payout }) => payout)}::bigint[], ${figures.map(({ validBet }) => validBet)}::bigint[]`
 }
 
-/** One fold at a time, of whatever listener: they write the same rows. */
+/** One fold or recount at a time: they write the same rows. */
 export async function lockFigures(tx: Tx): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtext('play.figures'))`)
 }

@@ -5,10 +5,10 @@ import { sql } from '../../platform/database.ts'
 import { ownScope } from '../../platform/invoke.ts'
 import { drainOutbox, registerConsumers } from '../../platform/outbox-consumer.ts'
 import { roundCorrected, roundSettled } from '../play/index.ts'
-import { sumCorrections, sumRounds } from './index.ts'
+import { sumRounds } from './index.ts'
 
 const server = useServer()
-const sums = [sumRounds, sumCorrections]
+const sums = [sumRounds]
 let cast: Cast
 
 beforeAll(async () => {

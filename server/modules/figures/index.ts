@@ -22,7 +22,7 @@ export {
   teamSums,
 } from './team-store.ts'
 export { checkTeamDays, keepTeamDays, renewTeamDays } from './renew-team-days.ts'
-export { sumCorrections, sumRounds } from './sum-figures.ts'
+export { sumRounds } from './sum-figures.ts'
 export { maskName } from './winners/shown-player.ts'
 export { shownPlayersOf } from './winners/describe-shown.ts'
 export { forgetOldWins } from './winners/wins-store.ts'

@@ -6,7 +6,7 @@ import { cataloguePort } from '../catalogue/index.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { drainOutbox } from '../../platform/outbox-consumer.ts'
-import { sumCorrections, sumRounds } from './index.ts'
+import { sumRounds } from './index.ts'
 
 const server = useServer()
 let vendor: TestVendor
@@ -26,7 +26,7 @@ async function play(game: string, stake: string, win: string | null): Promise<st
   return round
 }
 
-const drain = () => drainOutbox(server().wired.app, [sumRounds, sumCorrections])
+const drain = () => drainOutbox(server().wired.app, [sumRounds])
 
 beforeAll(async () => {
   vendor = await openVendor(server(), 'RIVER')

@@ -6,10 +6,10 @@ import { ledgerFindings, openPlayer, openVendor, type TestVendor } from '@croupi
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { drainOutbox, registerConsumers } from '../../platform/outbox-consumer.ts'
-import { sumCorrections, sumRounds } from './index.ts'
+import { sumRounds } from './index.ts'
 
 const server = useServer()
-const listeners = [sumRounds, sumCorrections]
+const listeners = [sumRounds]
 let cast: Cast
 let vendor: TestVendor
 

@@ -6,10 +6,10 @@ import { type Queryable, sql } from '../../platform/database.ts'
 import { type Consumer, drainOutbox, readOnce, registerConsumers } from '../../platform/outbox-consumer.ts'
 import { cataloguePort, vendorByCode } from '../catalogue/index.ts'
 import { findRoundByRef, playPort } from '../play/index.ts'
-import { sumCorrections, sumRounds } from './index.ts'
+import { sumRounds } from './index.ts'
 
 const server = useServer()
-const listeners = [sumRounds, sumCorrections]
+const listeners = [sumRounds]
 const database = () => server().wired.app.database
 const drain = () => drainOutbox(server().wired.app, listeners)
 
@@ -278,6 +278,11 @@ describe('what is summed of play', () => {
       ...back,
       transactions: [{ id_provider: `${other.round}-w`, type: 'rollback', original_id_provider }],
     })
+    expect(await change()).toEqual([0, 0])
+    // Told together, the round is counted first: whoever it was taken back from has not played.
+    const both = newRound('freshone')
+    await bet(both, '5.00', null)
+    await takeBack(both)
     expect(await change()).toEqual([0, 0])
     await bet(newRound('freshone'), '5.00', null)
     expect(await change()).toEqual([1, 1])

@@ -6,7 +6,7 @@ import { asOperator, ledgerFindings, openPlayer, openVendor, type TestVendor } f
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
 import { drainOutbox, registerConsumers } from '../../platform/outbox-consumer.ts'
-import { playedByDay, sumCorrections, sumRounds, validBetsOf } from '../figures/index.ts'
+import { playedByDay, sumRounds, validBetsOf } from '../figures/index.ts'
 import { findMemberByAccount } from '../identity/index.ts'
 import { countValidBets } from '../play/index.ts'
 import { purseBalances } from '../wallet/index.ts'
@@ -255,7 +255,7 @@ describe('[E-02] wagering rules: a bonus in a purse of its own', () => {
 })
 
 describe('[E-02] what is staked from a bonus', () => {
-  const counted = [sumRounds, sumCorrections]
+  const counted = [sumRounds]
 
   async function ownPlay(account: string) {
     await drainOutbox(server().wired.app, counted)

@@ -19,7 +19,7 @@ import { sql } from '../../platform/database.ts'
 import type { Event } from '../../platform/event.ts'
 import { registerConsumers } from '../../platform/outbox-consumer.ts'
 import { settingsPort } from '../../platform/settings.ts'
-import { sumCorrections, sumRounds } from '../figures/index.ts'
+import { sumRounds } from '../figures/index.ts'
 import { findMemberByAccount, memberRegistered } from '../identity/index.ts'
 import { timeZone } from '../settings/index.ts'
 import {
@@ -35,7 +35,7 @@ import {
 } from './index.ts'
 
 const server = useServer()
-const consumers = [sumRounds, sumCorrections, welcomeMembers, bindReferees, countDeposits, countRaces]
+const consumers = [sumRounds, welcomeMembers, bindReferees, countDeposits, countRaces]
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const database = () => server().wired.app.database

@@ -20,7 +20,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { sql } from '../../platform/database.ts'
 import { drainOutbox, registerConsumers } from '../../platform/outbox-consumer.ts'
 import { settingsPort } from '../../platform/settings.ts'
-import { sumCorrections, sumRounds } from '../figures/index.ts'
+import { sumRounds } from '../figures/index.ts'
 import { findMemberByAccount, memberRegistered } from '../identity/index.ts'
 import { timeZone } from '../settings/index.ts'
 import {
@@ -38,7 +38,7 @@ import {
 } from './index.ts'
 
 const server = useServer()
-const consumers = [sumRounds, sumCorrections, welcomeMembers, bindReferees, countDeposits, countRaces]
+const consumers = [sumRounds, welcomeMembers, bindReferees, countDeposits, countRaces]
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -144,12 +144,10 @@ const betTakenBack = (round: string, original: string): ['rollback', object] => 
   },
 ]
 const roundTwice = (amount: string) => vendorTells(bet(randomUUID(), amount))
-/** A correction that is folded before the round it corrects: two consumers each read at their own pace. */
-async function correctedBeforeSettled(amount: number) {
+/** A correction that is folded together with the round it corrects. */
+async function correctedAtOnce(amount: number) {
   const round = await play(amount)
-  await systemScope(server()).transaction(async (scope) => [round, takenBack(round)].forEach(scope.announce))
-  await drainOutbox(server().wired.app, [sumCorrections])
-  await tell()
+  await tell(round, takenBack(round))
 }
 async function voided(amount: string) {
   const [round, id] = [randomUUID(), randomUUID()]
@@ -269,9 +267,9 @@ const rows: readonly Row[] = [
     await tell(await play(2_000, { closedAt: yesterday }), await play(1_000, { closedAt: tomorrow }))
     await endDay(tomorrow)
   }),
-  row('rebate: a correction is counted before its round', ['8.00'], async () => {
+  row('rebate: a correction is told together with its round', ['8.00'], async () => {
     await run('rebate')
-    await correctedBeforeSettled(5_000)
+    await correctedAtOnce(5_000)
     await tell(await play(1_000))
     await endDay()
   }),
@@ -300,9 +298,9 @@ const rows: readonly Row[] = [
     await endDay(today)
     await endDay(tomorrow)
   }),
-  row('rescue: a correction is counted before its round', ['50.00'], async () => {
+  row('rescue: a correction is told together with its round', ['50.00'], async () => {
     await run('rescue')
-    await correctedBeforeSettled(5_000)
+    await correctedAtOnce(5_000)
     await tell(await play(1_000))
     await endDay()
   }),

@@ -11,7 +11,7 @@ import { invoke, ownScope } from '../../platform/invoke.ts'
 import { drainOutbox, registerConsumers } from '../../platform/outbox-consumer.ts'
 import { separationPort } from '../../platform/separation-port.ts'
 import { settingsPort } from '../../platform/settings.ts'
-import { sumCorrections, sumRounds } from '../figures/index.ts'
+import { sumRounds } from '../figures/index.ts'
 import { findMemberByAccount, memberRegistered } from '../identity/index.ts'
 import { roundSettled } from '../play/index.ts'
 import { endRunOutRewards } from '../rewards/index.ts'
@@ -19,7 +19,7 @@ import { depositCredited } from '../wallet/index.ts'
 import { countDeposits, countEndedRewards, welcomeMembers } from './index.ts'
 
 const server = useServer()
-const consumers = [sumRounds, sumCorrections, welcomeMembers, countDeposits, countEndedRewards]
+const consumers = [sumRounds, welcomeMembers, countDeposits, countEndedRewards]
 let cast: Cast
 let approver: string
 

@@ -5,11 +5,11 @@ import { asOperator } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/database.ts'
 import { registerConsumers } from '../../../platform/outbox-consumer.ts'
-import { sumCorrections, sumRounds } from '../../figures/index.ts'
+import { sumRounds } from '../../figures/index.ts'
 import { rebateCapsOf } from '../index.ts'
 
 const server = useServer()
-const consumers = [sumRounds, sumCorrections]
+const consumers = [sumRounds]
 const ask = (account: string, name: string, input: object = {}) => asMember(server(), account, name, input)
 const refusal = (code: string) => expect.objectContaining({ code })
 const give = (agent: string, account: string, category: string, percent: string | null) =>

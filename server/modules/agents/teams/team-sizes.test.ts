@@ -6,14 +6,14 @@ import { asOperator } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/database.ts'
 import { registerConsumers } from '../../../platform/outbox-consumer.ts'
-import { keepTeamDays, sumCorrections, sumRounds } from '../../figures/index.ts'
+import { keepTeamDays, sumRounds } from '../../figures/index.ts'
 import { countTeamsOnline, foldTeams } from '../../identity/index.ts'
 import { roundCorrected } from '../../play/index.ts'
 import { timeZone } from '../../settings/index.ts'
 import { recountTeams } from '../index.ts'
 
 const server = useServer()
-const consumers = [sumRounds, sumCorrections]
+const consumers = [sumRounds]
 const app = () => server().wired.app
 const ask = (account: string, name: string, input: object = {}) => asMember(server(), account, name, input)
 const right = { wrongSizes: 0, wrongDays: 0 }

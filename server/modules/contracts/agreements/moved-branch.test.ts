@@ -5,11 +5,11 @@ import { asOperator } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { registerConsumers } from '../../../platform/outbox-consumer.ts'
 import { countRegistrations, countTeamDeposits } from '../../agents/index.ts'
-import { sumCorrections, sumRounds } from '../../figures/index.ts'
+import { sumRounds } from '../../figures/index.ts'
 import { endMovedContracts } from '../index.ts'
 
 const server = useServer()
-const consumers = [sumRounds, sumCorrections, countRegistrations, countTeamDeposits, endMovedContracts]
+const consumers = [sumRounds, countRegistrations, countTeamDeposits, endMovedContracts]
 const ask = (account: string, name: string, input: object = {}) => asMember(server(), account, name, input)
 const tell = (facts: Parameters<typeof tellFacts>[2]) => tellFacts(server(), consumers, facts)
 const refusal = (code: string) => expect.objectContaining({ code })

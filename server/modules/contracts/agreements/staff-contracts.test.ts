@@ -7,12 +7,12 @@ import { ledgerFindings } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, expect, it } from 'vitest'
 import { sql } from '../../../platform/database.ts'
 import { registerConsumers } from '../../../platform/outbox-consumer.ts'
-import { sumCorrections, sumRounds } from '../../figures/index.ts'
+import { sumRounds } from '../../figures/index.ts'
 import { contractPolicy } from '../contracts-settings.ts'
 import { countBets } from '../index.ts'
 
 const server = useServer()
-const consumers = [sumRounds, sumCorrections, countBets]
+const consumers = [sumRounds, countBets]
 const tokens = { admin: '', approver: '', support: '' }
 
 async function call(

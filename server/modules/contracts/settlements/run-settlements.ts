@@ -5,7 +5,7 @@ import type { Queryable } from '../../../platform/database.ts'
 import { job } from '../../../platform/jobs.ts'
 import { hasReadUpTo } from '../../../platform/outbox-consumer.ts'
 import { scheduledPeriod, type ScheduledPeriod } from '../../../platform/schedule.ts'
-import { sumCorrections, sumRounds } from '../../figures/index.ts'
+import { sumRounds } from '../../figures/index.ts'
 import { forgetBets } from '../reckoning/bets-store.ts'
 import { runsDue, turnsWithin } from '../agreements/contracts-store.ts'
 import { countBets } from '../reckoning/count-bets.ts'
@@ -18,7 +18,7 @@ export const BETS_KEPT = 62 * 86_400_000
 
 /** Whether all that was announced before a moment is counted. */
 export async function isCounted(db: Queryable, before: number): Promise<boolean> {
-  const counters = [sumRounds, sumCorrections, countBets]
+  const counters = [sumRounds, countBets]
   const counted = await Promise.all(counters.map((consumer) => hasReadUpTo(db, consumer, before)))
   return counted.every(Boolean)
 }

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/database.ts'
 import { drainOutbox } from '../../../platform/outbox-consumer.ts'
 import { settingsPort } from '../../../platform/settings.ts'
-import { sumCorrections, sumRounds } from '../index.ts'
+import { sumRounds } from '../index.ts'
 import { shownPlay } from '../figures-settings.ts'
 
 const server = useServer()
@@ -35,7 +35,7 @@ async function beNamed(account: string): Promise<void> {
     where account = ${account}`)
 }
 
-const drain = () => drainOutbox(server().wired.app, [sumRounds, sumCorrections])
+const drain = () => drainOutbox(server().wired.app, [sumRounds])
 
 async function play(account: string, stake: string, win: string | null): Promise<string> {
   const round = randomUUID()

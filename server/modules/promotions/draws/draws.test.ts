@@ -12,11 +12,11 @@ import { asOperator, openPlayer } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/database.ts'
 import { registerConsumers } from '../../../platform/outbox-consumer.ts'
-import { sumCorrections, sumRounds } from '../../figures/index.ts'
+import { sumRounds } from '../../figures/index.ts'
 import { countDeposits, drawRaffles } from '../index.ts'
 
 const server = useServer()
-const consumers = [sumRounds, sumCorrections, countDeposits]
+const consumers = [sumRounds, countDeposits]
 const database = () => server().wired.app.database
 
 beforeAll(async () => {

@@ -16,12 +16,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/database.ts'
 import { registerConsumers } from '../../../platform/outbox-consumer.ts'
 import { settingsPort } from '../../../platform/settings.ts'
-import { sumCorrections, sumRounds } from '../../figures/index.ts'
+import { sumRounds } from '../../figures/index.ts'
 import { timeZone } from '../../settings/index.ts'
 import { countDeposits, raiseLevels, runLevelDay, runLevelMonth, runLevelWeek } from '../index.ts'
 
 const server = useServer()
-const consumers = [sumRounds, sumCorrections, countDeposits]
+const consumers = [sumRounds, countDeposits]
 
 const nothing = { upgrade: null, birthday: null, week: null, month: null, ...nothingEased }
 const promise: KindAndTerms = {

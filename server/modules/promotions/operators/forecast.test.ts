@@ -5,7 +5,7 @@ import { useServer } from '@croupier/dev/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ownScope } from '../../../platform/invoke.ts'
 import { drainOutbox, registerConsumers } from '../../../platform/outbox-consumer.ts'
-import { sumCorrections, sumRounds } from '../../figures/index.ts'
+import { sumRounds } from '../../figures/index.ts'
 import { findMemberByAccount } from '../../identity/index.ts'
 import { roundSettled } from '../../play/index.ts'
 import { depositCredited } from '../../wallet/index.ts'
@@ -13,7 +13,7 @@ import { countDeposits, countRaces } from '../index.ts'
 import { mostOf } from '../kinds/most.ts'
 
 const server = useServer()
-const consumers = [sumRounds, sumCorrections, countDeposits, countRaces]
+const consumers = [sumRounds, countDeposits, countRaces]
 const app = () => server().wired.app
 let cast: Cast
 

@@ -14,12 +14,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/database.ts'
 import { registerConsumers } from '../../../platform/outbox-consumer.ts'
 import { settingsPort } from '../../../platform/settings.ts'
-import { sumCorrections, sumRounds } from '../../figures/index.ts'
+import { sumRounds } from '../../figures/index.ts'
 import { timeZone } from '../../settings/index.ts'
 import { bindReferees, countDeposits, payReferrals, runReferralDay } from '../index.ts'
 
 const server = useServer()
-const consumers = [sumRounds, sumCorrections, bindReferees, countDeposits]
+const consumers = [sumRounds, bindReferees, countDeposits]
 let promotionId: string
 
 beforeAll(async () => {
