@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { App } from './app.ts'
 import type { WriteScope } from './context.ts'
-import { type Queryable, type Sql, sql } from './database.ts'
+import { empty, type Queryable, type Sql, sql } from './database.ts'
 import type { Event } from './event.ts'
 import { ownScope } from './invoke.ts'
 
@@ -17,6 +17,11 @@ export interface Consumer<Payload = any> {
   readonly name: string
   /** Of several types, where they must be folded in their order: each consumer reads at its own pace. */
   readonly events: readonly { readonly type: string; (payload: never): Event<Payload> }[]
+  /**
+   * Those who write what this one reads: it never reads further than they have. Without it the state that belongs to an
+   * event would be there or not, as it happens, and what is counted by it would stay wrong.
+   */
+  readonly after?: readonly Consumer[]
   /** Most rows of the outbox one fold looks at. */
   readonly batch: number
   /** What is not urgent gathers this long after it has caught up: fewer folds of more events. */
@@ -62,6 +67,16 @@ function scopeOf(app: App, consumer: Consumer) {
   return ownScope(app, { requestId: name, actor: { kind: 'system', name }, language: 'en' })
 }
 
+/** How far all of these have read. */
+async function slowestOf(db: Queryable, consumers: readonly Consumer[]): Promise<Position | undefined> {
+  return db.maybe<Position>(sql`
+    select xid::text, id
+    from platform.outbox_cursor
+    where consumer = any(${consumers.map(({ name }) => name)}::text[])
+    order by outbox_cursor.xid, outbox_cursor.id
+    limit 1`)
+}
+
 /** `more`: the batch was full. `elsewhere`: another process is folding for this consumer right now. */
 export type Reading = 'caught-up' | 'more' | 'elsewhere'
 
@@ -76,6 +91,7 @@ export async function readOnce(app: App, consumer: Consumer): Promise<Reading> {
       for update skip locked`)
     if (!cursor) return 'elsewhere'
 
+    const furthest = consumer.after && (await slowestOf(tx, consumer.after))
     const last = await tx.maybe<Position & { rows: number }>(sql`
       select xid::text, id, row_number::int as rows
       from (
@@ -83,6 +99,7 @@ export async function readOnce(app: App, consumer: Consumer): Promise<Reading> {
         from platform.outbox
         where (xid, id) > (${cursor.xid}::xid8, ${cursor.id}::bigint)
           and ${settled}
+          ${furthest ? sql`and (xid, id) <= (${furthest.xid}::xid8, ${furthest.id}::bigint)` : empty}
         order by xid, id
         limit ${consumer.batch}
       ) slice

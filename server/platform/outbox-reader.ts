@@ -45,6 +45,8 @@ export async function startOutboxReader(app: App, consumers: readonly Consumer[]
 
   async function follow(course: Course, head: string): Promise<void> {
     const from = Date.now()
+    const { after } = course.consumer
+    const mayCatchUp = courses.every((other) => !after?.includes(other.consumer) || other.head === head)
     try {
       let reading: Reading
       // One of those that take turns gives the next its turn after each batch, however much waits.
@@ -52,7 +54,8 @@ export async function startOutboxReader(app: App, consumers: readonly Consumer[]
       while (reading === 'more' && !takesTurns(course) && !stopping.signal.aborted)
       course.failures = 0
       if (reading === 'caught-up') {
-        course.head = head
+        // Whoever has gone as far as those it follows is looked at again when they have gone on.
+        if (mayCatchUp) course.head = head
         course.notBefore = Date.now() + (course.consumer.restMilliseconds ?? 0)
       }
       if (reading === 'elsewhere') course.notBefore = Date.now() + TAKE_OVER_MILLISECONDS

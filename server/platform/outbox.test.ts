@@ -241,6 +241,40 @@ describe('the outbox', () => {
     expect(await keptBy('a')).toEqual([40])
   })
 
+  it.each(['first', 'last'])('reads no further than whom it comes after, where it is looked at %s', async (place) => {
+    const app = appOn(database())
+    const [before, follower] = [keeper('before', 2), { ...keeper('follower'), after: [keeper('before')] }]
+    const consumers = place === 'first' ? [follower, before] : [before, follower]
+    await registerConsumers(database(), consumers)
+    await database().transaction(write(1, 2, 3))
+    await settle()
+
+    for (const consumer of consumers) await readOnce(app, consumer)
+    expect(await keptBy('follower')).toEqual(place === 'first' ? [] : [1, 2])
+    await drainOutbox(app, consumers)
+    expect(await keptBy('follower')).toEqual([1, 2, 3])
+  })
+
+  it('looks again at who had to wait, though nothing more is written', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let begun = false
+    const before = keeper('before', 100, () => {
+      begun = true
+      return held
+    })
+    const follower = { ...keeper('follower'), after: [before] }
+    readers.push(await startOutboxReader(appOn(database()), [before, follower]))
+    await database().transaction(write(1))
+    await until(async () => begun)
+    await sleep(200)
+    expect(await keptBy('follower')).toEqual([])
+    release()
+    await until(async () => (await keptBy('follower')).length > 0)
+  })
+
   it('forgets what every consumer has read and nothing else', async () => {
     const app = appOn(database())
     const [fast, slow] = [keeper('fast'), keeper('slow', 2)]

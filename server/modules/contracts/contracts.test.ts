@@ -1,20 +1,22 @@
 import { periodAt } from '@croupier/basis/period.ts'
 import { openUnder } from '@croupier/dev/testing/agents.ts'
-import { asMember, playedRound, systemScope, tellFacts } from '@croupier/dev/testing/promotions.ts'
+import { asMember, creditedDeposit, playedRound, systemScope, tellFacts } from '@croupier/dev/testing/promotions.ts'
 import { signInOperator } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { changeSetting } from '@croupier/dev/testing/settings.ts'
 import { asOperator, ledgerFindings } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/database.ts'
-import { registerConsumers } from '../../platform/outbox-consumer.ts'
+import { readOnce, registerConsumers } from '../../platform/outbox-consumer.ts'
+import { countTeamDeposits } from '../agents/index.ts'
 import { sumRounds } from '../figures/index.ts'
 import { roundCorrected } from '../play/index.ts'
 import { contractPolicy } from './contracts-settings.ts'
 import { countBets, settleMinutes, settleMonth, settleWeek } from './index.ts'
+import { isCounted } from './settlements/run-settlements.ts'
 
 const server = useServer()
-const consumers = [sumRounds, countBets]
+const consumers = [sumRounds, countBets, countTeamDeposits]
 const ask = (account: string, name: string, input: object = {}) => asMember(server(), account, name, input)
 const tell = (facts: Parameters<typeof tellFacts>[2]) => tellFacts(server(), consumers, facts)
 const refusal = (code: string) => expect.objectContaining({ code })
@@ -239,6 +241,44 @@ describe('[F-04] settlement', () => {
     expect(lineOf(after, D)).toMatchObject({ net: '2.00', correction: '0.00', netted: '1.00', paid: '1.00' })
     expect(await ledgerFindings(server())).toEqual([])
     await dissolveAll()
+  })
+
+  it.each([
+    ['sums', sumRounds, 40],
+    ['bets', countBets, 50],
+  ])('makes up for a ruling told as its period is settled, whoever reads first: %s', async (_who, first, ago) => {
+    const T = await openUnder(server(), undefined, { name: 't' })
+    const P = await openUnder(server(), T, { type: 0 })
+    const tiers = [{ betAmountPerHour: '0', lossRate: '1', winRate: '0' }]
+    await asOperator(server(), 'signContract', { upline: 'company', account: T, terms: { kind: 'hourly', tiers } })
+    const { startsAt, endsAt } = periodAt('hour', zone, Date.now() - ago * 3_600_000)
+    await backdate(startsAt)
+    const round = await playedRound(server(), P, { validBet: 1000, closedAt: startsAt })
+    await tell([round])
+    const [stake, payout] = ['0', '2000000000']
+    const now = { correctedAt: Date.now(), closedAt: startsAt, roundStake: round.payload.stake, roundPayout: payout }
+    await systemScope(server()).transaction(async (scope) => {
+      scope.announce(roundCorrected({ ...round.payload, stake, payout, validBet: '0', ...now }))
+    })
+    await readOnce(server().wired.app, first)
+    const hourly = async (at: number) =>
+      lineOf(await asOperator<any>(server(), 'settlePeriod', { kind: 'hourly', at }), T)
+    const then = await hourly(startsAt)
+    await tell([])
+    const next = await hourly(endsAt)
+
+    expect(Number(then.net) + Number(next.correction)).toBe(0)
+    await dissolveAll()
+  })
+
+  it('waits for deposits, by which members count as active', async () => {
+    const { P } = await openTeam()
+    const isCountedNow = () => isCounted(server().wired.app.database, Date.now() + 60_000)
+    const credited = await creditedDeposit(server(), P, 100)
+    await systemScope(server()).transaction(async (scope) => scope.announce(credited))
+    expect(await isCountedNow()).toBe(false)
+    await tell([])
+    expect(await isCountedNow()).toBe(true)
   })
 
   it('claims automatically where the operator says so', async () => {

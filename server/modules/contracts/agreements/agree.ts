@@ -152,9 +152,8 @@ export async function cutShort(
   }
 }
 
-/** Ends a contract with all that it held up below. */
-export async function dissolve(scope: WriteScope, contract: Contract, reason: ContractEnd) {
-  const now = scope.clock.now()
+/** Ends a contract with all that it held up below, as of a moment. */
+export async function dissolve(scope: WriteScope, contract: Contract, reason: ContractEnd, now = scope.clock.now()) {
   const after = await endAt(scope, contract, reason, now)
   await cutShort(scope, after.downlineId, after.kind, now)
   const ending = await wouldEnd(scope.tx, after.downlineId, after.kind, undefined)

@@ -8,6 +8,7 @@ import { writeChange } from './write-contract.ts'
 
 /**
  * A member moved under another agent has no contract with the one before; contracts below that depended on it end too.
+ * They end as of the move, whenever this reads of it; a period is not settled before.
  */
 export const endMovedContracts = consume<Parameters<typeof teamMoved>[0]>({
   name: 'contracts.endMoved',
@@ -15,20 +16,20 @@ export const endMovedContracts = consume<Parameters<typeof teamMoved>[0]>({
   async fold(scope, occurrences) {
     await lockContracts(scope.tx)
     for (const { payload } of occurrences) {
+      const { at } = payload
       const memberId = BigInt(payload.memberId)
       const upline = (await findMember(scope.tx, memberId))?.parentId
       for (const kind of contractKinds) {
         const contract = await activeContract(scope.tx, memberId, kind)
         const isOfOther = (each: Contract) => each.downlineId === memberId && each.uplineId !== upline
-        const now = scope.clock.now()
-        if (contract && isOfOther(contract)) await dissolve(scope, contract, 'moved')
-        else if ((await endedAfter(scope.tx, memberId, kind, now)).some(isOfOther)) {
-          await cutShort(scope, memberId, kind, now)
+        if (contract && isOfOther(contract)) await dissolve(scope, contract, 'moved', at)
+        else if ((await endedAfter(scope.tx, memberId, kind, at)).some(isOfOther)) {
+          await cutShort(scope, memberId, kind, at)
         }
         // What the upline before proposed cannot be agreed any more, and would stand in the way of the next one's.
         const proposal = await openProposal(scope.tx, memberId, kind)
         if (!proposal || proposal.uplineId === upline) continue
-        await writeChange(scope.tx, proposal.id, { state: 'rejected', endReason: 'moved', decidedAt: now })
+        await writeChange(scope.tx, proposal.id, { state: 'rejected', endReason: 'moved', decidedAt: at })
       }
     }
   },

@@ -3,10 +3,12 @@ import { asMember, playedRound, tellFacts } from '@croupier/dev/testing/promotio
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../platform/database.ts'
 import { registerConsumers } from '../../../platform/outbox-consumer.ts'
-import { countRegistrations, countTeamDeposits } from '../../agents/index.ts'
+import { countRegistrations, countTeamDeposits, teamMoved } from '../../agents/index.ts'
 import { sumRounds } from '../../figures/index.ts'
 import { endMovedContracts } from '../index.ts'
+import { isCounted } from '../settlements/run-settlements.ts'
 
 const server = useServer()
 const consumers = [sumRounds, countRegistrations, countTeamDeposits, endMovedContracts]
@@ -71,6 +73,27 @@ describe('[H-06] the tree, and moving a branch', () => {
       .map((each: any) => each.effectiveFrom)
       .toReversed()
     expect([await until(middle), await until(low)]).toEqual([[from], [from]])
+  })
+
+  it('ends contracts as of the move, however late it is read of', async () => {
+    const [top, other] = [await openUnder(server(), undefined), await openUnder(server(), undefined)]
+    const middle = await openUnder(server(), top)
+    const terms = { kind: 'realtime', tiers: [{ singleBetAmount: '1', lossRate: '1', winRate: '1' }] }
+    await asOperator(server(), 'signContract', { upline: 'company', account: top, terms })
+    await asOperator(server(), 'signContract', { upline: top, account: middle, terms })
+    await asOperator(server(), 'moveTeam', { account: middle, under: other, note: 'asked for by both' })
+    const moved = Date.now() - 3_600_000
+    const { database } = server().wired.app
+    await database.run(sql`
+      update contracts.contract set effective_from = ${new Date(moved - 3_600_000)} where state = 'active'`)
+    await database.run(sql`
+      update platform.outbox set payload = payload || jsonb_build_object('at', ${moved}::bigint) where type = ${teamMoved.type}`)
+    expect(await isCounted(database, Date.now() + 60_000)).toBe(false)
+    await tell([])
+
+    const [contract] = (await ask(middle, 'listContracts', { state: 'all', side: 'mine' })).list
+    expect(contract.effectiveUntil).toBe(moved - (moved % 300_000))
+    expect(await isCounted(database, Date.now() + 60_000)).toBe(true)
   })
 
   it('ends what the upline before had proposed, so that the next one can', async () => {

@@ -1,4 +1,5 @@
 import { consume } from '../../../platform/outbox-consumer.ts'
+import { sumRounds } from '../../figures/index.ts'
 import { ancestorsOfMany } from '../../identity/index.ts'
 import { roundCorrected, roundSettled } from '../../play/index.ts'
 import { correctBet, insertBets } from './bets-store.ts'
@@ -17,6 +18,8 @@ const amounts = ({ stake, payout, validBet }: Settled | Corrected) => ({
 export const countBets = consume<Settled | Corrected>({
   name: 'contracts.countBets',
   events: [roundSettled, roundCorrected],
+  // A run that was drawn up from sums without a correction is there to be touched only once it is in them.
+  after: [sumRounds],
   restMilliseconds: 1_000,
   async fold({ tx }, occurrences) {
     const real = occurrences.filter(({ payload }) => !payload.isDemo)

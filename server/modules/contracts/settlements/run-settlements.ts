@@ -5,8 +5,10 @@ import type { Queryable } from '../../../platform/database.ts'
 import { job } from '../../../platform/jobs.ts'
 import { hasReadUpTo } from '../../../platform/outbox-consumer.ts'
 import { scheduledPeriod, type ScheduledPeriod } from '../../../platform/schedule.ts'
+import { countTeamDeposits } from '../../agents/index.ts'
 import { sumRounds } from '../../figures/index.ts'
 import { forgetBets } from '../reckoning/bets-store.ts'
+import { endMovedContracts } from '../agreements/end-moved.ts'
 import { runsDue, turnsWithin } from '../agreements/contracts-store.ts'
 import { countBets } from '../reckoning/count-bets.ts'
 import { zoneOf } from '../reckoning/gather-facts.ts'
@@ -18,7 +20,8 @@ export const BETS_KEPT = 62 * 86_400_000
 
 /** Whether all that was announced before a moment is counted. */
 export async function isCounted(db: Queryable, before: number): Promise<boolean> {
-  const counters = [sumRounds, countBets]
+  // Of deposits: who counts as active. Of moves: who has a contract no more.
+  const counters = [sumRounds, countBets, countTeamDeposits, endMovedContracts]
   const counted = await Promise.all(counters.map((consumer) => hasReadUpTo(db, consumer, before)))
   return counted.every(Boolean)
 }

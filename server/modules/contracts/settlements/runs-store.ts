@@ -1,4 +1,4 @@
-import type { ContractKind, ContractPeriod } from '@croupier/api/contracts/contract-terms.ts'
+import { type ContractKind, contractKinds, type ContractPeriod } from '@croupier/api/contracts/contract-terms.ts'
 import { boundedAmount, empty, type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
 import { above, below } from '../../../platform/page.ts'
 import type { Receivable } from '../reckoning/cascade.ts'
@@ -52,8 +52,10 @@ const lineColumns: Sql = sql`
 const lineFrom: Sql = sql`coalesce((l.inputs->>'from')::timestamptz, r.starts_at)`
 
 /** One run of a kind and currency at a time: what is owed is kept back in their order. */
-export async function lockRuns(tx: Tx, kind: ContractKind, currency: string): Promise<void> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`contracts.run ${kind} ${currency}`}))`)
+export async function lockRuns(tx: Tx, kinds: readonly ContractKind[], currency: string): Promise<void> {
+  await tx.run(sql`
+    select pg_advisory_xact_lock(hashtext('contracts.run ' || kind || ' ' || ${currency}))
+    from unnest(${kinds}::text[]) kind`)
 }
 
 export async function findRun(db: Queryable, key: Omit<RunKey, 'endsAt'>): Promise<Run | undefined> {
@@ -359,8 +361,12 @@ export const contractTotals: Sql = sql`
   from contracts.claim
   group by currency`
 
-/** A ruling on a round that closed then touches the runs of its periods: they are looked at again. */
+/**
+ * A ruling on a round that closed then touches the runs of its periods: they are looked at again. A run that is being
+ * written is waited for: it may have read what the round came to before.
+ */
 export async function touchRuns(tx: Tx, currency: string, closedAt: number): Promise<void> {
+  await lockRuns(tx, contractKinds, currency)
   await tx.run(sql`
     update contracts.run
     set looked_at = 'epoch'

@@ -30,7 +30,7 @@ const AT_ONCE = 100
 /** Writes down what a period comes to, once forever: what was written is found and stays. */
 async function write(scope: WriteScope, key: RunKey): Promise<Run> {
   const { tx } = scope
-  await lockRuns(tx, key.kind, key.currency)
+  await lockRuns(tx, [key.kind], key.currency)
   const before = await findRun(tx, key)
   if (before) return before
   const now = scope.clock.now()
