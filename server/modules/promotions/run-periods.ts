@@ -2,7 +2,7 @@ import { localDate } from '@croupier/basis/period.ts'
 import type { OwnScope, WriteScope } from '../../platform/context.ts'
 import { job } from '../../platform/jobs.ts'
 import { scheduledPeriod, type ScheduledPeriod } from '../../platform/schedule.ts'
-import { playersWithin } from '../figures/index.ts'
+import { playersWithin, sumRounds } from '../figures/index.ts'
 import { findMembers } from '../identity/index.ts'
 import { dueRebates } from './rebates/due-rebate.ts'
 import { zoneOf } from './measure.ts'
@@ -11,7 +11,7 @@ import type { Promotion } from './promotion.ts'
 import { runningOfKind } from './promotions-store.ts'
 import { dueRescues } from './rescues/due-rescue.ts'
 import { payRescues } from './rescues/pay-rescues.ts'
-import { requireSums } from './require-sums.ts'
+import { requireCounted } from './require-counted.ts'
 import { isFor } from './taking-part/taking-part.ts'
 
 /** Members whose play is read together. */
@@ -96,7 +96,7 @@ async function runRescues(ctx: OwnScope, promotion: Promotion, period: Scheduled
  * is run again from the beginning: whoever was given something is found to have it.
  */
 export const runPromotionDay = job('promotions.runDay', scheduledPeriod, async (ctx, period) => {
-  await requireSums(ctx, period)
+  await requireCounted(ctx, period, [sumRounds])
   const runningThen = (kind: 'rebate' | 'rescue') => runningOfKind(ctx.db, kind, undefined, period.endsAt - 1)
   for (const promotion of await runningThen('rebate')) await payDay(ctx, promotion, period)
   for (const promotion of await runningThen('rescue')) {
@@ -107,7 +107,7 @@ export const runPromotionDay = job('promotions.runDay', scheduledPeriod, async (
 
 /** What was lost in a week. */
 export const runPromotionWeek = job('promotions.runWeek', scheduledPeriod, async (ctx, period) => {
-  await requireSums(ctx, period)
+  await requireCounted(ctx, period, [sumRounds])
   for (const promotion of await runningOfKind(ctx.db, 'rescue', undefined, period.endsAt - 1)) {
     if (promotion.promise.kind === 'rescue' && promotion.promise.terms.period === 'week')
       await runRescues(ctx, promotion, period)

@@ -162,6 +162,15 @@ describe('[E-06] VIP levels', () => {
     expect(await waitingFor(server(), account)).toEqual([['level', '50.00'], ['level', '3.00'], ...given])
   })
 
+  it('are given for a day once its deposits are counted', async () => {
+    const account = await openPlayer(server())
+    const credited = await creditedDeposit(server(), account, 200)
+    await systemScope(server()).transaction(async (scope) => scope.announce(credited))
+    await expect(runLevelDay.run(systemScope(server()), during('day'))).rejects.toThrow('countDeposits')
+    await tellFacts(server(), consumers, [])
+    await runLevelDay.run(systemScope(server()), during('day'))
+  })
+
   it('give a frozen member nothing', async () => {
     const account = await openPlayer(server())
     await deposit(account, 200)

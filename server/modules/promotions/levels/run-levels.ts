@@ -2,14 +2,15 @@ import { localDate } from '@croupier/basis/period.ts'
 import type { OwnScope } from '../../../platform/context.ts'
 import { job } from '../../../platform/jobs.ts'
 import { scheduledPeriod, type ScheduledPeriod } from '../../../platform/schedule.ts'
-import { playersWithin, validBetsOf } from '../../figures/index.ts'
+import { playersWithin, sumRounds, validBetsOf } from '../../figures/index.ts'
 import { birthdaysOf } from '../../identity/index.ts'
 import { climbLevels, giveForLevel, isVip, VIP_AT_ONCE, type VipPromotion } from './climb-levels.ts'
+import { countDeposits } from '../deposits/count-deposits.ts'
 import { depositorsWithin } from '../deposits/deposits-store.ts'
 import { birthdayAward, judgeMonth, periodAward } from '../kinds/vip.ts'
 import { zoneOf } from '../measure.ts'
 import { runningOfKind } from '../promotions-store.ts'
-import { requireSums } from '../require-sums.ts'
+import { requireCounted } from '../require-counted.ts'
 import { type KeptStanding, lockUnjudged, standingAfter, writeJudged, writeStandings } from './standings-store.ts'
 
 /** What is played is summed by quarters of an hour: one that began before the period may have grown in it. */
@@ -56,7 +57,7 @@ async function eachStanding(
 
 /** What a level gives on the birthdays of the day that begins; and whoever reached a level while nobody looked. */
 export const runLevelDay = job('promotions.runLevelDay', scheduledPeriod, async (ctx, period) => {
-  await requireSums(ctx, period)
+  await requireCounted(ctx, period, [sumRounds, countDeposits])
   await climbWithin(ctx, period, period.endsAt)
   const zone = zoneOf(ctx)
   const today = localDate(zone, period.endsAt)
@@ -98,7 +99,7 @@ export const runLevelWeek = job('promotions.runLevelWeek', scheduledPeriod, asyn
 
 /** Gives what levels give for a month by the level at its end, and judges each by what was played in it. */
 export const runLevelMonth = job('promotions.runLevelMonth', scheduledPeriod, async (ctx, period) => {
-  await requireSums(ctx, period)
+  await requireCounted(ctx, period, [sumRounds])
   const on = localDate(zoneOf(ctx), period.startsAt)
   const month = on.slice(0, 7)
   for (const promotion of await levelsAt(ctx, period.endsAt - 1)) {

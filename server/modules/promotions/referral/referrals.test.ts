@@ -56,13 +56,19 @@ const referral = (account: string) => asMember(server(), account, 'showReferral'
 /** A member who registered with a friend's code. */
 async function friendOf(referrer: string): Promise<string> {
   const { referralCode } = await referral(referrer)
+  const account = await registered(referralCode)
+  await tell([])
+  return account
+}
+
+/** The same, while nobody has read of it. */
+async function registered(referralCode: string): Promise<string> {
   const account = await openPlayer(server(), '0')
   await server().wired.app.database.run(sql`
     update identity.profile p
     set answers = answers || jsonb_build_object('referralCode', ${referralCode.toUpperCase()}::text)
     from identity.member m
     where m.id = p.member_id and m.account = ${account}`)
-  await tell([])
   return account
 }
 
@@ -90,6 +96,16 @@ describe('[E-05] bringing friends', () => {
     expect(await waitingFor(server(), referrer)).toEqual([['referral', '100.00']])
     expect(await waitingFor(server(), friend)).toEqual([['referral', '20.00']])
     expect(await referral(referrer)).toMatchObject({ totalEarned: '100.00', friends: [{ isGiven: true }] })
+  })
+
+  it('pays for a day once it is known who brought whom', async () => {
+    const referrer = await openPlayer(server())
+    const { referralCode } = await referral(referrer)
+    await tell([])
+    await registered(referralCode)
+    await expect(runDay()).rejects.toThrow('bindReferees')
+    await tell([])
+    await runDay()
   })
 
   it('counts what a friend did within their days', async () => {

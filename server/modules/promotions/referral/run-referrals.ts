@@ -3,9 +3,10 @@ import { localDate } from '@croupier/basis/period.ts'
 import type { OwnScope, WriteScope } from '../../../platform/context.ts'
 import { job } from '../../../platform/jobs.ts'
 import { scheduledPeriod, type ScheduledPeriod } from '../../../platform/schedule.ts'
-import { playedByDay, playersWithin, validBetsOf } from '../../figures/index.ts'
+import { playedByDay, playersWithin, sumRounds, validBetsOf } from '../../figures/index.ts'
 import { findMember } from '../../identity/index.ts'
 import { giveAward } from '../give-award.ts'
+import { bindReferees } from './bind-referees.ts'
 import { unitsOf } from '../kinds/payable.ts'
 import { commissionDue, countsUntil, occurrenceOfDay, occurrenceOfReferee, sumsFor } from '../kinds/referral.ts'
 import { zoneOf } from '../measure.ts'
@@ -19,7 +20,7 @@ import {
   type WaitingReferee,
   writeCommissions,
 } from './referees-store.ts'
-import { requireSums } from '../require-sums.ts'
+import { requireCounted } from '../require-counted.ts'
 import { isFor } from '../taking-part/taking-part.ts'
 
 const DAY = 86_400_000
@@ -148,7 +149,7 @@ async function payCommissions(
 
 /** What friends played on a day, and theirs, gives whoever brought them a part. */
 export const runReferralDay = job('promotions.runReferralDay', scheduledPeriod, async (ctx, period) => {
-  await requireSums(ctx, period)
+  await requireCounted(ctx, period, [sumRounds, bindReferees])
   const running = await runningOfKind(ctx.db, 'referral', undefined, period.endsAt - 1)
   for (const promotion of running.filter(isReferral)) {
     const { currency, promise } = promotion
