@@ -103,6 +103,7 @@ import {
   openPlay,
   operations as play,
   ownerCheck as playCheck,
+  countValidBets,
   hasOpenBonusStake,
   playPort,
   playWords,
@@ -180,6 +181,7 @@ import { type Config, originsOf } from './platform/config.ts'
 import { approvedRunPort, fourEyesPort } from './platform/four-eyes-port.ts'
 import { invoke } from './platform/invoke.ts'
 import { openDatabase, type Queryable } from './platform/database.ts'
+import { hasReadUpTo } from './platform/outbox-consumer.ts'
 import { readTogether } from './platform/read-together.ts'
 import { filesPort, openFiles } from './platform/files.ts'
 import type { Operations } from './platform/implement.ts'
@@ -327,7 +329,10 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   ports.provide(cataloguePort, catalogue)
   ports.provide(bundlesPort, openBundles(database))
   ports.provide(playPort, openedPlay)
-  ports.provide(bonusStakesPort, { hasOpen: hasOpenBonusStake })
+  ports.provide(bonusStakesPort, {
+    hasOpen: hasOpenBonusStake,
+    areCounted: (db, before) => hasReadUpTo(db, countValidBets, before),
+  })
   ports.provide(vendorProtocolsPort, vendorProtocols)
   ports.provide(roomsPort, openRooms(app, vendorProtocols))
   const groupsOf = async (db: Queryable, memberIds: readonly bigint[]): Promise<number[]> => {

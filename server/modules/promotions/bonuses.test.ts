@@ -200,6 +200,18 @@ describe('[E-02] wagering rules: a bonus in a purse of its own', () => {
     expect(await pursesOf(first.account)).toEqual(['0.00', '200.00'])
   })
 
+  it('does not run out before all that was played in its time has counted', async () => {
+    const { account, promotionClaimId } = await withBonus('0', '100', '1')
+    await send(account, round(), true, [stake('100'), payout('80')])
+    await database().run(sql`
+      update rewards.bonus set expires_at = clock_timestamp() where id = ${promotionClaimId}::bigint`)
+    await keepAllBonuses.run(systemScope(server()), { schedule: 'test', startsAt: 0, endsAt: 0 })
+    expect(await bonusOf(account, promotionClaimId)).toMatchObject({ bonus: { state: 'active' } })
+    await settle()
+    expect(await bonusOf(account, promotionClaimId)).toMatchObject({ bonus: { state: 'released' } })
+    expect(await pursesOf(account)).toEqual(['80.00', '0.00'])
+  })
+
   it('is claimed once, whoever asks at once, and moves nothing of somebody else’s', async () => {
     const account = await openPlayer(server(), '0')
     const code = `B${randomUUID().slice(0, 8)}`

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { type ActiveBonus, divide, endingOf } from './bonus-ending.ts'
 
-const bonus: ActiveBonus = { isWagered: false, expiresAt: 100, balance: 5_000n, smallest: 10n, hasOpenStake: false }
+const bonus: ActiveBonus = { isWagered: false, isOver: false, balance: 5_000n, smallest: 10n, hasOpenStake: false }
 
 describe('[E-02] how a bonus ends', () => {
   it.each([
-    ['goes on', {}, 99, undefined],
-    ['is wagered', { isWagered: true }, 99, 'released'],
-    ['is wagered, though its time is over', { isWagered: true }, 100, 'released'],
-    ['is wagered with nothing left', { isWagered: true, balance: 0n }, 99, 'released'],
-    ['is over', {}, 100, 'expired'],
-    ['is lost', { balance: 9n }, 99, 'lost'],
-    ['holds the least there is', { balance: 10n }, 99, undefined],
-    ['may still win', { balance: 0n, hasOpenStake: true }, 99, undefined],
-  ] as const)('%s', (_title, more, now, ending) => {
-    expect(endingOf({ ...bonus, ...more }, now)).toBe(ending)
+    ['goes on', {}, undefined],
+    ['is wagered', { isWagered: true }, 'released'],
+    ['is wagered, though its time is over', { isWagered: true, isOver: true }, 'released'],
+    ['is wagered with nothing left', { isWagered: true, balance: 0n }, 'released'],
+    ['is over', { isOver: true }, 'expired'],
+    ['is lost', { balance: 9n }, 'lost'],
+    ['holds the least there is', { balance: 10n }, undefined],
+    ['may still win', { balance: 0n, hasOpenStake: true }, undefined],
+  ] as const)('%s', (_title, more, ending) => {
+    expect(endingOf({ ...bonus, ...more })).toBe(ending)
   })
 
   it.each([

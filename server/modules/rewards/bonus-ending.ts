@@ -1,9 +1,10 @@
 import type { BonusState } from '@croupier/api/rewards/reward-answers.ts'
 
-/** What is known of an active bonus as it is looked at. Ledger units; epoch milliseconds. */
+/** What is known of an active bonus as it is looked at. Ledger units. */
 export interface ActiveBonus {
   isWagered: boolean
-  expiresAt: number
+  /** Its time is over, and all that was played in it has counted. */
+  isOver: boolean
   balance: bigint
   /** The least a person sees of its currency. */
   smallest: bigint
@@ -11,9 +12,9 @@ export interface ActiveBonus {
 }
 
 /** What becomes of an active bonus now; undefined where it goes on. Wagered comes first: who did in time has it. */
-export function endingOf(bonus: ActiveBonus, now: number): Exclude<BonusState, 'waiting' | 'active'> | undefined {
+export function endingOf(bonus: ActiveBonus): Exclude<BonusState, 'waiting' | 'active'> | undefined {
   if (bonus.isWagered) return 'released'
-  if (bonus.expiresAt <= now) return 'expired'
+  if (bonus.isOver) return 'expired'
   return bonus.balance < bonus.smallest && !bonus.hasOpenStake ? 'lost' : undefined
 }
 

@@ -1,3 +1,4 @@
+import { assert } from '@croupier/basis/assert.ts'
 import { payableStep } from '@croupier/basis/currency.ts'
 import * as z from 'zod/mini'
 import type { OwnScope, WriteScope } from '../../platform/context.ts'
@@ -29,14 +30,16 @@ async function keepOnce(scope: WriteScope, memberId: bigint, currency: string): 
   if (!purses) return false
   const { balance } = purses.bonus
   const [first] = await lockOpenBonuses(tx, memberId, currency)
-  const hasOpenStake = await scope.use(bonusStakesPort).hasOpen(tx, memberId, currency)
+  const stakes = scope.use(bonusStakesPort)
+  const hasOpenStake = await stakes.hasOpen(tx, memberId, currency)
   if (first?.state === 'active') {
+    const { expiresAt } = first
+    assert(expiresAt !== null, 'what has begun has an end')
+    // Asked before what is wagered: a bet of its time that counts late would release it.
+    const isOver = expiresAt <= scope.clock.now() && (await stakes.areCounted(tx, expiresAt))
     const requirements = await requirementsFor(tx, memberId, [first])
     const isWagered = requirements.get(`${first.source} ${first.reference}`)?.state === 'met'
-    const ending = endingOf(
-      { isWagered, expiresAt: first.expiresAt!, balance, smallest: payableStep(currency), hasOpenStake },
-      scope.clock.now(),
-    )
+    const ending = endingOf({ isWagered, isOver, balance, smallest: payableStep(currency), hasOpenStake })
     if (ending) await closeBonus(scope, first, purses, ending)
     return ending !== undefined
   }
