@@ -31,7 +31,8 @@ import { closeEndedSockets } from './close-ended-sockets.ts'
 
 /**
  * Who listens to what. A consumer stands in its own module beside what it keeps; this table is the one place that knows
- * them all. The order says nothing: each has its own cursor.
+ * them all. The order says nothing: each has its own cursor, and how one comes to what another keeps stands in
+ * docs/decisions/0007.
  */
 export const reactions: readonly Consumer[] = [
   // platform.jobRequested → the workers

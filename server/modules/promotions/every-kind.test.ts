@@ -112,8 +112,8 @@ const tiers = [
 
 /** A deposit of 500 and a later one of 2,000. */
 const twoDeposits = async ({ account }: Told) => [
-  await creditedDeposit(server(), account, 500, Date.now() - 2000),
-  await creditedDeposit(server(), account, 2000, Date.now() - 1000),
+  await creditedDeposit(server(), account, 500, Date.now()),
+  await creditedDeposit(server(), account, 2000, Date.now() + 1),
 ]
 
 /** Rounds of a day, of which the one in the middle is taken back whole. */

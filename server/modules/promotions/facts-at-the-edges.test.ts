@@ -253,6 +253,12 @@ const rows: readonly Row[] = [
     ahead = 2 * HOUR
     await tell(fact)
   }),
+  row('deposit: its member joins after it, and before it is told', [], async () => {
+    const promotionId = await run('deposit')
+    const fact = await deposit(1_000, now() - 1)
+    await member('joinPromotion', { promotionId })
+    await tell(fact)
+  }),
   row('rebate: a round is told twice and the day run twice', ['80.00'], async () => {
     await run('rebate')
     await roundTwice('10000.00')

@@ -37,7 +37,8 @@ export const countDeposits = consume<Parameters<typeof depositCredited>[0]>({
       for (const promotion of running) {
         if (chosen !== undefined && promotion.id.toString() !== chosen) continue
         const joined = await findParticipation(tx, promotion.id, memberId)
-        if (joined?.state !== 'joined') continue
+        // Who joins afterwards is given nothing for it, however late it is told.
+        if (joined?.state !== 'joined' || joined.since > at) continue
         const version = await findVersion(tx, 'deposit', promotion.id, joined.version)
         // Whether they were new enough was asked when they joined.
         const isOpen = member && isFor(promotion, { newMembersDays: null }, member, scope.clock.now())

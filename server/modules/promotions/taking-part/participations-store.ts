@@ -25,13 +25,15 @@ export async function participationsOf(db: Queryable, memberId: bigint): Promise
     limit 1000`)
 }
 
+/** With since when it is what it is, epoch milliseconds. */
 export async function findParticipation(
   db: Queryable,
   promotionId: bigint,
   memberId: bigint,
-): Promise<Participation | undefined> {
-  return db.maybe<Participation>(sql`
-    select promotion_id as "promotionId", member_id as "memberId", version, state, reason
+): Promise<(Participation & { since: number }) | undefined> {
+  return db.maybe(sql`
+    select promotion_id as "promotionId", member_id as "memberId", version, state, reason,
+      coalesce(decided_at, joined_at) as since
     from promotions.participation
     where promotion_id = ${promotionId} and member_id = ${memberId}`)
 }
