@@ -1,4 +1,4 @@
 import { eventType } from '../../platform/event.ts'
 
-/** A member stands under another agent from this moment on, with all below. */
-export const teamMoved = eventType<{ memberId: string; fromId: string; toId: string; at: number }>('agents.teamMoved')
+/** A member stands under another agent from now on, with all below. */
+export const teamMoved = eventType<{ memberId: string; fromId: string; toId: string }>('agents.teamMoved')

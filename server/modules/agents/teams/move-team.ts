@@ -31,12 +31,7 @@ export default implement(moveTeam, async (ctx, { account, under }) => {
   await moveBranch(tx, member.id, upline.id)
   await setMemberParent(tx, member.id, upline.id)
   ctx.announce(
-    teamMoved({
-      memberId: member.id.toString(),
-      fromId: member.parentId.toString(),
-      toId: upline.id.toString(),
-      at: ctx.clock.now(),
-    }),
+    teamMoved({ memberId: member.id.toString(), fromId: member.parentId.toString(), toId: upline.id.toString() }),
   )
   return { account: member.account, upline: upline.account }
 })

@@ -15,8 +15,7 @@ export const endMovedContracts = consume<Parameters<typeof teamMoved>[0]>({
   events: [teamMoved],
   async fold(scope, occurrences) {
     await lockContracts(scope.tx)
-    for (const { payload } of occurrences) {
-      const { at } = payload
+    for (const { payload, at } of occurrences) {
       const memberId = BigInt(payload.memberId)
       const upline = (await findMember(scope.tx, memberId))?.parentId
       for (const kind of contractKinds) {

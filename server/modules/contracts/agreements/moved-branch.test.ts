@@ -87,7 +87,7 @@ describe('[H-06] the tree, and moving a branch', () => {
     await database.run(sql`
       update contracts.contract set effective_from = ${new Date(moved - 3_600_000)} where state = 'active'`)
     await database.run(sql`
-      update platform.outbox set payload = payload || jsonb_build_object('at', ${moved}::bigint) where type = ${teamMoved.type}`)
+      update platform.outbox set at = ${new Date(moved)} where type = ${teamMoved.type}`)
     expect(await isCounted(database, Date.now() + 60_000)).toBe(false)
     await tell([])
 
