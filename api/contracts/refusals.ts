@@ -14,6 +14,8 @@ export const contractsRefusals = {
   'contract.period': { status: 409 },
   'settlement.period.open': { status: 409 },
   'settlement.behind': { status: 409 },
+  /** What goes on into the period, as a carried loss, is of one that is not settled yet. */
+  'settlement.before.open': { status: 409 },
   'settlement.not.found': { status: 404 },
   'salary.nothing': { status: 409 },
 } as const

@@ -121,7 +121,7 @@ export const settlePeriod = operation({
     isDryRun: z._default(z.boolean(), false),
   }),
   output: z.strictObject({ ...run.shape, lines: z.array(settlementLine) }),
-  refusals: ['request.invalid', 'settlement.period.open', 'settlement.behind'],
+  refusals: ['request.invalid', 'settlement.period.open', 'settlement.behind', 'settlement.before.open'],
   runs: 'own',
 })
 

@@ -210,25 +210,45 @@ export async function runsDue(
     order by kind, currency`)
 }
 
-/** Up to when contracts of other lengths pay those whose contract begins within a period and stands at its end. */
-export async function turnsWithin(
+/**
+ * Ends of periods that are to be settled before this one and are not: those up to which contracts of other lengths pay
+ * whom contracts that begin within it pay from there, and, of what carries on, the period just before.
+ */
+export async function unsettledBefore(
   db: Queryable,
   { kind, period, currency, startsAt, endsAt }: RunOf & { startsAt: number },
-): Promise<{ period: ContractPeriod; currency: string; until: number }[]> {
-  const end = new Date(endsAt)
+  carriesOn: boolean,
+): Promise<{ period: ContractPeriod; until: number }[]> {
+  const [start, end] = [new Date(startsAt), new Date(endsAt)]
   return db.many(sql`
-    select distinct o.period, o.currency, o.effective_until as until
-    from contracts.contract c
-    join contracts.contract o on o.downline_id = c.downline_id and o.kind = c.kind
-    where c.kind = ${kind}
-      and c.period = ${period}
-      and c.currency = ${currency}
-      and c.effective_from >= ${new Date(startsAt)}
-      and c.effective_from < ${end}
-      and (c.effective_until is null or c.effective_until >= ${end})
-      and o.period <> c.period
-      and o.effective_from < o.effective_until
-      and o.effective_until = c.effective_from`)
+    with before as (
+      select o.period, o.effective_until as until
+      from contracts.contract c
+      join contracts.contract o on o.downline_id = c.downline_id and o.kind = c.kind
+      where c.kind = ${kind}
+        and c.period = ${period}
+        and c.currency = ${currency}
+        and c.effective_from >= ${start}
+        and c.effective_from < ${end}
+        and (c.effective_until is null or c.effective_until >= ${end})
+        and o.period <> c.period
+        and o.effective_from < o.effective_until
+        and o.effective_until = c.effective_from
+      union
+      select period, ${start}::timestamptz
+      from contracts.contract
+      where ${carriesOn}
+        and kind = ${kind}
+        and period = ${period}
+        and currency = ${currency}
+        and effective_from < ${start}
+        and (effective_until is null or effective_until >= ${start})
+    )
+    select period, until
+    from before
+    where not exists (
+      select from contracts.run r
+      where r.kind = ${kind} and r.currency = ${currency} and r.period = before.period and r.ends_at = before.until)`)
 }
 
 /** Of which lengths a kind has contracts in a currency. */

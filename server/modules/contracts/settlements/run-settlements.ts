@@ -5,14 +5,16 @@ import type { Queryable } from '../../../platform/database.ts'
 import { job } from '../../../platform/jobs.ts'
 import { hasReadUpTo } from '../../../platform/outbox-consumer.ts'
 import { scheduledPeriod, type ScheduledPeriod } from '../../../platform/schedule.ts'
+import { settingsPort } from '../../../platform/settings.ts'
 import { countTeamDeposits } from '../../agents/index.ts'
 import { sumRounds } from '../../figures/index.ts'
+import { contractPolicy } from '../contracts-settings.ts'
 import { forgetBets } from '../reckoning/bets-store.ts'
 import { endMovedContracts } from '../agreements/end-moved.ts'
-import { runsDue, turnsWithin } from '../agreements/contracts-store.ts'
+import { runsDue, unsettledBefore } from '../agreements/contracts-store.ts'
 import { countBets } from '../reckoning/count-bets.ts'
 import { zoneOf } from '../reckoning/gather-facts.ts'
-import { findRun, type RunKey } from './runs-store.ts'
+import type { RunKey } from './runs-store.ts'
 import { settle } from './settle.ts'
 
 /** Bets are kept as long as vendors may still change a round. */
@@ -27,27 +29,27 @@ export async function isCounted(db: Queryable, before: number): Promise<boolean>
 }
 
 /**
- * Whether all is settled that contracts of other lengths pay up to where those that stand at this end begin: what a
- * dividend carries over and what is owed go from the one to the other, also where several lengths catch up at once.
+ * Whether all is settled that goes on into a period: what a dividend carries over from the one before, and what is owed by
+ * whom contracts of another length paid up to there; also where several periods and lengths catch up at once.
  */
-async function isTurnSettled(ctx: OwnScope, key: RunKey): Promise<boolean> {
-  for (const { period, currency, until } of await turnsWithin(ctx.db, key)) {
-    const { startsAt, endsAt } = periodAt(period, zoneOf(ctx), until - 1)
-    if (endsAt !== until) continue
-    if (!(await findRun(ctx.db, { kind: key.kind, period, currency, startsAt }))) return false
-  }
-  return true
+export async function isSettledBefore(ctx: Pick<OwnScope, 'use' | 'db'>, key: RunKey): Promise<boolean> {
+  const { carriesLosses } = ctx.use(settingsPort).read(contractPolicy)
+  const missing = await unsettledBefore(ctx.db, key, key.kind === 'dividend' && carriesLosses)
+  // Where the house's zone was changed since, no period ends there any more: nothing will come to wait for.
+  return missing.every(({ period, until }) => periodAt(period, zoneOf(ctx), until - 1).endsAt !== until)
 }
 
 async function settleAll(ctx: OwnScope, period: ContractPeriod, { startsAt, endsAt }: ScheduledPeriod): Promise<void> {
   const due = await runsDue(ctx.db, period, endsAt)
   if (due.length === 0) return
   if (!(await isCounted(ctx.db, endsAt))) throw new Error('rounds of the period are still being counted; trying again')
+  let isWaiting = false
   for (const { kind, currency } of due) {
     const key = { kind, period, currency, startsAt, endsAt }
-    if (!(await isTurnSettled(ctx, key))) throw new Error('periods before are still being settled; trying again')
-    await settle(ctx, key)
+    if (await isSettledBefore(ctx, key)) await settle(ctx, key)
+    else isWaiting = true
   }
+  if (isWaiting) throw new Error('periods before are still being settled; trying again')
 }
 
 /** One job for each length of period, so that those of a length run in their order. */

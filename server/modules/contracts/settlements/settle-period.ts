@@ -11,7 +11,7 @@ import { lengthsOf } from '../agreements/contracts-store.ts'
 import { describeLines, describeRun } from '../describe-contract.ts'
 import { drawUp } from '../reckoning/draw-up.ts'
 import { zoneOf } from '../reckoning/gather-facts.ts'
-import { isCounted } from './run-settlements.ts'
+import { isCounted, isSettledBefore } from './run-settlements.ts'
 import { findRun, linesOf, paidInRun, type RunKey } from './runs-store.ts'
 import { settle } from './settle.ts'
 
@@ -53,6 +53,7 @@ export default implement(settlePeriod, async (ctx, { kind, at, length, currency:
   if (endsAt > now && !isDryRun) throw ctx.refusal('settlement.period.open')
   const known = await findRun(ctx.db, key)
   if (!known && !(await waitUntilCounted(ctx, Math.min(endsAt, now)))) throw ctx.refusal('settlement.behind')
+  if (!known && !isDryRun && !(await isSettledBefore(ctx, key))) throw ctx.refusal('settlement.before.open')
 
   if (!known && isDryRun) {
     const { lines, companyTotal } = await drawUp(ctx, ctx.db, key)

@@ -1,0 +1,127 @@
+import type { ContractPeriod } from '@croupier/api/contracts/contract-terms.ts'
+import { type Period, periodAt } from '@croupier/basis/period.ts'
+import { openUnder } from '@croupier/dev/testing/agents.ts'
+import { playedRound, systemScope, tellFacts } from '@croupier/dev/testing/promotions.ts'
+import { useServer } from '@croupier/dev/testing/server.ts'
+import { changeSetting } from '@croupier/dev/testing/settings.ts'
+import { asOperator, ledgerFindings } from '@croupier/dev/testing/vendor.ts'
+import { afterEach, beforeAll, expect, describe, it } from 'vitest'
+import { sql } from '../../../platform/database.ts'
+import type { ScheduledPeriod } from '../../../platform/schedule.ts'
+import { registerConsumers } from '../../../platform/outbox-consumer.ts'
+import { sumCorrections, sumRounds } from '../../figures/index.ts'
+import { timeZone } from '../../settings/index.ts'
+import { contractPolicy } from '../contracts-settings.ts'
+import { countBets, settleMonth, settleWeek } from '../index.ts'
+
+const server = useServer()
+const consumers = [sumRounds, sumCorrections, countBets]
+const zone = 'Asia/Dhaka'
+const DAY = 86_400_000
+const daily = { kind: 'daily', tiers: [{ betAmountPerDay: '0', activeMembers: 0, lossRate: '1', winRate: '1' }] }
+const dividend = { kind: 'dividend', tiers: [{ rate: '10' }] }
+
+/** A month for each test, as runs are kept for ever: in its middle a week ends at which contracts turn. */
+let months = 0
+function ownMonth() {
+  months += 1
+  let month = periodAt('month', zone, Date.now())
+  for (let back = 0; back <= months; back += 1) month = periodAt('month', zone, month.startsAt - 1)
+  const week = periodAt('week', zone, month.startsAt + 10 * DAY)
+  return { month, week, turn: week.endsAt }
+}
+
+async function openTeam() {
+  const top = await openUnder(server(), undefined, { name: 't' })
+  const low = await openUnder(server(), top, { name: 'd' })
+  const player = await openUnder(server(), low, { type: 0, name: 'p' })
+  return { top, low, player }
+}
+
+/** Signs a contract of the company that paid, or pays, between moments that are past. */
+async function stood(account: string, terms: object, period: ContractPeriod, from: number, until?: number) {
+  const { contractId } = await asOperator<any>(server(), 'signContract', { upline: 'company', account, terms, period })
+  const end = until === undefined ? null : new Date(until)
+  await server().wired.app.database.run(sql`
+    update contracts.contract
+    set effective_from = ${new Date(from)}, effective_until = ${end}::timestamptz,
+      state = case when ${end}::timestamptz is null then 'active' else 'ended' end
+    where id = ${BigInt(contractId)}`)
+}
+const turned = async (account: string, terms: object, { month, week, turn }: ReturnType<typeof ownMonth>) => {
+  await stood(account, terms, 'week', week.startsAt, turn)
+  await stood(account, terms, 'month', turn)
+  return { month, week }
+}
+
+const run = (job: typeof settleWeek, { startsAt, endsAt }: Pick<Period, 'startsAt' | 'endsAt'>) =>
+  job.run(systemScope(server()), { schedule: 'test', startsAt, endsAt } satisfies ScheduledPeriod)
+const settled = (kind: string, length: ContractPeriod, at: number, isDryRun = false) =>
+  asOperator<any>(server(), 'settlePeriod', { kind, length, at, isDryRun })
+const lineOf = ({ lines }: any, account: string) => lines.find((line: any) => line.account === account)
+const tell = async (...facts: Parameters<typeof tellFacts>[2][number][]) => tellFacts(server(), consumers, facts)
+const played = (account: string, closedAt: number, payout = 0) =>
+  playedRound(server(), account, { validBet: 1000, payout, closedAt })
+const isWaiting = 'periods before are still being settled'
+
+beforeAll(async () => {
+  await registerConsumers(server().wired.app.database, consumers)
+}, 60_000)
+
+afterEach(async () => {
+  expect(await ledgerFindings(server())).toEqual([])
+  await changeSetting(server(), contractPolicy, contractPolicy.initial)
+  await changeSetting(server(), timeZone, zone)
+  await server().wired.app.database.run(sql`
+    update contracts.contract set state = 'ended', effective_until = effective_from where effective_from is not null`)
+})
+
+describe('[F-04] periods that catch up', () => {
+  it('of a dividend wait for the one before, whose loss they carry, also when settled by hand', async () => {
+    await changeSetting(server(), contractPolicy, { ...contractPolicy.initial, carriesLosses: true })
+    const { week } = ownMonth()
+    const next = periodAt('week', zone, week.endsAt)
+    const { top, player } = await openTeam()
+    await stood(top, dividend, 'week', week.startsAt)
+    await tell(await played(player, week.startsAt, 1400), await played(player, next.startsAt))
+
+    await expect(run(settleWeek, next)).rejects.toThrow(isWaiting)
+    await expect(settled('dividend', 'week', next.startsAt)).rejects.toMatchObject({ code: 'settlement.before.open' })
+    expect(await settled('dividend', 'week', next.startsAt, true)).toMatchObject({ state: 'dry-run' })
+
+    await run(settleWeek, week)
+    const after = await settled('dividend', 'week', next.startsAt)
+    expect(lineOf(after, top)).toMatchObject({ gross: '60.00', inputs: { netLoss: '1000.00', carried: '-400.00' } })
+  })
+
+  it('of another length wait for the last one before, from wherever it ran', async () => {
+    const own = ownMonth()
+    const { top } = await openTeam()
+    const { month, week } = await turned(top, daily, own)
+    await expect(run(settleMonth, month)).rejects.toThrow(isWaiting)
+
+    // The week in which the house's zone changes begins where the one before ended.
+    await run(settleWeek, { ...week, startsAt: week.startsAt + 3_600_000 })
+    await run(settleMonth, month)
+    expect(await settled('daily', 'month', month.startsAt)).toMatchObject({ state: 'paid', lines: [{ account: top }] })
+  })
+
+  it('wait for none that will never end there, as the zone is another by now', async () => {
+    const own = ownMonth()
+    const { top } = await openTeam()
+    const { month } = await turned(top, daily, own)
+    await changeSetting(server(), timeZone, 'Europe/Berlin')
+    await run(settleMonth, month)
+  })
+
+  it('hold up nothing else that is due with them', async () => {
+    const own = ownMonth()
+    const [waiting, other] = [await openTeam(), await openTeam()]
+    await turned(waiting.top, daily, own)
+    await stood(other.top, dividend, 'month', own.month.startsAt)
+    await tell(await played(other.player, own.turn))
+    await expect(run(settleMonth, own.month)).rejects.toThrow(isWaiting)
+    const found = await asOperator<any>(server(), 'listSettlements', { kind: 'dividend' })
+    expect(found.list[0]).toMatchObject({ length: 'month', endsAt: own.month.endsAt, companyTotal: '100.00' })
+  })
+})
