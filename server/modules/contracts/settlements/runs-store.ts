@@ -375,15 +375,18 @@ export async function touchRuns(tx: Tx, currency: string, closedAt: number): Pro
       and ends_at > ${new Date(closedAt)}`)
 }
 
-/** Earlier runs of a kind that rulings have touched since they were looked at. */
+/**
+ * Earlier runs of a kind that rulings have touched since they were looked at, of every length: of the one that somebody's
+ * contract had before, there may never be a run again.
+ */
 export async function touchedRuns(db: Queryable, key: RunKey): Promise<Run[]> {
   return db.many<Run>(sql`
     select ${runColumns}
     from contracts.run r
-    where r.kind = ${key.kind} and r.period = ${key.period} and r.currency = ${key.currency}
-      and r.ends_at <= ${new Date(key.startsAt)}
+    where r.kind = ${key.kind} and r.currency = ${key.currency}
+      and r.ends_at <= ${new Date(key.endsAt)}
       and r.looked_at = 'epoch'
-    order by r.starts_at`)
+    order by r.ends_at, r.id`)
 }
 
 export async function markLooked(tx: Tx, runId: bigint, now: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ContractPeriod } from '@croupier/api/contracts/contract-terms.ts'
 import { type Period, periodAt } from '@croupier/basis/period.ts'
 import { openUnder } from '@croupier/dev/testing/agents.ts'
-import { playedRound, systemScope, tellFacts } from '@croupier/dev/testing/promotions.ts'
+import { playedRound, systemScope, takenBack, tellFacts } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { changeSetting } from '@croupier/dev/testing/settings.ts'
 import { asOperator, ledgerFindings } from '@croupier/dev/testing/vendor.ts'
@@ -123,5 +123,18 @@ describe('[F-04] periods that catch up', () => {
     await expect(run(settleMonth, own.month)).rejects.toThrow(isWaiting)
     const found = await asOperator<any>(server(), 'listSettlements', { kind: 'dividend' })
     expect(found.list[0]).toMatchObject({ length: 'month', endsAt: own.month.endsAt, companyTotal: '100.00' })
+  })
+
+  it('make up for rulings on periods of the length before', async () => {
+    const own = ownMonth()
+    const { top, player } = await openTeam()
+    const { month, week } = await turned(top, daily, own)
+    const round = await played(player, week.startsAt)
+    await tell(round, await played(player, own.turn), await played(player, own.turn))
+    await run(settleWeek, week)
+    await tell(takenBack(round))
+    await run(settleMonth, month)
+    const after = await settled('daily', 'month', month.startsAt)
+    expect(lineOf(after, top)).toMatchObject({ gross: '20.00', correction: '-10.00', paid: '10.00' })
   })
 })
