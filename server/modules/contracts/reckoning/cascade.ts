@@ -4,13 +4,15 @@ export interface Holder {
   /** The next above with a contract in the same run; undefined where the company pays. */
   parentId: bigint | undefined
   gross: bigint
+  /** What of it the parent bears, where that is not all. */
+  borne?: bigint | undefined
 }
 
 /** Gross less what the direct downlines of the run got, by member: the sum over a branch is its top's gross. Pure. */
 export function netsOf(holders: readonly Holder[]): ReadonlyMap<bigint, bigint> {
   const nets = new Map(holders.map(({ memberId, gross }) => [memberId, gross]))
-  for (const { parentId, gross } of holders) {
-    if (parentId !== undefined) nets.set(parentId, nets.get(parentId)! - gross)
+  for (const { parentId, gross, borne = gross } of holders) {
+    if (parentId !== undefined) nets.set(parentId, nets.get(parentId)! - borne)
   }
   return nets
 }

@@ -45,15 +45,34 @@ export async function reckon(scope: Pick<ReadScope, 'use'>, db: Queryable, key: 
   if (ids.length === 0) return []
   const facts = await gatherFacts(scope, db, key, contracts)
   const { carriesLosses } = scope.use(settingsPort).read(contractPolicy)
-  const among = new Set(ids)
+  const among = new Map(contracts.map((contract) => [contract.downlineId, contract]))
   // Whoever is bound to an upline of this run has them next above; the tree is asked of the others.
   const free = contracts.filter(({ uplineId }) => !among.has(uplineId)).map(({ downlineId }) => downlineId)
   const uplines = await ancestorsOfMany(db, free)
-  const reckoned = contracts.map(({ id, version, uplineId, downlineId, terms, effectiveFrom }) => ({
-    memberId: downlineId,
-    parentId: among.has(uplineId) ? uplineId : uplines.get(downlineId)?.find((above) => among.has(above)),
-    contract: { contractId: id.toString(), version, ...partOf(key, effectiveFrom) },
-    ...grossOf(terms, key.currency, facts.get(downlineId) ?? noFacts, carriesLosses),
+  const aboveOf = ({ uplineId, downlineId }: Contract) =>
+    among.get(uplineId) ??
+    uplines
+      .get(downlineId)
+      ?.map((id) => among.get(id))
+      .find((above) => above !== undefined)
+  // Days before that one is paid are the company's: who is next above need not have been so when the two below agreed.
+  const later = contracts.flatMap((contract) => {
+    const from = aboveOf(contract)?.effectiveFrom ?? key.startsAt
+    return from > paidFrom(key.startsAt, contract.effectiveFrom) ? [{ ...contract, effectiveFrom: from }] : []
+  })
+  const borne = await gatherFacts(scope, db, key, later)
+  const grossBy = ({ downlineId, terms }: Contract, of: typeof facts) =>
+    grossOf(terms, key.currency, of.get(downlineId) ?? noFacts, carriesLosses)
+  const reckoned = contracts.map((contract) => ({
+    memberId: contract.downlineId,
+    parentId: aboveOf(contract)?.downlineId,
+    contract: {
+      contractId: contract.id.toString(),
+      version: contract.version,
+      ...partOf(key, contract.effectiveFrom),
+    },
+    borne: borne.has(contract.downlineId) ? grossBy(contract, borne).gross : undefined,
+    ...grossBy(contract, facts),
   }))
   const nets = netsOf(reckoned)
   return reckoned

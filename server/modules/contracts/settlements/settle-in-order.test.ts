@@ -9,13 +9,13 @@ import { afterEach, beforeAll, expect, describe, it } from 'vitest'
 import { sql } from '../../../platform/database.ts'
 import type { ScheduledPeriod } from '../../../platform/schedule.ts'
 import { registerConsumers } from '../../../platform/outbox-consumer.ts'
-import { sumCorrections, sumRounds } from '../../figures/index.ts'
+import { sumRounds } from '../../figures/index.ts'
 import { timeZone } from '../../settings/index.ts'
 import { contractPolicy } from '../contracts-settings.ts'
 import { countBets, settleMonth, settleWeek } from '../index.ts'
 
 const server = useServer()
-const consumers = [sumRounds, sumCorrections, countBets]
+const consumers = [sumRounds, countBets]
 const zone = 'Asia/Dhaka'
 const DAY = 86_400_000
 const daily = { kind: 'daily', tiers: [{ betAmountPerDay: '0', activeMembers: 0, lossRate: '1', winRate: '1' }] }
@@ -69,7 +69,6 @@ beforeAll(async () => {
 }, 60_000)
 
 afterEach(async () => {
-  expect(await ledgerFindings(server())).toEqual([])
   await changeSetting(server(), contractPolicy, contractPolicy.initial)
   await changeSetting(server(), timeZone, zone)
   await server().wired.app.database.run(sql`
@@ -92,6 +91,7 @@ describe('[F-04] periods that catch up', () => {
     await run(settleWeek, week)
     const after = await settled('dividend', 'week', next.startsAt)
     expect(lineOf(after, top)).toMatchObject({ gross: '60.00', inputs: { netLoss: '1000.00', carried: '-400.00' } })
+    expect(await ledgerFindings(server())).toEqual([])
   })
 
   it('of another length wait for the last one before, from wherever it ran', async () => {
@@ -136,5 +136,18 @@ describe('[F-04] periods that catch up', () => {
     await run(settleMonth, month)
     const after = await settled('daily', 'month', month.startsAt)
     expect(lineOf(after, top)).toMatchObject({ gross: '20.00', correction: '-10.00', paid: '10.00' })
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('charge an upline for no days before their own contract began', async () => {
+    const { month, turn } = ownMonth()
+    const { top, low, player } = await openTeam()
+    // The company's with the downline is the older one: nobody above had any then.
+    await stood(low, daily, 'month', month.startsAt)
+    await stood(top, { ...daily, tiers: [{ ...daily.tiers[0], lossRate: '3' }] }, 'month', turn)
+    await tell(await played(player, month.startsAt), await played(player, turn - 1), await played(player, turn))
+    const found = await settled('daily', 'month', month.startsAt)
+    expect(lineOf(found, low)).toMatchObject({ gross: '30.00', net: '30.00' })
+    expect(lineOf(found, top)).toMatchObject({ gross: '30.00', net: '20.00', inputs: { netLoss: '1000.00' } })
   })
 })
