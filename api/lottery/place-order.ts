@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
 import { amount } from '../wallet/limits.ts'
+import { buyRefusals } from './family-answers.ts'
 import { LONGEST_CONTENT, MOST_DRAWS, MOST_LINES } from './limits.ts'
 import { gameCode, numero, orderAnswer } from './lottery-answers.ts'
 
@@ -33,18 +34,6 @@ export const placeOrder = operation({
     stopsOnWin: z._default(z.boolean(), false),
   }),
   output: z.strictObject({ orders: z.array(orderAnswer), chaseId: z.nullable(z.string()), stake: z.string() }),
-  refusals: [
-    'request.invalid',
-    'lottery.game.closed',
-    'lottery.draw.closed',
-    'lottery.units.mismatch',
-    'lottery.limit',
-    'lottery.number.full',
-    'lottery.odds.changed',
-    'insufficient_balance',
-    'game.currency.closed',
-    'lottery.not.allowed',
-    'login.excluded',
-  ],
+  refusals: [...buyRefusals, 'lottery.odds.changed'],
   runs: 'batched',
 })

@@ -15,6 +15,15 @@ export const equally = function* (draws: Iterable<Drawn>): Generator<WeighedDraw
   for (const drawn of draws) yield { drawn, weight: 1n }
 }
 
+/** What a bet is called where its tab calls it as it is called itself. */
+export const named = (code: string, local: string, window: string, example: string) => ({
+  code,
+  local,
+  window,
+  method: code,
+  example,
+})
+
 type Named = Pick<BetType, 'code' | 'local' | 'window' | 'method' | 'example' | 'space'>
 
 /** Each sign chosen is a unit, and a draw makes some of them win, each at its own odds. */

@@ -91,3 +91,12 @@ export function* byAppearance(
     yield { drawn, weight: ways * BigInt(choose(chosen.length, shown)) }
   }
 }
+
+/** How a lottery is drawn elsewhere. */
+export const drawnElsewhere = ({ prizes, isResult, draw }: Board): Omit<Family, 'code' | 'bets'> => ({
+  isHouse: false,
+  separator: '-',
+  prizes,
+  isResult,
+  draw,
+})

@@ -3,7 +3,7 @@ import { arrangements, choose, sum } from '../combinations.ts'
 import { numberSigns, readRows } from '../contents.ts'
 import { fraction, oneSignEach, readBanked, unitsByHits, unitsOf, whole, winning } from '../make-bets.ts'
 import { differentRows } from '../rows.ts'
-import { drawingOf, drawOf } from '../shuffle.ts'
+import { shuffled } from '../shuffle.ts'
 
 const BALLS = 11
 const DRAWN = 5
@@ -136,12 +136,7 @@ const middle = (drawn: Drawn) => [...drawn].sort()[2]!
 
 export const elevenFive: Family = {
   code: '11X5',
-  isHouse: true,
-  separator: '-',
-  isResult: (drawn) =>
-    drawn.length === DRAWN && new Set(drawn).size === DRAWN && drawn.every((ball) => balls.includes(ball)),
-  draw: drawOf(balls, DRAWN),
-  drawing: drawingOf(balls, DRAWN),
+  ...shuffled(balls, DRAWN),
   bets: [
     ...[1, 2, 3, 4, 5, 6, 7, 8].map(any),
     straight(1),

@@ -2,7 +2,7 @@ import type { BetType, Family } from '../bet-type.ts'
 import { permutationsOf, tuples } from '../combinations.ts'
 import { digitSigns, readList } from '../contents.ts'
 import { whole, winning } from '../make-bets.ts'
-import { addedUp, boardOf } from '../outside.ts'
+import { addedUp, boardOf, drawnElsewhere } from '../outside.ts'
 
 const DIGITS = 4
 const MOST_NUMBERS = 1000
@@ -102,11 +102,7 @@ const insured = (table: readonly (readonly number[])[]) => (count: number) =>
 
 export const fourD: Family = {
   code: '4D',
-  isHouse: false,
-  separator: '-',
-  prizes: board.prizes,
-  isResult: board.isResult,
-  draw: board.draw,
+  ...drawnElsewhere(board),
   bets: [
     type('Big', 'Big', '6652', { kind: 'straight', pays: () => big }),
     type('Small', 'Small', '6652', { kind: 'straight', pays: () => small }),

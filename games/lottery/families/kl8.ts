@@ -3,8 +3,8 @@ import { reduced } from '../../engine/statistics.ts'
 import type { BetType, Drawn, Family, WeighedDraw } from '../bet-type.ts'
 import { chooseExactly, sum } from '../combinations.ts'
 import { numberSigns } from '../contents.ts'
-import { oneSignEach, readBanked, unitsByHits, unitsOf } from '../make-bets.ts'
-import { drawingOf, drawOf } from '../shuffle.ts'
+import { named, oneSignEach, readBanked, unitsByHits, unitsOf } from '../make-bets.ts'
+import { shuffled } from '../shuffle.ts'
 
 const BALLS = 80
 const DRAWN = 20
@@ -72,14 +72,6 @@ const tiers: readonly (readonly (readonly [hits: number, weight: string])[])[] =
     [0, '2'],
   ],
 ]
-
-const named = (code: string, local: string, window: string, example: string) => ({
-  code,
-  local,
-  window,
-  method: code,
-  example,
-})
 
 /** So many of a set of numbers drawn, and the rest of the others. */
 function drawWith(own: readonly string[], hits: number): string[] {
@@ -208,12 +200,7 @@ const elements = [695, 763, 855, 923, 1410]
 
 export const kl8: Family = {
   code: 'KL8',
-  isHouse: true,
-  separator: '-',
-  isResult: (drawn) =>
-    drawn.length === DRAWN && new Set(drawn).size === DRAWN && drawn.every((ball) => balls.includes(ball)),
-  draw: drawOf(balls, DRAWN),
-  drawing: drawingOf(balls, DRAWN),
+  ...shuffled(balls, DRAWN),
   bets: [
     ...tiers.map((_, at) => pick(at + 1)),
     side(named('UpDown', '上下盘', 'Sides', '01'), {

@@ -3,7 +3,7 @@ import { arrangements, sum } from '../combinations.ts'
 import { numberSigns, readRows } from '../contents.ts'
 import { fraction, oneSignEach, whole, winning } from '../make-bets.ts'
 import { differentRows } from '../rows.ts'
-import { drawingOf, drawOf } from '../shuffle.ts'
+import { shuffled } from '../shuffle.ts'
 
 const PLACES = 10
 const balls = numberSigns(1, PLACES)
@@ -130,12 +130,7 @@ const asSum = (own: readonly number[]) => [String(sum(own))]
 
 export const pk10: Family = {
   code: 'PK10',
-  isHouse: true,
-  separator: '-',
-  isResult: (drawn) =>
-    drawn.length === PLACES && new Set(drawn).size === PLACES && drawn.every((ball) => balls.includes(ball)),
-  draw: drawOf(balls, PLACES),
-  drawing: drawingOf(balls, PLACES),
+  ...shuffled(balls, PLACES),
   bets: [
     ...[1, 2, 3, 4, 5].map(first),
     five(false, 'Fixed'),

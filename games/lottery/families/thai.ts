@@ -2,8 +2,8 @@ import type { Ratio } from '@croupier/basis/ratio.ts'
 import type { BetType, Family } from '../bet-type.ts'
 import { permutationsOf, sum, tuples } from '../combinations.ts'
 import { digitSigns, readList, readSigns } from '../contents.ts'
-import { fraction, whole, winning } from '../make-bets.ts'
-import { addedUp, blank, boardOf, byAppearance, type Places, tail } from '../outside.ts'
+import { fraction, named, whole, winning } from '../make-bets.ts'
+import { addedUp, blank, boardOf, byAppearance, drawnElsewhere, type Places, tail } from '../outside.ts'
 
 const board = boardOf([
   { name: 'first', count: 1, digits: 6 },
@@ -15,14 +15,6 @@ const board = boardOf([
   { name: 'last3', count: 2, digits: 3 },
   { name: 'last2', count: 1, digits: 2 },
 ])
-
-const named = (code: string, local: string, window: string, example: string) => ({
-  code,
-  local,
-  window,
-  method: code,
-  example,
-})
 
 const inOrder = (number: string) => [...number].sort().join('')
 
@@ -180,11 +172,7 @@ const ticket: BetType = {
 
 export const thai: Family = {
   code: 'THAI',
-  isHouse: false,
-  separator: '-',
-  prizes: board.prizes,
-  isResult: board.isResult,
-  draw: board.draw,
+  ...drawnElsewhere(board),
   bets: [
     ending(named('3Top', 'สามตัวบน', 'Three', '257'), { places: first, digits: 3, pays: 900 }),
     ending(named('3Tod', 'สามตัวโต๊ด', 'Three', '572'), { places: first, digits: 3, pays: 150, isAnyOrder: true }),

@@ -2,18 +2,11 @@ import { Ratio } from '@croupier/basis/ratio.ts'
 import type { BetType, Family } from '../bet-type.ts'
 import { choose, subsets } from '../combinations.ts'
 import { digitSigns, numberSigns, readSigns } from '../contents.ts'
-import { winning } from '../make-bets.ts'
-import { addedUp, type Board, boardOf, byAppearance, type Places, tail } from '../outside.ts'
+import { named, winning } from '../make-bets.ts'
+import { addedUp, type Board, boardOf, byAppearance, drawnElsewhere, type Places, tail } from '../outside.ts'
 
 const MOST_CHOSEN = 20
 
-const named = (code: string, local: string, window: string, example: string) => ({
-  code,
-  local,
-  window,
-  method: code,
-  example,
-})
 type Named = ReturnType<typeof named>
 
 const signsOf = (digits: number) => (digits === 1 ? digitSigns : numberSigns(0, 10 ** digits - 1, digits))
@@ -179,12 +172,8 @@ const south = boardOf([
 
 const familyOf = (code: string, region: Region): Family => ({
   code,
-  isHouse: false,
-  separator: '-',
-  prizes: region.board.prizes,
+  ...drawnElsewhere(region.board),
   bets: betsOf(region),
-  isResult: region.board.isResult,
-  draw: region.board.draw,
 })
 
 export const xsmb = familyOf('XSMB', { isNorth: true, board: north })

@@ -206,15 +206,20 @@ export function latestDrawn(db: Queryable, gameCodes: readonly string[], most: n
     ) n`)
 }
 
-/** Draws of a game that are closed or over, the latest first; on from before a numero. */
-export function pastDraws(
+/** Draws of a game that are closed or over, or that were or are on sale, the latest first; on from before a numero. */
+export function drawsBefore(
   db: Queryable,
   gameCode: string,
+  of: 'over' | 'ever on sale',
   { before, most }: { before: string | undefined; most: number },
 ): Promise<Draw[]> {
+  const isOne =
+    of === 'over'
+      ? sql`d.state in ('closed', 'drawn', 'settled', 'void')`
+      : sql`(d.state <> 'planned' or d.opens_at <= clock_timestamp())`
   return db.many<Draw>(sql`
     select ${columns()} from lottery.draw d
-    where d.game_code = ${gameCode} and d.state in ('closed', 'drawn', 'settled', 'void')
+    where d.game_code = ${gameCode} and ${isOne}
       and (${before ?? null}::text is null or d.numero < ${before ?? null}::text)
     order by d.numero desc limit ${most}`)
 }
@@ -266,17 +271,4 @@ export function overdueByGame(db: Queryable): Promise<{ gameCode: string; count:
     from lottery.draw
     where state = 'closed' and draws_at < clock_timestamp() - interval '1 minute'
     group by game_code`)
-}
-
-/** Draws of a game that were on sale or are, the latest first; on from before a numero. */
-export function drawsForStaff(
-  db: Queryable,
-  gameCode: string,
-  { before, most }: { before: string | undefined; most: number },
-): Promise<Draw[]> {
-  return db.many<Draw>(sql`
-    select ${columns()} from lottery.draw d
-    where d.game_code = ${gameCode} and (d.state <> 'planned' or d.opens_at <= clock_timestamp())
-      and (${before ?? null}::text is null or d.numero < ${before ?? null}::text)
-    order by d.numero desc limit ${most}`)
 }

@@ -46,6 +46,19 @@ interface OfDraw {
   onBack: () => void
 }
 
+function DrawnNumbers(): ReactNode {
+  const { t } = useWords('console-lotteries')
+  return (
+    <TextArea
+      name="numbers"
+      label={t('console-lotteries.numbers')}
+      hint={t('console-lotteries.numbers.hint')}
+      rows={3}
+      dir="ltr"
+    />
+  )
+}
+
 /** What was drawn, entered by one operator who does not see what another entered. */
 function EnterForm({ gameCode, numero, onBack }: OfDraw): ReactNode {
   const { t } = useWords('console-lotteries', 'fault')
@@ -60,13 +73,7 @@ function EnterForm({ gameCode, numero, onBack }: OfDraw): ReactNode {
   })
   return (
     <Form form={form}>
-      <TextArea
-        name="numbers"
-        label={t('console-lotteries.numbers')}
-        hint={t('console-lotteries.numbers.hint')}
-        rows={3}
-        dir="ltr"
-      />
+      <DrawnNumbers />
       <Problem of={form.problem} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={onBack}>{t('kit.back')}</Button>
@@ -137,13 +144,7 @@ function Rulings({ gameCode, row }: { gameCode: string; row: Row }): ReactNode {
         text={t('console-lotteries.correct.text')}
         danger={false}
       >
-        <TextArea
-          name="numbers"
-          label={t('console-lotteries.numbers')}
-          hint={t('console-lotteries.numbers.hint')}
-          rows={3}
-          dir="ltr"
-        />
+        <DrawnNumbers />
       </RulingForm>
     )
   }

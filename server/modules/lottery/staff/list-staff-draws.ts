@@ -3,7 +3,7 @@ import { Money } from '@croupier/basis/money.ts'
 import { familyCalled, writeDrawn } from '@croupier/games/lottery/families.ts'
 import { implement } from '../../../platform/implement.ts'
 import { describeDraw } from '../describe.ts'
-import { drawsForStaff, reportedResults } from '../draws-store.ts'
+import { drawsBefore, reportedResults } from '../draws-store.ts'
 import { findGame } from '../games-store.ts'
 import { exposedMost, soldOf } from '../orders-store.ts'
 import { isStaffSource } from '../draw-results.ts'
@@ -14,7 +14,7 @@ export default implement(listStaffDraws, async (ctx, { gameCode, before, pageSiz
   const game = await findGame(ctx.db, gameCode)
   const family = game && familyCalled(game.family)
   if (!family) throw ctx.refusal('lottery.game.closed')
-  const draws = await drawsForStaff(ctx.db, gameCode, { before, most: pageSize })
+  const draws = await drawsBefore(ctx.db, gameCode, 'ever on sale', { before, most: pageSize })
   const ids = draws.map(({ id }) => id)
   const [sold, numbers, reports] = await Promise.all([
     soldOf(ctx.db, ids),

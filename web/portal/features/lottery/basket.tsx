@@ -1,8 +1,6 @@
 import { MOST_DRAWS } from '@croupier/api/lottery/limits.ts'
 import { listOrders } from '@croupier/api/lottery/list-orders.ts'
 import { placeOrder } from '@croupier/api/lottery/place-order.ts'
-import type { showLottery } from '@croupier/api/lottery/show-lottery.ts'
-import type { OutputOf } from '@croupier/api/operation.ts'
 import { shareWhileAway } from '@croupier/client/share-while-away.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
@@ -21,9 +19,8 @@ import { type ReactNode, useState } from 'react'
 import { betName } from '../../../looks/lottery/bet-names.ts'
 import { chaseOf, type Plan, plans, timesWon } from './chase.ts'
 import { CountField } from './count-field.tsx'
-import { basketOf, type ChosenBet, type Price, timesUnits } from './reckoning.ts'
+import { basketOf, type ChosenBet, type Lottery, type Price, timesUnits } from './reckoning.ts'
 
-type Lottery = OutputOf<typeof showLottery>
 const PERCENT_MOST = 900
 
 /** Bets that are about to be bought, for one draw or for several. */

@@ -1,7 +1,5 @@
 import { MOST_LINES } from '@croupier/api/lottery/limits.ts'
 import { listDraws } from '@croupier/api/lottery/list-draws.ts'
-import type { showLottery } from '@croupier/api/lottery/show-lottery.ts'
-import type { OutputOf } from '@croupier/api/operation.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { betTypeOf } from '@croupier/games/lottery/families.ts'
@@ -17,10 +15,8 @@ import { CountField } from './count-field.tsx'
 import { methodName, windowName } from '../../../looks/lottery/bet-names.ts'
 import { Pad } from './pad.tsx'
 import { useKeptBasket } from './kept-baskets.ts'
-import { type Chosen, contentOf, nothingChosen, priced, randomChoice } from './reckoning.ts'
+import { type Chosen, contentOf, type Lottery, nothingChosen, priced, randomChoice } from './reckoning.ts'
 import { missingOf } from './trends.ts'
-
-type Lottery = OutputOf<typeof showLottery>
 
 /** The pad of a lottery and the basket beside it. */
 export function BetDesk({

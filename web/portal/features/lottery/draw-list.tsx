@@ -10,6 +10,7 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useState } from 'react'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { Result } from './balls.tsx'
+import { Older } from './older.tsx'
 import { VerifyDraw } from './verify-draw.tsx'
 
 /** Draws of a game, and how often they are asked for by the clock. */
@@ -75,10 +76,7 @@ export function DrawList({ gameCode, family, everyMilliseconds }: DrawsShown): R
           <DrawRow key={draw.numero} gameCode={gameCode} family={family} draw={draw} />
         ))}
       </ul>
-      <div className="flex gap-2">
-        {before !== undefined && <Button onClick={() => setBefore(undefined)}>{t('lottery.newest')}</Button>}
-        {data.next !== null && <Button onClick={() => setBefore(data.next!)}>{t('lottery.older')}</Button>}
-      </div>
+      <Older before={before} next={data.next} onGo={setBefore} />
     </div>
   )
 }

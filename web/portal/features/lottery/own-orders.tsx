@@ -18,6 +18,7 @@ import { ComplainLink } from '../../parts/complain-link.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { SaveList } from '../../parts/save-list.tsx'
 import type { DrawsShown } from './draw-list.tsx'
+import { Older } from './older.tsx'
 import { betName } from '../../../looks/lottery/bet-names.ts'
 
 type Order = OutputOf<typeof listOrders>['list'][number]
@@ -136,10 +137,7 @@ export function OwnOrders({ gameCode, family, everyMilliseconds }: DrawsShown): 
           <OrderRow key={order.orderId} order={order} family={family} />
         ))}
       </ul>
-      <div className="flex gap-2">
-        {before !== undefined && <Button onClick={() => setBefore(undefined)}>{t('lottery.newest')}</Button>}
-        {data.next !== null && <Button onClick={() => setBefore(data.next!)}>{t('lottery.older')}</Button>}
-      </div>
+      <Older before={before} next={data.next} onGo={setBefore} />
       {data.list.length > 0 && <SaveList of={listOrders} input={{ gameCode }} />}
     </div>
   )

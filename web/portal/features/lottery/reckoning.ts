@@ -9,7 +9,7 @@ import type { BetType, Family, Pad } from '@croupier/games/lottery/bet-type.ts'
 import { betTypeOf } from '@croupier/games/lottery/families.ts'
 import { shareOf } from '@croupier/games/lottery/prize-group.ts'
 
-type Lottery = OutputOf<typeof showLottery>
+export type Lottery = OutputOf<typeof showLottery>
 
 /** A bet as it was chosen. */
 export interface ChosenBet {
