@@ -3,6 +3,12 @@ import { afterId, listSize } from '../agents/team-answers.ts'
 import { operation } from '../operation.ts'
 import { contractAnswer, contractKind } from './contract-answers.ts'
 
+const listed = z.strictObject({
+  ...contractAnswer.shape,
+  /** From when what is proposed to you would pay, accepted now; epoch milliseconds. Null of all else. */
+  begins: z.nullable(z.number()),
+})
+
 export const listContracts = operation({
   name: 'listContracts',
   summary: 'Your contracts with your upline and downlines, newest first; ended ones on request.',
@@ -18,7 +24,7 @@ export const listContracts = operation({
     after: afterId,
     pageSize: listSize,
   }),
-  output: z.strictObject({ list: z.array(contractAnswer), next: z.nullable(z.string()) }),
+  output: z.strictObject({ list: z.array(listed), next: z.nullable(z.string()) }),
   refusals: [],
   runs: 'reads',
 })

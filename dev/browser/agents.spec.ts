@@ -96,6 +96,7 @@ test('[F-01] [F-02] [F-03] [B-06] an agent opens an account and a code, sends mo
     await change.locator('button[type=submit]').click()
     await other.waitForURL(/agentHome/)
     const contract = dialogOf(other, say('agent.contract.title'))
+    await expect(contract.getByText(say('agent.propose.begins')).getByRole('time')).toBeVisible()
     await contract.getByRole('button', { name: say('agent.contract.accept'), exact: true }).click()
     await expect(contract.getByText(say('agent.contract.none'))).toBeVisible()
 

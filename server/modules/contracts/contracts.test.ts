@@ -451,6 +451,15 @@ describe('[F-03] contracts', () => {
     expect((await ask(D, 'listContracts', { state: 'all' })).list).toMatchObject([{ effectiveUntil: turn }])
     expect(await ask(T, 'estimateIncome', { kind: 'daily' })).toMatchObject({ estimate: { startsAt: today.startsAt } })
 
+    // Whoever is proposed one is told the instant, and nobody else.
+    const { contractId } = await ask(T, 'proposeContract', { account: D, terms, period: 'week' })
+    const begins = async (account: string) =>
+      (await ask(account, 'listContracts', { state: 'all' })).list.map((each: any) => each.begins)
+    expect(await begins(D)).toEqual([turn, null])
+    expect(await begins(T)).toEqual([null, null, null, null])
+    const rejected = await ask(D, 'processDailySalary', { contractId, action: 'reject' })
+    expect([rejected.state, await begins(D)]).toEqual(['rejected', [null, null]])
+
     const settled = (at: number, length: string) =>
       asOperator<any>(server(), 'settlePeriod', { kind: 'daily', at, length, isDryRun: true })
     expect(await settled(yesterday.startsAt, 'day')).toMatchObject({ companyTotal: '10.00' })

@@ -45,7 +45,7 @@ export function ContractCard({ contract, account }: { contract: ShownContract; a
   const realtime = useCall(processRealTimeSalary, { refreshes })
   const calls = { dividend, daily, hourly, realtime }
   const { terms, contractId, period, currency, upline, downline, state, version, terminationBy } = contract
-  const { effectiveFrom, effectiveUntil, endReason } = contract
+  const { begins, effectiveFrom, effectiveUntil, endReason } = contract
   const call = calls[terms.kind]
   const isCalledBack = state === 'proposed' && downline !== account
   const answer = (action: Action): void =>
@@ -84,9 +84,11 @@ export function ContractCard({ contract, account }: { contract: ShownContract; a
       <ContractTiers terms={terms} currency={currency} />
       {endReason !== null && <p className="text-sm text-ink-soft">{t(`agent.contract.end.${endReason}`)}</p>}
       {isEnding && <Notice>{t('agent.contract.ending', { account: terminationBy })}</Notice>}
-      {state === 'proposed' && downline === account && (
+      {begins !== null && (
         <>
-          <p className="text-sm text-ink-soft">{t('agent.contract.begins')}</p>
+          <p className="text-sm text-ink-soft">
+            {t('agent.propose.begins')} <Time at={begins} />
+          </p>
           <Notice>{t('agent.contract.warning')}</Notice>
         </>
       )}
