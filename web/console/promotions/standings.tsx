@@ -9,20 +9,11 @@ import type { ReactNode } from 'react'
 import { SHARED_WORK } from '../lists/live.ts'
 import { LoadFault } from '../lists/load-fault.tsx'
 import { AccountLink } from '../frame/account-link.tsx'
+import { Reached } from '../../looks/promotions/reached.tsx'
 
 type Row = OutputOf<typeof listStandings>['rows'][number]
 
 type Measure = RaceTerms['measure']
-
-/** What somebody reached, as its measure is read. */
-function Reached({ value, measure, currency }: { value: string; measure: Measure; currency: string }): ReactNode {
-  if (measure === 'validBet' || measure === 'payout') return <Amount value={value} currency={currency} />
-  return (
-    <bdi dir="ltr" className="figures">
-      {measure === 'multiplier' ? `${value}×` : value}
-    </bdi>
-  )
-}
 
 /** Who is how far in a race, in their order, and what each would get if it ended now. */
 export function Standings({

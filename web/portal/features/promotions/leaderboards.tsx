@@ -12,24 +12,10 @@ import { Time } from '@croupier/kit/components/time.tsx'
 import { TrophyIcon } from '@croupier/kit/icons/games.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Reached } from '../../../looks/promotions/reached.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 
 type Race = OutputOf<typeof listLeaderboards>['list'][number]
-
-/** How far somebody got, as the race measures it. */
-function Reached({ race, value }: { race: Race; value: string }): ReactNode {
-  const { t } = useWords('promotions')
-  if (race.measure === 'rounds')
-    return <bdi className="figures">{t('promotions.race.rounds', { count: Number(value) })}</bdi>
-  if (race.measure === 'multiplier') {
-    return (
-      <bdi dir="ltr" className="figures">
-        {value}×
-      </bdi>
-    )
-  }
-  return <Amount value={value} currency={race.currency} />
-}
 
 const medals = ['text-brass', 'text-ink-soft', 'text-vermilion']
 
@@ -80,7 +66,7 @@ function Leaderboard({ race }: { race: Race }): ReactNode {
                 </span>
                 <bdi className="min-w-0 truncate">{isOwn ? t('promotions.race.you') : customerName}</bdi>
                 <span className="text-end text-sm text-ink-soft">
-                  <Reached race={race} value={reachedValue} />
+                  <Reached value={reachedValue} measure={measure} currency={currency} />
                 </span>
                 <span className="col-span-3 text-end font-medium text-jade max-sm:text-sm sm:col-span-1">
                   {Number(prize) > 0 && <Amount value={prize} currency={currency} />}
@@ -95,7 +81,7 @@ function Leaderboard({ race }: { race: Race }): ReactNode {
               k="promotions.race.own"
               values={{
                 rank: <bdi key="rank">{footer.rank}</bdi>,
-                reached: <Reached key="reached" race={race} value={footer.reachedValue} />,
+                reached: <Reached key="reached" value={footer.reachedValue} measure={measure} currency={currency} />,
               }}
             />
           </p>
