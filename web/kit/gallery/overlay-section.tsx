@@ -70,7 +70,7 @@ export function OverlaySection(): ReactNode {
       >
         <div className="flex flex-col gap-4">
           <p className="text-ink-soft">The money leaves your main purse now and is held until the payout is sent.</p>
-          <TextField label="Payment password" inputMode="numeric" type="password" autoComplete="off" />
+          <TextField label="Withdrawal password" inputMode="numeric" type="password" autoComplete="off" />
         </div>
       </Dialog>
       <ConfirmDialog
