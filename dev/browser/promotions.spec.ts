@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { accessibilityFaults, settled, themesIn, widthBeyondWindow } from './accessibility.ts'
 import { staffCall, staffToken } from './console.ts'
 import { expect, resumeSession, test, walkedAt } from './portal-test.ts'
@@ -204,6 +205,34 @@ test('[E-02] a promo code is used once @desktop', async ({ page, member, say }) 
   await page.getByRole('button', { name: say('promotions.code.use') }).click()
   await expect(page.getByText(say('refusals.promotion.code.unknown'))).toBeVisible()
   await expect(box).toHaveValue('LANTERN25')
+})
+
+test('[E-03] what was claimed in one tab is told in words in another that has not heard of it @desktop', async ({
+  page,
+  context,
+  member,
+  say,
+}) => {
+  await resumeSession(page, member)
+  await page.goto('/promotions')
+  await page.locator('input[name=promoCode]').fill('lantern25')
+  await page.getByRole('button', { name: say('promotions.code.use') }).click()
+  await expect(page.getByText('25.00').first()).toBeVisible()
+
+  const other = await context.newPage()
+  await other.routeWebSocket(/./, () => {})
+  const rewardIn = (tab: Page) => tab.getByRole('main').getByRole('listitem').filter({ hasText: '25.00' })
+  for (const tab of [page, other]) {
+    await tab.goto('/member?page=rewardCenter')
+    await expect(rewardIn(tab)).toBeVisible()
+  }
+  for (const tab of [page, other]) {
+    await rewardIn(tab)
+      .getByRole('button', { name: say('promotions.reward.claim') })
+      .click()
+    await expect(tab.getByText(say('promotions.reward.claimed', { amount: '\u2068৳25.00\u2069' }))).toBeVisible()
+    await expect(rewardIn(tab)).toBeHidden()
+  }
 })
 
 test('[E-01] terms come before joining, and a promotion is shared by its address @desktop', async ({

@@ -127,6 +127,8 @@ function Rewards(): ReactNode {
           const [first] = list
           if (bonusesLeft > 0)
             showToast({ tone: 'plain', text: t('promotions.reward.bonusesLeft', { count: bonusesLeft }) })
+          // Whoever claimed in another tab meanwhile.
+          if (!first && bonusesLeft === 0) showToast({ tone: 'plain', text: t('promotions.reward.noneLeft') })
           if (!first) return
           const { currency } = first
           const amount = amountInText(sumOfRewards(list, currency), currency)
