@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const PICTURE_BYTES = 5 * 1024 * 1024
 
 /**
- * A picture in base64; of which kinds, each operation that takes one says. Whole groups of four are not asked for: a pattern that repeats a group runs out of stack on a text
+ * A picture in base64, of one of `pictureTypes`. Whole groups of four are not asked for: a pattern that repeats a group runs out of stack on a text
  * of millions, and whoever decodes it sees what is missing.
  */
 export const picture = z

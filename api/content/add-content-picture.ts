@@ -13,7 +13,7 @@ export const addContentPicture = operation({
   audited: true,
   memberMoney: 'none',
   input: z.strictObject({
-    /** PNG, JPEG or WebP, in base64. */
+    /** In base64. */
     picture,
   }),
   output: z.strictObject({

@@ -30,7 +30,7 @@ export const caseId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
 export const casePlace = z.string().check(z.maxLength(40), z.regex(/^\d{1,13}_[1-9]\d{0,17}$/))
 export const casePageSize = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20)
 
-/** PNG or JPEG, in base64. */
+/** In base64. */
 export const casePictures = z._default(z.array(picture).check(z.maxLength(PICTURES_MOST)), [])
 /** Bytes of a body with as many pictures as there may be. */
 export const PICTURED_BODY_BYTES = 22 * 1024 * 1024

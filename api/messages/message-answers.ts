@@ -35,7 +35,7 @@ export const messagePageSize = z._default(z.coerce.number().check(z.int(), z.min
 export const TITLE_MOST = 120
 export const BODY_MOST = 2000
 export const MESSAGE_PICTURES_MOST = 3
-/** PNG or JPEG, in base64. */
+/** In base64. */
 export const messagePictures = z._default(z.array(picture).check(z.maxLength(MESSAGE_PICTURES_MOST)), [])
 /** Bytes of a body with as many pictures as there may be. */
 export const PICTURED_MESSAGE_BYTES = 22 * 1024 * 1024

@@ -1,5 +1,7 @@
+import type { pictureTypes } from '@croupier/basis/picture-types.ts'
+
 export interface ImageHeader {
-  type: 'image/jpeg' | 'image/png' | 'image/webp'
+  type: (typeof pictureTypes)[number]
   width: number
   height: number
 }

@@ -9,7 +9,7 @@ export const changeIcon = operation({
   path: '/wps/member/info/icon',
   caller: 'member',
   input: z.strictObject({
-    /** PNG, JPEG or WebP in base64; at most 96,000 characters, so the portal shrinks it first. */
+    /** In base64; at most 96,000 characters, so the portal shrinks it first. */
     image: z.string().check(z.minLength(4), z.maxLength(96_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
   }),
   output: z.strictObject({ icon: z.string() }),

@@ -18,7 +18,7 @@ export const applyForPromotion = operation({
   input: z.strictObject({
     promotionId,
     remarks: z._default(plainText(0, REMARK_MOST), ''),
-    /** PNG or JPEG, in base64. */
+    /** In base64. */
     pictures: z._default(z.array(picture).check(z.maxLength(PICTURES_MOST)), []),
   }),
   output: promotionDetail,

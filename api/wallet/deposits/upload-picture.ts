@@ -9,7 +9,7 @@ export const uploadPicture = operation({
   path: '/wps/file',
   caller: 'member',
   input: z.strictObject({
-    /** PNG or JPEG, in base64. */
+    /** In base64. */
     picture,
   }),
   output: z.strictObject({ name: z.string() }),

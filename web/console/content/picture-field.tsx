@@ -1,5 +1,6 @@
 import { addContentPicture } from '@croupier/api/content/add-content-picture.ts'
 import { PICTURE_BYTES } from '@croupier/api/picture.ts'
+import { pictureTypes } from '@croupier/basis/picture-types.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -11,7 +12,7 @@ import { AttachIcon } from '@croupier/kit/icons/actions.tsx'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { BannerPicture } from './banner-picture.tsx'
 
-const TYPES = ['image/png', 'image/jpeg', 'image/webp']
+const TYPES: readonly string[] = pictureTypes
 /** Where pictures lie that were handed in; any other address was typed. */
 const isOurs = (address: string): boolean => address.startsWith('/pictures/')
 

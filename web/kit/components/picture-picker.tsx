@@ -1,3 +1,4 @@
+import { pictureTypes } from '@croupier/basis/picture-types.ts'
 import { Button } from './button.tsx'
 import { showToast } from './toast-queue.ts'
 import { readBase64 } from './read-base64.ts'
@@ -9,7 +10,7 @@ export interface Picture {
   base64: string
 }
 
-const TYPES = ['image/png', 'image/jpeg']
+const TYPES: readonly string[] = pictureTypes
 
 async function readPicture(file: File, mostBytes: number): Promise<Picture | undefined> {
   if (!TYPES.includes(file.type) || file.size > mostBytes) return undefined

@@ -1,5 +1,6 @@
 import { PICTURE_BYTES } from '@croupier/api/picture.ts'
 import { uploadPicture } from '@croupier/api/wallet/deposits/upload-picture.ts'
+import { pictureTypes } from '@croupier/basis/picture-types.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -7,7 +8,7 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { type ReactNode, useRef, useState } from 'react'
 
-const TYPES = ['image/png', 'image/jpeg']
+const TYPES: readonly string[] = pictureTypes
 
 async function base64Of(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())

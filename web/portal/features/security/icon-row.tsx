@@ -2,6 +2,7 @@ import { changeIcon } from '@croupier/api/identity/members/change-icon.ts'
 import { removeIcon } from '@croupier/api/identity/members/remove-icon.ts'
 import { showIcon } from '@croupier/api/identity/members/show-icon.ts'
 import { showMemberInfo } from '@croupier/api/identity/members/show-member-info.ts'
+import { pictureTypes } from '@croupier/basis/picture-types.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -55,7 +56,7 @@ export function IconRow({ info }: { info: MemberInfo }): ReactNode {
           <input
             ref={picker}
             type="file"
-            accept="image/png,image/jpeg,image/webp"
+            accept={pictureTypes.join(',')}
             aria-label={t('security.icon.choose')}
             tabIndex={-1}
             hidden
