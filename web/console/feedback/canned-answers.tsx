@@ -12,10 +12,10 @@ import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { EditIcon, TrashIcon } from '@croupier/kit/icons/actions.tsx'
 import { type ReactNode, useState } from 'react'
+import { writtenLanguages } from '../fields/texts-fields.tsx'
 import { DialogForm } from '../lists/dialog-form.tsx'
 import { Problem } from '../lists/problem.tsx'
 
-const written = ['en', 'bn', 'ar'] as const
 const refreshes = [listCannedAnswers]
 
 type Canned = OutputOf<typeof listCannedAnswers>['list'][number]
@@ -101,7 +101,7 @@ function CannedForm({
         dir="auto"
         required
       />
-      {written.map((language) => (
+      {writtenLanguages.map((language) => (
         <TextArea
           key={language}
           name={`texts.${language}`}

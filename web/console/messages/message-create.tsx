@@ -13,13 +13,11 @@ import { useForm } from '@croupier/kit/form/use-form.ts'
 import { useKit } from '@croupier/kit/words.tsx'
 import type { Picture } from '@croupier/kit/components/picture-picker.tsx'
 import { type ReactNode, useState } from 'react'
+import { writtenLanguages } from '../fields/texts-fields.tsx'
 import { DialogForm } from '../lists/dialog-form.tsx'
 import { wallTimeToInstant } from '../lists/wall-time.ts'
 import { AudienceConditions, groupTimes } from './audience-conditions.tsx'
 import { MessagePicturePicker, MessageTimes } from './message-extras.tsx'
-
-/** What a message can be written in here. */
-const written = ['en', 'bn', 'ar'] as const
 
 /** Writes to one member, a group or everybody. */
 export function MessageCreate({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
@@ -66,7 +64,7 @@ function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
       )}
       {(to === 'group' || to === 'all') && <AudienceConditions to={to} />}
       <p className="text-sm text-ink-soft">{t('console-messages.languages.hint')}</p>
-      {written.map((language) => (
+      {writtenLanguages.map((language) => (
         <div key={language} className="flex flex-col gap-4">
           <TextField
             name={`titles.${language}`}

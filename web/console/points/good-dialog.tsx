@@ -14,12 +14,10 @@ import { useForm } from '@croupier/kit/form/use-form.ts'
 import { formatTime } from '@croupier/kit/format/time.ts'
 import { useKit } from '@croupier/kit/words.tsx'
 import { type ReactNode, useState } from 'react'
+import { writtenLanguages } from '../fields/texts-fields.tsx'
 import { DialogForm } from '../lists/dialog-form.tsx'
 import { wallTimeToInstant } from '../lists/wall-time.ts'
 import type { Good } from './point-words.ts'
-
-/** What a good is written in here. */
-const written = ['en', 'bn', 'ar'] as const
 
 /** What a form leaves out where its box is empty. */
 const nothing = { titles: {}, descriptions: {}, amount: null, stock: null, perMember: null, endsAt: null }
@@ -138,7 +136,7 @@ function Fields({ type, good }: { type: GoodType; good: Good | undefined }): Rea
           <GoodScene art={art} />
         </span>
       </div>
-      {written.map((language) => (
+      {writtenLanguages.map((language) => (
         <div key={language} className="flex flex-col gap-4">
           <TextField
             name={`titles.${language}`}
