@@ -68,12 +68,9 @@ function AnnouncementFacts({ announcement }: { announcement: Announcement }): Re
           )}
         </div>
       )}
-      {/* A banner is its picture, which stands here. */}
-      {type !== 'B' && (
-        <Button className="self-start" onClick={() => setPreviewed(true)}>
-          {t('console.preview.open')}
-        </Button>
-      )}
+      <Button className="self-start" onClick={() => setPreviewed(true)}>
+        {t('console.preview.open')}
+      </Button>
       {imageUrl !== null && <BannerPicture key={imageUrl} address={imageUrl} />}
       <ul className="flex flex-col gap-3">
         {Object.entries(titles).map(([language, title]) => (

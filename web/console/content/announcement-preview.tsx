@@ -4,56 +4,118 @@ import { Dialog } from '@croupier/kit/components/dialog.tsx'
 import type { ReactNode } from 'react'
 import { AnnouncementLook } from '../../looks/content/announcement-look.tsx'
 import { announcementWays } from '../../looks/content/announcement-ways.ts'
-import { popupReaders } from '../../looks/content/popup-readers.ts'
-import { ReaderPreview, type Reader } from '../fields/reader-preview.tsx'
+import { BannerCardLook } from '../../looks/content/banner-card-look.tsx'
+import { BannerSlideLook, bannerWay, bannerWayLook } from '../../looks/content/banner-slide-look.tsx'
+import { ReaderPreview, type Reading } from '../fields/reader-preview.tsx'
 import { ReaderSheet } from '../fields/reader-sheet.tsx'
 import type { Announcement } from './announcement-words.ts'
+import { unseenBy } from './seen-by.ts'
 
-type Shown = Pick<Announcement, 'type' | 'executionCode' | 'titles' | 'texts' | 'startsAt' | 'linkageType' | 'linkage'>
+export type PreviewedAnnouncement = Pick<
+  Announcement,
+  | 'id'
+  | 'type'
+  | 'groupName'
+  | 'executionCode'
+  | 'platform'
+  | 'titles'
+  | 'texts'
+  | 'startsAt'
+  | 'linkageType'
+  | 'linkage'
+  | 'imageUrl'
+  | 'art'
+>
 
-/** What is no popup is for everybody to read. */
-function isFor(reader: Reader, { executionCode }: Shown): boolean {
-  return executionCode === null || popupReaders[executionCode].includes(reader)
+type Shown = Pick<Reading, 't'> & { announcement: PreviewedAnnouncement; title: string; content: string }
+
+/** A banner in its place, or what of that place tells which it is. */
+function ShownBanner({ announcement, title, content, t }: Shown): ReactNode {
+  const { id, groupName, linkageType, linkage, imageUrl, art } = announcement
+  const banner = { id, title, content, url: imageUrl ?? '', art }
+  if (groupName === null || groupName === 'w_home') {
+    return (
+      <div className="content-width py-4 sm:py-6">
+        <BannerSlideLook banner={banner}>
+          {linkage !== null && <span className={bannerWayLook}>{t(bannerWay(linkageType))}</span>}
+        </BannerSlideLook>
+      </div>
+    )
+  }
+  const card = (
+    <BannerCardLook banner={banner}>
+      <bdi>{title}</bdi>
+    </BannerCardLook>
+  )
+  if (groupName === 'w_leftmenu') return <div className="w-60 border-e border-hairline px-3 py-4">{card}</div>
+  return (
+    <ReaderSheet
+      title={t(groupName === 'w_login' ? 'shell.header.login' : 'shell.header.register')}
+      className="max-w-104"
+    >
+      {card}
+    </ReaderSheet>
+  )
 }
 
-/** A popup or a notice, drawn by what draws it in the portal. */
+function ShownNotice({ announcement, title, content, t }: Shown): ReactNode {
+  const { type, startsAt, linkageType, linkage } = announcement
+  const way = type === 'PR' ? 'PROMOTION' : linkage === null ? null : linkageType
+  return (
+    <ReaderSheet title={t('announcements.title')}>
+      <AnnouncementLook title={title} at={startsAt} content={content}>
+        {way && <span className={`${buttonClasses('action')} self-start`}>{t(announcementWays[way])}</span>}
+      </AnnouncementLook>
+    </ReaderSheet>
+  )
+}
+
+/** A banner, a popup or a notice, drawn by what draws it in the portal. */
+export function AnnouncementReading({ announcement }: { announcement: PreviewedAnnouncement }): ReactNode {
+  const { t, language: own, direction } = useWords()
+  const { type, titles, texts, platform } = announcement
+  const firstSize = platform === 'W' ? 'desktop' : 'phone'
+  return (
+    <ReaderPreview
+      first={unseenBy({ reader: 'visitor', size: firstSize }, announcement) ? 'member' : 'visitor'}
+      firstSize={firstSize}
+    >
+      {({ reader, size, language, t: said }) => {
+        const unseen = unseenBy({ reader, size }, announcement)
+        if (unseen) {
+          return (
+            <p lang={own} dir={direction} className="p-6 text-center text-ink-soft">
+              {t(unseen === 'size' ? 'console.preview.unseen.size' : 'console.preview.unseen')}
+            </p>
+          )
+        }
+        const Shown = type === 'B' ? ShownBanner : ShownNotice
+        return (
+          <Shown
+            announcement={announcement}
+            title={titles[language] ?? titles['en'] ?? ''}
+            content={texts[language] ?? texts['en'] ?? ''}
+            t={said}
+          />
+        )
+      }}
+    </ReaderPreview>
+  )
+}
+
 export function AnnouncementPreview({
   announcement,
   open,
   onClose,
 }: {
-  announcement: Shown
+  announcement: PreviewedAnnouncement
   open: boolean
   onClose: () => void
 }): ReactNode {
-  const { t, language: own, direction } = useWords()
-  const { type, titles, texts, startsAt, linkageType, linkage } = announcement
-  const way = type === 'PR' ? 'PROMOTION' : linkage === null ? null : linkageType
+  const { t } = useWords()
   return (
     <Dialog open={open} onClose={onClose} title={t('console.preview.title')} size="large">
-      {open && (
-        <ReaderPreview first={isFor('visitor', announcement) ? 'visitor' : 'member'}>
-          {({ reader, language, t: said }) =>
-            isFor(reader, announcement) ? (
-              <ReaderSheet title={said('announcements.title')}>
-                <AnnouncementLook
-                  title={titles[language] ?? titles['en'] ?? ''}
-                  at={startsAt}
-                  content={texts[language] ?? texts['en'] ?? ''}
-                >
-                  {way && (
-                    <span className={`${buttonClasses('action')} self-start`}>{said(announcementWays[way])}</span>
-                  )}
-                </AnnouncementLook>
-              </ReaderSheet>
-            ) : (
-              <p lang={own} dir={direction} className="p-6 text-center text-ink-soft">
-                {t('console.preview.unseen')}
-              </p>
-            )
-          }
-        </ReaderPreview>
-      )}
+      {open && <AnnouncementReading announcement={announcement} />}
     </Dialog>
   )
 }

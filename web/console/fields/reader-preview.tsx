@@ -14,14 +14,16 @@ import { ReaderFrame } from './reader-frame.tsx'
 const readers = ['visitor', 'member', 'agent'] as const
 const themes = ['light', 'dark'] as const
 const sizes = ['phone', 'desktop'] as const
+export type ReaderSize = (typeof sizes)[number]
 const widths = { phone: 390, desktop: 1280 } as const
 
 export type Reader = (typeof readers)[number]
 type Written = (typeof writtenLanguages)[number]
 
-/** Who reads it, and the words of the portal in their language. */
+/** Who reads it on what, and the words of the portal in their language. */
 export interface Reading {
   reader: Reader
+  size: ReaderSize
   language: Written
   t: Spoken['t']
 }
@@ -50,15 +52,14 @@ function ReaderBar({ reader, t }: Pick<Reading, 'reader' | 't'>): ReactNode {
 }
 
 function Inside({
-  reader,
-  language,
   children,
-}: Pick<Reading, 'reader' | 'language'> & { children: (reading: Reading) => ReactNode }): ReactNode {
-  const { t } = useWordsIn(language, 'shell', 'articles', 'announcements')
+  ...reading
+}: Omit<Reading, 't'> & { children: (reading: Reading) => ReactNode }): ReactNode {
+  const { t } = useWordsIn(reading.language, 'shell', 'articles', 'announcements', 'home')
   return (
     <>
-      <ReaderBar reader={reader} t={t} />
-      {children({ reader, language, t })}
+      <ReaderBar reader={reading.reader} t={t} />
+      {children({ ...reading, t })}
     </>
   )
 }
@@ -66,16 +67,19 @@ function Inside({
 /** What is written as its readers will see it: as whom, in which theme, language and size is chosen above it. */
 export function ReaderPreview({
   first = 'visitor',
+  firstSize = 'phone',
   children,
 }: {
   /** As whom it is seen first. */
   first?: Reader
+  /** On what it is seen first. */
+  firstSize?: ReaderSize
   children: (reading: Reading) => ReactNode
 }): ReactNode {
   const { t, language: own } = useWords()
   const [reader, setReader] = useState<Reader>(first)
   const [theme, setTheme] = useState<(typeof themes)[number]>('light')
-  const [size, setSize] = useState<(typeof sizes)[number]>('phone')
+  const [size, setSize] = useState(firstSize)
   const [language, setLanguage] = useState<Written>(writtenLanguages.find((each) => each === own) ?? 'en')
   return (
     <div className="flex flex-col gap-4">
@@ -113,7 +117,7 @@ export function ReaderPreview({
         direction={languageFacts(language).direction}
       >
         <Suspense fallback={<Skeleton className="h-56 w-full" />}>
-          <Inside reader={reader} language={language}>
+          <Inside reader={reader} size={size} language={language}>
             {children}
           </Inside>
         </Suspense>

@@ -4,14 +4,17 @@ import type { ReactNode } from 'react'
 export function ReaderSheet({
   title,
   footer,
+  className = 'max-w-208',
   children,
 }: {
   title: string
   footer?: ReactNode
+  /** How wide it is at most. */
+  className?: string
   children: ReactNode
 }): ReactNode {
   return (
-    <section className="mx-4 my-4 max-w-208 rounded-lg border border-hairline bg-surface shadow-float lg:mx-auto">
+    <section className={`mx-4 my-4 rounded-lg border border-hairline bg-surface shadow-float lg:mx-auto ${className}`}>
       <h2 className="border-b border-hairline px-5 py-3 text-lg">{title}</h2>
       <div className="px-5 py-5">{children}</div>
       {footer !== undefined && (

@@ -1,0 +1,57 @@
+import { type BannerScene, bannerScenes, ScenePicture } from '@croupier/kit/art/banner.tsx'
+import { HostedImage } from '@croupier/kit/components/hosted-image.tsx'
+import { pick, seeded } from '@croupier/basis/seeded.ts'
+import { type ReactNode, useState } from 'react'
+
+/** A banner as its readers see it: its words are of one language. */
+export interface ShownBanner {
+  /** Of what is not kept yet: any text. */
+  id: string
+  title: string
+  content: string
+  /** Address of its picture; empty where a scene is drawn. */
+  url: string
+  art: string | null
+}
+
+function sceneOf({ art, id }: ShownBanner): BannerScene {
+  const named = bannerScenes.find((scene) => scene === art)
+  return named ?? pick(seeded(id), bannerScenes as [BannerScene, ...BannerScene[]])
+}
+
+/** The operator's picture, or the scene the banner names; one that names none gets one by chance, always the same. */
+export function BannerScenery({
+  banner,
+  className,
+  drawn,
+  children,
+}: {
+  banner: ShownBanner
+  className: string
+  /** Stands there instead of a scene; it shades itself. */
+  drawn?: ReactNode
+  /** What makes the words legible on it. */
+  children: ReactNode
+}): ReactNode {
+  const [lost, setLost] = useState<string>()
+  if (banner.url !== '' && banner.url !== lost) {
+    return (
+      <>
+        <HostedImage
+          src={banner.url}
+          alt=""
+          className={`${className} object-cover`}
+          onLost={() => setLost(banner.url)}
+        />
+        {children}
+      </>
+    )
+  }
+  if (drawn !== undefined) return drawn
+  return (
+    <>
+      <ScenePicture scene={sceneOf(banner)} seed={banner.id} className={className} />
+      {children}
+    </>
+  )
+}
