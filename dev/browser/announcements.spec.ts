@@ -74,7 +74,7 @@ test('[H-05] [H-07] announcements stand in the menu of the content role: a draft
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Planned')
 })
 
-test('[H-07] a banner’s picture is handed in as a file: what is none is refused there, and what is one is seen at once', async ({
+test('[H-07] a banner is seen beside its form while it is written, and its picture is handed in as a file: what is none is refused there', async ({
   openAs,
 }) => {
   const page = await openAs('joy', '/announcements')
@@ -87,7 +87,11 @@ test('[H-07] a banner’s picture is handed in as a file: what is none is refuse
   await type.selectOption('B')
   // In plain words, where the editor held a paragraph.
   await expect(text).toHaveValue('Ferries')
+  const preview = { name: 'Preview', exact: true }
+  await form.getByRole('button', preview).click()
+  const seen = form.frameLocator('iframe')
   await form.getByLabel('Title in English').fill(title)
+  await expect(seen.getByText(title)).toBeVisible()
   const files = form.locator('input[type=file]')
   const named = { name: 'harbour.png', mimeType: 'image/png' }
   const picture = form.getByRole('img', { name: 'The picture of this banner' })
@@ -102,6 +106,7 @@ test('[H-07] a banner’s picture is handed in as a file: what is none is refuse
   await files.setInputFiles({ ...named, buffer: pictureOf(31) })
   await expect(picture).toHaveJSProperty('naturalWidth', 8)
   await expect(form.getByRole('alert')).toBeHidden()
+  await expect(seen.locator('img')).toHaveJSProperty('naturalWidth', 8)
   // It stays through another type.
   await type.selectOption('PL')
   await expect(picture).toBeHidden()
@@ -112,6 +117,10 @@ test('[H-07] a banner’s picture is handed in as a file: what is none is refuse
 
   await page.getByRole('row').filter({ hasText: title }).getByRole('button', { name: title }).click()
   const panel = dialogOf(page, title)
+  await panel.getByRole('button', preview).click()
+  const kept = dialogOf(page, 'As its readers see it')
+  await expect(kept.frameLocator('iframe').getByText(title)).toBeVisible()
+  await kept.getByRole('button', { name: 'Close' }).click()
   await expect(panel.getByRole('img', { name: 'The picture of this banner' })).toHaveJSProperty('naturalWidth', 8)
   await panel.getByRole('button', { name: 'Edit' }).click()
   const editor = dialogOf(page, 'Edit')

@@ -25,10 +25,12 @@ import { useKit } from '@croupier/kit/words.tsx'
 import { type ChangeEvent, type ReactNode, useState } from 'react'
 import { MarkupField } from '../fields/markup-field.tsx'
 import { writtenLanguages } from '../fields/texts-fields.tsx'
+import { WithPreview, writingDialog } from '../fields/written-preview.tsx'
 import { DialogForm } from '../lists/dialog-form.tsx'
 import { instantToWallTime, wallTimeToInstant } from '../lists/wall-time.ts'
+import { AnnouncementReading, type PreviewedAnnouncement } from './announcement-preview.tsx'
 import type { Announcement } from './announcement-words.ts'
-import { PictureField } from './picture-field.tsx'
+import { isWhole, PictureField } from './picture-field.tsx'
 
 type LinkageType = (typeof linkageTypes)[number]
 
@@ -39,7 +41,7 @@ const isPlain = (type: AnnouncementType): boolean => type === 'B' || type === 'H
 export function AnnouncementCreate({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
   const { t } = useWords('console-content')
   return (
-    <Dialog open={open} onClose={onClose} title={t('console-content.add')} size="large">
+    <Dialog open={open} onClose={onClose} title={t('console-content.add')} size="large" className={writingDialog}>
       {/* Drawn anew each time it opens, so that it starts empty. */}
       {open && <WriteForm onClose={onClose} />}
     </Dialog>
@@ -58,7 +60,7 @@ export function AnnouncementEditor({
 }): ReactNode {
   const { t } = useWords('console-content')
   return (
-    <Dialog open={open} onClose={onClose} title={t('console-content.edit')} size="large">
+    <Dialog open={open} onClose={onClose} title={t('console-content.edit')} size="large" className={writingDialog}>
       {open && <WriteForm before={announcement} onClose={onClose} />}
     </Dialog>
   )
@@ -78,6 +80,7 @@ function WriteForm({ before, onClose }: { before?: Announcement | undefined; onC
   // Kept here, so that a banner that is something else meanwhile has its picture still.
   const [address, setAddress] = useState(read?.imageUrl ?? '')
   const [isHandingIn, setHandingIn] = useState(false)
+  const [openedAt] = useState(() => Date.now())
   const [isDraft, setDraft] = useState(read?.state === 'draft')
   const changeType = ({ target }: ChangeEvent<HTMLSelectElement>): void => {
     const next = target.value as AnnouncementType
@@ -103,131 +106,155 @@ function WriteForm({ before, onClose }: { before?: Announcement | undefined; onC
       onClose()
     },
   })
+  const preview = (written: Partial<PreviewedAnnouncement>): ReactNode => (
+    <AnnouncementReading
+      announcement={{
+        id: read?.id ?? '',
+        type,
+        groupName: null,
+        executionCode: null,
+        platform: null,
+        titles: {},
+        texts: {},
+        linkageType: null,
+        linkage: null,
+        art: read?.art ?? null,
+        ...written,
+        imageUrl: isWhole(address) ? address : null,
+        startsAt: instant(String(written.startsAt ?? '')) ?? openedAt,
+      }}
+    />
+  )
   return (
-    <DialogForm
-      form={form}
-      action={t(isDraft ? 'console-content.draft.action' : 'console-content.create.action')}
-      busy={isHandingIn}
-      onCancel={onClose}
-    >
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Select
-          name="type"
-          label={t('console-content.column.type')}
-          value={type}
-          onChange={changeType}
-          options={announcementTypes.map((each) => ({ value: each, label: t(`console-content.type.${each}`) }))}
-        />
-        {type === 'B' && (
+    <WithPreview form={form} preview={preview}>
+      <DialogForm
+        form={form}
+        action={t(isDraft ? 'console-content.draft.action' : 'console-content.create.action')}
+        busy={isHandingIn}
+        onCancel={onClose}
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
           <Select
-            name="groupName"
-            defaultValue={read?.groupName ?? undefined}
-            label={t('console-content.group')}
-            options={bannerGroups.map((each) => ({ value: each, label: t(`console-content.group.${each}`) }))}
+            name="type"
+            label={t('console-content.column.type')}
+            value={type}
+            onChange={changeType}
+            options={announcementTypes.map((each) => ({ value: each, label: t(`console-content.type.${each}`) }))}
           />
-        )}
-        {type === 'PU' && (
-          <Select
-            name="executionCode"
-            defaultValue={read?.executionCode ?? undefined}
-            label={t('console-content.execution')}
-            options={executionCodes.map((each) => ({ value: each, label: t(`console-content.execution.${each}`) }))}
-          />
-        )}
-      </div>
-      <p className="text-sm text-ink-soft">
-        {t('console-content.languages.hint')} {!isPlain(type) && t('console.fields.mark.hint')}
-      </p>
-      {writtenLanguages.map((language) => (
-        <div key={language} className="flex flex-col gap-4">
-          <TextField
-            name={`titles.${language}`}
-            defaultValue={read?.titles[language] ?? ''}
-            label={t(`console-content.title.${language}`)}
-            lang={language}
-            dir="auto"
-            required={language === 'en'}
-          />
-          {isPlain(type) ? (
-            <TextArea
-              name={`texts.${language}`}
-              defaultValue={texts[language] ?? ''}
-              label={t(`console-content.body.${language}`)}
-              lang={language}
-              dir="auto"
-              rows={3}
-              maxLength={TEXT_MOST}
+          {type === 'B' && (
+            <Select
+              name="groupName"
+              defaultValue={read?.groupName ?? undefined}
+              label={t('console-content.group')}
+              options={bannerGroups.map((each) => ({ value: each, label: t(`console-content.group.${each}`) }))}
             />
-          ) : (
-            <MarkupField
-              name={`texts.${language}`}
-              initial={texts[language] ?? ''}
-              label={t(`console-content.body.${language}`)}
-              language={language}
+          )}
+          {type === 'PU' && (
+            <Select
+              name="executionCode"
+              defaultValue={read?.executionCode ?? undefined}
+              label={t('console-content.execution')}
+              options={executionCodes.map((each) => ({ value: each, label: t(`console-content.execution.${each}`) }))}
             />
           )}
         </div>
-      ))}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Select
-          name="platform"
-          defaultValue={read?.platform ?? ''}
-          label={t('console-content.platform')}
-          placeholder={t('console-content.platform.both')}
-          options={announcementPlatforms.map((each) => ({ value: each, label: t(`console-content.platform.${each}`) }))}
-        />
-        <Select
-          name="linkageType"
-          defaultValue={read?.linkageType ?? ''}
-          label={t('console-content.link')}
-          placeholder={t('console-content.link.none')}
-          onChange={(event) => setWay(event.target.value as LinkageType | '')}
-          options={linkageTypes.map((each) => ({ value: each, label: t(`console-content.link.${each}`) }))}
-        />
-        {way !== '' && (
-          <TextField
-            name="linkage"
-            defaultValue={read?.linkage ?? ''}
-            label={t('console-content.linkage')}
-            hint={t(`console-content.linkage.hint.${way}`)}
-            dir="ltr"
-            required
+        <p className="text-sm text-ink-soft">
+          {t('console-content.languages.hint')} {!isPlain(type) && t('console.fields.mark.hint')}
+        </p>
+        {writtenLanguages.map((language) => (
+          <div key={language} className="flex flex-col gap-4">
+            <TextField
+              name={`titles.${language}`}
+              defaultValue={read?.titles[language] ?? ''}
+              label={t(`console-content.title.${language}`)}
+              lang={language}
+              dir="auto"
+              required={language === 'en'}
+            />
+            {isPlain(type) ? (
+              <TextArea
+                name={`texts.${language}`}
+                defaultValue={texts[language] ?? ''}
+                label={t(`console-content.body.${language}`)}
+                lang={language}
+                dir="auto"
+                rows={3}
+                maxLength={TEXT_MOST}
+              />
+            ) : (
+              <MarkupField
+                name={`texts.${language}`}
+                initial={texts[language] ?? ''}
+                label={t(`console-content.body.${language}`)}
+                language={language}
+              />
+            )}
+          </div>
+        ))}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Select
+            name="platform"
+            defaultValue={read?.platform ?? ''}
+            label={t('console-content.platform')}
+            placeholder={t('console-content.platform.both')}
+            options={announcementPlatforms.map((each) => ({
+              value: each,
+              label: t(`console-content.platform.${each}`),
+            }))}
           />
+          <Select
+            name="linkageType"
+            defaultValue={read?.linkageType ?? ''}
+            label={t('console-content.link')}
+            placeholder={t('console-content.link.none')}
+            onChange={(event) => setWay(event.target.value as LinkageType | '')}
+            options={linkageTypes.map((each) => ({ value: each, label: t(`console-content.link.${each}`) }))}
+          />
+          {way !== '' && (
+            <TextField
+              name="linkage"
+              defaultValue={read?.linkage ?? ''}
+              label={t('console-content.linkage')}
+              hint={t(`console-content.linkage.hint.${way}`)}
+              dir="ltr"
+              required
+            />
+          )}
+        </div>
+        {type === 'B' && (
+          <PictureField address={address} onAddress={setAddress} isBusy={isHandingIn} onBusy={setHandingIn} />
         )}
-      </div>
-      {type === 'B' && (
-        <PictureField address={address} onAddress={setAddress} isBusy={isHandingIn} onBusy={setHandingIn} />
-      )}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          name="startsAt"
-          defaultValue={wall(read?.startsAt)}
-          type="datetime-local"
-          label={t('console-content.column.from')}
-          hint={t('console-content.from.hint', { zone: timeZone })}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            name="startsAt"
+            defaultValue={wall(read?.startsAt)}
+            type="datetime-local"
+            label={t('console-content.column.from')}
+            hint={t('console-content.from.hint', { zone: timeZone })}
+          />
+          <TextField
+            name="endsAt"
+            defaultValue={wall(read?.endsAt)}
+            type="datetime-local"
+            label={t('console-content.column.until')}
+            hint={t('console-content.until.hint')}
+          />
+          <TextField
+            name="position"
+            defaultValue={read === undefined ? '' : String(read.position)}
+            type="number"
+            min={0}
+            label={t('console-content.column.position')}
+            hint={t('console-content.position.hint')}
+          />
+        </div>
+        <Checkbox
+          name="isDraft"
+          label={t('console-content.draft')}
+          checked={isDraft}
+          onChange={({ target }) => setDraft(target.checked)}
         />
-        <TextField
-          name="endsAt"
-          defaultValue={wall(read?.endsAt)}
-          type="datetime-local"
-          label={t('console-content.column.until')}
-          hint={t('console-content.until.hint')}
-        />
-        <TextField
-          name="position"
-          defaultValue={read === undefined ? '' : String(read.position)}
-          type="number"
-          min={0}
-          label={t('console-content.column.position')}
-          hint={t('console-content.position.hint')}
-        />
-      </div>
-      <Checkbox
-        name="isDraft"
-        label={t('console-content.draft')}
-        checked={isDraft}
-        onChange={({ target }) => setDraft(target.checked)}
-      />
-    </DialogForm>
+      </DialogForm>
+    </WithPreview>
   )
 }

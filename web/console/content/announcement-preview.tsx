@@ -35,7 +35,8 @@ function ShownBanner({ announcement, title, content, t }: Shown): ReactNode {
   const banner = { id, title, content, url: imageUrl ?? '', art }
   if (groupName === null || groupName === 'w_home') {
     return (
-      <div className="content-width py-4 sm:py-6">
+      // A grid: in a page without a doctype, such as a preview's, a height in percent is else of the whole window.
+      <div className="content-width grid py-4 sm:py-6">
         <BannerSlideLook banner={banner}>
           {linkage !== null && <span className={bannerWayLook}>{t(bannerWay(linkageType))}</span>}
         </BannerSlideLook>

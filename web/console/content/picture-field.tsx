@@ -17,7 +17,7 @@ const TYPES: readonly string[] = pictureTypes
 const isOurs = (address: string): boolean => address.startsWith('/pictures/')
 
 /** Whether it is more than the beginning of what somebody types. */
-const isWhole = (address: string): boolean => /^(?:\/[^/]|https?:\/\/.)/.test(address)
+export const isWhole = (address: string): boolean => /^(?:\/[^/]|https?:\/\/.)/.test(address)
 
 /** The picture of a banner: handed in as a file and seen at once, or the address of one that lies elsewhere. */
 export function PictureField({

@@ -10,10 +10,12 @@ import { Select } from '@croupier/kit/components/select.tsx'
 import { TextField } from '@croupier/kit/components/text-field.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { MarkupField } from '../fields/markup-field.tsx'
 import { writtenLanguages } from '../fields/texts-fields.tsx'
+import { WithPreview, writingDialog } from '../fields/written-preview.tsx'
 import { DialogForm } from '../lists/dialog-form.tsx'
+import { PageReading, type PreviewedPage } from './page-preview.tsx'
 
 type Detail = OutputOf<typeof showContentPage>
 
@@ -38,6 +40,7 @@ export function PageEditor({
       onClose={onClose}
       title={t(rest.page ? 'console-pages.edit' : 'console-pages.add')}
       size="large"
+      className={writingDialog}
     >
       {/* Drawn anew each time it opens, so that it starts from what is there. */}
       {open && <EditForm {...rest} onClose={onClose} />}
@@ -48,6 +51,7 @@ export function PageEditor({
 function EditForm({ page, version, onSaved, onClose }: EditorProps & { onClose: () => void }): ReactNode {
   const { t } = useWords('console-pages', 'fault')
   const save = useCall(saveContentPage, { refreshes: [listContentPages, showContentPage] })
+  const [openedAt] = useState(() => Date.now())
   const form = useForm(saveContentPage.input, {
     extra: () => ({ titles: {}, texts: {}, ...(page && { id: page.id, basedOn: page.latestVersion }) }),
     async onSubmit(input) {
@@ -56,55 +60,60 @@ function EditForm({ page, version, onSaved, onClose }: EditorProps & { onClose: 
       onSaved(id)
     },
   })
+  const preview = (written: Partial<PreviewedPage>): ReactNode => (
+    <PageReading page={{ slug: '', titles: {}, texts: {}, at: openedAt, ...written }} />
+  )
   return (
-    <DialogForm form={form} action={t('console-pages.save')} onCancel={onClose}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Select
-          name="kind"
-          label={t('console-pages.column.kind')}
-          defaultValue={page?.kind ?? 'help'}
-          options={contentKinds.map((each) => ({ value: each, label: t(`console-pages.kind.${each}`) }))}
-        />
-        <TextField
-          name="slug"
-          label={t('console-pages.column.slug')}
-          hint={t('console-pages.slug.hint')}
-          defaultValue={page?.slug ?? ''}
-          dir="ltr"
-          autoComplete="off"
-          maxLength={80}
-          required
-        />
-        <TextField
-          name="position"
-          type="number"
-          min={0}
-          label={t('console-pages.position')}
-          defaultValue={String(page?.position ?? 1000)}
-          required
-        />
-      </div>
-      <p className="text-sm text-ink-soft">{t('console.fields.mark.hint')}</p>
-      {writtenLanguages.map((language) => (
-        <div key={language} className="flex flex-col gap-4">
-          <TextField
-            name={`titles.${language}`}
-            label={t(`console-pages.title.${language}`)}
-            defaultValue={version?.titles[language] ?? ''}
-            lang={language}
-            dir="auto"
-            maxLength={200}
-            required={language === 'en'}
+    <WithPreview form={form} preview={preview}>
+      <DialogForm form={form} action={t('console-pages.save')} onCancel={onClose}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Select
+            name="kind"
+            label={t('console-pages.column.kind')}
+            defaultValue={page?.kind ?? 'help'}
+            options={contentKinds.map((each) => ({ value: each, label: t(`console-pages.kind.${each}`) }))}
           />
-          <MarkupField
-            name={`texts.${language}`}
-            label={t(`console-pages.body.${language}`)}
-            language={language}
-            initial={version?.texts[language] ?? ''}
-            required={language === 'en'}
+          <TextField
+            name="slug"
+            label={t('console-pages.column.slug')}
+            hint={t('console-pages.slug.hint')}
+            defaultValue={page?.slug ?? ''}
+            dir="ltr"
+            autoComplete="off"
+            maxLength={80}
+            required
+          />
+          <TextField
+            name="position"
+            type="number"
+            min={0}
+            label={t('console-pages.position')}
+            defaultValue={String(page?.position ?? 1000)}
+            required
           />
         </div>
-      ))}
-    </DialogForm>
+        <p className="text-sm text-ink-soft">{t('console.fields.mark.hint')}</p>
+        {writtenLanguages.map((language) => (
+          <div key={language} className="flex flex-col gap-4">
+            <TextField
+              name={`titles.${language}`}
+              label={t(`console-pages.title.${language}`)}
+              defaultValue={version?.titles[language] ?? ''}
+              lang={language}
+              dir="auto"
+              maxLength={200}
+              required={language === 'en'}
+            />
+            <MarkupField
+              name={`texts.${language}`}
+              label={t(`console-pages.body.${language}`)}
+              language={language}
+              initial={version?.texts[language] ?? ''}
+              required={language === 'en'}
+            />
+          </div>
+        ))}
+      </DialogForm>
+    </WithPreview>
   )
 }

@@ -12,7 +12,7 @@ export interface PreviewedPage {
   slug: string
   titles: Readonly<Record<string, string>>
   texts: Readonly<Record<string, string>>
-  /** When it was published; a draft: when it was written. */
+  /** When it was published; a draft: when it was written, or is. */
   at: number
 }
 
@@ -33,7 +33,23 @@ function Asked({ title, content, t }: { title: string; content: string } & Pick<
   )
 }
 
-/** A version of a page, drawn by what draws it in the portal. */
+/** A page, drawn by what draws it in the portal. */
+export function PageReading({ page: { slug, titles, texts, at } }: { page: PreviewedPage }): ReactNode {
+  return (
+    <ReaderPreview>
+      {({ reader, language, t }) => {
+        const title = titles[language] ?? titles['en'] ?? ''
+        const content = texts[language] ?? texts['en'] ?? ''
+        return slug === TERMS_SLUG && reader !== 'visitor' ? (
+          <Asked title={title} content={content} t={t} />
+        ) : (
+          <ArticleLook title={title} publishedAt={at} content={content} />
+        )
+      }}
+    </ReaderPreview>
+  )
+}
+
 export function PagePreview({
   page,
   open,
@@ -44,22 +60,9 @@ export function PagePreview({
   onClose: () => void
 }): ReactNode {
   const { t } = useWords()
-  const { slug, titles, texts, at } = page
   return (
     <Dialog open={open} onClose={onClose} title={t('console.preview.title')} size="large">
-      {open && (
-        <ReaderPreview>
-          {({ reader, language, t: said }) => {
-            const title = titles[language] ?? titles['en'] ?? ''
-            const content = texts[language] ?? texts['en'] ?? ''
-            return slug === TERMS_SLUG && reader !== 'visitor' ? (
-              <Asked title={title} content={content} t={said} />
-            ) : (
-              <ArticleLook title={title} publishedAt={at} content={content} />
-            )
-          }}
-        </ReaderPreview>
-      )}
+      {open && <PageReading page={page} />}
     </Dialog>
   )
 }
