@@ -129,3 +129,34 @@ test('[H-07] a banner is seen beside its form while it is written, and its pictu
   await expect(panel.getByText('Version 2')).toBeVisible()
   await expect(panel.getByRole('img')).toBeHidden()
 })
+
+test('[H-07] what an announcement leads to is found by its name: a game and a promotion', async ({ openAs }) => {
+  const page = await openAs('joy', '/announcements')
+  const title = `Leading ${Date.now()}`
+  await page.getByRole('button', { name: 'New announcement' }).click()
+  const form = dialogOf(page, 'New announcement')
+  const box = form.getByRole('combobox', { name: 'Where exactly' })
+  const options = form.getByRole('listbox', { name: 'Where exactly' }).getByRole('option')
+  await form.getByLabel('Title in English').fill(title)
+
+  await form.getByLabel('Leads to').selectOption('PROMOTION')
+  await box.fill('lantern')
+  await expect(options.first()).toContainText(/lantern/i)
+  // Escape leaves the list and not the form.
+  await box.press('Escape')
+  await expect(box).toHaveValue('')
+  await form.getByLabel('Leads to').selectOption('GAME')
+  await box.fill('monsoon lan')
+  await expect(options).toHaveText([/^Monsoon Lanterns/])
+  await box.press('ArrowDown')
+  await box.press('Enter')
+  await expect(box).toHaveValue('Monsoon Lanterns')
+  await form.getByLabel('Keep as a draft').check()
+  await form.getByRole('button', { name: 'Save the draft' }).click()
+
+  await page.getByRole('row').filter({ hasText: title }).getByRole('button', { name: title }).click()
+  const panel = dialogOf(page, title)
+  await expect(panel.getByText('Monsoon Lanterns')).toBeVisible()
+  await panel.getByRole('button', { name: 'Edit' }).click()
+  await expect(dialogOf(page, 'Edit').getByRole('combobox', { name: 'Where exactly' })).toHaveValue('Monsoon Lanterns')
+})

@@ -30,9 +30,8 @@ import { DialogForm } from '../lists/dialog-form.tsx'
 import { instantToWallTime, wallTimeToInstant } from '../lists/wall-time.ts'
 import { AnnouncementReading, type PreviewedAnnouncement } from './announcement-preview.tsx'
 import type { Announcement } from './announcement-words.ts'
+import { LinkageField, type LinkageType } from './linkage-field.tsx'
 import { isWhole, PictureField } from './picture-field.tsx'
-
-type LinkageType = (typeof linkageTypes)[number]
 
 /** Written in plain words; everything else with the elements of pages. */
 const isPlain = (type: AnnouncementType): boolean => type === 'B' || type === 'H'
@@ -211,14 +210,7 @@ function WriteForm({ before, onClose }: { before?: Announcement | undefined; onC
             options={linkageTypes.map((each) => ({ value: each, label: t(`console-content.link.${each}`) }))}
           />
           {way !== '' && (
-            <TextField
-              name="linkage"
-              defaultValue={read?.linkage ?? ''}
-              label={t('console-content.linkage')}
-              hint={t(`console-content.linkage.hint.${way}`)}
-              dir="ltr"
-              required
-            />
+            <LinkageField key={way} way={way} initial={(way === read?.linkageType && read.linkage) || ''} />
           )}
         </div>
         {type === 'B' && (

@@ -18,6 +18,7 @@ import { AnnouncementHistory } from './announcement-history.tsx'
 import { AnnouncementPreview } from './announcement-preview.tsx'
 import { type Announcement, stateTones, titleFor } from './announcement-words.ts'
 import { BannerPicture } from './banner-picture.tsx'
+import { LinkageName } from './linkage-name.tsx'
 
 /** One announcement, whole, and the way to take it down. */
 export function AnnouncementPanel({
@@ -96,7 +97,7 @@ function AnnouncementFacts({ announcement }: { announcement: Announcement }): Re
             ? []
             : [[t('console-content.execution'), t(`console-content.execution.${executionCode}`)] as const]),
           [t('console-content.link'), t(`console-content.link.${linkageType ?? 'none'}`)],
-          [t('console-content.linkage'), linkage && <bdi key="linkage">{linkage}</bdi>],
+          [t('console-content.linkage'), linkage && <LinkageName key="linkage" way={linkageType} linkage={linkage} />],
           [t('console-content.column.from'), <Time key="from" at={startsAt} />],
           [t('console-content.column.until'), endsAt && <Time key="until" at={endsAt} />],
           [t('console-content.column.position'), String(position)],

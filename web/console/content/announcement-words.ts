@@ -13,7 +13,7 @@ export const stateTones: Readonly<Record<AnnouncementState, Tone>> = {
   withdrawn: 'vermilion',
 }
 
-/** Its title for a reader: theirs, else English. */
-export function titleFor({ titles }: Announcement, language: string): string {
+/** The title of something for a reader: in their language, else English. */
+export function titleFor({ titles }: Pick<Announcement, 'titles'>, language: string): string {
   return titles[language] ?? titles['en'] ?? ''
 }
