@@ -6,16 +6,16 @@ export type HostedImageProps = Omit<ComponentProps<'img'>, 'src' | 'onError' | '
   src: string
   /** `near`: closer to the window than browsers' own `lazy`, which asks for what is two screens away. */
   loading?: 'eager' | 'lazy' | 'near' | undefined
-  /** No place gave it. */
-  onLost?: (() => void) | undefined
+  /** Stands there where no place gave it. */
+  instead?: ReactNode
 }
 
 /** A picture, from the first of the operator's hosts that gives it, else from our own. */
-export function HostedImage({ src, alt, loading, onLost, ...rest }: HostedImageProps): ReactNode {
+export function HostedImage({ src, alt, loading, instead, ...rest }: HostedImageProps): ReactNode {
   const [image, isSeen] = useSeen<HTMLImageElement>(loading === 'near')
   const [tried, setTried] = useState<{ src: string; places: readonly string[] }>({ src, places: imagePlaces(src) })
-  const places = tried.src === src ? tried.places : imagePlaces(src)
-  const [place = src, ...others] = places
+  const [place, ...others] = tried.src === src ? tried.places : imagePlaces(src)
+  if (place === undefined) return instead
   return (
     <img
       {...rest}
@@ -25,8 +25,7 @@ export function HostedImage({ src, alt, loading, onLost, ...rest }: HostedImageP
       alt={alt}
       onError={() => {
         losePlace(place)
-        if (others.length > 0) setTried({ src, places: others })
-        else onLost?.()
+        if (others.length > 0 || instead !== undefined) setTried({ src, places: others })
       }}
     />
   )

@@ -1,7 +1,7 @@
 import { type BannerScene, bannerScenes, ScenePicture } from '@croupier/kit/art/banner.tsx'
 import { HostedImage } from '@croupier/kit/components/hosted-image.tsx'
 import { pick, seeded } from '@croupier/basis/seeded.ts'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 /** A banner as its readers see it: its words are of one language. */
 export interface ShownBanner {
@@ -23,34 +23,21 @@ function sceneOf({ art, id }: ShownBanner): BannerScene {
 export function BannerScenery({
   banner,
   className,
-  drawn,
   children,
 }: {
   banner: ShownBanner
   className: string
-  /** Stands there instead of a scene; it shades itself. */
-  drawn?: ReactNode
   /** What makes the words legible on it. */
   children: ReactNode
 }): ReactNode {
-  const [lost, setLost] = useState<string>()
-  if (banner.url !== '' && banner.url !== lost) {
-    return (
-      <>
-        <HostedImage
-          src={banner.url}
-          alt=""
-          className={`${className} object-cover`}
-          onLost={() => setLost(banner.url)}
-        />
-        {children}
-      </>
-    )
-  }
-  if (drawn !== undefined) return drawn
+  const scene = <ScenePicture scene={sceneOf(banner)} seed={banner.id} className={className} />
   return (
     <>
-      <ScenePicture scene={sceneOf(banner)} seed={banner.id} className={className} />
+      {banner.url === '' ? (
+        scene
+      ) : (
+        <HostedImage src={banner.url} alt="" className={`${className} object-cover`} instead={scene} />
+      )}
       {children}
     </>
   )

@@ -20,6 +20,7 @@ function Shade(): ReactNode {
   )
 }
 
+/** These shade themselves. */
 const houseScenes: Readonly<Record<string, ReactNode>> = {
   'monsoon-lanterns': <LanternRiver />,
   dice: <DiceTable />,
@@ -34,18 +35,17 @@ export function BannerSlideLook({
   /** The way to what it is about. */
   children: ReactNode
 }): ReactNode {
+  const drawn = banner.url === '' && banner.art !== null ? houseScenes[banner.art] : undefined
   return (
     <div
       data-theme="dark"
       className="relative isolate flex h-full min-h-60 overflow-hidden rounded-lg border border-hairline bg-ground text-ink sm:min-h-80"
     >
-      <BannerScenery
-        banner={banner}
-        className="absolute inset-x-0 top-0 -z-10 h-36 w-full sm:h-full"
-        drawn={banner.art === null ? undefined : houseScenes[banner.art]}
-      >
-        <Shade />
-      </BannerScenery>
+      {drawn ?? (
+        <BannerScenery banner={banner} className="absolute inset-x-0 top-0 -z-10 h-36 w-full sm:h-full">
+          <Shade />
+        </BannerScenery>
+      )}
       <div className="flex flex-col justify-center gap-2 px-5 pt-28 pb-4 sm:gap-3 sm:max-w-[min(34rem,62%)] sm:px-10 sm:py-8">
         <p className="font-display text-2xl font-semibold text-balance sm:text-4xl">
           <bdi>{banner.title}</bdi>

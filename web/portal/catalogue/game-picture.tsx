@@ -61,9 +61,8 @@ export function GamePicture({
   loading?: HostedImageProps['loading']
   className: string
 }): ReactNode {
-  const [isLost, setLost] = useState(false)
-  if (game.showIcon === '' || isLost)
-    return <DrawnPicture game={game} isMoving={isMoving} loading={loading} className={className} />
+  const drawn = <DrawnPicture game={game} isMoving={isMoving} loading={loading} className={className} />
+  if (game.showIcon === '') return drawn
   return (
     <HostedImage
       src={game.showIcon}
@@ -71,7 +70,7 @@ export function GamePicture({
       loading={loading}
       decoding="async"
       className={`${className} object-cover`}
-      onLost={() => setLost(true)}
+      instead={drawn}
     />
   )
 }
