@@ -23,28 +23,55 @@ function levelAbove(level: readonly string[]): string[] {
   return above
 }
 
-/** SHA-256 over `left:right`, level by level, of `order:<id>` in ascending order of the ids. */
-export function rootOf(orderIds: readonly string[]): string {
-  if (orderIds.length === 0) return NO_ORDERS
-  let level = [...orderIds].sort().map(leafOf)
-  while (level.length > 1) level = levelAbove(level)
-  return level[0]!
+function topOf(level: readonly string[]): string {
+  let top = level
+  while (top.length > 1) top = levelAbove(top)
+  return top[0]!
 }
 
-/** What leads from one order up to the root. */
-export function pathOf(orderIds: readonly string[], orderId: string): Step[] | undefined {
-  const sorted = [...orderIds].sort()
-  let at = sorted.indexOf(orderId)
-  if (at < 0) return undefined
-  let level = sorted.map(leafOf)
+/** What leads from a place of a level to its top. */
+function stepsFrom(level: readonly string[], place: number): Step[] {
   const steps: Step[] = []
-  while (level.length > 1) {
-    const other = at % 2 === 0 ? level[at + 1] : level[at - 1]
+  for (let [row, at] = [level, place]; row.length > 1; [row, at] = [levelAbove(row), Math.floor(at / 2)]) {
+    const other = at % 2 === 0 ? row[at + 1] : row[at - 1]
     if (other !== undefined) steps.push({ side: at % 2 === 0 ? 'right' : 'left', hash: other })
-    level = levelAbove(level)
-    at = Math.floor(at / 2)
   }
   return steps
+}
+
+/** A power of two: a branch is a node of the tree. */
+const ORDERS_OF_BRANCH = 1024
+
+/** A node over so many orders, from the first on. */
+export interface Branch {
+  readonly first: string
+  readonly hash: string
+}
+
+/** SHA-256 over `left:right`, level by level, of `order:<id>` in ascending order of the ids; up to the branches. */
+export function branchesOf(orderIds: readonly string[]): Branch[] {
+  const sorted = [...orderIds].sort()
+  return Array.from({ length: Math.ceil(sorted.length / ORDERS_OF_BRANCH) }, (_, at) => {
+    const own = sorted.slice(at * ORDERS_OF_BRANCH, (at + 1) * ORDERS_OF_BRANCH)
+    return { first: own[0]!, hash: topOf(own.map(leafOf)) }
+  })
+}
+
+/** The same from the branches up to the root. */
+export const rootOf = (branches: readonly Branch[]): string =>
+  branches.length === 0 ? NO_ORDERS : topOf(branches.map(({ hash }) => hash))
+
+/** Where the branch of an order stands. */
+export const branchAt = (branches: readonly Branch[], orderId: string): number =>
+  branches.findLastIndex(({ first }) => first <= orderId)
+
+/** What leads from an order up to the root: through all orders of its branch, then through the branches. */
+export function pathOf(orderIds: readonly string[], orderId: string, branches: readonly Branch[]): Step[] | undefined {
+  const sorted = [...orderIds].sort()
+  const at = sorted.indexOf(orderId)
+  if (at < 0) return undefined
+  const above = branches.map(({ hash }) => hash)
+  return [...stepsFrom(sorted.map(leafOf), at), ...stepsFrom(above, branchAt(branches, orderId))]
 }
 
 /** The root that an order and its path lead to. */

@@ -2341,6 +2341,14 @@ CREATE TRIGGER journal_is_not_truncated BEFORE TRUNCATE ON ledger.journal FOR EA
 
 create schema lottery;
 
+create table lottery.branch (
+  draw_id bigint not null,
+  first_order_id uuid not null,
+  hash text not null,
+  constraint branch_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES lottery.draw(id),
+  constraint branch_pkey PRIMARY KEY (draw_id, first_order_id)
+);
+
 create table lottery.chase (
   id uuid not null,
   member_id bigint not null,

@@ -1,5 +1,5 @@
 import { assert } from '@croupier/basis/assert.ts'
-import { drawFrom, rootOf } from '@croupier/games/lottery/fairness.ts'
+import { branchesOf, drawFrom, rootOf } from '@croupier/games/lottery/fairness.ts'
 import { familyCalled } from '@croupier/games/lottery/families.ts'
 import type { Family } from '@croupier/games/lottery/bet-type.ts'
 import type { App } from '../../platform/app.ts'
@@ -19,7 +19,7 @@ import {
   reportResult,
 } from './draws-store.ts'
 import { allGames } from './games-store.ts'
-import { acceptedIds } from './orders-store.ts'
+import { acceptedIds, keepBranches } from './orders-store.ts'
 import { openSeed } from './plan-draws.ts'
 import { resultSourcesPort } from './results-port.ts'
 import { tellDraws, type ToldDraw } from './tell-draws.ts'
@@ -38,8 +38,10 @@ export async function closeDraws(app: App): Promise<void> {
   for (const draw of await dueToClose(app.database)) {
     await app.database.transaction(async (tx) => {
       await lockDraw(tx, draw.id, false)
-      const root = draw.seedHash === null ? null : rootOf(await acceptedIds(tx, draw.id))
-      if (await markClosed(tx, draw.id, root)) await tellDraws(tx, [told(draw, 'closed')])
+      const branches = draw.seedHash === null ? undefined : branchesOf(await acceptedIds(tx, draw.id))
+      if (!(await markClosed(tx, draw.id, branches ? rootOf(branches) : null))) return
+      if (branches && branches.length > 1) await keepBranches(tx, draw.id, branches)
+      await tellDraws(tx, [told(draw, 'closed')])
     })
   }
 }

@@ -108,6 +108,35 @@ describe('[D-07] a lottery', () => {
     expect(drawFrom(familyCalled('SSC')!, seeds)).toEqual(proof.draw.drawn)
   })
 
+  it('[D-07] leads an order among thousands to the root of the draw', async () => {
+    const account = await openPlayer(server(), '100.00')
+    const { numero, id } = await onSale(server(), 'SSC5')
+    const line = { playCode: 'FixedPlace', content: '#_#_#_#_7', units: 1 }
+    const bought = await order(account, 'SSC5', [numero], line)
+    const { orderId } = bought.orders[0]
+    // As many others as make three branches, without their rounds.
+    await database().run(sql`
+      insert into lottery.placed_order (id, draw_id, member_id, currency, vendor_id, node_id, stake, most)
+      select gen_random_uuid(), draw_id, member_id, currency, vendor_id, node_id, stake, most
+      from lottery.placed_order, generate_series(1, 2500) where id = ${orderId}::uuid`)
+    await database().run(sql`
+      update lottery.draw set opens_at = clock_timestamp() - interval '2 seconds', closes_at = clock_timestamp()
+      where id = ${id}`)
+    await tick()
+
+    const proof = await asMember(server(), account, 'showDrawFairness', { gameCode: 'SSC5', numero, orderId })
+    expect(rootFrom(orderId, proof.path)).toBe(proof.root)
+    expect(await asMember(server(), account, 'showDrawFairness', { gameCode: 'SSC5', numero })).toMatchObject({
+      root: proof.root,
+      path: null,
+    })
+    const [{ branches } = { branches: 0 }] = await database().many<{ branches: number }>(
+      sql`select count(*)::int as branches from lottery.branch where draw_id = ${id}`,
+    )
+    expect(branches).toBe(3)
+    await database().run(sql`delete from lottery.placed_order where draw_id = ${id} and id <> ${orderId}::uuid`)
+  })
+
   it('[D-07] takes an order back before the close, and not after', async () => {
     const account = await openPlayer(server(), '100.00')
     const { numero } = await onSale(server(), 'K3M3')

@@ -1,6 +1,7 @@
 import type { KeptAnswer } from '../../platform/idempotency.ts'
 import type { PlayRefusal } from '../play/index.ts'
-import { type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
+import type { Branch } from '@croupier/games/lottery/fairness.ts'
+import { empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
 
 /** Before every order. */
 const FIRST = '00000000-0000-0000-0000-000000000000'
@@ -138,11 +139,34 @@ export function addExposure(
     returning draw_id as "drawId", kind, what, most`)
 }
 
-/** Ids of what was accepted, for the root. */
-export async function acceptedIds(db: Queryable, drawId: bigint): Promise<string[]> {
+/** Ids of what was accepted, for the root; of all, or of what lies between two orders. */
+export async function acceptedIds(
+  db: Queryable,
+  drawId: bigint,
+  { from, before }: { from?: string | undefined; before?: string | undefined } = {},
+): Promise<string[]> {
   const rows = await db.many<{ id: string }>(sql`
-    select id::text from lottery.placed_order where draw_id = ${drawId} and state <> 'cancelled' order by id`)
+    select id::text from lottery.placed_order
+    where draw_id = ${drawId} and state <> 'cancelled'
+      ${from === undefined ? empty : sql`and id >= ${from}::uuid`}
+      ${before === undefined ? empty : sql`and id < ${before}::uuid`}
+    order by id`)
   return rows.map(({ id }) => id)
+}
+
+/** So that an order's path is read without all others of its draw. */
+export async function keepBranches(tx: Tx, drawId: bigint, branches: readonly Branch[]): Promise<void> {
+  await tx.run(sql`
+    insert into lottery.branch (draw_id, first_order_id, hash)
+    select ${drawId}, b.first, b.hash
+    from unnest(${branches.map(({ first }) => first)}::uuid[], ${branches.map(({ hash }) => hash)}::text[])
+      as b(first, hash)`)
+}
+
+/** None of a draw that has one alone, or that closed before they were kept. */
+export function branchesOfDraw(db: Queryable, drawId: bigint): Promise<Branch[]> {
+  return db.many<Branch>(sql`
+    select first_order_id::text as first, hash from lottery.branch where draw_id = ${drawId} order by first_order_id`)
 }
 
 /** Whose money a draw's result decides on. */
