@@ -7,6 +7,8 @@ export const walletRefusals = {
   /** No open channel of this kind and code takes the member's currency. */
   'deposit.channel.unavailable': { status: 409 },
   'deposit.too.many.open': { status: 409 },
+  /** A limit that the member set for themselves. */
+  'deposit.limit': { status: 409 },
   /** The provider's final no: the order is kept as failed. */
   'deposit.provider.refused': { status: 409 },
   /** Not a deposit promotion the member has joined. */

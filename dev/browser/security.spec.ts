@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accessibilityFaults, widthBeyondWindow } from './accessibility.ts'
 import { ports } from './ports.ts'
 import { accountButton, dialogOf, expect, heldToken, resumeSession, sendLogin, test, walkedAt } from './portal-test.ts'
 import { sessionElsewhere } from './product.ts'
@@ -119,6 +120,39 @@ test('[A-20] an account is closed by its password, and not while money is in it 
   await expect(page).toHaveURL('/')
   await expect(page.getByText(say('security.close.done'))).toBeVisible()
   expect(await heldToken(page)).toBeNull()
+})
+
+test('[I-01] limits of deposits are set in the security centre, down at once and up after a day, and refuse a deposit @phone', async ({
+  page,
+  product,
+  member,
+  say,
+}) => {
+  await resumeSession(page, member)
+  await page.goto(CENTRE)
+  const row = page.getByRole('listitem').filter({ hasText: say('security.limit.label') })
+  await row.getByRole('button', { name: say('security.limit.action') }).click()
+  const dialog = dialogOf(page, say('security.limit.label'))
+  const day = dialog.getByRole('region', { name: say('security.limit.day') })
+  await day.getByRole('button', { name: say('security.limit.save') }).click()
+  await expect(day.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+  await day.getByRole('textbox').fill('500')
+  await day.getByRole('button', { name: say('security.limit.save') }).click()
+  await expect(page.getByText(say('security.limit.now'))).toBeVisible()
+  await expect(day).toContainText('500.00')
+  await expect(day.getByRole('textbox')).toHaveValue('')
+  await day.getByRole('button', { name: say('security.limit.remove') }).click()
+  await expect(page.getByText(say('security.limit.later', { hours: 24 }))).toBeVisible()
+  const [before, after] = say('security.limit.lifted', { time: '|' }).split('|')
+  await expect(day.getByText(new RegExp(`${before}.*${after}`))).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await widthBeyondWindow(page)).toBe(0)
+
+  const refused = await product.call('POST /wps/transaction/deposit/mt', {
+    token: member.token,
+    body: { channel: 'city-bank', amount: '501' },
+  })
+  expect(refused.body).toMatchObject({ errorCode: 'deposit.limit', value: { left: '500.00' } })
 })
 
 test('[I-01] a break taken in the security centre logs out, still lets in, and stands there with its end @phone', async ({

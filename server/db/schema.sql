@@ -4804,6 +4804,20 @@ create table wallet.deposit_channel (
   constraint deposit_channel_pkey PRIMARY KEY (code)
 );
 
+create table wallet.deposit_limit (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  period text not null,
+  amount bigint,
+  asked_at timestamp with time zone not null,
+  begins_at timestamp with time zone not null,
+  dropped_at timestamp with time zone,
+  constraint deposit_limit_amount_check CHECK ((amount > 0)),
+  constraint deposit_limit_check CHECK ((begins_at >= asked_at)),
+  constraint deposit_limit_period_check CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text]))),
+  constraint deposit_limit_pkey PRIMARY KEY (id)
+);
+
 create table wallet.deposit_order (
   id bigint not null generated always as identity,
   reference text not null,
@@ -5138,6 +5152,8 @@ create table wallet.withdrawal (
 );
 
 CREATE INDEX adjustment_member ON wallet.adjustment USING btree (member_id, id);
+
+CREATE INDEX deposit_limit_of_member ON wallet.deposit_limit USING btree (member_id, period, id);
 
 CREATE INDEX deposit_order_by_transaction ON wallet.deposit_order USING btree (upper(transaction_id)) WHERE (transaction_id IS NOT NULL);
 

@@ -23,6 +23,7 @@ export const requestDeposit = operation({
   output: depositAnswer,
   refusals: [
     'balance.limit',
+    'deposit.limit',
     'login.excluded',
     'deposit.closed',
     'deposit.channel.unavailable',

@@ -16,6 +16,7 @@ export const redeemVoucher = operation({
   output: depositAnswer,
   refusals: [
     'balance.limit',
+    'deposit.limit',
     'login.excluded',
     'deposit.closed',
     'deposit.channel.unavailable',

@@ -1,4 +1,4 @@
-import { askTogether } from '@croupier/server/modules/wallet/parts/ask-together.ts'
+import { askTogether, type AskedPartOutcome } from '@croupier/server/modules/wallet/parts/ask-together.ts'
 import { sql } from '@croupier/server/platform/database.ts'
 import type { Bench } from '../bench.ts'
 import { loadPayers, insertMember, loadWaiting } from './loaded-cashier.ts'
@@ -20,7 +20,7 @@ const bench: Bench = {
     const database = await context.openDatabase(4)
     const payers = await loadPayers(database, count, CHANNEL)
     await loadWaiting(database, await insertMember(database), count, AMOUNT)
-    const outcomes: string[] = []
+    const outcomes: AskedPartOutcome[] = []
     let next = 0
     const started = performance.now()
     await Promise.all(
@@ -43,7 +43,7 @@ const bench: Bench = {
             madeAt,
             expiresAt: madeAt + 600_000,
           }
-          const means = { openMost: 3, keyHash: undefined, nameOfBank: (code: string) => code }
+          const means = { openMost: 3, zone: 'Asia/Dhaka', keyHash: undefined, nameOfBank: (code: string) => code }
           outcomes.push(await askTogether(database, { order, ...means }))
         }
       }),

@@ -2,6 +2,8 @@
  * A member's money: purses and their balances, what operators add, the play money of trials. Decides what may be moved
  * and why; the ledger books it, and identity knows the member.
  */
+import setDepositLimit from './deposit-limits/set-deposit-limit.ts'
+import showDepositLimits from './deposit-limits/show-deposit-limits.ts'
 import type { Operations } from '../../platform/implement.ts'
 import type { OwnerCheck } from '../ledger/index.ts'
 import { causesTotals } from './purses/causes-store.ts'
@@ -159,6 +161,8 @@ export const withdrawalsCheck: OwnerCheck = {
 }
 
 export const operations: Operations = [
+  showDepositLimits,
+  setDepositLimit,
   showBalance,
   showConsolidatedFunds,
   listAccountRecord,

@@ -290,6 +290,13 @@ describe('[B-02] vouchers', () => {
     expect((await redeem(one, '2222-2222-2222-2222')).errorCode).toBe('voucher.unknown')
   })
 
+  it('[I-01] above the limit a member set for their deposits is not redeemed', async () => {
+    const token = await newMember(server(), 'Voucher04')
+    await own(token, 'POST', '/member/depositLimits', { period: 'month', amount: '249' })
+    expect(await redeem(token, codes[2]!)).toMatchObject({ errorCode: 'deposit.limit', value: { left: '249.00' } })
+    expect(await balance(token)).toBe('0.00')
+  })
+
   it('is worth nothing once its batch was taken back', async () => {
     const token = await newMember(server(), 'Voucher03')
     expect((await staff('POST', `/voucher-batches/${batchId}/withdraw`, {})).json().value.withdrawnAt).not.toBeNull()

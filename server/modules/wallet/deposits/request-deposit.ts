@@ -7,10 +7,12 @@ import { implement } from '../../../platform/implement.ts'
 import { enqueue } from '../../../platform/jobs.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { lockMemberByAccount } from '../../identity/index.ts'
+import { timeZone } from '../../settings/index.ts'
 import { mayDeposit } from '../../safeguards/index.ts'
 import type { OwnScope, WriteScope } from '../../../platform/context.ts'
 import { isInHours } from '../providers/channel-hours.ts'
 import { requireJoined } from './chosen-promotion.ts'
+import { limitRefusal, requireRoomToDeposit } from '../deposit-limits/room-to-deposit.ts'
 import { amountFault, fineFault, readFault, requireRoom } from '../amount-fault.ts'
 import { checkoutOf, coinsToPay } from './checkout-request.ts'
 import type { DepositChannel } from '../providers/deposit-channels-store.ts'
@@ -80,6 +82,7 @@ export default implement(requestDeposit, async (ctx, { kind: named, channel: cod
   const expiresAt = madeAt + settings.read(depositExpiryMinutes) * 60_000
   const made = orderReference('D', madeAt)
   const openMost = settings.read(openDepositsMost)
+  const zone = settings.read(timeZone)
   const asked = { promotion: promotion ?? null, ip: ctx.visit?.ip ?? null }
   const order = { reference: made, memberId, account, amount: units, madeAt, expiresAt, ...asked }
   const { subject: reference } = kind === 'c2c' ? await ctx.beginTogether(beginMatched) : await ctx.begin(beginOrder)
@@ -91,7 +94,9 @@ export default implement(requestDeposit, async (ctx, { kind: named, channel: cod
     const terms = { feeNumerator, feeDenominator, feeFixed, instructions, channel: code, currency }
     const banks = settings.read(withdrawBanks)
     const nameOfBank = (of: string) => banks.find((each) => each.code === of)?.name ?? of
-    const outcome = await askTogether(ctx.database, { order: { ...order, ...terms }, openMost, keyHash, nameOfBank })
+    const asked = { order: { ...order, ...terms }, openMost, zone, keyHash, nameOfBank }
+    const outcome = await askTogether(ctx.database, asked)
+    if (typeof outcome === 'object') throw limitRefusal(currency, outcome)
     if (outcome === 'none') throw ctx.refusal('deposit.match.none')
     if (outcome === 'too-many') throw ctx.refusal('deposit.too.many.open')
     if (outcome === 'claimed') throw ctx.refusal('busy.try.again')
@@ -104,6 +109,7 @@ export default implement(requestDeposit, async (ctx, { kind: named, channel: cod
     if ((open.get(memberId) ?? 0) >= openMost) throw ctx.refusal('deposit.too.many.open')
     const main = (await purseBalances(tx, memberId)).find(({ name }) => name === 'main')
     requireRoom(currency, main?.balance ?? 0n, units)
+    await requireRoomToDeposit(tx, { memberId, currency, units }, zone, madeAt)
     await insertDeposit(tx, order, channel!)
     const runAt = channel!.provider === null ? expiresAt : firstLook(madeAt)
     await enqueue(tx, followDeposit, { reference: made, look: 0 }, { runAt, key: `deposit ${made}` })

@@ -5,6 +5,7 @@ import { enqueueAll } from '../../../platform/jobs.ts'
 import { lockMembers } from '../../identity/index.ts'
 import { countOpenDeposits, isKnownDeposit } from '../deposits/deposits-store.ts'
 import { followDeposit } from '../deposits/follow-deposit.ts'
+import { type LimitInTheWay, limitsInTheWay } from '../deposit-limits/room-to-deposit.ts'
 import { matchWishes, type Wish } from './match-wishes.ts'
 import { insertMatched, lockWaiting, type MatchedOrder, type WaitingWithdrawal } from './parts-store.ts'
 
@@ -13,13 +14,15 @@ export interface AskedPart {
   order: Omit<MatchedOrder, 'withdrawalId' | 'payBank' | 'payHolder' | 'payNumber'>
   /** How many orders of theirs may be open before this one. */
   openMost: number
+  /** The house's time zone, by which limits of a day are counted. */
+  zone: string
   /** Of the call's Idempotency-Key, where it came under one. */
   keyHash: Buffer | undefined
   nameOfBank(code: string): string
 }
 
-/** `none`: no withdrawal has room for it. `claimed`: another attempt under its key does it. */
-export type AskedPartOutcome = 'made' | 'none' | 'too-many' | 'claimed'
+/** `none`: no withdrawal has room for it. `claimed`: another attempt under its key does it. Or the member's own limit. */
+export type AskedPartOutcome = 'made' | 'none' | 'too-many' | 'claimed' | LimitInTheWay
 
 const MOST_AT_ONCE = 500
 
@@ -78,10 +81,13 @@ async function makeTogether(tx: Tx, asked: readonly AskedPart[]): Promise<(Asked
   const memberIds = asked.map(({ order }) => order.memberId)
   const held = await lockMembers(tx, memberIds, isAlone)
   const open = await countOpenDeposits(tx, memberIds, only!.order.madeAt)
-  const mayBe = asked.filter(
+  const mayOpen = asked.filter(
     ({ order: { memberId }, openMost }) => held.has(memberId) && (open.get(memberId) ?? 0) < openMost,
   )
-  const allowed = new Set(mayBe)
+  const allowed = new Set(mayOpen)
+  const units = mayOpen.map(({ order }) => ({ memberId: order.memberId, units: order.amount }))
+  const limits = await limitsInTheWay(tx, units, only!.zone, only!.order.madeAt)
+  const mayBe = mayOpen.filter(({ order }) => !limits.has(order.memberId))
   const taken = new Map<string, WaitingWithdrawal>()
   for (const [currency, wishes] of Map.groupBy(mayBe, ({ order }) => order.currency)) {
     for (const [reference, withdrawal] of await match(tx, currency, wishes)) taken.set(reference, withdrawal)
@@ -108,7 +114,10 @@ async function makeTogether(tx: Tx, asked: readonly AskedPart[]): Promise<(Asked
   )
   return asked.map((each) => {
     if (!held.has(each.order.memberId)) return undefined
-    if (!taken.has(each.order.reference)) return allowed.has(each) ? 'none' : 'too-many'
+    if (!allowed.has(each)) return 'too-many'
+    const limit = limits.get(each.order.memberId)
+    if (limit) return limit
+    if (!taken.has(each.order.reference)) return 'none'
     return isOurs(each) ? 'made' : 'claimed'
   })
 }

@@ -127,6 +127,19 @@ describe('[B-04] every state of a part against every move', () => {
 })
 
 describe('[B-04] a withdrawal that other members pay in parts', () => {
+  it('[I-01] takes nothing from whoever it would take above the limit they set for their deposits', async () => {
+    await receiver()
+    const from = await payer()
+    await own(from.token, 'POST', '/member/depositLimits', { period: 'week', amount: '500' })
+    expect(await ask(from, '600')).toMatchObject({
+      errorCode: 'deposit.limit',
+      value: { period: 'week', left: '500.00' },
+    })
+    const asked = await Promise.all([ask(from, '500'), ask(from, '500'), ask(await payer(), '500')])
+    expect(asked.map(({ success }) => success).toSorted()).toEqual([false, true, true])
+    await closeWaiting()
+  })
+
   it('shows received and remaining, is paid when its last part is confirmed, and each payer is credited once', async () => {
     const to = await receiver()
     const first = await payer()

@@ -2,7 +2,10 @@ import { redeemVoucher } from '@croupier/api/wallet/vouchers/redeem-voucher.ts'
 import { assert } from '@croupier/basis/assert.ts'
 import { implement } from '../../../platform/implement.ts'
 import { settingsPort } from '../../../platform/settings.ts'
+import { lockMemberByAccount } from '../../identity/index.ts'
 import { mayDeposit } from '../../safeguards/index.ts'
+import { timeZone } from '../../settings/index.ts'
+import { requireRoomToDeposit } from '../deposit-limits/room-to-deposit.ts'
 import { requireJoined } from '../deposits/chosen-promotion.ts'
 import { findDeposit, insertDeposit, lockDeposit } from '../deposits/deposits-store.ts'
 import { describeDeposit } from '../deposits/describe-deposit.ts'
@@ -31,6 +34,9 @@ export default implement(redeemVoucher, async (ctx, { code, promotion }) => {
   if (!voucher || voucher.currency !== currency) throw ctx.refusal('voucher.unknown')
   if (voucher.redeemedAt !== null) throw ctx.refusal('voucher.used')
   if (voucher.withdrawnAt !== null || voucher.expiresAt <= at) throw ctx.refusal('voucher.expired')
+  await lockMemberByAccount(tx, account)
+  const zone = ctx.use(settingsPort).read(timeZone)
+  await requireRoomToDeposit(tx, { memberId, currency, units: voucher.amount }, zone, at)
 
   const reference = orderReference('D', at)
   const order = { reference, memberId, account, amount: voucher.amount, madeAt: at, expiresAt: at }

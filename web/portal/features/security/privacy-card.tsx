@@ -3,6 +3,7 @@ import { showMemberInfo } from '@croupier/api/identity/members/show-member-info.
 import { setPlayPrivacy } from '@croupier/api/figures/winners/set-play-privacy.ts'
 import { showPlayPrivacy } from '@croupier/api/figures/winners/show-play-privacy.ts'
 import { showBreak } from '@croupier/api/safeguards/show-break.ts'
+import { showDepositLimits } from '@croupier/api/wallet/deposit-limits/show-deposit-limits.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
@@ -11,11 +12,13 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
 import { Switch } from '@croupier/kit/components/choice.tsx'
 import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { Skeleton } from '@croupier/kit/components/skeleton.tsx'
 import { showToast } from '@croupier/kit/components/toast-queue.ts'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useState } from 'react'
 import type { MemberInfo } from '../../session/member.ts'
 import { CloseAccountForm } from './close-account-form.tsx'
+import { DepositLimits } from './deposit-limits.tsx'
 import { PushSwitch } from './push-switch.tsx'
 import { SecurityRow } from './security-row.tsx'
 import { TakeBreakForm } from './take-break-form.tsx'
@@ -42,7 +45,7 @@ function NameSwitch(): ReactNode {
 }
 
 /**
- * What the house may send a member, what others see of them, taking a break, and closing the account. Agents with a team
+ * What the house may send a member, what others see of them, limits of deposits, taking a break, and closing the account. Agents with a team
  * cannot close theirs.
  */
 export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
@@ -50,6 +53,8 @@ export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
   const refusalText = useRefusalText()
   const choose = useCall(setMarketing, { refreshes: [showMemberInfo] })
   const { data: running } = useOperation(showBreak)
+  const { data: deposits } = useOperation(showDepositLimits)
+  const [isLimiting, setLimiting] = useState(false)
   const [isPausing, setPausing] = useState(false)
   const [isClosing, setClosing] = useState(false)
   const isWanted = choose.isPending ? choose.variables.isWanted : (info.takesMarketing ?? false)
@@ -69,6 +74,17 @@ export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
       <NameSwitch />
       <ul className="mt-2 border-t border-hairline">
         <SecurityRow
+          label={t('security.limit.label')}
+          state={
+            deposits ? (
+              t('security.limit.state', { count: deposits.limits.filter(({ amount }) => amount !== null).length })
+            ) : (
+              <Skeleton className="mt-1 h-4 w-20" />
+            )
+          }
+          action={<Button onClick={() => setLimiting(true)}>{t('security.limit.action')}</Button>}
+        />
+        <SecurityRow
           label={t('security.break.label')}
           state={
             running?.endsAt ? (
@@ -87,6 +103,9 @@ export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
           />
         )}
       </ul>
+      <Dialog open={isLimiting} onClose={() => setLimiting(false)} title={t('security.limit.label')}>
+        <DepositLimits />
+      </Dialog>
       <Dialog open={isPausing} onClose={() => setPausing(false)} title={t('security.break.label')}>
         <TakeBreakForm />
       </Dialog>
