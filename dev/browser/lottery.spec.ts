@@ -1,6 +1,7 @@
 import { placeOrder } from '@croupier/api/lottery/place-order.ts'
 import { sql } from '@croupier/server/platform/database.ts'
 import { accessibilityFaults, settled, widthBeyondWindow } from './accessibility.ts'
+import { nodeOf } from './games.ts'
 import { expect, resumeSession, test } from './portal-test.ts'
 import type { Product } from './product.ts'
 
@@ -27,8 +28,9 @@ const tables = [
   ['/seaLottery', '4D'],
 ] as const
 
-test('[D-07] [C-01] the lobby counts down, and a lottery of each kind opens from it @phone', async ({
+test('[D-07] [C-01] the lobby counts down, and a lottery of each kind opens from it or by its number @phone', async ({
   page,
+  product,
   member,
   say,
 }) => {
@@ -43,6 +45,9 @@ test('[D-07] [C-01] the lobby counts down, and a lottery of each kind opens from
     await card.click()
     await expect(page.getByRole('tab', { name: say('lottery.view.bet') })).toBeVisible()
   }
+  // By its number, as what operators write leads to games.
+  await page.goto(`/seamless?nodeId=${await nodeOf(product, 'LOTT', 'SSC5')}`)
+  await expect(page).toHaveURL(/\/lottery\?gameCode=SSC5$/)
 })
 
 // A table is the same whatever its lottery's rules are: the widths take turns.
