@@ -3,13 +3,15 @@ import { expect, resumeSession, test } from './portal-test.ts'
 /** What a reader with a good eye lets pass; Chromium's own unit. */
 const MOST = 0.01
 
-const paths = ['/rng', '/live', '/fish', '/pvp', '/rng?vassalage=LONGBOAT', '/promotions']
+const paths = ['/rng', '/live', '/fish', '/pvp', '/rng?vassalage=LONGBOAT']
+/** Lists of something else than games. */
+const otherPaths = ['/promotions', '/winners']
 const memberPaths = ['/member?page=withdraw', '/member?page=transactionHistory', '/member?page=transferFund']
 
 /** Lists of games are the same page: one of them on a phone as well. */
 const atADesk = ['/live', '/fish', '/pvp', '/rng?vassalage=LONGBOAT']
 
-for (const path of [...paths, ...memberPaths]) {
+for (const path of [...paths, ...otherPaths, ...memberPaths]) {
   const width = atADesk.includes(path) ? { tag: '@desktop' } : {}
   test(`[D-12] nothing moves while ${path} comes, each part after the other`, width, async ({ page, member }) => {
     if (path.startsWith('/member')) await resumeSession(page, member)
@@ -45,7 +47,7 @@ for (const path of [...paths, ...memberPaths]) {
 
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
-    if (paths.includes(path) && path !== '/promotions') {
+    if (paths.includes(path)) {
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 30_000 })
     }
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 30_000 })

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Cast, signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
+import { sql } from '../../../platform/database.ts'
 import { cataloguePort } from '../../../modules/catalogue/index.ts'
 import { openListener } from '../listener.ts'
 import { mountPages } from '../pages.ts'
@@ -169,6 +170,26 @@ describe('[C-15] a public page before its code has come', () => {
 
     expect(body).toContain(`<title>${title} · Lumen</title>`)
     expect(body).toContain(`<h1>${title}</h1>`)
+  })
+
+  it('the list of winners leads to the games of the biggest wins, with what was won in them', async () => {
+    const { database } = server().wired.app
+    await database.run(sql`
+      insert into figures.win (round_id, day, currency, game_type, member_id, node_id, stake, payout, closed_at)
+      select gen_random_uuid(), current_date, 'BDT', 'RNG', 1, node_id, 100000, 100000 + 1000000000 * position, now()
+      from catalogue.game
+      where code in ('boat-1', 'boat-2')`)
+
+    await vi.waitFor(
+      async () =>
+        expect(linksIn((await get('/winners?language=en')).body)).toEqual(
+          ['River Boat 2 · 2000.00 BDT', 'River Boat 1 · 1000.00 BDT'].map((text) => ({
+            path: expect.stringMatching(/^\/seamless\?nodeId=\d+$/),
+            text,
+          })),
+        ),
+      { timeout: 10_000 },
+    )
   })
 
   it.each(['/member?page=withdraw', '/seamless?nodeId=1', '/pages/nothing-here', '/promotions/999'])(

@@ -1,6 +1,7 @@
 import { listArticles } from '@croupier/api/content/list-articles.ts'
 import { showArticle } from '@croupier/api/content/show-article.ts'
 import { showHelpCenter } from '@croupier/api/content/show-help-center.ts'
+import { showWinnerBoard } from '@croupier/api/figures/winners/show-winner-board.ts'
 import { gameTypes, type GameType } from '@croupier/api/games/game-types.ts'
 import type { GameEntry } from '@croupier/api/games/game-answers.ts'
 import { listGames } from '@croupier/api/games/list-games.ts'
@@ -25,6 +26,7 @@ type Draw = (reads: FirstReads, part: string) => Promise<FirstWords>
 const HOT_GAMES = 12
 const LISTED_GAMES = 24
 const ARTICLES = 20
+const WINS = 20
 
 /** Where the portal would lead: the rule is one list, so that no link goes elsewhere once the code has come. */
 function gameLink(game: GameEntry): FirstLink {
@@ -87,8 +89,18 @@ const article: Draw = async ({ read }, slug) => {
   return { title, heading: title, description: summary, links: [], markup: content }
 }
 
+const winners: Draw = async ({ language, read }) => {
+  const { list } = await read(showWinnerBoard, { limitNum: WINS })
+  const title = translate(language, 'shell.home.winners')
+  const links = list.map(({ vo }) => ({
+    path: gamePagePath(vo),
+    text: `${vo.gameName} · ${vo.winAmount} ${vo.currency}`,
+  }))
+  return { title, heading: title, links }
+}
+
 const named =
-  (key: 'shell.title.support' | 'shell.title.download' | 'shell.home.winners'): Draw =>
+  (key: 'shell.title.support' | 'shell.title.download'): Draw =>
   async ({ language }) => {
     const title = translate(language, key)
     return { title, heading: title, links: [] }
@@ -110,7 +122,7 @@ const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['/blog', articles('blog')],
   ['/support', named('shell.title.support')],
   ['/download', named('shell.title.download')],
-  ['/winners', named('shell.home.winners')],
+  ['/winners', winners],
 ])
 
 const parts: readonly [RegExp, Draw][] = [

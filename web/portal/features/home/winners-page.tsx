@@ -13,11 +13,14 @@ import { WinnerLine } from './winner-lines.tsx'
 
 const boards = { big: showWinnerBoard, ranks: showRankList } as const
 
+const SHOWN = 20
+const places = 'grid gap-2.5 sm:grid-cols-2 2xl:grid-cols-3'
+
 /** The winners list, whole: twenty of each board. */
 export default function WinnersPage(): ReactNode {
   const { t, language } = useWords('home', 'refusals')
   const [kind, setKind] = useState<keyof typeof boards>('big')
-  const read = useOperation(boards[kind], { gameCategory: 'ALL', limitNum: 20, language })
+  const read = useOperation(boards[kind], { gameCategory: 'ALL', limitNum: SHOWN, language })
   const { data, error } = read
   return (
     <div className="content-width flex flex-col gap-6 py-6">
@@ -34,8 +37,10 @@ export default function WinnersPage(): ReactNode {
       />
       {!data && error && <ReadFault of={read} />}
       {!data && !error && (
-        <Waiting>
-          <Skeleton className="h-72 w-full" />
+        <Waiting className={places}>
+          {Array.from({ length: SHOWN }, (_, place) => (
+            <Skeleton key={place} className="h-20 w-full" />
+          ))}
         </Waiting>
       )}
       {data && (!data.isShown || data.list.length === 0) && (
@@ -44,7 +49,7 @@ export default function WinnersPage(): ReactNode {
         </EmptyState>
       )}
       {data?.isShown && data.list.length > 0 && (
-        <ol className="grid gap-2.5 sm:grid-cols-2 2xl:grid-cols-3">
+        <ol className={places}>
           {data.list.map(({ vo }, place) => (
             <WinnerLine
               key={`${vo.wonAt} ${vo.nodeId} ${vo.winAmount} ${vo.customerName}`}
