@@ -48,7 +48,8 @@ export function Countdown({
   return (
     <span
       role="timer"
-      dir="ltr"
+      // A clock runs from left to right in every script; days stand before it, as whoever reads them expects.
+      dir={seconds < 86_400 ? 'ltr' : undefined}
       className={classNames(
         'figures inline-block whitespace-nowrap',
         seconds < urgentBelow && 'text-vermilion',
