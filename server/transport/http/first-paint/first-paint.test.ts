@@ -183,7 +183,7 @@ describe('[C-15] a public page before its code has come', () => {
     await vi.waitFor(
       async () =>
         expect(linksIn((await get('/winners?language=en')).body)).toEqual(
-          ['River Boat 2 · 2000.00 BDT', 'River Boat 1 · 1000.00 BDT'].map((text) => ({
+          ['River Boat 2 · 2000.00\u00A0BDT', 'River Boat 1 · 1000.00\u00A0BDT'].map((text) => ({
             path: expect.stringMatching(/^\/seamless\?nodeId=\d+$/),
             text,
           })),

@@ -94,7 +94,7 @@ const winners: Draw = async ({ language, read }) => {
   const title = translate(language, 'shell.home.winners')
   const links = list.map(({ vo }) => ({
     path: gamePagePath(vo),
-    text: `${vo.gameName} · ${vo.winAmount} ${vo.currency}`,
+    text: `${vo.gameName} · ${vo.winAmount}\u00A0${vo.currency}`,
   }))
   return { title, heading: title, links }
 }
