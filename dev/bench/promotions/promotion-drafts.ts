@@ -13,6 +13,6 @@ export function draftOf(promise: object, { days = 3 } = {}): object {
     endsAt: null,
     claimHours: 240,
     newMembersDays: null,
-    budget: '1000',
+    budget: '2000',
   }
 }
