@@ -145,6 +145,7 @@ test('[I-01] limits of deposits are set in the security centre, down at once and
   await expect(page.getByText(say('security.limit.later', { hours: 24 }))).toBeVisible()
   const [before, after] = say('security.limit.lifted', { time: '|' }).split('|')
   await expect(day.getByText(new RegExp(`${before}.*${after}`))).toBeVisible()
+  await expect(day.getByRole('button', { name: say('security.limit.remove') })).toHaveCount(0)
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await widthBeyondWindow(page)).toBe(0)
 

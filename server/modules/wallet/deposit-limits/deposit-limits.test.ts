@@ -28,7 +28,7 @@ describe('[I-01] deposit limits: down at once, up after a delay', () => {
     expect(leftOf(amount, used)).toBe(left)
   })
 
-  // The brief’s cases 11, 12 and 16.
+  // Of the brief’s cases 11 and 16, and of 12 that nothing is left.
   it.each([
     ['150 with 900 of 1,000 used', { day: 1000n }, { day: 900n, week: 900n }, 150n, { period: 'day', left: 100n }],
     ['100 with 900 of 1,000 used', { day: 1000n }, { day: 900n, week: 900n }, 100n, undefined],

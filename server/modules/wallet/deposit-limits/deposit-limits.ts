@@ -5,6 +5,8 @@ import {
 } from '@croupier/api/wallet/deposit-limits/deposit-limits.ts'
 import { type Period, periodAt } from '@croupier/basis/period.ts'
 
+// Limits of deposits are counted by orders, so they stand beside these: `safeguards` knows no money.
+
 /** Ledger units; null: none. */
 export type LimitAmount = bigint | null
 

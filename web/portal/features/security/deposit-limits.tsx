@@ -16,6 +16,7 @@ import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { FormProblem } from '../../parts/form-problem.tsx'
+import { ReadFault } from '../../parts/read-fault.tsx'
 
 type Limit = AnswerOf<typeof showDepositLimits>['limits'][number]
 
@@ -60,12 +61,12 @@ function LimitForm({ limit, currency }: { limit: Limit; currency: string }): Rea
   const set = useCall(setDepositLimit, { refreshes: [showDepositLimits] })
   // A new limit empties the box.
   const [round, setRound] = useState(0)
-  const { period } = limit
+  const { period, amount, coming } = limit
   const send = async (input: { period: LimitPeriod; amount: string | null }) => {
-    const { coming } = await set.mutateAsync(input)
+    const { coming: asked } = await set.mutateAsync(input)
     showToast({
       tone: 'good',
-      text: t(coming ? 'security.limit.later' : 'security.limit.now', { hours: RAISE_DELAY_HOURS }),
+      text: t(asked ? 'security.limit.later' : 'security.limit.now', { hours: RAISE_DELAY_HOURS }),
     })
     setRound((before) => before + 1)
   }
@@ -83,7 +84,8 @@ function LimitForm({ limit, currency }: { limit: Limit; currency: string }): Rea
           <Button type="submit" variant="action" loading={form.submitting}>
             {t('security.limit.save')}
           </Button>
-          {limit.amount !== null && (
+          {/* Asking once more would only begin the day of waiting anew. */}
+          {amount !== null && coming?.amount !== null && (
             <Button
               variant="ghost"
               loading={set.isPending && set.variables.amount === null}
@@ -105,7 +107,9 @@ function LimitForm({ limit, currency }: { limit: Limit; currency: string }): Rea
 /** How much a member pays in at most: within a day, a week and a month. */
 export function DepositLimits(): ReactNode {
   const { t } = useWords('security')
-  const { data } = useOperation(showDepositLimits)
+  const read = useOperation(showDepositLimits)
+  const { data, error } = read
+  if (error && !data) return <ReadFault of={read} />
   return (
     <div className="flex flex-col gap-4">
       <p className="text-ink-soft">{t('security.limit.text', { hours: RAISE_DELAY_HOURS })}</p>
