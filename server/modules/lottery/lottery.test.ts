@@ -1,3 +1,4 @@
+import { uuidv7 } from '@croupier/basis/ids.ts'
 import { drawFrom, rootFrom } from '@croupier/games/lottery/fairness.ts'
 import { familyCalled } from '@croupier/games/lottery/families.ts'
 import { hashOfServerSeed } from '@croupier/games/index.ts'
@@ -113,27 +114,33 @@ describe('[D-07] a lottery', () => {
     const { numero, id } = await onSale(server(), 'SSC5')
     const line = { playCode: 'FixedPlace', content: '#_#_#_#_7', units: 1 }
     const bought = await order(account, 'SSC5', [numero], line)
-    const { orderId } = bought.orders[0]
-    // As many others as make three branches, without their rounds.
+    const { orderId, placedAt } = bought.orders[0]
+    // Before it and behind it as many others as make three branches, without their rounds; some were taken back in time.
+    const others = Array.from({ length: 4000 }, (_, n) => uuidv7(placedAt + n - 2000))
+    const takenBack = others.filter((_, n) => n % 8 < 3)
     await database().run(sql`
-      insert into lottery.placed_order (id, draw_id, member_id, currency, vendor_id, node_id, stake, most)
-      select gen_random_uuid(), draw_id, member_id, currency, vendor_id, node_id, stake, most
-      from lottery.placed_order, generate_series(1, 2500) where id = ${orderId}::uuid`)
+      insert into lottery.placed_order (id, draw_id, member_id, currency, vendor_id, node_id, stake, most, state)
+      select other, draw_id, member_id, currency, vendor_id, node_id, stake, most,
+             case when other = any(${takenBack}::uuid[]) then 'cancelled' else 'waiting' end
+      from lottery.placed_order, unnest(${others}::uuid[]) other where id = ${orderId}::uuid`)
     await database().run(sql`
       update lottery.draw set opens_at = clock_timestamp() - interval '2 seconds', closes_at = clock_timestamp()
       where id = ${id}`)
     await tick()
 
-    const proof = await asMember(server(), account, 'showDrawFairness', { gameCode: 'SSC5', numero, orderId })
+    const asked = (of: { orderId?: string }) =>
+      asMember(server(), account, 'showDrawFairness', { gameCode: 'SSC5', numero, ...of })
+    const proof = await asked({ orderId })
     expect(rootFrom(orderId, proof.path)).toBe(proof.root)
-    expect(await asMember(server(), account, 'showDrawFairness', { gameCode: 'SSC5', numero })).toMatchObject({
-      root: proof.root,
-      path: null,
-    })
-    const [{ branches } = { branches: 0 }] = await database().many<{ branches: number }>(
+    expect(await asked({})).toMatchObject({ root: proof.root, path: null })
+    expect(await asked({ orderId: takenBack[0]! })).toMatchObject({ root: proof.root, path: null })
+    const { branches } = await database().one<{ branches: number }>(
       sql`select count(*)::int as branches from lottery.branch where draw_id = ${id}`,
     )
     expect(branches).toBe(3)
+    // As draws were kept that closed before branches were.
+    await database().run(sql`delete from lottery.branch where draw_id = ${id}`)
+    expect((await asked({ orderId })).path).toEqual(proof.path)
     await database().run(sql`delete from lottery.placed_order where draw_id = ${id} and id <> ${orderId}::uuid`)
   })
 
