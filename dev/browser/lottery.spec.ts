@@ -2,8 +2,8 @@ import { placeOrder } from '@croupier/api/lottery/place-order.ts'
 import { sql } from '@croupier/server/platform/database.ts'
 import { accessibilityFaults, settled, widthBeyondWindow } from './accessibility.ts'
 import { nodeOf } from './games.ts'
-import { expect, resumeSession, test } from './portal-test.ts'
-import type { Product } from './product.ts'
+import { dialogOf, expect, resumeSession, sendLogin, test } from './portal-test.ts'
+import { type Product, sessionElsewhere } from './product.ts'
 
 /** On a phone, in the brand's own language. */
 test.use({ language: 'bn', viewport: { width: 390, height: 844 } })
@@ -104,6 +104,7 @@ test('[D-07] what was pasted is bet or named, and lies in the basket when one co
   })
   await resumeSession(page, member)
   await page.goto('/lottery?gameCode=SSC5')
+  // The pad counts in past draws how long its signs have not come.
   await expect.poll(() => draws.length).toBeGreaterThan(0)
   await page.getByRole('radio', { name: say('lottery.window.Last3'), exact: true }).click()
   await page.getByLabel(say('lottery.typing')).check()
@@ -117,6 +118,62 @@ test('[D-07] what was pasted is bet or named, and lies in the basket when one co
   await page.getByRole('link', { name: say('lottery.all') }).click()
   await page.getByRole('main').locator('a[href*="gameCode=SSC5"]').click()
   await expect(page.getByText('120,790')).toBeVisible()
+})
+
+test('[D-07] a basket that was sent is not sent again by whoever looks elsewhere before its answer comes @phone', async ({
+  page,
+  product,
+  member,
+  say,
+}) => {
+  await product.credit(member, '500')
+  const sent: string[] = []
+  const released = Promise.withResolvers<void>()
+  await page.route(`**${placeOrder.path}`, async (route) => {
+    sent.push(route.request().url())
+    await released.promise
+    await route.continue()
+  })
+  await resumeSession(page, member)
+  await page.goto('/lottery?gameCode=X5')
+  await page.getByRole('button', { name: say('lottery.random') }).click()
+  await page.getByRole('button', { name: say('lottery.add') }).click()
+  const buy = page.getByRole('button', { name: say('lottery.buy') })
+  await buy.click()
+  await expect(buy).toHaveAttribute('aria-busy', 'true')
+
+  await page.getByRole('link', { name: say('lottery.all') }).click()
+  await page.getByRole('main').locator('a[href*="gameCode=X5"]').click()
+  await expect(buy).toHaveAttribute('aria-busy', 'true')
+  await buy.evaluate((button: HTMLButtonElement) => button.click())
+  released.resolve()
+  await expect(page.getByText(say('lottery.basket.empty'))).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('[D-07] whoever logs in where another was logged out finds a basket of their own @phone', async ({
+  page,
+  product,
+  member,
+  say,
+}) => {
+  const other = await product.newMember()
+  await resumeSession(page, member)
+  const socket = page.waitForEvent('websocket')
+  await page.goto('/lottery?gameCode=X5')
+  await socket
+  await page.getByRole('button', { name: say('lottery.random') }).click()
+  await page.getByRole('button', { name: say('lottery.add') }).click()
+  const isEmpty = page.getByText(say('lottery.basket.empty'))
+  await expect(isEmpty).toBeHidden()
+
+  const token = await sessionElsewhere(product.database, member.account)
+  await product.call('DELETE /wps/member/sessions', { token })
+  const dialog = dialogOf(page, say('identity.login.title'))
+  await expect(dialog).toContainText(say('identity.ended.revoked'))
+  await sendLogin(page, say, other.account, other.password)
+  await expect(dialog).toBeHidden()
+  await expect(isEmpty).toBeVisible()
 })
 
 test('[D-07] a chase is bought, its first draw is drawn and settled, and can be drawn again in the browser @phone', async ({

@@ -1,7 +1,6 @@
 import { MOST_DRAWS } from '@croupier/api/lottery/limits.ts'
 import { listOrders } from '@croupier/api/lottery/list-orders.ts'
 import { placeOrder } from '@croupier/api/lottery/place-order.ts'
-import { shareWhileAway } from '@croupier/client/share-while-away.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -19,6 +18,7 @@ import { type ReactNode, useState } from 'react'
 import { betName } from '../../../looks/lottery/bet-names.ts'
 import { chaseOf, type Plan, plans, timesWon } from './chase.ts'
 import { CountField } from './count-field.tsx'
+import type { KeptBasket } from './kept-baskets.ts'
 import { basketOf, type ChosenBet, type Lottery, type Price, timesUnits } from './reckoning.ts'
 
 const PERCENT_MOST = 900
@@ -27,16 +27,15 @@ const PERCENT_MOST = 900
 export function Basket({
   lottery,
   family,
+  basket: { begunAt, isAway = false, remove, sendOnce },
   lines,
-  begunAt,
-  onRemove,
   onClosed,
 }: {
   lottery: Lottery
   family: Family
+  basket: KeptBasket
+  /** The basket's, priced. */
   lines: readonly (ChosenBet & Price & { id: number })[]
-  begunAt: string | undefined
-  onRemove: (ids: readonly number[]) => void
   onClosed: () => void
 }): ReactNode {
   const { t } = useWords('lottery', 'refusals', 'fault')
@@ -64,8 +63,6 @@ export function Basket({
   const most = timesUnits(once.most, timesWon(draws, draws.length < 2 || stopsOnWin), currency)
   const [first, last] = [draws[0]?.numero, draws.at(-1)?.numero]
   const hasMoved = lines.length > 0 && begunAt !== undefined && first !== undefined && first !== begunAt
-  // Whatever has changed in it meanwhile, a basket is not sent again before it is known what became of it.
-  const [sentOnce] = useState(() => shareWhileAway<void>())
   const send = async () => {
     try {
       await buy.mutateAsync({
@@ -83,7 +80,7 @@ export function Basket({
         stopsOnWin: isChase && stopsOnWin,
       })
       showToast({ tone: 'good', text: t('lottery.bought') })
-      onRemove(lines.map(({ id }) => id))
+      remove(lines.map(({ id }) => id))
     } catch {
       // Said above the button; what is on sale may be another draw by now.
       onClosed()
@@ -116,7 +113,7 @@ export function Basket({
                     <Button
                       variant="ghost"
                       size="small"
-                      onClick={() => onRemove([line.id])}
+                      onClick={() => remove([line.id])}
                       aria-label={t('lottery.remove', { name })}
                     >
                       {t('lottery.remove.short')}
@@ -205,8 +202,8 @@ export function Basket({
           variant="action"
           wide
           disabled={lines.length === 0 || draws.length === 0}
-          loading={buy.isPending}
-          onClick={() => void sentOnce('', send)}
+          loading={isAway}
+          onClick={() => void sendOnce(send)}
         >
           {t('lottery.buy')}
         </Button>

@@ -157,9 +157,8 @@ export function BetDesk({
       <Basket
         lottery={lottery}
         family={family}
+        basket={basket}
         lines={basket.lines.flatMap((each) => priced(family, lottery, each) ?? [])}
-        begunAt={basket.begunAt}
-        onRemove={basket.remove}
         onClosed={onClosed}
       />
     </div>
