@@ -3,6 +3,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { classNames } from '@croupier/kit/class-names.ts'
 import { controlClasses, Field } from '@croupier/kit/components/field.tsx'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { HeldValue, holdValue } from './held-value.tsx'
 
 const PAUSE = 250
 
@@ -60,7 +61,7 @@ export function FindField({
   const { t } = useWords()
   const list = useId()
   const box = useRef<HTMLInputElement>(null)
-  const held = useRef<HTMLInputElement>(null)
+  const held = useRef<HTMLTextAreaElement>(null)
   // What is typed while somebody looks for another; undefined: the box says what is chosen.
   const [typed, setTyped] = useState<string>()
   const [place, setPlace] = useState(0)
@@ -84,10 +85,7 @@ export function FindField({
   const choose = (value: string): void => {
     setTyped(undefined)
     onChosen(value)
-    if (!held.current) return
-    held.current.value = value
-    // The form looks again at what was wrong, and a preview at what leads where.
-    held.current.dispatchEvent(new Event('input', { bubbles: true }))
+    holdValue(held, value)
   }
   const hear = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -163,17 +161,7 @@ export function FindField({
               ))}
             </div>
           )}
-          {/* What the form sends; who is led to it looks in the box. */}
-          <input
-            ref={held}
-            name={sent}
-            defaultValue={chosen}
-            readOnly
-            tabIndex={-1}
-            aria-hidden="true"
-            className="sr-only"
-            onFocus={() => box.current?.focus()}
-          />
+          <HeldValue ref={held} name={sent} defaultValue={chosen} onFocus={() => box.current?.focus()} />
         </span>
       )}
     </Field>

@@ -4,6 +4,7 @@ import { Button } from '@croupier/kit/components/button.tsx'
 import { controlClasses, Field } from '@croupier/kit/components/field.tsx'
 import type { Editor } from '@tiptap/core'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { HeldValue, holdValue } from './held-value.tsx'
 import { openMarkupEditor } from './markup-editor.ts'
 import { outOfEditor } from './markup-in-editor.ts'
 import { MarkupLink } from './markup-link.tsx'
@@ -75,10 +76,7 @@ function MarkupBox({
   const [link, setLink] = useState<string>()
   const [isLinking, setLinking] = useState(false)
   const told = useEffectEvent((written: Editor) => {
-    if (!held.current) return
-    held.current.value = outOfEditor(written.getHTML())
-    // The form looks again at what is typed where something was wrong.
-    held.current.dispatchEvent(new Event('input', { bubbles: true }))
+    holdValue(held, outOfEditor(written.getHTML()))
   })
   const open = useEffectEvent((element: HTMLElement) =>
     openMarkupEditor(element, initial, {
@@ -139,18 +137,7 @@ function MarkupBox({
           isFaulty && 'border-vermilion',
         )}
       />
-      {/* What the form sends; who is led to it writes in the editor. */}
-      <textarea
-        ref={held}
-        id={id}
-        name={name}
-        defaultValue={initial}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-        className="sr-only"
-        onFocus={() => editor?.commands.focus()}
-      />
+      <HeldValue ref={held} id={id} name={name} defaultValue={initial} onFocus={() => editor?.commands.focus()} />
     </div>
   )
 }
