@@ -158,5 +158,17 @@ test('[H-07] what an announcement leads to is found by its name: a game and a pr
   const panel = dialogOf(page, title)
   await expect(panel.getByText('Monsoon Lanterns')).toBeVisible()
   await panel.getByRole('button', { name: 'Edit' }).click()
-  await expect(dialogOf(page, 'Edit').getByRole('combobox', { name: 'Where exactly' })).toHaveValue('Monsoon Lanterns')
+  const editor = dialogOf(page, 'Edit')
+  const kept = editor.getByRole('combobox', { name: 'Where exactly' })
+  await expect(kept).toHaveValue('Monsoon Lanterns')
+  // Who looks through the list and goes on has chosen nothing else.
+  await kept.press('ArrowDown')
+  await expect(editor.getByRole('listbox').getByRole('option')).toHaveText([/^Monsoon Lanterns/])
+  await kept.press('Tab')
+  await expect(editor.getByRole('listbox')).toBeHidden()
+  await expect(kept).toHaveValue('Monsoon Lanterns')
+  // A search that fails is not told as one that finds nothing.
+  await page.route(/\/staff\/games\?.*search=tea/, (route) => route.abort())
+  await kept.fill('tea')
+  await expect(editor.getByRole('status')).toContainText('The network connection is not working.')
 })

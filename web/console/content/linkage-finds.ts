@@ -14,21 +14,21 @@ const PROMOTIONS_FOUND = 200
 type Game = OutputOf<typeof listCatalogue>['list'][number]
 
 /** The game of a number: the list goes down from where a page ended, so that the first below the next number is it. */
-function useGame(number: string): Game | undefined {
+function useGame(number: string): { game: Game | undefined; isLoading: boolean } {
   const isNumber = /^[1-9]\d{0,8}$/.test(number)
-  const { data } = useOperation(
+  const { data, isLoading } = useOperation(
     listCatalogue,
     { before: String(Number(isNumber ? number : 0) + 1), pageSize: 1 },
     { enabled: isNumber },
   )
   const game = data?.list[0]
-  return String(game?.nodeId) === number ? game : undefined
+  return { game: String(game?.nodeId) === number ? game : undefined, isLoading }
 }
 
 /** What a game is called in the language of whoever looks. */
 export function useGameName(number: string): string | undefined {
   const { language } = useWords()
-  const game = useGame(number)
+  const { game } = useGame(number)
   return game && (game.names[language] ?? game.name)
 }
 
@@ -42,9 +42,9 @@ export function usePromotionName(promotionId: string): string | undefined {
 /** Games by a part of their name or code, or by their number. */
 export function useGamesFound(text: string, chosen: string): Found {
   const { language } = useWords()
-  const numbered = useGame(text)
+  const { game: numbered, isLoading } = useGame(text)
   const chosenName = useGameName(chosen)
-  const { data, isPending } = useOperation(listCatalogue, { search: text, pageSize: GAMES_FOUND })
+  const { data, isPending, error } = useOperation(listCatalogue, { search: text, pageSize: GAMES_FOUND })
   const others = (data?.list ?? []).filter(({ nodeId }) => nodeId !== numbered?.nodeId)
   const games = numbered ? [numbered, ...others] : others
   return {
@@ -56,7 +56,9 @@ export function useGamesFound(text: string, chosen: string): Found {
       }),
     ),
     chosenName,
-    isSearching: isPending,
+    // Its place is the first: it is waited for, so that no choice moves under a finger.
+    isSearching: isPending || isLoading,
+    fault: error,
   }
 }
 
@@ -64,7 +66,7 @@ export function useGamesFound(text: string, chosen: string): Found {
 export function usePromotionsFound(text: string, chosen: string): Found {
   const { t, language } = useWords('console-promotions')
   const chosenName = usePromotionName(chosen)
-  const { data, isPending } = useOperation(listStaffPromotions, { pageSize: PROMOTIONS_FOUND })
+  const { data, isPending, error } = useOperation(listStaffPromotions, { pageSize: PROMOTIONS_FOUND })
   const sought = text.toLowerCase()
   const isMeant = (title: string): boolean => title.toLowerCase().includes(sought)
   return {
@@ -79,5 +81,6 @@ export function usePromotionsFound(text: string, chosen: string): Found {
       ),
     chosenName,
     isSearching: isPending,
+    fault: error,
   }
 }

@@ -4,7 +4,8 @@ import type { Screen } from '../frame/screen.ts'
 export const announcements: Screen = {
   path: '/announcements',
   permission: 'content.read',
-  words: ['console-content'],
+  // A promotion that something leads to is told from others by its stage.
+  words: ['console-content', 'console-promotions'],
   menu: { label: 'console.nav.content', icon: <BellIcon /> },
   load: async () => (await import('./announcement-list.tsx')).AnnouncementList,
 }

@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select cannot be searched, nor a datalist hold what is asked for meanwhile */
+import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { classNames } from '@croupier/kit/class-names.ts'
 import { controlClasses, Field } from '@croupier/kit/components/field.tsx'
@@ -6,6 +7,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { HeldValue, holdValue } from './held-value.tsx'
 
 const PAUSE = 250
+/** How much of a name is searched for. */
+const TEXT_MOST = 64
 
 const popup =
   'absolute inset-x-0 top-full z-10 mt-1 block max-h-64 overflow-y-auto rounded-md border border-hairline bg-overlay shadow-float'
@@ -23,6 +26,8 @@ export interface Found {
   options: readonly FoundOption[]
   chosenName: string | undefined
   isSearching: boolean
+  /** Why nothing could be looked for; null: it could. */
+  fault: unknown
 }
 
 export interface Finding {
@@ -50,7 +55,7 @@ export function FindField({
   onWanted,
   chosen,
   onChosen,
-  found: { options, chosenName, isSearching },
+  found: { options, chosenName, isSearching, fault },
 }: Finding & {
   name: string
   label: string
@@ -59,6 +64,7 @@ export function FindField({
   found: Found
 }): ReactNode {
   const { t } = useWords()
+  const textOf = useRefusalText()
   const list = useId()
   const box = useRef<HTMLInputElement>(null)
   const held = useRef<HTMLTextAreaElement>(null)
@@ -67,6 +73,7 @@ export function FindField({
   const [place, setPlace] = useState(0)
   const isOpen = typed !== undefined
   const isWaiting = isSearching || (isOpen && typed.trim() !== wanted)
+  const said = chosenName ?? chosen
   const current = Math.min(place, options.length - 1)
   const isListed = isOpen && !isWaiting && options.length > 0
 
@@ -78,6 +85,10 @@ export function FindField({
     if (isListed) document.getElementById(`${list}-${current}`)?.scrollIntoView({ block: 'nearest' })
   }, [isListed, list, current])
 
+  const tellWhyNone = (text: string): string => {
+    if (isWaiting) return t('kit.loading')
+    return fault ? textOf(fault) : t('console.palette.empty', { text })
+  }
   const search = (text: string): void => {
     setTyped(text)
     setPlace(0)
@@ -91,7 +102,8 @@ export function FindField({
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) {
       event.preventDefault()
-      if (!isOpen) search('')
+      // Looking through the list changes nothing: an emptied box would stand for nothing chosen.
+      if (!isOpen) search(said.slice(0, TEXT_MOST))
       else if (isListed) setPlace((current + step + options.length) % options.length)
     } else if (event.key === 'Enter' && isOpen && !event.nativeEvent.isComposing) {
       // It belongs to a form that would be sent.
@@ -126,8 +138,8 @@ export function FindField({
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={64}
-            value={typed ?? chosenName ?? chosen}
+            maxLength={TEXT_MOST}
+            value={typed ?? said}
             onChange={({ target }) => search(target.value)}
             onClick={() => !isOpen && box.current?.select()}
             onKeyDown={hear}
@@ -136,7 +148,7 @@ export function FindField({
           />
           {isOpen && !isListed && (
             <output className={classNames(popup, 'px-3 py-4 text-center text-sm text-ink-soft')}>
-              {isWaiting ? t('kit.loading') : t('console.palette.empty', { text: typed })}
+              {tellWhyNone(typed)}
             </output>
           )}
           {isListed && (
