@@ -3,6 +3,7 @@ import { accessibilityFaults, widthBeyondWindow } from './accessibility.ts'
 import { ports } from './ports.ts'
 import { accountButton, dialogOf, expect, heldToken, resumeSession, sendLogin, test, walkedAt } from './portal-test.ts'
 import { sessionElsewhere } from './product.ts'
+import type { Say } from './words.ts'
 
 const CENTRE = '/member?page=securityCenter'
 
@@ -10,6 +11,15 @@ const CENTRE = '/member?page=securityCenter'
 const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAGCAYAAADkOT91AAAAEklEQVR4nGM4EaXxHxkz0EIAAOigNtmKfJXIAAAAAElFTkSuQmCC'
 
 const card = (page: Page, title: string) => page.getByRole('main').locator('section', { hasText: title }).last()
+
+/** The centre, with what one of its lines leads to. */
+async function openLine(page: Page, say: Say, line: 'limit' | 'break') {
+  await page.goto(CENTRE)
+  const label = say(`security.${line}.label`)
+  const row = page.getByRole('listitem').filter({ hasText: label })
+  await row.getByRole('button', { name: say(`security.${line}.action`) }).click()
+  return { row, dialog: dialogOf(page, label) }
+}
 
 for (const language of ['en', 'bn'] as const) {
   test.describe(language, walkedAt[language], () => {
@@ -129,10 +139,7 @@ test('[I-01] limits of deposits are set in the security centre, down at once and
   say,
 }) => {
   await resumeSession(page, member)
-  await page.goto(CENTRE)
-  const row = page.getByRole('listitem').filter({ hasText: say('security.limit.label') })
-  await row.getByRole('button', { name: say('security.limit.action') }).click()
-  const dialog = dialogOf(page, say('security.limit.label'))
+  const { dialog } = await openLine(page, say, 'limit')
   const day = dialog.getByRole('region', { name: say('security.limit.day') })
   await day.getByRole('button', { name: say('security.limit.save') }).click()
   await expect(day.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
@@ -162,10 +169,7 @@ test('[I-01] a break taken in the security centre logs out, still lets in, and s
   say,
 }) => {
   await resumeSession(page, member)
-  await page.goto(CENTRE)
-  const row = page.getByRole('listitem').filter({ hasText: say('security.break.label') })
-  await row.getByRole('button', { name: say('security.break.action') }).click()
-  const dialog = dialogOf(page, say('security.break.label'))
+  const { row, dialog } = await openLine(page, say, 'break')
   await dialog.getByRole('radio', { name: say('security.break.days', { count: 7 }) }).check()
   await dialog.locator('input[name=password]').fill(member.password)
   await dialog.getByRole('button', { name: say('security.break.submit') }).click()
