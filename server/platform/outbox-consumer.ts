@@ -67,13 +67,13 @@ function scopeOf(app: App, consumer: Consumer) {
   return ownScope(app, { requestId: name, actor: { kind: 'system', name }, language: 'en' })
 }
 
-/** How far all of these have read. */
-async function slowestOf(db: Queryable, consumers: readonly Consumer[]): Promise<Position | undefined> {
-  return db.maybe<Position>(sql`
-    select xid::text, id
-    from platform.outbox_cursor
-    where consumer = any(${consumers.map(({ name }) => name)}::text[])
-    order by outbox_cursor.xid, outbox_cursor.id
+/** How far all of these have read; one without a cursor has read nothing. */
+async function slowestOf(db: Queryable, consumers: readonly Consumer[]): Promise<Position> {
+  return db.one<Position>(sql`
+    select coalesce(c.xid, '0')::text as xid, coalesce(c.id, 0) as id
+    from unnest(${consumers.map(({ name }) => name)}::text[]) name
+    left join platform.outbox_cursor c on c.consumer = name
+    order by c.xid nulls first, c.id
     limit 1`)
 }
 

@@ -255,6 +255,16 @@ describe('the outbox', () => {
     expect(await keptBy('follower')).toEqual([1, 2, 3])
   })
 
+  it('reads nothing where whom it comes after is not known', async () => {
+    const app = appOn(database())
+    const follower = { ...keeper('follower'), after: [keeper('before')] }
+    await registerConsumers(database(), [follower])
+    await database().transaction(write(1))
+    await settle()
+    expect(await readOnce(app, follower)).toBe('caught-up')
+    expect(await keptBy('follower')).toEqual([])
+  })
+
   it('looks again at who had to wait, though nothing more is written', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
