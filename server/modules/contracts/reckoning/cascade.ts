@@ -5,10 +5,13 @@ export interface Holder {
   parentId: bigint | undefined
   gross: bigint
   /** What of it the parent bears, where that is not all. */
-  borne?: bigint | undefined
+  borne?: bigint
 }
 
-/** Gross less what the direct downlines of the run got, by member: the sum over a branch is its top's gross. Pure. */
+/**
+ * Gross less what is borne of the direct downlines of the run, by member: where that is all, the sum over a branch is its
+ * top's gross. Pure.
+ */
 export function netsOf(holders: readonly Holder[]): ReadonlyMap<bigint, bigint> {
   const nets = new Map(holders.map(({ memberId, gross }) => [memberId, gross]))
   for (const { parentId, gross, borne = gross } of holders) {

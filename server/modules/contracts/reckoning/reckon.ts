@@ -63,17 +63,22 @@ export async function reckon(scope: Pick<ReadScope, 'use'>, db: Queryable, key: 
   const borne = await gatherFacts(scope, db, key, later)
   const grossBy = ({ downlineId, terms }: Contract, of: typeof facts) =>
     grossOf(terms, key.currency, of.get(downlineId) ?? noFacts, carriesLosses)
-  const reckoned = contracts.map((contract) => ({
-    memberId: contract.downlineId,
-    parentId: aboveOf(contract)?.downlineId,
-    contract: {
-      contractId: contract.id.toString(),
-      version: contract.version,
-      ...partOf(key, contract.effectiveFrom),
-    },
-    borne: borne.has(contract.downlineId) ? grossBy(contract, borne).gross : undefined,
-    ...grossBy(contract, facts),
-  }))
+  const reckoned = contracts.map((contract) => {
+    const whole = grossBy(contract, facts)
+    const part = borne.has(contract.downlineId) ? grossBy(contract, borne).gross : whole.gross
+    return {
+      memberId: contract.downlineId,
+      parentId: aboveOf(contract)?.downlineId,
+      contract: {
+        contractId: contract.id.toString(),
+        version: contract.version,
+        ...partOf(key, contract.effectiveFrom),
+      },
+      // The later days alone may come to more than the whole, which the ones before lessen: nobody bears what nobody gets.
+      borne: part < whole.gross ? part : whole.gross,
+      ...whole,
+    }
+  })
   const nets = netsOf(reckoned)
   return reckoned
     .map(({ memberId, contract, inputs, gross, carry }) => ({

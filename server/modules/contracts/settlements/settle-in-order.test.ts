@@ -150,4 +150,15 @@ describe('[F-04] periods that catch up', () => {
     expect(lineOf(found, low)).toMatchObject({ gross: '30.00', net: '30.00' })
     expect(lineOf(found, top)).toMatchObject({ gross: '30.00', net: '20.00', inputs: { netLoss: '1000.00' } })
   })
+
+  it('charge an upline for no more than a downline gets, where the days before theirs lessen it', async () => {
+    const { month, turn } = ownMonth()
+    const { top, low, player } = await openTeam()
+    await stood(low, dividend, 'month', month.startsAt)
+    await stood(top, { kind: 'dividend', tiers: [{ rate: '30' }] }, 'month', turn)
+    await tell(await played(player, month.startsAt, 1500), await played(player, turn))
+    const found = await settled('dividend', 'month', month.startsAt)
+    expect(lineOf(found, low)).toMatchObject({ gross: '50.00', net: '50.00' })
+    expect(lineOf(found, top)).toMatchObject({ gross: '300.00', net: '250.00' })
+  })
 })
