@@ -215,4 +215,14 @@ test('[D-07] a chase is bought, its first draw is drawn and settled, and can be 
   await expect(row.getByText(say('lottery.verify.right'))).toHaveCount(3)
   await settled(page)
   expect(await accessibilityFaults(page, { inThemes: ['dark'] })).toEqual([])
+
+  // An order that leads nowhere is not among those accepted, and the page says so.
+  await page.route('**/fairness?*', async (route) => {
+    const response = await route.fetch()
+    const { value, ...rest } = await response.json()
+    await route.fulfill({ response, json: { ...rest, value: { ...value, path: null } } })
+  })
+  await page.reload()
+  await row.getByRole('button', { name: say('lottery.verify'), exact: true }).click()
+  await expect(row.getByText(say('lottery.verify.wrong'), { exact: true })).toHaveCount(1)
 })

@@ -25,7 +25,7 @@ function checksOf(family: Family, gameCode: string, orderId: string | undefined,
     drawn,
     isSeed: hashOfServerSeed(serverSeed) === draw.seedHash,
     isResult: drawn.join('-') === draw.drawn?.join('-'),
-    isOwn: orderId === undefined || path === null ? undefined : rootFrom(orderId, path) === root,
+    isOwn: orderId === undefined ? undefined : path !== null && rootFrom(orderId, path) === root,
   }
 }
 
