@@ -15,7 +15,7 @@ export const equally = function* (draws: Iterable<Drawn>): Generator<WeighedDraw
   for (const drawn of draws) yield { drawn, weight: 1n }
 }
 
-/** What a bet is called where its tab calls it as it is called itself. */
+/** Names of a bet whose method is named by its code. */
 export const named = (code: string, local: string, window: string, example: string) => ({
   code,
   local,
