@@ -207,32 +207,43 @@ test('[E-02] a promo code is used once @desktop', async ({ page, member, say }) 
   await expect(box).toHaveValue('LANTERN25')
 })
 
-test('[E-03] what was claimed in one tab is told in words in another that has not heard of it @desktop', async ({
+test('[E-03] what was claimed in one tab is told in words in others that have not heard of it @desktop', async ({
   page,
   context,
+  product,
   member,
   say,
 }) => {
+  const { promotionId } = await demoPromotion(product, 'sign-in')
   await resumeSession(page, member)
   await page.goto('/promotions')
   await page.locator('input[name=promoCode]').fill('lantern25')
   await page.getByRole('button', { name: say('promotions.code.use') }).click()
   await expect(page.getByText('25.00').first()).toBeVisible()
+  await page.goto(`/promotions/${promotionId}`)
+  await page.getByRole('button', { name: say('promotions.sign') }).click()
+  await expect(page.getByText(say('promotions.status.signed'))).toBeVisible()
 
-  const other = await context.newPage()
-  await other.routeWebSocket(/./, () => {})
+  const [claimsOne, claimsAll] = [await context.newPage(), await context.newPage()]
+  for (const tab of [claimsOne, claimsAll]) await tab.routeWebSocket(/./, () => {})
   const rewardIn = (tab: Page) => tab.getByRole('main').getByRole('listitem').filter({ hasText: '25.00' })
-  for (const tab of [page, other]) {
+  const claimAllIn = (tab: Page) => tab.getByRole('button', { name: say('promotions.reward.claimAll') })
+  for (const tab of [page, claimsOne, claimsAll]) {
     await tab.goto('/member?page=rewardCenter')
     await expect(rewardIn(tab)).toBeVisible()
+    await expect(claimAllIn(tab)).toBeVisible()
   }
-  for (const tab of [page, other]) {
-    await rewardIn(tab)
-      .getByRole('button', { name: say('promotions.reward.claim') })
-      .click()
-    await expect(tab.getByText(say('promotions.reward.claimed', { amount: '\u2068৳25.00\u2069' }))).toBeVisible()
-    await expect(rewardIn(tab)).toBeHidden()
-  }
+  await claimAllIn(page).click()
+  await expect(rewardIn(page)).toBeHidden()
+
+  await rewardIn(claimsOne)
+    .getByRole('button', { name: say('promotions.reward.claim') })
+    .click()
+  await expect(claimsOne.getByText(say('promotions.reward.claimed', { amount: '\u2068৳25.00\u2069' }))).toBeVisible()
+  await expect(rewardIn(claimsOne)).toBeHidden()
+  await claimAllIn(claimsAll).click()
+  await expect(claimsAll.getByText(say('promotions.reward.noneLeft'))).toBeVisible()
+  await expect(rewardIn(claimsAll)).toBeHidden()
 })
 
 test('[E-01] terms come before joining, and a promotion is shared by its address @desktop', async ({
