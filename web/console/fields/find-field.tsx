@@ -76,6 +76,12 @@ export function FindField({
   const said = chosenName ?? chosen
   const current = Math.min(place, options.length - 1)
   const isListed = isOpen && !isWaiting && options.length > 0
+  const whyNone = (): string => {
+    if (isListed || !isOpen) return ''
+    if (isWaiting) return t('kit.loading')
+    return fault ? textOf(fault) : t('console.palette.empty', { text: typed })
+  }
+  const none = whyNone()
 
   useEffect(() => {
     const timer = setTimeout(() => onWanted(typed?.trim() ?? ''), PAUSE)
@@ -85,10 +91,6 @@ export function FindField({
     if (isListed) document.getElementById(`${list}-${current}`)?.scrollIntoView({ block: 'nearest' })
   }, [isListed, list, current])
 
-  const tellWhyNone = (text: string): string => {
-    if (isWaiting) return t('kit.loading')
-    return fault ? textOf(fault) : t('console.palette.empty', { text })
-  }
   const search = (text: string): void => {
     setTyped(text)
     setPlace(0)
@@ -146,11 +148,12 @@ export function FindField({
             onBlur={() => (typed === '' ? choose('') : setTyped(undefined))}
             className={controlClasses}
           />
-          {isOpen && !isListed && (
-            <output className={classNames(popup, 'px-3 py-4 text-center text-sm text-ink-soft')}>
-              {tellWhyNone(typed)}
-            </output>
-          )}
+          {/* A live region: it stands there before it says anything. */}
+          <output
+            className={none === '' ? 'sr-only' : classNames(popup, 'px-3 py-4 text-center text-sm text-ink-soft')}
+          >
+            {none}
+          </output>
           {isListed && (
             <div id={list} role="listbox" aria-label={label} className={classNames(popup, 'p-1')}>
               {options.map((option, here) => (
