@@ -1,7 +1,7 @@
 import { confirmTotpEnrolment } from '@croupier/api/staff/confirm-totp-enrolment.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import { TotpKey } from '@croupier/kit/components/totp-key.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'

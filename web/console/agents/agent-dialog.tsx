@@ -1,7 +1,7 @@
 import { showAgent } from '@croupier/api/agents/staff-agents.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
 import { Skeleton } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { Problem } from '../lists/problem.tsx'

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select cannot be searched, nor a datalist hold icons and groups */
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { type PaletteEntry, usePaletteEntries } from './use-palette-entries.tsx'
 

@@ -1,5 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
+import { SidePanel } from '@croupier/kit/overlays/side-panel.tsx'
 import { type ReactNode, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { CommandPalette } from './command-palette.tsx'

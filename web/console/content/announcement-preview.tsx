@@ -1,6 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
-import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
 import type { ReactNode } from 'react'
 import { AnnouncementLook } from '../../looks/content/announcement-look.tsx'
 import { announcementWays } from '../../looks/content/announcement-ways.ts'

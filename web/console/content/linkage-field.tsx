@@ -1,6 +1,6 @@
 import type { linkageTypes } from '@croupier/api/content/announcement.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import type { ReactNode } from 'react'
 import { FindField, useFinding } from '../fields/find-field.tsx'
 import { useGamesFound, usePromotionsFound } from './linkage-finds.ts'

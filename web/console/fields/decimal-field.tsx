@@ -1,5 +1,5 @@
-import type { FieldProps } from '@croupier/kit/components/field.tsx'
-import { TextField } from '@croupier/kit/components/text-field.tsx'
+import type { FieldProps } from '@croupier/kit/fields/field.tsx'
+import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import { decimalMark, plainAmount } from '@croupier/kit/format/amount.ts'
 import { useKit } from '@croupier/kit/words.tsx'
 import type { ReactNode } from 'react'

@@ -2,7 +2,7 @@
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { classNames } from '@croupier/kit/class-names.ts'
-import { controlClasses, Field } from '@croupier/kit/components/field.tsx'
+import { controlClasses, Field } from '@croupier/kit/fields/field.tsx'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { HeldValue, holdValue } from './held-value.tsx'
 

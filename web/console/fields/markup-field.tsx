@@ -1,7 +1,7 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { classNames } from '@croupier/kit/class-names.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { controlClasses, Field } from '@croupier/kit/components/field.tsx'
+import { controlClasses, Field } from '@croupier/kit/fields/field.tsx'
 import type { Editor } from '@tiptap/core'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { HeldValue, holdValue } from './held-value.tsx'

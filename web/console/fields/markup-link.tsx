@@ -1,7 +1,7 @@
 import { linkAddress } from '@croupier/api/content/markup.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import type { Editor } from '@tiptap/core'
 import { type ReactNode, useState } from 'react'
 

@@ -1,5 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { TextArea, TextField } from '@croupier/kit/components/text-field.tsx'
+import { TextArea, TextField } from '@croupier/kit/fields/text-field.tsx'
 import type { ReactNode } from 'react'
 
 /** What operators write in here. Whoever reads another language is shown the English text. */

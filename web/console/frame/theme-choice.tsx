@@ -1,6 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { IconButton } from '@croupier/kit/components/icon-button.tsx'
-import { Menu } from '@croupier/kit/components/menu.tsx'
+import { Menu } from '@croupier/kit/overlays/menu.tsx'
 import { CheckIcon, MoonIcon, SunIcon, SystemIcon } from '@croupier/kit/icons/signs.tsx'
 import { useTheme, type ThemeChoice as Choice } from '@croupier/kit/theme.ts'
 import type { ReactNode } from 'react'

@@ -2,7 +2,7 @@ import type { changeGame } from '@croupier/api/games/change-game.ts'
 import type { setVendor } from '@croupier/api/games/set-vendor.ts'
 import type { OperationShape } from '@croupier/api/operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import type { ReactNode } from 'react'
 import { SaveForm } from '../lists/save-form.tsx'
 

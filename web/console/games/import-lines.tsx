@@ -3,7 +3,7 @@ import { listCatalogueImport } from '@croupier/api/games/list-catalogue-import.t
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Status } from '@croupier/kit/components/badge.tsx'
-import { Select } from '@croupier/kit/components/select.tsx'
+import { Select } from '@croupier/kit/fields/select.tsx'
 import type { Column } from '@croupier/kit/components/table.tsx'
 import { type ReactNode, useState } from 'react'
 import { FilterBar } from '../lists/filter-bar.tsx'

@@ -1,6 +1,6 @@
 import { type GameStatus, gameStatuses } from '@croupier/api/games/game-types.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Segmented } from '@croupier/kit/components/segmented.tsx'
+import { Segmented } from '@croupier/kit/fields/segmented.tsx'
 import type { ReactNode } from 'react'
 
 /** Open, in maintenance, closed; what each means stands under it. */

@@ -3,7 +3,7 @@ import { call } from '@croupier/client/call.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
 
 type Export = OperationShape & { output: { _zod: { output: { address: string } } } }

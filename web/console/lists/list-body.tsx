@@ -1,7 +1,7 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
-import { Segmented } from '@croupier/kit/components/segmented.tsx'
+import { Segmented } from '@croupier/kit/fields/segmented.tsx'
 import type { Column } from '@croupier/kit/components/table.tsx'
 import { useRowKeys } from '@croupier/kit/components/use-row-keys.ts'
 import type { Area } from '@croupier/words/areas.ts'

@@ -1,5 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { TextArea } from '@croupier/kit/components/text-field.tsx'
+import { TextArea } from '@croupier/kit/fields/text-field.tsx'
 import type { ReactNode } from 'react'
 
 /** Why an operator does something; `hint` says who reads it where that is not the audit log alone. */

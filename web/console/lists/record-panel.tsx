@@ -1,4 +1,4 @@
-import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
+import { SidePanel } from '@croupier/kit/overlays/side-panel.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { type ReactNode, useState } from 'react'
 import { LoadFault } from './load-fault.tsx'

@@ -2,7 +2,7 @@ import type { InputOf, OperationShape, OutputOf } from '@croupier/api/operation.
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import type { FormSchema } from '@croupier/kit/form/schema.ts'
 import { type FormOptions, useForm } from '@croupier/kit/form/use-form.ts'

@@ -3,7 +3,7 @@ import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useSaveList } from '@croupier/client/use-save-list.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import type { ReactNode } from 'react'
 
 /** Saves a list as CSV, filtered as it is shown and all of it, not the page alone. */

@@ -1,7 +1,7 @@
 import { listVendors } from '@croupier/api/games/list-vendors.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Select } from '@croupier/kit/components/select.tsx'
+import { Select } from '@croupier/kit/fields/select.tsx'
 import type { ReactNode } from 'react'
 import type { OwnFilterProps } from './filters.ts'
 

@@ -1,7 +1,7 @@
 import type { ReceivedOf } from '@croupier/api/operation.ts'
 import { creditMember } from '@croupier/api/wallet/purses/credit-member.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { AmountField } from '@croupier/kit/components/amount-field.tsx'
+import { AmountField } from '@croupier/kit/fields/amount-field.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { DialogForm } from '../lists/dialog-form.tsx'

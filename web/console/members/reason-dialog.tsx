@@ -5,7 +5,7 @@ import type { resetAuthenticator } from '@croupier/api/identity/authenticator/re
 import type { unfreezeMember } from '@croupier/api/identity/members/unfreeze-member.ts'
 import { showMember } from '@croupier/api/wallet/purses/show-member.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
-import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { DialogForm } from '../lists/dialog-form.tsx'

@@ -1,9 +1,9 @@
 import { MESSAGE_PICTURES_MOST } from '@croupier/api/messages/message-answers.ts'
 import { PICTURE_BYTES } from '@croupier/api/picture.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import { useKit } from '@croupier/kit/words.tsx'
-import { type Picture, PicturePicker } from '@croupier/kit/components/picture-picker.tsx'
+import { type Picture, PicturePicker } from '@croupier/kit/fields/picture-picker.tsx'
 import type { ReactNode } from 'react'
 
 /** Pictures that go with a message. */

@@ -1,6 +1,6 @@
 import { type Role, roles } from '@croupier/api/staff/roles.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Radio, RadioGroup } from '@croupier/kit/components/choice.tsx'
+import { Radio, RadioGroup } from '@croupier/kit/fields/choice.tsx'
 import type { ReactNode } from 'react'
 
 /** The roles with what each may do, so that nobody is given one by its name alone. */

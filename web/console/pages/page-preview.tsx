@@ -1,7 +1,7 @@
 import { TERMS_SLUG } from '@croupier/api/content/terms-slug.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
-import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
 import type { ReactNode } from 'react'
 import { ArticleLook } from '../../looks/content/article-look.tsx'
 import { ConsentLook } from '../../looks/content/consent-look.tsx'

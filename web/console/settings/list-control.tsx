@@ -1,7 +1,7 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { IconButton } from '@croupier/kit/components/icon-button.tsx'
-import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import { PlusIcon } from '@croupier/kit/icons/actions.tsx'
 import { CloseIcon } from '@croupier/kit/icons/navigation.tsx'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'

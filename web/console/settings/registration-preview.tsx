@@ -6,7 +6,7 @@ import {
 } from '@croupier/api/identity/registration/registration-schema.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Card } from '@croupier/kit/components/card.tsx'
-import { Segmented } from '@croupier/kit/components/segmented.tsx'
+import { Segmented } from '@croupier/kit/fields/segmented.tsx'
 import { useKitWords } from '@croupier/kit/words.tsx'
 import { type ReactNode, useState } from 'react'
 

@@ -1,5 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { PasswordField } from '@croupier/kit/components/password-field.tsx'
+import { PasswordField } from '@croupier/kit/fields/password-field.tsx'
 import type { ReactNode } from 'react'
 
 /** What proves us to somebody outside: written and never read, left as it is where it is left empty. */

@@ -1,6 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Switch } from '@croupier/kit/components/choice.tsx'
-import { TextArea, TextField } from '@croupier/kit/components/text-field.tsx'
+import { Switch } from '@croupier/kit/fields/choice.tsx'
+import { TextArea, TextField } from '@croupier/kit/fields/text-field.tsx'
 import type { ReactNode } from 'react'
 import { ListControl } from './list-control.tsx'
 import type { SettingKind } from './setting-draft.ts'

@@ -2,7 +2,7 @@ import { listSocialProviders } from '@croupier/api/identity/social/list-social-p
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { setSocialProvider } from '@croupier/api/identity/social/set-social-provider.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { SaveForm } from '../lists/save-form.tsx'
 import { SecretField } from './secret-field.tsx'

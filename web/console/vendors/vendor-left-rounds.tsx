@@ -1,7 +1,7 @@
 import { listVendors } from '@croupier/api/games/list-vendors.ts'
 import { setVendor } from '@croupier/api/games/set-vendor.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import type { ReactNode } from 'react'
 import { SaveForm } from '../lists/save-form.tsx'
 import type { Vendor } from './vendor.ts'

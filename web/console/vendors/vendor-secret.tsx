@@ -1,7 +1,7 @@
 import { listVendors } from '@croupier/api/games/list-vendors.ts'
 import { setVendor } from '@croupier/api/games/set-vendor.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { PasswordField } from '@croupier/kit/components/password-field.tsx'
+import { PasswordField } from '@croupier/kit/fields/password-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { SaveForm } from '../lists/save-form.tsx'
 

@@ -1,7 +1,7 @@
 import { markWithdrawal } from '@croupier/api/wallet/withdrawals/mark-withdrawal.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Radio, RadioGroup } from '@croupier/kit/components/choice.tsx'
+import { Radio, RadioGroup } from '@croupier/kit/fields/choice.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { ReasonForm } from '../lists/reason-form.tsx'

@@ -1,7 +1,7 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { ConfirmDialog } from '@croupier/kit/components/confirm-dialog.tsx'
+import { ConfirmDialog } from '@croupier/kit/overlays/confirm-dialog.tsx'
 import { type ReactNode, useState } from 'react'
 import { Facts } from '../lists/facts.tsx'
 import type { WithdrawalOrder } from './withdrawal-panel.tsx'

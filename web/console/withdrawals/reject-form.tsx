@@ -1,7 +1,7 @@
 import { rejectWithdrawal } from '@croupier/api/wallet/withdrawals/reject-withdrawal.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { ReasonForm } from '../lists/reason-form.tsx'

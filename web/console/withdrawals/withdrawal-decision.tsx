@@ -7,7 +7,7 @@ import { takeWithdrawal } from '@croupier/api/wallet/withdrawals/take-withdrawal
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
 import { useMay, useStaff } from '../frame/staff.tsx'
 import { askApproval } from '../lists/approval.ts'

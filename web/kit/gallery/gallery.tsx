@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Segmented } from '../components/segmented.tsx'
-import { Toasts } from '../components/toasts.tsx'
+import { Segmented } from '../fields/segmented.tsx'
+import { Toasts } from '../overlays/toasts.tsx'
 import { MoonIcon, SunIcon } from '../icons/signs.tsx'
 import { KitProvider } from '../words.tsx'
 import { ArtSection } from './art-section.tsx'

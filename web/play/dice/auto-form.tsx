@@ -1,6 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { Segmented } from '@croupier/kit/components/segmented.tsx'
+import { Segmented } from '@croupier/kit/fields/segmented.tsx'
 import { type ReactNode, useState } from 'react'
 import { microOf } from '../rgs/micro.ts'
 import { NumberBox } from '../shell/number-box.tsx'

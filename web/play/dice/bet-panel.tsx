@@ -1,6 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { Segmented } from '@croupier/kit/components/segmented.tsx'
+import { Segmented } from '@croupier/kit/fields/segmented.tsx'
 import { type ReactNode, useState } from 'react'
 import { type Game, useSession } from '../shell/game.ts'
 import { Money } from '../shell/money.tsx'

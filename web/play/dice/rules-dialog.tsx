@@ -1,5 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
 import type { RollEvent } from '@croupier/games/dice/events.ts'
 import { dice } from '@croupier/games/dice/rules.ts'
 import type { ReactNode } from 'react'

@@ -10,7 +10,7 @@ import {
   type Symbol,
   symbols,
 } from '@croupier/games/monsoon-lanterns/tables.ts'
-import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
 import { type ReactNode, use } from 'react'
 import { type Game, useSession } from '../shell/game.ts'
 import { Money } from '../shell/money.tsx'

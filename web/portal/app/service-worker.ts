@@ -1,5 +1,5 @@
 import { words } from '@croupier/client/words/words.ts'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import { isGamePage } from '../page/game-pages.ts'
 import { ownScript } from '../page/own-script.ts'
 import { heedTyping, isTyping } from './typed-forms.ts'

@@ -4,7 +4,7 @@ import type { InputOf } from '@croupier/api/operation.ts'
 import { call } from '@croupier/client/call.ts'
 import { refusalText } from '@croupier/client/use-refusal-text.ts'
 import { words } from '@croupier/client/words/words.ts'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 
 /** Adds a game to the member's favourites, or takes it out. */
 export async function writeFavourite(game: InputOf<typeof addFavouriteGame>, removes: boolean): Promise<void> {

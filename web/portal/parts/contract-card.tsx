@@ -14,7 +14,7 @@ import { Badge } from '@croupier/kit/components/badge.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import type { ReactNode } from 'react'
 import { ContractTiers } from './contract-terms.tsx'
 

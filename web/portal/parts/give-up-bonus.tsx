@@ -10,8 +10,8 @@ import { amountInText } from '@croupier/client/words/kit-words.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { ConfirmDialog } from '@croupier/kit/components/confirm-dialog.tsx'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { ConfirmDialog } from '@croupier/kit/overlays/confirm-dialog.tsx'
+import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import { type ReactNode, Suspense, useState } from 'react'
 
 type Claimed = OutputOf<typeof listBonuses>['list'][number]

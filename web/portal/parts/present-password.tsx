@@ -1,7 +1,7 @@
 import { showLoginPassword } from '@croupier/api/identity/passwords/show-login-password.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { PasswordField } from '@croupier/kit/components/password-field.tsx'
+import { PasswordField } from '@croupier/kit/fields/password-field.tsx'
 import type { ReactNode } from 'react'
 
 /**

@@ -5,7 +5,7 @@ import { useCall } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import { type ReactNode, useRef, useState } from 'react'
 
 const TYPES: readonly string[] = pictureTypes

@@ -1,6 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Dialog } from '@croupier/kit/components/dialog.tsx'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
+import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import type { ReactNode } from 'react'
 import type { DialogPlace } from './dialog-host.tsx'
 import { BindAuthenticatorForm } from '../../features/security/bind-authenticator-form.tsx'

@@ -1,7 +1,7 @@
 import { listContracts } from '@croupier/api/contracts/list-contracts.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
 import { SkeletonText, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import type { ReactNode } from 'react'
 import type { DialogPlace } from './dialog-host.tsx'

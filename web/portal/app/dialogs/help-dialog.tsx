@@ -1,5 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
 import type { ReactNode } from 'react'
 import type { DialogPlace } from './dialog-host.tsx'
 import { HelpArticles } from '../../features/content/help-articles.tsx'

@@ -3,7 +3,7 @@ import { showConsolidatedSettings } from '@croupier/api/settings/show-consolidat
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { SkeletonText, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { Tabs } from '@croupier/kit/components/tabs.tsx'

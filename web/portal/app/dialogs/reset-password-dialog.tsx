@@ -1,7 +1,7 @@
 import { isRefused } from '@croupier/client/call-refused.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
 import { type ReactNode, useState } from 'react'
 import type { DialogPlace } from './dialog-host.tsx'
 import { openDialog } from '../../dialogs/open-dialog.ts'

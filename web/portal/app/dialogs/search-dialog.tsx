@@ -1,5 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { DialogPlace } from './dialog-host.tsx'

@@ -3,9 +3,9 @@ import { showSecurityConfig } from '@croupier/api/wallet/purses/show-security-co
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { ConfirmDialog } from '@croupier/kit/components/confirm-dialog.tsx'
+import { ConfirmDialog } from '@croupier/kit/overlays/confirm-dialog.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import type { ReactNode } from 'react'
 import type { DialogPlace } from './dialog-host.tsx'
 

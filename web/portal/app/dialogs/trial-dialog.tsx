@@ -1,6 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
 import type { ReactNode } from 'react'
 import type { DialogPlace } from './dialog-host.tsx'
 import { openDialog } from '../../dialogs/open-dialog.ts'

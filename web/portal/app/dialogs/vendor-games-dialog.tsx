@@ -1,6 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { NothingFoundScene } from '@croupier/kit/art/empty-scenes.tsx'
-import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'

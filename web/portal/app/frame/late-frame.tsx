@@ -1,5 +1,5 @@
 import { useSessionToken } from '@croupier/client/use-session-token.ts'
-import { Toasts } from '@croupier/kit/components/toasts.tsx'
+import { Toasts } from '@croupier/kit/overlays/toasts.tsx'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { type Settings, useSettings } from '../../session/settings.ts'
 

@@ -1,6 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Avatar } from '@croupier/kit/components/avatar.tsx'
-import { Menu, type MenuItem } from '@croupier/kit/components/menu.tsx'
+import { Menu, type MenuItem } from '@croupier/kit/overlays/menu.tsx'
 import { LogoutIcon } from '@croupier/kit/icons/actions.tsx'
 import { TrophyIcon } from '@croupier/kit/icons/games.tsx'
 import { GiftIcon, PointsIcon, PromotionsIcon, ReceiptIcon, TransferIcon } from '@croupier/kit/icons/money.tsx'

@@ -1,5 +1,5 @@
 import { words } from '@croupier/client/words/words.ts'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 
 /** What a browser remembered the member by was used twice, and has been taken away from both. */
 export async function warnOfReuse(): Promise<void> {

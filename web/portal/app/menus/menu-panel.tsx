@@ -1,5 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { SidePanel } from '@croupier/kit/components/side-panel.tsx'
+import { SidePanel } from '@croupier/kit/overlays/side-panel.tsx'
 import type { ReactNode } from 'react'
 import { SearchBar } from '../../parts/search-button.tsx'
 import SideLinks from './side-links.tsx'

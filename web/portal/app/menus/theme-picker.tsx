@@ -1,5 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Segmented } from '@croupier/kit/components/segmented.tsx'
+import { Segmented } from '@croupier/kit/fields/segmented.tsx'
 import { MoonIcon, SunIcon, SystemIcon } from '@croupier/kit/icons/signs.tsx'
 import { useTheme } from '@croupier/kit/theme.ts'
 import type { ReactNode } from 'react'

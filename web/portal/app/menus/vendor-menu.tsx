@@ -1,6 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { classNames } from '@croupier/kit/class-names.ts'
-import { placeBeside } from '@croupier/kit/components/anchored.ts'
+import { placeBeside } from '@croupier/kit/overlays/anchored.ts'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import { ChevronDownIcon } from '@croupier/kit/icons/navigation.tsx'
 import { type ReactNode, useId, useRef, useState } from 'react'

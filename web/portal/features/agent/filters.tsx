@@ -1,8 +1,8 @@
 import { datePresets } from '@croupier/api/records/record-period.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Select } from '@croupier/kit/components/select.tsx'
+import { Select } from '@croupier/kit/fields/select.tsx'
 import { linkClasses } from '@croupier/kit/components/link.ts'
-import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import { type ReactNode, useState } from 'react'
 import type { AgentQuery } from './use-query.ts'
 

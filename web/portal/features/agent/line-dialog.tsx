@@ -1,6 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
-import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
 import type { IncomeLine } from './income-table.tsx'

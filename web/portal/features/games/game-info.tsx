@@ -1,7 +1,7 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
-import { Dialog } from '@croupier/kit/components/dialog.tsx'
+import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMember } from '../../session/member.ts'

@@ -1,6 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { IconButton } from '@croupier/kit/components/icon-button.tsx'
-import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import { CloseIcon, SearchIcon } from '@croupier/kit/icons/navigation.tsx'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 

@@ -1,6 +1,6 @@
 import type { GamesSort } from '@croupier/api/games/list-games.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Select } from '@croupier/kit/components/select.tsx'
+import { Select } from '@croupier/kit/fields/select.tsx'
 import type { WordKey } from '@croupier/words/areas.ts'
 import type { ReactNode } from 'react'
 import type { GridFilter } from '../../catalogue/game-grid.tsx'

@@ -2,7 +2,7 @@ import { fetchCaptcha } from '@croupier/api/identity/human-proof/fetch-captcha.t
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Skeleton } from '@croupier/kit/components/skeleton.tsx'
-import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 

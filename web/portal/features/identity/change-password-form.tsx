@@ -4,7 +4,7 @@ import { showMemberInfo } from '@croupier/api/identity/members/show-member-info.
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { PasswordField } from '@croupier/kit/components/password-field.tsx'
+import { PasswordField } from '@croupier/kit/fields/password-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import type { ReactNode } from 'react'
 
 /** An e-mail address that must be given; `value` and `onChange` where the form wants to know what is typed. */

@@ -1,6 +1,6 @@
 import { findAffiliate } from '@croupier/api/identity/registration/find-affiliate.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
-import { TextField, type TextFieldProps } from '@croupier/kit/components/text-field.tsx'
+import { TextField, type TextFieldProps } from '@croupier/kit/fields/text-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { invitation } from '../../session/invitation.ts'
 

@@ -1,6 +1,6 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { Checkbox } from '@croupier/kit/components/choice.tsx'
+import { Checkbox } from '@croupier/kit/fields/choice.tsx'
 import type { ReactNode } from 'react'
 
 /** How a log-in by what is typed ends: the picture where it is asked for, what this browser remembers, and the button. */

@@ -2,7 +2,7 @@ import { initialRegistrationRules } from '@croupier/api/identity/registration/re
 import { ruleMessage } from '@croupier/api/identity/registration/registration-schema.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import type { WordKey } from '@croupier/words/areas.ts'
-import { PasswordField } from '@croupier/kit/components/password-field.tsx'
+import { PasswordField } from '@croupier/kit/fields/password-field.tsx'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../session/settings.ts'
 

@@ -1,6 +1,6 @@
 import { Words } from '@croupier/client/words/rich-words.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Checkbox } from '@croupier/kit/components/choice.tsx'
+import { Checkbox } from '@croupier/kit/fields/choice.tsx'
 import type { ReactNode } from 'react'
 
 /** What is ticked before anything is sent: the terms, and the age the operator asks for. `withConsent` asks for both. */

@@ -1,5 +1,5 @@
 import { asciiDigits } from '@croupier/basis/digits.ts'
-import { TextField } from '@croupier/kit/components/text-field.tsx'
+import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import { type ReactNode, useState } from 'react'
 
 /** A whole number as it is typed: empty for a moment, in digits of any script; outside its bounds it is the nearest within. */

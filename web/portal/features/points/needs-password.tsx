@@ -3,7 +3,7 @@ import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Notice } from '@croupier/kit/components/notice.tsx'
-import { PasswordField } from '@croupier/kit/components/password-field.tsx'
+import { PasswordField } from '@croupier/kit/fields/password-field.tsx'
 import type { ReactNode } from 'react'
 import { openDialog } from '../../dialogs/open-dialog.ts'
 

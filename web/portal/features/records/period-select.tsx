@@ -1,6 +1,6 @@
 import { type DatePreset, datePresets } from '@croupier/api/records/record-period.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Select } from '@croupier/kit/components/select.tsx'
+import { Select } from '@croupier/kit/fields/select.tsx'
 import type { ReactNode } from 'react'
 import { oneOf, type RecordQuery } from './record-query.ts'
 

@@ -1,5 +1,5 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { Select } from '@croupier/kit/components/select.tsx'
+import { Select } from '@croupier/kit/fields/select.tsx'
 import type { ReactNode } from 'react'
 import { useCategoryName } from '../../catalogue/category-name.ts'
 import { useGameMenus } from '../../catalogue/menus.ts'

@@ -7,7 +7,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
 import { linkClasses } from '@croupier/kit/components/link.ts'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import { ShieldIcon } from '@croupier/kit/icons/signs.tsx'
 import type { ReactNode } from 'react'
 

@@ -4,7 +4,7 @@ import { useCall } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
-import { showToast } from '@croupier/kit/components/toast-queue.ts'
+import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 const StatementSheet = lazy(() => import('./statement-sheet.tsx'))

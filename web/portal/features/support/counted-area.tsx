@@ -1,6 +1,6 @@
 import { countWords } from '@croupier/basis/count-words.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { TextArea } from '@croupier/kit/components/text-field.tsx'
+import { TextArea } from '@croupier/kit/fields/text-field.tsx'
 import { type ReactNode, useState } from 'react'
 
 /** A text of at most so many characters, with how many there are, and how many words where those count: no more can be typed. */

@@ -1,7 +1,7 @@
 import { PICTURES_MOST } from '@croupier/api/feedback/case-answers.ts'
 import { PICTURE_BYTES } from '@croupier/api/picture.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { type Picture, PicturePicker } from '@croupier/kit/components/picture-picker.tsx'
+import { type Picture, PicturePicker } from '@croupier/kit/fields/picture-picker.tsx'
 import type { ReactNode } from 'react'
 
 /** Pictures that go with what a member asks or answers. */

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { CloseIcon } from '../icons/navigation.tsx'
 import { CheckCircleIcon, InfoIcon, WarningIcon } from '../icons/signs.tsx'
 import { useKitWords } from '../words.tsx'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../components/icon-button.tsx'
 import { closeToast, shownToasts, subscribeToasts, type Toast } from './toast-queue.ts'
 
 const signs = {

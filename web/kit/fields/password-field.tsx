@@ -2,7 +2,7 @@ import { asciiDigits } from '@croupier/basis/digits.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { EyeIcon, EyeOffIcon } from '../icons/actions.tsx'
 import { useKitWords } from '../words.tsx'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../components/icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 /** A number kept secret is the same one in whatever digits the keyboard writes. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { CloseIcon } from '../icons/navigation.tsx'
 import { useKitWords } from '../words.tsx'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../components/icon-button.tsx'
 import { useModal } from './use-modal.ts'
 
 export interface SidePanelProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useKitWords } from '../words.tsx'
-import { Button } from './button.tsx'
+import { Button } from '../components/button.tsx'
 import { Dialog } from './dialog.tsx'
 
 export interface ConfirmDialogProps {

@@ -1,6 +1,6 @@
 import { pictureTypes } from '@croupier/basis/picture-types.ts'
-import { Button } from './button.tsx'
-import { showToast } from './toast-queue.ts'
+import { Button } from '../components/button.tsx'
+import { showToast } from '../overlays/toast-queue.ts'
 import { readBase64 } from './read-base64.ts'
 import { AttachIcon } from '../icons/actions.tsx'
 import { type ReactNode, useRef } from 'react'

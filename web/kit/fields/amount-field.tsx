@@ -3,7 +3,7 @@ import { currencyOf } from '@croupier/basis/currency.ts'
 import { classNames } from '../class-names.ts'
 import { cutAmount, decimalMark, isTooFine, plainAmount } from '../format/amount.ts'
 import { useKit } from '../words.tsx'
-import { Amount } from './amount.tsx'
+import { Amount } from '../components/amount.tsx'
 import { controlClasses, Field, type FieldProps } from './field.tsx'
 
 export interface AmountFieldProps extends FieldProps {
