@@ -33,7 +33,7 @@ const story: Story = {
       account: 'karim',
       password: PLAYER_PASSWORD,
       where: 'Portal, /agent',
-      note: `contracts of three kinds; payment password ${PIN}; nasrin has a proposal of theirs to answer`,
+      note: `contracts of three kinds; withdrawal password ${PIN}; nasrin has a proposal of theirs to answer`,
     })
     const karim = await world.member('karim')
     const known = await world.do(listContracts, { state: 'all' }, karim)

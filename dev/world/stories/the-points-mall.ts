@@ -280,7 +280,7 @@ const story: Story = {
       account: 'sumaiya',
       password: PLAYER_PASSWORD,
       where: 'Portal',
-      note: `points and orders in the mall; payment password ${PAYMENT_PASSWORD}`,
+      note: `points and orders in the mall; withdrawal password ${PAYMENT_PASSWORD}`,
     })
   },
 }
