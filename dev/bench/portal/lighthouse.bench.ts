@@ -13,6 +13,15 @@ const languages = ['bn', 'en']
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
+/** What the score of performance is made of: said beside it, so that a low one tells where to look. Milliseconds, but for the shift. */
+const parts = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'speed-index',
+  'cumulative-layout-shift',
+] as const
+
 async function measure(chromium: string, path: string, language: string): Promise<Record<string, number>> {
   const chrome = await launch({
     chromePath: chromium,
@@ -38,7 +47,8 @@ async function measure(chromium: string, path: string, language: string): Promis
       name,
       Math.round((each.score ?? 0) * 100),
     ])
-    return Object.fromEntries(scored) as Record<string, number>
+    const measured = parts.map((name) => [name, result?.lhr.audits[name]?.numericValue ?? 0])
+    return Object.fromEntries([...scored, ...measured]) as Record<string, number>
   } finally {
     chrome.kill()
   }
@@ -74,6 +84,10 @@ const bench: Bench = {
           for (let run = 0; run < (isQuick ? 1 : 5); run += 1) runs.push(await scored(chromium, path, language))
           const scores = categories.map((name) => [name, median(runs.map((run) => run[name] ?? 0))] as const)
           say(`${path}, ${language}: ${scores.map(([name, score]) => `${name} ${score}`).join(', ')}`)
+          const medians = parts.map(
+            (name) => `${name} ${median(runs.map((run) => run[name] ?? 0)).toFixed(name.endsWith('shift') ? 3 : 0)}`,
+          )
+          say(`  ${medians.join(', ')}`)
           for (const [name, score] of scores) worst.set(name, Math.min(score, worst.get(name) ?? score))
         }
       }

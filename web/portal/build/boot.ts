@@ -44,8 +44,13 @@ export function boot(): Plugin {
         const { code } = minifySync('boot.js', source(catalogues, [...entry.imports, entry.fileName]))
         const fileName = `assets/boot-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
         this.emitFile({ type: 'asset', fileName, source: code })
+        const picture = Object.values(bundle).find(
+          (file) => file.type === 'asset' && file.names.includes('lantern-night.svg'),
+        )
         page.source = String(page.source)
           .replace('<!--boot-->', `<script src="/${fileName}"></script>`)
+          // The server draws the welcome with it.
+          .replace('<!--first-paint-->', picture ? `<!--first-paint /${picture.fileName}-->` : '$&')
           .replace(
             `<script type="module" crossorigin src="/${entry.fileName}"></script>`,
             `<link rel="modulepreload" crossorigin href="/${entry.fileName}">`,

@@ -39,7 +39,6 @@ export const lateFiles: readonly (readonly [name: string, ...starts: string[]])[
     `${portal}features/home/banner-slide.tsx`,
     `${portal}features/home/popups.ts`,
     `${portal}features/home/rows.tsx`,
-    `${kit}art/lantern-night.tsx`,
     `${kit}components/carousel.tsx`,
   ],
   ['amounts', `${kit}components/amount.tsx`],

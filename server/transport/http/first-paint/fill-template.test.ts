@@ -4,8 +4,8 @@ import { type FirstWords, fillTemplate } from './fill-template.ts'
 
 const template = readFileSync(new URL('../../../../web/portal/index.html', import.meta.url), 'utf8')
 
-const fill = (words: Partial<FirstWords>, path = '/') =>
-  fillTemplate(template, {
+const fill = (words: Partial<FirstWords>, path = '/', page = template) =>
+  fillTemplate(page, {
     language: 'bn',
     brand: 'Lumen',
     origin: 'https://play.example.com',
@@ -63,6 +63,23 @@ describe('[C-15] the first words of a page', () => {
     expect(html).not.toContain('<img src=x')
     expect(html).not.toContain('"onclick="')
     expect(html).toContain('&lt;b&gt;&#39;$&amp;&#39;&lt;/b&gt;')
+  })
+
+  it('draws the welcome with the picture that the build names, and no other page', () => {
+    const built = template.replace('<!--first-paint-->', '<!--first-paint /assets/night-1.svg-->')
+    const picture = '<img src="/assets/night-1.svg" alt="" fetchpriority="high" class="kit-mirror" />'
+
+    expect(fill({ isWelcome: true }, '/', built)).toContain(`${picture}</header>`)
+    expect(fill({}, '/help', built)).not.toContain('night-1')
+    expect(fill({ isWelcome: true })).not.toContain('kit-mirror')
+  })
+
+  it('asks at once for the pictures that may be in sight, and for the others as one comes near', () => {
+    const links = Array.from({ length: 14 }, (_, place) => ({ path: '/', text: 'Boat', picture: `/art/${place}.svg` }))
+    const pictures = fill({ links }).match(/<img src="\/art[^>]+>/g) ?? []
+
+    expect(pictures).toHaveLength(14)
+    expect(pictures.map((each) => each.includes('loading="lazy"'))).toEqual(links.map((_, place) => place >= 12))
   })
 
   it('cuts a long description between words', () => {

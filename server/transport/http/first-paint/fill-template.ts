@@ -4,6 +4,8 @@ import { completeLanguages, type Language, languageFacts } from '@croupier/words
 export interface FirstLink {
   path: string
   text: string
+  /** Address of its picture, three wide and four high: the line is a tile. */
+  picture?: string
 }
 
 /** What stands on a page before its code has come. Texts are plain, and escaped where they are filled in. */
@@ -61,18 +63,39 @@ function headLinks({ language, origin, path }: Filling): string[] {
   ]
 }
 
-function drawWords({ heading, text, links, markup, isWelcome }: FirstWords): string {
-  const lines = links.map((link) => `<li><a href="${escapeHtml(link.path)}">${escapeHtml(link.text)}</a></li>`)
+/** Tiles whose pictures are asked for at once: what the first window of a wide screen may show. */
+const TILES_IN_SIGHT = 12
+
+function drawLink({ path, text, picture }: FirstLink, place: number): string {
+  const loading = place < TILES_IN_SIGHT ? '' : ' loading="lazy"'
+  const tile =
+    picture === undefined ? '' : `<img src="${escapeHtml(picture)}" width="300" height="400" alt=""${loading} />`
+  return `<li><a href="${escapeHtml(path)}">${tile}${escapeHtml(text)}</a></li>`
+}
+
+function drawWords(
+  { heading, text, links, markup, isWelcome }: FirstWords,
+  welcomePicture: string | undefined,
+): string {
+  const picture =
+    isWelcome && welcomePicture !== undefined
+      ? `<img src="${escapeHtml(welcomePicture)}" alt="" fetchpriority="high" class="kit-mirror" />`
+      : ''
+  const list = links.some((link) => link.picture !== undefined) ? '<ul class="first-tiles">' : '<ul>'
   return [
-    `<main class="first-paint content-width${isWelcome ? ' first-welcome' : ''}">`,
-    `<header><h1>${escapeHtml(heading)}</h1>`,
+    `<main class="first-paint${isWelcome ? ' first-welcome' : ''}">`,
+    `<header${isWelcome ? ' data-theme="dark"' : ''}><h1>${escapeHtml(heading)}</h1>`,
     text === undefined ? '' : `<p>${escapeHtml(text)}</p>`,
+    picture,
     '</header>',
     markup ?? '',
-    lines.length === 0 ? '' : `<ul>${lines.join('')}</ul>`,
+    links.length === 0 ? '' : `${list}${links.map(drawLink).join('')}</ul>`,
     '</main>',
   ].join('')
 }
+
+/** Where the words go. The build names the picture of the welcome there. */
+const PLACE = /<!--first-paint(?: (\S+))?-->/
 
 /** Instead of `replace`: what is filled in may hold `$`. */
 const put = (html: string, pattern: RegExp, text: string): string => html.replace(pattern, () => text)
@@ -101,5 +124,5 @@ export function fillTemplate(template: string, filling: Filling): string {
     )
   }
   html = put(html, /<\/head>/, `${headLinks(filling).join('')}</head>`)
-  return put(html, /<!--first-paint-->/, drawWords(words))
+  return put(html, PLACE, drawWords(words, PLACE.exec(html)?.[1]))
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Cast, signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { sql } from '../../../platform/database.ts'
+import { settingsPort } from '../../../platform/settings.ts'
 import { cataloguePort } from '../../../modules/catalogue/index.ts'
 import { openListener } from '../listener.ts'
 import { mountPages } from '../pages.ts'
@@ -57,7 +58,8 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   pages.inject({ url, headers: { accept: 'text/html', ...headers } })
 const linksIn = (html: string) =>
-  [...html.matchAll(/<li><a href="([^"]+)">([^<]*)<\/a>/g)].map(([, path, text]) => ({ path, text }))
+  [...html.matchAll(/<li><a href="([^"]+)">(?:<img [^>]+>)?([^<]*)<\/a>/g)].map(([, path, text]) => ({ path, text }))
+const picturesIn = (html: string) => [...html.matchAll(/<li><a [^>]+><img src="([^"]+)"/g)].map(([, src]) => src)
 
 describe('[C-15] a public page before its code has come', () => {
   it('home in Bengali holds the headline and the names of twelve games, hot ones first', async () => {
@@ -83,6 +85,21 @@ describe('[C-15] a public page before its code has come', () => {
 
     expect(body).toContain('<title>Slots · Lumen</title>')
     expect(linksIn(body).map(({ text }) => text)).toContain('River Boat 14')
+  })
+
+  it('a list shows the pictures of its games, where the portal would ask for them', async () => {
+    const drawn = (place: number) => `/art/1/games/rng/river/boat-${place}/river-boat-${place}.svg`
+    expect(picturesIn((await get('/rng?language=en')).body)).toEqual(expect.arrayContaining([drawn(1), drawn(14)]))
+
+    const value = { mainDomain: null, domainRoute: [], imageCdn: ['https://img.example.com'], launchCdn: [] }
+    const changed = await staff('PUT', '/staff/settings/settings.domains', { value })
+    expect(changed.json()).toMatchObject({ success: true })
+    await server().wired.app.ports.use(settingsPort).refresh()
+    await vi.waitFor(
+      async () =>
+        expect(picturesIn((await get('/rng?language=en')).body)).toContain(`https://img.example.com${drawn(1)}`),
+      { timeout: 10_000 },
+    )
   })
 
   it('an article is there whole, and so is what leads to it', async () => {
@@ -192,13 +209,17 @@ describe('[C-15] a public page before its code has come', () => {
     )
   })
 
-  it.each(['/member?page=withdraw', '/seamless?nodeId=1', '/pages/nothing-here', '/promotions/999'])(
-    '%s is the page as it was built',
-    async (url) => {
-      const { statusCode, body } = await get(url)
-      expect([statusCode, body.includes('<main')]).toEqual([200, false])
-    },
-  )
+  it.each([
+    '/member?page=withdraw',
+    '/rng?vassalage=RIVER',
+    '/RNG/?language=en&sort=name',
+    '/seamless?nodeId=1',
+    '/pages/nothing-here',
+    '/promotions/999',
+  ])('%s is the page as it was built', async (url) => {
+    const { statusCode, body } = await get(url)
+    expect([statusCode, body.includes('<main')]).toEqual([200, false])
+  })
 
   it('is sent compressed to clients that accept it, and not at all to those that have it', async () => {
     const packed = await get('/', { 'accept-encoding': 'gzip, br' })

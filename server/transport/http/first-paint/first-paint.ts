@@ -8,7 +8,7 @@ import type { AnswerOf, OperationShape } from '@croupier/api/operation.ts'
 import { showLocation } from '@croupier/api/settings/show-location.ts'
 import { uuidv7 } from '@croupier/basis/ids.ts'
 import { isOffered, type Language, languageOfTag, matchLanguage } from '@croupier/words/languages.ts'
-import { brand as brandSetting } from '../../../modules/settings/index.ts'
+import { brand as brandSetting, domains } from '../../../modules/settings/index.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Visit } from '../../../platform/context.ts'
 import type { Operations } from '../../../platform/implement.ts'
@@ -109,10 +109,17 @@ export function openFirstPaint({ app, operations, gate, folder }: FirstPaintOpti
     { path, language, ip }: { path: string; language: Language; ip: string },
     before: DrawnPage | undefined,
   ): Promise<DrawnPage | undefined> {
-    const brand = app.ports.use(settingsPort).read(brandSetting).name
+    const settings = app.ports.use(settingsPort)
+    const brand = settings.read(brandSetting).name
+    const imageHost = settings.read(domains).imageCdn[0] ?? ''
     const origin = app.ports.use(originsPort).portal
     try {
-      const words = await draw({ language, brand, read: (operation, input) => read(operation, input, language, ip) })
+      const words = await draw({
+        language,
+        brand,
+        imageHost,
+        read: (operation, input) => read(operation, input, language, ip),
+      })
       const text = fillTemplate(await currentTemplate(), { language, brand, origin, path, words })
       const html = Buffer.from(text)
       const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
@@ -129,8 +136,8 @@ export function openFirstPaint({ app, operations, gate, folder }: FirstPaintOpti
   }
 
   return async (request) => {
-    const path = request.url.split('?', 1)[0] ?? '/'
-    const draw = wordsOfPath(path)
+    const [path = '/', query] = request.url.split('?', 2)
+    const draw = wordsOfPath(path, new URLSearchParams(query))
     if (!draw) return undefined
     const language = pageLanguage(request, gate.defaultLanguage())
     let country: string | null

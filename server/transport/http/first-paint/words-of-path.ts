@@ -10,6 +10,7 @@ import { gamePagePath, lotteryPagePath, vendorPagePath } from '@croupier/api/gam
 import type { AnswerOf, OperationShape } from '@croupier/api/operation.ts'
 import { listPromotions } from '@croupier/api/promotions/taking-part/list-promotions.ts'
 import { showPromotion } from '@croupier/api/promotions/taking-part/show-promotion.ts'
+import { gamePicturePath } from '@croupier/basis/picture-paths.ts'
 import type { Language } from '@croupier/words/languages.ts'
 import { translate, translateAny } from '@croupier/words/server.ts'
 import type { FirstLink, FirstWords } from './fill-template.ts'
@@ -18,6 +19,8 @@ import type { FirstLink, FirstWords } from './fill-template.ts'
 export interface FirstReads {
   language: Language
   brand: string
+  /** The first of the operator's hosts of pictures; empty: our own. */
+  imageHost: string
   read<Shape extends OperationShape>(operation: Shape, input: unknown): Promise<AnswerOf<Shape>>
 }
 
@@ -33,6 +36,13 @@ function gameLink(game: GameEntry): FirstLink {
   const path =
     lotteryPagePath(game) ?? (game.isGame === 'VASSALAGE' ? vendorPagePath(game.vassalage) : gamePagePath(game))
   return { path, text: game.displayName }
+}
+
+/** Its picture where the portal itself asks first: a vendor's own, else the one that is drawn for the game. */
+function tile(game: GameEntry, imageHost: string): FirstLink {
+  const picture = game.showIcon === '' ? gamePicturePath(game) : game.showIcon
+  const isOurs = picture.startsWith('/') && !picture.startsWith('//')
+  return { ...gameLink(game), picture: isOurs ? imageHost + picture : picture }
 }
 
 const home: Draw = async ({ language, brand, read }) => {
@@ -51,10 +61,10 @@ const home: Draw = async ({ language, brand, read }) => {
 
 const gameList =
   (type: GameType): Draw =>
-  async ({ language, read }) => {
+  async ({ language, imageHost, read }) => {
     const { games } = await read(listGames, { gameType: type, pageSize: LISTED_GAMES })
     const title = translateAny(language, `shell.category.${type}`)
-    return { title, heading: title, links: games.map(gameLink) }
+    return { title, heading: title, links: games.map((game) => tile(game, imageHost)) }
   }
 
 const promotions: Draw = async ({ language, read }) => {
@@ -106,11 +116,15 @@ const named =
     return { title, heading: title, links: [] }
   }
 
+/** What an address may ask of a list; the portal alone draws a list that is narrowed. */
+const narrowing = ['vassalage', 'search', 'collection', 'sort', 'minBet', 'rtp', 'volatility', 'lines']
+
 /** These two have pages of another name, for members alone. */
 const withoutList: readonly GameType[] = ['SEA', 'VN']
 const lists = gameTypes
   .filter((type) => !withoutList.includes(type))
   .map((type) => [`/${type.toLowerCase()}`, gameList(type)] as const)
+const listPaths: ReadonlySet<string> = new Set(lists.map(([path]) => path))
 
 /** In lower case: the portal's paths match in any. */
 const drawings: ReadonlyMap<string, Draw> = new Map<string, Draw>([
@@ -130,9 +144,16 @@ const parts: readonly [RegExp, Draw][] = [
   [/^\/pages\/([a-z0-9][a-z0-9-]{0,79})$/, article],
 ]
 
-/** Who draws the first words of a page, or undefined where it is one's own or nobody's: there the bar stands alone. */
-export function wordsOfPath(path: string): ((reads: FirstReads) => Promise<FirstWords>) | undefined {
+/**
+ * Who draws the first words of a page, or undefined where it is one's own, nobody's or a list of which the address asks
+ * for a part: there the bar stands alone.
+ */
+export function wordsOfPath(
+  path: string,
+  query: URLSearchParams,
+): ((reads: FirstReads) => Promise<FirstWords>) | undefined {
   const plainPath = path.toLowerCase().replace(/(?<=.)\/$/, '')
+  if (listPaths.has(plainPath) && narrowing.some((name) => query.has(name))) return undefined
   const known = drawings.get(plainPath)
   if (known) return (reads) => known(reads, '')
   for (const [pattern, draw] of parts) {

@@ -1,14 +1,12 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
-import { lazy, type ReactNode, Suspense } from 'react'
+import lanternNight from '@croupier/kit/art/lantern-night.svg'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { brand } from 'virtual:brand'
-import { afterPaint } from '../../page/after-paint.ts'
 import { openDialog } from '../../dialogs/open-dialog.ts'
 import { useMember } from '../../session/member.ts'
 import { useMayRegister, useModules } from '../../session/settings.ts'
-
-const LanternNight = lazy(() => afterPaint(() => import('@croupier/kit/art/lantern-night.tsx')))
 
 /** A large button that is an ordinary one where the room is small. */
 const onPhone = 'max-sm:min-h-11 max-sm:px-4 max-sm:text-base'
@@ -82,7 +80,7 @@ export function useWelcome(): HeroWords {
   return isLogin ? member : guest
 }
 
-/** The first banner. Its words stand before the picture has come, and the picture moves nothing. */
+/** The first banner: as the server draws it before any code has come, so that nothing is seen to change. */
 export function Hero(): ReactNode {
   const { title, text, actions } = useWelcome()
   return (
@@ -90,9 +88,12 @@ export function Hero(): ReactNode {
       data-theme="dark"
       className="relative isolate flex h-full min-h-60 overflow-hidden rounded-lg border border-hairline bg-ground text-ink sm:min-h-80"
     >
-      <Suspense>
-        <LanternNight />
-      </Suspense>
+      <img
+        src={lanternNight}
+        alt=""
+        decoding="sync"
+        className="kit-mirror absolute inset-x-0 top-0 -z-10 h-36 w-full sm:h-full"
+      />
       <div className="flex flex-col justify-center gap-2 px-5 pt-28 pb-4 sm:gap-3 sm:max-w-[min(36rem,88%)] sm:px-10 sm:py-8">
         <p className="font-display text-2xl font-semibold text-balance sm:text-4xl">{title}</p>
         <p className="text-sm text-pretty text-ink-soft sm:text-lg">{text}</p>
