@@ -6,6 +6,7 @@ import { drainOutbox } from '@croupier/server/platform/outbox-consumer.ts'
 import { startOutboxReader } from '@croupier/server/platform/outbox-reader.ts'
 import { outboxLag } from '@croupier/server/platform/outbox-upkeep.ts'
 import { type Bench, median, medianRatio, quantile } from '../bench.ts'
+import { reuseLogFiles } from '../log-files.ts'
 import { openBettingHouse } from './betting-house.ts'
 import { watchProcessorTime } from '../processor-time.ts'
 import { callRoute, CONNECTIONS } from './call-route.ts'
@@ -84,6 +85,7 @@ const bench: Bench = {
         // Who comes first changes, so that neither always follows the other.
         for (const which of round % 2 === 0 ? (['off', 'on'] as const) : (['on', 'off'] as const)) {
           await drainOutbox(app, LISTENERS)
+          await reuseLogFiles(database)
           const reader = which === 'on' ? await startOutboxReader(app, LISTENERS) : undefined
           const lag = which === 'on' ? watchLag(database) : undefined
           const usedBefore = used?.() ?? Number.NaN

@@ -2,6 +2,7 @@ import { assert } from '@croupier/basis/assert.ts'
 import { checkLedger } from '@croupier/server/modules/ledger/index.ts'
 import { sql } from '@croupier/server/platform/database.ts'
 import { type Bench, median, medianRatio, quantile } from '../bench.ts'
+import { reuseLogFiles } from '../log-files.ts'
 import { MEMBERS, openBettingHouse } from './betting-house.ts'
 import { callRoute, CONNECTIONS } from './call-route.ts'
 
@@ -31,6 +32,7 @@ const bench: Bench = {
     let bets = 0
     try {
       for (let round = 0; round <= rounds; round += 1) {
+        await reuseLogFiles(database)
         const empty = await callRoute(house, 'empty', milliseconds)
         const bet = await callRoute(house, 'betwin', milliseconds)
         assert(empty.refused === 0 && bet.refused === 0, 'nothing is refused')

@@ -1,7 +1,8 @@
 // A process of its own that buys orders as pages do, over so many connections kept open, each again as soon as it is
-// answered; or, where a rate is given, so many a second whether it is answered or not, timed from when each was due.
+// answered; or, where a rate is given, so many a second whether it is answered or not, timed from when each was due, after a
+// first second in which the connections are opened.
 // Arguments: port, merchant, body, connections, milliseconds, orders a second (0: as many as can be), keyed or not; then it
-// is sent the members' tokens. Reports {perSecond, times, refused}.
+// is sent the members' tokens. Reports {answered, perSecond, times, refused}.
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 
@@ -15,7 +16,10 @@ const [port, merchant, body, connections, milliseconds, rate, isKeyed] = process
   string,
 ]
 const tokens = await new Promise<string[]>((resolve) => process.once('message', (sent) => resolve(sent as string[])))
+/** Milliseconds before anything is timed. */
+const OPENING = Number(rate) === 0 ? 0 : 1000
 const times: number[] = []
+let answered = 0
 let refused = 0
 let next = 0
 let due = 0
@@ -59,7 +63,8 @@ function buyer(): Promise<void> {
       if (head < 0) return
       const length = Number(/content-length: (\d+)/i.exec(received)?.[1])
       if (received.length < head + 4 + length) return
-      times.push(performance.now() - sent)
+      answered += 1
+      if (sent - start >= OPENING) times.push(performance.now() - sent)
       if (!received.startsWith('HTTP/1.1 200')) {
         refused += 1
         if (refused === 1) console.error(received.slice(head, head + 600))
@@ -71,5 +76,5 @@ function buyer(): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: Number(connections) }, buyer))
-const perSecond = (times.length / (performance.now() - start)) * 1000
-process.send?.({ perSecond, times, refused }, () => process.disconnect())
+const perSecond = (answered / (performance.now() - start)) * 1000
+process.send?.({ answered, perSecond, times, refused }, () => process.disconnect())

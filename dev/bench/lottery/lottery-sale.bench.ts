@@ -6,12 +6,14 @@ import { checkLedger } from '@croupier/server/modules/ledger/index.ts'
 import { type Database, sql } from '@croupier/server/platform/database.ts'
 import type { BettingHouse } from '../bets/betting-house.ts'
 import { type Bench, quantile } from '../bench.ts'
+import { reuseLogFiles } from '../log-files.ts'
 import { CHOICES, GAME, longestOnSale, openLotteryHouse } from './lottery-house.ts'
 
 const CONNECTIONS = 64
 const WANTED = 2_000
 
 interface Run {
+  answered: number
   perSecond: number
   times: number[]
   refused: number
@@ -43,8 +45,9 @@ const bench: Bench = {
     try {
       const { numero } = await longestOnSale(database)
       const tokens = await signIn(database)
+      const first = await buy(house, tokens, numero, { milliseconds: 3_000, isKeyed: true })
+      // As a house that has sold before: statements planned for empty tables read them whole.
       await database.pool.query('vacuum analyze')
-      const first = await buy(house, tokens, numero, { milliseconds: 3_000 })
       context.say(
         `${CONNECTIONS} connections; ${first.times.length} orders to warm up, the slowest in ${Math.max(...first.times).toFixed(0)} ms`,
       )
@@ -52,13 +55,14 @@ const bench: Bench = {
       const keyed = await buy(house, tokens, numero, { milliseconds, isKeyed: true })
       // Offered no more than what is taken: how long one waits among so many, not how long the queue grows.
       const offered = Math.floor(Math.min(WANTED, 0.8 * free.perSecond))
+      await reuseLogFiles(database)
       const calm = await buy(house, tokens, numero, { milliseconds, perSecond: offered })
       const runs = [first, free, keyed, calm]
       assert(
         runs.every(({ refused }) => refused === 0),
         'nothing is refused',
       )
-      const taken = runs.reduce((sum, { times }) => sum + times.length, 0)
+      const taken = runs.reduce((sum, { answered }) => sum + answered, 0)
       const counted = await database.one<{ orders: bigint; staked: bigint; exposed: bigint }>(sql`
         select (select count(*) from lottery.placed_order) as orders,
                (select sum(stake)::bigint from lottery.placed_order) as staked,

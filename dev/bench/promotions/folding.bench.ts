@@ -14,6 +14,7 @@ import { startOutboxReader } from '@croupier/server/platform/outbox-reader.ts'
 import { type Bench, median, medianRatio, quantile } from '../bench.ts'
 import { callRoute, CONNECTIONS } from '../bets/call-route.ts'
 import { type BettingHouse, openBettingHouse } from '../bets/betting-house.ts'
+import { reuseLogFiles } from '../log-files.ts'
 import { watchProcessorTime } from '../processor-time.ts'
 import { thirtyPromotions, twentyMissions } from './thirty-promotions.ts'
 
@@ -99,6 +100,7 @@ const bench: Bench = {
       for (let round = 0; round <= rounds; round += 1) {
         // Who comes first changes, so that neither always follows the other.
         for (const which of round % 2 === 0 ? (['off', 'on'] as const) : (['on', 'off'] as const)) {
+          await reuseLogFiles(database)
           const listeners = which === 'on' ? all : ALWAYS
           const reader = await startOutboxReader(app, listeners)
           const before = secondsUsed()
