@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plainText } from '../../identity/plain-text.ts'
 import { operation } from '../../operation.ts'
 import { promotionCategories, promotionId } from '../promotion-answers.ts'
 import { promotionKinds } from '../promotion-kinds.ts'
@@ -12,6 +13,8 @@ export const listStaffPromotions = operation({
   caller: 'staff',
   permission: 'promotions.read',
   input: z.strictObject({
+    /** A part of the title in any language, whatever the letter case. */
+    search: z.optional(plainText(0, 64).check(z.trim())),
     state: z.optional(z.enum(promotionStates)),
     kind: z.optional(z.enum(promotionKinds)),
     category: z.optional(z.enum(promotionCategories)),

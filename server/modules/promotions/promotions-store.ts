@@ -3,6 +3,7 @@ import type { PromotionCategory } from '@croupier/api/promotions/promotion-answe
 import type { PromotionState } from '@croupier/api/promotions/operators/staff-answers.ts'
 import { empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
 import { below } from '../../platform/page.ts'
+import { partOf } from '../../platform/part-of.ts'
 import type { Promotion, Version } from './promotion.ts'
 
 interface Row extends Omit<Promotion, 'promise'> {
@@ -216,6 +217,7 @@ export async function listPromotions(
   db: Queryable,
   filter: {
     id?: bigint
+    search?: string | undefined
     state?: PromotionState | undefined
     kind?: PromotionKind | undefined
     category?: PromotionCategory | undefined
@@ -224,13 +226,14 @@ export async function listPromotions(
     limit: number
   },
 ): Promise<KeptPromotion[]> {
-  const { id, state, kind, category, currency, before, limit } = filter
+  const { id, search, state, kind, category, currency, before, limit } = filter
   const rows = await db.many<Row & Omit<KeptPromotion, keyof Promotion>>(sql`
     select ${columns}, p.created_by as "createdBy", p.created_at as "createdAt", p.ended_at as "endedAt",
       (select count(*) from promotions.participation j where j.promotion_id = p.id and j.state = 'joined') as joined
     from ${tables}
     where true
       ${id === undefined ? empty : sql`and p.id = ${id}`}
+      ${search ? sql`and exists (select from jsonb_each_text(v.titles) title where title.value ilike ${partOf(search)})` : empty}
       ${state === undefined ? empty : sql`and p.state = ${state}`}
       ${kind === undefined ? empty : sql`and p.kind = ${kind}`}
       ${category === undefined ? empty : sql`and p.category = ${category}`}

@@ -7,9 +7,8 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { titleFor } from './announcement-words.ts'
 import type { Found, FoundOption } from '../fields/find-field.tsx'
 
-const GAMES_FOUND = 20
-/** The newest; what is older is hardly linked to any more. */
-const PROMOTIONS_FOUND = 200
+/** The newest of them: whoever looks for another types more of its name. */
+const MOST_FOUND = 20
 
 type Game = OutputOf<typeof listCatalogue>['list'][number]
 
@@ -44,7 +43,7 @@ export function useGamesFound(text: string, chosen: string): Found {
   const { language } = useWords()
   const { game: numbered, isLoading } = useGame(text)
   const chosenName = useGameName(chosen)
-  const { data, isPending, error } = useOperation(listCatalogue, { search: text, pageSize: GAMES_FOUND })
+  const { data, isPending, error } = useOperation(listCatalogue, { search: text, pageSize: MOST_FOUND })
   const others = (data?.list ?? []).filter(({ nodeId }) => nodeId !== numbered?.nodeId)
   const games = numbered ? [numbered, ...others] : others
   return {
@@ -66,19 +65,15 @@ export function useGamesFound(text: string, chosen: string): Found {
 export function usePromotionsFound(text: string, chosen: string): Found {
   const { t, language } = useWords('console-promotions')
   const chosenName = usePromotionName(chosen)
-  const { data, isPending, error } = useOperation(listStaffPromotions, { pageSize: PROMOTIONS_FOUND })
-  const sought = text.toLowerCase()
-  const isMeant = (title: string): boolean => title.toLowerCase().includes(sought)
+  const { data, isPending, error } = useOperation(listStaffPromotions, { search: text, pageSize: MOST_FOUND })
   return {
-    options: (data?.list ?? [])
-      .filter(({ titles }) => Object.values(titles).some(isMeant))
-      .map(
-        (promotion): FoundOption => ({
-          value: promotion.promotionId,
-          name: titleFor(promotion, language),
-          aside: t(`console-promotions.stage.${promotion.stage}`),
-        }),
-      ),
+    options: (data?.list ?? []).map(
+      (promotion): FoundOption => ({
+        value: promotion.promotionId,
+        name: titleFor(promotion, language),
+        aside: t(`console-promotions.stage.${promotion.stage}`),
+      }),
+    ),
     chosenName,
     isSearching: isPending,
     fault: error,

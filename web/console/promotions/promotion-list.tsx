@@ -6,7 +6,7 @@ import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Status } from '@croupier/kit/components/badge.tsx'
 import { count, moment, money, opener, word } from '../lists/columns.tsx'
 import { declareList } from '../lists/declare-list.tsx'
-import { choice } from '../lists/filters.ts'
+import { choice, search } from '../lists/filters.ts'
 import { SHARED_WORK } from '../lists/live.ts'
 import { PromotionPanel } from './promotion-panel.tsx'
 import { stageTones, textFor } from './promotion-words.ts'
@@ -18,6 +18,7 @@ export const PromotionList = declareList(listStaffPromotions, {
   cursor: 'before',
   live: SHARED_WORK,
   filters: {
+    search: search('console-promotions.column.title'),
     state: choice('console-promotions.column.state', promotionStates, 'console-promotions.state'),
     kind: choice('console-promotions.column.kind', promotionKinds, 'console-promotions.kind'),
     category: choice('console-promotions.field.category', categories, 'promotions.filter'),

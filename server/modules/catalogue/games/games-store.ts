@@ -1,6 +1,7 @@
 import type { GameStatus, GameType } from '@croupier/api/games/game-types.ts'
 import { empty, type Queryable, sql, type Tx } from '../../../platform/database.ts'
 import { below } from '../../../platform/page.ts'
+import { partOf } from '../../../platform/part-of.ts'
 import { gameColumns, nextVersion } from '../catalogue-store.ts'
 import type { Game } from './game.ts'
 
@@ -86,7 +87,7 @@ export interface GameFilter {
 /** For operators: from the database, so that a change shows at once. */
 export async function listGames(db: Queryable, filter: GameFilter): Promise<Game[]> {
   const { search, vendor, type, status, isHot, before, limit } = filter
-  const pattern = search ? `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : undefined
+  const pattern = search && partOf(search)
   return db.many<Game>(sql`
     select ${gameColumns}
     from catalogue.game g
@@ -97,7 +98,12 @@ export async function listGames(db: Queryable, filter: GameFilter): Promise<Game
       ${type === undefined ? empty : sql`and g.type = ${type}`}
       ${status === undefined ? empty : sql`and g.status = ${status}`}
       ${isHot === undefined ? empty : sql`and g.is_hot = ${isHot}`}
-      ${pattern === undefined ? empty : sql`and (g.name ilike ${pattern} or g.code ilike ${pattern} or g.names::text ilike ${pattern})`}
+      ${
+        pattern
+          ? sql`and (g.name ilike ${pattern} or g.code ilike ${pattern}
+              or exists (select from jsonb_each_text(g.names) named where named.value ilike ${pattern}))`
+          : empty
+      }
     order by g.node_id desc
     limit ${limit}`)
 }

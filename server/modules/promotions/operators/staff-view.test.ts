@@ -158,6 +158,27 @@ describe('[H-05] a promotion as its operators follow it', () => {
     expect(await found('kind=race&category=vip')).toEqual([])
   })
 
+  it('is found by a part of its title in any language, however many are newer, and read on by its key', async () => {
+    const titled = async (titles: object) =>
+      (await staff('POST', '/promotions', draftOf('application', { titles }))).json().value.promotionId as string
+    const first = await titled({ en: 'Kite_Festival 100%', bn: 'ঘুড়ি উৎসব' })
+    const second = await titled({ en: 'Another kite_festival 100%' })
+    await titled({ en: 'Kite festival, 1000' })
+    const found = async (search: string, page = {}) => {
+      const query = new URLSearchParams({ search, ...page })
+      const { list, next } = (await staff('GET', `/promotions?${query}`)).json().value
+      return { ids: list.map(({ promotionId }: { promotionId: string }) => promotionId), next }
+    }
+
+    expect(await found(' KITE_festival 100% ')).toEqual({ ids: [second, first], next: null })
+    expect(await found('ঘুড়ি')).toEqual({ ids: [first], next: null })
+    // The languages themselves are no titles.
+    expect(await found('"en"')).toEqual({ ids: [], next: null })
+    const page = await found('kite_festival', { pageSize: '1' })
+    expect(page).toEqual({ ids: [second], next: second })
+    expect(await found('kite_festival', { pageSize: '1', before: second })).toEqual({ ids: [first], next: null })
+  })
+
   it('is not found where there is none', async () => {
     expect((await staff('GET', '/promotions/999999')).json()).toMatchObject({ errorCode: 'promotion.not.found' })
   })
