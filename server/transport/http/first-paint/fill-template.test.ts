@@ -67,11 +67,10 @@ describe('[C-15] the first words of a page', () => {
 
   it('draws the welcome with the picture that the build names, and no other page', () => {
     const built = template.replace('<!--first-paint-->', '<!--first-paint /assets/night-1.svg-->')
-    const picture = '<img src="/assets/night-1.svg" alt="" fetchpriority="high" class="kit-mirror" />'
 
-    expect(fill({ isWelcome: true }, '/', built)).toContain(`${picture}</header>`)
+    expect(fill({ isWelcome: true }, '/', built)).toMatch(/<header [^>]+><img src="\/assets\/night-1\.svg" alt="" /)
     expect(fill({}, '/help', built)).not.toContain('night-1')
-    expect(fill({ isWelcome: true })).not.toContain('kit-mirror')
+    expect(fill({ isWelcome: true })).toMatch(/<header [^>]+><div /)
   })
 
   it('asks at once for the pictures that may be in sight, and for the others as one comes near', () => {

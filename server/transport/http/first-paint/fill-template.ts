@@ -66,30 +66,58 @@ function headLinks({ language, origin, path }: Filling): string[] {
 /** Tiles whose pictures are asked for at once: what the first window of a wide screen may show. */
 const TILES_IN_SIGHT = 12
 
-function drawLink({ path, text, picture }: FirstLink, place: number): string {
+/** As in the portal's game-grid.tsx and game-tile.tsx, with the room of the vendor's line. */
+const gridClasses =
+  'first-tiles grid grid-cols-[repeat(auto-fill,minmax(min(29%,8.75rem),1fr))] gap-x-2.5 gap-y-5 sm:gap-x-3.5 sm:gap-y-6 lg:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]'
+const tileClasses = 'block truncate pb-4 text-sm font-medium'
+const pictureClasses = 'mb-2 block aspect-3/4 w-full rounded-lg border border-hairline bg-raised'
+
+function drawTile({ path, text, picture }: FirstLink, place: number): string {
   const loading = place < TILES_IN_SIGHT ? '' : ' loading="lazy"'
-  const tile =
-    picture === undefined ? '' : `<img src="${escapeHtml(picture)}" width="300" height="400" alt=""${loading} />`
-  return `<li><a href="${escapeHtml(path)}">${tile}${escapeHtml(text)}</a></li>`
+  const image =
+    picture === undefined
+      ? ''
+      : `<img src="${escapeHtml(picture)}" width="300" height="400" alt="" class="${pictureClasses}"${loading} />`
+  return `<li><a href="${escapeHtml(path)}" class="${tileClasses}">${image}${escapeHtml(text)}</a></li>`
 }
 
-function drawWords(
-  { heading, text, links, markup, isWelcome }: FirstWords,
-  welcomePicture: string | undefined,
-): string {
-  const picture =
-    isWelcome && welcomePicture !== undefined
-      ? `<img src="${escapeHtml(welcomePicture)}" alt="" fetchpriority="high" class="kit-mirror" />`
-      : ''
-  const list = links.some((link) => link.picture !== undefined) ? '<ul class="first-tiles">' : '<ul>'
+function drawLinks(links: readonly FirstLink[]): string {
+  if (links.length === 0) return ''
+  if (links.some(({ picture }) => picture !== undefined)) {
+    return `<ul class="${gridClasses}">${links.map(drawTile).join('')}</ul>`
+  }
+  const lines = links.map(({ path, text }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(text)}</a></li>`)
+  return `<ul>${lines.join('')}</ul>`
+}
+
+/** In the box and the classes of the portal's hero.tsx, which takes its place: nothing is seen to move. */
+function drawWelcome({ heading, text = '' }: FirstWords, picture: string | undefined): string {
+  const image =
+    picture === undefined
+      ? ''
+      : `<img src="${escapeHtml(picture)}" alt="" fetchpriority="high" class="kit-mirror absolute inset-x-0 top-0 -z-10 h-36 w-full sm:h-full" />`
   return [
-    `<main class="first-paint${isWelcome ? ' first-welcome' : ''}">`,
-    `<header${isWelcome ? ' data-theme="dark"' : ''}><h1>${escapeHtml(heading)}</h1>`,
-    text === undefined ? '' : `<p>${escapeHtml(text)}</p>`,
-    picture,
-    '</header>',
-    markup ?? '',
-    links.length === 0 ? '' : `${list}${links.map(drawLink).join('')}</ul>`,
+    '<header data-theme="dark" class="relative isolate flex min-h-60 overflow-hidden rounded-lg border border-hairline bg-ground text-ink sm:min-h-80">',
+    image,
+    '<div class="flex flex-col justify-center gap-2 px-5 pt-28 pb-4 sm:gap-3 sm:max-w-[min(36rem,88%)] sm:px-10 sm:py-8">',
+    `<h1 class="font-display text-2xl font-semibold text-balance sm:text-4xl">${escapeHtml(heading)}</h1>`,
+    `<p class="text-sm text-pretty text-ink-soft sm:text-lg">${escapeHtml(text)}</p>`,
+    // The room of its buttons.
+    '<div class="mt-2 min-h-11 sm:min-h-13"></div></div></header>',
+  ].join('')
+}
+
+function drawHead({ heading, text }: FirstWords): string {
+  const sentence = text === undefined ? '' : `<p>${escapeHtml(text)}</p>`
+  return `<header><h1>${escapeHtml(heading)}</h1>${sentence}</header>`
+}
+
+function drawWords(words: FirstWords, welcomePicture: string | undefined): string {
+  return [
+    `<main class="first-paint${words.isWelcome ? ' first-welcome' : ''}">`,
+    words.isWelcome ? drawWelcome(words, welcomePicture) : drawHead(words),
+    words.markup ?? '',
+    drawLinks(words.links),
     '</main>',
   ].join('')
 }

@@ -58,7 +58,10 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   pages.inject({ url, headers: { accept: 'text/html', ...headers } })
 const linksIn = (html: string) =>
-  [...html.matchAll(/<li><a href="([^"]+)">(?:<img [^>]+>)?([^<]*)<\/a>/g)].map(([, path, text]) => ({ path, text }))
+  [...html.matchAll(/<li><a href="([^"]+)"[^>]*>(?:<img [^>]+>)?([^<]*)<\/a>/g)].map(([, path, text]) => ({
+    path,
+    text,
+  }))
 const picturesIn = (html: string) => [...html.matchAll(/<li><a [^>]+><img src="([^"]+)"/g)].map(([, src]) => src)
 
 describe('[C-15] a public page before its code has come', () => {
@@ -66,7 +69,7 @@ describe('[C-15] a public page before its code has come', () => {
     const { body, headers } = await get('/', { 'accept-language': 'bn' })
 
     expect(body).toContain('<html lang="bn" dir="ltr">')
-    expect(body).toContain('<h1>লণ্ঠনের আলোয় খেলা</h1>')
+    expect(body).toMatch(/<h1[^>]*>লণ্ঠনের আলোয় খেলা<\/h1>/)
     const links = linksIn(body)
     expect(links).toHaveLength(12)
     expect(links.slice(0, 3).map(({ text }) => text)).toEqual(['নদীর নৌকা 1', 'নদীর নৌকা 2', 'নদীর নৌকা 3'])
