@@ -14,7 +14,7 @@ import { endMovedContracts } from '../agreements/end-moved.ts'
 import { runsDue, unsettledBefore } from '../agreements/contracts-store.ts'
 import { countBets } from '../reckoning/count-bets.ts'
 import { zoneOf } from '../reckoning/gather-facts.ts'
-import type { RunKey } from './runs-store.ts'
+import { runAt, type RunKey } from './runs-store.ts'
 import { settle } from './settle.ts'
 
 /** Bets are kept as long as vendors may still change a round. */
@@ -45,9 +45,17 @@ async function settleAll(ctx: OwnScope, period: ContractPeriod, { startsAt, ends
   if (!(await isCounted(ctx.db, endsAt))) throw new Error('rounds of the period are still being counted; trying again')
   let isWaiting = false
   for (const { kind, currency } of due) {
-    const key = { kind, period, currency, startsAt, endsAt }
-    if (await isSettledBefore(ctx, key)) await settle(ctx, key)
-    else isWaiting = true
+    for (let at = startsAt; at < endsAt; ) {
+      // One part, but where some of it was settled by hand under another zone of the house.
+      const found = await runAt(ctx.db, { kind, period, currency, startsAt, endsAt }, at)
+      const part = found.run ?? found.key
+      if (!found.run && !(await isSettledBefore(ctx, part))) {
+        isWaiting = true
+        break
+      }
+      await settle(ctx, part)
+      at = part.endsAt
+    }
   }
   if (isWaiting) throw new Error('periods before are still being settled; trying again')
 }

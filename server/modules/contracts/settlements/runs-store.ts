@@ -3,6 +3,7 @@ import { boundedAmount, empty, type Queryable, type Sql, sql, type Tx } from '..
 import { above, below } from '../../../platform/page.ts'
 import type { Receivable } from '../reckoning/cascade.ts'
 import { kinds } from '../contracts-words.ts'
+import { openPart } from './open-part.ts'
 
 export interface RunKey {
   kind: ContractKind
@@ -58,14 +59,22 @@ export async function lockRuns(tx: Tx, kinds: readonly ContractKind[], currency:
     from unnest(${kinds}::text[]) kind`)
 }
 
-export async function findRun(db: Queryable, key: Omit<RunKey, 'endsAt'>): Promise<Run | undefined> {
-  return db.maybe<Run>(sql`
+/** The run that settled an instant of a period, or the key of what around it no run has settled. */
+export async function runAt(
+  db: Queryable,
+  key: RunKey,
+  at: number,
+): Promise<{ run: Run } | { run: undefined; key: RunKey }> {
+  const settled = await db.many<Run>(sql`
     select ${runColumns}
     from contracts.run r
     where r.kind = ${key.kind}
       and r.period = ${key.period}
       and r.currency = ${key.currency}
-      and r.starts_at = ${new Date(key.startsAt)}`)
+      and r.starts_at < ${new Date(key.endsAt)}
+      and r.ends_at > ${new Date(key.startsAt)}`)
+  const found = openPart(key, at, settled)
+  return found.run ? { run: found.run } : { run: undefined, key: { ...key, ...found.open } }
 }
 
 export async function findRunById(db: Queryable, id: bigint): Promise<Run | undefined> {

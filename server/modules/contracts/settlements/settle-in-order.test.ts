@@ -12,7 +12,7 @@ import { registerConsumers } from '../../../platform/outbox-consumer.ts'
 import { sumRounds } from '../../figures/index.ts'
 import { timeZone } from '../../settings/index.ts'
 import { contractPolicy } from '../contracts-settings.ts'
-import { countBets, settleMonth, settleWeek } from '../index.ts'
+import { countBets, settleDay, settleMonth, settleWeek } from '../index.ts'
 
 const server = useServer()
 const consumers = [sumRounds, countBets]
@@ -112,6 +112,42 @@ describe('[F-04] periods that catch up', () => {
     const { month } = await turned(top, daily, own)
     await changeSetting(server(), timeZone, 'Europe/Berlin')
     await run(settleMonth, month)
+  })
+
+  it('settle no instant twice by hand once the house’s zone was changed, nor leave one out', async () => {
+    const { month } = ownMonth()
+    const first = periodAt('day', zone, month.startsAt + 10 * DAY)
+    const { top, player } = await openTeam()
+    await stood(top, daily, 'day', first.startsAt)
+    const HOUR = 3_600_000
+    const closings = [first.endsAt - HOUR, first.endsAt, first.endsAt + 3 * HOUR, first.endsAt + 20 * HOUR]
+    await tell(...(await Promise.all(closings.map((closedAt) => played(player, closedAt)))))
+    const one = await settled('daily', 'day', first.startsAt)
+    await changeSetting(server(), timeZone, 'Europe/Berlin')
+    const cut = periodAt('day', 'Europe/Berlin', first.endsAt)
+    expect(cut.startsAt).toBeLessThan(first.endsAt)
+
+    // The instant that the first run settled is its own; of the new zone's day the rest is open, by hand and by the clock.
+    expect(await settled('daily', 'day', cut.startsAt)).toEqual(one)
+    expect(await settled('daily', 'day', first.endsAt, true)).toMatchObject({
+      period: new Date(first.endsAt).toISOString(),
+      companyTotal: '20.00',
+    })
+    const rest = await settled('daily', 'day', first.endsAt)
+    await run(settleDay, { startsAt: cut.startsAt, endsAt: cut.endsAt })
+    await run(settleDay, { startsAt: first.endsAt, endsAt: cut.endsAt })
+    const next = await settled('daily', 'day', cut.endsAt)
+    const lines = [one, rest, next].map((each) => [each.period, each.endsAt, lineOf(each, top).paid])
+    expect(lines).toEqual([
+      [new Date(first.startsAt).toISOString(), first.endsAt, '10.00'],
+      [new Date(first.endsAt).toISOString(), cut.endsAt, '20.00'],
+      [new Date(cut.endsAt).toISOString(), cut.endsAt + DAY, '10.00'],
+    ])
+    const runs = await server().wired.app.database.many(sql`
+      select 1 from contracts.run
+      where kind = 'daily' and period = 'day' and starts_at < ${new Date(cut.endsAt)} and ends_at > ${new Date(first.startsAt)}`)
+    expect(runs).toHaveLength(2)
+    expect(await ledgerFindings(server())).toEqual([])
   })
 
   it('hold up nothing else that is due with them', async () => {

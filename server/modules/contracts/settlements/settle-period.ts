@@ -12,7 +12,7 @@ import { describeLines, describeRun } from '../describe-contract.ts'
 import { drawUp } from '../reckoning/draw-up.ts'
 import { zoneOf } from '../reckoning/gather-facts.ts'
 import { isCounted, isSettledBefore } from './run-settlements.ts'
-import { findRun, linesOf, paidInRun, type RunKey } from './runs-store.ts'
+import { linesOf, paidInRun, runAt, type RunKey } from './runs-store.ts'
 import { settle } from './settle.ts'
 
 /** Waits a while for what was announced to be counted. */
@@ -47,11 +47,14 @@ export default implement(settlePeriod, async (ctx, { kind, at, length, currency:
   if (!period) {
     throw ctx.refusal('request.invalid', { fields: [{ field: 'length', messageKey: 'fault.required' }] })
   }
-  const { startsAt, endsAt } = periodAt(period, zoneOf(ctx), at)
-  const key: RunKey = { kind, period, currency, startsAt, endsAt }
+  const { startsAt: from, endsAt: until } = periodAt(period, zoneOf(ctx), at)
+  // Where the zone was changed, a run of other periods may have settled the instant, or part of this one.
+  const found = await runAt(ctx.db, { kind, period, currency, startsAt: from, endsAt: until }, at)
+  const known = found.run
+  const key: RunKey = found.run ?? found.key
+  const { startsAt, endsAt } = key
   const now = ctx.clock.now()
   if (endsAt > now && !isDryRun) throw ctx.refusal('settlement.period.open')
-  const known = await findRun(ctx.db, key)
   if (!known && !(await waitUntilCounted(ctx, Math.min(endsAt, now)))) throw ctx.refusal('settlement.behind')
   if (!known && !isDryRun && !(await isSettledBefore(ctx, key))) throw ctx.refusal('settlement.before.open')
 

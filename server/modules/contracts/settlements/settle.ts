@@ -9,7 +9,6 @@ import { CONTRACTS_PURSE, kinds } from '../contracts-words.ts'
 import { drawUp } from '../reckoning/draw-up.ts'
 import { keepMadeUp } from '../reckoning/make-up.ts'
 import {
-  findRun,
   insertClaims,
   insertLines,
   insertReceivables,
@@ -19,6 +18,7 @@ import {
   lockUnpaid,
   markPaid,
   markPosted,
+  runAt,
   type Run,
   type RunKey,
   takeReceivables,
@@ -27,12 +27,13 @@ import {
 /** Lines paid in one transaction. */
 const AT_ONCE = 100
 
-/** Writes down what a period comes to, once forever: what was written is found and stays. */
-async function write(scope: WriteScope, key: RunKey): Promise<Run> {
+/** Writes down what a period comes to at its end, once forever: what was written is found and stays. */
+async function write(scope: WriteScope, asked: RunKey): Promise<Run> {
   const { tx } = scope
-  await lockRuns(tx, [key.kind], key.currency)
-  const before = await findRun(tx, key)
-  if (before) return before
+  await lockRuns(tx, [asked.kind], asked.currency)
+  const found = await runAt(tx, asked, asked.endsAt - 1)
+  if (found.run) return found.run
+  const { key } = found
   const now = scope.clock.now()
   const { lines, madeUp } = await drawUp(scope, tx, key)
   const id = await insertRun(tx, key, now)
