@@ -55,3 +55,6 @@ export function nameOfActor(actor: Actor): string {
       return actor satisfies never
   }
 }
+
+/** What colleagues call an operator whom a record names: `staff:anika` is anika. Others keep their names whole. */
+export const colleagueNamed = (recorded: string): string => recorded.replace(/^staff:/, '')

@@ -1,5 +1,5 @@
 import { changeAnnouncement } from '@croupier/api/content/change-announcement.ts'
-import { nameOfActor } from '../../platform/actor.ts'
+import { colleagueNamed, nameOfActor } from '../../platform/actor.ts'
 import { implement } from '../../platform/implement.ts'
 import { announcedBy, faultsOf } from './announcement.ts'
 import { announcementVersions, changeAnnouncement as change, lockAnnouncement } from './announcements-store.ts'
@@ -12,7 +12,7 @@ export default implement(changeAnnouncement, async (ctx, { id: named, basedOn, .
   if (!before) throw ctx.refusal('announcement.not.found')
   if (before.version !== basedOn) {
     const [latest] = await announcementVersions(tx, id, 1)
-    throw ctx.refusal('announcement.changed.by', { name: latest?.writtenBy ?? '' })
+    throw ctx.refusal('announcement.changed.by', { name: colleagueNamed(latest?.writtenBy ?? '') })
   }
   // What is shown since then is not dated anew by a change of its words.
   const dated = { ...given, startsAt: given.startsAt ?? before.startsAt }

@@ -1,7 +1,7 @@
 import type { FieldFault } from '@croupier/api/envelope.ts'
 import { cleanMarkup } from '@croupier/api/content/markup.ts'
 import { saveContentPage } from '@croupier/api/content/save-content-page.ts'
-import { nameOfActor } from '../../platform/actor.ts'
+import { colleagueNamed, nameOfActor } from '../../platform/actor.ts'
 import { implement } from '../../platform/implement.ts'
 import { changePage, findPage, insertPage, insertVersion, lockPage, versionsOf } from './content-pages-store.ts'
 import { pageDetail } from './describe-content-page.ts'
@@ -21,7 +21,7 @@ export default implement(saveContentPage, async (ctx, input) => {
     const before = await findPage(tx, id)
     if (before?.latestVersion !== basedOn) {
       const [latest] = await versionsOf(tx, id, 1)
-      throw ctx.refusal('content.page.changed.by', { name: latest?.writtenBy ?? '' })
+      throw ctx.refusal('content.page.changed.by', { name: colleagueNamed(latest?.writtenBy ?? '') })
     }
     if (!(await changePage(tx, id, { kind, slug, position }))) throw ctx.refusal('content.page.slug.taken')
   }

@@ -1,7 +1,6 @@
-import { DiceTable, LanternRiver } from '@croupier/kit/art/house-banners.tsx'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
 import type { ReactNode } from 'react'
-import { BannerScenery, type ShownBanner } from './banner-scene.tsx'
+import { BannerScenery, houseSceneOf, type ShownBanner } from './banner-scene.tsx'
 
 /** What the way to what a banner is about looks like: all of the banner is pressed with it. */
 export const bannerWayLook = `${buttonClasses('action', 'large')} max-sm:min-h-11 max-sm:px-4 max-sm:text-base after:absolute after:inset-0`
@@ -20,12 +19,6 @@ function Shade(): ReactNode {
   )
 }
 
-/** These shade themselves. */
-const houseScenes: Readonly<Record<string, ReactNode>> = {
-  'monsoon-lanterns': <LanternRiver />,
-  dice: <DiceTable />,
-}
-
 /** A banner of the operator on the home page. */
 export function BannerSlideLook({
   banner,
@@ -35,7 +28,7 @@ export function BannerSlideLook({
   /** The way to what it is about. */
   children: ReactNode
 }): ReactNode {
-  const drawn = banner.url === '' && banner.art !== null ? houseScenes[banner.art] : undefined
+  const drawn = banner.url === '' ? houseSceneOf(banner) : undefined
   return (
     <div
       data-theme="dark"
