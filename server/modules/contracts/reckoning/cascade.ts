@@ -1,21 +1,40 @@
+/** What somebody above bears of what a downline gets; ledger units. */
+export interface Share {
+  memberId: bigint
+  amount: bigint
+}
+
 /** One agent in a run. Ledger units. */
 export interface Holder {
   memberId: bigint
-  /** The next above with a contract in the same run; undefined where the company pays. */
-  parentId: bigint | undefined
   gross: bigint
-  /** What of it the parent bears, where that is not all. */
-  borne?: bigint
+  /** Who above in the run bears it; the company bears the rest. */
+  bearers: readonly Share[]
 }
 
 /**
- * Gross less what is borne of the direct downlines of the run, by member: where that is all, the sum over a branch is its
- * top's gross. Pure.
+ * Who bears how much of what a downline gets: the next above the days since their own contract began, the one above them the
+ * days before that since theirs, and so on. Days before may lessen the whole: nobody bears what nobody gets. Pure.
+ * @param above from the next one on, with what the days since then come to
+ */
+export function sharesOf(gross: bigint, above: readonly { memberId: bigint; since: bigint }[]): Share[] {
+  let borne = 0n
+  return above.map(({ memberId, since }) => {
+    const upTo = since < gross ? since : gross
+    const amount = upTo > borne ? upTo - borne : 0n
+    borne += amount
+    return { memberId, amount }
+  })
+}
+
+/**
+ * Gross less what is borne of the downlines of the run, by member: where all of it is borne by uplines, the sum over a branch
+ * is its top's gross. Pure.
  */
 export function netsOf(holders: readonly Holder[]): ReadonlyMap<bigint, bigint> {
   const nets = new Map(holders.map(({ memberId, gross }) => [memberId, gross]))
-  for (const { parentId, gross, borne = gross } of holders) {
-    if (parentId !== undefined) nets.set(parentId, nets.get(parentId)! - borne)
+  for (const { memberId, amount } of holders.flatMap(({ bearers }) => bearers)) {
+    nets.set(memberId, nets.get(memberId)! - amount)
   }
   return nets
 }

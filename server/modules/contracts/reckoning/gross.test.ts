@@ -3,7 +3,7 @@ import { contractTerms } from '@croupier/api/contracts/contract-terms.ts'
 import { Money } from '@croupier/basis/money.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { netOut, netsOf, type Receivable } from './cascade.ts'
+import { type Holder, netOut, netsOf, type Receivable, sharesOf } from './cascade.ts'
 import { type BetSum, grossOf, noFacts, type TeamFacts } from './gross.ts'
 import { outpays } from '../agreements/outpays.ts'
 
@@ -33,8 +33,8 @@ describe('[F-04] what a real-time salary comes to', () => {
     }
     expect([text(gross.T), text(gross.D)]).toEqual(['5.60', '2.20'])
     const nets = netsOf([
-      { memberId: 1n, parentId: undefined, gross: gross.T },
-      { memberId: 2n, parentId: 1n, gross: gross.D },
+      { memberId: 1n, gross: gross.T, bearers: [] },
+      { memberId: 2n, gross: gross.D, bearers: [{ memberId: 1n, amount: gross.D }] },
     ])
     expect([text(nets.get(1n)!), text(nets.get(2n)!)]).toEqual(['3.40', '2.20'])
     expect(text(nets.get(1n)! + nets.get(2n)!)).toBe('5.60')
@@ -137,14 +137,31 @@ describe('[F-04] nets of a branch', () => {
   /** Numbers that come the same each time. */
   const drawn = (seed: number) => () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648)
 
+  /** The first is the top; each other stands below one before. */
+  const holderBelow = (next: () => number, at: number): Holder => {
+    const above = BigInt(at === 0 ? 0 : 1 + (next() % at))
+    const gross = BigInt(next() % 1_000_000)
+    return { memberId: BigInt(at + 1), gross, bearers: at === 0 ? [] : [{ memberId: above, amount: gross }] }
+  }
+
+  it.each([
+    ['nobody above', 30n, [], []],
+    ['one from the beginning', 30n, [30n], [30n]],
+    ['one who signed later: the company the days before', 30n, [10n], [10n]],
+    ['two who signed later: the higher one the days between', 30n, [10n, 20n], [10n, 10n]],
+    ['a higher one from the beginning', 30n, [10n, 20n, 30n], [10n, 10n, 10n]],
+    ['days before that lessen it: no more than the downline gets', 30n, [50n, 30n], [30n, 0n]],
+    ['days between that lessen it', 30n, [20n, 5n, 30n], [20n, 0n, 10n]],
+    ['nothing got', 0n, [20n, 0n], [0n, 0n]],
+  ])('are less what each upline bears: %s', (_what, gross, sinces, amounts) => {
+    const above = sinces.map((since, at) => ({ memberId: BigInt(at), since }))
+    expect(sharesOf(gross, above).map(({ amount }) => amount)).toEqual(amounts)
+  })
+
   it('sum to the top’s gross, whoever stands where', () => {
     for (let seed = 1; seed <= 50; seed += 1) {
       const next = drawn(seed)
-      const holders = Array.from({ length: 40 }, (_, at) => ({
-        memberId: BigInt(at + 1),
-        parentId: at === 0 ? undefined : BigInt(1 + (next() % at)),
-        gross: BigInt(next() % 1_000_000),
-      }))
+      const holders = Array.from({ length: 40 }, (_, at) => holderBelow(next, at))
       const nets = netsOf(holders)
       expect([...nets.values()].reduce((sum, net) => sum + net, 0n)).toBe(holders[0]!.gross)
       expect(netsOf(holders.toReversed())).toEqual(nets)
@@ -159,11 +176,7 @@ describe('[F-04] nets of a branch', () => {
       const cash = new Map<bigint, bigint>()
       let receivables = 0n
       for (let period = 1; period <= 12; period += 1) {
-        const holders = Array.from({ length: 15 }, (_, at) => ({
-          memberId: BigInt(at + 1),
-          parentId: at === 0 ? undefined : BigInt(1 + (next() % at)),
-          gross: BigInt(next() % 1_000_000),
-        }))
+        const holders = Array.from({ length: 15 }, (_, at) => holderBelow(next, at))
         let [cashOut, positive] = [0n, 0n]
         for (const [memberId, net] of netsOf(holders)) {
           const open = owed.get(memberId) ?? []

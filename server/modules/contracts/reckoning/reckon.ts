@@ -2,7 +2,7 @@ import type { ReadScope } from '../../../platform/context.ts'
 import type { Queryable } from '../../../platform/database.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { ancestorsOfMany } from '../../identity/index.ts'
-import { netsOf } from './cascade.ts'
+import { netsOf, sharesOf } from './cascade.ts'
 import { contractPolicy } from '../contracts-settings.ts'
 import { type Contract, standingAt } from '../agreements/contracts-store.ts'
 import { paidFrom } from '../agreements/turns.ts'
@@ -36,57 +36,85 @@ function partOf({ startsAt }: RunKey, effectiveFrom: number | null): { from?: st
 }
 
 /**
+ * Who above each of these contracts has one among them, from the next on, until one who is paid no later than the downline:
+ * the days between are borne by those who had contracts then, and days before all of them by the company.
+ */
+async function uplinesAmong(db: Queryable, { startsAt }: RunKey, contracts: readonly Contract[]) {
+  const among = new Map(contracts.map((contract) => [contract.downlineId, contract]))
+  const fromOf = ({ effectiveFrom }: Contract) => paidFrom(startsAt, effectiveFrom)
+  const isLater = (above: Contract | undefined, contract: Contract) => !above || fromOf(above) > fromOf(contract)
+  // Whoever is bound to an upline among them, whose contract is older, has them next above; the tree is asked of the others.
+  const asked = contracts.filter((contract) => isLater(among.get(contract.uplineId), contract))
+  const tree = await ancestorsOfMany(
+    db,
+    asked.map(({ downlineId }) => downlineId),
+  )
+  return new Map(
+    contracts.map((contract) => {
+      const ids = [contract.uplineId, ...(tree.get(contract.downlineId) ?? [])]
+      const uplines: Contract[] = []
+      for (const above of ids.flatMap((id) => among.get(id) ?? [])) {
+        const last = uplines.at(-1)
+        if (last && fromOf(last) <= fromOf(contract)) break
+        // Somebody who began no earlier than those nearer had none in the days that are left.
+        if (!last || fromOf(above) < fromOf(last)) uplines.push(above)
+      }
+      return [contract.id, uplines]
+    }),
+  )
+}
+
+/** What a period comes to by these contracts, one of each agent: by their terms over their teams, less what they bear. */
+export async function reckonAmong(
+  scope: Pick<ReadScope, 'use'>,
+  db: Queryable,
+  key: RunKey,
+  contracts: readonly Contract[],
+): Promise<Reckoned[]> {
+  if (contracts.length === 0) return []
+  const { carriesLosses } = scope.use(settingsPort).read(contractPolicy)
+  const grossesOf = async (looked: readonly Contract[]) => {
+    const facts = await gatherFacts(scope, db, key, looked)
+    return new Map(
+      looked.map(({ downlineId, terms }) => [
+        downlineId,
+        grossOf(terms, key.currency, facts.get(downlineId) ?? noFacts, carriesLosses),
+      ]),
+    )
+  }
+  const wholes = await grossesOf(contracts)
+  const uplines = await uplinesAmong(db, key, contracts)
+  // What comes since each upline's beginning, where that is later: of few, and seldom of more than one above.
+  const since = new Map<bigint, bigint[]>(contracts.map(({ id }) => [id, []]))
+  for (let place = 0, looked = contracts; looked.length > 0; place += 1) {
+    looked = looked.filter(({ id }) => uplines.get(id)!.length > place)
+    const later = looked.flatMap((contract) => {
+      const from = paidFrom(key.startsAt, uplines.get(contract.id)![place]!.effectiveFrom)
+      return from > paidFrom(key.startsAt, contract.effectiveFrom) ? [{ ...contract, effectiveFrom: from }] : []
+    })
+    const parts = await grossesOf(later)
+    for (const { id, downlineId } of looked)
+      since.get(id)!.push((parts.get(downlineId) ?? wholes.get(downlineId)!).gross)
+  }
+  const reckoned = contracts.map((contract) => {
+    const { id, downlineId: memberId, version } = contract
+    const whole = wholes.get(memberId)!
+    const above = uplines
+      .get(id)!
+      .map((upline, place) => ({ memberId: upline.downlineId, since: since.get(id)![place]! }))
+    const inputs = { ...whole.inputs, contractId: id.toString(), version, ...partOf(key, contract.effectiveFrom) }
+    return { ...whole, memberId, inputs, bearers: sharesOf(whole.gross, above) }
+  })
+  const nets = netsOf(reckoned)
+  return reckoned
+    .map(({ memberId, inputs, gross, carry }) => ({ memberId, inputs, gross, net: nets.get(memberId)!, carry }))
+    .toSorted((one, other) => (one.memberId < other.memberId ? -1 : 1))
+}
+
+/**
  * What a period comes to for everybody with a contract that stood at its end: by each one's terms over the team, less what
  * the next below with a contract got. Reads, and writes nothing.
  */
 export async function reckon(scope: Pick<ReadScope, 'use'>, db: Queryable, key: RunKey): Promise<Reckoned[]> {
-  const contracts = oneEach(await standingAt(db, key))
-  const ids = contracts.map(({ downlineId }) => downlineId)
-  if (ids.length === 0) return []
-  const facts = await gatherFacts(scope, db, key, contracts)
-  const { carriesLosses } = scope.use(settingsPort).read(contractPolicy)
-  const among = new Map(contracts.map((contract) => [contract.downlineId, contract]))
-  // Whoever is bound to an upline of this run has them next above; the tree is asked of the others.
-  const free = contracts.filter(({ uplineId }) => !among.has(uplineId)).map(({ downlineId }) => downlineId)
-  const uplines = await ancestorsOfMany(db, free)
-  const aboveOf = ({ uplineId, downlineId }: Contract) =>
-    among.get(uplineId) ??
-    uplines
-      .get(downlineId)
-      ?.map((id) => among.get(id))
-      .find((above) => above !== undefined)
-  // Days before that one is paid are the company's: who is next above need not have been so when the two below agreed.
-  const later = contracts.flatMap((contract) => {
-    const from = aboveOf(contract)?.effectiveFrom ?? key.startsAt
-    return from > paidFrom(key.startsAt, contract.effectiveFrom) ? [{ ...contract, effectiveFrom: from }] : []
-  })
-  const borne = await gatherFacts(scope, db, key, later)
-  const grossBy = ({ downlineId, terms }: Contract, of: typeof facts) =>
-    grossOf(terms, key.currency, of.get(downlineId) ?? noFacts, carriesLosses)
-  const reckoned = contracts.map((contract) => {
-    const whole = grossBy(contract, facts)
-    const part = borne.has(contract.downlineId) ? grossBy(contract, borne).gross : whole.gross
-    return {
-      memberId: contract.downlineId,
-      parentId: aboveOf(contract)?.downlineId,
-      contract: {
-        contractId: contract.id.toString(),
-        version: contract.version,
-        ...partOf(key, contract.effectiveFrom),
-      },
-      // The later days alone may come to more than the whole, which the ones before lessen: nobody bears what nobody gets.
-      borne: part < whole.gross ? part : whole.gross,
-      ...whole,
-    }
-  })
-  const nets = netsOf(reckoned)
-  return reckoned
-    .map(({ memberId, contract, inputs, gross, carry }) => ({
-      memberId,
-      inputs: { ...inputs, ...contract },
-      gross,
-      net: nets.get(memberId)!,
-      carry,
-    }))
-    .toSorted((one, other) => (one.memberId < other.memberId ? -1 : 1))
+  return reckonAmong(scope, db, key, oneEach(await standingAt(db, key)))
 }

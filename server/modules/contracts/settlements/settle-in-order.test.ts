@@ -38,9 +38,16 @@ async function openTeam() {
   return { top, low, player }
 }
 
-/** Signs a contract of the company that paid, or pays, between moments that are past. */
-async function stood(account: string, terms: object, period: ContractPeriod, from: number, until?: number) {
-  const { contractId } = await asOperator<any>(server(), 'signContract', { upline: 'company', account, terms, period })
+/** Signs a contract that paid, or pays, between moments that are past. */
+async function stood(
+  account: string,
+  terms: object,
+  period: ContractPeriod,
+  from: number,
+  until?: number,
+  upline = 'company',
+) {
+  const { contractId } = await asOperator<any>(server(), 'signContract', { upline, account, terms, period })
   const end = until === undefined ? null : new Date(until)
   await server().wired.app.database.run(sql`
     update contracts.contract
@@ -185,6 +192,27 @@ describe('[F-04] periods that catch up', () => {
     const found = await settled('daily', 'month', month.startsAt)
     expect(lineOf(found, low)).toMatchObject({ gross: '30.00', net: '30.00' })
     expect(lineOf(found, top)).toMatchObject({ gross: '30.00', net: '20.00', inputs: { netLoss: '1000.00' } })
+  })
+
+  it('charge of several uplines that sign within it the one who had signed by then', async () => {
+    const { month, turn } = ownMonth()
+    const high = await openUnder(server(), undefined, { name: 'h' })
+    const middle = await openUnder(server(), high, { name: 'm' })
+    const low = await openUnder(server(), middle, { name: 'd' })
+    const player = await openUnder(server(), low, { type: 0, name: 'p' })
+    const paying = (lossRate: string) => ({ ...daily, tiers: [{ ...daily.tiers[0], lossRate }] })
+    await stood(low, daily, 'month', month.startsAt)
+    await stood(high, paying('3'), 'month', turn - 3 * DAY)
+    await stood(middle, paying('2'), 'month', turn, undefined, high)
+    const days = [month.startsAt, turn - 3 * DAY, turn - 1, turn, turn + DAY, turn + 2 * DAY]
+    await tell(...(await Promise.all(days.map((closedAt) => played(player, closedAt)))))
+    const found = await settled('daily', 'month', month.startsAt)
+    // Six days for the lowest, three since the middle one signed, two between; the first is the company's.
+    expect(lineOf(found, low)).toMatchObject({ gross: '60.00', net: '60.00' })
+    expect(lineOf(found, middle)).toMatchObject({ gross: '60.00', net: '30.00' })
+    expect(lineOf(found, high)).toMatchObject({ gross: '150.00', net: '70.00' })
+    expect(found.companyTotal).toBe('160.00')
+    expect(await ledgerFindings(server())).toEqual([])
   })
 
   it('charge an upline for no more than a downline gets, where the days before theirs lessen it', async () => {
