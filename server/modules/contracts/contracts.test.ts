@@ -533,6 +533,39 @@ describe('[F-03] contracts', () => {
     await dissolveAll()
   })
 
+  it('[F-04] are estimated so far today as they are settled, also below the company’s older ones', async () => {
+    const { T, D, P } = await openTeam()
+    const M = await openUnder(server(), D, { name: 'm' })
+    const Q = await openUnder(server(), M, { type: 0 })
+    const terms = (lossRate: string) => ({
+      kind: 'daily',
+      tiers: [{ betAmountPerDay: '0', activeMembers: 0, lossRate, winRate: '0' }],
+    })
+    const signed = (upline: string, account: string, rate: string) =>
+      asOperator<any>(server(), 'signContract', { upline, account, terms: terms(rate), period: 'day' })
+    // The company signs from the lowest up: nobody above has any yet.
+    await signed('company', M, '1')
+    await signed('company', T, '3')
+    const today = periodAt('day', zone, Date.now())
+    await tell([
+      await playedRound(server(), P, { validBet: 1000, closedAt: today.startsAt }),
+      await playedRound(server(), Q, { validBet: 1000, closedAt: today.startsAt }),
+    ])
+    const net = async (account: string) => (await ask(account, 'estimateIncome', { kind: 'daily' })).estimate.net
+    const nets = async () => [await net(T), await net(D).catch(() => null), await net(M)]
+    expect(await nets()).toEqual(['50.00', null, '10.00'])
+    await signed(T, D, '2')
+    const dry = await asOperator<any>(server(), 'settlePeriod', {
+      kind: 'daily',
+      at: today.startsAt,
+      length: 'day',
+      isDryRun: true,
+    })
+    expect([T, D, M].map((account) => lineOf(dry, account).net)).toEqual(['20.00', '30.00', '10.00'])
+    expect(await nets()).toEqual(['20.00', '30.00', '10.00'])
+    await dissolveAll()
+  })
+
   it('[H-01] that an operator signs or ends are edits of that member’s money', async () => {
     const { T } = await openTeam()
     const token = await signInOperator(server(), 'mitali', 'admin')

@@ -118,14 +118,17 @@ export async function endedAfter(db: Queryable, memberId: bigint, kind: Contract
   return rows.map(contractOf)
 }
 
-/** Under which a downline is paid at a moment, and what those directly below are paid under then. */
+/** Under which downlines are paid at a moment, or what an upline pays by then. */
 export async function payingAt(
   db: Queryable,
-  party: { downlineId: bigint } | { uplineId: bigint },
+  party: { downlineIds: readonly bigint[] } | { uplineId: bigint },
   kind: ContractKind,
   at: number,
 ): Promise<Contract[]> {
-  const isOf = 'downlineId' in party ? sql`c.downline_id = ${party.downlineId}` : sql`c.upline_id = ${party.uplineId}`
+  const isOf =
+    'uplineId' in party
+      ? sql`c.upline_id = ${party.uplineId}`
+      : sql`c.downline_id = any(${party.downlineIds}::bigint[])`
   const rows = await db.many<Row>(sql`
     select ${columns}
     from contracts.contract c

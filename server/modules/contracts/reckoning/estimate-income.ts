@@ -1,33 +1,54 @@
 import { estimateIncome } from '@croupier/api/contracts/list-income.ts'
+import type { Queryable } from '../../../platform/database.ts'
 import { implement } from '../../../platform/implement.ts'
+import { ancestorsOf, ancestorsOfMany } from '../../identity/index.ts'
 import { amountText } from '../../wallet/index.ts'
 import { runningPeriod } from '../agreements/agree.ts'
-import { payingAt } from '../agreements/contracts-store.ts'
+import { type Contract, payingAt } from '../agreements/contracts-store.ts'
 import { paidFrom } from '../agreements/turns.ts'
-import { gatherFacts } from './gather-facts.ts'
-import { grossOf, noFacts } from './gross.ts'
+import { runAt } from '../settlements/runs-store.ts'
+import { reckonAmong } from './reckon.ts'
+
+/**
+ * By which contracts an agent's net comes about: the own one, those agreed with direct downlines, and those that the company
+ * signed further down before anybody above had any, with whoever stands between and may be next above them.
+ */
+async function contractsAround(db: Queryable, own: Contract, at: number): Promise<Contract[]> {
+  const { kind, downlineId: agentId } = own
+  const company = (await ancestorsOf(db, agentId)).at(-1)!
+  const signed = await payingAt(db, { uplineId: company }, kind, at)
+  const tree = await ancestorsOfMany(
+    db,
+    signed.map(({ downlineId }) => downlineId),
+  )
+  const chains = [...tree].filter(([, above]) => above.includes(agentId))
+  const inChains = [...new Set(chains.flatMap(([id, above]) => [id, ...above.slice(0, above.indexOf(agentId))]))]
+  const below = [
+    ...(await payingAt(db, { uplineId: agentId }, kind, at)),
+    ...(await payingAt(db, { downlineIds: inChains }, kind, at)),
+  ]
+  const ofRun = below.filter(({ period, currency }) => period === own.period && currency === own.currency)
+  return [...new Map([own, ...ofRun].map((contract) => [contract.downlineId, contract])).values()]
+}
 
 export default implement(estimateIncome, async (ctx, { kind }) => {
   const now = ctx.clock.now()
-  const [own] = await payingAt(ctx.db, { downlineId: ctx.session.memberId }, kind, now)
+  const [own] = await payingAt(ctx.db, { downlineIds: [ctx.session.memberId] }, kind, now)
   if (!own) return { estimate: null }
-  const { startsAt, endsAt } = runningPeriod(ctx, own.period)
   const { currency, period } = own
-  const below = await payingAt(ctx.db, { uplineId: own.downlineId }, kind, now)
-  const contracts = [own, ...below]
-  const facts = await gatherFacts(ctx, ctx.db, { kind, period, currency, startsAt, endsAt }, contracts)
-  const [mine, ...theirs] = contracts.map(({ terms, downlineId }) =>
-    grossOf(terms, currency, facts.get(downlineId) ?? noFacts),
-  )
-  const net = theirs.reduce((left, { gross }) => left - gross, mine!.gross)
+  const { startsAt: from, endsAt: until } = runningPeriod(ctx, period)
+  const found = await runAt(ctx.db, { kind, period, currency, startsAt: from, endsAt: until }, now)
+  const key = found.run ?? found.key
+  const reckoned = await reckonAmong(ctx, ctx.db, key, await contractsAround(ctx.db, own, now))
+  const { gross, net, inputs } = reckoned.find(({ memberId }) => memberId === own.downlineId)!
   return {
     estimate: {
-      startsAt: paidFrom(startsAt, own.effectiveFrom),
-      endsAt,
+      startsAt: paidFrom(key.startsAt, own.effectiveFrom),
+      endsAt: key.endsAt,
       currency,
-      gross: amountText(currency, mine!.gross),
+      gross: amountText(currency, gross),
       net: amountText(currency, net),
-      inputs: mine!.inputs,
+      inputs,
     },
   }
 })
