@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './console.ts'
+import { staffCall, test } from './console.ts'
 import { pictureOf } from '../testing/picture.ts'
 import { dialogOf } from './portal-test.ts'
 
@@ -72,6 +72,23 @@ test('[H-05] [H-07] announcements stand in the menu of the content role: a draft
   await row.getByRole('button', { name: title }).click()
   await dialogOf(page, title).getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Planned')
+})
+
+test('[H-07] a title of one endless word moves nothing out of sight in the list', async ({ openAs, request }) => {
+  const page = await openAs('joy', '/announcements')
+  const token = await page.evaluate(() => sessionStorage.getItem('staff-session') ?? '')
+  const title = `${'W'.repeat(180)}${Date.now()}`
+  await staffCall(request, token, '/staff/announcements', { type: 'PL', titles: { en: title }, isDraft: true })
+
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.reload()
+    await expect(page.getByRole('button', { name: title })).toBeVisible()
+    const beyond = await page
+      .locator('table')
+      .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))
+    expect(beyond, `at ${width} px`).toBeLessThanOrEqual(0)
+  }
 })
 
 test('[H-07] a banner is seen beside its form while it is written, and its picture is handed in as a file: what is none is refused there', async ({

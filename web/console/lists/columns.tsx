@@ -40,7 +40,8 @@ export function opener<Row>(
     phone: 'title',
     cell: (row, around) => {
       const name = <bdi dir={isCode ? 'ltr' : undefined}>{text(row, around)}</bdi>
-      const look = isCode ? 'font-mono text-sm' : 'text-start font-medium'
+      // A word longer than its column breaks, so that no title moves the other columns out of sight.
+      const look = `max-w-72 wrap-break-word sm:max-w-xl ${isCode ? 'font-mono text-sm' : 'text-start font-medium'}`
       const button = around.open ? (
         <button type="button" onClick={around.open} className={`${linkClasses.text} ${look}`}>
           {name}
