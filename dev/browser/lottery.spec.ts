@@ -1,4 +1,5 @@
 import { placeOrder } from '@croupier/api/lottery/place-order.ts'
+import { showLottery } from '@croupier/api/lottery/show-lottery.ts'
 import { sql } from '@croupier/server/platform/database.ts'
 import { accessibilityFaults, settled, widthBeyondWindow } from './accessibility.ts'
 import { nodeOf } from './games.ts'
@@ -149,6 +150,40 @@ test('[D-07] a basket that was sent is not sent again by whoever looks elsewhere
   released.resolve()
   await expect(page.getByText(say('lottery.basket.empty'))).toBeVisible()
   expect(sent).toHaveLength(1)
+})
+
+test('[D-07] a bet in units that are sold no more says so in the basket, and the rest can be bought without it @phone', async ({
+  page,
+  member,
+  say,
+}) => {
+  await resumeSession(page, member)
+  await page.goto('/lottery?gameCode=X5')
+  await page.getByRole('button', { name: say('lottery.random') }).click()
+  const unit = page.getByLabel(say('lottery.unitValue'), { exact: true })
+  const withdrawn = await unit.inputValue()
+  const add = page.getByRole('button', { name: say('lottery.add') })
+  await add.click()
+  await page.route(`**${showLottery.path.replace(':gameCode', 'X5')}`, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { value: { unitValues: string[] } }
+    body.value.unitValues = body.value.unitValues.filter((value) => value !== withdrawn)
+    await route.fulfill({ response, json: body })
+  })
+  const reason = page.getByText(say('lottery.unitValue.withdrawn', { unit: withdrawn }))
+  await expect(reason).toBeHidden()
+  await page.getByRole('link', { name: say('lottery.all') }).click()
+  await page.getByRole('main').locator('a[href*="gameCode=X5"]').click()
+  await expect(reason).toBeVisible()
+
+  await page.getByRole('button', { name: say('lottery.random') }).click()
+  await add.click()
+  const buy = page.getByRole('button', { name: say('lottery.buy') })
+  await expect(buy).toBeDisabled()
+  const line = page.getByRole('listitem').filter({ has: reason })
+  await line.getByRole('button').click()
+  await expect(reason).toBeHidden()
+  await expect(buy).toBeEnabled()
 })
 
 test('[D-07] whoever logs in where another was logged out finds a basket of their own @phone', async ({

@@ -107,6 +107,11 @@ export function Basket({
                     <span className="text-ink-soft">
                       {t('lottery.line', { units: line.units, unit: line.unitValue, multiple: line.multiple })}
                     </span>
+                    {line.isWithdrawn && (
+                      <span className="text-vermilion">
+                        {t('lottery.unitValue.withdrawn', { unit: line.unitValue })}
+                      </span>
+                    )}
                   </span>
                   <span className="flex flex-col items-end gap-1">
                     <Amount value={line.stake} currency={currency} />
@@ -201,7 +206,7 @@ export function Basket({
         <Button
           variant="action"
           wide
-          disabled={lines.length === 0 || draws.length === 0}
+          disabled={lines.length === 0 || draws.length === 0 || lines.some(({ isWithdrawn }) => isWithdrawn)}
           loading={isAway}
           onClick={() => void sendOnce(send)}
         >

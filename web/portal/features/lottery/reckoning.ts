@@ -25,6 +25,8 @@ export interface Price {
   readonly units: number
   readonly stake: string
   readonly most: string
+  /** Units of its value are sold no more. */
+  readonly isWithdrawn: boolean
 }
 
 /**
@@ -33,7 +35,7 @@ export interface Price {
  */
 export function priced<Each extends ChosenBet>(
   family: Family,
-  lottery: Pick<Lottery, 'currency' | 'group' | 'limits' | 'oddsShares'>,
+  lottery: Pick<Lottery, 'currency' | 'group' | 'limits' | 'oddsShares' | 'unitValues'>,
   chosen: Each,
 ): (Each & Price) | undefined {
   const type = betTypeOf(family, chosen.playCode)
@@ -51,6 +53,7 @@ export function priced<Each extends ChosenBet>(
     units: bet.units,
     stake: new Money(currency, unit * BigInt(bet.units * type.price)).toString(),
     most: new Money(currency, quantiseDown(bet.most.times(share).times(unit))).toString(),
+    isWithdrawn: !lottery.unitValues.some((value) => Number(value) === Number(chosen.unitValue)),
   }
 }
 

@@ -13,15 +13,20 @@ describe('[D-07] a bet in the basket', () => {
     group: 1960,
     limits: { multiple: 100 } as Parameters<typeof priced>[1]['limits'],
     oddsShares: {},
+    unitValues: ['1', '0.10'],
   }
   const bet = { playCode: 'FixedPlace', content: '#_#_#_#_07', unitValue: '0.1', multiple: 40, group: 1900 }
   const price = (now: Partial<typeof lottery>) => priced(familyCalled('SSC')!, { ...lottery, ...now }, bet)
 
   it('[D-07] costs and wins by what stands now, at no more than the house takes by now', () => {
-    expect(price({})).toEqual({ ...bet, units: 2, stake: '8.00', most: '38.00' })
+    expect(price({})).toEqual({ ...bet, units: 2, stake: '8.00', most: '38.00', isWithdrawn: false })
     expect(price({ limits: { ...lottery.limits, multiple: 10 } })).toMatchObject({ multiple: 10, stake: '2.00' })
     expect(price({ group: 1800 })).toMatchObject({ group: 1800, most: '36.00' })
     expect(price({ oddsShares: { FixedPlace: 5_000 } })).toMatchObject({ stake: '8.00', most: '19.00' })
+  })
+
+  it('[D-07] is known as withdrawn where units of its value are sold no more', () => {
+    expect(price({ unitValues: ['2', '1'] })).toMatchObject({ unitValue: '0.1', isWithdrawn: true })
   })
 })
 
