@@ -352,6 +352,14 @@ function imprint(vendor: string, { glow }: Light): string {
 
 const motion = `<style>@media(prefers-reduced-motion:no-preference){.h,.o,.g,.s{transform-box:fill-box;transform-origin:center}.h{animation:h 2.4s ease-in-out infinite}.o{animation:h 3s ease-in-out -.8s infinite}.g{animation:g 2.4s ease-in-out infinite}.s{animation:s 1.8s ease-in infinite}}@keyframes h{50%{transform:translateY(-7px) rotate(1.6deg) scale(1.045)}}@keyframes g{50%{opacity:.55}}@keyframes s{0%{opacity:0;transform:translateY(26px)}35%{opacity:1}100%{opacity:0;transform:translateY(-34px)}}</style>`
 
+/** A star of four points, as a part of a path. */
+function spark({ x, y }: { x: number; y: number }, size: number): string {
+  const far = round(5 * size)
+  const long = Math.round(370 * size) / 100
+  const short = Math.round(130 * size) / 100
+  return `M${x} ${round(y - far)}l${short} ${long} ${long} ${short} ${-long} ${short} ${-short} ${long} ${-short} ${-long} ${-long} ${-short} ${long} ${-short}z`
+}
+
 function studioEmblem({ m, v }: Brush, vendor: string, { mid, near, glow }: Light): string {
   return (
     c(0, 0, 92, m('#d9a441')) +
@@ -360,10 +368,13 @@ function studioEmblem({ m, v }: Brush, vendor: string, { mid, near, glow }: Ligh
   )
 }
 
-/** A form with its shadow: dark around it, so that it stands before any light. */
+/**
+ * A form with its shadow: dark around it, so that it stands before any light. The form that is seen is the one the shadow
+ * is of: a browser keeps a copy of every element for each `use`, and a grid of such pictures is what its collector walks.
+ */
 function emblem(id: string, drawn: string, { x, y, size, turn }: Place, isFlipped: boolean, ink: string): string {
   const scale = isFlipped ? `scale(${-size} ${size})` : `scale(${size})`
-  return `<g transform="translate(${x} ${y}) rotate(${turn}) ${scale}"><g class="${id}"><defs><g id="${id}">${drawn}</g></defs><use href="#${id}" stroke="${ink}" stroke-width="11" stroke-opacity=".55" stroke-linejoin="round" y="3"/><use href="#${id}" stroke="#1d0d0b" stroke-width="2.6" stroke-linejoin="round"/></g></g>`
+  return `<g transform="translate(${x} ${y}) rotate(${turn}) ${scale}"><g class="${id}"><use href="#${id}" stroke="${ink}" stroke-width="11" stroke-opacity=".55" stroke-linejoin="round" y="3"/><g stroke="#1d0d0b" stroke-width="2.6" stroke-linejoin="round"><g id="${id}">${drawn}</g></g></g></g>`
 }
 
 /**
@@ -429,8 +440,9 @@ export function drawGame({ type, vendor, code, title }: PictureNames, isMoving =
   const heroDrawn = emblem('h', hero, heroPlace, isFlipped, ink)
   const sparks = times(14, (n) => {
     const size = round(0.6 + chance() * 1.5)
-    const spark = `<path class="s" d="M0-5L1.3-1.3 5 0 1.3 1.3 0 5-1.3 1.3-5 0-1.3-1.3z" fill="${mix(light.glow, '#ffffff', 0.5)}"${isMoving ? ` style="animation-delay:-${round(n * 0.27)}s"` : ''}/>`
-    return at(round(16 + chance() * 268), round(20 + chance() * 270), size, 0, spark)
+    const place = { x: round(16 + chance() * 268), y: round(20 + chance() * 270) }
+    const shape = spark(place, size)
+    return isMoving ? `<path class="s" d="${shape}" style="animation-delay:-${round(n * 0.27)}s"/>` : shape
   })
   // The sky is lit from a side of the game's own.
   const tilt = (chance() - 0.5) * 2.4
@@ -456,7 +468,7 @@ export function drawGame({ type, vendor, code, title }: PictureNames, isMoving =
     other,
     arranged.before ? before + heroDrawn : heroDrawn,
     mirrored(scene.front),
-    `<g fill-opacity=".9">${sparks}</g>`,
+    `<g fill="${mix(light.glow, '#ffffff', 0.5)}" fill-opacity=".9">${isMoving ? sparks : `<path d="${sparks}"/>`}</g>`,
     closing,
     '</svg>',
   ].join('')

@@ -102,8 +102,14 @@ export const shine = (d: string, opacity = 0.4): string =>
 /** Shade on a form. */
 export const shade = (d: string, opacity = 0.28): string =>
   `<path d="${d}" fill="#1a0808" fill-opacity="${opacity}" stroke="none"/>`
-export const at = (x: number, y: number, scale: number, turn: number, drawn: string): string =>
-  `<g transform="translate(${x} ${y})${turn === 0 ? '' : ` rotate(${turn})`}${scale === 1 ? '' : ` scale(${scale})`}">${drawn}</g>`
+/** One element that is neither placed nor moved by itself. */
+const single = /^<(?:path|circle|ellipse|rect)(?![^>]* (?:transform|class)=)(?= [^>]*\/>$)/
+/** What is drawn, at a place, in a size and turned; a single element carries the transform itself. */
+export const at = (x: number, y: number, scale: number, turn: number, drawn: string): string => {
+  const transform = `transform="translate(${x} ${y})${turn === 0 ? '' : ` rotate(${turn})`}${scale === 1 ? '' : ` scale(${scale})`}"`
+  const [element] = single.exec(drawn) ?? []
+  return element ? `${element} ${transform}${drawn.slice(element.length)}` : `<g ${transform}>${drawn}</g>`
+}
 /** What is the same on the left and on the right. */
 export const both = (drawn: string): string => `${drawn}<g transform="scale(-1 1)">${drawn}</g>`
 export const turned = (count: number, drawn: string, from = 0): string =>
