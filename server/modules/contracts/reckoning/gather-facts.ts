@@ -23,6 +23,9 @@ export function zoneOf(scope: Pick<Scope, 'use'>): string {
 /** Whose contract looks at what a team did, and since when, where it is no whole period. */
 export type Party = Pick<Contract, 'downlineId' | 'terms' | 'currency'> & Partial<Pick<Contract, 'effectiveFrom'>>
 
+/** What was left to be made up for, by when the period ended that left it, and by agent. */
+export type Carries = ReadonlyMap<number, ReadonlyMap<bigint, bigint>>
+
 async function betsOf(db: Queryable, key: RunKey, parties: readonly Party[], countsSelf: boolean) {
   const sizes = new Set(parties.flatMap(({ terms, currency }) => betSizes(terms, currency)))
   const found = await teamBetsWithin(db, {
@@ -75,10 +78,12 @@ async function factsWithin(
   db: Queryable,
   key: RunKey,
   parties: readonly Party[],
+  carriesLosses: boolean,
+  corrected: Carries | undefined,
 ): Promise<ReadonlyMap<bigint, TeamFacts>> {
   const memberIds = parties.map(({ downlineId }) => downlineId)
   const ids = new Set(memberIds)
-  const { countsSelf, carriesLosses } = scope.use(settingsPort).read(contractPolicy)
+  const { countsSelf } = scope.use(settingsPort).read(contractPolicy)
   const days = Math.max(1, Math.round((key.endsAt - key.startsAt) / DAY))
   if (key.kind === 'realtime') {
     const bets = await betsOf(db, key, parties, countsSelf)
@@ -106,7 +111,7 @@ async function factsWithin(
           netLoss: sum(({ stake, payout }) => stake - payout),
           activeMembers: active?.get(id)?.size ?? 0,
           days,
-          carried: carries?.get(id) ?? 0n,
+          carried: (carries && (corrected?.get(key.startsAt)?.get(id) ?? carries.get(id))) ?? 0n,
           bets: [],
         },
       ]
@@ -123,11 +128,14 @@ export async function gatherFacts(
   db: Queryable,
   key: RunKey,
   parties: readonly Party[],
+  carriesLosses = scope.use(settingsPort).read(contractPolicy).carriesLosses,
+  corrected?: Carries,
 ): Promise<ReadonlyMap<bigint, TeamFacts>> {
   const facts = new Map<bigint, TeamFacts>()
   const starts = Map.groupBy(parties, ({ effectiveFrom }) => paidFrom(key.startsAt, effectiveFrom))
   for (const [startsAt, beginning] of starts) {
-    for (const [id, team] of await factsWithin(scope, db, { ...key, startsAt }, beginning)) facts.set(id, team)
+    for (const [id, team] of await factsWithin(scope, db, { ...key, startsAt }, beginning, carriesLosses, corrected))
+      facts.set(id, team)
   }
   return facts
 }

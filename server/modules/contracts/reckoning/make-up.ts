@@ -1,46 +1,86 @@
 import type { ReadScope } from '../../../platform/context.ts'
 import type { Queryable, Tx } from '../../../platform/database.ts'
+import {
+  correctLines,
+  linesOf,
+  markLooked,
+  type Run,
+  runsCarryingFrom,
+  type RunKey,
+  touchedRuns,
+  touchRun,
+} from '../settlements/runs-store.ts'
+import type { Carries } from './gather-facts.ts'
 import { reckon } from './reckon.ts'
-import { correctNets, linesOf, markLooked, type RunKey, touchedRuns } from '../settlements/runs-store.ts'
 
-/** What an earlier period comes to differently by now. */
-export interface MadeUp {
-  runId: bigint
-  startsAt: number
-  differences: ReadonlyMap<bigint, { before: bigint; after: bigint }>
+/** What a line comes to by now; ledger units. */
+export interface Corrected {
+  before: bigint
+  after: bigint
+  carry: bigint
 }
 
-/** Earlier periods whose rounds were ruled on after they were settled, reckoned again by the contracts that stood then. */
-export async function findMadeUp(scope: Pick<ReadScope, 'use'>, db: Queryable, key: RunKey): Promise<MadeUp[]> {
-  const found: MadeUp[] = []
-  for (const run of await touchedRuns(db, key)) {
-    const nets = new Map((await reckon(scope, db, run)).map(({ memberId, net }) => [memberId, net]))
-    const differences = new Map<bigint, { before: bigint; after: bigint }>()
-    const lines = await linesOf(db, run.id)
-    const known = new Map(lines.map(({ memberId, correctedNet }) => [memberId, correctedNet]))
-    for (const memberId of new Set([...known.keys(), ...nets.keys()])) {
-      const [before, after] = [known.get(memberId) ?? 0n, nets.get(memberId) ?? 0n]
-      if (before !== after && known.has(memberId)) differences.set(memberId, { before, after })
+/** An earlier period reckoned again, and the lines that come to something else by now. */
+export interface MadeUp {
+  runId: bigint
+  differences: ReadonlyMap<bigint, Corrected>
+}
+
+export interface AllMadeUp {
+  periods: readonly MadeUp[]
+  /** What corrected periods leave to be made up for, by their ends. */
+  carries: Carries
+  /** Runs that carry on from these and end later than what is settled: a later one makes up for them. */
+  later: readonly bigint[]
+}
+
+const earlier = (one: Run, other: Run) => one.endsAt - other.endsAt || (one.id < other.id ? -1 : 1)
+
+/**
+ * Earlier periods whose rounds were ruled on after they were settled, reckoned again by the contracts that stood then, and
+ * those that carry on what they left: in their order, each by the policy on losses that it was settled by.
+ */
+export async function findMadeUp(scope: Pick<ReadScope, 'use'>, db: Queryable, key: RunKey): Promise<AllMadeUp> {
+  const periods: MadeUp[] = []
+  const carries = new Map<number, Map<bigint, bigint>>()
+  const later = new Set<bigint>()
+  const waiting = new Map((await touchedRuns(db, key)).map((run) => [run.id, run]))
+  for (let [run] = waiting.values(); run; [run] = [...waiting.values()].toSorted(earlier)) {
+    waiting.delete(run.id)
+    const reckoned = new Map(
+      (await reckon(scope, db, run, run.carriesLosses, carries)).map((line) => [line.memberId, line]),
+    )
+    const differences = new Map<bigint, Corrected>()
+    for (const { memberId, correctedNet: before, carry: left } of await linesOf(db, run.id)) {
+      const { net: after, carry } = reckoned.get(memberId) ?? { net: 0n, carry: 0n }
+      if (before !== after || left !== carry) differences.set(memberId, { before, after, carry })
+      if (left !== carry) carries.set(run.endsAt, (carries.get(run.endsAt) ?? new Map()).set(memberId, carry))
     }
-    found.push({ runId: run.id, startsAt: run.startsAt, differences })
+    periods.push({ runId: run.id, differences })
+    if (!carries.has(run.endsAt)) continue
+    for (const next of await runsCarryingFrom(db, run)) {
+      if (next.endsAt <= key.endsAt) waiting.set(next.id, next)
+      else later.add(next.id)
+    }
   }
-  return found
+  return { periods, carries, later: [...later] }
 }
 
 /** Keeps that these were made up for. */
-export async function keepMadeUp(tx: Tx, found: readonly MadeUp[], now: number): Promise<void> {
-  for (const { runId, differences } of found) {
-    await correctNets(tx, runId, new Map([...differences].map(([memberId, { after }]) => [memberId, after])))
+export async function keepMadeUp(tx: Tx, { periods, later }: AllMadeUp, now: number): Promise<void> {
+  for (const { runId, differences } of periods) {
+    await correctLines(tx, runId, differences)
     await markLooked(tx, runId, now)
   }
+  await touchRun(tx, later)
 }
 
 /** By agent, in all. */
-export function correctionsOf(found: readonly MadeUp[]): ReadonlyMap<bigint, bigint> {
+export function correctionsOf({ periods }: AllMadeUp): ReadonlyMap<bigint, bigint> {
   const sums = new Map<bigint, bigint>()
-  for (const { differences } of found) {
+  for (const { differences } of periods) {
     for (const [memberId, { before, after }] of differences) {
-      sums.set(memberId, (sums.get(memberId) ?? 0n) + after - before)
+      if (before !== after) sums.set(memberId, (sums.get(memberId) ?? 0n) + after - before)
     }
   }
   return sums

@@ -6,7 +6,7 @@ import { netsOf, sharesOf } from './cascade.ts'
 import { contractPolicy } from '../contracts-settings.ts'
 import { type Contract, standingAt } from '../agreements/contracts-store.ts'
 import { paidFrom } from '../agreements/turns.ts'
-import { gatherFacts } from './gather-facts.ts'
+import { type Carries, gatherFacts } from './gather-facts.ts'
 import { grossOf, noFacts } from './gross.ts'
 import type { RunKey } from '../settlements/runs-store.ts'
 
@@ -64,17 +64,21 @@ async function uplinesAmong(db: Queryable, { startsAt }: RunKey, contracts: read
   )
 }
 
-/** What a period comes to by these contracts, one of each agent: by their terms over their teams, less what they bear. */
+/**
+ * What a period comes to by these contracts, one of each agent: by their terms over their teams, less what they bear.
+ * @param carries what corrected periods left, in place of what is written
+ */
 export async function reckonAmong(
   scope: Pick<ReadScope, 'use'>,
   db: Queryable,
   key: RunKey,
   contracts: readonly Contract[],
+  carriesLosses = scope.use(settingsPort).read(contractPolicy).carriesLosses,
+  carries?: Carries,
 ): Promise<Reckoned[]> {
   if (contracts.length === 0) return []
-  const { carriesLosses } = scope.use(settingsPort).read(contractPolicy)
   const grossesOf = async (looked: readonly Contract[]) => {
-    const facts = await gatherFacts(scope, db, key, looked)
+    const facts = await gatherFacts(scope, db, key, looked, carriesLosses, carries)
     return new Map(
       looked.map(({ downlineId, terms }) => [
         downlineId,
@@ -115,6 +119,12 @@ export async function reckonAmong(
  * What a period comes to for everybody with a contract that stood at its end: by each one's terms over the team, less what
  * the next below with a contract got. Reads, and writes nothing.
  */
-export async function reckon(scope: Pick<ReadScope, 'use'>, db: Queryable, key: RunKey): Promise<Reckoned[]> {
-  return reckonAmong(scope, db, key, oneEach(await standingAt(db, key)))
+export async function reckon(
+  scope: Pick<ReadScope, 'use'>,
+  db: Queryable,
+  key: RunKey,
+  carriesLosses: boolean,
+  carries: Carries,
+): Promise<Reckoned[]> {
+  return reckonAmong(scope, db, key, oneEach(await standingAt(db, key)), carriesLosses, carries)
 }

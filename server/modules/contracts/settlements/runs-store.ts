@@ -18,6 +18,8 @@ export interface Run extends RunKey {
   id: bigint
   state: 'computed' | 'paid'
   madeAt: number
+  /** Whether a dividend's lost period counted against the next when it was settled. */
+  carriesLosses: boolean
 }
 
 /** Ledger units. */
@@ -43,7 +45,8 @@ export interface Line extends NewLine {
 }
 
 const runColumns: Sql = sql`
-  r.id, r.kind, r.period, r.currency, r.starts_at as "startsAt", r.ends_at as "endsAt", r.state, r.made_at as "madeAt"`
+  r.id, r.kind, r.period, r.currency, r.starts_at as "startsAt", r.ends_at as "endsAt", r.state, r.made_at as "madeAt",
+  r.carries_losses as "carriesLosses"`
 const lineColumns: Sql = sql`
   l.id, l.run_id as "runId", l.member_id as "memberId", l.kind, l.currency, l.inputs, l.gross, l.net, l.correction,
   l.corrected_net as "correctedNet", l.netted, l.paid, l.carry, l.posting_key is not null as "isPosted",
@@ -81,11 +84,11 @@ export async function findRunById(db: Queryable, id: bigint): Promise<Run | unde
   return db.maybe<Run>(sql`select ${runColumns} from contracts.run r where r.id = ${id}`)
 }
 
-export async function insertRun(tx: Tx, key: RunKey, now: number): Promise<bigint> {
+export async function insertRun(tx: Tx, key: RunKey, carriesLosses: boolean, now: number): Promise<bigint> {
   const { id } = await tx.one<{ id: bigint }>(sql`
-    insert into contracts.run (kind, period, currency, starts_at, ends_at, state, made_at, looked_at)
+    insert into contracts.run (kind, period, currency, starts_at, ends_at, state, made_at, looked_at, carries_losses)
     values (${key.kind}, ${key.period}, ${key.currency}, ${new Date(key.startsAt)}, ${new Date(key.endsAt)},
-            'computed', ${new Date(now)}, ${new Date(now)})
+            'computed', ${new Date(now)}, ${new Date(now)}, ${carriesLosses})
     returning id`)
   return id
 }
@@ -402,11 +405,37 @@ export async function markLooked(tx: Tx, runId: bigint, now: number): Promise<vo
   await tx.run(sql`update contracts.run set looked_at = ${new Date(now)} where id = ${runId}`)
 }
 
-export async function correctNets(tx: Tx, runId: bigint, nets: ReadonlyMap<bigint, bigint>): Promise<void> {
-  if (nets.size === 0) return
+/** Runs that take over what one left: those that begin where it ended, or in which contracts do. */
+export async function runsCarryingFrom(db: Queryable, { kind, currency, endsAt }: RunKey): Promise<Run[]> {
+  return db.many<Run>(sql`
+    select ${runColumns}
+    from contracts.run r
+    where r.kind = ${kind}
+      and r.currency = ${currency}
+      and r.carries_losses
+      and r.starts_at <= ${new Date(endsAt)}
+      and r.ends_at > ${new Date(endsAt)}`)
+}
+
+/** These are to be looked at again. */
+export async function touchRun(tx: Tx, runIds: readonly bigint[]): Promise<void> {
+  if (runIds.length === 0) return
+  await tx.run(sql`update contracts.run set looked_at = 'epoch' where id = any(${runIds}::bigint[])`)
+}
+
+/** What lines come to and leave by now; what they were settled by stays. */
+export async function correctLines(
+  tx: Tx,
+  runId: bigint,
+  lines: ReadonlyMap<bigint, { after: bigint; carry: bigint }>,
+): Promise<void> {
+  if (lines.size === 0) return
+  const corrected = [...lines.values()]
   await tx.run(sql`
     update contracts.line l
-    set corrected_net = n.net
-    from unnest(${[...nets.keys()]}::bigint[], ${[...nets.values()]}::bigint[]) as n (member_id, net)
+    set corrected_net = n.net, carry = n.carry
+    from unnest(
+      ${[...lines.keys()]}::bigint[], ${corrected.map(({ after }) => after)}::bigint[],
+      ${corrected.map(({ carry }) => carry)}::bigint[]) as n (member_id, net, carry)
     where l.run_id = ${runId} and l.member_id = n.member_id`)
 }

@@ -10,6 +10,7 @@ import { sql } from '../../../platform/database.ts'
 import type { ScheduledPeriod } from '../../../platform/schedule.ts'
 import { registerConsumers } from '../../../platform/outbox-consumer.ts'
 import { sumRounds } from '../../figures/index.ts'
+import { roundCorrected } from '../../play/index.ts'
 import { timeZone } from '../../settings/index.ts'
 import { contractPolicy } from '../contracts-settings.ts'
 import { countBets, settleDay, settleMonth, settleWeek } from '../index.ts'
@@ -69,6 +70,21 @@ const lineOf = ({ lines }: any, account: string) => lines.find((line: any) => li
 const tell = async (...facts: Parameters<typeof tellFacts>[2][number][]) => tellFacts(server(), consumers, facts)
 const played = (account: string, closedAt: number, payout = 0) =>
   playedRound(server(), account, { validBet: 1000, payout, closedAt })
+/** A ruling by which a round that was lost paid so much. */
+const wonAfterAll = ({ payload }: Awaited<ReturnType<typeof played>>, payout: number) => {
+  const roundPayout = String(payout * 1_000_000)
+  const { stake: roundStake, closedAt } = payload
+  return roundCorrected({
+    ...payload,
+    stake: '0',
+    payout: roundPayout,
+    validBet: '0',
+    correctedAt: Date.now(),
+    closedAt,
+    roundStake,
+    roundPayout,
+  })
+}
 const isWaiting = 'periods before are still being settled'
 
 beforeAll(async () => {
@@ -179,6 +195,90 @@ describe('[F-04] periods that catch up', () => {
     await run(settleMonth, month)
     const after = await settled('daily', 'month', month.startsAt)
     expect(lineOf(after, top)).toMatchObject({ gross: '20.00', correction: '-10.00', paid: '10.00' })
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it.each([
+    // The switch as each of three weeks is settled, what the first comes to by now, and what each should have paid.
+    ['on throughout', [true, true, true], -400, ['0.00', '60.00', '100.00']],
+    ['on throughout, a loss that lasts two periods', [true, true, true], -1600, ['0.00', '0.00', '40.00']],
+    ['off as the next was settled', [true, false, true], -400, ['0.00', '100.00', '100.00']],
+    ['off as the first was settled', [false, true, true], -400, ['0.00', '100.00', '100.00']],
+    ['off since, but not as the next was settled', [true, true, false], -400, ['0.00', '60.00', '100.00']],
+    ['off ever since', [true, false, false], -400, ['0.00', '100.00', '100.00']],
+  ] as const)(
+    'carry what a corrected one lost on into those after it, each by the switch of then: %s',
+    async (_what, switches, loss, should) => {
+      // The month after it is left free: five weeks follow each other.
+      ownMonth()
+      let { week } = ownMonth()
+      const first = week
+      const { top, low, player } = await openTeam()
+      await stood(top, dividend, 'week', week.startsAt)
+      await stood(low, { kind: 'dividend', tiers: [{ rate: '4' }] }, 'week', week.startsAt, undefined, top)
+      const round = await played(player, week.startsAt, 0)
+      await tell(round)
+      for (const carriesLosses of switches) {
+        await changeSetting(server(), contractPolicy, { ...contractPolicy.initial, carriesLosses })
+        if (week !== first) await tell(await played(player, week.startsAt))
+        const found = await settled('dividend', 'week', week.startsAt)
+        expect([top, low].map((account) => lineOf(found, account).gross)).toEqual(['100.00', '40.00'])
+        week = periodAt('week', zone, week.endsAt)
+      }
+      // It was won after all, by so much.
+      await tell(wonAfterAll(round, 1000 - loss))
+      await tell(await played(player, week.startsAt))
+      const after = await settled('dividend', 'week', week.startsAt)
+      const owed = (rate: number) =>
+        should.reduce((sum, gross) => sum + (Number(gross) * rate) / 10 - 100 * (rate / 10), 0)
+      expect(Number(lineOf(after, low).correction)).toBe(owed(4))
+      expect(Number(lineOf(after, top).correction)).toBe(owed(6))
+      expect(Number(lineOf(after, low).gross)).toBe(40)
+
+      // Made up for once: a rerun and the next period change nothing.
+      expect(await settled('dividend', 'week', week.startsAt)).toEqual(after)
+      const next = await settled('dividend', 'week', week.endsAt, true)
+      expect([top, low].map((account) => lineOf(next, account).correction)).toEqual(['0.00', '0.00'])
+      expect(await ledgerFindings(server())).toEqual([])
+    },
+  )
+
+  it('take over what one left that is corrected as they are settled', async () => {
+    await changeSetting(server(), contractPolicy, { ...contractPolicy.initial, carriesLosses: true })
+    const { week } = ownMonth()
+    const { top, player } = await openTeam()
+    await stood(top, dividend, 'week', week.startsAt)
+    const round = await played(player, week.startsAt)
+    await tell(round, await played(player, week.endsAt))
+    await settled('dividend', 'week', week.startsAt)
+    await tell(wonAfterAll(round, 1400))
+    const found = await settled('dividend', 'week', week.endsAt)
+    expect(lineOf(found, top)).toMatchObject({
+      gross: '60.00',
+      inputs: { carried: '-400.00' },
+      correction: '-100.00',
+      paid: '0.00',
+    })
+    expect(await ledgerFindings(server())).toEqual([])
+  })
+
+  it('make up later for a longer one that carried on from one that is corrected before it is over', async () => {
+    await changeSetting(server(), contractPolicy, { ...contractPolicy.initial, carriesLosses: true })
+    ownMonth()
+    const own = ownMonth()
+    const [{ top, player }, other] = [await openTeam(), await openTeam()]
+    const { month, week } = await turned(top, dividend, own)
+    await stood(other.top, dividend, 'week', week.startsAt)
+    const round = await played(player, week.startsAt)
+    await tell(round, await played(player, own.turn))
+    await run(settleWeek, week)
+    await run(settleMonth, month)
+    await tell(wonAfterAll(round, 1400))
+    const correctionOf = (found: any) => lineOf(found, top)?.correction
+    const weekly = await settled('dividend', 'week', own.turn)
+    expect(correctionOf(weekly)).toBe('-100.00')
+    const monthly = await settled('dividend', 'month', month.endsAt)
+    expect(correctionOf(monthly)).toBe('-40.00')
     expect(await ledgerFindings(server())).toEqual([])
   })
 
