@@ -55,7 +55,7 @@ test('[D-07] [C-01] the lobby counts down, and a lottery of each kind opens from
 for (const [index, [path, code]] of tables.entries()) {
   const width = { tag: index % 2 === 0 ? '@phone' : '@desktop' }
   test(
-    `[D-07] ${code}: a bet is bought, found among the orders and taken back`,
+    `[D-07] ${code}: a bet is bought, found among the orders and taken back; of a chase the first is drawn, settled and read`,
     width,
     async ({ page, product, member, say }) => {
       await product.credit(member, '500')
@@ -85,6 +85,29 @@ for (const [index, [path, code]] of tables.entries()) {
       await expect(page.getByText(say('lottery.order.waiting'))).toBeVisible()
       await page.getByRole('button', { name: say('lottery.cancel') }).click()
       await expect(page.getByText(say('lottery.order.cancelled'))).toBeVisible()
+
+      // And for two draws to come: an order of each.
+      await page.getByRole('tab', { name: say('lottery.view.bet') }).click()
+      await page.getByRole('button', { name: say('lottery.random') }).click()
+      await page.getByRole('button', { name: say('lottery.add') }).click()
+      await page.getByLabel(say('lottery.chase'), { exact: true }).check()
+      await page.getByLabel(say('lottery.chase.count')).fill('2')
+      await page.getByRole('button', { name: say('lottery.buy'), exact: true }).click()
+      await page.getByRole('tab', { name: say('lottery.view.orders') }).click()
+      await expect(page.getByText(say('lottery.order.waiting'))).toHaveCount(2)
+      const bought = await product.call('GET /wps/lottery/orders', { token: member.token })
+      const { numero } = bought.body.value.list.findLast(({ state }: { state: string }) => state === 'waiting')
+      await letDraw(product, code, numero)
+      await expect
+        .poll(async () => {
+          const { body } = await product.call('GET /wps/lottery/orders', { token: member.token })
+          return body.value.list.find(
+            (order: { numero: string; state: string }) => order.numero === numero && order.state !== 'cancelled',
+          )?.state
+        })
+        .toMatch(/won|lost/)
+      await page.getByRole('tab', { name: say('lottery.view.results') }).click()
+      await expect(page.getByRole('listitem').filter({ hasText: numero }).first()).toBeVisible()
       for (const view of ['results', 'trends', 'rules'] as const) {
         await page.getByRole('tab', { name: say(`lottery.view.${view}`) }).click()
         await settled(page)
