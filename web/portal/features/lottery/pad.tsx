@@ -6,6 +6,7 @@ import { Checkbox } from '@croupier/kit/fields/choice.tsx'
 import { TextArea } from '@croupier/kit/fields/text-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { choiceName, rowName } from '../../../looks/lottery/bet-names.ts'
+import { pressed, taken, toggled } from './choosing.ts'
 import { type Chosen, nothingChosen, typedFor, typingOf } from './reckoning.ts'
 
 const quickPicks = {
@@ -109,13 +110,7 @@ function Row({
                   variant="ghost"
                   size="small"
                   className="min-w-9 px-1.5 sm:px-2"
-                  onClick={() =>
-                    onTake(
-                      choices.filter(
-                        (sign, at) => quickPicks[pick](at, choices.length, sign) && !banked.includes(sign),
-                      ),
-                    )
-                  }
+                  onClick={() => onTake(choices.filter((sign, at) => quickPicks[pick](at, choices.length, sign)))}
                 >
                   {t(`lottery.pick.${pick}`)}
                 </Button>
@@ -148,8 +143,6 @@ function Row({
 }
 
 const places = ['1', '2', '3', '4', '5']
-const toggled = (signs: readonly string[], sign: string) =>
-  signs.includes(sign) ? signs.filter((each) => each !== sign) : [...signs, sign]
 
 /** So many of the numbers that were left out are named: whoever pastes a wrong file need not read it all. */
 const NAMED = 10
@@ -218,17 +211,6 @@ export function Pad({
     )
   }
   const hasMissing = pad.rows.some((row) => missing(row) !== undefined)
-  const setRow = (at: number, signs: readonly string[]) =>
-    onChange({ ...chosen, rows: chosen.rows.map((row, place) => (place === at ? signs : row)) })
-  const press = (at: number, sign: string) => {
-    if (isBanking && pad.banker !== undefined) {
-      const rows = chosen.rows.map((row) => row.filter((each) => each !== sign))
-      onChange({ ...chosen, rows, banked: toggled(chosen.banked, sign) })
-      return
-    }
-    if (chosen.banked.includes(sign)) return
-    setRow(at, pad.single ? [sign] : toggled(chosen.rows[at] ?? [], sign))
-  }
   return (
     <div className="flex min-w-0 flex-col gap-3 rounded-lg border border-hairline bg-surface p-4 max-sm:px-2">
       {mayType}
@@ -251,10 +233,7 @@ export function Pad({
           label={t('lottery.banker')}
           hint={t('lottery.banker.hint')}
           checked={isBanking}
-          onChange={({ target }) => {
-            setBanking(target.checked)
-            if (!target.checked) onChange({ ...chosen, banked: [] })
-          }}
+          onChange={({ target }) => setBanking(target.checked)}
         />
       )}
       {pad.rows.map((name, at) => (
@@ -266,8 +245,8 @@ export function Pad({
           signs={chosen.rows[at] ?? []}
           banked={chosen.banked}
           missing={missing(name)}
-          onToggle={(sign) => press(at, sign)}
-          onTake={(signs) => setRow(at, signs)}
+          onToggle={(sign) => onChange(pressed(pad, chosen, isBanking && pad.banker !== undefined, at, sign))}
+          onTake={(signs) => onChange(taken(chosen, at, signs))}
         />
       ))}
       {hasMissing && <p className="text-xs text-ink-faint">{t('lottery.pad.missing')}</p>}
