@@ -29,6 +29,8 @@ const promotion = (promise: Promotion['promise'], more: Partial<Promotion> = {})
 })
 const signUp = promotion({ kind: 'sign-up', terms: { amount: '5', multiple: '1' } })
 const application = promotion({ kind: 'application', terms: { amount: '5', multiple: '1' } })
+/** Of 9.00 one award of 5.00 is given. */
+const leftOver = { budget: 9_000_000n, reserved: 5_000_000n }
 const deposit = promotion({ kind: 'deposit', terms: { ordinal: null, tiers: [], multiple: '1' } })
 const calendar = promotion({ kind: 'sign-in', terms: { days: ['1'], missed: 'reset', multiple: '1' } })
 const took = (state: Participation['state']): Participation => ({
@@ -47,6 +49,7 @@ it.each([
   ['one that is over', { ...deposit, endsAt: NOW }, undefined, undefined, true, 'closed'],
   ['one that was ended', { ...deposit, state: 'ended' as const }, took('joined'), undefined, true, 'closed'],
   ['one that is spent', { ...deposit, budget: 5n, reserved: 5n }, undefined, undefined, true, 'closed'],
+  ['one with less left than it gives', { ...application, ...leftOver }, undefined, undefined, true, 'closed'],
   ['joined and spent', { ...deposit, budget: 5n, reserved: 5n }, took('joined'), undefined, true, 'joined'],
   ['joined', deposit, took('joined'), undefined, true, 'joined'],
   ['joined and claimed before', deposit, took('joined'), given({ isClaimed: true }), true, 'process'],

@@ -2,6 +2,7 @@ import { promotionTerms, type KindAndTerms, takingOf } from '@croupier/api/promo
 import type { BonusTerms } from '@croupier/api/rewards/bonus-terms.ts'
 import type { PromotionCategory, PromotionStatus } from '@croupier/api/promotions/promotion-answers.ts'
 import type { PromotionState } from '@croupier/api/promotions/operators/staff-answers.ts'
+import { fixedAward } from './kinds/fixed-award.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -81,9 +82,14 @@ export function isRunning({ state, startsAt, endsAt }: Pick<Promotion, 'state' |
   return state === 'published' && startsAt <= now && (endsAt === null || endsAt > now)
 }
 
-/** Whether what is set aside is all given. What joined members earn by play is paid all the same. */
-export function isSpent({ budget, reserved }: Pick<Promotion, 'budget' | 'reserved'>): boolean {
-  return budget !== null && reserved >= budget
+/** Whether what is left gives nobody anything. What joined members earn by play is paid all the same. */
+export function isSpent({
+  promise,
+  currency,
+  budget,
+  reserved,
+}: Pick<Promotion, 'promise' | 'currency' | 'budget' | 'reserved'>): boolean {
+  return budget !== null && budget - reserved < (fixedAward(promise, currency) ?? 1n)
 }
 
 /**

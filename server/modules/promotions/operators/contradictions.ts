@@ -2,6 +2,7 @@ import type { FieldFault } from '@croupier/api/envelope.ts'
 import type { KindAndTerms } from '@croupier/api/promotions/promotion-kinds.ts'
 import { amountText } from '../../wallet/index.ts'
 import { fits } from '../kinds/envelope.ts'
+import { fixedAward } from '../kinds/fixed-award.ts'
 import { unitsOf } from '../kinds/payable.ts'
 
 const TWICE = 'fault.twice'
@@ -34,24 +35,19 @@ function repeated({ kind, terms }: KindAndTerms, currency: string): FieldFault[]
 }
 
 /** What a promotion must be able to give: one award of those that end with the budget, or all its prizes. */
-function leastBudget({ kind, terms }: KindAndTerms, currency: string): bigint | undefined {
+function leastBudget(promise: KindAndTerms, currency: string): bigint | undefined {
+  const { kind, terms } = promise
   const units = (text: string) => unitsOf(currency, text)
   switch (kind) {
-    case 'sign-up':
-    case 'application':
-    case 'code':
-      return units(terms.amount)
     case 'sign-in':
       return terms.days.map(units).reduce((most, day) => (day > most ? day : most))
-    case 'free-spins':
-      return units(terms.stake) * BigInt(terms.rounds)
     case 'race':
     case 'raffle':
       return terms.prizes.reduce((sum, prize) => sum + units(prize), 0n)
     case 'envelope':
       return units(terms.total)
     default:
-      return undefined
+      return fixedAward(promise, currency)
   }
 }
 

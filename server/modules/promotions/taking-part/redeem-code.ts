@@ -32,9 +32,6 @@ export default implement(redeemCode, async (ctx, { promoCode }) => {
     (await countAwards(ctx.tx, promotion.id, terms.uses)) >= terms.uses
   if (isOver) throw ctx.refusal('promotion.code.unknown')
   const amount = unitsOf(currency, terms.amount)
-  if (promotion.budget !== null && promotion.reserved + amount > promotion.budget) {
-    throw ctx.refusal('promotion.code.unknown')
-  }
   const award = { memberId, occurrence: 'code', facts: { code: terms.code }, amount }
   const id = await giveAward(ctx, promotion, promotion, award, true)
   if (id === undefined) throw ctx.refusal('promotion.code.unknown')

@@ -23,7 +23,6 @@ export const welcomeMembers = consume<{ memberId: string; currency: string }>({
         const amount = unitsOf(promotion.currency, promise.terms.amount)
         // Spent is spent: nobody was promised more than there is, and nobody else waits behind this member.
         if (isSpent(promotion)) continue
-        if (promotion.budget !== null && promotion.reserved + amount > promotion.budget) continue
         if (await hadElsewhere(scope.tx, memberId, 'sign-up')) continue
         await giveAward(scope, promotion, promotion, { memberId, occurrence: 'sign-up', facts: {}, amount }, true)
       }
