@@ -20,6 +20,8 @@ export const promotionsRefusals = {
   'promotion.state': { status: 409 },
   /** Its end had passed before it was published. */
   'promotion.over': { status: 409 },
+  /** Written anew since it was asked to be published: whoever agreed would agree to something else. */
+  'promotion.changed': { status: 409 },
   /** Another published promotion of the currency has the code. */
   'promotion.code.taken': { status: 409 },
   'promotion.ladder.taken': { status: 409 },

@@ -2,10 +2,12 @@ import type { Tx } from './database.ts'
 import type { Call } from './invoke.ts'
 import { port } from './port.ts'
 
-/** The operator whose proposal was approved: kept in the audit line of what it caused. */
+/** The proposal that was approved; its number and operator are kept in the audit line of what it caused. */
 export interface Approval {
   proposalId: string
   proposedBy: string
+  /** Epoch milliseconds: what changed since is not what was asked for. */
+  proposedAt: number
 }
 
 export interface Proposal {

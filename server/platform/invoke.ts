@@ -177,12 +177,13 @@ export async function invoke(app: App, implementation: Implementation, call: Cal
     refusal: (code: ConstructorParameters<typeof Refusal>[0], value?: Refusal['value']) => new Refusal(code, value),
   }
   const audited = operation.audited === true
+  const { proposalId, proposedBy } = call.approval ?? {}
   const line = (outcome: 'done' | 'refused', details: Record<string, unknown>) => ({
     actor: nameOfActor(call.actor),
     action: operation.name,
     requestId: call.requestId,
     ip: call.visit?.ip ?? null,
-    details: { ...details, ...call.approval },
+    details: { ...details, ...(proposalId && { proposalId, proposedBy }) },
     outcome,
   })
   // The shapes of context and answer are held by implement()'s types; here only their run-time form matters.

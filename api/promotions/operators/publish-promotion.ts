@@ -19,6 +19,7 @@ export const publishPromotion = operation({
     'promotion.not.found',
     'promotion.state',
     'promotion.over',
+    'promotion.changed',
     'promotion.code.taken',
     'promotion.ladder.taken',
   ],

@@ -37,21 +37,21 @@ const member = (method: 'GET' | 'POST', url: string, body?: object, token = cast
   server().call('portal', { method, url, token, ...(body ? { body } : {}) })
 const texts = (en: string) => ({ en, bn: `${en} (bn)` })
 
+const versionOf = (promise: KindAndTerms) => ({
+  category: 'special',
+  titles: texts(`A ${promise.kind}`),
+  summaries: texts('What it is'),
+  rules: texts('The rules'),
+  promise,
+  startsAt: Date.now() - 60_000,
+  endsAt: null,
+  claimHours: null,
+  newMembersDays: null,
+  budget: '10000',
+})
+
 async function draft(promise: KindAndTerms, more: object = {}): Promise<string> {
-  const answer = await staff('POST', '/staff/promotions', {
-    currency: 'BDT',
-    category: 'special',
-    titles: texts(`A ${promise.kind}`),
-    summaries: texts('What it is'),
-    rules: texts('The rules'),
-    promise,
-    startsAt: Date.now() - 60_000,
-    endsAt: null,
-    claimHours: null,
-    newMembersDays: null,
-    budget: '10000',
-    ...more,
-  })
+  const answer = await staff('POST', '/staff/promotions', { currency: 'BDT', ...versionOf(promise), ...more })
   expect(answer.json()).toMatchObject({ success: true })
   return answer.json().value.promotionId
 }
@@ -401,6 +401,16 @@ describe('[H-05] promotions in the hands of operators', () => {
     expect(seen.json().errorCode).toBe('promotion.not.found')
     await staff('POST', `/staff/proposals/${asked.value.proposalId}/approve`, {}, approver)
     expect(await show(id)).toMatchObject({ title: 'A sign-up' })
+  })
+
+  it('are not published by an agreement to what was changed after it was asked for', async () => {
+    const signUp = (amount: string) => ({ kind: 'sign-up' as const, terms: { amount, multiple: '1' } })
+    const id = await draft(signUp('5'), { budget: null })
+    const asked = (await staff('POST', `/staff/promotions/${id}/publish`)).json()
+    expect((await staff('PUT', `/staff/promotions/${id}`, versionOf(signUp('5000')))).statusCode).toBe(200)
+    const agreed = await staff('POST', `/staff/proposals/${asked.value.proposalId}/approve`, {}, approver)
+    expect(agreed.json().errorCode).toBe('promotion.changed')
+    expect((await server().call('portal', { url: `/wps/promotions/${id}` })).statusCode).toBe(404)
   })
 
   it.each([

@@ -16,7 +16,7 @@ export default implement(approveProposal, async (ctx, { id }) => {
     actor: ctx.actor,
     language: ctx.language,
     visit: ctx.visit,
-    approval: { proposalId: id, proposedBy: proposal.proposedBy },
+    approval: { proposalId: id, proposedBy: proposal.proposedBy, proposedAt: proposal.proposedAt },
     // Decided and answered in the transaction of what it causes: all of it happens, once, or nothing.
     beforeCommit: async (tx: Tx, answer: unknown) => {
       const isFirst = await decide(tx, proposal.id, 'approved', ctx.session.staffId, ctx.clock.now())

@@ -9,7 +9,7 @@ import { describeAsKept } from './describe-for-staff.ts'
 import { newDrawSeed } from '../draws/draw-seed.ts'
 import { insertDraw } from '../draws/draws-store.ts'
 import { publishedAloneMost } from '../promotions-settings.ts'
-import { isCodePublished, isLadderPublished, lockPromotion, publish } from '../promotions-store.ts'
+import { isCodePublished, isLadderPublished, lockPromotion, publish, versionsOf } from '../promotions-store.ts'
 
 export default implement(publishPromotion, async (ctx, { promotionId }) => {
   const promotion = await lockPromotion(ctx.tx, BigInt(promotionId))
@@ -18,6 +18,11 @@ export default implement(publishPromotion, async (ctx, { promotionId }) => {
   const { currency, budget, promise, endsAt } = promotion
   const now = ctx.clock.now()
   if (endsAt !== null && endsAt <= now) throw ctx.refusal('promotion.over')
+  const { approval } = ctx
+  if (approval) {
+    const versions = await versionsOf(ctx.tx, promotion.id)
+    if (versions.some(({ createdAt }) => createdAt > approval.proposedAt)) throw ctx.refusal('promotion.changed')
+  }
   if (promise.kind === 'code' && (await isCodePublished(ctx.tx, currency, promise.terms.code, now)))
     throw ctx.refusal('promotion.code.taken')
   // Members stand on one ladder: both would give for the same level.
@@ -27,7 +32,7 @@ export default implement(publishPromotion, async (ctx, { promotionId }) => {
   assert(most instanceof Money, 'the setting holds amounts')
   // Without a budget nobody can say what it may cost.
   const isLarge = budget === null || budget > most.units
-  if (isLarge && ctx.actor.kind === 'staff' && !ctx.approval) throw new AwaitsApproval()
+  if (isLarge && ctx.actor.kind === 'staff' && !approval) throw new AwaitsApproval()
   await publish(ctx.tx, promotion.id, now)
   const isDrawn = promise.kind === 'raffle' || promise.kind === 'envelope'
   if (isDrawn) await insertDraw(ctx.tx, promotion.id, newDrawSeed(ctx.use(secretsPort)), now)
