@@ -27,6 +27,9 @@ export interface ListColumn<Row> extends Pick<Column<Row>, 'id' | 'figures' | 'p
 
 type Extra = Pick<ListColumn<never>, 'phone' | 'className'>
 
+/** Longer than any code or name that is kept whole. */
+const ENDLESS = /\S{40}/
+
 /** The column a row is known by: pressed, it opens the row's panel. On a phone it is the card's first line. */
 export function opener<Row>(
   id: string,
@@ -39,9 +42,11 @@ export function opener<Row>(
     head,
     phone: 'title',
     cell: (row, around) => {
-      const name = <bdi dir={isCode ? 'ltr' : undefined}>{text(row, around)}</bdi>
-      // A word longer than its column breaks, so that no title moves the other columns out of sight.
-      const look = `max-w-72 wrap-break-word sm:max-w-xl ${isCode ? 'font-mono text-sm' : 'text-start font-medium'}`
+      const said = text(row, around)
+      const name = <bdi dir={isCode ? 'ltr' : undefined}>{said}</bdi>
+      // An endless word breaks wherever the other columns need the room; others break between words alone.
+      const breaks = typeof said === 'string' && ENDLESS.test(said) ? 'min-w-40 wrap-anywhere' : 'wrap-break-word'
+      const look = `max-w-72 sm:max-w-xl ${breaks} ${isCode ? 'font-mono text-sm' : 'text-start font-medium'}`
       const button = around.open ? (
         <button type="button" onClick={around.open} className={`${linkClasses.text} ${look}`}>
           {name}
