@@ -188,6 +188,9 @@ test('[H-05] a promotion without a budget is published once another operator agr
   const list = await request.get(`${CONSOLE}/staff/proposals?pageSize=200`, { headers: { Authorization: anika } })
   const { value } = (await list.json()) as { value: { list: { id: string; input: { promotionId?: string } }[] } }
   const proposal = value.list.find(({ input }) => input.promotionId === promotionId)
+  await page.goto(`${CONSOLE}/proposals?proposal=${proposal!.id}`)
+  await page.getByRole('link', { name: `Promotion ${promotionId}` }).click()
+  await expect(panel.getByText('Draft', { exact: true })).toBeVisible()
   await staffCall(request, anika, `/staff/proposals/${proposal!.id}/approve`, {})
   await expect(panel.getByText('Running', { exact: true })).toBeVisible()
 })

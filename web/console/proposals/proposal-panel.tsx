@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { DetailList } from '../audit/detail-list.tsx'
 import { MemberLink } from '../frame/member-link.tsx'
 import { OrderLink } from '../frame/order-link.tsx'
+import { PromotionLink } from '../frame/promotion-link.tsx'
 import { Decision } from './decision.tsx'
 import type { Proposal } from './proposal.ts'
 import { useRequestText } from './request-words.ts'
@@ -40,6 +41,7 @@ export function ProposalPanel({
           </section>
           <MemberLink about={shown.input} />
           <OrderLink about={shown.input} />
+          <PromotionLink about={shown.input} />
           {shown.mayDecide && <Decision key={shown.id} proposal={shown} onDecided={onClose} />}
           {!shown.mayDecide && shown.state === 'waiting' && (
             <p className="text-sm text-ink-faint">{t('console.proposals.notYours')}</p>
