@@ -23,6 +23,11 @@ const SHARED = [
   'package-lock.json',
 ]
 
+/** What goes into one alone from elsewhere: the server draws the portal's first paint with its styles. */
+const BESIDES: Readonly<Record<string, readonly string[]>> = {
+  portal: ['server/transport/http/first-paint/fill-template.ts'],
+}
+
 /** What a front end is called where its folder's name would not say it. */
 const SPOKEN: Readonly<Record<string, string>> = { play: 'games' }
 
@@ -45,7 +50,7 @@ export async function findDueBuilds(dataDir: string): Promise<Build[]> {
   for (const name of await findFrontEnds()) {
     const folder = join(root, 'web', name)
     const file = join(folder, 'dist', '.stamp')
-    const stamp = await stampOf([...SHARED, `web/${name}`])
+    const stamp = await stampOf([...SHARED, ...(BESIDES[name] ?? []), `web/${name}`])
     if (await isStamped(file, stamp)) continue
     due.push({
       name,

@@ -63,19 +63,28 @@ function Value({ part, path, value, currency, scope }: Shown): ReactNode {
           ))}
         </ol>
       )
-    case 'object':
+    case 'object': {
+      const facts = Object.entries(part.fields).map(([name, field]) => {
+        const inner = path === '' ? name : `${path}.${name}`
+        const held = (value as Record<string, unknown>)[name]
+        return [
+          words.label(inner),
+          <Value key={inner} part={field} path={inner} value={held} currency={currency} scope={scope} />,
+        ] as const
+      })
+      if (!path.includes('.')) return <Facts facts={facts} />
+      // Within another's value there is no room for two columns.
       return (
-        <Facts
-          facts={Object.entries(part.fields).map(([name, field]) => {
-            const inner = path === '' ? name : `${path}.${name}`
-            const held = (value as Record<string, unknown>)[name]
-            return [
-              words.label(inner),
-              <Value key={inner} part={field} path={inner} value={held} currency={currency} scope={scope} />,
-            ] as const
-          })}
-        />
+        <dl className="flex flex-col gap-1">
+          {facts.map(([name, held]) => (
+            <div key={name} className="flex flex-wrap gap-x-2">
+              <dt className="text-ink-faint">{name}</dt>
+              <dd>{held}</dd>
+            </div>
+          ))}
+        </dl>
       )
+    }
     default:
       return <bdi className="wrap-anywhere">{String(value)}</bdi>
   }

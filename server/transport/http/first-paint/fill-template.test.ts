@@ -81,6 +81,13 @@ describe('[C-15] the first words of a page', () => {
     expect(pictures.map((each) => each.includes('loading="lazy"'))).toEqual(links.map((_, place) => place >= 12))
   })
 
+  it('draws what has a sentence about it as a card, and neither becomes markup', () => {
+    const html = fill({ links: [{ path: '/promotions/1', text: 'Light <1>', summary: 'Ten & more' }] })
+
+    expect(html).toMatch(/<h2 [^>]+><a href="\/promotions\/1" [^>]+>Light &lt;1&gt;<\/a><\/h2>/)
+    expect(html).toMatch(/<p [^>]+>Ten &amp; more<\/p>/)
+  })
+
   it('cuts a long description between words', () => {
     const html = fill({ text: 'lantern '.repeat(60) })
     const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''

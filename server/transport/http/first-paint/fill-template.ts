@@ -6,6 +6,8 @@ export interface FirstLink {
   text: string
   /** Address of its picture, three wide and four high: the line is a tile. */
   picture?: string
+  /** A sentence about it: the line is a card. */
+  summary?: string
 }
 
 /** What stands on a page before its code has come. Texts are plain, and escaped where they are filled in. */
@@ -81,8 +83,21 @@ function drawTile({ path, text, picture }: FirstLink, place: number): string {
   return `<li><a href="${escapeHtml(path)}" class="${tileClasses}">${image}${escapeHtml(text)}</a></li>`
 }
 
+/** As in the portal's promotion-card.tsx, with the room of its scene and state. */
+function drawCard({ path, text, summary = '' }: FirstLink): string {
+  return [
+    '<li class="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-hairline bg-surface">',
+    '<div class="aspect-2/1 bg-raised"></div><div class="flex flex-1 flex-col gap-2 px-4 py-4"><div class="h-5"></div>',
+    `<h2 class="text-lg text-balance"><a href="${escapeHtml(path)}" class="no-underline">${escapeHtml(text)}</a></h2>`,
+    `<p class="text-sm text-ink-soft">${escapeHtml(summary)}</p></div></li>`,
+  ].join('')
+}
+
 function drawLinks(links: readonly FirstLink[]): string {
   if (links.length === 0) return ''
+  if (links.some(({ summary }) => summary !== undefined)) {
+    return `<ul class="mt-25 grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">${links.map(drawCard).join('')}</ul>`
+  }
   if (links.some(({ picture }) => picture !== undefined)) {
     return `<ul class="${gridClasses}">${links.map(drawTile).join('')}</ul>`
   }

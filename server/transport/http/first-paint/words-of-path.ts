@@ -70,7 +70,11 @@ const gameList =
 const promotions: Draw = async ({ language, read }) => {
   const { list } = await read(listPromotions, {})
   const title = translate(language, 'shell.title.promotions')
-  const links = list.map((each) => ({ path: `/promotions/${each.promotionId}`, text: each.title }))
+  const links = list.map(({ promotionId, title: text, summary }) => ({
+    path: `/promotions/${promotionId}`,
+    text,
+    summary,
+  }))
   return { title, heading: title, links }
 }
 
