@@ -164,11 +164,18 @@ test('[K-03] a picture comes from the first host of the list that gives it, from
 }) => {
   complaints.expect(/Failed to load resource/, /net::ERR_FAILED/)
   const hosts = ['https://down.example', 'https://partly.example']
+  const known = Promise.withResolvers<void>()
   await page.route('**/wps/system/settings/consolidated', async (route) => {
     const response = await route.fetch()
     const body = await response.json()
     body.value.imageCdn = hosts
     await route.fulfill({ response, json: body })
+    known.resolve()
+  })
+  // Where the settings come after the games, pictures are asked of the house.
+  await page.route('**/lgw/games/popular**', async (route) => {
+    await known.promise
+    await route.continue()
   })
   // The page's policy names the hosts that an operator has set.
   await page.route(/:\d+\/$/, async (route) => {
