@@ -14,20 +14,25 @@ const UNITS = 1_000_000n
 
 const texts = (en: string) => ({ en, bn: `${en} (bn)` })
 
+/** What operators write of a promotion that began a minute ago. */
+export const versionOf = (promise: KindAndTerms) => ({
+  category: 'special',
+  titles: texts(`A ${promise.kind}`),
+  summaries: texts('What it is'),
+  rules: texts('The rules'),
+  promise,
+  startsAt: Date.now() - 60_000,
+  endsAt: null,
+  claimHours: null,
+  newMembersDays: null,
+  budget: '10000',
+})
+
 /** Writes and publishes a promotion in BDT that began a minute ago; answers its number. */
 export async function runPromotion(server: TestServer, promise: KindAndTerms, more: object = {}): Promise<string> {
   const { promotionId } = (await asOperator(server, 'createPromotion', {
     currency: 'BDT',
-    category: 'special',
-    titles: texts(`A ${promise.kind}`),
-    summaries: texts('What it is'),
-    rules: texts('The rules'),
-    promise,
-    startsAt: Date.now() - 60_000,
-    endsAt: null,
-    claimHours: null,
-    newMembersDays: null,
-    budget: '10000',
+    ...versionOf(promise),
     ...more,
   })) as { promotionId: string }
   await asOperator(server, 'publishPromotion', { promotionId })

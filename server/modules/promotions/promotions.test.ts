@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { promotionCategories } from '@croupier/api/promotions/promotion-answers.ts'
 import type { KindAndTerms } from '@croupier/api/promotions/promotion-kinds.ts'
 import { type Cast, signInOperator, signInTheCast } from '@croupier/dev/testing/cast.ts'
-import { asMember } from '@croupier/dev/testing/promotions.ts'
+import { asMember, versionOf } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { asOperator, ledgerFindings, openPlayer } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -35,20 +35,6 @@ const staff = (method: 'GET' | 'POST' | 'PUT', url: string, body?: object, token
   server().call('console', { method, url, token, ...(body ? { body } : {}) })
 const member = (method: 'GET' | 'POST', url: string, body?: object, token = cast.member) =>
   server().call('portal', { method, url, token, ...(body ? { body } : {}) })
-const texts = (en: string) => ({ en, bn: `${en} (bn)` })
-
-const versionOf = (promise: KindAndTerms) => ({
-  category: 'special',
-  titles: texts(`A ${promise.kind}`),
-  summaries: texts('What it is'),
-  rules: texts('The rules'),
-  promise,
-  startsAt: Date.now() - 60_000,
-  endsAt: null,
-  claimHours: null,
-  newMembersDays: null,
-  budget: '10000',
-})
 
 async function draft(promise: KindAndTerms, more: object = {}): Promise<string> {
   const answer = await staff('POST', '/staff/promotions', { currency: 'BDT', ...versionOf(promise), ...more })

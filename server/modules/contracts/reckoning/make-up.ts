@@ -3,12 +3,12 @@ import type { Queryable, Tx } from '../../../platform/database.ts'
 import {
   correctLines,
   linesOf,
+  lookAgain,
   markLooked,
   type Run,
   runsCarryingFrom,
   type RunKey,
   touchedRuns,
-  touchRun,
 } from '../settlements/runs-store.ts'
 import type { Carries } from './gather-facts.ts'
 import { reckon } from './reckon.ts'
@@ -72,7 +72,7 @@ export async function keepMadeUp(tx: Tx, { periods, later }: AllMadeUp, now: num
     await correctLines(tx, runId, differences)
     await markLooked(tx, runId, now)
   }
-  await touchRun(tx, later)
+  await lookAgain(tx, later)
 }
 
 /** By agent, in all. */

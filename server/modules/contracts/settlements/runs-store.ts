@@ -417,8 +417,8 @@ export async function runsCarryingFrom(db: Queryable, { kind, currency, endsAt }
       and r.ends_at > ${new Date(endsAt)}`)
 }
 
-/** These are to be looked at again. */
-export async function touchRun(tx: Tx, runIds: readonly bigint[]): Promise<void> {
+/** The next settlement looks at these again. */
+export async function lookAgain(tx: Tx, runIds: readonly bigint[]): Promise<void> {
   if (runIds.length === 0) return
   await tx.run(sql`update contracts.run set looked_at = 'epoch' where id = any(${runIds}::bigint[])`)
 }
