@@ -583,7 +583,7 @@ create table contracts.run (
   state text not null,
   made_at timestamp with time zone not null,
   looked_at timestamp with time zone not null,
-  carries_losses boolean not null,
+  counting jsonb not null,
   constraint run_check CHECK ((ends_at > starts_at)),
   constraint run_state_check CHECK ((state = ANY (ARRAY['computed'::text, 'paid'::text]))),
   constraint run_pkey PRIMARY KEY (id),

@@ -15,7 +15,7 @@ import {
   endedAfter,
   paidUntil,
 } from './contracts-store.ts'
-import { zoneOf } from '../reckoning/gather-facts.ts'
+import { zoneOf } from '../reckoning/counting.ts'
 import { outpays } from './outpays.ts'
 import { beginningOf, endingOf } from './turns.ts'
 import { writeChange } from './write-contract.ts'

@@ -6,7 +6,8 @@ import { accountNamesOf } from '../../identity/index.ts'
 import { amountText } from '../../wallet/index.ts'
 import { type Agreement, beginningNow, wouldEnd } from './agree.ts'
 import { activeContract } from './contracts-store.ts'
-import { gatherFacts, zoneOf } from '../reckoning/gather-facts.ts'
+import { countingNow, zoneOf } from '../reckoning/counting.ts'
+import { gatherFacts } from '../reckoning/gather-facts.ts'
 import { grossOf, noFacts } from '../reckoning/gross.ts'
 
 /** What an agreement would have paid in the last closed period of its length, and whose contracts it would end. */
@@ -18,7 +19,9 @@ export async function previewOf(
   const { startsAt, endsAt } = periodAt(period, zone, periodAt(period, zone, ctx.clock.now()).startsAt - 1)
   const { currency } = downline
   const key = { kind: terms.kind, period, currency, startsAt, endsAt }
-  const facts = await gatherFacts(ctx, ctx.db, key, [{ downlineId: downline.id, terms, currency }])
+  const facts = await gatherFacts(ctx.db, key, countingNow(ctx, currency), [
+    { downlineId: downline.id, terms, currency },
+  ])
   const { gross, inputs } = grossOf(terms, currency, facts.get(downline.id) ?? noFacts)
   const bound = { kind: terms.kind, period, uplineId: upline.id, downlineId: downline.id }
   const begins = await beginningNow(ctx, ctx.db, bound, await activeContract(ctx.db, downline.id, terms.kind))

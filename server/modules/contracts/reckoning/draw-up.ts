@@ -1,8 +1,7 @@
 import type { ReadScope } from '../../../platform/context.ts'
 import type { Queryable } from '../../../platform/database.ts'
 import { type Netted, netOut } from './cascade.ts'
-import { settingsPort } from '../../../platform/settings.ts'
-import { contractPolicy } from '../contracts-settings.ts'
+import { type Counting, countingNow } from './counting.ts'
 import { type AllMadeUp, correctionsOf, findMadeUp } from './make-up.ts'
 import { reckon } from './reckon.ts'
 import { type NewLine, receivablesOf, type RunKey } from '../settlements/runs-store.ts'
@@ -12,19 +11,17 @@ export interface DrawnLine extends NewLine, Pick<Netted, 'taken' | 'advanced'> {
 export interface DrawnUp {
   lines: readonly DrawnLine[]
   madeUp: AllMadeUp
-  /** By which policy it is reckoned, now and whenever it is again. */
-  carriesLosses: boolean
+  /** How it is counted, now and whenever it is again. */
+  counting: Counting
   /** What the company pays in all. */
   companyTotal: bigint
 }
 
 /** A period with all that is owed, to the last unit, as it would be settled now. Reads, and writes nothing. */
 export async function drawUp(scope: Pick<ReadScope, 'use'>, db: Queryable, key: RunKey): Promise<DrawnUp> {
-  const { carriesLosses } = scope.use(settingsPort).read(contractPolicy)
-  const madeUp = await findMadeUp(scope, db, key)
-  const reckoned = new Map(
-    (await reckon(scope, db, key, carriesLosses, madeUp.carries)).map((line) => [line.memberId, line]),
-  )
+  const counting = countingNow(scope, key.currency)
+  const madeUp = await findMadeUp(db, key)
+  const reckoned = new Map((await reckon(db, key, counting, madeUp.carries)).map((line) => [line.memberId, line]))
   const corrections = correctionsOf(madeUp)
   const nothing = { inputs: {}, gross: 0n, net: 0n, carry: 0n }
   const ids = [...new Set([...reckoned.keys(), ...corrections.keys()])]
@@ -36,5 +33,5 @@ export async function drawUp(scope: Pick<ReadScope, 'use'>, db: Queryable, key: 
       const correction = corrections.get(memberId) ?? 0n
       return { memberId, inputs, gross, net, correction, carry, ...netOut(net + correction, owed.get(memberId) ?? []) }
     })
-  return { lines, madeUp, carriesLosses, companyTotal: lines.reduce((sum, { paid }) => sum + paid, 0n) }
+  return { lines, madeUp, counting, companyTotal: lines.reduce((sum, { paid }) => sum + paid, 0n) }
 }

@@ -7,6 +7,7 @@ import { runningPeriod } from '../agreements/agree.ts'
 import { type Contract, payingAt } from '../agreements/contracts-store.ts'
 import { paidFrom } from '../agreements/turns.ts'
 import { runAt } from '../settlements/runs-store.ts'
+import { countingNow } from './counting.ts'
 import { reckonAmong } from './reckon.ts'
 
 /**
@@ -39,7 +40,7 @@ export default implement(estimateIncome, async (ctx, { kind }) => {
   const { startsAt: from, endsAt: until } = runningPeriod(ctx, period)
   const found = await runAt(ctx.db, { kind, period, currency, startsAt: from, endsAt: until }, now)
   const key = found.run ?? found.key
-  const reckoned = await reckonAmong(ctx, ctx.db, key, await contractsAround(ctx.db, own, now))
+  const reckoned = await reckonAmong(ctx.db, key, countingNow(ctx, currency), await contractsAround(ctx.db, own, now))
   const { gross, net, inputs } = reckoned.find(({ memberId }) => memberId === own.downlineId)!
   return {
     estimate: {

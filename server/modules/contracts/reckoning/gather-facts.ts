@@ -1,24 +1,16 @@
 import { Money } from '@croupier/basis/money.ts'
 import { localDate } from '@croupier/basis/period.ts'
-import type { ReadScope, Scope } from '../../../platform/context.ts'
 import type { Queryable } from '../../../platform/database.ts'
-import { settingsPort } from '../../../platform/settings.ts'
 import { depositorsAbove } from '../../agents/index.ts'
 import { memberSums, playersAbove, teamSums } from '../../figures/index.ts'
-import { timeZone } from '../../settings/index.ts'
 import { teamBetsWithin } from './bets-store.ts'
-import { contractPolicy } from '../contracts-settings.ts'
 import type { Contract } from '../agreements/contracts-store.ts'
 import { paidFrom } from '../agreements/turns.ts'
+import type { Counting } from './counting.ts'
 import { type BetSum, betSizes, type TeamFacts } from './gross.ts'
 import { carriesOf, type RunKey } from '../settlements/runs-store.ts'
 
 const DAY = 86_400_000
-
-/** The house's own zone, in which periods are cut. */
-export function zoneOf(scope: Pick<Scope, 'use'>): string {
-  return scope.use(settingsPort).read(timeZone)
-}
 
 /** Whose contract looks at what a team did, and since when, where it is no whole period. */
 export type Party = Pick<Contract, 'downlineId' | 'terms' | 'currency'> & Partial<Pick<Contract, 'effectiveFrom'>>
@@ -47,21 +39,18 @@ async function betsOf(db: Queryable, key: RunKey, parties: readonly Party[], cou
 
 /** How many of each team deposited or wagered enough to count as active. */
 async function activeOf(
-  scope: Pick<Scope, 'use'>,
   db: Queryable,
   key: RunKey,
   ids: ReadonlySet<bigint>,
-  countsSelf: boolean,
+  { active: least, countsSelf, timeZone: zone }: Counting,
 ) {
-  const zone = zoneOf(scope)
   const { currency, startsAt: from, endsAt: until } = key
-  const least = scope.use(settingsPort).read(contractPolicy).active[currency]
-  const units = (text: string | undefined) => Money.parse(text ?? '0', currency).units
+  const units = (text: string) => Money.parse(text, currency).units
   const days = { from: localDate(zone, from), until: localDate(zone, until - 1) }
   const active = new Map<bigint, Set<bigint>>()
   for (const { memberId, agentIds } of [
-    ...(await playersAbove(db, { currency, from, until, zone, validBet: units(least?.validBet) })),
-    ...(await depositorsAbove(db, currency, days, units(least?.deposited))),
+    ...(await playersAbove(db, { currency, from, until, zone, validBet: units(least.validBet) })),
+    ...(await depositorsAbove(db, currency, days, units(least.deposited))),
   ]) {
     for (const id of countsSelf ? [memberId, ...agentIds] : agentIds) {
       if (!ids.has(id)) continue
@@ -74,16 +63,15 @@ async function activeOf(
 
 /** What teams did from a period's beginning to its end. */
 async function factsWithin(
-  scope: Pick<ReadScope, 'use'>,
   db: Queryable,
   key: RunKey,
+  counting: Counting,
   parties: readonly Party[],
-  carriesLosses: boolean,
   corrected: Carries | undefined,
 ): Promise<ReadonlyMap<bigint, TeamFacts>> {
   const memberIds = parties.map(({ downlineId }) => downlineId)
   const ids = new Set(memberIds)
-  const { countsSelf } = scope.use(settingsPort).read(contractPolicy)
+  const { countsSelf, carriesLosses } = counting
   const days = Math.max(1, Math.round((key.endsAt - key.startsAt) / DAY))
   if (key.kind === 'realtime') {
     const bets = await betsOf(db, key, parties, countsSelf)
@@ -97,7 +85,7 @@ async function factsWithin(
   const asked = { ids: memberIds, currency: key.currency, from: key.startsAt, until: key.endsAt }
   const teams = await teamSums(db, asked)
   const selves = countsSelf ? await memberSums(db, asked) : undefined
-  const active = key.kind === 'hourly' ? undefined : await activeOf(scope, db, key, ids, countsSelf)
+  const active = key.kind === 'hourly' ? undefined : await activeOf(db, key, ids, counting)
   const carries = key.kind === 'dividend' && carriesLosses ? await carriesOf(db, key, memberIds) : undefined
   return new Map(
     memberIds.map((id) => {
@@ -124,17 +112,16 @@ async function factsWithin(
  * the period looks at what is left of it; nearly all begin before it, and are read at once.
  */
 export async function gatherFacts(
-  scope: Pick<ReadScope, 'use'>,
   db: Queryable,
   key: RunKey,
+  counting: Counting,
   parties: readonly Party[],
-  carriesLosses = scope.use(settingsPort).read(contractPolicy).carriesLosses,
   corrected?: Carries,
 ): Promise<ReadonlyMap<bigint, TeamFacts>> {
   const facts = new Map<bigint, TeamFacts>()
   const starts = Map.groupBy(parties, ({ effectiveFrom }) => paidFrom(key.startsAt, effectiveFrom))
   for (const [startsAt, beginning] of starts) {
-    for (const [id, team] of await factsWithin(scope, db, { ...key, startsAt }, beginning, carriesLosses, corrected))
+    for (const [id, team] of await factsWithin(db, { ...key, startsAt }, counting, beginning, corrected))
       facts.set(id, team)
   }
   return facts

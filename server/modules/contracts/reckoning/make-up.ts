@@ -1,4 +1,3 @@
-import type { ReadScope } from '../../../platform/context.ts'
 import type { Queryable, Tx } from '../../../platform/database.ts'
 import {
   correctLines,
@@ -38,18 +37,16 @@ const earlier = (one: Run, other: Run) => one.endsAt - other.endsAt || (one.id <
 
 /**
  * Earlier periods whose rounds were ruled on after they were settled, reckoned again by the contracts that stood then, and
- * those that carry on what they left: in their order, each by the policy on losses that it was settled by.
+ * those that carry on what they left: in their order, each counted as it was when it was settled.
  */
-export async function findMadeUp(scope: Pick<ReadScope, 'use'>, db: Queryable, key: RunKey): Promise<AllMadeUp> {
+export async function findMadeUp(db: Queryable, key: RunKey): Promise<AllMadeUp> {
   const periods: MadeUp[] = []
   const carries = new Map<number, Map<bigint, bigint>>()
   const later = new Set<bigint>()
   const waiting = new Map((await touchedRuns(db, key)).map((run) => [run.id, run]))
   for (let [run] = waiting.values(); run; [run] = [...waiting.values()].toSorted(earlier)) {
     waiting.delete(run.id)
-    const reckoned = new Map(
-      (await reckon(scope, db, run, run.carriesLosses, carries)).map((line) => [line.memberId, line]),
-    )
+    const reckoned = new Map((await reckon(db, run, run.counting, carries)).map((line) => [line.memberId, line]))
     const differences = new Map<bigint, Corrected>()
     for (const { memberId, correctedNet: before, carry: left } of await linesOf(db, run.id)) {
       const { net: after, carry } = reckoned.get(memberId) ?? { net: 0n, carry: 0n }

@@ -1,11 +1,9 @@
-import type { ReadScope } from '../../../platform/context.ts'
 import type { Queryable } from '../../../platform/database.ts'
-import { settingsPort } from '../../../platform/settings.ts'
 import { ancestorsOfMany } from '../../identity/index.ts'
 import { netsOf, sharesOf } from './cascade.ts'
-import { contractPolicy } from '../contracts-settings.ts'
 import { type Contract, standingAt } from '../agreements/contracts-store.ts'
 import { paidFrom } from '../agreements/turns.ts'
+import type { Counting } from './counting.ts'
 import { type Carries, gatherFacts } from './gather-facts.ts'
 import { grossOf, noFacts } from './gross.ts'
 import type { RunKey } from '../settlements/runs-store.ts'
@@ -69,20 +67,19 @@ async function uplinesAmong(db: Queryable, { startsAt }: RunKey, contracts: read
  * @param carries what corrected periods left, in place of what is written
  */
 export async function reckonAmong(
-  scope: Pick<ReadScope, 'use'>,
   db: Queryable,
   key: RunKey,
+  counting: Counting,
   contracts: readonly Contract[],
-  carriesLosses = scope.use(settingsPort).read(contractPolicy).carriesLosses,
   carries?: Carries,
 ): Promise<Reckoned[]> {
   if (contracts.length === 0) return []
   const grossesOf = async (looked: readonly Contract[]) => {
-    const facts = await gatherFacts(scope, db, key, looked, carriesLosses, carries)
+    const facts = await gatherFacts(db, key, counting, looked, carries)
     return new Map(
       looked.map(({ downlineId, terms }) => [
         downlineId,
-        grossOf(terms, key.currency, facts.get(downlineId) ?? noFacts, carriesLosses),
+        grossOf(terms, key.currency, facts.get(downlineId) ?? noFacts, counting.carriesLosses),
       ]),
     )
   }
@@ -119,12 +116,6 @@ export async function reckonAmong(
  * What a period comes to for everybody with a contract that stood at its end: by each one's terms over the team, less what
  * the next below with a contract got. Reads, and writes nothing.
  */
-export async function reckon(
-  scope: Pick<ReadScope, 'use'>,
-  db: Queryable,
-  key: RunKey,
-  carriesLosses: boolean,
-  carries: Carries,
-): Promise<Reckoned[]> {
-  return reckonAmong(scope, db, key, oneEach(await standingAt(db, key)), carriesLosses, carries)
+export async function reckon(db: Queryable, key: RunKey, counting: Counting, carries: Carries): Promise<Reckoned[]> {
+  return reckonAmong(db, key, counting, oneEach(await standingAt(db, key)), carries)
 }

@@ -4,11 +4,9 @@ import type { ReadScope } from '../../../platform/context.ts'
 import { implement } from '../../../platform/implement.ts'
 import { joinPlace, readPage, splitPlace } from '../../../platform/page.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { settingsPort } from '../../../platform/settings.ts'
 import { accountNamesOf } from '../../identity/index.ts'
 import { amountText } from '../../wallet/index.ts'
 import { roundsOfTeam } from '../reckoning/bets-store.ts'
-import { contractPolicy } from '../contracts-settings.ts'
 import { BETS_KEPT } from './run-settlements.ts'
 import { findLine } from './runs-store.ts'
 
@@ -26,7 +24,7 @@ async function roundsOf(
 ): Promise<AnswerOf<typeof listLineRounds>> {
   const line = await findLine(scope.db, BigInt(lineId))
   if (!line || (ownerId !== undefined && line.memberId !== ownerId)) throw new Refusal('settlement.not.found')
-  const { memberId, currency, startsAt: from, endsAt: until } = line
+  const { memberId, currency, startsAt: from, endsAt: until, counting } = line
   const before = splitPlace(asked.before, Number, String)
   const placeOf = (last: { settledAt: number; roundId: string }) => joinPlace(last.settledAt, last.roundId)
   const { rows: page, next } = await readPage(pageSize, placeOf, (limit) =>
@@ -35,7 +33,7 @@ async function roundsOf(
       currency,
       from,
       until,
-      countsSelf: scope.use(settingsPort).read(contractPolicy).countsSelf,
+      countsSelf: counting.countsSelf,
       before,
       limit,
     }),

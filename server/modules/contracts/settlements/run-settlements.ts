@@ -13,7 +13,7 @@ import { forgetBets } from '../reckoning/bets-store.ts'
 import { endMovedContracts } from '../agreements/end-moved.ts'
 import { runsDue, unsettledBefore } from '../agreements/contracts-store.ts'
 import { countBets } from '../reckoning/count-bets.ts'
-import { zoneOf } from '../reckoning/gather-facts.ts'
+import { zoneOf } from '../reckoning/counting.ts'
 import { runAt, type RunKey } from './runs-store.ts'
 import { settle } from './settle.ts'
 

@@ -2,6 +2,7 @@ import { type ContractKind, contractKinds, type ContractPeriod } from '@croupier
 import { boundedAmount, empty, type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
 import { above, below } from '../../../platform/page.ts'
 import type { Receivable } from '../reckoning/cascade.ts'
+import type { Counting } from '../reckoning/counting.ts'
 import { kinds } from '../contracts-words.ts'
 import { openPart } from './open-part.ts'
 
@@ -18,8 +19,8 @@ export interface Run extends RunKey {
   id: bigint
   state: 'computed' | 'paid'
   madeAt: number
-  /** Whether a dividend's lost period counted against the next when it was settled. */
-  carriesLosses: boolean
+  /** As it was when it was settled. */
+  counting: Counting
 }
 
 /** Ledger units. */
@@ -46,7 +47,7 @@ export interface Line extends NewLine {
 
 const runColumns: Sql = sql`
   r.id, r.kind, r.period, r.currency, r.starts_at as "startsAt", r.ends_at as "endsAt", r.state, r.made_at as "madeAt",
-  r.carries_losses as "carriesLosses"`
+  r.counting`
 const lineColumns: Sql = sql`
   l.id, l.run_id as "runId", l.member_id as "memberId", l.kind, l.currency, l.inputs, l.gross, l.net, l.correction,
   l.corrected_net as "correctedNet", l.netted, l.paid, l.carry, l.posting_key is not null as "isPosted",
@@ -84,11 +85,11 @@ export async function findRunById(db: Queryable, id: bigint): Promise<Run | unde
   return db.maybe<Run>(sql`select ${runColumns} from contracts.run r where r.id = ${id}`)
 }
 
-export async function insertRun(tx: Tx, key: RunKey, carriesLosses: boolean, now: number): Promise<bigint> {
+export async function insertRun(tx: Tx, key: RunKey, counting: Counting, now: number): Promise<bigint> {
   const { id } = await tx.one<{ id: bigint }>(sql`
-    insert into contracts.run (kind, period, currency, starts_at, ends_at, state, made_at, looked_at, carries_losses)
+    insert into contracts.run (kind, period, currency, starts_at, ends_at, state, made_at, looked_at, counting)
     values (${key.kind}, ${key.period}, ${key.currency}, ${new Date(key.startsAt)}, ${new Date(key.endsAt)},
-            'computed', ${new Date(now)}, ${new Date(now)}, ${carriesLosses})
+            'computed', ${new Date(now)}, ${new Date(now)}, ${JSON.stringify(counting)}::jsonb)
     returning id`)
   return id
 }
@@ -279,13 +280,13 @@ export async function listIncome(
     offset ${filter.skipped}`)
 }
 
-/** A line with the period of its run. */
+/** A line with the period of its run, and how that was counted. */
 export async function findLine(
   db: Queryable,
   id: bigint,
-): Promise<{ memberId: bigint; currency: string; startsAt: number; endsAt: number } | undefined> {
+): Promise<{ memberId: bigint; currency: string; startsAt: number; endsAt: number; counting: Counting } | undefined> {
   return db.maybe(sql`
-    select l.member_id as "memberId", l.currency, ${lineFrom} as "startsAt", r.ends_at as "endsAt"
+    select l.member_id as "memberId", l.currency, ${lineFrom} as "startsAt", r.ends_at as "endsAt", r.counting
     from contracts.line l
     join contracts.run r on r.id = l.run_id
     where l.id = ${id}`)
@@ -412,7 +413,7 @@ export async function runsCarryingFrom(db: Queryable, { kind, currency, endsAt }
     from contracts.run r
     where r.kind = ${kind}
       and r.currency = ${currency}
-      and r.carries_losses
+      and (r.counting->>'carriesLosses')::boolean
       and r.starts_at <= ${new Date(endsAt)}
       and r.ends_at > ${new Date(endsAt)}`)
 }

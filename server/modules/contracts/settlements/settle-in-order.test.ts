@@ -21,6 +21,7 @@ const zone = 'Asia/Dhaka'
 const DAY = 86_400_000
 const daily = { kind: 'daily', tiers: [{ betAmountPerDay: '0', activeMembers: 0, lossRate: '1', winRate: '1' }] }
 const dividend = { kind: 'dividend', tiers: [{ rate: '10' }] }
+const noneActive = { deposited: '1000000', validBet: '1000000' }
 
 /** A month for each test, as runs are kept for ever: in its middle a week ends at which contracts turn. */
 let months = 0
@@ -242,6 +243,36 @@ describe('[F-04] periods that catch up', () => {
       expect(await ledgerFindings(server())).toEqual([])
     },
   )
+
+  it.each([
+    ['an own bet is part of the team', { ...contractPolicy.initial, countsSelf: true }],
+    ['nobody bets enough to be active', { ...contractPolicy.initial, active: { BDT: noneActive } }],
+    ['nobody is active in the currency', { ...contractPolicy.initial, active: {} }],
+  ])('correct one as it was counted when it was settled, though by now %s', async (_what, policy) => {
+    const { week } = ownMonth()
+    const next = periodAt('week', zone, week.endsAt)
+    const { top, player } = await openTeam()
+    await stood(
+      top,
+      { ...daily, tiers: [{ ...daily.tiers[0], activeMembers: 1, winRate: '0.5' }] },
+      'week',
+      week.startsAt,
+    )
+    const round = await played(player, week.startsAt)
+    await tell(round, await played(top, week.startsAt))
+    const found = lineOf(await settled('daily', 'week', week.startsAt), top)
+    expect(found).toMatchObject({ gross: '10.00', inputs: { netLoss: '1000.00', activeMembers: 1 } })
+    const rounds = () => asOperator<any>(server(), 'listSettlementRounds', { lineId: found.lineId, pageSize: 20 })
+    const counted = await rounds()
+    expect(counted.list).toMatchObject([{ account: player }])
+
+    await changeSetting(server(), contractPolicy, policy)
+    expect((await rounds()).list).toEqual(counted.list)
+    await tell(wonAfterAll(round, 1400))
+    const after = lineOf(await settled('daily', 'week', next.startsAt), top)
+    expect(after).toMatchObject({ correction: '-5.00' })
+    expect(await ledgerFindings(server())).toEqual([])
+  })
 
   it('take over what one left that is corrected as they are settled', async () => {
     await changeSetting(server(), contractPolicy, { ...contractPolicy.initial, carriesLosses: true })

@@ -35,8 +35,8 @@ async function write(scope: WriteScope, asked: RunKey): Promise<Run> {
   if (found.run) return found.run
   const { key } = found
   const now = scope.clock.now()
-  const { lines, madeUp, carriesLosses } = await drawUp(scope, tx, key)
-  const id = await insertRun(tx, key, carriesLosses, now)
+  const { lines, madeUp, counting } = await drawUp(scope, tx, key)
+  const id = await insertRun(tx, key, counting, now)
   const ids = lines.length === 0 ? new Map<bigint, bigint>() : await insertLines(tx, id, key, lines)
   await takeReceivables(
     tx,
@@ -49,7 +49,7 @@ async function write(scope: WriteScope, asked: RunKey): Promise<Run> {
     advances.map(({ memberId, advanced }) => ({ lineId: ids.get(memberId)!, memberId, amount: advanced })),
   )
   await keepMadeUp(tx, madeUp, now)
-  return { ...key, id, state: 'computed', madeAt: now, carriesLosses }
+  return { ...key, id, state: 'computed', madeAt: now, counting }
 }
 
 /** Pays some lines from the company to the agents' income, and on to their main purse where claims come by themselves. */
