@@ -5,6 +5,8 @@ import { type Database, sql } from '@croupier/server/platform/database.ts'
 export interface TeamSizes {
   members: number
   rounds: number
+  /** One in so many rounds is of the one period. */
+  inPeriodOneOf: number
 }
 
 /** An agent on the first level. */
@@ -68,8 +70,8 @@ async function plantTree(database: Database, members: number): Promise<void> {
   })
 }
 
-/** Rounds of thirty days, a tenth of them in one period of five minutes; figures are summed from them as consumers do. */
-async function playRounds(database: Database, rounds: number, period: number): Promise<void> {
+/** Rounds of thirty days, some of them in one period of five minutes; figures are summed from them as consumers do. */
+async function playRounds(database: Database, { rounds, inPeriodOneOf }: TeamSizes, period: number): Promise<void> {
   await database.run(sql`
     create temporary table player as
     select row_number() over () - 1 as n, m.id,
@@ -89,7 +91,7 @@ async function playRounds(database: Database, rounds: number, period: number): P
       select g, floor((select count(*) from player) * power(random(), 1.5))::bigint as place,
         (array[1, 5, 10, 50, 100])[1 + floor(random() * 5)::int] * 1000000::bigint as stake, random() as luck,
         case
-          when g % 10 = 0 then ${new Date(period)}::timestamptz + random() * interval '299 seconds'
+          when g % ${inPeriodOneOf}::int = 0 then ${new Date(period)}::timestamptz + random() * interval '299 seconds'
           else ${new Date(period)}::timestamptz - random() * interval '30 days'
         end as at
       from generate_series(1, ${rounds}::int) g
@@ -171,9 +173,9 @@ async function signAll(database: Database): Promise<void> {
 }
 
 /** A house with teams, contracts and what was played; answers its top agents, whoever has most below first. */
-export async function loadTeams(database: Database, { members, rounds }: TeamSizes, period: number): Promise<Top[]> {
-  await plantTree(database, members)
-  await playRounds(database, rounds, period)
+export async function loadTeams(database: Database, sizes: TeamSizes, period: number): Promise<Top[]> {
+  await plantTree(database, sizes.members)
+  await playRounds(database, sizes, period)
   await signAll(database)
   await logIn(database)
   await database.run(sql`vacuum analyze`)
