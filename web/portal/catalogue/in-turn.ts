@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 
-/** How many in one frame: a picture drawn by the server costs two milliseconds when it is first painted. */
-const AT_ONCE = 4
+/** How many in one frame: a picture drawn by the server costs two milliseconds when it is first painted, and ten on a slow machine. */
+const AT_ONCE = 2
 
 const waiting: (() => void)[] = []
 

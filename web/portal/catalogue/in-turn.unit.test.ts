@@ -20,7 +20,7 @@ it('paints what comes at once a few in each frame, in order, and all of it', () 
     expect(frames.length).toBeLessThanOrEqual(1)
   }
   expect(done).toEqual(Array.from({ length: 21 }, (_, each) => each))
-  expect(Math.max(...counts)).toBeLessThanOrEqual(4)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(2)
   inTurn(() => done.push(21))
   expect(frames).toHaveLength(1)
   frames.shift()!()

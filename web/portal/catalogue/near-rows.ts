@@ -1,5 +1,5 @@
 /** How far outside the window tiles are drawn, in pixels. */
-const AHEAD = 1000
+const AHEAD = 700
 
 /** What of a long grid is drawn: its items from and until a place, and the room of those before and behind. */
 export interface NearRows {
@@ -35,11 +35,11 @@ export function nearRows({ total, columns, pitch, top, windowHeight }: GridShape
   }
 }
 
-/** Rows that are added in one frame: laying out a dozen at once takes longer than a frame has. */
-const ADDED_AT_ONCE = 2
+/** Rows that are added in one frame: on a slow machine laying out two at once takes longer than a frame has. */
+const ADDED_AT_ONCE = 1
 
 /**
- * What is drawn next on the way from what is drawn now to what is near: two more rows at most at either end. Where none of
+ * What is drawn next on the way from what is drawn now to what is near: one more row at most at either end. Where none of
  * it is drawn yet, as after a jump, all of it at once.
  */
 export function nextRows(

@@ -26,7 +26,7 @@ export function useNearRows(
   })
   useLayoutEffect(() => look(), [total])
   useEffect(() => {
-    // There may be more to add: what has just been drawn was two rows at most.
+    // There may be more to add: what has just been drawn was one row at most.
     const asked = requestAnimationFrame(() => look())
     return () => cancelAnimationFrame(asked)
   }, [near])
