@@ -7,6 +7,8 @@ const listed = z.strictObject({
   ...contractAnswer.shape,
   /** From when what is proposed to you would pay, accepted now; epoch milliseconds. Null of all else. */
   begins: z.nullable(z.number()),
+  /** Whose contracts end with it, if what is proposed or asked is agreed to; of what waits for no answer nobody's. */
+  ends: z.array(z.string()),
 })
 
 export const listContracts = operation({

@@ -28,6 +28,8 @@ export const listIncome = operation({
     currency: z.string(),
     /** Of the kind asked for, or of all. */
     claimable: amountAnswer,
+    /** The kinds that have something to claim, also those of contracts that have ended. */
+    claimableKinds: z.array(contractKind),
     paid: amountAnswer,
     /** Advanced by the company and not yet kept back. */
     owed: amountAnswer,

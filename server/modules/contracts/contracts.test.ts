@@ -97,6 +97,11 @@ describe('[F-04] settlement', () => {
     expect(await ask(T, 'listIncome', { datePreset: 'previous7' })).toMatchObject({ claimable: '3.40', paid: '3.40' })
     expect(await ledgerFindings(server())).toEqual([])
 
+    // Whoever's contract has ended still finds what it paid.
+    await dissolveAll()
+    expect(await ask(T, 'listIncome')).toMatchObject({ claimable: '3.40', claimableKinds: ['realtime'] })
+    expect(await ask(T, 'listIncome', { kind: 'daily' })).toMatchObject({ claimable: '0.00', claimableKinds: [] })
+
     const { lineId } = lineOf(run, T)
     const opened = await ask(T, 'listLineRounds', { lineId, pageSize: 2 })
     expect(opened.list).toMatchObject([{ account: P, validBet: '200.00', payout: '500.00' }, { account: P }])
@@ -107,6 +112,7 @@ describe('[F-04] settlement', () => {
 
     expect(await ask(T, 'claimRealTimeSalary')).toMatchObject({ amount: '3.40' })
     await expect(ask(T, 'claimRealTimeSalary')).rejects.toEqual(refusal('salary.nothing'))
+    expect(await ask(T, 'listIncome')).toMatchObject({ claimableKinds: [] })
     const record = await ask(T, 'listAccountRecord', { purse: 'main', type: 'salary' })
     expect(record.list).toMatchObject([{ kind: 'contracts.claimed', amount: '3.40' }])
     expect(await ledgerFindings(server())).toEqual([])
@@ -402,12 +408,30 @@ describe('[F-03] contracts', () => {
     )
     const { contractId } = await ask(T, 'proposeContract', wish(D, '0.2', '0.1'))
     expect((await ask(E, 'listContracts')).list).toHaveLength(2)
+    const endsOf = async (account: string) => (await ask(account, 'listContracts')).list.map((each: any) => each.ends)
+    expect(await endsOf(D)).toEqual([[E, F], [], []])
     await answer(D, contractId, 'accept')
     expect((await ask(T, 'listContracts', { side: 'mine' })).list).toMatchObject([{ state: 'active' }])
     expect((await ask(E, 'listContracts', { state: 'all', side: 'mine' })).list).toMatchObject([
       { state: 'ended', endReason: 'higher-rate' },
     ])
     expect((await ask(F, 'listContracts')).list).toEqual([])
+    await dissolveAll()
+  })
+
+  it('say, once one side asks for an end, whose contracts below would end with them', async () => {
+    const { T, D } = await openTeam()
+    const E = await openUnder(server(), D, { name: 'e' })
+    await sign('company', T, '0.5', '0.3')
+    const { contractId } = await sign(T, D, '0.4', '0.2')
+    await sign(D, E, '0.3', '0.2')
+    const endsOf = async (account: string) =>
+      (await ask(account, 'listContracts', { state: 'all' })).list.map((each: any) => each.ends)
+    expect(await endsOf(D)).toEqual([[], []])
+    await answer(D, contractId, 'terminate')
+    expect([await endsOf(D), await endsOf(T), await endsOf(E)]).toEqual([[[], [E]], [[E], []], [[]]])
+    await answer(T, contractId, 'accept')
+    expect(await endsOf(D)).toEqual([[], []])
     await dissolveAll()
   })
 

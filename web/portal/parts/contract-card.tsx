@@ -45,7 +45,7 @@ export function ContractCard({ contract, account }: { contract: ShownContract; a
   const realtime = useCall(processRealTimeSalary, { refreshes })
   const calls = { dividend, daily, hourly, realtime }
   const { terms, contractId, period, currency, upline, downline, state, version, terminationBy } = contract
-  const { begins, effectiveFrom, effectiveUntil, endReason } = contract
+  const { begins, ends, effectiveFrom, effectiveUntil, endReason } = contract
   const call = calls[terms.kind]
   const isCalledBack = state === 'proposed' && downline !== account
   const answer = (action: Action): void =>
@@ -85,12 +85,12 @@ export function ContractCard({ contract, account }: { contract: ShownContract; a
       {endReason !== null && <p className="text-sm text-ink-soft">{t(`agent.contract.end.${endReason}`)}</p>}
       {isEnding && <Notice>{t('agent.contract.ending', { account: terminationBy })}</Notice>}
       {begins !== null && (
-        <>
-          <p className="text-sm text-ink-soft">
-            {t('agent.propose.begins')} <Time at={begins} />
-          </p>
-          <Notice>{t('agent.contract.warning')}</Notice>
-        </>
+        <p className="text-sm text-ink-soft">
+          {t('agent.propose.begins')} <Time at={begins} />
+        </p>
+      )}
+      {ends.length > 0 && (
+        <Notice>{t(isEnding ? 'agent.ending.ends' : 'agent.propose.ends', { accounts: ends.join(', ') })}</Notice>
       )}
       <div className="flex flex-wrap gap-3">
         {actionsOf(contract, account).map((action) => (

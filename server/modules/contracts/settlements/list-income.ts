@@ -4,7 +4,7 @@ import { byId, numberPage, readPage, skippedBefore } from '../../../platform/pag
 import { recordPeriod } from '../../settings/index.ts'
 import { amountText } from '../../wallet/index.ts'
 import { describeAmounts } from '../describe-contract.ts'
-import { countIncome, incomeSums, listIncome as findPage } from './runs-store.ts'
+import { claimableKinds, countIncome, incomeSums, listIncome as findPage } from './runs-store.ts'
 
 export default implement(listIncome, async (ctx, { kind, after, pageNo, pageSize, ...asked }) => {
   const { memberId, account, currency } = ctx.session
@@ -15,6 +15,7 @@ export default implement(listIncome, async (ctx, { kind, after, pageNo, pageSize
   return {
     currency,
     claimable: amountText(currency, sums.claimable),
+    claimableKinds: await claimableKinds(ctx.db, memberId, kind),
     paid: amountText(currency, sums.paid),
     owed: amountText(currency, sums.owed),
     list: page.map((line) => ({

@@ -309,6 +309,21 @@ export async function incomeSums(
        where member_id = ${memberId} ${ofKind} and open > 0) as owed`)
 }
 
+/** The kinds that an agent can claim something of. */
+export async function claimableKinds(
+  db: Queryable,
+  memberId: bigint,
+  kind: ContractKind | undefined,
+): Promise<ContractKind[]> {
+  const rows = await db.many<{ kind: ContractKind }>(sql`
+    select distinct kind
+    from contracts.line
+    where member_id = ${memberId} ${kind === undefined ? empty : sql`and kind = ${kind}`}
+      and posting_key is not null and claim_id is null and paid > 0
+    order by kind`)
+  return rows.map((row) => row.kind)
+}
+
 /** Lines of a kind that are paid and not claimed, locked. */
 export async function lockClaimable(tx: Tx, memberId: bigint, kind: ContractKind): Promise<Line[]> {
   return tx.many<Line>(sql`

@@ -22,6 +22,7 @@ import { type Column, Table } from '@croupier/kit/components/table.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import { type ReactNode, useState } from 'react'
+import { useMember } from '../../session/member.ts'
 import { useRecordPages } from '../../parts/record-pages.ts'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { FigureGrid } from './figure-grid.tsx'
@@ -33,7 +34,7 @@ import { SaveList } from '../../parts/save-list.tsx'
 export type IncomeLine = OutputOf<typeof listIncome>['list'][number]
 
 /** Moves what a kind has paid to the main purse. */
-function ClaimButton({ kind }: { kind: ContractKind }): ReactNode {
+function ClaimButton({ kind, isNamed }: { kind: ContractKind; isNamed: boolean }): ReactNode {
   const { t } = useWords('agent', 'refusals')
   const refusalText = useRefusalText()
   const options = { refreshes: [listIncome, showBalance] }
@@ -57,7 +58,7 @@ function ClaimButton({ kind }: { kind: ContractKind }): ReactNode {
         )
       }
     >
-      {t('agent.claim')}
+      {isNamed ? t('agent.claim.kind', { kind: t(`agent.kind.${kind}`) }) : t('agent.claim')}
     </Button>
   )
 }
@@ -71,6 +72,7 @@ export function IncomeTable({
   empty: { title: string; text: string }
 }): ReactNode {
   const { t } = useWords('agent', 'records', 'refusals')
+  const { info } = useMember()
   const query = useAgentQuery()
   const filter = { datePreset: query.datePreset, ...(kind && { kind }) }
   const pages = useRecordPages(JSON.stringify(filter))
@@ -130,7 +132,8 @@ export function IncomeTable({
       />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <PeriodFilter query={query} />
-        {kind && data && Number(data.claimable) > 0 && <ClaimButton kind={kind} />}
+        {info?.cashierOf == null &&
+          data?.claimableKinds.map((each) => <ClaimButton key={each} kind={each} isNamed={kind === undefined} />)}
       </div>
       <Table
         caption={t('shell.agent.agentRevenueReport')}
