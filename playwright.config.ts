@@ -42,7 +42,8 @@ const onceForAll = [
 export default defineConfig({
   testDir: 'dev/browser',
   testMatch: '*.spec.ts',
-  workers: 2,
+  // One more than the cores it is meant for: half of a test's time is waiting for answers, frames and timers.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
   // Two cores that draw pages in software stall now and then: what fails twice has failed, and a second try is reported.
@@ -64,6 +65,12 @@ export default defineConfig({
   },
   projects: [
     {
+      // Kills processes of a product of its own. It takes longest and waits most of that time, so it begins first.
+      name: 'crash',
+      testMatch: crashSpecs,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
+    },
+    {
       name: 'desktop',
       testIgnore: [operatorSpecs, crashSpecs],
       grepInvert: /@phone/,
@@ -80,17 +87,9 @@ export default defineConfig({
       // What an operator switches changes the portal for every visitor, so these run alone, after all others.
       name: 'operator',
       testMatch: operatorSpecs,
-      dependencies: ['desktop', 'phone'],
+      dependencies: ['crash', 'desktop', 'phone'],
       fullyParallel: false,
       workers: 1,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
-    },
-    {
-      // Kills processes of a product of its own, which comes back soon where little else runs: beside the operators'
-      // tests, which are one at a time.
-      name: 'crash',
-      testMatch: crashSpecs,
-      dependencies: ['desktop', 'phone'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
     },
   ],
