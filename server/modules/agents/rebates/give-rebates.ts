@@ -29,7 +29,7 @@ export async function giveRebates(
   await lockMemberByAccount(tx, session.account)
   const rebates = await readRebates(scope, tx, session, [])
   const rates = wished.map(({ category, percent }, at) => {
-    const fault = (messageKey: string, more: object = {}) => ({
+    const fault = (messageKey: string, more: { max?: number } = {}) => ({
       fields: [{ field: `rates.${at}.percent`, messageKey, ...more }],
     })
     const own = rebateOn(rebates, session.memberId, category, rebates.tomorrow)
@@ -38,7 +38,7 @@ export async function giveRebates(
     if (rate !== null && rate > own) {
       throw new Refusal('rebate.above.own', {
         most: percentText(own),
-        ...fault('refusals.rebate.above.own', { most: percentText(own) }),
+        ...fault('fault.too.big', { max: own / 100 }),
       })
     }
     if (rate !== null && category === PRIZE_GROUP && rate % GROUP_STEP !== 0) {

@@ -44,7 +44,11 @@ describe('[F-02] rebates of downlines', () => {
     expect(rateOf(own, 'RNG')).toMatchObject({ percent: '0.8', given: null })
     expect(rateOf(own, 'PRIZEGROUP')).toMatchObject({ percent: '13', prizeGroup: 1960 })
     expect(rateOf(usual, 'RNG')).toMatchObject({ percent: '0.8', given: null, from: null })
-    await expect(give(top, middle, 'RNG', '0.81')).rejects.toEqual(refusal('rebate.above.own'))
+    await expect(give(top, middle, 'RNG', '0.81')).rejects.toMatchObject({
+      code: 'rebate.above.own',
+      // The box itself says the most, not only the form.
+      value: { most: '0.8', fields: [{ field: 'rates.0.percent', messageKey: 'fault.too.big', max: 0.8 }] },
+    })
     await expect(give(top, middle, 'SPORTS', '0.1')).rejects.toEqual(refusal('rebate.not.given'))
     await expect(give(top, middle, 'PRIZEGROUP', '12.55')).rejects.toEqual(refusal('request.invalid'))
     await expect(give(top, player, 'RNG', '0.1')).rejects.toEqual(refusal('agent.not.downline'))
