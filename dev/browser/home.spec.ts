@@ -13,6 +13,8 @@ test('[C-06] the banners go round by themselves, follow dots and arrows, and sta
   page,
   say,
 }) => {
+  // More than a hundred steps of time, each of which draws motion.
+  test.slow()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/')
@@ -121,16 +123,16 @@ test('[C-12] a heart shows at once, is remembered, and a guest is asked to log i
 
   await resumeSession(page, member)
   await page.goto('/rng')
-  // Held back, so that what shows is the page's own word.
+  // Held back until it shows, so that what shows is the page's own word.
+  const { promise: hasShown, resolve: shown } = Promise.withResolvers<void>()
   await page.route('**/MCSFE_addFavoriteGameV2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await hasShown
     await route.continue()
   })
   const answered = page.waitForResponse('**/MCSFE_addFavoriteGameV2')
   await page.getByRole('button', { name: add }).click()
-  await expect(page.getByRole('button', { name: say('shell.game.favorite.remove', { game: 'Dice' }) })).toBeVisible({
-    timeout: 1000,
-  })
+  await expect(page.getByRole('button', { name: say('shell.game.favorite.remove', { game: 'Dice' }) })).toBeVisible()
+  shown()
   await answered
   const kept = await product.call('GET /wps/relay/MCSFE_getFavoriteGames', { token: member.token })
   expect(kept.body.value.list).toHaveLength(1)

@@ -211,8 +211,8 @@ export async function fillWithdrawal({ page, say }: Walker): Promise<Locator> {
   const all = page.getByRole('button', { name: say('withdraw.form.all') })
   await expect(async () => {
     await page.goto('/member?page=withdraw')
-    await expect(all).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: 30_000 })
+    await expect(all).toBeVisible({ timeout: 8000 })
+  }).toPass({ timeout: 60_000 })
   await all.click()
   await page.getByRole('button', { name: say('withdraw.form.review') }).click()
   const review = dialogOf(page, say('withdraw.review.title'))
