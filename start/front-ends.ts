@@ -25,7 +25,7 @@ const SHARED = [
 
 /** What goes into one alone from elsewhere: the server draws the portal's first paint with its styles. */
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
-  portal: ['server/transport/http/first-paint/fill-template.ts'],
+  portal: ['server/transport/http/first-paint/draw-words.ts'],
 }
 
 /** What a front end is called where its folder's name would not say it. */

@@ -1,8 +1,4 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character)
-}
+import { escapeHtml } from '../../../platform/escape-html.ts'
 
 const ADDRESS = /^https?:\/\/[^\s<>"]+$/
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
-import { type FirstWords, fillTemplate } from './fill-template.ts'
+import type { FirstWords } from './draw-words.ts'
+import { fillTemplate } from './fill-template.ts'
 
 const template = readFileSync(new URL('../../../../web/portal/index.html', import.meta.url), 'utf8')
 

@@ -17,7 +17,8 @@ import { originsPort } from '../../../platform/origins-port.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import type { Gate } from '../gate.ts'
-import { type FirstWords, fillTemplate } from './fill-template.ts'
+import type { FirstWords } from './draw-words.ts'
+import { fillTemplate } from './fill-template.ts'
 import { type FirstReads, wordsOfPath } from './words-of-path.ts'
 
 /** A page as it is sent. */

@@ -13,7 +13,7 @@ import { showPromotion } from '@croupier/api/promotions/taking-part/show-promoti
 import { gamePicturePath } from '@croupier/basis/picture-paths.ts'
 import type { Language } from '@croupier/words/languages.ts'
 import { translate, translateAny } from '@croupier/words/server.ts'
-import type { FirstLink, FirstWords } from './fill-template.ts'
+import type { FirstLink, FirstWords } from './draw-words.ts'
 
 /** What a page's words are made from: any read that a visitor may call, as the portal itself would ask it. */
 export interface FirstReads {
