@@ -100,10 +100,18 @@ test('[F-01] [F-02] [F-03] [B-06] an agent opens an account and a code, sends mo
     await contract.getByRole('button', { name: say('agent.contract.accept'), exact: true }).click()
     await expect(contract.getByText(say('agent.contract.none'))).toBeVisible()
 
-    const token = await heldToken(other)
-    const body = { password: `${goodPassword}x`, paymentPassword: PIN }
-    await product.call('PUT /wps/member/paymentPassword', { body, sealed: true, token: token! })
     await other.goto('/member?page=transferUpline')
+    await other
+      .getByRole('main')
+      .getByRole('button', { name: say('agent.send.choosePassword') })
+      .click()
+    const choose = other.getByRole('dialog')
+    await choose.locator('input[name=password]').fill(`${goodPassword}x`)
+    await choose.locator('input[name=paymentPassword]').fill(PIN)
+    await choose.locator('input[name=confirmPaymentPassword]').fill(PIN)
+    await choose.locator('button[type=submit]').click()
+    // The page that asked for it goes on by itself.
+    await expect(other.getByRole('main').locator('input[name=paymentPassword]')).toBeVisible()
     await expect(other.getByText(say('agent.sending.from', { account: agent }))).toBeVisible()
     await other.locator('input[name=amount]').fill('40')
     await other.locator('input[name=paymentPassword]').fill(PIN)

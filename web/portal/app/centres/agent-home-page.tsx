@@ -20,8 +20,8 @@ import { agentPages, isAgentPage, isForCashiers } from './agent-pages.ts'
 const Popups = lazy(() => afterPaint(() => import('../../features/home/popups.ts')))
 
 /** Which kinds of contracts an agent has, on either side. */
-function useContractKinds(): ReadonlySet<ContractKind> {
-  const { data } = useOperation(showConsolidatedFunds, {}, { staleMilliseconds: 60_000 })
+function useContractKinds(enabled: boolean): ReadonlySet<ContractKind> {
+  const { data } = useOperation(showConsolidatedFunds, {}, { enabled, staleMilliseconds: 60_000 })
   const kinds = new Set<ContractKind>()
   if (data?.divtypereq) kinds.add('dividend')
   if (data?.dailysalreqtype) kinds.add('daily')
@@ -34,7 +34,7 @@ function useContractKinds(): ReadonlySet<ContractKind> {
 export default function AgentHomePage(): ReactNode {
   const { t } = useWords('pages')
   const { isLogin, isAgent, info } = useMember()
-  const kinds = useContractKinds()
+  const kinds = useContractKinds(isLogin && isAgent)
   const [query] = useSearchParams()
   if (!isLogin || (info && !isAgent)) return <Navigate to="/agent" replace />
   if (!info) return <PageSkeleton />

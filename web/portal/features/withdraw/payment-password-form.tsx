@@ -1,3 +1,4 @@
+import { showSendingRules } from '@croupier/api/agents/sendings/sendings.ts'
 import { changePaymentPassword } from '@croupier/api/identity/passwords/change-payment-password.ts'
 import { choosePaymentPassword } from '@croupier/api/identity/passwords/choose-payment-password.ts'
 import { showPaymentPassword } from '@croupier/api/identity/passwords/show-payment-password.ts'
@@ -16,7 +17,8 @@ import { followFault } from '../../dialogs/follow-faults.ts'
 
 type Present = OutputOf<typeof showPaymentPassword>
 
-const refreshes = [showPaymentPassword, showWithdrawSettings]
+/** Where money waits for it: at withdrawals, and at what is sent to uplines and downlines. */
+const refreshes = [showPaymentPassword, showWithdrawSettings, showSendingRules]
 
 function NewPassword({ label, maxLength }: { label: string; maxLength: number }): ReactNode {
   const { t } = useWords('withdraw')
