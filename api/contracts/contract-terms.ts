@@ -51,15 +51,22 @@ export const tierFields = {
   realtime: ['singleBetAmount', 'winRate', 'lossRate'],
 } as const satisfies Record<ContractKind, readonly string[]>
 
-/** What was typed into the boxes of tiers, as terms; what is left empty is nothing. */
+const rateFields: ReadonlySet<string> = new Set(['rate', 'winRate', 'lossRate'])
+
+/**
+ * What was typed into the boxes of tiers, as terms; what is left empty is nothing. Where no rate was typed at all, the
+ * boxes of rates stay empty and are refused: who sends an untouched form has not meant a contract that pays nothing.
+ */
 export function termsTyped(kind: ContractKind, tiers: readonly Readonly<Record<string, string>>[]): unknown {
+  const isRated = tiers.some((tier) => tierFields[kind].some((name) => rateFields.has(name) && tier[name]))
+  const unsaid = (name: string): string => (rateFields.has(name) && !isRated ? '' : '0')
   return {
     kind,
     tiers: tiers.map((tier) =>
       Object.fromEntries(
         tierFields[kind].map((name) => [
           name,
-          name === 'activeMembers' ? Number(tier[name] ?? 0) : (tier[name] ?? '') || '0',
+          name === 'activeMembers' ? Number(tier[name] ?? 0) : (tier[name] ?? '') || unsaid(name),
         ]),
       ),
     ),
