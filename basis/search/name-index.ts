@@ -17,6 +17,10 @@ const BEGINNING_AT_LEAST = 5
 /** So many consonants must be heard before they stand for a word, or for its beginning. */
 const SOUNDS_AT_LEAST = 2
 const BEGINNING_SOUNDS_AT_LEAST = 3
+/** A word in which fewer letters are heard than one of so many is no word: a key that was held down. */
+const LETTERS_TO_A_SOUND = 4
+/** Words that are typed as one are looked for where each has so many letters. */
+const PART_AT_LEAST = 3
 /** Nobody types more; each costs a pass. */
 const MOST_WORDS = 8
 
@@ -76,6 +80,7 @@ function misspelt(typed: KnownWord, { word, letters: own }: KnownWord): number {
 /** How well a word of another script answers what was typed, by ear. */
 function soundsLike(typed: KnownWord, { script, sound }: KnownWord): number {
   if (typed.script === script || typed.sound.length < SOUNDS_AT_LEAST) return NONE
+  if (typed.word.length > LETTERS_TO_A_SOUND * typed.sound.length) return NONE
   if (sound === typed.sound) return SOUNDS
   return typed.sound.length >= BEGINNING_SOUNDS_AT_LEAST && sound.startsWith(typed.sound) ? BEGINS_AS_IT_SOUNDS : NONE
 }
@@ -143,13 +148,32 @@ export class NameIndex {
   /**
    * The places of the games in which every typed word is found, best first: those that bear one of them in their own
    * name, and only where there is none, those of a vendor who is called so. Only where nothing is spelt so are slips
-   * forgiven, and other scripts heard.
+   * forgiven, and other scripts heard; and where there is nothing either, a word is taken for two that were typed as one,
+   * or all of them for one.
    */
   find(text: string, isWanted: IsWanted = everything): readonly number[] {
     const typed = wordsOf(text).slice(0, MOST_WORDS)
     if (typed.length === 0) return []
     const found = this.#rank(typed.map(strict), isWanted)
-    return found.length > 0 ? found : this.#rank(typed.map(forgiving), isWanted)
+    if (found.length > 0) return found
+    const nearly = this.#rank(typed.map(forgiving), isWanted)
+    if (nearly.length > 0) return nearly
+    const parted = typed.flatMap((word) => this.#parted(word))
+    if (parted.length > typed.length) return this.#rank(parted.map(strict), isWanted)
+    return typed.length > 1 ? this.#rank([strict(typed.join(''))], isWanted) : []
+  }
+
+  /** A word in the two of which the first is known, and the second begins a known one; else as it is. */
+  #parted(typed: string): readonly string[] {
+    const known = this.#words.filter(
+      ({ word }) =>
+        word.length >= PART_AT_LEAST && typed.length - word.length >= PART_AT_LEAST && typed.startsWith(word),
+    )
+    for (const { word } of known.toSorted((one, other) => other.word.length - one.word.length)) {
+      const rest = typed.slice(word.length)
+      if (this.#words.some((each) => each.word.startsWith(rest))) return [word, rest]
+    }
+    return [typed]
   }
 
   /** The vendors in whose name every typed word stands or begins one, each with how many wanted games are theirs. */

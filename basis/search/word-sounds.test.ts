@@ -37,4 +37,11 @@ describe('[C-12] how words sound across scripts', () => {
     expect(index.find('tiger night')).toEqual([2])
     expect(index.find('zz')).toEqual([])
   })
+
+  it('hears nothing in a key that was held down', () => {
+    const index = new NameIndex([{ words: wordsOf('এক্সপ্রেস লাকি এক্স'), vendor: 0 }], [wordsOf('Sandbox Studio')])
+
+    expect(index.find('x'.repeat(64))).toEqual([])
+    expect(index.find('laki')).toEqual([0])
+  })
 })

@@ -150,6 +150,38 @@ test('[D-12] of ten thousand games only those near the window are drawn and aske
   expect(asked.size).toBeLessThan(28)
 })
 
+test('[C-12] a way back leads to where a list was left, also when the next page was loaded anew @desktop', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/rng')
+  await settled(page)
+  await page.getByRole('button', { name: say('lobby.more.action') }).press('Enter')
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+  const leave = () =>
+    page
+      .getByRole('navigation', { name: say('shell.nav.main') })
+      .getByRole('link', { name: say('shell.nav.promotions'), exact: true })
+      .press('Enter')
+  for (const isLoadedAnew of [false, true]) {
+    await expect(async () => {
+      await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+      expect(await scrolled()).toBe(3000)
+    }).toPass()
+    // Told with the next frame.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    await leave()
+    await expect(page).toHaveURL('/promotions')
+    await expect.poll(scrolled).toBe(0)
+    if (isLoadedAnew) await page.reload()
+    await settled(page)
+
+    await page.goBack()
+    await expect(page).toHaveURL('/rng')
+    await expect.poll(scrolled).toBe(3000)
+  }
+})
+
 test('[C-12] what was opened last is found again, and what is liked @phone', async ({ page, member, product, say }) => {
   await resumeSession(page, member)
   await page.goto('/recent')

@@ -1,7 +1,7 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { classNames } from '@croupier/kit/class-names.ts'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { afterPaint } from '../../page/after-paint.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
@@ -23,14 +23,18 @@ const closedPages = {
 const Footer = lazy(() => afterPaint(() => import('../footer/footer.tsx')))
 const LateFrame = lazy(() => afterPaint(() => import('./late-frame.tsx')))
 
-/** Goes to the top when another page is shown, smoothly where motion is welcome; anchors find their own way. */
+/**
+ * Goes to the top when another page is shown, smoothly where motion is welcome; anchors find their own way, and a way back
+ * leads to where one was (scroll-memory.ts).
+ */
 function useScrollToTop(address: string, hash: string): void {
   const last = useRef(address)
+  const isBack = useNavigationType() === 'POP'
   useEffect(() => {
     if (last.current === address) return
     last.current = address
-    if (hash === '') scrollToTop()
-  }, [address, hash])
+    if (hash === '' && !isBack) scrollToTop()
+  }, [address, hash, isBack])
 }
 
 /** What a closed house still takes is a letter. */

@@ -2,14 +2,16 @@ import { useSessionToken } from '@croupier/client/use-session-token.ts'
 import { Toasts } from '@croupier/kit/overlays/toasts.tsx'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { type Settings, useSettings } from '../../session/settings.ts'
+import { useScrollMemory } from './scroll-memory.ts'
 
 const Measuring = lazy(() => import('../measuring/measuring.tsx'))
 const LiveConnection = lazy(() => import('../live/live-connection.tsx'))
 
 const none: Settings['analytics'] = []
 
-/** What stands around every page and is not seen on its first screen: notices, live messages, counting of visits. */
+/** What stands around every page and is not seen on its first screen: notices, live messages, counting of visits, ways back. */
 export default function LateFrame({ isPlay }: { isPlay: boolean }): ReactNode {
+  useScrollMemory()
   const token = useSessionToken()
   const analytics = useSettings()?.analytics ?? none
   return (

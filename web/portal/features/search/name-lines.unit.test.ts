@@ -25,6 +25,13 @@ describe('[C-12] the search in the page', () => {
     expect(called('مانجو')).toEqual(['Mango Express'])
   })
 
+  it('finds a title whose words were typed as one, or as two what is one', () => {
+    expect(called('mangoexpress')).toEqual(['Mango Express'])
+    expect(called('riverki')).toEqual(['River King'])
+    expect(called('long boat')).toEqual(['Mango Express', 'Hanoi'])
+    expect(called('mangotango')).toEqual([])
+  })
+
   it('shows games of the name before a vendor of the name', () => {
     expect(names.find('river', 10)).toEqual({
       text: 'river',
