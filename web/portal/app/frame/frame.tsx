@@ -1,7 +1,7 @@
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { classNames } from '@croupier/kit/class-names.ts'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { Outlet, useLocation, useNavigationType } from 'react-router'
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router'
 import { afterPaint } from '../../page/after-paint.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
@@ -29,7 +29,7 @@ const LateFrame = lazy(() => afterPaint(() => import('./late-frame.tsx')))
  */
 function useScrollToTop(address: string, hash: string): void {
   const last = useRef(address)
-  const isBack = useNavigationType() === 'POP'
+  const isBack = useNavigationType() === NavigationType.Pop
   useEffect(() => {
     if (last.current === address) return
     last.current = address

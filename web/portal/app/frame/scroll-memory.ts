@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 const NAME = 'scrolled'
 /** Entries of the history whose places are kept. */
@@ -54,14 +54,15 @@ function goOnceHigh(top: number): () => void {
  */
 export function useScrollMemory(): void {
   const { key, pathname, search, hash } = useLocation()
-  const isBack = useNavigationType() === 'POP'
+  const isBack = useNavigationType() === NavigationType.Pop
   const address = pathname + search
   const last = useRef(address)
   const entry = `${key} ${address}`
   useEffect(() => {
     history.scrollRestoration = 'manual'
   }, [])
-  useEffect(() => {
+  // Before anything is drawn of the next page, which may be lower: its place is not that of this one.
+  useLayoutEffect(() => {
     const kept = isBack ? keptPlaces()[entry] : undefined
     // What was opened anew stays wherever it is, and a part of a page where that is.
     const place = kept ?? (isBack && last.current !== address && hash === '' ? 0 : undefined)
