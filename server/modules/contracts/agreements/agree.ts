@@ -77,12 +77,16 @@ export async function wouldEnd(
   kind: ContractTerms['kind'],
   next: Pick<Contract, 'terms' | 'period'> | undefined,
 ): Promise<Contract[]> {
+  const canStand = ({ terms, period, currency }: Contract): boolean =>
+    next !== undefined && period === next.period && !outpays(terms, next.terms, currency)
+  const direct = await activeBelow(db, [memberId], kind)
   const ends: Contract[] = []
-  for (const contract of await activeBelow(db, memberId, kind)) {
-    const stands =
-      next !== undefined && contract.period === next.period && !outpays(contract.terms, next.terms, contract.currency)
-    if (stands) continue
-    ends.push(contract, ...(await wouldEnd(db, contract.downlineId, kind, undefined)))
+  // A statement for each level, however many stand on it.
+  let level = direct.filter((contract) => !canStand(contract))
+  while (level.length > 0) {
+    ends.push(...level)
+    const uplineIds = level.map(({ downlineId }) => downlineId)
+    level = await activeBelow(db, uplineIds, kind)
   }
   return ends
 }

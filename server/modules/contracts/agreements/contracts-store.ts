@@ -166,12 +166,16 @@ export async function openProposal(
   return row && contractOf(row)
 }
 
-/** Those that an upline pays now. */
-export async function activeBelow(db: Queryable, uplineId: bigint, kind: ContractKind): Promise<Contract[]> {
+/** Those that uplines pay now. */
+export async function activeBelow(
+  db: Queryable,
+  uplineIds: readonly bigint[],
+  kind: ContractKind,
+): Promise<Contract[]> {
   const rows = await db.many<Row>(sql`
     select ${columns}
     from contracts.contract c
-    where c.upline_id = ${uplineId} and c.kind = ${kind} and c.state = 'active'
+    where c.upline_id = any(${uplineIds}::bigint[]) and c.kind = ${kind} and c.state = 'active'
     order by c.id`)
   return rows.map(contractOf)
 }
