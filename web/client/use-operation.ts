@@ -66,6 +66,7 @@ export function useCall<Shape extends OperationShape>(
   const refresh = () => Promise.all(refreshes.map((read) => cache.invalidateQueries({ queryKey: [read.name] })))
   const [ends] = useState(() => new WeakMap<object, MutateOptions<OutputOf<Shape>, CallRefused, InputOf<Shape>>>())
   const [shared] = useState(() => shareWhileAway<OutputOf<Shape>>())
+  const [pressed] = useState(() => new Set<string>())
   const mutation = useMutation<OutputOf<Shape>, CallRefused, InputOf<Shape>>({
     mutationFn: (input) => shared(input, () => callWith(operation, input)),
     onSuccess: async (answer, input, ...rest) => {
@@ -77,6 +78,7 @@ export function useCall<Shape extends OperationShape>(
       ends.get(input as object)?.onError?.(error, input, ...rest)
     },
     onSettled: (answer, error, input, ...rest) => {
+      pressed.delete(JSON.stringify(input))
       ends.get(input as object)?.onSettled?.(answer, error, input, ...rest)
     },
   })
@@ -84,10 +86,14 @@ export function useCall<Shape extends OperationShape>(
   const mutate: typeof start = useCallback(
     (...given) => {
       const [input, options] = given
+      const key = JSON.stringify(input)
+      // What was to be done at the end of the press before is done then, once.
+      if (pressed.has(key)) return
+      pressed.add(key)
       if (options) ends.set(input as object, options)
       start(...([input] as unknown as typeof given))
     },
-    [start, ends],
+    [start, ends, pressed],
   )
   return { ...mutation, mutate }
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { oneAtATime } from '../one-at-a-time.ts'
 import { byControl } from './by-control.ts'
 import { collect } from './collect.ts'
 import type { Fault } from './fault.ts'
@@ -64,6 +65,7 @@ export function useForm<Output>(
   const [faults, setFaults] = useState<ReadonlyMap<string, Fault>>(new Map())
   const [problem, setProblem] = useState<unknown>()
   const [submitting, setSubmitting] = useState(false)
+  const [once] = useState(oneAtATime)
   const toldByServer = useRef<ReadonlySet<string>>(new Set())
   const released = useReleased()
 
@@ -130,7 +132,7 @@ export function useForm<Output>(
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault()
-        if (!submitting) void submit()
+        void once(submit)
       },
       onInput: (event) => {
         const { name } = event.target as HTMLInputElement
