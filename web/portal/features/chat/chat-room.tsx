@@ -223,8 +223,11 @@ function ReportDialog({ message, onClose }: { message: ChatMessage | undefined; 
 /** How near its end a list counts as being read at its end. */
 const NEAR_PIXELS = 80
 
-/** Keeps the end of a list in sight while it is being read there. */
-function useEndInSight(latest: string | undefined) {
+/**
+ * Keeps the end of a list in sight while it is being read there, and what is read elsewhere where it is: what is put before
+ * it would push it down.
+ */
+function useEndInSight(first: string | undefined, latest: string | undefined) {
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const [isBehind, setBehind] = useState(false)
@@ -237,6 +240,14 @@ function useEndInSight(latest: string | undefined) {
     if (isAtEnd.current) toEnd()
     else setBehind(true)
   }, [latest])
+  const drawn = useRef({ first, height: 0 })
+  useLayoutEffect(() => {
+    const { current } = list
+    if (!current) return
+    const { first: before, height } = drawn.current
+    if (first !== before && !isAtEnd.current) current.scrollTop += current.scrollHeight - height
+    drawn.current = { first, height: current.scrollHeight }
+  }, [first, latest])
   const onScroll = (): void => {
     const { current } = list
     if (!current) return
@@ -250,16 +261,17 @@ type HeldRoom = ReturnType<typeof useRoom>
 
 /** What is written in a room, and the way to write. */
 export function RoomTalk({
-  held: { room, messages, next, add, loadOlder },
+  held: { room, messages, next, add, older },
   className,
 }: {
   held: HeldRoom & { room: NonNullable<HeldRoom['room']> }
   className: string
 }): ReactNode {
   const { t } = useWords('chat', 'refusals')
+  const refusalText = useRefusalText()
   const { isTrial } = useMember()
   const [reported, setReported] = useState<ChatMessage>()
-  const { list, onScroll, isBehind, toEnd } = useEndInSight(messages.at(-1)?.id)
+  const { list, onScroll, isBehind, toEnd } = useEndInSight(messages[0]?.id, messages.at(-1)?.id)
   const { model, permission } = room
   return (
     <section className={classNames('flex flex-col bg-surface', className)}>
@@ -270,12 +282,14 @@ export function RoomTalk({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and arrow keys reach it
         tabIndex={0}
         role="log"
+        style={{ overflowAnchor: 'none' }}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4"
       >
         <ol className="flex min-h-full flex-col gap-3">
           {next !== null && (
-            <li className="self-center">
-              <Button size="small" variant="ghost" onClick={() => void loadOlder()}>
+            <li className="flex flex-col items-center gap-2 self-center">
+              {older.error && <Notice tone="bad">{refusalText(older.error)}</Notice>}
+              <Button size="small" variant="ghost" loading={older.isLoading} onClick={older.load}>
                 {t('chat.older')}
               </Button>
             </li>

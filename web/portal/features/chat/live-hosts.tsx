@@ -48,6 +48,8 @@ export function OnAir({ model }: { model: Model }): ReactNode {
 export function HostCards({ models, isStrip = false }: { models: readonly Model[]; isStrip?: boolean }): ReactNode {
   const { t } = useWords('chat')
   const unread = useUnread()
+  // Below the page’s own heading, or that of the strip.
+  const Name = isStrip ? 'h3' : 'h2'
   return (
     <ul
       className={classNames(
@@ -66,7 +68,7 @@ export function HostCards({ models, isStrip = false }: { models: readonly Model[
             <HostPortrait look={model.look} className="size-20 shrink-0 rounded-md" />
             <div className="flex min-w-0 flex-1 flex-col gap-1.5">
               <div className="flex flex-wrap items-center justify-between gap-x-3">
-                <h3 className="truncate font-display text-lg font-semibold">{model.displayName}</h3>
+                <Name className="truncate font-display text-lg font-semibold">{model.displayName}</Name>
                 <OnAir model={model} />
               </div>
               <p className="text-xs text-ink-faint">{spokenLanguages(model.languages)}</p>

@@ -4,11 +4,12 @@ import { seeChat } from '@croupier/api/chat/see-chat.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import { call } from '@croupier/client/call.ts'
 import { followLive } from '@croupier/client/live-following.ts'
-import { queryOf, useOperation } from '@croupier/client/use-operation.ts'
+import { queryOf, useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMember } from '../../session/member.ts'
+import { joining, type OlderMessages, withOlderPage } from './older-messages.ts'
 
 type Room = OutputOf<typeof launchChat>
 export type ChatMessage = Room['messages'][number]
@@ -24,8 +25,9 @@ export function useRoom(modelId: number) {
   const input = { modelId, language }
   const reading = useOperation(launchChat, input, { staleMilliseconds: 0 })
   const room = reading.data
-  /** Pages before what the room was entered with. */
-  const [older, setOlder] = useState<{ messages: ChatMessage[]; next: string | null }>()
+  const [read, setOlder] = useState<OlderMessages>()
+  const older = joining(read, room?.next ?? null)
+  const before = useCall(listChatMessages)
 
   const change = useEffectEvent((messages: (before: readonly ChatMessage[]) => ChatMessage[]) => {
     cache.setQueryData(
@@ -33,11 +35,7 @@ export function useRoom(modelId: number) {
       (before) => before && { ...before, messages: messages(before.messages) },
     )
   })
-  const readAgain = useEffectEvent(() => {
-    // What is read again may begin later than it did: between it and older pages something would be missing.
-    setOlder(undefined)
-    void reading.refetch()
-  })
+  const readAgain = useEffectEvent(() => void reading.refetch())
   const withMessage = (message: ChatMessage) => (before: readonly ChatMessage[]) => {
     const known = before.find(({ id }) => id === message.id)
     // One's own words come twice: as the answer, and over the socket, in either order.
@@ -54,7 +52,7 @@ export function useRoom(modelId: number) {
         if (type === 'chat' && payload.modelId === modelId) change(withMessage({ ...payload, isOwn: false }))
         if (type === 'chat-removed' && payload.modelId === modelId) {
           change((before) => before.filter(({ id }) => id !== payload.id))
-          setOlder((before) => before && { ...before, messages: before.messages.filter(({ id }) => id !== payload.id) })
+          setOlder((held) => held && { ...held, messages: held.messages.filter(({ id }) => id !== payload.id) })
         }
         if (type === 'chat-permission') readAgain()
       },
@@ -84,10 +82,22 @@ export function useRoom(modelId: number) {
         (before) => before && { ...before, messages: withMessage(message)(before.messages) },
       )
     },
-    async loadOlder() {
-      if (next === null) return
-      const page = await call(listChatMessages, { modelId, before: next })
-      setOlder((before) => ({ messages: [...page.messages, ...(before?.messages ?? [])], next: page.next }))
+    older: {
+      isLoading: before.isPending,
+      error: before.error,
+      load() {
+        if (next === null) return
+        before.mutate(
+          { modelId, before: next },
+          {
+            onSuccess(page) {
+              // Read anew while the page was on its way, the room may begin elsewhere.
+              const roomNext = cache.getQueryData(queryOf(launchChat, input).queryKey)?.next ?? null
+              setOlder((held) => withOlderPage(held, roomNext, next, page))
+            },
+          },
+        )
+      },
     },
   }
 }
