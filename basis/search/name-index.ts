@@ -154,13 +154,19 @@ export class NameIndex {
   find(text: string, isWanted: IsWanted = everything): readonly number[] {
     const typed = wordsOf(text).slice(0, MOST_WORDS)
     if (typed.length === 0) return []
-    const found = this.#rank(typed.map(strict), isWanted)
+    const found = this.findSpelt(text, isWanted)
     if (found.length > 0) return found
     const nearly = this.#rank(typed.map(forgiving), isWanted)
     if (nearly.length > 0) return nearly
     const parted = typed.flatMap((word) => this.#parted(word))
     if (parted.length > typed.length) return this.#rank(parted.map(strict), isWanted)
     return typed.length > 1 ? this.#rank([strict(typed.join(''))], isWanted) : []
+  }
+
+  /** The places of those in which every typed word stands as it is spelt; nothing is forgiven or heard. */
+  findSpelt(text: string, isWanted: IsWanted = everything): readonly number[] {
+    const typed = wordsOf(text).slice(0, MOST_WORDS)
+    return typed.length === 0 ? [] : this.#rank(typed.map(strict), isWanted)
   }
 
   /** A word in the two of which the first is known, and the second begins a known one; else as it is. */

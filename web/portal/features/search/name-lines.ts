@@ -27,6 +27,8 @@ export interface FoundNames {
   text: string
   /** How many games there are; `games` holds the best of them. */
   count: number
+  /** Whether they are called so, letter by letter, and not only nearly or by ear. */
+  isSpelt: boolean
   games: FoundGame[]
   vendors: FoundVendor[]
 }
@@ -55,9 +57,12 @@ export class SearchedNames {
 
   find(text: string, most: number): FoundNames {
     const isAsked = text.trim() !== ''
-    const places = isAsked ? this.#index.find(text) : [...this.#lines.slice(0, most).keys()]
+    const spelt = isAsked ? this.#index.findSpelt(text) : [...this.#lines.slice(0, most).keys()]
+    const isSpelt = spelt.length > 0
+    const places = isSpelt ? spelt : this.#index.find(text)
     return {
       text,
+      isSpelt,
       count: isAsked ? places.length : this.#lines.length,
       games: places.slice(0, most).map((place) => this.#gameAt(place)),
       vendors: isAsked ? this.#vendorsCalled(text) : [],

@@ -32,10 +32,20 @@ describe('[C-12] the search in the page', () => {
     expect(called('mangotango')).toEqual([])
   })
 
+  it('says whether games are spelt as it was typed, or only nearly so', () => {
+    expect(['dice', 'mango', 'magno', 'ম্যাঙ্গো'].map((text) => names.find(text, 1).isSpelt)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
   it('shows games of the name before a vendor of the name', () => {
     expect(names.find('river', 10)).toEqual({
       text: 'river',
       count: 1,
+      isSpelt: true,
       games: [
         {
           nodeId: 8,

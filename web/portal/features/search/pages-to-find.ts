@@ -1,13 +1,11 @@
 import type { WhiteLabelModule } from '@croupier/api/settings/white-label.ts'
-import { NameIndex } from '@croupier/basis/search/name-index.ts'
-import { wordsOf } from '@croupier/basis/search/search-words.ts'
-import type { Spoken } from '@croupier/client/words/create-words.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import type { WordKey } from '@croupier/words/areas.ts'
 import { useMember } from '../../session/member.ts'
 import { bingo, categories, otherLotteries } from '../../catalogue/navigation-items.tsx'
 import { useModules } from '../../session/settings.ts'
 import { useGameMenus } from '../../catalogue/menus.ts'
+import { findNamed } from './find-named.ts'
 
 interface PageToFind {
   to: string
@@ -61,24 +59,9 @@ export interface FoundPage {
   needsSession: boolean
 }
 
-/** Four at most: who looks for a page knows what it is called. */
-const MOST = 4
-
-function titledPages({ t }: Spoken, shown: readonly PageToFind[]): { found: readonly FoundPage[]; index: NameIndex } {
-  const found = shown.map(({ to, label, needsSession = false }) => ({ to, title: t(label), needsSession }))
-  const words = shown.map(({ keys }, place) => [found[place]!.title, keys ? t(keys) : ''].flatMap(wordsOf))
-  return {
-    found,
-    index: new NameIndex(
-      words.map((each) => ({ words: each, vendor: 0 })),
-      [[]],
-    ),
-  }
-}
-
 /** The pages of the house by their names and what people call them, as far as they are there for who asks. */
-export function useFoundPages(text: string): readonly FoundPage[] {
-  const spoken = useWords('search')
+export function useFoundPages(text: string): { pages: readonly FoundPage[]; isSpelt: boolean } {
+  const { t } = useWords('search')
   const { isAgent } = useMember()
   const isOn = useModules()
   const menus = useGameMenus()
@@ -88,9 +71,14 @@ export function useFoundPages(text: string): readonly FoundPage[] {
   const shown = [...lists, ...pages].filter(
     ({ module, isForAgents }) => (module === undefined || isOn(module)) && (!isForAgents || isAgent),
   )
-  const { found, index } = titledPages(spoken, shown)
-  return index
-    .find(text)
-    .slice(0, MOST)
-    .map((place) => found[place]!)
+  const { found, isSpelt } = findNamed(
+    text,
+    shown.map(({ to, label, keys, needsSession = false }) => ({
+      to,
+      title: t(label),
+      needsSession,
+      besides: keys ? t(keys) : '',
+    })),
+  )
+  return { pages: found, isSpelt }
 }

@@ -7,7 +7,7 @@ import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import { CloseIcon, SearchIcon } from '@croupier/kit/icons/navigation.tsx'
 import { ClockIcon } from '@croupier/kit/icons/signs.tsx'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { GameResult, PageResult, VendorResult } from './results.tsx'
 import { useFoundPages } from './pages-to-find.ts'
@@ -63,13 +63,17 @@ function RecentSearches({ onChoose }: { onChoose: (text: string) => void }): Rea
   )
 }
 
+const firstResult = (panel: HTMLElement | null): HTMLElement | null | undefined =>
+  panel?.querySelector<HTMLElement>('a[data-result]')
+
 /** Arrows walk from the field through what was found; Enter in the field opens the first. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+function walk(event: KeyboardEvent<HTMLElement>, open: () => void): void {
   const field = event.currentTarget.querySelector('input')
   const results = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')]
   if (event.key === 'Enter' && event.target === field) {
     event.preventDefault()
-    event.currentTarget.querySelector<HTMLElement>('a[data-result]')?.click()
+    // While a word is put together, Enter takes it and sends nothing.
+    if (!event.nativeEvent.isComposing) open()
     return
   }
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -86,20 +90,50 @@ export function SearchPanel(): ReactNode {
   const [most, setMost] = useState(SHOWN)
   const search = useNameSearch(text, most)
   const { found, error } = search
-  const pages = useFoundPages(text)
+  const { pages, isSpelt: isPageSpelt } = useFoundPages(text)
   const entries = useEntries(found?.games.map(({ nodeId }) => nodeId) ?? [])
   const isAsked = text.trim() !== ''
+  const isAnswered = found?.text === text || error !== null
+  const panel = useRef<HTMLDivElement>(null)
+  /** What Enter was pressed at before its answer was there: what shows until then answers something else. */
+  const entered = useRef<string>(undefined)
+  const open = (): void => {
+    if (!isAsked) return
+    if (isAnswered) firstResult(panel.current)?.click()
+    else entered.current = text
+  }
+  useEffect(() => {
+    if (!isAnswered || entered.current === undefined) return
+    const isSame = entered.current === text
+    entered.current = undefined
+    if (isSame) firstResult(panel.current)?.click()
+  }, [isAnswered, text])
   const type = (typed: string): void => {
     setText(typed)
     setMost(SHOWN)
+    entered.current = undefined
   }
   const pick = (): void => rememberSearch(text)
   // An answer to an older text stays until the new one is there, a blink later; whether there is nothing, only that tells.
   const isNothing = isAsked && found?.text === text && found.count + found.vendors.length + pages.length === 0
 
+  // A page that is called so stands before games that are only nearly called so.
+  const isPageFirst = isPageSpelt && found?.text === text && !found.isSpelt
+  const pagesFound = pages.length > 0 && (
+    <Section title={t('search.pages')}>
+      <ul className="grid gap-1 sm:grid-cols-2 sm:gap-x-4">
+        {pages.map((page) => (
+          <li key={page.to} className="min-w-0">
+            <PageResult page={page} onPick={pick} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows walk what can be focused by itself
-    <div className="flex flex-col gap-5" onKeyDown={walk}>
+    <div ref={panel} className="flex flex-col gap-5" onKeyDown={(event) => walk(event, open)}>
       <div className="sticky -top-5 z-10 -mx-5 -mt-5 border-b border-hairline bg-surface px-5 py-4">
         <TextField
           label={t('shell.header.search')}
@@ -125,6 +159,7 @@ export function SearchPanel(): ReactNode {
         {isAsked && found?.text === text && t('search.count', { count: found.count })}
       </p>
       {!isAsked && <RecentSearches onChoose={type} />}
+      {isPageFirst && pagesFound}
       {error ? (
         <ReadFault of={{ error, refetch: search.retry, isFetching: false }} />
       ) : !found ? (
@@ -162,17 +197,7 @@ export function SearchPanel(): ReactNode {
           </ul>
         </Section>
       )}
-      {pages.length > 0 && (
-        <Section title={t('search.pages')}>
-          <ul className="grid gap-1 sm:grid-cols-2 sm:gap-x-4">
-            {pages.map((page) => (
-              <li key={page.to} className="min-w-0">
-                <PageResult page={page} onPick={pick} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      {!isPageFirst && pagesFound}
       {isNothing && (
         <EmptyState scene={<NothingFoundScene />} title={t('search.none.title')}>
           {t('search.none.text')}
