@@ -11,7 +11,9 @@ import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { Picture } from '@croupier/kit/fields/picture-picker.tsx'
 import { type ReactNode, useState } from 'react'
+import { useMember } from '../../session/member.ts'
 import { FormProblem } from '../../parts/form-problem.tsx'
+import { begunText } from './begun-text.ts'
 import { CountedArea } from './counted-area.tsx'
 import { CasePicturePicker } from './picture-picker.tsx'
 
@@ -32,6 +34,8 @@ export function AskForm({
 }): ReactNode {
   const { t } = useWords('support', 'fault', 'refusals')
   const [pictures, setPictures] = useState<readonly Picture[]>([])
+  const { info } = useMember()
+  const begun = begunText(info?.account, `ask ${about ?? ''}`)
   const open = useCall(openCase, { refreshes: [listCases] })
   const form = useForm(openCase.input, {
     extra: () => ({ pictures: pictures.map(({ base64 }) => base64) }),
@@ -42,6 +46,7 @@ export function AskForm({
         return { value: { fields: [{ field: 'content', messageKey: 'fault.words', min, max }] } }
       }
       const { id } = await open.mutateAsync(input)
+      begun.drop()
       showToast({ tone: 'good', text: t('support.ask.sent') })
       return onSent(id)
     },
@@ -79,7 +84,10 @@ export function AskForm({
         words={words}
         most={CASE_MOST}
         rows={6}
-        defaultValue={about === undefined ? initial : `${t('support.ask.about', { reference: about })} `}
+        defaultValue={
+          initial || (begun.text ?? (about === undefined ? '' : `${t('support.ask.about', { reference: about })} `))
+        }
+        onText={begun.keep}
       />
       <CasePicturePicker pictures={pictures} onChange={setPictures} />
       <Button type="submit" variant="action" loading={form.submitting} className="self-end">

@@ -12,6 +12,7 @@ export function CountedArea({
   rows,
   defaultValue = '',
   words,
+  onText,
 }: {
   name: string
   label: string
@@ -21,6 +22,7 @@ export function CountedArea({
   defaultValue?: string
   /** Fewest and most words, where they count too. */
   words?: { least: number; most: number } | undefined
+  onText?: ((text: string) => void) | undefined
 }): ReactNode {
   const { t } = useWords('support')
   const [text, setText] = useState(defaultValue)
@@ -50,7 +52,10 @@ export function CountedArea({
       defaultValue={defaultValue}
       dir="auto"
       required
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => {
+        setText(event.target.value)
+        onText?.(event.target.value)
+      }}
     />
   )
 }

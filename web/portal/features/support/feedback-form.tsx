@@ -13,6 +13,7 @@ import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useMember } from '../../session/member.ts'
 import { FormProblem } from '../../parts/form-problem.tsx'
+import { begunText } from './begun-text.ts'
 import { CountedArea } from './counted-area.tsx'
 
 const asked = ['type', 'content', 'captcha'] as const
@@ -26,7 +27,8 @@ export function FeedbackForm({
   onSent: () => void
 }): ReactNode {
   const { t } = useWords('support', 'fault', 'refusals')
-  const { isLogin } = useMember()
+  const { isLogin, info } = useMember()
+  const begun = begunText(info?.account, 'feedback')
   const send = useCall(sendFeedback, { refreshes: [listCases] })
   const [round, setRound] = useState(0)
   const [empty, setEmpty] = useState<readonly (typeof asked)[number][]>([])
@@ -39,6 +41,7 @@ export function FeedbackForm({
         setRound((before) => before + 1)
         throw refusal
       }
+      begun.drop()
       showToast({ tone: 'good', text: t('support.feedback.sent') })
       onSent()
     },
@@ -76,6 +79,8 @@ export function FeedbackForm({
         hint={t('support.feedback.content.hint', { least: FEEDBACK_LEAST, most: FEEDBACK_MOST })}
         most={FEEDBACK_MOST}
         rows={5}
+        defaultValue={begun.text ?? ''}
+        onText={begun.keep}
       />
       {captcha(round)}
       <Button type="submit" variant="action" loading={form.submitting} className="self-end">
