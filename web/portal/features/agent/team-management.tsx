@@ -82,9 +82,8 @@ export default function TeamManagement(): ReactNode {
             type="button"
             className={linkClasses.text}
             onClick={() => query.write({ under: account, account: '' })}
-            aria-label={t('agent.drill', { account })}
           >
-            {formatCount(directs)}
+            {formatCount(directs)} <span className="sr-only">{t('agent.drill', { account })}</span>
           </button>
         ),
     },
