@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compileWord } from './compile.ts'
-import type { Language } from './languages.ts'
+import { type Language, languageFacts, languages } from './languages.ts'
 import { renderPieces, renderText } from './render.ts'
 
 function say(text: string, language: Language, values = {}) {
@@ -58,3 +58,12 @@ it('keeps values apart from text, so that a value is never read as a tag', () =>
     { text: '</b>' },
   ])
 })
+
+it.each([...languages.keys()])(
+  'writes whole numbers in %s as its own format does, the small ones without it',
+  (language) => {
+    const format = new Intl.NumberFormat(languageFacts(language).locale)
+    for (const value of [0, 1, 7, 18, 42, 365, 999, 1000, 2026])
+      expect(say('{value, number}', language, { value })).toBe(format.format(value))
+  },
+)

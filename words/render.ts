@@ -27,7 +27,13 @@ const numberStyles: Record<string, Intl.NumberFormatOptions> = {
   integer: { maximumFractionDigits: 0 },
 }
 
+/** As every language writes it: in Latin digits (languages.ts), and too small to be grouped. */
+const isSmall = (value: number | bigint) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000
+
 function proseNumber(locale: string, value: number | bigint, style = ''): string {
+  // A browser's first NumberFormat takes longer than drawing a row of games.
+  if (style !== 'percent' && isSmall(value)) return String(value)
   return remembered(
     numberFormats,
     `${locale} ${style}`,

@@ -154,6 +154,7 @@ test('[C-12] a way back leads to where a list was left, also when the next page 
   page,
   say,
 }) => {
+  test.slow()
   await page.goto('/rng')
   await settled(page)
   await page.getByRole('button', { name: say('lobby.more.action') }).press('Enter')
@@ -178,6 +179,8 @@ test('[C-12] a way back leads to where a list was left, also when the next page 
 
     await page.goBack()
     await expect(page).toHaveURL('/rng')
+    // Promotions stand there until the list has come.
+    await page.getByRole('main').getByRole('article').first().waitFor()
     await expect.poll(scrolled).toBe(3000)
   }
 })

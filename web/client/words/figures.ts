@@ -6,20 +6,23 @@ import type { Spoken } from './create-words.ts'
  */
 const figuresLocale = 'en'
 
-const amountFormat = new Intl.NumberFormat(figuresLocale, {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  roundingMode: 'trunc',
-})
-const countFormat = new Intl.NumberFormat(figuresLocale, { maximumFractionDigits: 0 })
+// Made when the first figure is written: a browser takes its longest moment of the first paint to fetch what it knows of numbers.
+let amountFormat: Intl.NumberFormat | undefined
+let countFormat: Intl.NumberFormat | undefined
 
 /** An API amount (`"1234.5"`) as `1,234.50`. Exact for any length; what the ledger keeps finer is cut, never rounded up. */
 export function formatAmount(decimal: string): string {
+  amountFormat ??= new Intl.NumberFormat(figuresLocale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    roundingMode: 'trunc',
+  })
   return amountFormat.format(decimal as Intl.StringNumericLiteral)
 }
 
 /** A whole number in a table or badge: `12,345`. */
 export function formatCount(count: number | bigint): string {
+  countFormat ??= new Intl.NumberFormat(figuresLocale, { maximumFractionDigits: 0 })
   return countFormat.format(count)
 }
 

@@ -2,13 +2,13 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { classNames } from '@croupier/kit/class-names.ts'
 import { HeartFilledIcon, HeartIcon } from '@croupier/kit/icons/navigation.tsx'
 import type { ReactNode } from 'react'
-import { useFavourites } from './favourites.ts'
+import { useKept } from './favourites.tsx'
 import type { ListedGame } from './listed-game.ts'
 
-/** The heart on a game. */
+/** The heart on a game; stands within `Favourites`. */
 export function FavouriteButton({ game, className }: { game: ListedGame; className?: string }): ReactNode {
   const { t } = useWords()
-  const { isFavourite, toggle } = useFavourites()
+  const { isFavourite, toggle } = useKept()
   const isKept = isFavourite(game)
   const label = t(isKept ? 'shell.game.favorite.remove' : 'shell.game.favorite.add', { game: game.displayName })
   return (

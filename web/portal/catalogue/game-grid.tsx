@@ -6,6 +6,7 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { ErrorState } from '@croupier/kit/components/error-state.tsx'
 import { type ReactNode, useState } from 'react'
+import { Favourites } from './favourites.tsx'
 import { LIST_PAGE } from './first-list.ts'
 import { WaitingTiles } from './game-row.tsx'
 import { GameTile } from './game-tile.tsx'
@@ -102,9 +103,11 @@ export function GameGrid({
     <div className="flex flex-col gap-5" aria-busy={first.data === undefined || undefined}>
       {onCount?.(first.data?.totalCount, first.data?.vendors ?? [])}
       <ul ref={list} className={gridClasses} style={{ paddingBlock: `${before}px ${behind}px` }}>
-        {Array.from({ length: pages }, (_, place) => firstPage + place + 1).map((pageNo) => (
-          <GridPage key={pageNo} filter={filter} pageNo={pageNo} from={from} until={until} />
-        ))}
+        <Favourites>
+          {Array.from({ length: pages }, (_, place) => firstPage + place + 1).map((pageNo) => (
+            <GridPage key={pageNo} filter={filter} pageNo={pageNo} from={from} until={until} />
+          ))}
+        </Favourites>
       </ul>
       {drawn < total && (
         <div className="flex flex-col items-center gap-2 py-2">

@@ -5,6 +5,7 @@ import { linkClasses } from '@croupier/kit/components/link.ts'
 import { RowHeader, RowScroller } from '@croupier/kit/components/row-scroller.tsx'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { Favourites } from './favourites.tsx'
 import { GameTile, WaitingTile } from './game-tile.tsx'
 import type { ListedGame } from './listed-game.ts'
 
@@ -76,11 +77,15 @@ export function WaitingTiles({ count = 6 }: { count?: number }): ReactNode {
 const AT_ONCE = 11
 
 export function tileItems(games: readonly ListedGame[]): ReactNode {
-  return games.map((game, place) => (
-    <li key={game.nodeId}>
-      <GameTile game={game} loading={place < AT_ONCE ? 'eager' : 'near'} />
-    </li>
-  ))
+  return (
+    <Favourites>
+      {games.map((game, place) => (
+        <li key={game.nodeId}>
+          <GameTile game={game} loading={place < AT_ONCE ? 'eager' : 'near'} />
+        </li>
+      ))}
+    </Favourites>
+  )
 }
 
 export interface RowFilter {

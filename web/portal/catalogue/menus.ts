@@ -14,6 +14,9 @@ function remembered(key: string): unknown {
   }
 }
 
+/** Which answer is kept under a key: many parts of a page read the same one, and one of them writes it. */
+const written = new Map<string, unknown>()
+
 /** The answer of a read in the reader's language; the one of this session before stands in until it has come. */
 function useRemembered<Shape extends OperationShape>(
   operation: Shape,
@@ -23,7 +26,8 @@ function useRemembered<Shape extends OperationShape>(
   const { data, isError } = useOperation(operation, { ...(input as object), language } as InputOf<Shape>)
   const key = `${operation.name}/${language}`
   useEffect(() => {
-    if (data === undefined) return
+    if (data === undefined || written.get(key) === data) return
+    written.set(key, data)
     try {
       sessionStorage.setItem(key, JSON.stringify(data))
     } catch {

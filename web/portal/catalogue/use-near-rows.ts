@@ -13,7 +13,8 @@ export function useNearRows(
   const list = useRef<HTMLUListElement>(null)
   const [near, setNear] = useState<NearRows>({ from: 0, until: atOnce, before: 0, behind: 0 })
   const look = useEffectEvent(() => {
-    if (!list.current) return
+    // Shapes alone: nothing is asked that would lay the page out at once.
+    if (!list.current || total === 0) return
     const { gridTemplateColumns, gridTemplateRows, rowGap } = getComputedStyle(list.current)
     const columns = gridTemplateColumns.split(' ').length
     const pitch = Number.parseFloat(gridTemplateRows) + Number.parseFloat(rowGap)

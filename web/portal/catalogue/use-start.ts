@@ -1,7 +1,7 @@
+import { session } from '@croupier/client/session.ts'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { openDialog } from '../dialogs/open-dialog.ts'
-import { useMember } from '../session/member.ts'
 import type { ListedGame } from './listed-game.ts'
 import { vendorPagePath } from '@croupier/api/games/start-path.ts'
 import { startRule } from './start-rule.ts'
@@ -14,7 +14,6 @@ export type StartedGame = Pick<ListedGame, 'nodeId' | 'gameId' | 'vassalage' | '
  * stands for a vendor shows that vendor's games, to guests too.
  */
 export function useStart(game: StartedGame): { to: string; onClick: (event: MouseEvent) => void } {
-  const { isLogin } = useMember()
   const navigate = useNavigate()
   const start = startRule(game)
   const to = start.kind === 'list' ? vendorPagePath(start.vassalage) : start.path
@@ -26,7 +25,7 @@ export function useStart(game: StartedGame): { to: string; onClick: (event: Mous
       event.preventDefault()
       if (start.kind === 'list') {
         openDialog({ kind: 'vendorGames', vassalage: start.vassalage, title: game.displayName })
-      } else if (isLogin || start.kind === 'vendor') {
+      } else if (session.token() !== undefined || start.kind === 'vendor') {
         void navigate(to, { state: { from: `${location.pathname}${location.search}` } })
       } else {
         openDialog({ kind: 'login', then: to })

@@ -159,7 +159,7 @@ export default function Footer(): ReactNode {
             <SocialLinks pages={socialPages(settings)} label={t('shell.footer.social')} className="-ms-2.5" />
           </div>
         </div>
-        <FooterVendors />
+        {isSeen && <FooterVendors />}
         <div className="flex flex-col gap-3 border-t border-hairline pt-6 text-sm text-ink-soft sm:flex-row sm:items-start sm:gap-5">
           <span
             aria-hidden="true"

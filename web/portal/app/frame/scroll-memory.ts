@@ -57,6 +57,8 @@ export function useScrollMemory(): void {
   const isBack = useNavigationType() === NavigationType.Pop
   const address = pathname + search
   const last = useRef(address)
+  // As last told by the browser: asked for while a page is being put up, it would have to be laid out at once.
+  const top = useRef(0)
   const entry = `${key} ${address}`
   useEffect(() => {
     history.scrollRestoration = 'manual'
@@ -68,11 +70,11 @@ export function useScrollMemory(): void {
     const place = kept ?? (isBack && last.current !== address && hash === '' ? 0 : undefined)
     last.current = address
     const giveUp = place === undefined ? undefined : goOnceHigh(place)
-    let top = place ?? window.scrollY
+    top.current = place ?? top.current
     const note = (): void => {
-      top = window.scrollY
+      top.current = window.scrollY
     }
-    const keep = (): void => keepPlace(entry, top)
+    const keep = (): void => keepPlace(entry, top.current)
     window.addEventListener('scroll', note, { passive: true })
     window.addEventListener('pagehide', keep)
     return () => {

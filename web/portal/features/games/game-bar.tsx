@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 import { Balance } from '../../parts/balance.tsx'
 import { useMember } from '../../session/member.ts'
 import { FavouriteButton } from '../../catalogue/favourite-button.tsx'
+import { Favourites } from '../../catalogue/favourites.tsx'
 import type { ListedGame } from '../../catalogue/listed-game.ts'
 import { openDialog } from '../../dialogs/open-dialog.ts'
 import { PlayLine } from './play-line.tsx'
@@ -72,7 +73,11 @@ export function GameBar({
           </Button>
         )}
         {onMoveIn && <IconButton size="small" label={t('lobby.purse.in')} icon={<WalletIcon />} onClick={onMoveIn} />}
-        {game && <FavouriteButton game={game} className="text-ink-soft hover:bg-raised max-sm:hidden" />}
+        {game && (
+          <Favourites>
+            <FavouriteButton game={game} className="text-ink-soft hover:bg-raised max-sm:hidden" />
+          </Favourites>
+        )}
         {onInfo && <IconButton size="small" label={t('lobby.bar.info')} icon={<InfoIcon />} onClick={onInfo} />}
         {children}
         {fullScreen && (

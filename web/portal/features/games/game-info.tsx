@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { useMember } from '../../session/member.ts'
 import { useSettings } from '../../session/settings.ts'
 import { FavouriteButton } from '../../catalogue/favourite-button.tsx'
+import { Favourites } from '../../catalogue/favourites.tsx'
 import { GamePicture } from '../../catalogue/game-picture.tsx'
 import type { ListedGame } from '../../catalogue/listed-game.ts'
 import { gamePagePath } from '@croupier/api/games/start-path.ts'
@@ -44,7 +45,9 @@ export function GameInfo({
       title={game.displayName}
       footer={
         <>
-          <FavouriteButton game={game} className="me-auto mt-1 border border-hairline" />
+          <Favourites>
+            <FavouriteButton game={game} className="me-auto mt-1 border border-hairline" />
+          </Favourites>
           {isLogin && !isTrial && game.isDemoCapable && (
             <Link to={gamePagePath(game, !isFreePlay)} replace className={buttonClasses('quiet')} onClick={onClose}>
               {t(isFreePlay ? 'lobby.info.forMoney' : 'shell.game.demo')}

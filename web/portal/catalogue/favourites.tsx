@@ -4,7 +4,7 @@ import type { OutputOf } from '@croupier/api/operation.ts'
 import { queryOf, useOperation } from '@croupier/client/use-operation.ts'
 import { words } from '@croupier/client/words/words.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { createContext, type ReactNode, use, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import { followFault } from '../dialogs/follow-faults.ts'
@@ -32,8 +32,27 @@ function favouriteWriting(): Promise<typeof import('./write-favourite.ts')> {
   return writing
 }
 
-/** Which games are favourites, and the heart's press: it shows at once, and is taken back where the server refuses. */
-export function useFavourites(): { isFavourite: (game: ListedGame) => boolean; toggle: (game: ListedGame) => void } {
+interface Kept {
+  isFavourite: (game: ListedGame) => boolean
+  toggle: (game: ListedGame) => void
+}
+
+const FavouritesContext = createContext<Kept | undefined>(undefined)
+
+/** Asks once for all hearts in it: a reader of its own for each tile takes longer than drawing the tile. */
+export function Favourites({ children }: { children: ReactNode }): ReactNode {
+  return <FavouritesContext value={useFavourites()}>{children}</FavouritesContext>
+}
+
+/** Which games are favourites, and the heart's press: for what stands within `Favourites`. */
+export function useKept(): Kept {
+  const kept = use(FavouritesContext)
+  if (!kept) throw new Error('A heart stands within Favourites')
+  return kept
+}
+
+/** The press shows at once, and is taken back where the server refuses. */
+function useFavourites(): Kept {
   const { isLogin } = useMember()
   const { pathname, search } = useLocation()
   const cache = useQueryClient()
