@@ -90,6 +90,21 @@ test('[C-01] /help#term opens the terms; closing them leaves the help page', asy
   await expect(page.getByRole('heading', { name: say('shell.title.help'), level: 1 })).toBeVisible()
 })
 
+test('a promotion or a page that is not there is a page with a heading, a name and a way on', async ({ page, say }) => {
+  for (const [path, title, to] of [
+    ['/promotions/999999999', 'promotions.lost.title', '/promotions'],
+    ['/promotions/abc', 'promotions.lost.title', '/promotions'],
+    ['/pages/no-such-page', 'articles.lost.title', '/help'],
+    ['/pages/No%20such!', 'articles.lost.title', '/help'],
+  ] as const) {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 }), path).toHaveText(say(title))
+    await expect(page, path).toHaveTitle(say('shell.title.page', { page: say(title), brand: 'Lumen' }))
+    await expect(main.getByRole('link'), path).toHaveAttribute('href', to)
+  }
+})
+
 test('[C-17] every page of the member centre has an address and a heading of its own', async ({
   page,
   member,

@@ -1,10 +1,8 @@
 import { showPromotion } from '@croupier/api/promotions/taking-part/show-promotion.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
-import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
-import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
+import { Button } from '@croupier/kit/components/button.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
-import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { linkClasses } from '@croupier/kit/components/link.ts'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
@@ -17,6 +15,7 @@ import { PromisedLines } from '../../../looks/promotions/promised-lines.tsx'
 import { PromotionHead } from '../../../looks/promotions/promotion-head.tsx'
 import { PromotionTerms } from '../../../looks/promotions/promotion-terms.tsx'
 import { useTitle } from '../../page/title.ts'
+import { LostPage } from '../../parts/lost-page.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { DrawCard } from './draw-card.tsx'
 import { type Promotion, TakingPart } from './taking-part.tsx'
@@ -61,6 +60,16 @@ export default function PromotionPage(): ReactNode {
   const read = useOperation(showPromotion, { promotionId }, { enabled: isNumber, staleMilliseconds: 5_000 })
   const { data, error } = read
   const isLost = !isNumber || error?.code === 'promotion.not.found'
+  if (isLost) {
+    return (
+      <LostPage
+        title={t('promotions.lost.title')}
+        text={t('promotions.lost.text')}
+        to="/promotions"
+        action={t('promotions.back')}
+      />
+    )
+  }
   return (
     <div className="content-width flex flex-col gap-6 py-6">
       <Link
@@ -70,26 +79,13 @@ export default function PromotionPage(): ReactNode {
         <ArrowBackIcon className="text-lg" />
         {t('promotions.back')}
       </Link>
-      {isLost && (
-        <EmptyState
-          scene={<EmptyInboxScene />}
-          title={t('promotions.lost.title')}
-          action={
-            <Link to="/promotions" className={buttonClasses('action')}>
-              {t('promotions.back')}
-            </Link>
-          }
-        >
-          {t('promotions.lost.text')}
-        </EmptyState>
-      )}
-      {!isLost && error && !data && <ReadFault of={read} title={t('promotions.failed.title')} />}
-      {!isLost && !error && !data && (
+      {error && !data && <ReadFault of={read} title={t('promotions.failed.title')} />}
+      {!error && !data && (
         <Waiting>
           <Skeleton className="h-96 w-full" />
         </Waiting>
       )}
-      {!isLost && data && <Details promotion={data} />}
+      {data && <Details promotion={data} />}
     </div>
   )
 }
