@@ -215,10 +215,7 @@ test('[A-12] what was remembered and no longer holds is told, and the password i
 
 test('[A-06] a guest who opens a member page logs in and arrives there @desktop', async ({ page, member, say }) => {
   await page.goto('/member?page=transferFund')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say('shell.header.login') })
-    .click()
+  await expect(dialogOf(page, say('identity.login.title'))).toBeVisible()
   await sendLogin(page, say, member.account, member.password)
   await expect(page).toHaveURL('/member?page=transferFund')
   await expect(page.getByRole('heading', { name: say('shell.member.transferFund') })).toBeVisible()

@@ -27,10 +27,7 @@ for (const language of ['en', 'bn'] as const) {
         where m.id = p.member_id
           and m.account = ${member.account}`)
       await page.goto('/member?page=transferFund')
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: say('shell.header.login') })
-        .click()
+      await expect(dialogOf(page, say('identity.login.title'))).toBeVisible()
       await sendLogin(page, say, member.account, member.password)
       const dialog = dialogOf(page, say('guard.secondStep.title'))
       await expect(dialog.getByText(`${member.account.slice(0, 1)}•••@example.com`)).toBeVisible()

@@ -1,4 +1,4 @@
-import { dialogOf, expect, resumeSession, test } from './portal-test.ts'
+import { dialogOf, expect, resumeSession, sendLogin, test } from './portal-test.ts'
 
 const homes = ['/', '/index', '/index.html', '/home', '/HOME', '/no/such/page', '/wp-admin.php?x=1']
 
@@ -103,6 +103,28 @@ test('a promotion or a page that is not there is a page with a heading, a name a
     await expect(page, path).toHaveTitle(say('shell.title.page', { page: say(title), brand: 'Lumen' }))
     await expect(main.getByRole('link'), path).toHaveAttribute('href', to)
   }
+})
+
+test('[C-12] a guest at favourites, recent games or an account’s page is sent to log-in, and arrives where they wanted to go', async ({
+  page,
+  member,
+  say,
+}) => {
+  const dialog = dialogOf(page, say('identity.login.title'))
+  for (const path of ['/recent', '/member?page=withdraw', '/favorite']) {
+    await page.goto(path)
+    await expect(dialog, path).toBeVisible()
+    await expect(page).toHaveURL(path)
+  }
+  // Closed, it does not come again: the page says what it is.
+  await dialog.getByRole('button', { name: say('kit.close') }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByText(say('pages.member.guest.title'))).toBeVisible()
+  await main.getByRole('button', { name: say('shell.header.login') }).click()
+  await sendLogin(page, say, member.account, member.password)
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/favorite')
+  await expect(main.getByText(say('pages.favorite.empty.title'))).toBeVisible()
 })
 
 test('[C-17] every page of the member centre has an address and a heading of its own', async ({

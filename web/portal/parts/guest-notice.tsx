@@ -2,18 +2,30 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { openDialog } from '../dialogs/open-dialog.ts'
+import { openDialog, openDialogWhereNone } from '../dialogs/open-dialog.ts'
 import { useMayRegister, useModules } from '../session/settings.ts'
 
-/** A page that belongs to an account, seen by a visitor. After logging in they come back here. */
-export function GuestNotice(): ReactNode {
+/** Whoever signs out is led home from a page like this: the dialog would come up on the way. */
+const ASKED_AFTER = 100
+
+/**
+ * A page that belongs to an account, seen by a visitor. After logging in they come back here. Where nothing else stands
+ * on the page, log-in opens by itself.
+ */
+export function GuestNotice({ asksAtOnce = false }: { asksAtOnce?: boolean }): ReactNode {
   const { t } = useWords('pages')
   const { pathname, search } = useLocation()
   const isOn = useModules()
   const mayRegister = useMayRegister()
   const then = `${pathname}${search}`
+  const isAsked = asksAtOnce && isOn('LOGIN3')
+  useEffect(() => {
+    if (!isAsked) return
+    const timer = setTimeout(() => openDialogWhereNone({ kind: 'login', then }), ASKED_AFTER)
+    return () => clearTimeout(timer)
+  }, [isAsked, then])
   return (
     <EmptyState
       scene={<EmptyWalletScene />}

@@ -50,7 +50,7 @@ export default function MemberPage(): ReactNode {
     return (
       <div className="content-width flex flex-col gap-6 py-6">
         <PageHead title={selected ? t(`shell.member.${selected}`) : t('shell.title.member')} />
-        <GuestNotice />
+        <GuestNotice asksAtOnce />
       </div>
     )
   }

@@ -53,7 +53,7 @@ export function OwnGames({ list }: { list: 'favorite' | 'recent' }): ReactNode {
     return (
       <>
         {head}
-        <GuestNotice />
+        <GuestNotice asksAtOnce />
       </>
     )
   }

@@ -36,7 +36,7 @@ export default function PointsPage(): ReactNode {
       >
         {selected === 'mall' && <Mall isOwn={isOwn} />}
         {selected === 'rules' && <Rules />}
-        {(selected === 'orders' || selected === 'record') && !isOwn && <GuestNotice />}
+        {(selected === 'orders' || selected === 'record') && !isOwn && <GuestNotice asksAtOnce />}
         {selected === 'orders' && isOwn && <Orders />}
         {selected === 'record' && isOwn && <PointRecord />}
       </Tabs>
