@@ -65,6 +65,9 @@ for (const language of ['bn', 'ar'] as const) {
       expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
 
       await dialog.locator('select[name=type]').selectOption('1')
+      await expect(dialog.getByRole('alert')).toHaveText(
+        say('support.feedback.empty', { fields: fields.slice(1).join(', ') }),
+      )
       const box = dialog.locator('textarea[name=content]')
       await box.fill('a'.repeat(210))
       await expect(box).toHaveValue('a'.repeat(200))

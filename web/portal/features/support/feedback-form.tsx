@@ -18,6 +18,14 @@ import { CountedArea } from './counted-area.tsx'
 
 const asked = ['type', 'content', 'captcha'] as const
 
+function emptyIn(form: HTMLFormElement): (typeof asked)[number][] {
+  const given = new FormData(form)
+  return asked.filter((name) => {
+    const value = given.get(name)
+    return typeof value !== 'string' || value.trim() === ''
+  })
+}
+
 /** What somebody tells the house: what it is about, a description, and the characters of a picture. */
 export function FeedbackForm({
   captcha,
@@ -47,18 +55,21 @@ export function FeedbackForm({
     },
   })
   const submit = (event: FormEvent<HTMLFormElement>): void => {
-    const given = new FormData(event.currentTarget)
-    const missing = asked.filter((name) => {
-      const value = given.get(name)
-      return typeof value !== 'string' || value.trim() === ''
-    })
+    const missing = emptyIn(event.currentTarget)
     setEmpty(missing)
     if (missing.length > 0) event.preventDefault()
     else form.attributes.onSubmit(event)
   }
+  // The warning names what is empty now, and goes with the last of it.
+  const follow = (event: FormEvent<HTMLFormElement>): void => {
+    form.attributes.onInput(event)
+    if (empty.length === 0) return
+    const left = emptyIn(event.currentTarget)
+    setEmpty(empty.filter((name) => left.includes(name)))
+  }
   const names = empty.map((name) => t(`support.feedback.${name}`)).join(', ')
   return (
-    <Form form={{ ...form, attributes: { ...form.attributes, onSubmit: submit } }}>
+    <Form form={{ ...form, attributes: { ...form.attributes, onSubmit: submit, onInput: follow } }}>
       {empty.length > 0 && (
         <Notice tone="bad" urgent>
           {t('support.feedback.empty', { fields: names })}
