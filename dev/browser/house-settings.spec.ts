@@ -137,6 +137,37 @@ for (const [position, title] of [
   })
 }
 
+test('[J-01] an address that is not the operator’s says so, and leads to their own and to customer service there @phone', async ({
+  page,
+  complaints,
+  say,
+}) => {
+  complaints.expect(/status of 403/)
+  await page.route('**/wps/**', (route) =>
+    route.fulfill({
+      status: 403,
+      json: {
+        success: false,
+        errorCode: 'domain.invalid',
+        message: say('refusals.domain.invalid'),
+        value: { mainDomain: 'https://main.example' },
+      },
+    }),
+  )
+  await page.goto('/rng')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('shell.domain.title'))
+  await expect(main).toContainText(say('shell.domain.text'))
+  await expect(
+    main.getByRole('link', { name: say('shell.domain.action', { domain: 'main.example' }) }),
+  ).toHaveAttribute('href', 'https://main.example')
+  await expect(main.getByRole('link', { name: say('shell.customerService.action') })).toHaveAttribute(
+    'href',
+    'https://main.example/support',
+  )
+  await expect(page.getByRole('banner')).toHaveCount(0)
+})
+
 test('[K-03] visits are counted once a visitor has agreed, and no more once they take it back @desktop', async ({
   page,
   say,

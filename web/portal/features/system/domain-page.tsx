@@ -2,6 +2,7 @@ import { showConsolidatedSettings } from '@croupier/api/settings/show-consolidat
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { buttonClasses } from '@croupier/kit/components/button.tsx'
+import { HeadsetIcon } from '@croupier/kit/icons/navigation.tsx'
 import type { ReactNode } from 'react'
 import { useTitle } from '../../page/title.ts'
 import { ClosedScreen } from './closed-screen.tsx'
@@ -23,9 +24,16 @@ export default function DomainPage(): ReactNode {
       title={t('shell.domain.title')}
       actions={
         main && (
-          <a href={main} className={buttonClasses('action')}>
-            {t('shell.domain.action', { domain: new URL(main).host })}
-          </a>
+          <>
+            <a href={main} className={buttonClasses('action')}>
+              {t('shell.domain.action', { domain: new URL(main).host })}
+            </a>
+            {/* Nothing of the operator's settings is told here: their own desk is at their own address. */}
+            <a href={new URL('/support', main).href} className={buttonClasses('quiet')}>
+              <HeadsetIcon className="text-xl" />
+              {t('shell.customerService.action')}
+            </a>
+          </>
         )
       }
     >
