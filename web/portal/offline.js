@@ -25,20 +25,32 @@
   document.addEventListener('click', function (event) {
     if (event.target.closest('button')) location.reload()
   })
-  window.addEventListener('online', function () {
-    location.reload()
-  })
-  // The line may have come back while this page was loading, or have been there all the time and the house was not.
+  // A house that is away for long is asked ever more rarely; a line that was seldom is long.
+  var SOONEST = 1000
+  var LATEST = 10000
+  var wait = SOONEST
+  var timer = 0
+  // Whether the house is there is what it answers: browsers say that they are online before names and routes are there,
+  // and some say that they are not when they are.
   async function lookAgain() {
-    if (!navigator.onLine) return
+    clearTimeout(timer)
     try {
       var answer = await fetch('/service-worker.js', { method: 'HEAD', cache: 'no-store' })
-      if (answer.ok) location.reload()
+      if (answer.ok) return location.reload()
     } catch {
       // Still nobody there.
     }
+    clearTimeout(timer)
+    timer = setTimeout(lookAgain, wait)
+    wait = Math.min(wait * 1.5, LATEST)
   }
-  setInterval(function () {
+  function lookNow() {
+    wait = SOONEST
     void lookAgain()
-  }, 5000)
+  }
+  window.addEventListener('online', lookNow)
+  document.addEventListener('visibilitychange', function () {
+    if (!document.hidden) lookNow()
+  })
+  timer = setTimeout(lookAgain, SOONEST)
 })()
