@@ -1,3 +1,4 @@
+import { widthBeyondWindow } from './accessibility.ts'
 import { expect, resumeSession, test } from './portal-test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -12,7 +13,7 @@ test('[C-13] the download page has the apps, a QR code of 200, and an honest pag
   await page.goto('/download')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('shell.title.download'))
-  for (const system of ['ios', 'android']) {
+  for (const system of ['ios', 'iosLite', 'android']) {
     await expect(main.getByRole('heading', { name: say(`pages.download.${system}`), exact: true })).toBeVisible()
   }
   const code = main.getByRole('img', { name: say('pages.download.qrPage') })
@@ -36,6 +37,16 @@ test('[C-13] the download page has the apps, a QR code of 200, and an honest pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('offline.title'))
   await context.setOffline(false)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(say('shell.category.RNG'))
+})
+
+test('[C-13] a phone shows the code of the page to another one, within its window @phone', async ({ page, say }) => {
+  await page.goto('/download')
+  const main = page.getByRole('main')
+  const code = main.getByRole('img', { name: say('pages.download.qrPage') })
+  expect(await code.boundingBox()).toMatchObject({ width: 200, height: 200 })
+  await expect(main.getByText(say('pages.download.show'))).toBeVisible()
+  await expect(main.getByText(say('pages.download.iosLiteHint'))).toBeVisible()
+  expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
 })
 
 test('[C-13] a browser that can install the portal is asked by a press, once, and what another app shares begins a question @desktop', async ({

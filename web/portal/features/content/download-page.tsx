@@ -11,9 +11,9 @@ import { installOffer, isInstalled } from '../../page/install-offer.ts'
 import { useSettings } from '../../session/settings.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 
-const systems: readonly { type: string; name: WordKey; hint: WordKey | undefined }[] = [
+const systems: readonly { type: string; name: WordKey; hint: WordKey }[] = [
   { type: 'APP_IOS', name: 'pages.download.ios', hint: 'pages.download.iosHint' },
-  { type: 'APP_IOS_LITE', name: 'pages.download.iosLite', hint: undefined },
+  { type: 'APP_IOS_LITE', name: 'pages.download.iosLite', hint: 'pages.download.iosLiteHint' },
   { type: 'APP_ANDROID', name: 'pages.download.android', hint: 'pages.download.androidHint' },
 ]
 
@@ -41,15 +41,7 @@ function FromTheBrowser(): ReactNode {
 }
 
 /** An app of the operator's, and its code for a phone; where there is none, how to keep this site on a home screen. */
-function SystemCard({
-  name,
-  hint,
-  url,
-}: {
-  name: string
-  hint: string | undefined
-  url: string | undefined
-}): ReactNode {
+function SystemCard({ name, hint, url }: { name: string; hint: string; url: string | undefined }): ReactNode {
   const { t } = useWords('pages')
   return (
     <Card title={name}>
@@ -78,7 +70,6 @@ export default function DownloadPage(): ReactNode {
   const settings = useSettings()
   const urlOf = (type: string): string | undefined =>
     settings?.resources.find(({ resourceType }) => resourceType === type)?.url
-  const shown = systems.filter(({ type, hint }) => hint !== undefined || urlOf(type) !== undefined)
   const address = `${settings?.mainDomain ?? location.origin}/download`
   return (
     <div className="content-width flex flex-col gap-6 py-6">
@@ -88,14 +79,15 @@ export default function DownloadPage(): ReactNode {
           <h2 className="text-xl">{t('pages.download.webTitle')}</h2>
           <FromTheBrowser />
           <p className="text-sm text-ink-faint max-sm:hidden">{t('pages.download.scan')}</p>
+          <p className="text-sm text-ink-faint sm:hidden">{t('pages.download.show')}</p>
         </div>
-        <div className="max-sm:hidden">
+        <div className="max-sm:mx-auto">
           <QrCode text={address} label={t('pages.download.qrPage')} />
         </div>
       </section>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
-        {shown.map(({ type, name, hint }) => (
-          <SystemCard key={type} name={t(name)} hint={hint && t(hint)} url={urlOf(type)} />
+        {systems.map(({ type, name, hint }) => (
+          <SystemCard key={type} name={t(name)} hint={t(hint)} url={urlOf(type)} />
         ))}
       </div>
     </div>
