@@ -86,6 +86,17 @@ for (const [vendor, code, name] of [
         .poll(async () => ((await board.boundingBox())?.height ?? 0) / height!, `${width} by ${height}`)
         .toBeGreaterThanOrEqual(least)
     }
+    if (!phone) return
+    // How long one has played and what came of it is whole on the smallest phone, however it is held.
+    for (const [width, height] of [
+      [360, 640],
+      [640, 360],
+    ]) {
+      await page.setViewportSize({ width: width!, height: height! })
+      const line = page.getByTitle(say('lobby.tally.label'))
+      await expect(line).toBeVisible()
+      expect(await line.evaluate((part) => part.scrollWidth - part.clientWidth), `${width} by ${height}`).toBe(0)
+    }
   })
 }
 
@@ -261,6 +272,19 @@ test('[D-11][J-01] a game that cannot be opened says why: gone, under maintenanc
   }
   await page.getByRole('button', { name: say('lobby.game.again') }).click()
   await expect(gameIn(page, say, 'Dice').getByRole('button').first()).toBeVisible()
+
+  // The house closes the game while it is looked at.
+  await page.route(/\/lgw\/games\/game\b/, async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    await route.fulfill({ response: answer, json: { ...body, isMaintenance: true } })
+  })
+  await expect(page.getByRole('main')).toContainText(say('lobby.game.maintenance.title', { game: 'Dice' }), {
+    timeout: 30_000,
+  })
+  await expect(page.getByRole('heading', { name: say('lobby.game.instead') })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.unrouteAll()
 
   // An address of our own would let the game out of its sandbox.
   await page.route('**/wps/game/launchGame', (route) =>

@@ -13,6 +13,7 @@ import { Favourites } from '../../catalogue/favourites.tsx'
 import type { ListedGame } from '../../catalogue/listed-game.ts'
 import { openDialog } from '../../dialogs/open-dialog.ts'
 import { PlayLine } from './play-line.tsx'
+import './game-bar.css'
 import type { PlayTally } from './use-play-tally.ts'
 
 /** Above a running game: the way out, what is played, with how much, and the way to more. */
@@ -42,7 +43,7 @@ export function GameBar({
   const { isLogin, isTrial } = useMember()
   return (
     // On a phone that lies, every line of the bar is one less of the game.
-    <header className="flex h-(--bar-height) shrink-0 [@media(height<28rem)]:h-11 items-center gap-1.5 border-b border-hairline bg-surface px-1.5 sm:gap-2 sm:px-3">
+    <header className="game-bar flex h-(--bar-height) shrink-0 [@media(height<28rem)]:h-11 items-center gap-1.5 border-b border-hairline bg-surface px-1.5 sm:gap-2 sm:px-3">
       <Link
         to={leavePath}
         aria-label={t('lobby.bar.leave')}
@@ -51,10 +52,10 @@ export function GameBar({
       >
         <ArrowBackIcon />
       </Link>
-      <div className="min-w-0 flex-1">
-        <h1 className="truncate text-sm leading-5 sm:text-lg sm:leading-6">{title}</h1>
-        <div className="flex min-w-0 items-center gap-2 text-2xs text-ink-faint sm:text-xs">
-          {game && <p className={play?.tally ? 'truncate max-sm:hidden' : 'truncate'}>{game.vendorName}</p>}
+      <div className="game-bar-names min-w-0 flex-1">
+        <h1 className="game-bar-title truncate text-sm leading-5 sm:text-lg sm:leading-6">{title}</h1>
+        <div className="game-bar-line flex min-w-0 items-center gap-2 text-2xs text-ink-faint sm:text-xs">
+          {game && <p className="game-bar-vendor truncate">{game.vendorName}</p>}
           {play?.tally && <PlayLine tally={play.tally} minutes={play.minutes} />}
         </div>
       </div>

@@ -35,6 +35,9 @@ function usePageBefore(category: string | undefined): string {
 /** The room of the host who stands at a live game. */
 export type GameChat = ComponentType<{ nodeId: number }>
 
+/** The house may close a game while somebody looks at it: asked for again this often. */
+const EVERY_MILLISECONDS = 20_000
+
 /** A game from its opening to its end, with all that can come between. */
 export function GamePage({
   nodeId,
@@ -55,7 +58,7 @@ export function GamePage({
   const stage = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(stage)
   const [isInfoOpen, setInfoOpen] = useState(false)
-  const { data: game, error } = useOperation(showGame, { nodeId, language })
+  const { data: game, error } = useOperation(showGame, { nodeId, language }, { everyMilliseconds: EVERY_MILLISECONDS })
   const [wasIn, setWasIn] = useState(isLogin)
   if (isLogin && !wasIn) setWasIn(true)
   // A lottery's tickets are sold on a page of its own, wherever a link to it by its number came from.

@@ -87,7 +87,7 @@ function RoomCard({ room, currency }: { room: Room; currency: string | undefined
           <h3 className="truncate font-display text-lg font-semibold" title={roomName}>
             {roomName}
           </h3>
-          <p className="truncate text-xs text-ink-faint" title={`${gameName} · ${vendorName}`}>
+          <p className="text-xs text-ink-faint">
             {gameName} · {vendorName}
           </p>
         </div>

@@ -31,7 +31,7 @@ export function TurnHint({ game }: { game: ListedGame }): ReactNode {
     }
   }
   return (
-    <aside className="hidden items-center gap-2 border-b border-hairline bg-brass-wash ps-3 text-sm text-ink portrait:max-sm:pointer-coarse:flex">
+    <aside className="hidden items-center gap-2 border-b border-hairline bg-brass-wash ps-3 pe-2 text-sm text-ink portrait:max-sm:pointer-coarse:flex">
       <p className="min-w-0 flex-1 py-2">{t('lobby.turn')}</p>
       <IconButton size="small" label={t('lobby.turn.close')} icon={<CloseIcon />} onClick={close} />
     </aside>
