@@ -117,7 +117,11 @@ export default function Cashiers(): ReactNode {
       head: t('agent.lastLogin'),
       cell: ({ lastLoginAt }) => (lastLoginAt === null ? t('agent.never') : <Time at={lastLoginAt} />),
     },
-    { id: 'changes', head: '', cell: (cashier) => <Changes cashier={cashier} /> },
+    {
+      id: 'changes',
+      head: <span className="sr-only">{t('agent.rebate.change')}</span>,
+      cell: (cashier) => <Changes cashier={cashier} />,
+    },
   ]
   if (error && !data) return <ReadFault of={read} />
   return (

@@ -59,10 +59,9 @@ export function ProfitTable({
             <button
               type="button"
               className={`${linkClasses.text} text-xs`}
-              aria-label={t('agent.drill', { account })}
               onClick={() => query.write({ under: account })}
             >
-              {t('agent.team')}
+              {t('agent.team')} <span className="sr-only">{account}</span>
             </button>
           )}
         </span>

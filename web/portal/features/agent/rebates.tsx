@@ -78,7 +78,7 @@ export default function Rebates(): ReactNode {
     { id: 'rates', head: t('agent.rebate.given'), cell: ({ rates }) => <Rates rates={rates} /> },
     {
       id: 'change',
-      head: '',
+      head: <span className="sr-only">{t('agent.rebate.change')}</span>,
       cell: ({ account }) => (
         <Button size="small" onClick={() => setOpened(account)}>
           {t('agent.rebate.change')}
