@@ -1,3 +1,4 @@
+import type { ChatFault } from '@croupier/api/chat/chat-answers.ts'
 import { listChatHosts } from '@croupier/api/chat/list-chat-hosts.ts'
 import { listChatReports } from '@croupier/api/chat/list-chat-reports.ts'
 import { ruleOnChatReport } from '@croupier/api/chat/rule-on-chat-report.ts'
@@ -21,7 +22,7 @@ export function ChatReports(): ReactNode {
   const may = useMay()
   const { data, error } = useOperation(listChatReports, {}, { staleMilliseconds: 0, everyMilliseconds: SHARED_WORK })
   const rule = useCall(ruleOnChatReport, { refreshes: [listChatReports, listChatHosts] })
-  const [muted, setMuted] = useState<{ account: string; code: string }>()
+  const [muted, setMuted] = useState<{ account: string; code: string; reason: ChatFault }>()
   if (!data) {
     if (error) return <Problem of={error} />
     return (
@@ -49,7 +50,7 @@ export function ChatReports(): ReactNode {
                     <Button
                       size="small"
                       variant="ghost"
-                      onClick={() => message.account !== null && setMuted({ account: message.account, code })}
+                      onClick={() => message.account !== null && setMuted({ account: message.account, code, reason })}
                     >
                       {t('console-chat.mute')}
                     </Button>
@@ -66,7 +67,12 @@ export function ChatReports(): ReactNode {
           </li>
         ))}
       </ul>
-      <MuteDialog account={muted?.account} code={muted?.code ?? ''} onClose={() => setMuted(undefined)} />
+      <MuteDialog
+        account={muted?.account}
+        code={muted?.code ?? ''}
+        reported={muted?.reason}
+        onClose={() => setMuted(undefined)}
+      />
     </>
   )
 }

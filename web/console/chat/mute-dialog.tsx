@@ -17,18 +17,26 @@ const lengths = ['10', '60', '1440', '10080'] as const
 export function MuteDialog({
   account,
   code,
+  reported,
   onClose,
 }: {
   account: string | undefined
   code: string
+  /** What a member says is wrong with what they wrote. */
+  reported?: ChatFault | undefined
   onClose: () => void
 }): ReactNode {
   const { t } = useWords('console-chat')
   const [place, setPlace] = useState<'all' | 'here'>('here')
   const [minutes, setMinutes] = useState<(typeof lengths)[number]>('60')
-  const [reason, setReason] = useState<ChatFault>('spam')
+  const [chosen, setReason] = useState<ChatFault>()
+  const reason = chosen ?? reported ?? 'spam'
   const [note, setNote] = useState('')
   const mute = useCall(muteChatMember, { refreshes: [listChatMutes] })
+  const close = (): void => {
+    setReason(undefined)
+    onClose()
+  }
   const send = (): void => {
     if (account === undefined) return
     const where = place === 'here' ? { code } : {}
@@ -38,7 +46,7 @@ export function MuteDialog({
         onSuccess() {
           showToast({ tone: 'good', text: t('console-chat.mute.done', { account }) })
           setNote('')
-          onClose()
+          close()
         },
       },
     )
@@ -46,7 +54,7 @@ export function MuteDialog({
   return (
     <Dialog
       open={account !== undefined}
-      onClose={onClose}
+      onClose={close}
       title={t('console-chat.mute.title', { account: account ?? '' })}
       footer={
         <Button variant="action" wide loading={mute.isPending} onClick={send}>
