@@ -119,6 +119,12 @@ test('[B-08] the account record shows every change with its reference and the ba
   await expect(bets.last().getByRole('cell').nth(1)).toContainText(/^Dice/)
   await expect(bets.last().getByRole('code')).toBeVisible()
   await expect(bets.last().getByRole('link', { name: say('shell.complain') })).toBeVisible()
+  // On the smallest phone nothing of the second line is cut: neither when it was, nor what was left.
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const place of [2, 5]) {
+    const cell = bets.last().getByRole('cell').nth(place)
+    expect(await cell.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0)
+  }
   await page.getByLabel(say('records.filter.type')).selectOption('adjustment')
   await expect(bets).toHaveCount(0)
   await expect(page.getByRole('row').filter({ hasText: '+৳100.00' })).toHaveCount(1)

@@ -61,21 +61,7 @@ function useColumns(unit: string | undefined): readonly Column<Change>[] {
       id: 'time',
       head: t('records.changes.time'),
       phone: 'under',
-      cell: (change) => {
-        // On a phone, where it has no line under the name.
-        const beside = besideOf(change, nameOf(change))
-        return (
-          <>
-            <Time at={change.time} />
-            {beside !== null && (
-              <span className="@2xl:hidden">
-                {' · '}
-                <bdi>{beside}</bdi>
-              </span>
-            )}
-          </>
-        )
-      },
+      cell: ({ time }) => <Time at={time} />,
     },
     {
       id: 'reference',
@@ -83,7 +69,7 @@ function useColumns(unit: string | undefined): readonly Column<Change>[] {
       phone: 'below',
       cell: ({ reference }) => (
         <span className="flex min-w-0 flex-wrap items-center gap-x-3 @2xl:inline-flex @2xl:flex-col @2xl:items-start">
-          <span className="inline-flex max-w-56 min-w-0 items-center gap-1">
+          <span className="inline-flex max-w-32 min-w-0 items-center gap-1 @2xl:max-w-56">
             <code dir="ltr" className="min-w-0 truncate font-mono text-xs text-ink-soft" title={reference}>
               {reference}
             </code>
@@ -107,7 +93,11 @@ function useColumns(unit: string | undefined): readonly Column<Change>[] {
       phone: 'under-across',
       cell: ({ balanceAfter }) => (
         <>
-          <span className="@2xl:hidden">{t('records.changes.balance')} </span>
+          {/* On a phone there is no room for the words beside the time: a sum under the amount says it. */}
+          <span className="@2xl:hidden">
+            <span className="sr-only">{t('records.changes.balance')} </span>
+            <span aria-hidden="true">= </span>
+          </span>
           <Amount value={balanceAfter} currency={unit} />
         </>
       ),
@@ -142,6 +132,12 @@ function Cause({ change, kind }: { change: Change; kind: string }): ReactNode {
     <span className="flex min-w-0 flex-col items-start">
       <bdi className="max-w-full font-medium wrap-anywhere @max-2xl:line-clamp-2">
         <Name change={change} kind={kind} />
+        {beside !== null && (
+          <span className="text-xs font-normal text-ink-faint @2xl:hidden">
+            {' · '}
+            <bdi>{change.gameName === null ? beside : kind}</bdi>
+          </span>
+        )}
       </bdi>
       {beside !== null && (
         <bdi className="max-w-full text-xs font-normal text-ink-faint wrap-anywhere @max-2xl:hidden">{beside}</bdi>
