@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaults, widthBeyondWindow } from './accessibility.ts'
+import { accessibilityFaults, settled, widthBeyondWindow } from './accessibility.ts'
 import { ports } from './ports.ts'
 import { accountButton, dialogOf, expect, heldToken, resumeSession, sendLogin, test, walkedAt } from './portal-test.ts'
 import { sessionElsewhere } from './product.ts'
@@ -59,10 +59,7 @@ test('[A-20] the security centre lists sessions, devices and log-ins, and ends a
   say,
 }) => {
   await page.goto(CENTRE)
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: say('shell.header.login') })
-    .click()
+  await expect(dialogOf(page, say('identity.login.title'))).toBeVisible()
   await sendLogin(page, say, member.account, member.password)
   await expect(accountButton(page, say)).toBeVisible()
   await page.goto(CENTRE)
@@ -175,6 +172,10 @@ test('[I-01] a break taken in the security centre logs out, still lets in, and s
   await dialog.getByRole('button', { name: say('security.break.submit') }).click()
   await expect(page.getByText(say('security.break.done'))).toBeVisible()
   expect(await heldToken(page)).toBeNull()
+  // Whoever has just gone is at home, and not asked back in.
+  await expect(page).toHaveURL('/')
+  await settled(page)
+  await expect(page.getByRole('dialog', { name: say('identity.login.title') })).toHaveCount(0)
 
   await page
     .getByRole('banner')

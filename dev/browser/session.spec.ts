@@ -1,3 +1,4 @@
+import { settled } from './accessibility.ts'
 import { expireSessions } from './product.ts'
 import { accountButton, dialogOf, expect, heldToken, resumeSession, test, useSession } from './portal-test.ts'
 
@@ -65,6 +66,8 @@ test('[A-17] signing out asks first, shows that it works, ends the session and o
 
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('button', { name: say('shell.header.login') })).toBeVisible()
+  await settled(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await heldToken(page)).toBeNull()
   const after = await product.call('GET /wps/v2/wallets/balance', { token: member.token })
   expect(after.body.errorCode).toBe('login.not.session')

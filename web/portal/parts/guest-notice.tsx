@@ -1,3 +1,4 @@
+import { session } from '@croupier/client/session.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { EmptyWalletScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
@@ -7,8 +8,14 @@ import { useLocation } from 'react-router'
 import { openDialog, openDialogWhereNone } from '../dialogs/open-dialog.ts'
 import { useMayRegister, useModules } from '../session/settings.ts'
 
-/** Whoever signs out is led home from a page like this: the dialog would come up on the way. */
+/** As dialogs come: what opens one of its own here is first. */
 const ASKED_AFTER = 100
+
+/** The page a session ended at: whoever signed out there, or took a break, is on the way home and not asked back in. */
+let endedAt: string | undefined
+session.onEnd(() => {
+  endedAt = `${location.pathname}${location.search}`
+})
 
 /**
  * A page that belongs to an account, seen by a visitor. After logging in they come back here. Where nothing else stands
@@ -23,8 +30,13 @@ export function GuestNotice({ asksAtOnce = false }: { asksAtOnce?: boolean }): R
   const isAsked = asksAtOnce && isOn('LOGIN3')
   useEffect(() => {
     if (!isAsked) return
-    const timer = setTimeout(() => openDialogWhereNone({ kind: 'login', then }), ASKED_AFTER)
-    return () => clearTimeout(timer)
+    const timer = setTimeout(() => {
+      if (endedAt !== then) openDialogWhereNone({ kind: 'login', then })
+    }, ASKED_AFTER)
+    return () => {
+      clearTimeout(timer)
+      endedAt = undefined
+    }
   }, [isAsked, then])
   return (
     <EmptyState
