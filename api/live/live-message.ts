@@ -16,7 +16,7 @@ export function liveMessage<Type extends string, Payload>(
 /** What stands on the wire, as JSON text. */
 export interface LiveFrame<Type extends string = string, Payload = unknown> {
   readonly type: Type
-  /** Never the same for two messages: a client that reconnects drops what it has seen. */
+  /** Never the same for two messages: a client that reconnects drops what it has seen. Not their order: a lower one may come later. */
   readonly seq: number
   /** When the fact became true, epoch milliseconds. */
   readonly at: number

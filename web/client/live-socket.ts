@@ -12,17 +12,20 @@ export interface LiveSocketOptions {
 
 const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 30_000
+/** Messages that are told from those seen before; another server process is behind by less than that. */
+const REMEMBERED = 500
 
 /**
  * A socket that comes back. Pauses grow from one second to thirty and are shaken, so that a restarted server is not
- * met by everyone at once. A message seen before is dropped by its `seq`. Returns what ends it.
+ * met by everyone at once. A message seen before is dropped by its `seq`, and no other one: messages come in the order in which
+ * their facts were committed, and what was written first may be committed last. Returns what ends it.
  */
 export function openLiveSocket({ ticket, onFrame, onOpen }: LiveSocketOptions): () => void {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isEnded = false
   let failures = 0
-  let lastSeq = -1
+  const seen = new Set<number>()
 
   const later = (): void => {
     if (isEnded) return
@@ -51,8 +54,10 @@ export function openLiveSocket({ ticket, onFrame, onOpen }: LiveSocketOptions): 
       const text = String(event.data)
       if (hearFollowed(text)) return
       const frame = readLiveFrame(text)
-      if (!frame || frame.seq <= lastSeq) return
-      lastSeq = frame.seq
+      if (!frame || seen.has(frame.seq)) return
+      seen.add(frame.seq)
+      const [oldest] = seen
+      if (seen.size > REMEMBERED && oldest !== undefined) seen.delete(oldest)
       onFrame(frame)
     })
     socket.addEventListener('close', ({ code }) => {

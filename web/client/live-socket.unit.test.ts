@@ -56,9 +56,32 @@ it('[G-02] opens a socket with its ticket and drops a message it has seen', asyn
   expect(socket?.address).toBe('wss://portal.test/ws?ticket=ticket-1')
   socket?.say(5, '10.00')
   socket?.say(5, '10.00')
-  socket?.say(4, '9.00')
   socket?.say(6, '12.00')
+  socket?.say(5, '10.00')
   expect(seen).toEqual(['10.00', '12.00'])
+})
+
+it('[G-02] passes on what was written before another message and committed after it', async () => {
+  open()
+  await vi.advanceTimersByTimeAsync(0)
+  const [socket] = FakeSocket.opened
+
+  socket?.say(6, '12.00')
+  socket?.say(4, '9.00')
+  socket?.say(5, '10.00')
+  expect(seen).toEqual(['12.00', '9.00', '10.00'])
+})
+
+it('[G-02] drops what it has seen when another server process tells it again after a lost connection', async () => {
+  open()
+  await vi.advanceTimersByTimeAsync(0)
+  FakeSocket.opened[0]?.say(6, '12.00')
+  FakeSocket.opened[0]?.end(1006)
+  await vi.advanceTimersByTimeAsync(1000)
+
+  FakeSocket.opened[1]?.say(6, '12.00')
+  FakeSocket.opened[1]?.say(7, '13.00')
+  expect(seen).toEqual(['12.00', '13.00'])
 })
 
 it('says each time that it is open, also with a new ticket after a lost connection', async () => {
