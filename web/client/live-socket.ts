@@ -12,7 +12,7 @@ export interface LiveSocketOptions {
 
 const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 30_000
-/** Messages that are told from those seen before; another server process is behind by less than that. */
+/** How many numbers of messages are kept to recognise a repeated one. One repeated after that only makes pages read again. */
 const REMEMBERED = 500
 
 /**

@@ -39,15 +39,15 @@ interface Kept {
 
 const FavouritesContext = createContext<Kept | undefined>(undefined)
 
-/** Asks once for all hearts in it: a reader of its own for each tile takes longer than drawing the tile. */
+/** Reads the member's favourites once for all hearts inside it; a query observer in each tile costs more than drawing the tile. */
 export function Favourites({ children }: { children: ReactNode }): ReactNode {
   return <FavouritesContext value={useFavourites()}>{children}</FavouritesContext>
 }
 
-/** Which games are favourites, and the heart's press: for what stands within `Favourites`. */
+/** Which games are favourites, and what a press does. @throws where no `Favourites` stands around it. */
 export function useKept(): Kept {
   const kept = use(FavouritesContext)
-  if (!kept) throw new Error('A heart stands within Favourites')
+  if (!kept) throw new Error('FavouriteButton must be rendered inside Favourites')
   return kept
 }
 

@@ -13,7 +13,7 @@ export function useNearRows(
   const list = useRef<HTMLUListElement>(null)
   const [near, setNear] = useState<NearRows>({ from: 0, until: atOnce, before: 0, behind: 0 })
   const look = useEffectEvent(() => {
-    // Shapes alone: nothing is asked that would lay the page out at once.
+    // Only placeholders are drawn: measuring them would force a layout for nothing.
     if (!list.current || total === 0) return
     const { gridTemplateColumns, gridTemplateRows, rowGap } = getComputedStyle(list.current)
     const columns = gridTemplateColumns.split(' ').length

@@ -57,7 +57,7 @@ export function useScrollMemory(): void {
   const isBack = useNavigationType() === NavigationType.Pop
   const address = pathname + search
   const last = useRef(address)
-  // As last told by the browser: asked for while a page is being put up, it would have to be laid out at once.
+  // From scroll events: reading scrollY while a page is being mounted would force a layout.
   const top = useRef(0)
   const entry = `${key} ${address}`
   useEffect(() => {
@@ -70,7 +70,7 @@ export function useScrollMemory(): void {
     const place = kept ?? (isBack && last.current !== address && hash === '' ? 0 : undefined)
     last.current = address
     const giveUp = place === undefined ? undefined : goOnceHigh(place)
-    top.current = place ?? top.current
+    if (place !== undefined) top.current = place
     const note = (): void => {
       top.current = window.scrollY
     }
