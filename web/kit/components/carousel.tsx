@@ -89,7 +89,8 @@ export function Carousel({
   }, [count])
 
   const goOn = useEffectEvent(() => {
-    if (!document.hidden) show(current + 1)
+    // Nobody looks at what lies under a dialog, and each step of a walk takes from what one does there.
+    if (!document.hidden && !document.querySelector('dialog:modal')) show(current + 1)
   })
   useEffect(() => {
     if (!moves) return
@@ -107,6 +108,8 @@ export function Carousel({
         ref={track}
         id={id}
         aria-live={moves ? 'off' : 'polite'}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and a slide may hold nothing to stand on
+        tabIndex={count > 1 ? 0 : undefined}
         className="flex snap-x snap-mandatory overflow-x-auto scrollbar-none"
         style={{ gap: `${gap}px` }}
       >
