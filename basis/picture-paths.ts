@@ -28,17 +28,27 @@ function plain(text: string): string {
 
 /** A studio's mark, by its code. */
 export function markPath(vassalage: string): string {
-  return `/art/${pictureEdition}/marks/${plain(vassalage)}.svg`
+  return `/art/${pictureEdition}/marks/${plain(vassalage)}.webp`
 }
 
-/**
- * A game's picture, three wide and four high. `moving`: the same with its parts in motion, for whoever looks at it
- * closely.
- */
-export function gamePicturePath(game: PicturedGame, moving = false): string {
-  const { vassalage, gameId, gameName, gameType, art } = game
+/** Of a tile, and of a line of a list. */
+export type PictureSize = 'tile' | 'line'
+
+/** Pixels across: enough for each on screens of twice the usual density, a little less on denser ones. */
+export const pictureWidths: Readonly<Record<PictureSize, number>> = { tile: 240, line: 96 }
+
+function namesOf({ vassalage, gameId, gameName, gameType, art }: PicturedGame): string {
   // What follows a colon names a sequel.
   const title = (art ?? gameName).split(/[:：]/, 2).map(plain).join('--')
-  const parts = [...[gameType, vassalage, gameId].map(plain), title]
-  return `/art/${pictureEdition}/${moving ? 'moving' : 'games'}/${parts.join('/')}.svg`
+  return [...[gameType, vassalage, gameId].map(plain), title].join('/')
+}
+
+/** A game's picture, three wide and four high. */
+export function gamePicturePath(game: PicturedGame, size: PictureSize = 'tile'): string {
+  return `/art/${pictureEdition}/${size}/${namesOf(game)}.avif`
+}
+
+/** The same with its parts in motion, for whoever looks at it closely. */
+export function movingPicturePath(game: PicturedGame): string {
+  return `/art/${pictureEdition}/moving/${namesOf(game)}.svg`
 }

@@ -107,6 +107,7 @@ export const layers: readonly Layer[] = [
       // The checksums of crypto addresses.
       '@noble/hashes/*',
       '@scure/base',
+      '@napi-rs/image',
       '@resvg/resvg-js',
       '@simplewebauthn/server',
     ],
@@ -158,6 +159,7 @@ export const layers: readonly Layer[] = [
       '@fastify/static',
       '@fastify/websocket',
       'jose',
+      'lru-cache',
       'prom-client',
       'rate-limiter-flexible',
     ],

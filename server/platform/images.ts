@@ -1,4 +1,5 @@
 import { ResizeFit, Transformer } from '@napi-rs/image'
+import { atOnce } from './at-once.ts'
 import { readImageHeader } from './image-header.ts'
 
 /** Why an upload is not taken. */
@@ -25,21 +26,7 @@ const SQUARE_RATIO = 16
 const QUALITY = 82
 
 /** Pictures decoded at once: each may take a hundred megabytes. */
-const AT_ONCE = 2
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+const inTurn = atOnce(2)
 
 /**
  * Re-encodes an uploaded picture: upright, at most 1920 pixels a side, as WebP. What came with it (place, camera,

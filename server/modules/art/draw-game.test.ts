@@ -8,7 +8,7 @@ import { namedIn } from './nouns.ts'
 
 function namesOf(vassalage: string, gameId: string, gameName: string, gameType: string): PictureNames {
   const path = gamePicturePath({ vassalage, gameId, gameName, gameType })
-  const [type, vendor, code, title] = path.replace('.svg', '').split('/').slice(4) as [string, string, string, string]
+  const [type, vendor, code, title] = path.replace('.avif', '').split('/').slice(4) as [string, string, string, string]
   return { type, vendor, code, title }
 }
 

@@ -3,4 +3,4 @@
  * their names: they look nothing up and remember nothing, so that an address of a picture holds forever.
  */
 export { drawGame, type PictureNames } from './draw-game.ts'
-export { drawMark } from './marks.ts'
+export { paintGame, paintMark } from './paint-picture.ts'

@@ -1,9 +1,8 @@
-import { gamePicturePath } from '@croupier/basis/picture-paths.ts'
+import { gamePicturePath, movingPicturePath, type PictureSize } from '@croupier/basis/picture-paths.ts'
 import { Lettering } from '@croupier/kit/art/lettering.tsx'
 import { classNames } from '@croupier/kit/class-names.ts'
 import { HostedImage, type HostedImageProps } from '@croupier/kit/components/hosted-image.tsx'
 import { type ReactNode, useState } from 'react'
-import { inTurn } from './in-turn.ts'
 import type { ListedGame } from './listed-game.ts'
 
 type Pictured = Pick<ListedGame, 'vassalage' | 'gameId' | 'gameName' | 'gameType' | 'showIcon' | 'art'> &
@@ -12,32 +11,32 @@ type Pictured = Pick<ListedGame, 'vassalage' | 'gameId' | 'gameName' | 'gameType
 /** A picture drawn for the game by the server; `isMoving`: with its parts in motion over it, once they are there. */
 function DrawnPicture({
   game,
+  size,
   isMoving,
   loading,
   className,
 }: {
   game: Pictured
+  size: PictureSize
   isMoving: boolean
   loading: HostedImageProps['loading']
   className: string
 }): ReactNode {
   const [hasCome, setCome] = useState(false)
-  const [isPainted, setPainted] = useState(loading === 'eager')
   return (
     <span className={classNames('@container relative overflow-hidden', className)}>
       <HostedImage
-        src={gamePicturePath(game)}
+        src={gamePicturePath(game, size)}
         alt=""
         width={300}
         height={400}
         loading={loading}
         decoding="async"
-        className={classNames('size-full object-cover', !isPainted && 'invisible')}
-        onLoad={() => inTurn(() => setPainted(true))}
+        className="size-full object-cover"
       />
       {isMoving && (
         <HostedImage
-          src={gamePicturePath(game, true)}
+          src={movingPicturePath(game)}
           alt=""
           className={classNames('absolute inset-0 size-full object-cover', !hasCome && 'opacity-0')}
           onLoad={() => setCome(true)}
@@ -51,17 +50,19 @@ function DrawnPicture({
 /** A game's picture: the vendor's own where there is one and it comes, else one drawn for the game. */
 export function GamePicture({
   game,
+  size = 'tile',
   isMoving = false,
   loading = 'lazy',
   className,
 }: {
   game: Pictured
+  size?: PictureSize | undefined
   /** Somebody looks at it closely. */
   isMoving?: boolean | undefined
   loading?: HostedImageProps['loading']
   className: string
 }): ReactNode {
-  const drawn = <DrawnPicture game={game} isMoving={isMoving} loading={loading} className={className} />
+  const drawn = <DrawnPicture game={game} size={size} isMoving={isMoving} loading={loading} className={className} />
   if (game.showIcon === '') return drawn
   return (
     <HostedImage

@@ -91,7 +91,7 @@ describe('[C-15] a public page before its code has come', () => {
   })
 
   it('a list shows the pictures of its games, where the portal would ask for them', async () => {
-    const drawn = (place: number) => `/art/1/games/rng/river/boat-${place}/river-boat-${place}.svg`
+    const drawn = (place: number) => `/art/1/tile/rng/river/boat-${place}/river-boat-${place}.avif`
     expect(picturesIn((await get('/rng?language=en')).body)).toEqual(expect.arrayContaining([drawn(1), drawn(14)]))
 
     const value = { mainDomain: null, domainRoute: [], imageCdn: ['https://img.example.com'], launchCdn: [] }

@@ -57,6 +57,7 @@ export function WinnerLine({ winner, place }: { winner: Winner; place: number })
       <span data-theme="dark" className="block w-11 shrink-0 overflow-hidden rounded-sm border border-hairline">
         <GamePicture
           game={{ ...winner, gameName: winner.nodeName, vassalage: winner.vendor, showIcon: winner.iconUrl }}
+          size="line"
           className="block aspect-3/4 w-full"
         />
       </span>

@@ -13,7 +13,7 @@ export function RecordPicture({
   of: PicturedGame | null
   icon?: ReactNode
 }): ReactNode {
-  if (of) return <GamePicture game={of} className={size} />
+  if (of) return <GamePicture game={of} size="line" className={size} />
   return (
     <span aria-hidden="true" className={`${size} grid place-items-center bg-sunken text-lg text-ink-faint`}>
       {icon}

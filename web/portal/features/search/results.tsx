@@ -69,7 +69,7 @@ export function GameResult({
           data-theme="dark"
           className="block h-14 w-10.5 shrink-0 overflow-hidden rounded-sm border border-hairline bg-raised"
         >
-          {entry && <GamePicture game={entry} className="block aspect-3/4 w-full" />}
+          {entry && <GamePicture game={entry} size="line" className="block aspect-3/4 w-full" />}
         </span>
       }
       onClick={(event) => {
