@@ -10,6 +10,7 @@ import { Favourites } from './favourites.tsx'
 import { LIST_PAGE } from './first-list.ts'
 import { WaitingTiles } from './game-row.tsx'
 import { GameTile } from './game-tile.tsx'
+import { useBitByBit } from './use-bit-by-bit.ts'
 import { useNearRows } from './use-near-rows.ts'
 
 /** Which games a grid shows. */
@@ -42,14 +43,22 @@ function GridPage({
   const { data, error, refetch } = useOperation(listGames, { ...filter, language, pageNo, pageSize: LIST_PAGE })
   const { t } = useWords('lobby')
   const before = (pageNo - 1) * LIST_PAGE
+  const place = Math.max(from, before)
+  const games = data?.games.slice(place - before, until - before) ?? []
+  const drawn = useBitByBit(games.length)
   if (data) {
-    return data.games.slice(Math.max(from - before, 0), until - before).map((game, place) => (
-      <li key={game.nodeId} aria-setsize={data.totalCount} aria-posinset={Math.max(from, before) + place + 1}>
-        <GameTile game={game} />
-      </li>
-    ))
+    return (
+      <>
+        {games.slice(0, drawn).map((game, each) => (
+          <li key={game.nodeId} aria-setsize={data.totalCount} aria-posinset={place + each + 1}>
+            <GameTile game={game} />
+          </li>
+        ))}
+        <WaitingTiles from={drawn} until={games.length} />
+      </>
+    )
   }
-  if (!error) return <WaitingTiles count={Math.min(until, before + LIST_PAGE) - Math.max(from, before)} />
+  if (!error) return <WaitingTiles until={Math.min(until, before + LIST_PAGE) - place} />
   return (
     <li className="col-span-full">
       <Button onClick={() => void refetch()}>{t('kit.retry')}</Button>

@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { Favourites } from './favourites.tsx'
 import { GameTile, WaitingTile } from './game-tile.tsx'
 import type { ListedGame } from './listed-game.ts'
+import { useBitByBit } from './use-bit-by-bit.ts'
 
 /** Six to a view on a wide screen; on a phone a part of the next one shows that there is more. */
 const TILES = '[--tile:8.25rem] sm:[--tile:9.5rem] lg:[--tile:calc((100%-52px)/5)] xl:[--tile:calc((100%-65px)/6)]'
@@ -64,26 +65,29 @@ export function TileRow({
   )
 }
 
-/** Shapes of a row's tiles. */
-export function WaitingTiles({ count = 6 }: { count?: number }): ReactNode {
-  return Array.from({ length: count }, (_, place) => (
-    <li key={place} aria-hidden="true">
+/** Shapes of a row's tiles, from a place on: each keeps its place while those before it are drawn. */
+export function WaitingTiles({ from = 0, until = 6 }: { from?: number; until?: number }): ReactNode {
+  return Array.from({ length: Math.max(until - from, 0) }, (_, place) => (
+    <li key={from + place} aria-hidden="true">
       <WaitingTile />
     </li>
   ))
 }
 
 /** Pictures of so many tiles come with their row, which is more than any window shows of it; the others as one walks on. */
-const AT_ONCE = 11
+const AT_ONCE = 9
 
-export function tileItems(games: readonly ListedGame[]): ReactNode {
+/** The tiles of a row. */
+export function TileItems({ games }: { games: readonly ListedGame[] }): ReactNode {
+  const drawn = useBitByBit(games.length)
   return (
     <Favourites>
-      {games.map((game, place) => (
+      {games.slice(0, drawn).map((game, place) => (
         <li key={game.nodeId}>
           <GameTile game={game} loading={place < AT_ONCE ? 'eager' : 'near'} />
         </li>
       ))}
+      <WaitingTiles from={drawn} until={games.length} />
     </Favourites>
   )
 }
@@ -98,7 +102,7 @@ const PAGE = 12
 function RowPage({ filter, pageNo }: { filter: RowFilter; pageNo: number }): ReactNode {
   const { language } = useWords()
   const { data } = useOperation(listGames, { ...filter, language, pageNo, pageSize: PAGE })
-  return data ? tileItems(data.games) : <WaitingTiles />
+  return data ? <TileItems games={data.games} /> : <WaitingTiles />
 }
 
 /** A row of a category or vendor: its first twelve games, the rest page by page as one walks on. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type NearRows, nearRows, nextRows } from './near-rows.ts'
 
 /**
@@ -25,12 +25,11 @@ export function useNearRows(
     if (near.from === next.from && near.until === next.until && Math.abs(near.behind - next.behind) < 1) return
     setNear(next)
   })
-  useLayoutEffect(() => look(), [total])
   useEffect(() => {
-    // There may be more to add: what has just been drawn was one row at most.
+    // In the frame that lays the rows out anyway; there may be more to add, what has just been drawn was one row at most.
     const asked = requestAnimationFrame(() => look())
     return () => cancelAnimationFrame(asked)
-  }, [near])
+  }, [near, total])
   useEffect(() => {
     let asked = 0
     const lookSoon = (): void => {

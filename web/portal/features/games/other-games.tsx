@@ -2,7 +2,7 @@ import { listGames } from '@croupier/api/games/list-games.ts'
 import { useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import type { ReactNode } from 'react'
-import { tileItems, TileRow } from '../../catalogue/game-row.tsx'
+import { TileItems, TileRow } from '../../catalogue/game-row.tsx'
 import type { ListedGame } from '../../catalogue/listed-game.ts'
 
 const SHOWN = 12
@@ -32,7 +32,9 @@ export function OtherGames({ game }: { game: ListedGame }): ReactNode {
   if (open.length === 0) return null
   return (
     <div className="w-full max-w-[min(60rem,calc(100vw-3rem))] text-start">
-      <TileRow title={t('lobby.game.instead')}>{tileItems(open)}</TileRow>
+      <TileRow title={t('lobby.game.instead')}>
+        <TileItems games={open} />
+      </TileRow>
     </div>
   )
 }

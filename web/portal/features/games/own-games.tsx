@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMember } from '../../session/member.ts'
 import { gridClasses } from '../../catalogue/game-grid.tsx'
-import { tileItems, WaitingTiles } from '../../catalogue/game-row.tsx'
+import { TileItems, WaitingTiles } from '../../catalogue/game-row.tsx'
 import type { ListedGame } from '../../catalogue/listed-game.ts'
 import { GuestNotice } from '../../parts/guest-notice.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
@@ -78,7 +78,7 @@ export function OwnGames({ list }: { list: 'favorite' | 'recent' }): ReactNode {
         </EmptyState>
       ) : (
         <ul className={`${gridClasses} ${offscreenClasses}`} aria-busy={games === undefined || undefined}>
-          {games ? tileItems(games) : <WaitingTiles count={12} />}
+          {games ? <TileItems games={games} /> : <WaitingTiles until={12} />}
         </ul>
       )}
     </>

@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useMember } from '../../session/member.ts'
 import { bingo, categories, otherLotteries } from '../../catalogue/navigation-items.tsx'
-import { GameRow, RowOutline, TileRow, tileItems, WaitingTiles } from '../../catalogue/game-row.tsx'
+import { GameRow, RowOutline, TileItems, TileRow, WaitingTiles } from '../../catalogue/game-row.tsx'
 import { type GameMenu, useAwaitsMenus, useGameMenus, useHotGames } from '../../catalogue/menus.ts'
 import { CategoryStrip } from './category-strip.tsx'
 import { Headlines } from './headlines.tsx'
@@ -23,7 +23,7 @@ function RecentRow(): ReactNode {
   if (!data || data.content.length === 0) return null
   return (
     <TileRow title={t('home.recent')} allPath="/recent">
-      {tileItems(data.content)}
+      <TileItems games={data.content} />
     </TileRow>
   )
 }
@@ -32,7 +32,7 @@ function HotRow(): ReactNode {
   const { t } = useWords('home')
   const { data, isError } = useHotGames()
   if (isError || data?.games.length === 0) return null
-  return <TileRow title={t('home.hot')}>{data ? tileItems(data.games) : <WaitingTiles />}</TileRow>
+  return <TileRow title={t('home.hot')}>{data ? <TileItems games={data.games} /> : <WaitingTiles />}</TileRow>
 }
 
 function VendorLinks({ menu, path }: { menu: GameMenu; path: string }): ReactNode {
