@@ -88,8 +88,9 @@ export function RowScroller({
         ref={list}
         className={classNames(
           '-mt-1 flex snap-x overflow-x-auto scroll-smooth pt-1 pb-1 scrollbar-none *:w-(--tile) *:shrink-0 *:snap-start',
-          // Tiles beyond the window are not styled or laid out; their shadows and lifted edges are not cut off.
-          '*:[contain-intrinsic-height:auto_12rem] *:[content-visibility:auto] *:[overflow-clip-margin:1rem]',
+          // Tiles beyond the window are not styled or laid out; their shadows and lifted edges are not cut off. The first
+          // always are: they give the row its height, which would change for a frame whenever its tiles do.
+          '*:nth-[n+7]:[content-visibility:auto] *:[overflow-clip-margin:1rem]',
           tiles,
         )}
         style={{ gap: `${gap}px` }}
