@@ -137,6 +137,10 @@ describe('[D-10] live hosts and their rooms', () => {
     for (const text of ['what a SCAM', 'sc4mmers', 's.c.a.m', 's c a m', 'frее   m0ney']) {
       expect([text, await codeOf(say(text))]).toEqual([text, 'chat.words.blocked'])
     }
+    // A sign without a blank ends a word as well.
+    for (const text of ['no,scam', 'no/$cam', 'what!scam', 'free—money', 'no,fr\u200bee-money']) {
+      expect([text, await codeOf(say(text))]).toEqual([text, 'chat.words.blocked'])
+    }
     for (const text of ['come to lumen.example.com', 'whatsapp 01711 000 001', '০১৭১১-০০০০০১']) {
       expect([text, await codeOf(say(text))]).toEqual([text, 'chat.contact.refused'])
     }

@@ -78,13 +78,24 @@ function wordsOf(text: string): string[] {
   return words
 }
 
+/** Signs and blanks, but none that are read as a letter. */
+const signs = /[^\p{L}\p{M}\p{N}@$!|€+]+/gu
+const allSigns = /[^\p{L}\p{M}\p{N}]+/gu
+
+/** A text with its signs inside words, and with its signs between words: “s.c.a.m” and “no,scam” both hold “scam”. */
+function readings(text: string): string[] {
+  const plain = text.normalize('NFKD').replaceAll(marks, '').normalize('NFC')
+  return [...new Set([plain, plain.replaceAll(signs, ' '), plain.replaceAll(allSigns, ' ')])]
+}
+
 /** Whether a text holds one of these rules, as `comparedRule` writes them. */
 export function holdsBlocked(text: string, rules: readonly string[]): boolean {
-  const words = wordsOf(text)
-  const inRow = ` ${words.join(' ')} `
-  return rules.some((rule) => {
-    if (rule === '' || rule === '*') return false
-    return rule.endsWith('*') ? inRow.includes(` ${rule.slice(0, -1)}`) : inRow.includes(` ${rule} `)
+  return readings(text).some((reading) => {
+    const inRow = ` ${wordsOf(reading).join(' ')} `
+    return rules.some((rule) => {
+      if (rule === '' || rule === '*') return false
+      return rule.endsWith('*') ? inRow.includes(` ${rule.slice(0, -1)}`) : inRow.includes(` ${rule} `)
+    })
   })
 }
 

@@ -1,19 +1,26 @@
 import { listBlockedWords, saveBlockedWords } from '@croupier/api/chat/blocked-words.ts'
+import { CallRefused } from '@croupier/client/call-refused.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
 import { TextArea } from '@croupier/kit/fields/text-field.tsx'
+import { byControl } from '@croupier/kit/form/by-control.ts'
 import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
+import { useKitWords } from '@croupier/kit/words.tsx'
 import { type ReactNode, useState } from 'react'
 import { useMay } from '../frame/staff.tsx'
 import { Problem } from '../lists/problem.tsx'
 
 function WordList({ words }: { words: readonly string[] }): ReactNode {
-  const { t } = useWords('console-chat')
+  const { t } = useWords('console-chat', 'fault')
+  const kit = useKitWords()
   const may = useMay()
   const [text, setText] = useState(words.join('\n'))
   const save = useCall(saveBlockedWords, { refreshes: [listBlockedWords] })
+  // Which of the lines is refused, and why.
+  const faults = save.error instanceof CallRefused ? save.error.fields : []
+  const fault = byControl(faults, ['words'], { ...save.variables }).get('words')
   const written = text.split('\n').flatMap((line) => line.trim() || [])
   return (
     <div className="flex max-w-160 flex-col gap-4">
@@ -24,11 +31,12 @@ function WordList({ words }: { words: readonly string[] }): ReactNode {
         value={text}
         onChange={(event) => setText(event.target.value)}
         rows={12}
+        error={fault && kit.fault(fault)}
         dir="auto"
         readOnly={!may('chat.moderate')}
       />
       <p className="text-sm text-ink-faint">{t('console-chat.words.hint')}</p>
-      <Problem of={save.error} />
+      {!fault && <Problem of={save.error} />}
       {may('chat.moderate') && (
         <Button
           variant="action"

@@ -35,6 +35,7 @@ export function MuteDialog({
   const mute = useCall(muteChatMember, { refreshes: [listChatMutes] })
   const close = (): void => {
     setReason(undefined)
+    mute.reset()
     onClose()
   }
   const send = (): void => {

@@ -1,6 +1,7 @@
 import { reportChatMessage } from '@croupier/api/chat/report-chat-message.ts'
 import { type ChatFault, chatFaults } from '@croupier/api/chat/chat-answers.ts'
 import { sendChatMessage } from '@croupier/api/chat/send-chat-message.ts'
+import { isRefused } from '@croupier/client/call-refused.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -112,16 +113,20 @@ function usePause(): { left: number; begin: (seconds: number) => void } {
 function Writing({
   modelId,
   permission,
+  text,
+  setText,
   onSent,
 }: {
   modelId: number
   permission: Permission
+  /** What is written and not sent yet: it stands again after a while in which nobody may write. */
+  text: string
+  setText: (text: string) => void
   onSent: (message: ChatMessage) => void
 }): ReactNode {
   const { t } = useWords('chat', 'refusals')
   const refusalText = useRefusalText()
   const { slowSeconds, mostCharacters } = permission
-  const [text, setText] = useState('')
   const { left: wait, begin } = usePause()
   const send = useCall(sendChatMessage)
   const count = Array.from(text).length
@@ -137,6 +142,11 @@ function Writing({
           setText('')
           begin(slowSeconds)
           onSent(message)
+        },
+        onError(error) {
+          // Written a moment before the room grew slow, or in another tab.
+          const until = isRefused(error, 'chat.slow') && error.value['until']
+          if (typeof until === 'number') begin(Math.min(slowSeconds, (until - Date.now()) / 1000))
         },
       },
     )
@@ -181,6 +191,12 @@ function ReportDialog({ message, onClose }: { message: ChatMessage | undefined; 
   const refusalText = useRefusalText()
   const [reason, setReason] = useState<ChatFault>('spam')
   const report = useCall(reportChatMessage)
+  const close = (): void => {
+    // The next message is another one.
+    setReason('spam')
+    report.reset()
+    onClose()
+  }
   const send = (): void => {
     if (!message) return
     report.mutate(
@@ -188,7 +204,7 @@ function ReportDialog({ message, onClose }: { message: ChatMessage | undefined; 
       {
         onSuccess() {
           showToast({ tone: 'good', text: t('chat.report.done') })
-          onClose()
+          close()
         },
       },
     )
@@ -196,7 +212,7 @@ function ReportDialog({ message, onClose }: { message: ChatMessage | undefined; 
   return (
     <Dialog
       open={message !== undefined}
-      onClose={onClose}
+      onClose={close}
       title={t('chat.report.title')}
       footer={
         <Button variant="action" wide loading={report.isPending} onClick={send}>
@@ -271,6 +287,7 @@ export function RoomTalk({
   const refusalText = useRefusalText()
   const { isTrial } = useMember()
   const [reported, setReported] = useState<ChatMessage>()
+  const [text, setText] = useState('')
   const { list, onScroll, isBehind, toEnd } = useEndInSight(messages[0]?.id, messages.at(-1)?.id)
   const { model, permission } = room
   return (
@@ -312,7 +329,7 @@ export function RoomTalk({
           </Button>
         )}
         {permission.mayWrite ? (
-          <Writing modelId={model.modelId} permission={permission} onSent={add} />
+          <Writing modelId={model.modelId} permission={permission} text={text} setText={setText} onSent={add} />
         ) : (
           <Obstacle permission={permission} />
         )}

@@ -17,6 +17,11 @@ export type Permission = Room['permission']
 
 const SEEN_AFTER_MILLISECONDS = 1_500
 
+/** Least time before a mute that should be over is asked about; the two clocks may differ. */
+const MUTE_ASKED_MILLISECONDS = 2_000
+/** A timer cannot wait longer. */
+const LONGEST_WAIT = 2 ** 31 - 1
+
 /** A host’s room, kept in step over the socket for as long as it is looked at. */
 export function useRoom(modelId: number) {
   const { language } = useWords()
@@ -58,6 +63,16 @@ export function useRoom(modelId: number) {
       },
     })
   }, [follow, modelId])
+
+  const mutedUntil = room?.permission.reason === 'muted' ? room.permission.mutedUntil : null
+  const readAt = reading.dataUpdatedAt
+  useEffect(() => {
+    if (mutedUntil === null) return undefined
+    // Nobody says that it is over.
+    const wait = Math.min(LONGEST_WAIT, Math.max(MUTE_ASKED_MILLISECONDS, mutedUntil - Date.now()))
+    const timer = setTimeout(() => readAgain(), wait)
+    return () => clearTimeout(timer)
+  }, [mutedUntil, readAt])
 
   const latest = room?.messages.at(-1)?.id
   useEffect(() => {
