@@ -10,6 +10,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router'
 import { openDialog, useOpenDialog } from '../../dialogs/open-dialog.ts'
 import { useMember } from '../../session/member.ts'
 import { useTitle } from '../../page/title.ts'
+import { faultThatStops } from './fault-that-stops.ts'
 import type { GameMessageType } from './frame-message.ts'
 import { useFullScreen } from './full-screen.ts'
 import { GameBar } from './game-bar.tsx'
@@ -59,11 +60,12 @@ export function GamePage({
   const fullScreen = useFullScreen(stage)
   const [isInfoOpen, setInfoOpen] = useState(false)
   const { data: game, error } = useOperation(showGame, { nodeId, language }, { everyMilliseconds: EVERY_MILLISECONDS })
+  const fault = faultThatStops(game, error)
   const [wasIn, setWasIn] = useState(isLogin)
   if (isLogin && !wasIn) setWasIn(true)
   // A lottery's tickets are sold on a page of its own, wherever a link to it by its number came from.
   const lottery = game && lotteryPagePath(game)
-  const isOpen = isLogin && game !== undefined && lottery === undefined && !game.isMaintenance
+  const isOpen = isLogin && game !== undefined && lottery === undefined && !game.isMaintenance && !fault
   const purse = useVendorPurse(game, isOpen && info !== undefined && !isTrial && !isFreePlay)
   // Whether it is a trial, which has no wallet anywhere, is known with the member.
   const isPlayable = isOpen && (info !== undefined || !game.keepsWallet) && !purse.holds
@@ -106,8 +108,8 @@ export function GamePage({
       {game && isOpen && <TurnHint game={game} />}
       {/* What opens beside the game covers nothing of it where there is room for both. */}
       <div className="relative min-h-0 flex-1 lg:group-has-[[data-beside]:not([hidden])]/play:me-96">
-        {error ? (
-          <GameStop game={undefined} why={error} onAgain={again} />
+        {fault ? (
+          <GameStop game={game} why={fault} onAgain={again} />
         ) : !game ? (
           <GameVeil game={undefined} isWaiting>
             <p>{t('kit.loading')}</p>

@@ -1,4 +1,4 @@
-import type { CallRefused } from '@croupier/client/call-refused.ts'
+import { type CallRefused, isRefused } from '@croupier/client/call-refused.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button, buttonClasses } from '@croupier/kit/components/button.tsx'
@@ -100,7 +100,7 @@ export function GameStop({
 }): ReactNode {
   const { t } = useWords('lobby')
   const { title, text, until, action, reference } = useStop(game, why, onAgain)
-  const isOff = why === 'maintenance' || (typeof why === 'object' && why.code === 'game.maintenance')
+  const isOff = why === 'maintenance' || isRefused(why, 'game.maintenance', 'game.not.found')
   const { logIn } = useLogin()
   const ask = useEffectEvent(() => logIn())
   useEffect(() => {
