@@ -10,7 +10,10 @@ export interface Figure {
   unit: FigureUnit
 }
 
-/** What a figure must reach. Ratios to a baseline of the same run travel between machines; absolute figures do not. */
+/**
+ * What a figure must reach. Ratios to a baseline of the same run travel between machines; bounds in time and in rates are
+ * for a machine of the reference's pace and are loosened by that of this one (pace.ts).
+ */
 export type Bound = { atLeast: number } | { atMost: number }
 
 export interface BenchContext {
@@ -18,6 +21,8 @@ export interface BenchContext {
   isQuick: boolean
   /** The largest sizes, of benchmarks that would otherwise take too long: millions of members and rounds. */
   isFull: boolean
+  /** How fast this machine was just before this benchmark, as a part of the reference's: above 0, 1 at most. */
+  pace: number
   /** A fresh, migrated database on the run's own PostgreSQL, with everything on that makes a commit last. */
   openDatabase(connections: number): Promise<Database>
   /** Makes something costly once in a run, however many benchmarks want it. */

@@ -8,6 +8,7 @@ import { migrate } from '@croupier/server/db/migrate.ts'
 import { type Database, openDatabase, sql } from '@croupier/server/platform/database.ts'
 import { type Postgres, startPostgres } from '@croupier/start/postgres.ts'
 import type { Bench, BenchContext } from './bench.ts'
+import { openPace } from './pace.ts'
 import { type Line, linesOf, printTable } from './table.ts'
 
 const { values: wanted } = parseArgs({
@@ -25,7 +26,7 @@ const folder = await mkdtemp(join(tmpdir(), 'croupier-bench-'))
 const open: Database[] = []
 const made = new Map<string, Promise<unknown>>()
 
-const context: BenchContext = {
+const context: Omit<BenchContext, 'pace'> = {
   isQuick,
   isFull: wanted.full ?? false,
   async openDatabase(connections) {
@@ -73,10 +74,12 @@ try {
     `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}`,
   )
   if (isQuick) console.error('QUICK: smaller sizes and short rounds. Not the sizes the bounds were set for.')
+  const measurePace = await openPace(context)
   for (const bench of await benches()) {
-    console.error(bench.name)
+    const pace = await measurePace()
+    console.error(`${bench.name}, at a pace of ${pace.toFixed(2)}`)
     try {
-      lines.push(...linesOf(bench, await bench.run(context)))
+      lines.push(...linesOf(bench, await bench.run({ ...context, pace }), pace))
     } catch (error) {
       // One that fails is missed, and must not take the others' figures with it.
       console.error(error)

@@ -16,6 +16,13 @@ const FORMATS: Record<FigureUnit, (value: number) => string> = {
   rows: (value) => Math.round(value).toLocaleString('en'),
 }
 
+/** Units that go by the machine's pace: the slower it is, the longer all takes and the less of it is done. */
+function atPace(bound: Bound, unit: FigureUnit, pace: number): Bound {
+  if (unit === 'ms' && 'atMost' in bound) return { atMost: bound.atMost / pace }
+  if (unit === 'per second' && 'atLeast' in bound) return { atLeast: bound.atLeast * pace }
+  return bound
+}
+
 function isReached(value: number, bound: Bound): boolean {
   return 'atLeast' in bound ? value >= bound.atLeast : value <= bound.atMost
 }
@@ -24,10 +31,11 @@ function describe(bound: Bound, format: (value: number) => string): string {
   return 'atLeast' in bound ? `at least ${format(bound.atLeast)}` : `at most ${format(bound.atMost)}`
 }
 
-/** One line per figure, and one for each bound whose figure was not measured. */
-export function linesOf(bench: Bench, figures: readonly Figure[]): Line[] {
+/** One line per figure, its bound at this machine's pace, and one for each bound whose figure was not measured. */
+export function linesOf(bench: Bench, figures: readonly Figure[], pace: number): Line[] {
   const lines = figures.map((figure): Line => {
-    const bound = bench.bounds[figure.name]
+    const set = bench.bounds[figure.name]
+    const bound = set && atPace(set, figure.unit, pace)
     const format = FORMATS[figure.unit]
     return {
       bench: bench.name,

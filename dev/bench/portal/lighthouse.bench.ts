@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { throttling } from 'lighthouse/core/config/constants.js'
 import type { TraceEvent } from 'lighthouse'
 import { findChromium } from '../../checks/chromium.ts'
 import { type Bench, type Figure, median } from '../bench.ts'
@@ -23,7 +24,7 @@ const parts = [
   'cumulative-layout-shift',
 ] as const
 
-/** Of Lighthouse's phone: it takes so many times as long for a task as this machine. */
+/** How many times as long as a machine of the reference's pace Lighthouse's phone takes for a task. */
 const SLOWER = 4
 const BLOCKING_FROM = 50
 const PROCESSOR_BLOCKING = 'blocking by processor time'
@@ -33,7 +34,7 @@ const PROCESSOR_BLOCKING = 'blocking by processor time'
  * 50 ms), had each task taken as long as the page's thread was on the processor. The clock's figure holds what the machine
  * did meanwhile too, twice to four times as much on a virtual one.
  */
-function processorBlocking(events: readonly (TraceEvent & { tdur?: number })[]): number {
+function processorBlocking(events: readonly (TraceEvent & { tdur?: number })[], slower: number): number {
   const navigated = events.findLast(
     ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith('http'),
   )
@@ -43,10 +44,15 @@ function processorBlocking(events: readonly (TraceEvent & { tdur?: number })[]):
     ({ name, pid, tid, ts }) =>
       name === 'RunTask' && pid === navigated.pid && tid === navigated.tid && ts >= painted.ts,
   )
-  return tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (SLOWER * tdur) / 1_000 - BLOCKING_FROM), 0)
+  return tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (slower * tdur) / 1_000 - BLOCKING_FROM), 0)
 }
 
-async function measure(chromium: string, path: string, language: string): Promise<Record<string, number>> {
+async function measure(
+  chromium: string,
+  path: string,
+  language: string,
+  slower: number,
+): Promise<Record<string, number>> {
   const chrome = await launch({
     chromePath: chromium,
     chromeFlags: [
@@ -66,13 +72,14 @@ async function measure(chromium: string, path: string, language: string): Promis
       port: chrome.port,
       onlyCategories: [...categories],
       logLevel: 'error',
+      throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slower },
     })
     const scored = Object.entries(result?.lhr.categories ?? {}).map(([name, each]) => [
       name,
       Math.round((each.score ?? 0) * 100),
     ])
     const measured = parts.map((name) => [name, result?.lhr.audits[name]?.numericValue ?? 0])
-    const blocking = [PROCESSOR_BLOCKING, processorBlocking(result?.artifacts.Trace?.traceEvents ?? [])]
+    const blocking = [PROCESSOR_BLOCKING, processorBlocking(result?.artifacts.Trace?.traceEvents ?? [], slower)]
     return Object.fromEntries([...scored, ...measured, blocking]) as Record<string, number>
   } finally {
     chrome.kill()
@@ -80,9 +87,14 @@ async function measure(chromium: string, path: string, language: string): Promis
 }
 
 /** One run that has a score of each kind: one that lost its browser or its trace says nothing and is run again. */
-async function scored(chromium: string, path: string, language: string): Promise<Record<string, number>> {
+async function scored(
+  chromium: string,
+  path: string,
+  language: string,
+  slower: number,
+): Promise<Record<string, number>> {
   for (let attempt = 1; ; attempt += 1) {
-    const scores = await measure(chromium, path, language)
+    const scores = await measure(chromium, path, language, slower)
     if (categories.every((name) => (scores[name] ?? 0) > 0)) return scores
     if (attempt === 5) throw new Error(`${path} in ${language} got no score in five runs`)
   }
@@ -97,7 +109,9 @@ const bench: Bench = {
     'best-practices': { atLeast: 100 },
     seo: { atLeast: 100 },
   },
-  async run({ isQuick, say }): Promise<Figure[]> {
+  async run({ isQuick, pace, say }): Promise<Figure[]> {
+    // A machine that is slower itself is slowed down less: the phone stays the same.
+    const slower = Math.max(1, SLOWER * pace)
     const chromium = await findChromium()
     const folder = await mkdtemp(join(tmpdir(), 'croupier-lighthouse-'))
     const stop = await startProduct(folder)
@@ -106,7 +120,7 @@ const bench: Bench = {
       for (const path of pages) {
         for (const language of languages) {
           const runs: Record<string, number>[] = []
-          for (let run = 0; run < (isQuick ? 1 : 5); run += 1) runs.push(await scored(chromium, path, language))
+          for (let run = 0; run < (isQuick ? 1 : 5); run += 1) runs.push(await scored(chromium, path, language, slower))
           const scores = categories.map((name) => [name, median(runs.map((run) => run[name] ?? 0))] as const)
           say(`${path}, ${language}: ${scores.map(([name, score]) => `${name} ${score}`).join(', ')}`)
           const medians = [...parts, PROCESSOR_BLOCKING].map(
