@@ -259,7 +259,7 @@ test('[F-01] an agent logs in at the agents’ door and is in the agent centre, 
   await expect(page.getByRole('main').getByRole('button', { name: say('shell.agent.signOut') })).toBeVisible()
 })
 
-test('[F-01] a member who is no agent is sent from the agent centre to its door and told whom to ask @desktop', async ({
+test('[F-01] [C-01] a member who is no agent is sent from the agent centre to its door and told whom to ask @desktop', async ({
   page,
   member,
   say,

@@ -86,7 +86,7 @@ for (const language of ['en', 'bn'] as const) {
   })
 }
 
-test('[A-16] a code to the phone lets a member choose a new password @desktop', async ({
+test('[A-16] [C-01] a code to the phone lets a member choose a new password, after which they are at / @desktop', async ({
   page,
   product,
   member,
@@ -108,7 +108,7 @@ test('[A-16] a code to the phone lets a member choose a new password @desktop', 
   await expect(page).toHaveURL('/')
 })
 
-test('[A-15] [A-20] the security centre changes the password and binds an address by its code @desktop', async ({
+test('[A-15] [A-20] [C-01] the security centre binds an address by its code and changes the password, after which one is at / @desktop', async ({
   page,
   member,
   say,

@@ -117,6 +117,8 @@ export function openListener(options: ListenerOptions): FastifyInstance {
     frameworkErrors(error: Error, request: FastifyRequest, reply: FastifyReply) {
       const refusal = refusalOf(error)
       reply.headers({ ...headers(), 'x-request-id': request.id })
+      // An address that nobody can read is one more that stands nowhere: those lead home.
+      if (asksForPage(request)) return reply.redirect('/', 302)
       return sendJson(reply, refusal.status, failure(refusal, languageFor(request, gate)))
     },
     clientErrorHandler: answerUnread({

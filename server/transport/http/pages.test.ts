@@ -69,6 +69,15 @@ describe('pages', () => {
     }
   })
 
+  it('[C-01] an address that cannot be read leads home, and is malformed for whoever asks for no page', async () => {
+    for (const url of ['/%', '/promotions/%E0%A4%A']) {
+      const { statusCode, headers } = await get(url, html)
+      expect([statusCode, headers.location, headers['x-content-type-options']]).toEqual([302, '/', 'nosniff'])
+    }
+    expect((await get('/wps/%', html)).statusCode).toBe(400)
+    expect((await get('/%', 'application/json')).json().errorCode).toBe('request.malformed')
+  })
+
   it('answers HEAD with the same headers', async () => {
     const answer = await server.inject({ method: 'HEAD', url: '/member' })
 

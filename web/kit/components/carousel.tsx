@@ -58,7 +58,7 @@ export function Carousel({
       list.scrollTo({ left: leftOf(list, count), behavior: 'instant' })
     }
     const to = place < 0 ? count - 1 : place
-    walkTo(list, leftOf(list, to), still ? 0 : speed)
+    walkTo(list, () => leftOf(list, to), still ? 0 : speed)
   }
 
   useEffect(() => {

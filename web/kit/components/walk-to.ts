@@ -8,13 +8,13 @@ function ease(part: number): number {
 /**
  * Scrolls a row sideways in so many milliseconds, which the browser's own smooth scrolling cannot be told. Snapping is
  * off on the way; a finger, a wheel or another walk ends this one.
+ * @param place where it leads, asked at every step: the row may be another width before it is there
  */
-export function walkTo(list: HTMLElement, left: number, milliseconds: number): void {
+export function walkTo(list: HTMLElement, place: () => number, milliseconds: number): void {
   walks.get(list)?.()
   const from = list.scrollLeft
-  const way = left - from
-  if (milliseconds === 0 || way === 0) {
-    list.scrollTo({ left, behavior: 'instant' })
+  if (milliseconds === 0 || place() === from) {
+    list.scrollTo({ left: place(), behavior: 'instant' })
     return
   }
   const startedAt = performance.now()
@@ -28,7 +28,7 @@ export function walkTo(list: HTMLElement, left: number, milliseconds: number): v
   }
   const step = (now: number): void => {
     const part = Math.min(1, Math.max(0, (now - startedAt) / milliseconds))
-    list.scrollLeft = from + way * ease(part)
+    list.scrollLeft = from + (place() - from) * ease(part)
     if (part < 1) frame = requestAnimationFrame(step)
     else end()
   }
