@@ -28,7 +28,11 @@ export function Select({
     <Field {...{ label, name, hint, error, required, labelHidden, aside, className }}>
       {(control) => (
         <span className="relative flex items-center">
-          <select {...select} {...control} className={classNames(controlClasses, 'appearance-none pe-10')}>
+          <select
+            {...select}
+            {...control}
+            className={classNames(controlClasses, 'appearance-none pe-10 text-ellipsis')}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
