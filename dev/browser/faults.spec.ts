@@ -45,6 +45,27 @@ test('[C-14] a dialog whose code does not come says so and offers to reload; the
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
+test('[C-13] where a reload would lose what is typed, the offer of it says so @desktop', async ({
+  page,
+  complaints,
+  say,
+}) => {
+  complaints.expect(/Failed to load resource/, /dynamically imported module/, /Unable to preload/, /TypeError/)
+  await page.route(/\/assets\/(?:login|register)-dialog-.*\.js$/, (route) => route.abort())
+  await page.goto('/agent')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  const open = page.getByRole('banner').getByRole('button', { name: say('shell.header.login') })
+  await open.click()
+  await expect(page.getByText(say('shell.chunk.text'))).toBeVisible()
+  const account = page.getByRole('main').locator('input[name=username]')
+  await account.fill('halfway31')
+  const reload = page.getByRole('button', { name: say('shell.newVersion.action'), exact: true })
+  await reload.click()
+  await expect(page.getByText(say('shell.chunk.typed'))).toBeVisible()
+  await expect(account).toHaveValue('halfway31')
+  await Promise.all([page.waitForEvent('load'), reload.click()])
+})
+
 test('[J-01] a broken network is told at the form, and nothing typed is lost', async ({ page, complaints, say }) => {
   complaints.expect(/Failed to load resource/)
   await page.goto('/login')

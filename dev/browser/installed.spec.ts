@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { widthBeyondWindow } from './accessibility.ts'
 import { expect, resumeSession, test } from './portal-test.ts'
 
@@ -131,23 +132,36 @@ test('a member who agrees by a press is told in this browser until they turn it 
   await expect(page.getByText(say('security.push.none'))).toBeVisible()
 })
 
-test('[C-13] a new version is offered, loses nothing that is typed, and comes once the form is left @desktop', async ({
-  page,
-  say,
-}) => {
-  // A build that waits, as the browser would hand it to a page of the build before.
-  await page.addInitScript(() => {
+/**
+ * A build that waits, as the browser would hand it to a page of the build before: from the start, or after the event
+ * `build-ready`, and then let take over by another window at once.
+ */
+async function letBuildWait(page: Page, isLate = false): Promise<void> {
+  await page.addInitScript((comesLate) => {
     const { serviceWorker } = navigator
-    const waiting = {
+    const build = {
       postMessage(asked: string, [port]: MessagePort[]) {
         if (asked === 'build') port?.postMessage('assets/another-build.js')
         else serviceWorker.dispatchEvent(new Event('controllerchange'))
       },
     }
-    const registration = Object.assign(new EventTarget(), { waiting, installing: null, update: async () => undefined })
-    Object.defineProperty(serviceWorker, 'controller', { value: waiting })
+    const installing = Object.assign(new EventTarget(), build, { state: 'installed' })
+    const waiting = comesLate ? null : build
+    const registration = Object.assign(new EventTarget(), { waiting, installing, update: async () => undefined })
+    Object.defineProperty(serviceWorker, 'controller', { value: build })
     Object.defineProperty(serviceWorker, 'register', { value: async () => registration })
-  })
+    window.addEventListener('build-ready', () => {
+      registration.dispatchEvent(new Event('updatefound'))
+      installing.dispatchEvent(new Event('statechange'))
+    })
+  }, isLate)
+}
+
+test('[C-13] a new version is offered, loses nothing that is typed, and comes once the form is left @desktop', async ({
+  page,
+  say,
+}) => {
+  await letBuildWait(page)
   await page.goto('/agent')
   const account = page.getByRole('main').locator('input[name=username]')
   await account.fill('halfway31')
@@ -163,5 +177,50 @@ test('[C-13] a new version is offered, loses nothing that is typed, and comes on
   await expect(page.locator('html')).not.toHaveAttribute('data-before')
 
   // Nothing is typed now: it comes at once.
+  await Promise.all([page.waitForEvent('load'), reload.click()])
+})
+
+test('[C-13] an amount that stands for review is not lost to a new version, though its field is gone @desktop', async ({
+  page,
+  member,
+  say,
+}) => {
+  await page.clock.install()
+  await letBuildWait(page)
+  await resumeSession(page, member)
+  await page.goto('/member?page=depositv2')
+  const main = page.getByRole('main')
+  await main.locator('input[name=amount]').fill('700')
+  await page.evaluate(() => document.documentElement.setAttribute('data-before', ''))
+  await page.getByRole('button', { name: say('shell.newVersion.action'), exact: true }).click()
+  await expect(page.getByText(say('shell.newVersion.later'))).toBeVisible()
+  await main.getByRole('button', { name: say('deposit.review.action') }).click()
+  await expect(main.getByRole('button', { name: say('deposit.review.back') })).toBeVisible()
+  await page.clock.runFor(10_000)
+  await main.getByRole('button', { name: say('deposit.review.back') }).click()
+  await expect(main.locator('input[name=amount]')).toHaveValue('700')
+  await expect(page.locator('html')).toHaveAttribute('data-before')
+})
+
+test('[C-13] a new version is not offered above a dialog, and comes where another window let it take over @desktop', async ({
+  page,
+  say,
+}) => {
+  await page.clock.install()
+  await letBuildWait(page, true)
+  await page.goto('/register')
+  const account = page.getByRole('dialog').locator('input[name=username]')
+  await account.fill('halfway31')
+  await page.clock.runFor(10_000)
+  await page.evaluate(() => window.dispatchEvent(new Event('build-ready')))
+  const reload = page.getByRole('button', { name: say('shell.newVersion.action'), exact: true, includeHidden: true })
+  await page.clock.runFor(10_000)
+  await expect(reload).toHaveCount(0)
+  await expect(account).toHaveValue('halfway31')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('kit.close') })
+    .click()
+  await expect(reload).toBeVisible()
   await Promise.all([page.waitForEvent('load'), reload.click()])
 })

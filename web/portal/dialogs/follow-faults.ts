@@ -7,6 +7,7 @@ import { showMemberInfo } from '@croupier/api/identity/members/show-member-info.
 import { showConsolidatedSettings } from '@croupier/api/settings/show-consolidated-settings.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { openDialog } from './open-dialog.ts'
+import { isTyping } from '../page/typed-forms.ts'
 import { closePortal } from '../session/system-status.ts'
 
 /** Everything but the settings belongs to who was logged in. */
@@ -31,11 +32,17 @@ function tellOfLine(): void {
 export function offerReload(): void {
   if (!navigator.onLine) return
   const { t } = words.current()
+  const isLosing = isTyping()
+  const reload = (): void => {
+    // Typed since it was offered: said first.
+    if (!isLosing && isTyping()) offerReload()
+    else location.reload()
+  }
   if (offered !== undefined) closeToast(offered)
   offered = showToast({
     tone: 'bad',
-    text: t('shell.chunk.text'),
-    action: { label: t('shell.newVersion.action'), onSelect: () => location.reload() },
+    text: t(isLosing ? 'shell.chunk.typed' : 'shell.chunk.text'),
+    action: { label: t('shell.newVersion.action'), onSelect: reload },
   })
 }
 
