@@ -56,7 +56,7 @@ function drawCard({ path, text, summary = '' }: FirstLink): string {
 function drawLinks(links: readonly FirstLink[]): string {
   if (links.length === 0) return ''
   if (links.some(({ summary }) => summary !== undefined)) {
-    return `<ul class="mt-25 grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">${links.map(drawCard).join('')}</ul>`
+    return `<ul class="mt-17 grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">${links.map(drawCard).join('')}</ul>`
   }
   if (links.some(({ picture }) => picture !== undefined)) {
     return `<ul class="${gridClasses}">${links.map(drawTile).join('')}</ul>`

@@ -213,6 +213,16 @@ describe('[C-15] a public page before its code has come', () => {
   })
 
   it.each([
+    ['bn', 'এখন কী চলছে এবং কীভাবে অংশ নেবেন।'],
+    ['en', 'What is running now and how to take part.'],
+  ])(
+    'promotions in %s stand under their sentence, the largest text of a phone’s first window',
+    async (language, text) => {
+      expect((await get(`/promotions?language=${language}`)).body).toContain(`<p>${text}</p>`)
+    },
+  )
+
+  it.each([
     '/member?page=withdraw',
     '/rng?vassalage=RIVER',
     '/RNG/?language=en&sort=name',

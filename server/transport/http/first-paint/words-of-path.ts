@@ -75,7 +75,7 @@ const promotions: Draw = async ({ language, read }) => {
     text,
     summary,
   }))
-  return { title, heading: title, links }
+  return { title, heading: title, text: translate(language, 'pages.promotions.text'), links }
 }
 
 const promotion: Draw = async ({ read }, promotionId) => {
