@@ -220,3 +220,16 @@ for (const language of ['bn', 'ar'] as const) {
     })
   })
 }
+
+test.describe('in ar, of names in Latin letters', () => {
+  test.use({ language: 'ar' })
+  test('[C-11] a name too long for its tile loses its end and not its beginning, and stands at the reader’s side @desktop', async ({
+    page,
+  }) => {
+    await page.goto('/rng')
+    const vendor = page.getByRole('main').getByRole('article').getByText('Lumen Originals').first()
+    await expect(vendor).toHaveCSS('direction', 'ltr')
+    await expect(vendor).toHaveCSS('text-align', 'right')
+    await expect(vendor).toHaveCSS('text-overflow', 'ellipsis')
+  })
+})

@@ -73,11 +73,14 @@ export function GameTile({
             )
           )}
         </span>
-        <span className="mt-2 block truncate text-sm font-medium" title={game.displayName}>
+        {/* A name in another script than the page's is cut at its own end. */}
+        <span dir="auto" className="mt-2 block truncate text-sm font-medium rtl:text-right" title={game.displayName}>
           {game.displayName}
         </span>
         <span className="flex justify-between gap-2 text-xs text-ink-faint">
-          <span className="min-w-0 truncate">{game.vendorName}</span>
+          <span dir="auto" className="min-w-0 truncate rtl:text-right">
+            {game.vendorName}
+          </span>
           {game.rtp !== null && (
             <bdi dir="ltr" className="figures shrink-0 max-sm:hidden">
               {t('lobby.rtp', { rtp: game.rtp })}
