@@ -66,6 +66,62 @@ test('[C-01] /agentHome leads a visitor to the agents’ door', async ({ page, s
   await expect(page.getByRole('heading', { name: say('identity.agentLogin.title'), level: 1 })).toBeVisible()
 })
 
+test('[C-01] /agentHome sends a logged-in member who is no agent to /agent', async ({ page, member, say }) => {
+  await resumeSession(page, member)
+  await page.goto('/agentHome')
+  await expect(page).toHaveURL('/agent')
+  await expect(page.getByText(say('shell.agent.askYourAgent'))).toBeVisible()
+  // Neither the way back nor a deeper address is a way in.
+  await page.goBack()
+  await expect(page).not.toHaveURL(/agentHome/i)
+  await page.goto('/AGENTHOME?page=registerCenter')
+  await expect(page).toHaveURL('/agent')
+})
+
+/**
+ * A way that breaks off: another one is taken meanwhile, the page that should come is asked for twice, or one goes back
+ * before it is there. None of it is told to anybody; `complaints` fails the test by what the console would say.
+ */
+test('[C-01] route errors are silent: a way that is broken off says nothing, and the last one asked for is arrived at', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  const download = footer.getByRole('link', { name: say('shell.side.download') })
+  await expect(download).toBeVisible()
+  await page.route(/\/assets\/download-page-.*\.js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.continue()
+  })
+  await download.click()
+  await download.click()
+  await page.evaluate(() => history.back())
+  await page.evaluate(() => history.pushState(null, '', '/promotions'))
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })))
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(say('shell.title.promotions'))
+  await page.evaluate(() => history.back())
+  await expect(page).not.toHaveURL('/promotions')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('[C-01] route errors are silent: an address that cannot be read leads home or shows its page', async ({
+  page,
+  say,
+}) => {
+  for (const [odd, title] of [
+    ['/%', 'shell.home.guest.headline'],
+    ['/promotions/%E0%A4%A', 'shell.home.guest.headline'],
+    ['/member?page=%', 'shell.title.member'],
+    ['/help#%', 'shell.title.help'],
+  ] as const) {
+    await page.goto(odd)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }), odd).toHaveText(say(title))
+    await expect(page.getByRole('main').getByRole('alert'), odd).toHaveCount(0)
+  }
+})
+
 for (const path of ['/lottery', '/lottert', '/sealottery', '/VNLOTTERY']) {
   test(`[C-01] ${path} needs a session, and log-in leads on to it`, async ({ page, member, say }) => {
     await page.goto(`${path}?gameCode=VN1`)
