@@ -1,7 +1,7 @@
 import type { Database } from '@croupier/server/platform/database.ts'
 
 /** What a figure counts in; it decides how it is printed. */
-export type FigureUnit = 'per second' | 'ms' | 'ratio' | 'bytes' | 'rows'
+export type FigureUnit = 'per second' | 'ms' | 'processor ms' | 'ratio' | 'bytes' | 'rows'
 
 export interface Figure {
   /** Named in the benchmark's `bounds` where it must reach something. */
@@ -11,7 +11,7 @@ export interface Figure {
 }
 
 /**
- * What a figure must reach. Ratios to a baseline of the same run travel between machines; bounds in time and in rates are
+ * What a figure must reach. Ratios to a baseline of the same run travel between machines; bounds by the clock and in rates are
  * for a machine of the reference's pace and are loosened by that of this one (pace.ts).
  */
 export type Bound = { atLeast: number } | { atMost: number }

@@ -11,12 +11,16 @@ export interface Line {
 const FORMATS: Record<FigureUnit, (value: number) => string> = {
   'per second': (value) => `${Math.round(value).toLocaleString('en')} /s`,
   ms: (value) => `${value.toFixed(2)} ms`,
+  'processor ms': (value) => `${value.toFixed(2)} ms`,
   ratio: (value) => `${value.toFixed(2)} x`,
   bytes: (value) => `${Math.round(value).toLocaleString('en')} B`,
   rows: (value) => Math.round(value).toLocaleString('en'),
 }
 
-/** Units that go by the machine's pace: the slower it is, the longer all takes and the less of it is done. */
+/**
+ * Units that go by the machine's pace: the slower it is, the longer all takes by the clock and the less of it is done.
+ * Processor time stays: it leaves out already what else the machine does.
+ */
 function atPace(bound: Bound, unit: FigureUnit, pace: number): Bound {
   if (unit === 'ms' && 'atMost' in bound) return { atMost: bound.atMost / pace }
   if (unit === 'per second' && 'atLeast' in bound) return { atLeast: bound.atLeast * pace }

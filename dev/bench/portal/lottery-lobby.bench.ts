@@ -93,7 +93,7 @@ const bench: Bench = {
           {
             name: `${path}, longest task, processor time`,
             value: longest(tasks.map(({ processor }) => processor)),
-            unit: 'ms',
+            unit: 'processor ms',
           },
           { name: `${path}, tasks above 50 ms`, value: tasks.filter(({ wall }) => wall > 50).length, unit: 'rows' },
         )
