@@ -25,3 +25,16 @@ it('lets so many go on at once, in the order of the calls, whatever becomes of t
   ends[3]!()
   expect(await Promise.all(done)).toEqual([0, 2, 3, 4])
 })
+
+it('tells who comes when too many wait to try again', async () => {
+  const inTurn = atOnce(1, 1)
+  let end = (): void => undefined
+  const first = inTurn(() => new Promise<void>((resolve) => (end = resolve)))
+  const second = inTurn(async () => 'second')
+
+  await expect(inTurn(async () => 'third')).rejects.toThrow('busy.try.again')
+  end()
+  await first
+  expect(await second).toBe('second')
+  expect(await inTurn(async () => 'fourth')).toBe('fourth')
+})

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { madeOnce } from '@croupier/basis/made-once.ts'
 import { hash, verify } from '@node-rs/argon2'
+import { atOnce } from './at-once.ts'
 import { PASSWORD_COST as COST } from './password-cost.ts'
-import { Refusal } from './refusal.ts'
 
 /** A hash of nothing anybody knows, made with the same cost: what an unknown name is verified against. */
 const unknownName = madeOnce(() => hash(crypto.randomUUID(), COST))
@@ -15,25 +15,7 @@ const AT_A_TIME = Math.min(4, availableParallelism())
 /** Beyond this many waiting, a caller is told to try again instead of making the queue longer (some 10 s of work). */
 const MOST_WAITING = AT_A_TIME * 200
 
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_A_TIME) {
-    if (waiting.length >= MOST_WAITING) throw new Refusal('busy.try.again')
-    // The one that finishes hands its place over, so `running` never falls below what truly runs.
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else {
-    running += 1
-  }
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+const inTurn = atOnce(AT_A_TIME, MOST_WAITING)
 
 /**
  * The argon2id hash of a password as a PHC string (cost and salt included), 35 to 40 ms of a core. Never call it inside

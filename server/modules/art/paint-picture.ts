@@ -15,8 +15,11 @@ const MARK_QUALITY = 75
 /** Twice as wide as the largest place a mark has. */
 const MARK_WIDTH = 96
 
+/** Beyond this many, a caller is told to try again: some 20 s of work. */
+const MOST_WAITING = 500
+
 /** Some forty milliseconds of a processor each, beside the event loop: a catalogue that nobody has seen yet must not take them all. */
-const inTurn = atOnce(1)
+const inTurn = atOnce(1, MOST_WAITING)
 
 async function render(svg: string, width: number): Promise<RenderedImage> {
   return renderAsync(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } })
@@ -25,7 +28,7 @@ async function render(svg: string, width: number): Promise<RenderedImage> {
 const packerOf = ({ pixels, width, height }: RenderedImage): Transformer =>
   Transformer.fromRgbaPixels(pixels, width, height)
 
-/** A game's picture as AVIF, so many pixels wide and a third more high. */
+/** A game's picture as AVIF, so many pixels wide and a third more high. @throws Refusal busy.try.again */
 export function paintGame(names: PictureNames, width: number): Promise<Buffer> {
   return inTurn(async () =>
     packerOf(await render(drawGame(names), width)).avif({
@@ -36,7 +39,7 @@ export function paintGame(names: PictureNames, width: number): Promise<Buffer> {
   )
 }
 
-/** A studio's mark as WebP, clear at its corners. */
+/** A studio's mark as WebP, clear at its corners. @throws Refusal busy.try.again */
 export function paintMark(code: string): Promise<Buffer> {
   return inTurn(async () => packerOf(await render(drawMark(code), MARK_WIDTH)).webp(MARK_QUALITY))
 }
