@@ -78,6 +78,7 @@ try {
   for (const bench of await benches()) {
     const pace = await measurePace()
     console.error(`${bench.name}, at a pace of ${pace.toFixed(2)}`)
+    const from = performance.now()
     try {
       lines.push(...linesOf(bench, await bench.run({ ...context, pace }), pace))
     } catch (error) {
@@ -85,6 +86,7 @@ try {
       console.error(error)
       lines.push({ bench: bench.name, figure: 'all', value: 'failed', bound: '', verdict: 'MISSED' })
     }
+    context.say(`took ${((performance.now() - from) / 1000).toFixed(0)} s`)
   }
 } finally {
   await Promise.allSettled(open.map((database) => database.close()))

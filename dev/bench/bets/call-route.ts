@@ -6,7 +6,9 @@ export const CONNECTIONS = 64
 
 interface Run {
   perSecond: number
-  /** Milliseconds each call took. */
+  /** How many calls were answered. */
+  calls: number
+  /** Milliseconds each call took that was due once the vendor's process had warmed. */
   times: number[]
   refused: number
 }

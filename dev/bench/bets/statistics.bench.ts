@@ -78,7 +78,7 @@ const bench: Bench = {
     let bets = 0
     try {
       const free = await callRoute(house, 'betwin', milliseconds)
-      bets += free.times.length
+      bets += free.calls
       const offered = Math.floor(OFFERED_SHARE * free.perSecond)
       context.say(`${offered.toLocaleString('en')} bets a second offered over ${CONNECTIONS} connections, in turns`)
       for (let round = 0; round <= rounds; round += 1) {
@@ -94,9 +94,9 @@ const bench: Bench = {
           await reader?.stop()
           // What was not counted yet is part of what counting costs.
           if (which === 'on') await drainOutbox(app, LISTENERS)
-          const eachBet = (1000 * ((used?.() ?? Number.NaN) - usedBefore)) / run.times.length
+          const eachBet = (1000 * ((used?.() ?? Number.NaN) - usedBefore)) / run.calls
           assert(run.refused === 0, 'nothing is refused')
-          bets += run.times.length
+          bets += run.calls
           // The first round warms plans and caches and is not counted.
           if (round === 0) continue
           p99[which].push(quantile(run.times, 0.99))

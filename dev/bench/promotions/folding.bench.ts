@@ -86,7 +86,7 @@ const bench: Bench = {
       const summing = await startOutboxReader(app, ALWAYS)
       const free = await callRoute(house, 'betwin', milliseconds)
       await summing.stop()
-      bets += free.times.length
+      bets += free.calls
       const offered = Math.floor(OFFERED_SHARE * free.perSecond)
       context.say(`${offered.toLocaleString('en')} bets a second offered over ${CONNECTIONS} connections, in turns`)
 
@@ -94,7 +94,7 @@ const bench: Bench = {
       await registerConsumers(database, all)
       const from = performance.now()
       for (const consumer of BESIDES) while ((await readOnce(app, consumer)) === 'more');
-      const folded = (free.times.length / (performance.now() - from)) * 1000
+      const folded = (free.calls / (performance.now() - from)) * 1000
       await drainOutbox(app, all)
 
       for (let round = 0; round <= rounds; round += 1) {
@@ -108,9 +108,9 @@ const bench: Bench = {
           await reader.stop()
           // What was not folded yet is part of what folding costs.
           await drainOutbox(app, listeners)
-          const eachBet = (1000 * (secondsUsed() - before)) / run.times.length
+          const eachBet = (1000 * (secondsUsed() - before)) / run.calls
           assert(run.refused === 0, 'nothing is refused')
-          bets += run.times.length
+          bets += run.calls
           await drainOutbox(app, all)
           // The first round warms plans and caches and is not counted.
           if (round === 0) continue
