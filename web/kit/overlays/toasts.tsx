@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { classNames } from '../class-names.ts'
 import { CloseIcon } from '../icons/navigation.tsx'
 import { CheckCircleIcon, InfoIcon, WarningIcon } from '../icons/signs.tsx'
 import { useKitWords } from '../words.tsx'
 import { IconButton } from '../components/icon-button.tsx'
+import { subscribeModals, topModal } from './open-modals.ts'
 import { closeToast, shownToasts, subscribeToasts, type Toast } from './toast-queue.ts'
 
 const signs = {
@@ -51,21 +53,33 @@ function ToastCard({ toast }: { toast: Toast }): ReactNode {
   )
 }
 
-/** Where notices appear. Mount it once, near the root; call showToast from anywhere. */
+/**
+ * Where notices appear. Mount it once, near the root; call showToast from anywhere. They stand inside the modal dialog in
+ * front, if there is one: whatever is outside of it cannot be pressed, and is not read out.
+ */
 export function Toasts(): ReactNode {
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts, shownToasts)
   const words = useKitWords()
+  const [place] = useState(() => document.createElement('div'))
   const region = useRef<HTMLDivElement>(null)
 
-  // Shown again with each notice: what enters the top layer last lies above an open dialog.
+  // Moved, and not drawn anew, so that a notice keeps what is left of its time.
   useEffect(() => {
-    const element = region.current
-    if (!element) return
-    if (element.matches(':popover-open')) element.hidePopover()
-    if (toasts.length > 0) element.showPopover()
-  }, [toasts])
+    const move = (): void => {
+      const into = topModal() ?? document.body
+      if (place.parentElement !== into) into.append(place)
+      // Shown again: what enters the top layer last lies in front of an open dialog.
+      const element = region.current
+      if (!element) return
+      if (element.matches(':popover-open')) element.hidePopover()
+      if (toasts.length > 0) element.showPopover()
+    }
+    move()
+    return subscribeModals(move)
+  }, [place, toasts])
+  useEffect(() => () => place.remove(), [place])
 
-  return (
+  return createPortal(
     <section
       ref={region}
       popover="manual"
@@ -77,6 +91,7 @@ export function Toasts(): ReactNode {
           <ToastCard key={toast.id} toast={toast} />
         ))}
       </ul>
-    </section>
+    </section>,
+    place,
   )
 }

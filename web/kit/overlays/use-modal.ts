@@ -1,5 +1,6 @@
 import './dialog.css'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { modalCloses, modalOpened } from './open-modals.ts'
 
 const OPENING_DELAY = 100
 const CLOSING = 220
@@ -7,9 +8,15 @@ const CLOSING = 220
 function show(element: HTMLDialogElement): void {
   if (element.open) return
   element.showModal()
+  modalOpened(element)
   const first =
     element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector<HTMLElement>('[data-title]')
   first?.focus()
+}
+
+function close(element: HTMLDialogElement): void {
+  modalCloses(element)
+  element.close()
 }
 
 /**
@@ -55,7 +62,7 @@ export function useModal(
       return () => clearTimeout(opening)
     }
     isShown.current = false
-    element.close()
+    close(element)
     const closing = setTimeout(() => setPresent(false), CLOSING)
     return () => clearTimeout(closing)
   }, [open, present])
@@ -65,7 +72,9 @@ export function useModal(
   useLayoutEffect(() => {
     const element = present ? dialog.current : null
     if (isShown.current && element) show(element)
-    return () => element?.close()
+    return () => {
+      if (element) close(element)
+    }
   }, [present])
 
   return { dialog, present }

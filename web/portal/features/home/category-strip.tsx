@@ -17,10 +17,10 @@ export function CategoryStrip(): ReactNode {
           <li key={code}>
             <Link
               to={path}
-              className="flex h-18 w-20 flex-col items-center justify-center gap-1.5 rounded-md border border-hairline bg-surface px-1.5 text-ink-soft no-underline transition-colors hover:border-outline hover:text-ink"
+              className="flex h-18 min-w-20 flex-col items-center justify-center gap-1.5 rounded-md border border-hairline bg-surface px-2.5 text-ink-soft no-underline transition-colors hover:border-outline hover:text-ink"
             >
               <Icon className="text-2xl text-brass" />
-              <span className="max-w-full truncate text-2xs font-medium">{t(label)}</span>
+              <span className="text-2xs font-medium whitespace-nowrap">{t(label)}</span>
             </Link>
           </li>
         ))}

@@ -16,6 +16,7 @@ import { Link } from 'react-router'
 import { ReadFault } from '../../parts/read-fault.tsx'
 import { SaveList } from '../../parts/save-list.tsx'
 import { useGameMenus } from '../../catalogue/menus.ts'
+import { useMember } from '../../session/member.ts'
 import { BetStatusBadge } from './bet-status-badge.tsx'
 import { FreeBadge } from './free-badge.tsx'
 import { BetTotals } from './bet-totals.tsx'
@@ -165,6 +166,7 @@ function Empty({ query }: { query: RecordQuery }): ReactNode {
 /** A member's rounds by period, category, vendor and how they ended, and what they come to. */
 export default function BettingRecord(): ReactNode {
   const { t, language } = useWords('records', 'refusals')
+  const { info } = useMember()
   const query = useRecordQuery()
   const filter = {
     datePreset: periodOf(query),
@@ -185,7 +187,7 @@ export default function BettingRecord(): ReactNode {
   return (
     <div className="flex flex-col gap-5">
       <Filters query={query} />
-      <BetTotals totals={first.data?.totals ?? undefined} currency={first.data?.list[0]?.currency} />
+      <BetTotals totals={first.data?.totals ?? undefined} currency={first.data?.list[0]?.currency ?? info?.currency} />
       {data && data.list.length > 0 && <SaveList of={listBetHistory} input={filter} />}
       {error && !data ? (
         <ReadFault of={page} title={t('records.failed.title')} />
