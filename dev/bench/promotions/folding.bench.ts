@@ -75,7 +75,7 @@ const bench: Bench = {
     const own = ownScope(app, { requestId: 'bench', actor: { kind: 'system', name: 'bench' }, language: 'en' })
     const all = [...ALWAYS, ...BESIDES]
 
-    const p99 = { off: [] as number[], on: [] as number[] }
+    const times = { off: [] as number[], on: [] as number[] }
     const processor = { off: [] as number[], on: [] as number[] }
     const answered: number[] = []
     const used = await watchProcessorTime(database)
@@ -114,7 +114,7 @@ const bench: Bench = {
           await drainOutbox(app, all)
           // The first round warms plans and caches and is not counted.
           if (round === 0) continue
-          p99[which].push(quantile(run.times, 0.99))
+          for (const time of run.times) times[which].push(time)
           processor[which].push(eachBet)
           answered.push(run.perSecond)
         }
@@ -144,17 +144,19 @@ const bench: Bench = {
       assert(Number(counted.races) === bets, 'every bet counts once in each race')
       assert(counted.booked > 0n, 'points are booked')
       assert(counted.standings > 0n, 'levels are reached')
+      // Of all rounds together: a round has seventy bets above its p99, and one pause of the machine is more.
+      const p99 = { off: quantile(times.off, 0.99), on: quantile(times.on, 0.99) }
       const on = processor.on.map((eachBet) => eachBet + runs)
       return [
         { name: 'bets answered', value: median(answered), unit: 'per second' },
         { name: 'rounds folded', value: folded, unit: 'per second' },
-        { name: 'bet p99, off', value: median(p99.off), unit: 'ms' },
-        { name: 'bet p99, on', value: median(p99.on), unit: 'ms' },
+        { name: 'bet p99, off', value: p99.off, unit: 'ms' },
+        { name: 'bet p99, on', value: p99.on, unit: 'ms' },
         { name: 'processor time a bet, off', value: median(processor.off), unit: 'ms' },
         { name: 'processor time a bet, on', value: median(on), unit: 'ms' },
         { name: 'processor time a bet, of runs', value: runs, unit: 'ms' },
         { name: 'processor time a bet, on to off', value: medianRatio(on, processor.off), unit: 'ratio' },
-        { name: 'bet p99, on to off', value: medianRatio(p99.on, p99.off), unit: 'ratio' },
+        { name: 'bet p99, on to off', value: p99.on / p99.off, unit: 'ratio' },
       ]
     } finally {
       await house.close()

@@ -8,7 +8,7 @@ import { Badge } from '@croupier/kit/components/badge.tsx'
 import { Countdown } from '@croupier/kit/components/countdown.tsx'
 import { EmptyState } from '@croupier/kit/components/empty-state.tsx'
 import { Skeleton, Waiting } from '@croupier/kit/components/skeleton.tsx'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
@@ -21,7 +21,16 @@ type Entry = OutputOf<typeof listLotteries>['list'][number]
 const AGAIN = 15_000
 const SOON = 10
 
-function LotteryCard({ entry, path, onDue }: { entry: Entry; path: string; onDue: () => void }): ReactNode {
+// Remembered: of an answer only the cards that it changes are drawn again, while a dozen countdowns run.
+const LotteryCard = memo(function LotteryCard({
+  entry,
+  path,
+  onDue,
+}: {
+  entry: Entry
+  path: string
+  onDue: () => unknown
+}): ReactNode {
   const { t } = useWords('lottery')
   const { gameCode, name, family: code, current, last, isOpen } = entry
   const family = familyCalled(code)
@@ -42,7 +51,7 @@ function LotteryCard({ entry, path, onDue }: { entry: Entry; path: string; onDue
               <Countdown
                 until={current.closesAt}
                 urgentBelow={SOON}
-                onEnd={onDue}
+                onEnd={() => void onDue()}
                 day={(days) => t('lottery.days', { count: days })}
                 className="text-lg font-semibold"
               />
@@ -65,14 +74,14 @@ function LotteryCard({ entry, path, onDue }: { entry: Entry; path: string; onDue
       </Link>
     </li>
   )
-}
+})
 
 /** Lotteries with what is on sale, how long still, and what was drawn last. */
 export function LotteryLobby({ kinds, path }: { kinds: readonly string[]; path: string }): ReactNode {
   const { t } = useWords('lottery', 'pages', 'refusals')
   const everyMilliseconds = useDrawNews(undefined, AGAIN)
   const read = useOperation(listLotteries, {}, { everyMilliseconds })
-  const { data, error } = read
+  const { data, error, refetch } = read
   // What is drawn elsewhere is committed to by nobody.
   const isOutside = kinds.every((kind) => kind === 'VN' || kind === 'SEA')
   const list = data?.list.filter(({ gameType }) => kinds.includes(gameType))
@@ -95,7 +104,7 @@ export function LotteryLobby({ kinds, path }: { kinds: readonly string[]; path: 
       {list && list.length > 0 && (
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {list.map((entry) => (
-            <LotteryCard key={entry.gameCode} entry={entry} path={path} onDue={() => void read.refetch()} />
+            <LotteryCard key={entry.gameCode} entry={entry} path={path} onDue={refetch} />
           ))}
         </ul>
       )}
