@@ -319,7 +319,10 @@ test('[C-08] a notice over an open dialog can be closed, and stays when the dial
   say,
 }) => {
   await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: say('shell.header.login') }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('shell.header.login') })
+    .click()
   const dialog = dialogOf(page, say('identity.login.title'))
   await expect(dialog).toBeVisible()
   const notices = page.getByRole('region', { name: say('kit.toast.label') })

@@ -66,13 +66,12 @@ export function Toasts(): ReactNode {
   // Moved, and not drawn anew, so that a notice keeps what is left of its time.
   useEffect(() => {
     const move = (): void => {
+      if (toasts.length === 0) return place.remove()
       const into = topModal() ?? document.body
       if (place.parentElement !== into) into.append(place)
       // Shown again: what enters the top layer last lies in front of an open dialog.
-      const element = region.current
-      if (!element) return
-      if (element.matches(':popover-open')) element.hidePopover()
-      if (toasts.length > 0) element.showPopover()
+      if (region.current?.matches(':popover-open')) region.current.hidePopover()
+      region.current?.showPopover()
     }
     move()
     return subscribeModals(move)
