@@ -5,6 +5,8 @@ export const fundsRefusals = {
   'transfer.pending': { status: 409 },
   'transfer.amount.too.small': { status: 400 },
   'transfer.amount.too.large': { status: 400 },
+  /** The member limits their own play, and what is staked from a vendor's wallet cannot be limited. */
+  'transfer.own.limit': { status: 409 },
   /** No transfers in the member's currency. */
   'transfer.closed': { status: 403 },
   'transfer.not.found': { status: 404 },

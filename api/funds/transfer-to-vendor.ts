@@ -12,6 +12,7 @@ export const transferToVendor = operation({
   refusals: [
     'request.invalid',
     'login.excluded',
+    'transfer.own.limit',
     'transfer.vendor.unavailable',
     'transfer.closed',
     'transfer.amount.too.small',

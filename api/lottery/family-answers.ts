@@ -27,6 +27,7 @@ export const buyRefusals = [
   'game.currency.closed',
   'lottery.not.allowed',
   'login.excluded',
+  'play.own.limit',
 ] as const
 
 export const boughtOrder = z.strictObject({

@@ -11,6 +11,8 @@ export const playRefusals = {
   'game.room.closed': { status: 409 },
   /** This game has no play for play money, or the merchant offers none. */
   'game.demo.unavailable': { status: 403 },
+  /** The stake is above what is left of a limit the member set; `value` says which (kind, period) and what is left of it. */
+  'play.own.limit': { status: 409 },
   /** All of the round was taken back already. */
   'round.void': { status: 409 },
   /** The round is settled to this payout already. */

@@ -13,11 +13,13 @@ const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAGCAYAAADkOT91AAAAEklEQVR4nGM4EaX
 const card = (page: Page, title: string) => page.getByRole('main').locator('section', { hasText: title }).last()
 
 /** The centre, with what one of its lines leads to. */
-async function openLine(page: Page, say: Say, line: 'limit' | 'break') {
+async function openLine(page: Page, say: Say, line: 'limit' | 'play' | 'break') {
   await page.goto(CENTRE)
   const label = say(`security.${line}.label`)
   const row = page.getByRole('listitem').filter({ hasText: label })
-  await row.getByRole('button', { name: say(`security.${line}.action`) }).click()
+  await row
+    .getByRole('button', { name: say(line === 'break' ? 'security.break.action' : 'security.limit.action') })
+    .click()
   return { row, dialog: dialogOf(page, label) }
 }
 
@@ -158,6 +160,21 @@ test('[I-01] limits of deposits are set in the security centre, down at once and
     body: { channel: 'city-bank', amount: '501' },
   })
   expect(refused.body).toMatchObject({ errorCode: 'deposit.limit', value: { left: '500.00' } })
+})
+
+test('[I-01] limits of losses and stakes are set in the security centre @phone', async ({ page, member, say }) => {
+  await resumeSession(page, member)
+  const { dialog } = await openLine(page, say, 'play')
+  const week = dialog.getByRole('region', { name: say('security.limit.week') })
+  await week.getByRole('textbox').fill('0.5')
+  await week.getByRole('button', { name: say('security.limit.save') }).click()
+  await expect(page.getByText(say('security.limit.now'))).toBeVisible()
+  await expect(week).toContainText('0.50')
+  await dialog.getByRole('tab', { name: say('security.wager.label') }).click()
+  await expect(dialog.getByText(say('security.wager.text'))).toBeVisible()
+  await expect(week).toContainText(say('security.limit.free'))
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await widthBeyondWindow(page)).toBe(0)
 })
 
 test('[I-01] a break taken in the security centre logs out, still lets in, and stands there with its end @phone', async ({

@@ -37,6 +37,11 @@ export async function letDraw(server: TestServer, gameCode: string, numero: stri
     where game_code = ${gameCode} and numero = ${numero}`)
 }
 
+/** The house looks at the clock: draws whose time has come are closed, drawn and paid. */
+export async function lookAtTheClock({ wired }: TestServer): Promise<void> {
+  await tickLotteries(wired.app)
+}
+
 /** Every bet type of every family of lotteries, and whether the house draws it. */
 export const everyBetType = () =>
   families.flatMap(({ code: family, isHouse, bets }) => bets.map(({ code }) => ({ family, code, isHouse })))

@@ -3094,6 +3094,33 @@ $function$;
 
 create schema play;
 
+create table play.own_limit (
+  member_id bigint not null,
+  kind text not null,
+  period text not null,
+  currency text not null,
+  amount bigint,
+  next_amount bigint,
+  next_at timestamp with time zone,
+  constraint own_limit_amount_check CHECK ((amount > 0)),
+  constraint own_limit_check CHECK (((next_amount IS NULL) OR (next_at IS NOT NULL))),
+  constraint own_limit_kind_check CHECK ((kind = ANY (ARRAY['wager'::text, 'loss'::text]))),
+  constraint own_limit_next_amount_check CHECK ((next_amount > 0)),
+  constraint own_limit_period_check CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text]))),
+  constraint own_limit_pkey PRIMARY KEY (member_id, kind, period)
+);
+
+create table play.own_play (
+  member_id bigint not null,
+  period text not null,
+  time_zone text not null,
+  starts_at timestamp with time zone not null,
+  stake bigint not null,
+  payout bigint not null,
+  constraint own_play_period_check CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text]))),
+  constraint own_play_pkey PRIMARY KEY (member_id, period)
+);
+
 create table play.reference (
   hash uuid not null,
   owner bigint not null,
@@ -3261,6 +3288,46 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION play.begin_own_play(p_member bigint, p_time_zone text, p_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into play.own_play (member_id, period, time_zone, starts_at, stake, payout)
+  select
+    p_member, w.period, p_time_zone, w.starts_at,
+    coalesce(sum(r.stake) filter (where r.opened_at >= w.starts_at), 0),
+    coalesce(sum(r.payout) filter (where r.opened_at >= w.starts_at), 0)
+  from (
+    select p.period, date_trunc(p.period, p_at, p_time_zone) as starts_at
+    from unnest(array['day', 'week', 'month']) p(period)
+    where not exists (
+      select from play.own_play o
+      where o.member_id = p_member and o.period = p.period and o.time_zone = p_time_zone
+    )
+  ) w
+  -- By ids, which say in which partition to look; one may be minted a little before its round is opened.
+  left join play.round r on r.member_id = p_member and r.id >= ledger.key_at(w.starts_at - interval '1 hour')
+  group by w.period, w.starts_at
+  on conflict (member_id, period) do update
+  set time_zone = excluded.time_zone, starts_at = excluded.starts_at, stake = excluded.stake, payout = excluded.payout
+$function$;
+
+CREATE OR REPLACE FUNCTION play.count_own_play(p_members bigint[], p_stakes bigint[], p_payouts bigint[], p_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update play.own_play p
+  set starts_at = date_trunc(p.period, p_at, p.time_zone),
+      stake = case when p.starts_at = date_trunc(p.period, p_at, p.time_zone) then p.stake else 0 end + c.stake,
+      payout = case when p.starts_at = date_trunc(p.period, p_at, p.time_zone) then p.payout else 0 end + c.payout
+  from (
+    select w.member, sum(w.stake)::bigint as stake, sum(w.payout)::bigint as payout
+    from unnest(p_members, p_stakes, p_payouts) w(member, stake, payout)
+    group by w.member
+  ) c
+  where p.member_id = c.member
+$function$;
+
 CREATE OR REPLACE PROCEDURE play.make_partition(IN p_table text, IN p_since timestamp with time zone, IN p_until timestamp with time zone, IN p_suffix text)
  LANGUAGE plpgsql
 AS $procedure$
@@ -3303,6 +3370,26 @@ begin
   end loop;
 end
 $procedure$;
+
+CREATE OR REPLACE FUNCTION play.own_limits_of(p_member bigint, p_at timestamp with time zone)
+ RETURNS TABLE(kind text, period text, currency text, amount bigint, used bigint, room bigint, next_amount bigint, next_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select k.kind, k.period, k.currency, l.amount, u.used, l.amount - u.used,
+         k.next_amount, case when k.next_at > p_at then k.next_at end
+  from play.own_limit k
+  left join play.own_play p
+    on p.member_id = k.member_id and p.period = k.period and p.starts_at = date_trunc(p.period, p_at, p.time_zone)
+  cross join lateral (select case when k.next_at <= p_at then k.next_amount else k.amount end as amount) l
+  cross join lateral (
+    select case k.kind
+      when 'wager' then greatest(coalesce(p.stake, 0), 0)
+      else coalesce(p.stake - p.payout, 0)
+    end as used
+  ) u
+  where k.member_id = p_member
+$function$;
 
 CREATE OR REPLACE FUNCTION play.perform(p_accounts bigint[], p_hashes uuid[], p_owners bigint[], p_calls json, p_transactions json, p_skip_locked boolean, p_standing bigint[])
  RETURNS TABLE(n integer, outcome text, balance bigint, main_balance bigint, main_seq bigint, round_id uuid, ids text, bonus_moved text)
@@ -3354,6 +3441,10 @@ declare
   single_keys uuid[] := '{}';
   single_kinds smallint[] := '{}';
   single_rounds uuid[] := '{}';
+  -- Of members who limit their own play.
+  own_members bigint[] := '{}';
+  own_stakes bigint[] := '{}';
+  own_payouts bigint[] := '{}';
 
   found record;
   asked record;
@@ -3381,6 +3472,9 @@ declare
   bonus_floor bigint;
   usable_bonus bigint;
   largest_bet bigint;
+  own_room bigint;
+  own_stake bigint;
+  own_payout bigint;
   told bigint;
   room bigint;
   part_main bigint;
@@ -3449,7 +3543,7 @@ begin
   );
 
   for asked in
-    select c.*, c.ordinality::int as place_in_batch, l.stake_max,
+    select c.*, c.ordinality::int as place_in_batch, l.stake_max, own.room as own_room, own.is_kept as is_own_kept,
            case
              when c.carries_session then
                s.id is null or s.state <> 'open' or s.member_id <> c.member or s.vendor_id <> c.vendor
@@ -3473,6 +3567,11 @@ begin
     left join lateral (
       select l.stake_max from play.stake_limit l where l.member_id = c.member and l.currency = c.currency limit 1
     ) l on true
+    left join lateral (
+      select min(k.room) as room, count(*) > 0 as is_kept
+      from play.own_limits_of(c.member, this_instant) k
+      where k.currency = c.currency
+    ) own on true
     left join lateral (
       (select s.* from play.session s where s.token_hash = c.session limit 1)
       union all
@@ -3502,6 +3601,9 @@ begin
     told := main + bonus;
     news := 0;
     legs_main := 0;
+    own_room := asked.own_room;
+    own_stake := 0;
+    own_payout := 0;
     -- Of several transactions some may have been decided when one is refused; of one nothing is.
     if asked.first < asked.last then
       saved_references := cardinality(reference_ids);
@@ -3601,7 +3703,7 @@ begin
         elsif t_free[i] then
           -- Somebody else stakes: nothing leaves the member's purse, and nothing of it counts as wagered.
           here.is_free := true;
-        elsif t_amount[i] > asked.stake_max or here.stake > 9000000000000000000 - t_amount[i] then
+        elsif t_amount[i] > asked.stake_max or t_amount[i] > own_room or here.stake > 9000000000000000000 - t_amount[i] then
           outcome := 'limit';
         elsif t_amount[i] > main - main_floor + usable_bonus then
           outcome := 'insufficient';
@@ -3620,6 +3722,7 @@ begin
           here.stake := here.stake + t_amount[i];
           here.stake_bonus := here.stake_bonus + part_bonus;
           here.valid_bet := here.valid_bet + t_amount[i];
+          own_room := own_room - t_amount[i];
         end if;
       elsif t_type[i] = 'win' then
         original := transactions[array_position(transaction_ids, known[t_original[i]])];
@@ -3717,6 +3820,12 @@ begin
       main := main + sign * part_main;
       bonus := bonus + sign * part_bonus;
       told := main + bonus;
+      -- A bet and what takes one back change what was staked, a win and what takes one back what came of it.
+      if kind in (40, 42) then
+        own_stake := own_stake - sign * (part_main + part_bonus);
+      else
+        own_payout := own_payout + sign * (part_main + part_bonus);
+      end if;
 
       if sign <> 0 and asked.first = asked.last and (part_main = 0) <> (part_bonus = 0) then
         single_accounts := single_accounts || p_accounts[case when part_main > 0 then asked.main else asked.bonus end];
@@ -3856,6 +3965,11 @@ begin
         reference_places := reference_places || asked.round;
         reference_ids := reference_ids || here.id;
       end if;
+      if asked.is_own_kept and (own_stake <> 0 or own_payout <> 0) then
+        own_members := own_members || asked.member;
+        own_stakes := own_stakes || own_stake;
+        own_payouts := own_payouts || own_payout;
+      end if;
       if news = 0 and asked.last >= asked.first then
         outcome := 'replayed';
       end if;
@@ -3892,6 +4006,9 @@ begin
   end if;
   if cardinality(event_types) > 0 then
     perform platform.announce(event_types, event_payloads);
+  end if;
+  if cardinality(own_members) > 0 then
+    perform play.count_own_play(own_members, own_stakes, own_payouts, this_instant);
   end if;
 
   -- Everything was decided on locked balances: a posting that is refused now is a bug, and nothing of it may stay.
@@ -4015,6 +4132,10 @@ begin
     from unnest(win_ids, win_refs, win_rounds, win_members, win_amounts, after_balances, win_bonuses)
       w(id, ref, round, member, amount, balance, bonus)
     left join lateral (select b.balance from ledger.balance b where b.account_id = w.bonus limit 1) b on true;
+
+    perform play.count_own_play(
+      win_members, array_fill(0::bigint, array[cardinality(win_members)]), win_amounts, this_instant
+    );
   end if;
 
   return query

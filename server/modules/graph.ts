@@ -64,7 +64,7 @@ export const graph = {
   },
   funds: {
     owns: 'money in wallets that vendors keep themselves: transfers in and out, their outcome, balances there',
-    mayImport: ['ledger', 'wallet', 'catalogue', 'identity', 'safeguards', 'settings'],
+    mayImport: ['ledger', 'wallet', 'play', 'catalogue', 'identity', 'safeguards', 'settings'],
   },
   bundles: {
     owns: 'imported games: their tables of weights, books and pages by version; draws a book by its weight',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amountAnswer } from '../limits.ts'
+import { amount, amountAnswer } from '../limits.ts'
 
 /** The calendar periods, of the house's time zone, that a member may limit their deposits in. */
 export const limitPeriods = ['day', 'week', 'month'] as const
@@ -7,6 +7,9 @@ export type LimitPeriod = (typeof limitPeriods)[number]
 
 /** A higher limit, or none, counts so long after it was asked for; a lower one at once. */
 export const RAISE_DELAY_HOURS = 24
+
+/** What is asked for as a limit; null: none. */
+export const limitWish = z.strictObject({ amount: z.nullable(amount) })
 
 export const depositLimitAnswer = z.strictObject({
   period: z.enum(limitPeriods),

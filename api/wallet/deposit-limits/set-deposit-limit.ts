@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../../operation.ts'
-import { amount } from '../limits.ts'
-import { depositLimitAnswer, limitPeriods } from './deposit-limits.ts'
+import { depositLimitAnswer, limitPeriods, limitWish } from './deposit-limits.ts'
 
 /** A first or a lower limit counts at once; a higher one, or none, after a day. Asking again drops what has not begun. */
 export const setDepositLimit = operation({
@@ -10,11 +9,7 @@ export const setDepositLimit = operation({
   method: 'POST',
   path: '/wps/member/depositLimits',
   caller: 'member',
-  input: z.strictObject({
-    period: z.enum(limitPeriods),
-    /** Null: no limit. */
-    amount: z.nullable(amount),
-  }),
+  input: z.strictObject({ period: z.enum(limitPeriods), ...limitWish.shape }),
   output: depositLimitAnswer,
   refusals: ['request.invalid'],
   runs: 'transaction',

@@ -1,9 +1,10 @@
+import { setOwnLimit } from '@croupier/api/play/own-limits/set-own-limit.ts'
 import { setDepositLimit } from '@croupier/api/wallet/deposit-limits/set-deposit-limit.ts'
 import { showDepositLimits } from '@croupier/api/wallet/deposit-limits/show-deposit-limits.ts'
 import type { Story } from '../story.ts'
 
 const story: Story = {
-  title: 'Arpita was credited too little and got the rest an hour later; they limit their deposits',
+  title: 'Arpita was credited too little and got the rest an hour later; they limit their deposits and losses',
   async tell(world) {
     await world.player('arpita', { payeeName: 'অর্পিতা সাহা' })
     await world.credits('arpita', [
@@ -15,6 +16,7 @@ const story: Story = {
     if (limits.some(({ amount }) => amount !== null)) return
     await world.do(setDepositLimit, { period: 'day', amount: '2000' }, arpita)
     await world.do(setDepositLimit, { period: 'month', amount: '10000' }, arpita)
+    await world.do(setOwnLimit, { kind: 'loss', period: 'week', amount: '1500' }, arpita)
   },
 }
 

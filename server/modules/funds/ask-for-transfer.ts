@@ -8,6 +8,7 @@ import type { ConcludingScope, Scope } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { type Vendor, vendorByCode } from '../catalogue/index.ts'
+import { limitsOwnPlay } from '../play/index.ts'
 import { mayPlay } from '../safeguards/index.ts'
 import { amountFault, amountText } from '../wallet/index.ts'
 import { describeTransfer } from './describe-transfer.ts'
@@ -57,6 +58,8 @@ export async function askForTransfer(
     const verdict = await mayPlay(ctx, memberId)
     if (!verdict.allowed)
       throw new Refusal(verdict.reason, verdict.until === undefined ? undefined : { until: verdict.until })
+    // What is staked there nobody here sees before it is lost.
+    if (await limitsOwnPlay(ctx, memberId)) throw new Refusal('transfer.own.limit')
   }
   return performTransfer(
     ctx,

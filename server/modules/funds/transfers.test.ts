@@ -265,6 +265,13 @@ describe('[B-05] the wallet', () => {
     expect(await money()).toEqual({ main: '480.00', hold: '0.00', there: '20.00' })
   })
 
+  it('[I-01] takes nothing in of a member who limits their play, and still brings back', async () => {
+    expect((await moveIn('100')).success).toBe(true)
+    await call('POST', '/wps/member/playLimits', { kind: 'loss', period: 'month', amount: '500' })
+    expect(await moveIn('100')).toMatchObject({ status: 409, errorCode: 'transfer.own.limit' })
+    expect((await moveOut('100')).success).toBe(true)
+  })
+
   it('takes nothing in for a vendor in maintenance, and still brings back', async () => {
     await moveIn('20.00')
     await settings({ status: 'maintenance' })

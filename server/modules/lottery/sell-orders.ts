@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { RefusalCode } from '@croupier/api/refusals.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { recordRecentGame, takesNot } from '../catalogue/index.ts'
-import { type Play, type PlayCall, type PlayRefusal, playPort, type Together } from '../play/index.ts'
+import { ownLimitRefusal, type Play, type PlayCall, type PlayRefusal, playPort, type Together } from '../play/index.ts'
 import { mayPlay } from '../safeguards/index.ts'
 import { type Draw, findAllOnSale, findDraws, lockDraws } from './draws-store.ts'
 import { limitsOf } from './limits.ts'
@@ -86,6 +86,11 @@ async function blocked(scope: ReadScope, memberId: bigint): Promise<Refusal> {
   const verdict = await mayPlay(scope, memberId)
   if (verdict.allowed) return new Refusal(refusals.blocked)
   return new Refusal(verdict.reason, verdict.until === undefined ? undefined : { until: verdict.until })
+}
+
+/** Says which limit a stake was above: the member's own, or what the operator allows them. */
+async function aboveLimit(scope: ReadScope, { memberId, currency, stake }: NewOrder): Promise<Refusal> {
+  return (await ownLimitRefusal(scope, { memberId, currency, units: stake })) ?? new Refusal(refusals.limit)
 }
 
 /** The draws asked for, in the order of their ids, each on sale by the database's clock and kept so. */
@@ -206,6 +211,7 @@ async function stake(scope: WriteScope, offered: Offered, sold: Sold): Promise<v
   const answer = await scope.use(playPort).performInTransaction(scope.tx, betsOf(offered, sold))
   // Thrown, so that nothing of the order stays.
   if (answer.outcome === 'blocked') throw await blocked({ ...scope, db: scope.tx }, sold.order.memberId)
+  if (answer.outcome === 'limit') throw await aboveLimit({ ...scope, db: scope.tx }, sold.order)
   if (answer.outcome !== 'done') throw new Refusal(refusals[answer.outcome])
 }
 
@@ -348,6 +354,8 @@ export async function sellOrder(
       throw new Refusal('busy.try.again')
     case 'blocked':
       throw await blocked(scope, memberId)
+    case 'limit':
+      throw await aboveLimit(scope, sold.order)
     default:
       throw new Refusal(refusals[row.outcome])
   }

@@ -14,7 +14,9 @@ import listRooms from './rooms/list-rooms.ts'
 import listRounds from './records/list-rounds.ts'
 import listVendorReport from './vendor-reports/list-vendor-report.ts'
 import resettleRound from './rulings/resettle-round.ts'
+import setOwnLimit from './own-limits/set-own-limit.ts'
 import showBetRound from './records/show-bet-round.ts'
+import showOwnLimits from './own-limits/show-own-limits.ts'
 import showPlayTally from './records/show-play-tally.ts'
 import showRound from './records/show-round.ts'
 import voidRound from './rulings/void-round.ts'
@@ -32,6 +34,7 @@ export {
   type GameSessionOpening,
   openGameSession,
 } from './sessions/game-sessions-store.ts'
+export { limitsOwnPlay, ownLimitRefusal } from './own-limits/own-limit-in-the-way.ts'
 export { archiveReferences, makePlayPartitions } from './calls/keep-play.ts'
 export { openRooms, roomsPort } from './rooms/open-rooms.ts'
 export { type GameToOpen, openGame } from './sessions/open-game.ts'
@@ -73,6 +76,8 @@ export const operations: Operations = [
   launchTrialGame,
   listRooms,
   limitStake,
+  showOwnLimits,
+  setOwnLimit,
   listBetHistory,
   showBetRound,
   showPlayTally,

@@ -82,6 +82,9 @@ export { amountFault, requireRoom } from './amount-fault.ts'
 export { type ContractInfo, contractInfoPort, type ContractInfoSource } from './contract-info-port.ts'
 export { type Credit, creditMemberAs } from './purses/credit-member.ts'
 export { depositCredited, depositMoved, withdrawalEnded, withdrawalMoved } from './events.ts'
+export { beginsAt, type KeptLimit, type LimitAmount, periodsAt } from './deposit-limits/deposit-limits.ts'
+export { describeLimit } from './deposit-limits/describe-limit.ts'
+export { readLimit } from './deposit-limits/read-limit.ts'
 export { followDeposit } from './deposits/follow-deposit.ts'
 export {
   type DepositPromotion,

@@ -27,7 +27,9 @@ drop function if exists play.perform(bigint[], uuid[], bigint[], json, json, boo
 --
 -- No win raises a balance above 10^18 units, and nothing that is given back takes one to where eight bytes end. Such calls
 -- are answered `full`; their vendors ask again. A stake that needs the bonus purse keeps its rule (wallet.bonus_rule): none
--- in games that are left out, and none above its largest bet.
+-- in games that are left out, and none above its largest bet. None goes above what the operator allows at once
+-- (play.stake_limit), or what the member allows themselves in a period (play.own_limit): what they stake and get back is
+-- counted in play.own_play, under the lock on their purse.
 --
 -- p_standing: of the sessions of the portal that these games were launched from, those that still count. Null for
 --   processes that know no session of the portal.
@@ -86,6 +88,10 @@ declare
   single_keys uuid[] := '{}';
   single_kinds smallint[] := '{}';
   single_rounds uuid[] := '{}';
+  -- Of members who limit their own play.
+  own_members bigint[] := '{}';
+  own_stakes bigint[] := '{}';
+  own_payouts bigint[] := '{}';
 
   found record;
   asked record;
@@ -113,6 +119,9 @@ declare
   bonus_floor bigint;
   usable_bonus bigint;
   largest_bet bigint;
+  own_room bigint;
+  own_stake bigint;
+  own_payout bigint;
   told bigint;
   room bigint;
   part_main bigint;
@@ -181,7 +190,7 @@ begin
   );
 
   for asked in
-    select c.*, c.ordinality::int as place_in_batch, l.stake_max,
+    select c.*, c.ordinality::int as place_in_batch, l.stake_max, own.room as own_room, own.is_kept as is_own_kept,
            case
              when c.carries_session then
                s.id is null or s.state <> 'open' or s.member_id <> c.member or s.vendor_id <> c.vendor
@@ -205,6 +214,11 @@ begin
     left join lateral (
       select l.stake_max from play.stake_limit l where l.member_id = c.member and l.currency = c.currency limit 1
     ) l on true
+    left join lateral (
+      select min(k.room) as room, count(*) > 0 as is_kept
+      from play.own_limits_of(c.member, this_instant) k
+      where k.currency = c.currency
+    ) own on true
     left join lateral (
       (select s.* from play.session s where s.token_hash = c.session limit 1)
       union all
@@ -234,6 +248,9 @@ begin
     told := main + bonus;
     news := 0;
     legs_main := 0;
+    own_room := asked.own_room;
+    own_stake := 0;
+    own_payout := 0;
     -- Of several transactions some may have been decided when one is refused; of one nothing is.
     if asked.first < asked.last then
       saved_references := cardinality(reference_ids);
@@ -333,7 +350,7 @@ begin
         elsif t_free[i] then
           -- Somebody else stakes: nothing leaves the member's purse, and nothing of it counts as wagered.
           here.is_free := true;
-        elsif t_amount[i] > asked.stake_max or here.stake > 9000000000000000000 - t_amount[i] then
+        elsif t_amount[i] > asked.stake_max or t_amount[i] > own_room or here.stake > 9000000000000000000 - t_amount[i] then
           outcome := 'limit';
         elsif t_amount[i] > main - main_floor + usable_bonus then
           outcome := 'insufficient';
@@ -352,6 +369,7 @@ begin
           here.stake := here.stake + t_amount[i];
           here.stake_bonus := here.stake_bonus + part_bonus;
           here.valid_bet := here.valid_bet + t_amount[i];
+          own_room := own_room - t_amount[i];
         end if;
       elsif t_type[i] = 'win' then
         original := transactions[array_position(transaction_ids, known[t_original[i]])];
@@ -449,6 +467,12 @@ begin
       main := main + sign * part_main;
       bonus := bonus + sign * part_bonus;
       told := main + bonus;
+      -- A bet and what takes one back change what was staked, a win and what takes one back what came of it.
+      if kind in (40, 42) then
+        own_stake := own_stake - sign * (part_main + part_bonus);
+      else
+        own_payout := own_payout + sign * (part_main + part_bonus);
+      end if;
 
       if sign <> 0 and asked.first = asked.last and (part_main = 0) <> (part_bonus = 0) then
         single_accounts := single_accounts || p_accounts[case when part_main > 0 then asked.main else asked.bonus end];
@@ -588,6 +612,11 @@ begin
         reference_places := reference_places || asked.round;
         reference_ids := reference_ids || here.id;
       end if;
+      if asked.is_own_kept and (own_stake <> 0 or own_payout <> 0) then
+        own_members := own_members || asked.member;
+        own_stakes := own_stakes || own_stake;
+        own_payouts := own_payouts || own_payout;
+      end if;
       if news = 0 and asked.last >= asked.first then
         outcome := 'replayed';
       end if;
@@ -624,6 +653,9 @@ begin
   end if;
   if cardinality(event_types) > 0 then
     perform platform.announce(event_types, event_payloads);
+  end if;
+  if cardinality(own_members) > 0 then
+    perform play.count_own_play(own_members, own_stakes, own_payouts, this_instant);
   end if;
 
   -- Everything was decided on locked balances: a posting that is refused now is a bug, and nothing of it may stay.

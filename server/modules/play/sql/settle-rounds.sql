@@ -114,6 +114,10 @@ begin
     from unnest(win_ids, win_refs, win_rounds, win_members, win_amounts, after_balances, win_bonuses)
       w(id, ref, round, member, amount, balance, bonus)
     left join lateral (select b.balance from ledger.balance b where b.account_id = w.bonus limit 1) b on true;
+
+    perform play.count_own_play(
+      win_members, array_fill(0::bigint, array[cardinality(win_members)]), win_amounts, this_instant
+    );
   end if;
 
   return query

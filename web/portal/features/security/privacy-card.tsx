@@ -2,6 +2,7 @@ import { setMarketing } from '@croupier/api/identity/members/set-marketing.ts'
 import { showMemberInfo } from '@croupier/api/identity/members/show-member-info.ts'
 import { setPlayPrivacy } from '@croupier/api/figures/winners/set-play-privacy.ts'
 import { showPlayPrivacy } from '@croupier/api/figures/winners/show-play-privacy.ts'
+import { showOwnLimits } from '@croupier/api/play/own-limits/show-own-limits.ts'
 import { showBreak } from '@croupier/api/safeguards/show-break.ts'
 import { showDepositLimits } from '@croupier/api/wallet/deposit-limits/show-deposit-limits.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
@@ -19,6 +20,7 @@ import { type ReactNode, useState } from 'react'
 import type { MemberInfo } from '../../session/member.ts'
 import { CloseAccountForm } from './close-account-form.tsx'
 import { DepositLimits } from './deposit-limits.tsx'
+import { PlayLimits } from './play-limits.tsx'
 import { PushSwitch } from './push-switch.tsx'
 import { SecurityRow } from './security-row.tsx'
 import { TakeBreakForm } from './take-break-form.tsx'
@@ -44,8 +46,34 @@ function NameSwitch(): ReactNode {
   )
 }
 
+/** How many limits of a sort are set. */
+function LimitsRow({
+  label,
+  limits,
+  onOpen,
+}: {
+  label: string
+  limits: readonly { amount: string | null }[] | undefined
+  onOpen: () => void
+}): ReactNode {
+  const { t } = useWords('security')
+  return (
+    <SecurityRow
+      label={label}
+      state={
+        limits ? (
+          t('security.limit.state', { count: limits.filter(({ amount }) => amount !== null).length })
+        ) : (
+          <Skeleton className="mt-1 h-4 w-20" />
+        )
+      }
+      action={<Button onClick={onOpen}>{t('security.limit.action')}</Button>}
+    />
+  )
+}
+
 /**
- * What the house may send a member, what others see of them, limits of deposits, taking a break, and closing the account. Agents with a team
+ * What the house may send a member, what others see of them, limits of deposits and play, taking a break, and closing the account. Agents with a team
  * cannot close theirs.
  */
 export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
@@ -54,7 +82,9 @@ export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
   const choose = useCall(setMarketing, { refreshes: [showMemberInfo] })
   const { data: running } = useOperation(showBreak)
   const { data: deposits } = useOperation(showDepositLimits)
+  const { data: play } = useOperation(showOwnLimits, {}, { staleMilliseconds: 0 })
   const [isLimiting, setLimiting] = useState(false)
+  const [isLimitingPlay, setLimitingPlay] = useState(false)
   const [isPausing, setPausing] = useState(false)
   const [isClosing, setClosing] = useState(false)
   const isWanted = choose.isPending ? choose.variables.isWanted : (info.takesMarketing ?? false)
@@ -73,17 +103,8 @@ export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
       <PushSwitch />
       <NameSwitch />
       <ul className="mt-2 border-t border-hairline">
-        <SecurityRow
-          label={t('security.limit.label')}
-          state={
-            deposits ? (
-              t('security.limit.state', { count: deposits.limits.filter(({ amount }) => amount !== null).length })
-            ) : (
-              <Skeleton className="mt-1 h-4 w-20" />
-            )
-          }
-          action={<Button onClick={() => setLimiting(true)}>{t('security.limit.action')}</Button>}
-        />
+        <LimitsRow label={t('security.limit.label')} limits={deposits?.limits} onOpen={() => setLimiting(true)} />
+        <LimitsRow label={t('security.play.label')} limits={play?.limits} onOpen={() => setLimitingPlay(true)} />
         <SecurityRow
           label={t('security.break.label')}
           state={
@@ -105,6 +126,9 @@ export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
       </ul>
       <Dialog open={isLimiting} onClose={() => setLimiting(false)} title={t('security.limit.label')}>
         <DepositLimits />
+      </Dialog>
+      <Dialog open={isLimitingPlay} onClose={() => setLimitingPlay(false)} title={t('security.play.label')}>
+        <PlayLimits />
       </Dialog>
       <Dialog open={isPausing} onClose={() => setPausing(false)} title={t('security.break.label')}>
         <TakeBreakForm />

@@ -1,0 +1,36 @@
+import type { ReadScope } from '../../../platform/context.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { amountText } from '../../wallet/index.ts'
+import { type OwnLimit, ownLimitsOf } from './own-limits-store.ts'
+
+/** Of the limits that are below a stake the one of which the least is left. Ledger units. */
+export function limitBelow(limits: readonly OwnLimit[], units: bigint): { limit: OwnLimit; left: bigint } | undefined {
+  let found: { limit: OwnLimit; left: bigint } | undefined
+  for (const limit of limits) {
+    if (limit.amount === null) continue
+    const room = limit.amount - limit.used
+    const left = room > 0n ? room : 0n
+    if (units > left && (found === undefined || left < found.left)) found = { limit, left }
+  }
+  return found
+}
+
+/**
+ * Why a stake that play has refused as above a limit was refused: the member's own limit that is in the way; undefined
+ * where it was another's.
+ */
+export async function ownLimitRefusal(
+  scope: Pick<ReadScope, 'db' | 'clock'>,
+  { memberId, currency, units }: { memberId: bigint; currency: string; units: bigint },
+): Promise<Refusal | undefined> {
+  const found = limitBelow(await ownLimitsOf(scope.db, memberId, scope.clock.now()), units)
+  if (!found) return undefined
+  const { kind, period } = found.limit
+  return new Refusal('play.own.limit', { kind, period, left: amountText(currency, found.left), currency })
+}
+
+/** Whether a limit of their own holds for a member now. */
+export async function limitsOwnPlay(scope: Pick<ReadScope, 'db' | 'clock'>, memberId: bigint): Promise<boolean> {
+  const limits = await ownLimitsOf(scope.db, memberId, scope.clock.now())
+  return limits.some(({ amount }) => amount !== null)
+}
