@@ -9,8 +9,3 @@ export const sessionEndReasons = [
   'break',
 ] as const
 export type SessionEndReason = (typeof sessionEndReasons)[number]
-
-/** Whether `value.ended` of a `login.not.session` is one of them. */
-export function isSessionEnd(text: unknown): text is SessionEndReason {
-  return sessionEndReasons.some((reason) => reason === text)
-}

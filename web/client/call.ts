@@ -1,5 +1,5 @@
 import type { InputOf, OperationShape, OutputOf } from '@croupier/api/operation.ts'
-import { isSessionEnd } from '@croupier/api/live/session-end.ts'
+import type { SessionEndReason } from '@croupier/api/live/session-end.ts'
 import { CallRefused, isRefused } from './call-refused.ts'
 import { encryptionKey, forgetEncryptionKey } from './encryption-key.ts'
 import { request } from './request.ts'
@@ -39,10 +39,13 @@ async function sealed(operation: OperationShape, input: unknown): Promise<string
   return seal(input, key)
 }
 
-/** Why the server says the session is over; a member who logged out in another tab is not told so. */
+/**
+ * Why the server says the session is over, a newer one perhaps in a word that this page does not know; a member who logged out
+ * in another tab is not told so.
+ */
 function endOf({ value: { ended } }: CallRefused): SessionEnd {
-  if (!isSessionEnd(ended)) return 'expired'
-  return ended === 'logged-out' ? 'asked' : ended
+  const reason = (ended ?? 'expired') as SessionEndReason
+  return reason === 'logged-out' ? 'asked' : reason
 }
 
 /** Whether the same call may succeed now, with nothing done twice. */

@@ -17,11 +17,13 @@ import { Notice } from '@croupier/kit/components/notice.tsx'
 import { Tabs } from '@croupier/kit/components/tabs.tsx'
 
 export default function LoginDialog({ open, dialog, onClose }: DialogPlace<'login'>): ReactNode {
-  const { t } = useWords('identity', 'codes', 'fields', 'fault', 'refusals')
+  const { t, knows } = useWords('identity', 'codes', 'fields', 'fault', 'refusals')
   const isOn = useModules()
   const mayRegister = useMayRegister()
   const [way, setWay] = useState<'username' | 'sms'>('username')
   const arrive = useArrival('login', dialog.then)
+  // A server that is newer than this page may know further ways in which a session ends.
+  const ended = `identity.ended.${dialog.why}`
   if (!isOn('LOGIN3')) {
     return (
       <Dialog open={open} onClose={onClose} title={t('identity.login.title')}>
@@ -34,7 +36,9 @@ export default function LoginDialog({ open, dialog, onClose }: DialogPlace<'logi
       <div className="flex flex-col gap-4">
         <GroupBanners group="w_login" onGo={closeDialog} />
         {dialog.then !== undefined && (
-          <Notice>{t(dialog.why ? `identity.ended.${dialog.why}` : 'identity.login.continueAfter')}</Notice>
+          <Notice>
+            {t(dialog.why ? (knows(ended) ? ended : 'identity.ended.expired') : 'identity.login.continueAfter')}
+          </Notice>
         )}
         {isOn('MOBILEVERCODELOGIN3') ? (
           <Tabs
