@@ -401,7 +401,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
       (tokens: readonly string[]) => findMemberSessions(database, tokens, rules()),
       (token) => token,
     ),
-    memberEnd: async (token) => toldEnd(await endOfSession(database, token)),
+    memberEnd: async (token) => toldEnd(await endOfSession(database, token, clock.now())),
     staff: (token, asked) =>
       findStaffSession(database, token, {
         isUnattended: asked?.isUnattended,
@@ -443,10 +443,14 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   }
 
   const live = startLive(app, {
-    endedAmong: (kind, ids) =>
-      kind === 'member'
-        ? memberSessionsOver(database, ids, rules())
-        : staffSessionsOver(database, ids, clock.now(), store.read(staffIdleMinutes)),
+    async endedAmong(kind, ids) {
+      if (kind === 'member') {
+        const over = await memberSessionsOver(database, ids, rules())
+        return over.map(({ id, isByLimit }) => ({ sessionId: id, reason: isByLimit ? 'time-limit' : 'expired' }))
+      }
+      const over = await staffSessionsOver(database, ids, clock.now(), store.read(staffIdleMinutes))
+      return over.map((sessionId) => ({ sessionId, reason: 'expired' }))
+    },
     origins() {
       const { mainDomain, domainRoute } = store.read(domains)
       return [config.publicUrl, mainDomain, ...domainRoute].filter((origin) => typeof origin === 'string')

@@ -59,6 +59,7 @@ import type shell from './shell/en.json'
 import type social from './social/en.json'
 import type support from './support/en.json'
 import type terms from './terms/en.json'
+import type time from './time/en.json'
 import type withdraw from './withdraw/en.json'
 
 /** One line per folder of words/, so that a key that does not exist does not type. */
@@ -123,6 +124,7 @@ export interface Areas {
   social: typeof social
   support: typeof support
   terms: typeof terms
+  time: typeof time
   withdraw: typeof withdraw
 }
 

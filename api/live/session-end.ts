@@ -7,5 +7,6 @@ export const sessionEndReasons = [
   'revoked',
   'account-closed',
   'break',
+  'time-limit',
 ] as const
 export type SessionEndReason = (typeof sessionEndReasons)[number]

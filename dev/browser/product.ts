@@ -160,6 +160,15 @@ export async function expireSessions(database: Database, account: string): Promi
     where member_id = (select id from identity.member where account = ${account})`)
 }
 
+/** Makes the sessions of a member so many minutes older than they are. */
+export async function ageSessions(database: Database, account: string, minutes: number): Promise<void> {
+  const by = sql`make_interval(secs => ${minutes * 60})`
+  await database.run(sql`
+    update identity.session
+    set started_at = started_at - ${by}, expires_at = expires_at - ${by}, checked_at = checked_at - ${by}
+    where member_id = (select id from identity.member where account = ${account})`)
+}
+
 /** What a captcha asks for; a person reads it, a test looks it up. */
 export async function captchaAnswer(database: Database, cookie: string): Promise<string> {
   const { answer } = await database.one<{ answer: string }>(sql`

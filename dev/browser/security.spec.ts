@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults, settled, widthBeyondWindow } from './accessibility.ts'
+import { nodeOf } from './games.ts'
 import { ports } from './ports.ts'
 import { accountButton, dialogOf, expect, heldToken, resumeSession, sendLogin, test, walkedAt } from './portal-test.ts'
-import { sessionElsewhere } from './product.ts'
+import { ageSessions, sessionElsewhere } from './product.ts'
 import type { Say } from './words.ts'
 
 const CENTRE = '/member?page=securityCenter'
@@ -203,6 +204,108 @@ test('[I-01] a break taken in the security centre logs out, still lets in, and s
   await page.goto(CENTRE)
   const [before] = say('security.break.running', { time: '|' }).split('|')
   await expect(row).toContainText(before!)
+})
+
+test('[I-01] a limit for the log-in is set in the security centre, tells before it ends the session, and ends it with its own words @phone', async ({
+  page,
+  product,
+  member,
+  say,
+}) => {
+  await resumeSession(page, member)
+  await page.goto(CENTRE)
+  const row = page.getByRole('listitem').filter({ hasText: say('time.limit.label') })
+  await row.getByRole('button', { name: say('time.limit.action') }).click()
+  const dialog = dialogOf(page, say('time.limit.label'))
+  await dialog.getByRole('radio', { name: say('time.minutes', { count: 30 }) }).check()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: say('time.limit.save') }).click()
+  await expect(page.getByText(say('time.limit.now'))).toBeVisible()
+  await expect(row).toContainText(say('time.limit.is', { duration: say('time.minutes', { count: 30 }) }))
+
+  await ageSessions(product.database, member.account, 26)
+  await page.reload()
+  await expect(page.getByText(say('time.ending', { minutes: 4 }))).toBeVisible()
+  await ageSessions(product.database, member.account, 4)
+  await page.reload()
+  await expect(dialogOf(page, say('identity.login.title'))).toContainText(say('identity.ended.time-limit'))
+  expect(await heldToken(page)).toBeNull()
+})
+
+for (const language of ['en', 'bn', 'ar'] as const) {
+  test.describe(language, walkedAt[language], () => {
+    test.use({ language })
+
+    test('[I-01] a reality check that is due stays until it is answered, also over a reload, is answered once for all tabs, and is set in the security centre', async ({
+      page,
+      context,
+      product,
+      member,
+      say,
+    }) => {
+      await resumeSession(page, member)
+      await ageSessions(product.database, member.account, 75)
+      await page.goto('/')
+      const dialog = dialogOf(page, say('time.check.title'))
+      await expect(dialog).toContainText(
+        say('time.check.since', { duration: say('time.elapsed', { hours: 1, minutes: 15 }) }),
+      )
+      await page.keyboard.press('Escape')
+      await page.reload()
+      await expect(dialog.getByText(say('time.check.net'), { exact: true })).toBeVisible()
+      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await widthBeyondWindow(page)).toBeLessThanOrEqual(0)
+
+      const other = await context.newPage()
+      await other.goto(CENTRE)
+      const same = dialogOf(other, say('time.check.title'))
+      await expect(same).toBeVisible()
+      await same.getByRole('button', { name: say('time.check.goOn') }).click()
+      await expect(same).toBeHidden()
+      await page.reload()
+      await expect(accountButton(page, say)).toBeVisible()
+      await settled(page)
+      await expect(dialog).toBeHidden()
+
+      const row = other.getByRole('listitem').filter({ hasText: say('time.check.label') })
+      await row.getByRole('button', { name: say('time.check.action') }).click()
+      const form = dialogOf(other, say('time.check.label'))
+      const often = say('time.check.is', { minutes: 15 })
+      await form.getByRole('radio', { name: often }).check()
+      await form.getByRole('button', { name: say('kit.save') }).click()
+      await expect(row).toContainText(often)
+    })
+  })
+}
+
+test('[I-01] a reality check comes over a running game, and leads on, to the bets, to a break or out @desktop', async ({
+  page,
+  product,
+  member,
+  say,
+}) => {
+  const dialog = dialogOf(page, say('time.check.title'))
+  await resumeSession(page, member)
+  // Six seconds before it is due: the game is there by then, or coming.
+  await ageSessions(product.database, member.account, 59.9)
+  await page.goto(`/seamless?nodeId=${await nodeOf(product, 'INHOUSE', 'dice')}`)
+  await page.locator('iframe').waitFor()
+  await dialog.getByRole('button', { name: say('time.check.goOn') }).click({ timeout: 20_000 })
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('iframe')).toBeVisible()
+
+  const press = async (button: 'record' | 'break' | 'leave') => {
+    await ageSessions(product.database, member.account, 61)
+    await page.goto('/')
+    await dialog.getByRole('button', { name: say(`time.check.${button}`) }).click()
+  }
+  await press('record')
+  await expect(page).toHaveURL('/member?page=personalHistoryCopy')
+  await press('break')
+  await expect(dialogOf(page, say('security.break.label'))).toBeVisible()
+  await press('leave')
+  await expect(page.getByText(say('shell.logout.done'))).toBeVisible()
+  expect(await heldToken(page)).toBeNull()
 })
 
 test.describe('a passkey', () => {

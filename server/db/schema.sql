@@ -1268,6 +1268,8 @@ create table identity.profile (
   firebase_token_hash bytea,
   icon_sha256 text,
   takes_marketing boolean not null default false,
+  check_interval integer,
+  constraint profile_check_interval_check CHECK ((check_interval >= 0)),
   constraint profile_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
   constraint profile_pkey PRIMARY KEY (member_id)
 );
@@ -1297,10 +1299,25 @@ create table identity.session (
   user_agent text,
   password_due text,
   remembered_series bytea,
+  is_limited boolean not null default false,
+  checked_at timestamp with time zone,
   constraint session_password_due_check CHECK ((password_due = ANY (ARRAY['weak'::text, 'expired'::text]))),
   constraint session_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
   constraint session_pkey PRIMARY KEY (token_hash),
   constraint session_id_key UNIQUE (id)
+);
+
+create table identity.session_limit (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  minutes integer,
+  asked_at timestamp with time zone not null,
+  begins_at timestamp with time zone not null,
+  dropped_at timestamp with time zone,
+  constraint session_limit_check CHECK ((begins_at >= asked_at)),
+  constraint session_limit_minutes_check CHECK ((minutes > 0)),
+  constraint session_limit_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
+  constraint session_limit_pkey PRIMARY KEY (id)
 );
 
 create table identity.social_account (
@@ -1483,6 +1500,8 @@ CREATE INDEX session_expires_at ON identity.session USING btree (expires_at);
 CREATE INDEX session_member ON identity.session USING btree (member_id, id);
 
 CREATE INDEX session_remembered_series ON identity.session USING btree (remembered_series) WHERE (remembered_series IS NOT NULL);
+
+CREATE INDEX session_limit_of_member ON identity.session_limit USING btree (member_id, id);
 
 CREATE INDEX social_answer_expires_at ON identity.social_answer USING btree (expires_at);
 

@@ -9,6 +9,7 @@ import betsOnADraw from './bets-on-a-draw.ts'
 import bonuses from './bonuses-of-two-members.ts'
 import brand from './brand-lumen.ts'
 import careful from './careful-player.ts'
+import carefulWithTime from './careful-with-time.ts'
 import codesByFirebase from './codes-by-firebase.ts'
 import contracts from './contracts-down-a-branch.ts'
 import frozen from './frozen-player.ts'
@@ -61,6 +62,7 @@ export const stories: readonly Story[] = [
   verifiedAddresses,
   highRoller,
   careful,
+  carefulWithTime,
   frozen,
   withdrawals,
   paidByMembers,

@@ -118,6 +118,18 @@ const ways: readonly Way[] = [
     },
   },
   { name: 'being left idle', end: (ending) => seen(ending, 'seen_at', '31 minutes') },
+  {
+    name: 'its member’s own time limit',
+    async end({ id, second }) {
+      await run(sql`update identity.session set started_at = started_at - interval '31 minutes' where id = ${id}`)
+      return server().call('portal', {
+        method: 'POST',
+        url: '/wps/member/timeLimits/session',
+        token: second,
+        body: { minutes: 30 },
+      })
+    },
+  },
   { name: 'its longest time', end: (ending) => seen(ending, 'expires_at', '1 second') },
   {
     name: 'a log-in elsewhere, where one session is allowed',

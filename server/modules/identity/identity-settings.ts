@@ -5,6 +5,7 @@ import {
   registrationFieldNames,
   type RegistrationRules,
 } from '@croupier/api/identity/registration/registration-fields.ts'
+import { checkIntervals } from '@croupier/api/identity/session-time/session-time.ts'
 import * as z from 'zod/mini'
 import { type Setting, setting } from '../../platform/settings.ts'
 
@@ -45,6 +46,13 @@ export const sessionIdleMinutes = setting(
   'identity.sessionIdleMinutes',
   z.int().check(z.minimum(1), z.maximum(1_440)),
   30,
+)
+
+/** Every how many minutes members who choose nothing else are asked whether to go on, and whether they may choose never. */
+export const realityCheck = setting(
+  'identity.realityCheck',
+  z.strictObject({ minutes: z.literal([...checkIntervals]), mayBeOff: z.boolean() }),
+  { minutes: 60, mayBeOff: false },
 )
 
 /** Days after which a password counts as expired; 0: never. */
@@ -166,6 +174,7 @@ export const firebase = setting(
 export const settings: readonly Setting<any>[] = [
   registrationRules,
   sessionIdleMinutes,
+  realityCheck,
   passwordExpiryDays,
   defaultWeakPassword,
   defaultAgent,

@@ -4,6 +4,7 @@
  */
 import type { Operations } from '../../platform/implement.ts'
 import addPasskey from './passkeys/add-passkey.ts'
+import answerRealityCheck from './session-time/answer-reality-check.ts'
 import beginAuthenticator from './authenticator/begin-authenticator.ts'
 import beginPasskey from './passkeys/begin-passkey.ts'
 import beginPasskeyLogin from './passkeys/begin-passkey-login.ts'
@@ -59,8 +60,10 @@ import sendRegistrationCode from './codes/send-registration-code.ts'
 import sendResetCode from './codes/send-reset-code.ts'
 import sendSmsCode from './codes/send-sms-code.ts'
 import setAffiliateDomain from './registration/set-affiliate-domain.ts'
+import setCheckInterval from './session-time/set-check-interval.ts'
 import setLanguage from './members/set-language.ts'
 import setMarketing from './members/set-marketing.ts'
+import setSessionLimit from './session-time/set-session-limit.ts'
 import setSocialProvider from './social/set-social-provider.ts'
 import showAuthenticator from './authenticator/show-authenticator.ts'
 import showIcon from './members/show-icon.ts'
@@ -68,8 +71,10 @@ import showLoginPassword from './passwords/show-login-password.ts'
 import showMemberInfo from './members/show-member-info.ts'
 import showPaymentPassword from './passwords/show-payment-password.ts'
 import showRegistrationRules from './registration/show-registration-rules.ts'
+import showSessionTime from './session-time/show-session-time.ts'
 import showSocialAccounts from './social/show-social-accounts.ts'
 import showSocialLogins from './social/show-social-logins.ts'
+import showTimeLimits from './session-time/show-time-limits.ts'
 import startFirebaseCode from './codes/start-firebase-code.ts'
 import startFreePlay from './log-in/start-free-play.ts'
 import startSocialBinding from './social/start-social-binding.ts'
@@ -145,6 +150,7 @@ export {
 export { tellOfAuthenticatorReset } from './authenticator/reset-authenticator.ts'
 export { mailReuse } from './log-in/tell-of-reuse.ts'
 export { confirmPresentPassword } from './passwords/confirm-present-password.ts'
+export { sessionTimesOf } from './session-time/session-times-store.ts'
 export { logOutForBreak } from './sessions/log-out-for-break.ts'
 export { toldEnd } from './sessions/session-end.ts'
 export { sessionRules } from './sessions/session-rules.ts'
@@ -221,6 +227,11 @@ export const operations: Operations = [
   listSessions,
   revokeSession,
   revokeOtherSessions,
+  showSessionTime,
+  showTimeLimits,
+  setSessionLimit,
+  setCheckInterval,
+  answerRealityCheck,
   listDevices,
   forgetDevice,
   listLogins,

@@ -18,6 +18,7 @@ import setOwnLimit from './own-limits/set-own-limit.ts'
 import showBetRound from './records/show-bet-round.ts'
 import showOwnLimits from './own-limits/show-own-limits.ts'
 import showPlayTally from './records/show-play-tally.ts'
+import showRealityCheck from './records/show-reality-check.ts'
 import showRound from './records/show-round.ts'
 import voidRound from './rulings/void-round.ts'
 import { kinds } from './calls/play-words.ts'
@@ -81,6 +82,7 @@ export const operations: Operations = [
   listBetHistory,
   showBetRound,
   showPlayTally,
+  showRealityCheck,
   listRounds,
   showRound,
   voidRound,

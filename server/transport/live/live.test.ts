@@ -5,6 +5,7 @@ import { betsShown } from '@croupier/api/live/bets-shown.ts'
 import { type AnyLiveFrame, readLiveFrame } from '@croupier/api/live/all.ts'
 import { liveCloseCodes } from '@croupier/api/live/live-message.ts'
 import { messageArrived } from '@croupier/api/live/message-arrived.ts'
+import type { SessionEndReason } from '@croupier/api/live/session-end.ts'
 import { rewardsChanged } from '@croupier/api/live/rewards-changed.ts'
 import { settingsChanged } from '@croupier/api/live/settings-changed.ts'
 import { createDatabase } from '@croupier/dev/testing/database.ts'
@@ -39,6 +40,7 @@ let houses: House[] = []
 let drop: () => Promise<void>
 let open: WebSocket[] = []
 let ended: bigint[] = []
+let endedBy: SessionEndReason = 'expired'
 
 const member = (id: bigint, sessionId = id * 10n): TicketHolder => ({ kind: 'member', accountId: id, sessionId })
 const operator: TicketHolder = { kind: 'staff', accountId: 7n, sessionId: 70n }
@@ -47,7 +49,8 @@ async function openHouse(url: string): Promise<House> {
   const database = openDatabase({ url, connections: 4 })
   const app: App = { database, log: openLog('silent'), clock: systemClock, ports: new Ports() }
   const live = startLive(app, {
-    endedAmong: async (_kind, ids) => ids.filter((id) => ended.includes(id)),
+    endedAmong: async (_kind, ids) =>
+      ids.filter((id) => ended.includes(id)).map((sessionId) => ({ sessionId, reason: endedBy })),
     origins: () => ['https://play.example.com'],
   })
   const listener = async (kind: 'member' | 'staff') => {
@@ -314,15 +317,19 @@ describe('the house of sockets', () => {
     expect(await closed).toBe(1009)
   })
 
-  it('ends the sockets of sessions that ran out', async () => {
-    const expired = await connect(houses[0]!.portal, await ticketFor(member(1n, 10n)))
-    const valid = await connect(houses[0]!.portal, await ticketFor(member(2n)))
-    ended = [10n]
+  it.each(['expired', 'time-limit'] as const)(
+    'ends the sockets of sessions that ran out, and says why: %s',
+    async (reason) => {
+      const expired = await connect(houses[0]!.portal, await ticketFor(member(1n, 10n)))
+      const valid = await connect(houses[0]!.portal, await ticketFor(member(2n)))
+      ended = [10n]
+      endedBy = reason
 
-    await houses[0]!.live.endExpired()
+      await houses[0]!.live.endExpired()
 
-    expect(await expired.closed).toBe(liveCloseCodes.sessionEnded)
-    expect(expired.frames).toMatchObject([{ type: 'forced-logout', payload: { reason: 'expired' } }])
-    expect(valid.socket.readyState).toBe(WebSocket.OPEN)
-  })
+      expect(await expired.closed).toBe(liveCloseCodes.sessionEnded)
+      expect(expired.frames).toMatchObject([{ type: 'forced-logout', payload: { reason } }])
+      expect(valid.socket.readyState).toBe(WebSocket.OPEN)
+    },
+  )
 })

@@ -1,3 +1,4 @@
+import type { SessionEndReason } from '@croupier/api/live/session-end.ts'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
@@ -21,9 +22,14 @@ const CLIENT_MESSAGES = 100
 const GOING_AWAY = 1001
 const POLICY = 1008
 
+export interface EndedSession {
+  sessionId: bigint
+  reason: SessionEndReason
+}
+
 export interface LiveOptions {
-  /** Which of these sessions have ended or expired; looked at once a minute, since a socket outlives its last call. */
-  endedAmong(kind: AccountKind, sessionIds: readonly bigint[]): Promise<readonly bigint[]>
+  /** Which of these sessions have ended or expired, and why; looked at once a minute, since a socket outlives its last call. */
+  endedAmong(kind: AccountKind, sessionIds: readonly bigint[]): Promise<readonly EndedSession[]>
   /** Origins besides the listener's own that may open a socket (PUBLIC_URL, the operator's domains). */
   origins?(): readonly string[]
 }
@@ -54,7 +60,7 @@ export function startLive(app: App, options: LiveOptions): Live {
       if (ids.size === 0) continue
       const ended = await options.endedAmong(kind, [...ids])
       await app.database.transaction(async (tx) => {
-        for (const sessionId of ended) await tellSessionEnded(tx, { kind, sessionId }, 'expired')
+        for (const { sessionId, reason } of ended) await tellSessionEnded(tx, { kind, sessionId }, reason)
       })
     }
   }

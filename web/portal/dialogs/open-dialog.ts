@@ -12,6 +12,9 @@ export type OpenDialog =
   /** A deposit over what one is in, which goes on behind it. */
   | { kind: 'deposit' }
   | { kind: 'signOut' }
+  /** How long one has been logged in and what came of it, to say whether one goes on. */
+  | { kind: 'realityCheck' }
+  | { kind: 'takeBreak' }
   | { kind: 'language' }
   | { kind: 'terms' }
   | { kind: 'feedback' }

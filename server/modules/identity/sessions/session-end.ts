@@ -10,6 +10,7 @@ const told: Record<SessionEnd, SessionEndReason> = {
   revoked: 'revoked',
   closed: 'account-closed',
   break: 'break',
+  'time-limit': 'time-limit',
 }
 
 /** In the words of the live messages; a session that nobody ended has run out. */

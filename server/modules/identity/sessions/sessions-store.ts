@@ -4,6 +4,7 @@ import type { MemberSession } from '../../../platform/actor.ts'
 import { type Queryable, type Sql, sql, type Tx } from '../../../platform/database.ts'
 import { below } from '../../../platform/page.ts'
 import { sessionOf } from '../members/member.ts'
+import { limitedEnd } from '../session-time/session-limits-store.ts'
 
 /** Only the hash is stored: a stolen table opens nothing. */
 function hashOf(token: string): Buffer {
@@ -28,10 +29,12 @@ export function openingSession(whose: Sql, token: string, session: NewSession): 
   const now = new Date(session.now)
   const expiresAt = new Date(session.now + session.hours * 3_600_000)
   return sql`
-    insert into identity.session (token_hash, member_id, started_at, seen_at, expires_at, ip, user_agent)
-    select ${hashOf(token)}::bytea, member_id, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz,
+    insert into identity.session (token_hash, member_id, started_at, seen_at, expires_at, is_limited, ip, user_agent)
+    select ${hashOf(token)}::bytea, w.member_id, ${now}::timestamptz, ${now}::timestamptz,
+      least(${expiresAt}::timestamptz, own.ends_at), coalesce(own.ends_at < ${expiresAt}::timestamptz, false),
       ${session.ip}::text, ${session.userAgent}::text
-    from ${whose}
+    from ${whose} w
+    cross join lateral (select ${limitedEnd(sql`w.member_id`, sql`${now}::timestamptz`, session.now)} as ends_at) own
     returning id, member_id`
 }
 
@@ -160,7 +163,16 @@ async function markSeen(db: Queryable, hash: Buffer, rules: SessionRules): Promi
 }
 
 /** Why a session ended before its time. */
-export type SessionEnd = 'logged-out' | 'replaced' | 'frozen' | 'password-changed' | 'revoked' | 'closed' | 'break'
+export type SessionEnd =
+  | 'logged-out'
+  | 'replaced'
+  | 'frozen'
+  | 'password-changed'
+  | 'revoked'
+  | 'closed'
+  | 'break'
+  /** Nobody ends it then, and it is not kept: its time is over by its member's own limit. */
+  | 'time-limit'
 
 export async function endSession(tx: Tx, sessionId: bigint, now: number, reason: SessionEnd): Promise<void> {
   await tx.run(sql`
@@ -171,9 +183,9 @@ export async function endSession(tx: Tx, sessionId: bigint, now: number, reason:
 }
 
 /** Why the session of a token was ended; null where nobody ended it, undefined where there never was one. */
-export async function endOfSession(db: Queryable, token: string): Promise<string | null | undefined> {
+export async function endOfSession(db: Queryable, token: string, now: number): Promise<string | null | undefined> {
   const row = await db.maybe<{ reason: string | null }>(sql`
-    select end_reason as reason
+    select coalesce(end_reason, case when is_limited and expires_at <= ${new Date(now)} then ${'time-limit' satisfies SessionEnd} end) as reason
     from identity.session
     where token_hash = ${hashOf(token)}`)
   return row?.reason
@@ -261,18 +273,27 @@ export async function openSessionsOf(
     limit ${page.limit}`)
 }
 
-/** Which of these sessions no longer count: ended, run out, or left idle. Open sockets are looked over with it. */
+/**
+ * Which of these sessions no longer count: ended, run out (`isByLimit`: by their member's own limit), or left idle. Open
+ * sockets are looked over with it.
+ */
 export async function memberSessionsOver(
   db: Queryable,
   sessionIds: readonly bigint[],
   rules: SessionRules,
-): Promise<bigint[]> {
+): Promise<{ id: bigint; isByLimit: boolean }[]> {
   const asked = sql`select unnest(${sessionIds}::bigint[])`
-  const rows = await db.many<{ id: bigint }>(sql`
-    (${asked})
-    except
-    (${standingSessions(asked, rules)})`)
-  return rows.map((row) => row.id)
+  return db.many<{ id: bigint; isByLimit: boolean }>(sql`
+    select o.id, exists (
+      select
+      from identity.session s
+      where s.id = o.id and s.ended_at is null and s.is_limited and s.expires_at <= ${new Date(rules.now)}
+    ) as "isByLimit"
+    from (
+      (${asked})
+      except
+      (${standingSessions(asked, rules)})
+    ) o (id)`)
 }
 
 /** Forgets sessions that ended or ran out a month ago. Called by a schedule. */

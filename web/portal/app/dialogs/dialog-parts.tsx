@@ -9,6 +9,8 @@ const dialogs: { [Kind in OpenDialog['kind']]: ComponentType<DialogPlace<Kind>> 
   deposit: lazy(() => import('./deposit-dialog.tsx')),
   freePlay: lazy(() => import('./free-play-dialog.tsx')),
   signOut: lazy(() => import('./sign-out-dialog.tsx')),
+  realityCheck: lazy(() => import('./reality-check-dialog.tsx')),
+  takeBreak: lazy(() => import('./take-break-dialog.tsx')),
   language: lazy(() => import('./language-dialog.tsx')),
   terms: lazy(() => import('./terms-dialog.tsx')),
   help: lazy(() => import('./help-dialog.tsx')),

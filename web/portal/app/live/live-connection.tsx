@@ -15,12 +15,14 @@ import { useContractProposals } from './contract-proposals.ts'
 import { useDueConsents } from './due-consents.ts'
 import { useDuePassword } from './due-password.ts'
 import { liveReads } from './live-reads.ts'
+import { useSessionTime } from './session-time.ts'
 import { warnOfReuse } from './warn-of-reuse.ts'
 
 /** Keeps what is pushed to a member and what the page shows in step, for as long as the session lasts. */
 export default function LiveConnection({ token }: { token: string }): null {
   const cache = useQueryClient()
   useDuePassword()
+  useSessionTime()
   useContractProposals()
   useDueConsents()
   useEffect(() => {

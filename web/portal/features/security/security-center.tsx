@@ -13,6 +13,7 @@ import { PrivacyCard } from './privacy-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { SocialCard } from './social-card.tsx'
+import { TimeCard } from './time-card.tsx'
 
 /** What the house knows of the account, and all that protects it: one card a subject. A trial account protects nothing. */
 export default function SecurityCenter(): ReactNode {
@@ -37,6 +38,7 @@ export default function SecurityCenter(): ReactNode {
       <SessionsCard />
       <DevicesCard />
       <LoginsCard />
+      <TimeCard />
       <PrivacyCard info={info} />
     </div>
   )
