@@ -312,34 +312,3 @@ test('[C-09] newcomers are greeted by F and A, agents where they arrive, and nob
   await page.reload()
   await staysHidden(page, dialog)
 })
-
-test('[C-08] a notice over an open dialog can be closed, and stays when the dialog goes @desktop', async ({
-  context,
-  page,
-  say,
-}) => {
-  await page.goto('/')
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: say('shell.header.login') })
-    .click()
-  const dialog = dialogOf(page, say('identity.login.title'))
-  await expect(dialog).toBeVisible()
-  const notices = page.getByRole('region', { name: say('kit.toast.label') })
-  const offline = notices.getByText(say('shell.offline.text'))
-
-  await context.setOffline(true)
-  await expect(offline).toBeVisible()
-  await notices.getByRole('button', { name: say('kit.close') }).click()
-  await expect(offline).toBeHidden()
-  await expect(dialog).toBeVisible()
-
-  await context.setOffline(false)
-  await context.setOffline(true)
-  await expect(offline).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(offline).toBeVisible()
-  await notices.getByRole('button', { name: say('kit.close') }).click()
-  await expect(offline).toBeHidden()
-})

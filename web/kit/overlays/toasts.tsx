@@ -1,11 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { classNames } from '../class-names.ts'
 import { CloseIcon } from '../icons/navigation.tsx'
 import { CheckCircleIcon, InfoIcon, WarningIcon } from '../icons/signs.tsx'
 import { useKitWords } from '../words.tsx'
 import { IconButton } from '../components/icon-button.tsx'
-import { subscribeModals, topModal } from './open-modals.ts'
 import { closeToast, shownToasts, subscribeToasts, type Toast } from './toast-queue.ts'
 
 const signs = {
@@ -53,32 +51,21 @@ function ToastCard({ toast }: { toast: Toast }): ReactNode {
   )
 }
 
-/**
- * Where notices appear. Mount it once, near the root; call showToast from anywhere. They stand inside the modal dialog in
- * front, if there is one: whatever is outside of it cannot be pressed, and is not read out.
- */
+/** Where notices appear. Mount it once, near the root; call showToast from anywhere. */
 export function Toasts(): ReactNode {
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts, shownToasts)
   const words = useKitWords()
-  const [place] = useState(() => document.createElement('div'))
   const region = useRef<HTMLDivElement>(null)
 
-  // Moved, and not drawn anew, so that a notice keeps what is left of its time.
+  // Shown again with each notice: what enters the top layer last lies above an open dialog.
   useEffect(() => {
-    const move = (): void => {
-      if (toasts.length === 0) return place.remove()
-      const into = topModal() ?? document.body
-      if (place.parentElement !== into) into.append(place)
-      // Shown again: what enters the top layer last lies in front of an open dialog.
-      if (region.current?.matches(':popover-open')) region.current.hidePopover()
-      region.current?.showPopover()
-    }
-    move()
-    return subscribeModals(move)
-  }, [place, toasts])
-  useEffect(() => () => place.remove(), [place])
+    const element = region.current
+    if (!element) return
+    if (element.matches(':popover-open')) element.hidePopover()
+    if (toasts.length > 0) element.showPopover()
+  }, [toasts])
 
-  return createPortal(
+  return (
     <section
       ref={region}
       popover="manual"
@@ -90,7 +77,6 @@ export function Toasts(): ReactNode {
           <ToastCard key={toast.id} toast={toast} />
         ))}
       </ul>
-    </section>,
-    place,
+    </section>
   )
 }

@@ -1,6 +1,5 @@
 import './dialog.css'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { modalCloses, modalOpened } from './open-modals.ts'
 
 const OPENING_DELAY = 100
 const CLOSING = 220
@@ -8,15 +7,9 @@ const CLOSING = 220
 function show(element: HTMLDialogElement): void {
   if (element.open) return
   element.showModal()
-  modalOpened(element)
   const first =
     element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector<HTMLElement>('[data-title]')
   first?.focus()
-}
-
-function close(element: HTMLDialogElement): void {
-  modalCloses(element)
-  element.close()
 }
 
 /**
@@ -62,7 +55,7 @@ export function useModal(
       return () => clearTimeout(opening)
     }
     isShown.current = false
-    close(element)
+    element.close()
     const closing = setTimeout(() => setPresent(false), CLOSING)
     return () => clearTimeout(closing)
   }, [open, present])
@@ -72,9 +65,7 @@ export function useModal(
   useLayoutEffect(() => {
     const element = present ? dialog.current : null
     if (isShown.current && element) show(element)
-    return () => {
-      if (element) close(element)
-    }
+    return () => element?.close()
   }, [present])
 
   return { dialog, present }
