@@ -5,9 +5,6 @@ import { amount, amountAnswer } from '../limits.ts'
 export const limitPeriods = ['day', 'week', 'month'] as const
 export type LimitPeriod = (typeof limitPeriods)[number]
 
-/** A higher limit, or none, counts so long after it was asked for; a lower one at once. */
-export const RAISE_DELAY_HOURS = 24
-
 /** What is asked for as a limit; null: none. */
 export const limitWish = z.strictObject({ amount: z.nullable(amount) })
 

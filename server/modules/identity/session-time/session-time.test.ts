@@ -7,7 +7,8 @@ import { sql } from '../../../platform/database.ts'
 import { realityCheck } from '../identity-settings.ts'
 import { sessionRules } from '../sessions/session-rules.ts'
 import { memberSessionsOver } from '../sessions/sessions-store.ts'
-import { checkDueAt, checkIntervalOf, limitBeginsAt } from './session-time.ts'
+import { limitBeginsAt } from '@croupier/basis/raise-delay.ts'
+import { checkDueAt, checkIntervalOf } from './session-time.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

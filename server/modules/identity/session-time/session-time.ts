@@ -1,5 +1,3 @@
-import { RAISE_DELAY_HOURS } from '@croupier/api/wallet/deposit-limits/deposit-limits.ts'
-
 const MINUTE = 60_000
 
 /** Minutes; null: none. */
@@ -9,12 +7,6 @@ export type SessionLimit = number | null
 export interface KeptSessionLimit {
   minutes: SessionLimit
   next: { minutes: SessionLimit; beginsAt: number } | undefined
-}
-
-/** When a limit begins that is asked for now: whoever limits themselves more need not wait. */
-export function limitBeginsAt(before: SessionLimit, asked: SessionLimit, now: number): number {
-  const isStricter = before === null || (asked !== null && asked <= before)
-  return isStricter ? now : now + RAISE_DELAY_HOURS * 60 * MINUTE
 }
 
 /** What the house asks of everybody. */

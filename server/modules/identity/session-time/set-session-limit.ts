@@ -1,11 +1,11 @@
 import { setSessionLimit } from '@croupier/api/identity/session-time/set-session-limit.ts'
+import { limitBeginsAt } from '@croupier/basis/raise-delay.ts'
 import { implement } from '../../../platform/implement.ts'
 import { tellSessionEnded } from '../../../platform/live.ts'
 import { sessionHours } from '../members/member.ts'
 import { lockMemberByAccount } from '../members/members-store.ts'
 import { describeTimeLimits } from './describe-time-limits.ts'
 import { keepSessionLimit, sessionLimitOf } from './session-limits-store.ts'
-import { limitBeginsAt } from './session-time.ts'
 import { limitSessionsOf } from './session-times-store.ts'
 
 export default implement(setSessionLimit, async (ctx, { minutes }) => {

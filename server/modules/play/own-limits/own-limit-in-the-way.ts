@@ -1,19 +1,7 @@
 import type { ReadScope } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { amountText } from '../../wallet/index.ts'
-import { type OwnLimit, ownLimitsOf } from './own-limits-store.ts'
-
-/** Of the limits that are below a stake the one of which the least is left. Ledger units. */
-export function limitBelow(limits: readonly OwnLimit[], units: bigint): { limit: OwnLimit; left: bigint } | undefined {
-  let found: { limit: OwnLimit; left: bigint } | undefined
-  for (const limit of limits) {
-    if (limit.amount === null) continue
-    const room = limit.amount - limit.used
-    const left = room > 0n ? room : 0n
-    if (units > left && (found === undefined || left < found.left)) found = { limit, left }
-  }
-  return found
-}
+import { amountText, limitBelow } from '../../wallet/index.ts'
+import { ownLimitsOf } from './own-limits-store.ts'
 
 /**
  * Why a stake that play has refused as above a limit was refused: the member's own limit that is in the way; undefined

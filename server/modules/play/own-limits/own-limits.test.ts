@@ -6,7 +6,7 @@ import { useServer } from '@croupier/dev/testing/server.ts'
 import { ledgerFindings, openPlayer, openVendor, type TestVendor } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/database.ts'
-import { limitBelow } from './own-limit-in-the-way.ts'
+import { limitBelow } from '../../wallet/index.ts'
 
 const DAY = 86_400_000
 

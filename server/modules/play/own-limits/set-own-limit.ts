@@ -1,10 +1,11 @@
 import { setOwnLimit } from '@croupier/api/play/own-limits/set-own-limit.ts'
 import { assert } from '@croupier/basis/assert.ts'
+import { limitBeginsAt } from '@croupier/basis/raise-delay.ts'
 import { implement } from '../../../platform/implement.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { lockBalances } from '../../ledger/index.ts'
 import { timeZone } from '../../settings/index.ts'
-import { beginsAt, periodsAt, readLimit } from '../../wallet/index.ts'
+import { periodsAt, readLimit } from '../../wallet/index.ts'
 import { playPort } from '../calls/play-port.ts'
 import { describeOwnLimit } from './describe-own-limit.ts'
 import { beginToCount, keepOwnLimit, ownLimitsOf } from './own-limits-store.ts'
@@ -21,7 +22,7 @@ export default implement(setOwnLimit, async (ctx, { kind, period, amount: asked 
   const limitNow = async () =>
     (await ownLimitsOf(tx, memberId, now)).find((limit) => limit.kind === kind && limit.period === period)
   const before = (await limitNow())?.amount ?? null
-  const from = beginsAt(before, amount, now)
+  const from = limitBeginsAt(before, amount, now)
   await keepOwnLimit(tx, {
     memberId,
     currency,

@@ -1,10 +1,11 @@
 import { assert } from '@croupier/basis/assert.ts'
+import { limitBeginsAt } from '@croupier/basis/raise-delay.ts'
 import { newMember } from '@croupier/dev/testing/accounts.ts'
 import { type Cast, signInOperator, signInTheCast } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/database.ts'
-import { beginsAt, leftOf, limitInTheWay } from './deposit-limits.ts'
+import { leftOf, limitInTheWay } from './deposit-limits.ts'
 
 const DAY = 86_400_000
 
@@ -17,7 +18,7 @@ describe('[I-01] deposit limits: down at once, up after a delay', () => {
     ['none any more', 500n, null, DAY],
     ['none, where there is none', null, null, 0],
   ])('%s', (_what, before, asked, after) => {
-    expect(beginsAt(before, asked, 1_000)).toBe(1_000 + after)
+    expect(limitBeginsAt(before, asked, 1_000)).toBe(1_000 + after)
   })
 
   it.each([

@@ -1,8 +1,4 @@
-import {
-  type LimitPeriod,
-  limitPeriods,
-  RAISE_DELAY_HOURS,
-} from '@croupier/api/wallet/deposit-limits/deposit-limits.ts'
+import { type LimitPeriod, limitPeriods } from '@croupier/api/wallet/deposit-limits/deposit-limits.ts'
 import { type Period, periodAt } from '@croupier/basis/period.ts'
 
 // Limits of deposits are counted by orders, so they stand beside these: `safeguards` knows no money.
@@ -27,28 +23,34 @@ export function periodsAt(timeZone: string, now: number): Readonly<Record<LimitP
   }
 }
 
-/** When a limit begins that is asked for now: whoever limits themselves more need not wait. */
-export function beginsAt(before: LimitAmount, asked: LimitAmount, now: number): number {
-  const isStricter = before === null || (asked !== null && asked <= before)
-  return isStricter ? now : now + RAISE_DELAY_HOURS * 3_600_000
-}
-
-/** What may still be paid in, never below zero; null: as much as one likes. Ledger units. */
+/** What is left of a limit, never below zero; null: no limit. Ledger units. */
 export function leftOf(amount: LimitAmount, used: bigint): LimitAmount {
   if (amount === null) return null
   return amount > used ? amount - used : 0n
 }
 
-/** The limit of which the least is left, where an amount is above it; undefined where all have room. */
+/** Of limits that an amount is above the one of which the least is left; undefined where all have room. Ledger units. */
+export function limitBelow<Limit extends { amount: LimitAmount; used: bigint }>(
+  limits: readonly Limit[],
+  units: bigint,
+): { limit: Limit; left: bigint } | undefined {
+  let found: { limit: Limit; left: bigint } | undefined
+  for (const limit of limits) {
+    const left = leftOf(limit.amount, limit.used)
+    if (left !== null && units > left && (found === undefined || left < found.left)) found = { limit, left }
+  }
+  return found
+}
+
+/** Which of the limits of deposits an amount is above, and what is left of it. */
 export function limitInTheWay(
   limits: KeptLimits,
   used: Readonly<Record<LimitPeriod, bigint>>,
   units: bigint,
 ): { period: LimitPeriod; left: bigint } | undefined {
-  let found: { period: LimitPeriod; left: bigint } | undefined
-  for (const period of limitPeriods) {
-    const left = leftOf(limits[period].amount, used[period])
-    if (left !== null && units > left && (found === undefined || left < found.left)) found = { period, left }
-  }
-  return found
+  const found = limitBelow(
+    limitPeriods.map((period) => ({ period, amount: limits[period].amount, used: used[period] })),
+    units,
+  )
+  return found && { period: found.limit.period, left: found.left }
 }

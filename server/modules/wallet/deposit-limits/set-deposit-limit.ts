@@ -1,9 +1,10 @@
 import { setDepositLimit } from '@croupier/api/wallet/deposit-limits/set-deposit-limit.ts'
+import { limitBeginsAt } from '@croupier/basis/raise-delay.ts'
 import { implement } from '../../../platform/implement.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { lockMemberByAccount } from '../../identity/index.ts'
 import { timeZone } from '../../settings/index.ts'
-import { beginsAt, periodsAt } from './deposit-limits.ts'
+import { periodsAt } from './deposit-limits.ts'
 import { keepLimit, limitsOf } from './deposit-limits-store.ts'
 import { describeLimit } from './describe-limit.ts'
 import { readLimit } from './read-limit.ts'
@@ -18,7 +19,7 @@ export default implement(setDepositLimit, async (ctx, { period, amount: asked })
   const now = ctx.clock.now()
   const limitNow = async () => (await limitsOf(tx, [memberId], now)).get(memberId)?.[period]
   const before = (await limitNow())?.amount ?? null
-  await keepLimit(tx, { memberId, period, amount, now, beginsAt: beginsAt(before, amount, now) })
+  await keepLimit(tx, { memberId, period, amount, now, beginsAt: limitBeginsAt(before, amount, now) })
   const kept = (await limitNow()) ?? { amount: null, next: undefined }
   const zone = ctx.use(settingsPort).read(timeZone)
   const used = (await usedNow(tx, [memberId], zone, now)).get(memberId) ?? nothingUsed

@@ -1,4 +1,4 @@
-import { RAISE_DELAY_HOURS } from '@croupier/api/wallet/deposit-limits/deposit-limits.ts'
+import { RAISE_DELAY_HOURS } from '@croupier/basis/raise-delay.ts'
 import { setDepositLimit } from '@croupier/api/wallet/deposit-limits/set-deposit-limit.ts'
 import { showDepositLimits } from '@croupier/api/wallet/deposit-limits/show-deposit-limits.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'

@@ -1,4 +1,5 @@
-import { limitWish, RAISE_DELAY_HOURS } from '@croupier/api/wallet/deposit-limits/deposit-limits.ts'
+import { limitWish } from '@croupier/api/wallet/deposit-limits/deposit-limits.ts'
+import { RAISE_DELAY_HOURS } from '@croupier/basis/raise-delay.ts'
 import { useRefusalText } from '@croupier/client/use-refusal-text.ts'
 import { Words } from '@croupier/client/words/rich-words.tsx'
 import { useWords } from '@croupier/client/words/use-words.ts'

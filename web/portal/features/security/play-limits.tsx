@@ -1,7 +1,7 @@
 import { setOwnLimit } from '@croupier/api/play/own-limits/set-own-limit.ts'
 import { showOwnLimits } from '@croupier/api/play/own-limits/show-own-limits.ts'
 import { type OwnLimitKind, ownLimitKinds } from '@croupier/api/play/own-limits/own-limits.ts'
-import { RAISE_DELAY_HOURS } from '@croupier/api/wallet/deposit-limits/deposit-limits.ts'
+import { RAISE_DELAY_HOURS } from '@croupier/basis/raise-delay.ts'
 import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Skeleton } from '@croupier/kit/components/skeleton.tsx'

@@ -17,13 +17,13 @@ import { Skeleton } from '@croupier/kit/components/skeleton.tsx'
 import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { type ReactNode, useState } from 'react'
+import { openDialog } from '../../dialogs/open-dialog.ts'
 import type { MemberInfo } from '../../session/member.ts'
 import { CloseAccountForm } from './close-account-form.tsx'
 import { DepositLimits } from './deposit-limits.tsx'
 import { PlayLimits } from './play-limits.tsx'
 import { PushSwitch } from './push-switch.tsx'
 import { SecurityRow } from './security-row.tsx'
-import { TakeBreakForm } from './take-break-form.tsx'
 
 /** Whether others see a part of one's name beside wins and bets. */
 function NameSwitch(): ReactNode {
@@ -73,8 +73,8 @@ function LimitsRow({
 }
 
 /**
- * What the house may send a member, what others see of them, limits of deposits and play, taking a break, and closing the account. Agents with a team
- * cannot close theirs.
+ * What the house may send a member, what others see of them, limits of deposits and play, taking a break, and closing the
+ * account. Agents with a team cannot close theirs.
  */
 export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
   const { t } = useWords('security')
@@ -83,10 +83,8 @@ export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
   const { data: running } = useOperation(showBreak)
   const { data: deposits } = useOperation(showDepositLimits)
   const { data: play } = useOperation(showOwnLimits, {}, { staleMilliseconds: 0 })
-  const [isLimiting, setLimiting] = useState(false)
-  const [isLimitingPlay, setLimitingPlay] = useState(false)
-  const [isPausing, setPausing] = useState(false)
-  const [isClosing, setClosing] = useState(false)
+  const [open, setOpen] = useState<'deposits' | 'play' | 'close'>()
+  const close = () => setOpen(undefined)
   const isWanted = choose.isPending ? choose.variables.isWanted : (info.takesMarketing ?? false)
   return (
     <Card title={t('security.privacy.title')}>
@@ -103,8 +101,8 @@ export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
       <PushSwitch />
       <NameSwitch />
       <ul className="mt-2 border-t border-hairline">
-        <LimitsRow label={t('security.limit.label')} limits={deposits?.limits} onOpen={() => setLimiting(true)} />
-        <LimitsRow label={t('security.play.label')} limits={play?.limits} onOpen={() => setLimitingPlay(true)} />
+        <LimitsRow label={t('security.limit.label')} limits={deposits?.limits} onOpen={() => setOpen('deposits')} />
+        <LimitsRow label={t('security.play.label')} limits={play?.limits} onOpen={() => setOpen('play')} />
         <SecurityRow
           label={t('security.break.label')}
           state={
@@ -114,26 +112,23 @@ export function PrivacyCard({ info }: { info: MemberInfo }): ReactNode {
               t('security.break.state')
             )
           }
-          action={<Button onClick={() => setPausing(true)}>{t('security.break.action')}</Button>}
+          action={<Button onClick={() => openDialog({ kind: 'takeBreak' })}>{t('security.break.action')}</Button>}
         />
         {!info.isAgent && (
           <SecurityRow
             label={t('security.close.label')}
             state={t('security.close.state')}
-            action={<Button onClick={() => setClosing(true)}>{t('security.close.action')}</Button>}
+            action={<Button onClick={() => setOpen('close')}>{t('security.close.action')}</Button>}
           />
         )}
       </ul>
-      <Dialog open={isLimiting} onClose={() => setLimiting(false)} title={t('security.limit.label')}>
+      <Dialog open={open === 'deposits'} onClose={close} title={t('security.limit.label')}>
         <DepositLimits />
       </Dialog>
-      <Dialog open={isLimitingPlay} onClose={() => setLimitingPlay(false)} title={t('security.play.label')}>
+      <Dialog open={open === 'play'} onClose={close} title={t('security.play.label')}>
         <PlayLimits />
       </Dialog>
-      <Dialog open={isPausing} onClose={() => setPausing(false)} title={t('security.break.label')}>
-        <TakeBreakForm />
-      </Dialog>
-      <Dialog open={isClosing} onClose={() => setClosing(false)} title={t('security.close.title')}>
+      <Dialog open={open === 'close'} onClose={close} title={t('security.close.title')}>
         <CloseAccountForm />
       </Dialog>
     </Card>

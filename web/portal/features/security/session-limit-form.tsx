@@ -2,7 +2,7 @@ import { sessionLimits } from '@croupier/api/identity/session-time/session-time.
 import { setSessionLimit } from '@croupier/api/identity/session-time/set-session-limit.ts'
 import { showSessionTime } from '@croupier/api/identity/session-time/show-session-time.ts'
 import { showTimeLimits } from '@croupier/api/identity/session-time/show-time-limits.ts'
-import { RAISE_DELAY_HOURS } from '@croupier/api/wallet/deposit-limits/deposit-limits.ts'
+import { RAISE_DELAY_HOURS } from '@croupier/basis/raise-delay.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
