@@ -8,7 +8,7 @@ export default function TakeBreakDialog({ open, onClose }: DialogPlace<'takeBrea
   const { t } = useWords('security')
   return (
     <Dialog open={open} onClose={onClose} title={t('security.break.label')}>
-      <TakeBreakForm />
+      <TakeBreakForm onTaken={onClose} />
     </Dialog>
   )
 }

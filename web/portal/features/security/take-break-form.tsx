@@ -22,8 +22,8 @@ const exclusions = [
 ]
 type Length = (typeof coolOffs)[number] | (typeof exclusions)[number]
 
-/** A break from playing: for how long, and the password. It counts at once and logs out everywhere. */
-export function TakeBreakForm(): ReactNode {
+/** A break from playing: for how long, and the password. It counts at once and logs out everywhere; `onTaken` closes its dialog. */
+export function TakeBreakForm({ onTaken }: { onTaken: () => void }): ReactNode {
   const { t } = useWords('security', 'fields', 'fault', 'refusals')
   const navigate = useNavigate()
   const [length, setLength] = useState<Length>(coolOffs[0]!)
@@ -36,6 +36,7 @@ export function TakeBreakForm(): ReactNode {
         followFault(error)
         throw error
       }
+      onTaken()
       session.end()
       showToast({ text: t('security.break.done') })
       await navigate('/')
