@@ -2,7 +2,7 @@ import { words } from '@croupier/client/words/words.ts'
 import { closeToast, showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import { isGamePage } from '../page/game-pages.ts'
 import { ownScript } from '../page/own-script.ts'
-import { hasOpenDialog, heedTyping, isTyping } from '../page/typed-forms.ts'
+import { hasOpenDialog, isTyping } from '../page/typed-forms.ts'
 
 /** Between two looks for a new build, of a page that stays open. */
 const LOOK_EVERY = 3_600_000
@@ -74,7 +74,6 @@ async function welcome(worker: ServiceWorker, registration: ServiceWorkerRegistr
 
 /** Keeps the page that stands in without a line, and offers a new build when there is one. */
 export async function keepOfflinePage(): Promise<void> {
-  heedTyping()
   const { serviceWorker } = navigator
   const registration = await serviceWorker.register(ownScript('/service-worker.js'), { updateViaCache: 'none' })
   const greet = (worker: ServiceWorker | null): void => {

@@ -7,7 +7,7 @@ import { showMemberInfo } from '@croupier/api/identity/members/show-member-info.
 import { showConsolidatedSettings } from '@croupier/api/settings/show-consolidated-settings.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { openDialog } from './open-dialog.ts'
-import { isTyping } from '../page/typed-forms.ts'
+import { heedTyping, isTyping } from '../page/typed-forms.ts'
 import { closePortal } from '../session/system-status.ts'
 
 /** Everything but the settings belongs to who was logged in. */
@@ -72,6 +72,7 @@ export function followFaults(cache: QueryClient): void {
     if (reason !== 'asked') openDialog({ kind: 'login', why: reason, then: `${location.pathname}${location.search}` })
   })
 
+  heedTyping()
   // A build that is gone: its chunks answer 404, or a proxy cuts them off.
   window.addEventListener('vite:preloadError', offerReload)
   window.addEventListener('offline', tellOfLine)
