@@ -25,6 +25,8 @@ export interface BenchContext {
   pace: number
   /** A fresh, migrated database on the run's own PostgreSQL, with everything on that makes a commit last. */
   openDatabase(connections: number): Promise<Database>
+  /** The whole product on its ports (running-product.ts), started once in a run for every benchmark that looks at its pages. */
+  startProduct(): Promise<void>
   /** Makes something costly once in a run, however many benchmarks want it. */
   once<T>(name: string, make: () => Promise<T>): Promise<T>
   /** Tells the person at the terminal what is being done, and at which size. */
@@ -34,6 +36,8 @@ export interface BenchContext {
 /** One benchmark: a file `<name>.bench.ts` in any folder below this one, with this as its default export. */
 export interface Bench {
   name: string
+  /** Whether it looks at the product's pages. Such benchmarks run last, so that the product is up beside no other. */
+  usesProduct?: true
   run(context: BenchContext): Promise<Figure[]>
   /** By name of figure. A figure that is bounded and missing counts as missed. */
   bounds: Record<string, Bound>

@@ -9,6 +9,7 @@ import { type Database, openDatabase, sql } from '@croupier/server/platform/data
 import { type Postgres, startPostgres } from '@croupier/start/postgres.ts'
 import type { Bench, BenchContext } from './bench.ts'
 import { openPace } from './pace.ts'
+import { startProduct } from './running-product.ts'
 import { type Line, linesOf, printTable } from './table.ts'
 
 const { values: wanted } = parseArgs({
@@ -25,6 +26,7 @@ let postgres: Postgres | undefined
 const folder = await mkdtemp(join(tmpdir(), 'croupier-bench-'))
 const open: Database[] = []
 const made = new Map<string, Promise<unknown>>()
+let stopProduct: (() => Promise<void>) | undefined
 
 const context: Omit<BenchContext, 'pace'> = {
   isQuick,
@@ -42,6 +44,13 @@ const context: Omit<BenchContext, 'pace'> = {
     open.push(database)
     return database
   },
+  startProduct: () =>
+    context.once('product', async () => {
+      const data = join(folder, 'product')
+      // Where the pieces of the browser tests keep what they note.
+      process.env['BROWSER_DATA_DIR'] = data
+      stopProduct = await startProduct(data)
+    }),
   once<T>(name: string, make: () => Promise<T>): Promise<T> {
     const known = made.get(name) ?? make()
     made.set(name, known)
@@ -61,11 +70,12 @@ async function startedPostgres(): Promise<Postgres> {
   return postgres
 }
 
-/** Every `*.bench.ts` below this folder: a new one needs no entry anywhere. */
+/** Every `*.bench.ts` below this folder, those that look at pages last: a new one needs no entry anywhere. */
 async function benches(): Promise<Bench[]> {
   const files = globSync('**/*.bench.ts', { cwd: import.meta.dirname }).sort()
   const all = await Promise.all(files.map(async (file) => (await import(`./${file}`)).default as Bench))
-  return all.filter((bench) => bench.name.includes(wanted.only ?? ''))
+  const chosen = all.filter((bench) => bench.name.includes(wanted.only ?? ''))
+  return [...chosen.filter(({ usesProduct }) => !usesProduct), ...chosen.filter(({ usesProduct }) => usesProduct)]
 }
 
 const lines: Line[] = []
@@ -89,6 +99,7 @@ try {
     context.say(`took ${((performance.now() - from) / 1000).toFixed(0)} s`)
   }
 } finally {
+  await stopProduct?.()
   await Promise.allSettled(open.map((database) => database.close()))
   await postgres?.stop()
   await rm(folder, { recursive: true, force: true })

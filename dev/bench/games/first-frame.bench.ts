@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { inHouseGames } from '@croupier/games/index.ts'
 import { type Browser, chromium } from 'playwright'
 import { openProduct } from '../../browser/product.ts'
 import { findChromium } from '../../checks/chromium.ts'
 import { type Bench, type Figure, median } from '../bench.ts'
-import { ports, startProduct } from '../running-product.ts'
+import { ports } from '../running-product.ts'
 
 /** Milliseconds from the page's request to the frame the game is first seen in, with nothing in the cache. */
 async function firstFrame(browser: Browser, url: string): Promise<number> {
@@ -24,13 +21,11 @@ async function firstFrame(browser: Browser, url: string): Promise<number> {
 /** How soon an in-house game is seen after it is launched: the launch call and the page together, in the middle of five. */
 const bench: Bench = {
   name: 'game first frame',
+  usesProduct: true,
   bounds: Object.fromEntries(inHouseGames.map(({ code }) => [`${code}, launch to first frame`, { atMost: 1500 }])),
-  async run({ isQuick, say }): Promise<Figure[]> {
+  async run({ isQuick, say, startProduct }): Promise<Figure[]> {
     const executablePath = await findChromium()
-    const folder = await mkdtemp(join(tmpdir(), 'croupier-first-frame-'))
-    // Where the pieces of the browser tests keep what they note: it goes with the folder.
-    process.env['BROWSER_DATA_DIR'] = folder
-    const stop = await startProduct(folder)
+    await startProduct()
     const product = await openProduct(`http://127.0.0.1:${ports.PORT}`)
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
     try {
@@ -51,8 +46,6 @@ const bench: Bench = {
     } finally {
       await browser.close()
       await product.close()
-      await stop()
-      await rm(folder, { recursive: true, force: true })
     }
   },
 }

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { findChromium } from '../../checks/chromium.ts'
 import { type Bench, type Figure, median, medianRatio } from '../bench.ts'
-import { ports, startProduct } from '../running-product.ts'
+import { ports } from '../running-product.ts'
 import { serveEmptyPage } from './empty-page/serve.ts'
 
 /** A phone of the cheaper kind on a mobile network, as Lighthouse takes it. */
@@ -53,10 +50,10 @@ async function look(browser: Browser, address: string): Promise<Paint> {
 /** When a phone has painted most of the home page, against a page that is nothing but the same React, in turns. */
 const bench: Bench = {
   name: 'portal first paint',
+  usesProduct: true,
   bounds: { 'largest paint, home to empty page': { atMost: 1.3 } },
-  async run({ isQuick, say }): Promise<Figure[]> {
-    const folder = await mkdtemp(join(tmpdir(), 'croupier-first-paint-'))
-    const stop = await startProduct(folder)
+  async run({ isQuick, say, startProduct }): Promise<Figure[]> {
+    await startProduct()
     const empty = await serveEmptyPage()
     const browser = await chromium.launch({
       executablePath: await findChromium(),
@@ -79,8 +76,6 @@ const bench: Bench = {
     } finally {
       await browser.close()
       await empty.close()
-      await stop()
-      await rm(folder, { recursive: true, force: true })
     }
     const largest = (paints: readonly Paint[]) => paints.map((each) => each.largest)
     return [

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { findChromium } from '../../checks/chromium.ts'
 import type { Bench, Figure } from '../bench.ts'
-import { ports, startProduct } from '../running-product.ts'
+import { ports } from '../running-product.ts'
 
 /** A visitor who looks at the page and touches nothing: what comes later than this is not part of the first visit. */
 const LOOK = 5000
@@ -65,15 +62,15 @@ async function visit(
 /** What a first visit to the home page asks for until it rests: at a desk and on a phone, in English and Bengali. */
 const bench: Bench = {
   name: 'portal first visit',
+  usesProduct: true,
   bounds: {
     requests: { atMost: 40 },
     bytes: { atMost: 400_000 },
     pictures: { atLeast: 20 },
     'layout shift': { atMost: 0.01 },
   },
-  async run({ say }): Promise<Figure[]> {
-    const folder = await mkdtemp(join(tmpdir(), 'croupier-first-visit-'))
-    const stop = await startProduct(folder)
+  async run({ say, startProduct }): Promise<Figure[]> {
+    await startProduct()
     const browser = await chromium.launch({
       executablePath: await findChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
@@ -95,8 +92,6 @@ const bench: Bench = {
       ]
     } finally {
       await browser.close()
-      await stop()
-      await rm(folder, { recursive: true, force: true })
     }
   },
 }

@@ -1,19 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { throttling } from 'lighthouse/core/config/constants.js'
 import type { TraceEvent } from 'lighthouse'
 import { findChromium } from '../../checks/chromium.ts'
 import { type Bench, type Figure, median } from '../bench.ts'
-import { ports, startProduct } from '../running-product.ts'
+import { ports } from '../running-product.ts'
 
 /** What visitors come to first. */
 const pages = ['/', '/rng', '/promotions', '/help']
 const languages = ['bn', 'en']
 
+/** What the median of RUNS must reach, at the most a hundred. */
+const LEAST = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const RUNS = 5
 
 /** What the score of performance is made of: said beside it, so that a low one tells where to look. Milliseconds, but for the shift. */
 const parts = [
@@ -100,41 +100,45 @@ async function scored(
   }
 }
 
-/** Lighthouse as a phone sees it, on each page and in each language: medians of five runs, of which the worst is bounded. */
+/** Whether the runs that are left can no longer change on which side of its bound a median lies. */
+function isDecided(runs: readonly Record<string, number>[]): boolean {
+  return categories.every((name) => {
+    const reached = runs.filter((run) => (run[name] ?? 0) >= LEAST[name]).length
+    return Math.max(reached, runs.length - reached) > RUNS / 2
+  })
+}
+
+/**
+ * Lighthouse as a phone sees it, on each page and in each language: medians of five runs, or of fewer where those decide, of
+ * which the worst is bounded.
+ */
 const bench: Bench = {
   name: 'portal lighthouse (mobile)',
-  bounds: {
-    performance: { atLeast: 97 },
-    accessibility: { atLeast: 100 },
-    'best-practices': { atLeast: 100 },
-    seo: { atLeast: 100 },
-  },
-  async run({ isQuick, pace, say }): Promise<Figure[]> {
+  usesProduct: true,
+  bounds: Object.fromEntries(categories.map((name) => [name, { atLeast: LEAST[name] }])),
+  async run({ isQuick, pace, say, startProduct }): Promise<Figure[]> {
     // A machine that is slower itself is slowed down less: the phone stays the same.
     const slower = Math.max(1, SLOWER * pace)
     const chromium = await findChromium()
-    const folder = await mkdtemp(join(tmpdir(), 'croupier-lighthouse-'))
-    const stop = await startProduct(folder)
-    try {
-      const worst = new Map<string, number>()
-      for (const path of pages) {
-        for (const language of languages) {
-          const runs: Record<string, number>[] = []
-          for (let run = 0; run < (isQuick ? 1 : 5); run += 1) runs.push(await scored(chromium, path, language, slower))
-          const scores = categories.map((name) => [name, median(runs.map((run) => run[name] ?? 0))] as const)
-          say(`${path}, ${language}: ${scores.map(([name, score]) => `${name} ${score}`).join(', ')}`)
-          const medians = [...parts, PROCESSOR_BLOCKING].map(
-            (name) => `${name} ${median(runs.map((run) => run[name] ?? 0)).toFixed(name.endsWith('shift') ? 3 : 0)}`,
-          )
-          say(`  ${medians.join(', ')}`)
-          for (const [name, score] of scores) worst.set(name, Math.min(score, worst.get(name) ?? score))
-        }
+    await startProduct()
+    const worst = new Map<string, number>()
+    for (const path of pages) {
+      for (const language of languages) {
+        const runs: Record<string, number>[] = []
+        do runs.push(await scored(chromium, path, language, slower))
+        while (!isQuick && !isDecided(runs))
+        const scores = categories.map((name) => [name, median(runs.map((run) => run[name] ?? 0))] as const)
+        say(
+          `${path}, ${language}: ${scores.map(([name, score]) => `${name} ${score}`).join(', ')} (${runs.length} runs)`,
+        )
+        const medians = [...parts, PROCESSOR_BLOCKING].map(
+          (name) => `${name} ${median(runs.map((run) => run[name] ?? 0)).toFixed(name.endsWith('shift') ? 3 : 0)}`,
+        )
+        say(`  ${medians.join(', ')}`)
+        for (const [name, score] of scores) worst.set(name, Math.min(score, worst.get(name) ?? score))
       }
-      return categories.map((name) => ({ name, value: worst.get(name) ?? 0, unit: 'ratio' }))
-    } finally {
-      await stop()
-      await rm(folder, { recursive: true, force: true })
     }
+    return categories.map((name) => ({ name, value: worst.get(name) ?? 0, unit: 'ratio' }))
   },
 }
 

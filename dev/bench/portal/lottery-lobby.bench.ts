@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { assert } from '@croupier/basis/assert.ts'
 import { type Browser, chromium } from 'playwright'
 import { openProduct } from '../../browser/product.ts'
 import { findChromium } from '../../checks/chromium.ts'
 import type { Bench, Figure } from '../bench.ts'
-import { ports, startProduct } from '../running-product.ts'
+import { ports } from '../running-product.ts'
 
 /** Of the house's lotteries every one of them counts down; the Vietnamese are many more. */
 const LOBBIES = [
@@ -64,18 +61,16 @@ async function watch(
 /** The lobbies of lotteries while their countdowns run: no task may keep a finger waiting. */
 const bench: Bench = {
   name: 'lottery lobby',
+  usesProduct: true,
   bounds: Object.fromEntries(
     LOBBIES.flatMap(({ path, countdowns }) => [
       [`${path}, countdowns`, { atLeast: countdowns }],
       [`${path}, longest task, processor time`, { atMost: 50 }],
     ]),
   ),
-  async run({ say }) {
+  async run({ say, startProduct }) {
     const executablePath = await findChromium()
-    const folder = await mkdtemp(join(tmpdir(), 'croupier-lottery-lobby-'))
-    // Where the pieces of the browser tests keep what they note: it goes with the folder.
-    process.env['BROWSER_DATA_DIR'] = folder
-    const stop = await startProduct(folder)
+    await startProduct()
     const product = await openProduct(ORIGIN)
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
     try {
@@ -102,8 +97,6 @@ const bench: Bench = {
     } finally {
       await browser.close()
       await product.close()
-      await stop()
-      await rm(folder, { recursive: true, force: true })
     }
   },
 }

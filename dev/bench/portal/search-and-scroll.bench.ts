@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { findChromium } from '../../checks/chromium.ts'
 import { type Bench, type Figure, quantile } from '../bench.ts'
-import { ports, startProduct } from '../running-product.ts'
+import { ports } from '../running-product.ts'
 
 const home = `http://127.0.0.1:${ports.PORT}`
 
@@ -156,15 +153,15 @@ async function shiftOnSlowPhone(page: Page): Promise<number> {
 /** What a player waits for among ten thousand games: the search at each key and the grid under the thumb, both by processor time, the list as it comes. */
 const bench: Bench = {
   name: 'portal search and scroll',
+  usesProduct: true,
   bounds: {
     'keys answered': { atLeast: 1 },
     'key to results, processor time p95': { atMost: 50 },
     'long tasks of a scroll': { atMost: 0 },
     'layout shift of /rng, slow phone': { atMost: 0.01 },
   },
-  async run({ isQuick, say }): Promise<Figure[]> {
-    const folder = await mkdtemp(join(tmpdir(), 'croupier-search-'))
-    const stop = await startProduct(folder)
+  async run({ isQuick, say, startProduct }): Promise<Figure[]> {
+    await startProduct()
     const browser = await chromium.launch({
       executablePath: await findChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
@@ -189,8 +186,6 @@ const bench: Bench = {
       ]
     } finally {
       await browser.close()
-      await stop()
-      await rm(folder, { recursive: true, force: true })
     }
   },
 }
