@@ -95,6 +95,16 @@ test('[H-02] a member is found by account and leads to the lines of their balanc
   await expect(lines.first()).toContainText(balance)
 })
 
+test('[H-02] support reads what a member has limited, and what is left of it', async ({ openAs }) => {
+  const page = await openAs('tanvir', '/members/arpita')
+  const limits = page.locator('#limits')
+  const ofLosses = limits.getByRole('row').filter({ hasText: 'Losses' })
+  await expect(ofLosses).toContainText('A week')
+  await expect(ofLosses).toContainText('1,500.00')
+  await expect(limits.getByRole('row').filter({ hasText: 'Deposits' })).toHaveCount(2)
+  await expect(limits).toContainText('4 hours')
+})
+
 test('[H-02] money added to a member is in the statement and in the audit log', async ({ openAs }) => {
   const page = await openAs('anika', '/members/oliver')
   const reason = `goodwill ${Date.now()}`

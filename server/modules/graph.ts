@@ -31,7 +31,7 @@ export const graph = {
     mayImport: ['settings', 'identity'],
   },
   safeguards: {
-    owns: 'limits, cool-off, exclusion, age; answers "may this member…?"',
+    owns: 'cool-off, exclusion, age; answers "may this member…?"',
     mayImport: ['settings', 'identity'],
   },
   art: {
@@ -47,7 +47,7 @@ export const graph = {
     mayImport: ['ledger', 'identity', 'settings'],
   },
   wallet: {
-    owns: 'purses, balance, deposit, withdraw, payout accounts, records',
+    owns: 'purses, balance, deposits and the limits members set for them, withdraw, payout accounts, records',
     mayImport: ['ledger', 'wagering', 'identity', 'safeguards', 'settings', 'messaging'],
   },
   rewards: {
@@ -55,7 +55,7 @@ export const graph = {
     mayImport: ['ledger', 'wagering', 'wallet', 'identity', 'safeguards', 'messaging'],
   },
   play: {
-    owns: 'launch, rounds, bets, settlement, the seamless-wallet port, records, rulings',
+    owns: 'launch, rounds, bets, settlement, the seamless-wallet port, records, rulings, members’ own limits of play',
     mayImport: ['ledger', 'wagering', 'wallet', 'catalogue', 'identity', 'safeguards', 'settings'],
   },
   figures: {

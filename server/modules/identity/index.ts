@@ -74,6 +74,7 @@ import showRegistrationRules from './registration/show-registration-rules.ts'
 import showSessionTime from './session-time/show-session-time.ts'
 import showSocialAccounts from './social/show-social-accounts.ts'
 import showSocialLogins from './social/show-social-logins.ts'
+import showMemberTimeLimits from './session-time/show-member-time-limits.ts'
 import showTimeLimits from './session-time/show-time-limits.ts'
 import startFirebaseCode from './codes/start-firebase-code.ts'
 import startFreePlay from './log-in/start-free-play.ts'
@@ -229,6 +230,7 @@ export const operations: Operations = [
   revokeOtherSessions,
   showSessionTime,
   showTimeLimits,
+  showMemberTimeLimits,
   setSessionLimit,
   setCheckInterval,
   answerRealityCheck,

@@ -16,6 +16,7 @@ import listVendorReport from './vendor-reports/list-vendor-report.ts'
 import resettleRound from './rulings/resettle-round.ts'
 import setOwnLimit from './own-limits/set-own-limit.ts'
 import showBetRound from './records/show-bet-round.ts'
+import showMemberPlayLimits from './own-limits/show-member-play-limits.ts'
 import showOwnLimits from './own-limits/show-own-limits.ts'
 import showPlayTally from './records/show-play-tally.ts'
 import showRealityCheck from './records/show-reality-check.ts'
@@ -78,6 +79,7 @@ export const operations: Operations = [
   listRooms,
   limitStake,
   showOwnLimits,
+  showMemberPlayLimits,
   setOwnLimit,
   listBetHistory,
   showBetRound,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { logIn, newMember } from '@croupier/dev/testing/accounts.ts'
+import { signInOperator } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { sql } from '../../platform/database.ts'
 import { loginGate, mayDeposit, mayPlay, mayWithdraw } from './index.ts'
@@ -64,6 +65,29 @@ describe('a break', () => {
       if (past !== undefined) expect(await verdicts(account, past * DAY)).toEqual([true, true, true, true])
     },
   )
+
+  it('[H-02] is shown to staff: whether it is an exclusion, and when it ends', async () => {
+    await newMember(server(), 'playing')
+    await take(await newMember(server(), 'resting'), { kind: 'cool-off', days: 7 })
+    await take(await newMember(server(), 'awaying'), { kind: 'exclusion-for-ever' })
+    const both = await newMember(server(), 'restaway')
+    await take(both, { kind: 'cool-off', days: 30 })
+    const { token } = (await logIn(server(), { username: 'restaway', password })).json().value
+    await take(token, { kind: 'exclusion', months: 6 })
+    const support = await signInOperator(server(), 'limits', 'support')
+    const look = async (account: string) =>
+      (await server().call('console', { method: 'GET', url: `/staff/members/${account}/break`, token: support })).json()
+        .value
+
+    expect(await look('playing')).toEqual({ isRunning: false, isExclusion: false, endsAt: null })
+    const resting = await look('resting')
+    expect(resting).toMatchObject({ isRunning: true, isExclusion: false })
+    expect(Math.abs(resting.endsAt - Date.now() - 7 * DAY)).toBeLessThan(600_000)
+    expect(await look('awaying')).toEqual({ isRunning: true, isExclusion: true, endsAt: null })
+    const restaway = await look('restaway')
+    expect(restaway).toMatchObject({ isRunning: true, isExclusion: true })
+    expect(restaway.endsAt - Date.now()).toBeGreaterThan(100 * DAY)
+  })
 
   it('[I-01] switches offers off', async () => {
     const token = await newMember(server(), 'quiet1')

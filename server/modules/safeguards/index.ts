@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { LoginGate } from '../identity/index.ts'
 import { judge, type Judging } from './rules.ts'
 import showBreak from './show-break.ts'
+import showMemberBreak from './show-member-break.ts'
 import takeBreak from './take-break.ts'
 
 export { excludedSince, isOnNoBreak } from './breaks-store.ts'
@@ -34,4 +35,4 @@ export async function requireMayTakeReward(scope: Judging, memberId: bigint): Pr
   if (!verdict.allowed) throw new Refusal(verdict.reason)
 }
 
-export const operations: Operations = [showBreak, takeBreak]
+export const operations: Operations = [showBreak, showMemberBreak, takeBreak]

@@ -4,6 +4,7 @@
  */
 import setDepositLimit from './deposit-limits/set-deposit-limit.ts'
 import showDepositLimits from './deposit-limits/show-deposit-limits.ts'
+import showMemberDepositLimits from './deposit-limits/show-member-deposit-limits.ts'
 import type { Operations } from '../../platform/implement.ts'
 import type { OwnerCheck } from '../ledger/index.ts'
 import { causesTotals } from './purses/causes-store.ts'
@@ -165,6 +166,7 @@ export const withdrawalsCheck: OwnerCheck = {
 
 export const operations: Operations = [
   showDepositLimits,
+  showMemberDepositLimits,
   setDepositLimit,
   showBalance,
   showConsolidatedFunds,

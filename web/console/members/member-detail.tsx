@@ -16,6 +16,7 @@ import { LoadFault } from '../lists/load-fault.tsx'
 import { useFilters } from '../lists/use-filters.ts'
 import { MemberPoints } from '../points/member-points.tsx'
 import { MemberActions } from './member-actions.tsx'
+import { MemberLimits } from './member-limits.tsx'
 import { MemberProfile } from './member-profile.tsx'
 import { MemberRounds } from './member-rounds.tsx'
 import { MemberStatement } from './member-statement.tsx'
@@ -80,6 +81,7 @@ export function MemberDetail(): ReactNode {
       <div className="flex min-w-0 flex-col gap-5">
         <PurseList purses={member.purses} shown={shown?.purse} />
         <MemberProfile member={member} />
+        <MemberLimits account={member.account} />
         {may('rounds.read') && <MemberRounds account={member.account} />}
         {shown?.purse === 'points' && <MemberPoints account={member.account} />}
         {shown && shown.purse !== 'points' && (

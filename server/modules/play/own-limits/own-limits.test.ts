@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OwnLimitKind } from '@croupier/api/play/own-limits/own-limits.ts'
+import { signInOperator } from '@croupier/dev/testing/cast.ts'
 import { letDraw, lookAtTheClock, onSale, openLotteries } from '@croupier/dev/testing/lottery.ts'
 import { asMember } from '@croupier/dev/testing/promotions.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
@@ -185,6 +186,42 @@ describe('[I-01] limits of what a member stakes and loses', () => {
       where m.id = l.member_id and m.account = ${account}`)
     expect(await shown(account, 'loss')).toMatchObject({ amount: null, left: null, coming: null })
     expect(await bet(account, '81.00')).toBe('taken')
+  })
+
+  it('[H-02] are shown to staff as their member sees them, with those of deposits and of time', async () => {
+    const account = await openPlayer(server(), '1000.00')
+    await set(account, 'loss', '100')
+    await set(account, 'loss', '200')
+    await bet(account, '30.00')
+    await asMember(server(), account, 'setDepositLimit', { period: 'week', amount: '500' })
+    await asMember(server(), account, 'setSessionLimit', { minutes: 60 })
+    await asMember(server(), account, 'setCheckInterval', { minutes: 30 })
+    const support = await signInOperator(server(), 'limits', 'support')
+    const look = async (what: string, of = account) =>
+      (await server().call('console', { method: 'GET', url: `/staff/members/${of}/${what}`, token: support })).json()
+
+    const play = (await look('playLimits')).value
+    expect(play).toEqual(await asMember(server(), account, 'showOwnLimits', {}))
+    expect(play.limits).toContainEqual(
+      expect.objectContaining({
+        kind: 'loss',
+        period: 'day',
+        amount: '100.00',
+        used: '30.00',
+        left: '70.00',
+        coming: { amount: '200.00', beginsAt: expect.any(Number) },
+      }),
+    )
+    const deposits = (await look('depositLimits')).value
+    expect(deposits).toEqual(await asMember(server(), account, 'showDepositLimits', {}))
+    expect(deposits.limits).toContainEqual(
+      expect.objectContaining({ period: 'week', amount: '500.00', left: '500.00' }),
+    )
+    const time = (await look('timeLimits')).value
+    expect(time).toMatchObject({ sessionLimit: 60, comingLimit: null, checkInterval: 30 })
+    for (const what of ['playLimits', 'depositLimits', 'timeLimits', 'break']) {
+      expect(await look(what, 'nobody1x')).toMatchObject({ errorCode: 'member.not.found' })
+    }
   })
 
   const buy = async (account: string, draws: number) => {
