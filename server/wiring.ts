@@ -143,6 +143,7 @@ import {
   registrationRulesPort,
   serviceDoor,
   settings as settingsSettings,
+  brand,
   timeZone,
 } from './modules/settings/index.ts'
 import {
@@ -391,7 +392,7 @@ export async function wire(config: Config & { databaseUrl: string }, log: Logger
   ports.provide(depositPromotionsPort, depositPromotions)
   ports.provide(vipPort, vip)
   ports.provide(contractInfoPort, contractInfo)
-  ports.provide(merchantZonePort, { zone: () => store.read(timeZone) })
+  ports.provide(merchantZonePort, { zone: () => store.read(timeZone), currency: () => store.read(brand).currency })
   ports.provide(registrationRulesPort, registrationRulesSource)
 
   const rules = () => sessionRules({ clock, use: (port) => ports.use(port) })

@@ -21,6 +21,7 @@ import type consolePages from './console-pages/en.json'
 import type consolePayments from './console-payments/en.json'
 import type consolePoints from './console-points/en.json'
 import type consolePromotions from './console-promotions/en.json'
+import type consoleReports from './console-reports/en.json'
 import type consoleRounds from './console-rounds/en.json'
 import type consoleSettings from './console-settings/en.json'
 import type consoleSocial from './console-social/en.json'
@@ -86,6 +87,7 @@ export interface Areas {
   'console-payments': typeof consolePayments
   'console-points': typeof consolePoints
   'console-promotions': typeof consolePromotions
+  'console-reports': typeof consoleReports
   'console-rounds': typeof consoleRounds
   'console-settings': typeof consoleSettings
   'console-social': typeof consoleSocial

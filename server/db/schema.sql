@@ -18,6 +18,13 @@ create table agents.code_flow (
   constraint code_flow_pkey PRIMARY KEY (code, day)
 );
 
+create table agents.first_deposit (
+  member_id bigint not null,
+  day date not null,
+  currency text not null,
+  constraint first_deposit_pkey PRIMARY KEY (member_id)
+);
+
 create table agents.member_flow (
   member_id bigint not null,
   day date not null,
@@ -77,11 +84,38 @@ create table agents.team_flow (
   constraint team_flow_pkey PRIMARY KEY (agent_id, day, currency)
 );
 
+CREATE INDEX first_deposit_day ON agents.first_deposit USING btree (currency, day);
+
 CREATE INDEX member_flow_day ON agents.member_flow USING btree (day, currency);
 
 CREATE INDEX sending_from ON agents.sending USING btree (from_id, id DESC);
 
 CREATE INDEX sending_to ON agents.sending USING btree (to_id, id DESC);
+
+create view agents.first_deposit_view as
+ SELECT member_id,
+    day,
+    currency
+   FROM agents.first_deposit;
+
+create view agents.member_flow_view as
+ SELECT member_id,
+    day,
+    currency,
+    deposits,
+    deposited,
+    withdrawn
+   FROM agents.member_flow;
+
+create view agents.team_flow_view as
+ SELECT agent_id,
+    day,
+    currency,
+    registrations,
+    first_deposits,
+    deposited,
+    withdrawn
+   FROM agents.team_flow;
 
 create schema bundles;
 
@@ -821,7 +855,11 @@ create view figures.team_day_view as
     day,
     currency,
     players,
-    new_players
+    new_players,
+    rounds,
+    stake,
+    payout,
+    valid_bet
    FROM figures.team_day;
 
 create view figures.team_figure_view as
@@ -1515,6 +1553,11 @@ CREATE INDEX team_change_agent ON identity.team_change USING btree (agent_id);
 
 CREATE INDEX verification_code_expires_at ON identity.verification_code USING btree (expires_at);
 
+create view identity.house_view as
+ SELECT id
+   FROM identity.member
+  WHERE account = 'house'::text;
+
 create view identity.member_view as
  SELECT id,
     type,
@@ -1636,6 +1679,24 @@ create table ledger.closure (
   constraint closure_pkey PRIMARY KEY (account_id, reason)
 );
 
+create table ledger.house_sum (
+  since timestamp with time zone not null,
+  purse smallint not null,
+  unit smallint not null,
+  lines integer not null,
+  amount bigint not null,
+  constraint house_sum_purse_fkey FOREIGN KEY (purse) REFERENCES ledger.purse(id),
+  constraint house_sum_unit_fkey FOREIGN KEY (unit) REFERENCES ledger.unit(id),
+  constraint house_sum_pkey PRIMARY KEY (since, purse, unit)
+);
+
+create table ledger.house_summed (
+  is_only boolean not null default true,
+  until timestamp with time zone not null,
+  constraint house_summed_is_only_check CHECK (is_only),
+  constraint house_summed_pkey PRIMARY KEY (is_only)
+);
+
 create table ledger.journal (
   account_id bigint not null,
   seq bigint not null,
@@ -1737,6 +1798,20 @@ UNION ALL
     j.posted_at
    FROM ledger.journal j
      JOIN ledger.account a ON a.id = j.contra_id AND NOT a.guarded;
+
+create view ledger.house_sum_view as
+ SELECT s.since,
+    p.name AS purse,
+    u.code AS unit,
+    s.lines,
+    s.amount
+   FROM ledger.house_sum s
+     JOIN ledger.purse p ON p.id = s.purse
+     JOIN ledger.unit u ON u.id = s.unit;
+
+create view ledger.house_summed_view as
+ SELECT until
+   FROM ledger.house_summed;
 
 CREATE OR REPLACE FUNCTION ledger.fold_tail()
  RETURNS bigint
@@ -4564,6 +4639,18 @@ create table public.sql_function (
   sha256 text not null,
   applied_at timestamp with time zone not null,
   constraint sql_function_pkey PRIMARY KEY (name)
+);
+
+create schema reporting;
+
+create table reporting.retention (
+  currency text not null,
+  cohort date not null,
+  month date not null,
+  members integer not null,
+  players integer not null,
+  constraint retention_check CHECK ((month >= cohort)),
+  constraint retention_pkey PRIMARY KEY (currency, cohort, month)
 );
 
 create schema rewards;

@@ -27,6 +27,7 @@ import {
   runPromotionWeek,
   runReferralDay,
 } from '../modules/promotions/index.ts'
+import { countWhoCameBack } from '../modules/reporting/index.ts'
 import { endRunOutRewards, keepAllBonuses } from '../modules/rewards/index.ts'
 import { timeZone } from '../modules/settings/index.ts'
 import { checkQuietPayouts, fetchReports, passParts, sumPositions, watchProviders } from '../modules/wallet/index.ts'
@@ -44,6 +45,7 @@ import {
   makePlayDays,
   makeRoundPartitions,
   pruneReadEvents,
+  sumHouse,
 } from './upkeep.ts'
 
 /** What happens when. Every period is opened once, when it has ended in the merchant's time zone. */
@@ -82,6 +84,8 @@ export const schedules: readonly Schedule[] = [
   { name: 'chat.forgetOld', every: 'day', missed: 'latest', job: forgetOldChat },
   { name: 'messages.forgetOld', every: 'day', missed: 'latest', job: forgetOldMessages },
   { name: 'platform.forgetOld', every: 'hour', missed: 'latest', job: forgetOld },
+  { name: 'ledger.sumHouse', every: 'minute5', missed: 'latest', job: sumHouse },
+  { name: 'reporting.countRetention', every: 'day', missed: 'latest', job: countWhoCameBack },
   { name: 'ledger.makePartitions', every: 'hour', missed: 'latest', job: makePartitions },
   { name: 'house.endLeftRounds', every: 'hour', missed: 'latest', job: endLeftRounds },
   { name: 'play.closeLeftRounds', every: 'hour', missed: 'latest', job: closeLeftRounds },

@@ -3,7 +3,7 @@ import { countPopularity, forgetOldImports } from '../modules/catalogue/index.ts
 import { forgetOldWins, keepTeamDays } from '../modules/figures/index.ts'
 import { forgetOldDemoBalances, makeHousePartitions } from '../modules/house/index.ts'
 import { countTeamsOnline, foldTeams, forgetOldLoginTraces } from '../modules/identity/index.ts'
-import { foldLedgerTotals, makeLedgerPartitions } from '../modules/ledger/index.ts'
+import { foldLedgerTotals, makeLedgerPartitions, sumHouseOnce } from '../modules/ledger/index.ts'
 import { lotteryBeat } from '../modules/lottery/index.ts'
 import { forgetOldSent } from '../modules/messaging/index.ts'
 import { archiveReferences, forgetOldGameSessions, makePlayPartitions } from '../modules/play/index.ts'
@@ -25,6 +25,11 @@ export const pruneReadEvents = job('platform.pruneOutbox', scheduledPeriod, asyn
 })
 
 export const makePartitions = job('ledger.makePartitions', scheduledPeriod, (ctx) => makeLedgerPartitions(ctx.database))
+
+/** What reports read of the house's accounts. */
+export const sumHouse = job('ledger.sumHouse', scheduledPeriod, async (ctx) => {
+  while (await sumHouseOnce(ctx.database));
+})
 
 export const makeRoundPartitions = job('house.makePartitions', scheduledPeriod, (ctx) =>
   makeHousePartitions(ctx.database),

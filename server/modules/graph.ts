@@ -131,7 +131,7 @@ export const graph = {
     mayImport: ['settings'],
   },
   reporting: {
-    owns: 'P&L, statements, operator figures; reads views only',
+    owns: 'operator figures and reports: revenue, cash, activity, retention; reads views only, beside what it counts ahead',
     mayImport: [],
   },
 } as const satisfies Record<string, ModuleNode>

@@ -17,6 +17,7 @@ export {
 } from './accounts-store.ts'
 export { type Batcher, createBatcher } from './batcher.ts'
 export { type CheckOptions, checkLedger, type Finding, type LedgerReport } from './check-ledger.ts'
+export { sumHouseOnce } from './house-sums-store.ts'
 export { foldLedgerTotals, makeLedgerPartitions, missingLedgerPartitions } from './keep-ledger.ts'
 export type { Work } from './lane-work.ts'
 export { createLanes, type Lanes, type LanesFigures, type LanesOptions } from './lanes.ts'

@@ -17,6 +17,7 @@ import { cashier } from '../payments/screen.tsx'
 import { points } from '../points/screen.tsx'
 import { newPromotion, promotionChange, promotions } from '../promotions/screen.tsx'
 import { proposals } from '../proposals/screen.tsx'
+import { reports } from '../reports/screen.tsx'
 import { rounds } from '../rounds/screen.tsx'
 import { sent } from '../sent/screen.tsx'
 import { settings } from '../settings/screen.tsx'
@@ -28,6 +29,7 @@ import { addressOf, type Screen } from '../frame/screen.ts'
 /** The screens of the menu and the command palette, in their order. */
 const menuScreens: readonly Screen[] = [
   overview,
+  reports,
   members,
   agents,
   settlements,

@@ -6,7 +6,7 @@ import { ancestorsOf, memberBrought, memberRegistered } from '../../identity/ind
 import { timeZone } from '../../settings/index.ts'
 import { depositCredited, withdrawalEnded } from '../../wallet/index.ts'
 import { addCodeFlow, codeOfBrought, keepBrought } from '../codes/codes-store.ts'
-import { addFlow, hasDeposited } from './flows-store.ts'
+import { addFlow, keepFirstDeposit } from './flows-store.ts'
 
 const TRIAL = 4
 const none = { registrations: 0, firstDeposits: 0, deposits: 0, deposited: 0n, withdrawn: 0n }
@@ -56,7 +56,7 @@ async function countDeposit(scope: WriteScope, payload: Deposited): Promise<void
   const memberId = BigInt(payload.memberId)
   const { currency } = payload
   const day = dayOf(scope, payload.at)
-  const isFirst = !(await hasDeposited(tx, memberId))
+  const isFirst = await keepFirstDeposit(tx, { memberId, day, currency })
   await addFlow(tx, {
     ...none,
     memberId,

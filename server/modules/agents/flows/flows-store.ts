@@ -40,11 +40,17 @@ export async function addFlow(tx: Tx, flow: Flow): Promise<void> {
       withdrawn = ${boundedAmount(sql`f.withdrawn::numeric + excluded.withdrawn`)}`)
 }
 
-export async function hasDeposited(db: Queryable, memberId: bigint): Promise<boolean> {
-  return (
-    (await db.maybe(sql`select from agents.member_flow where member_id = ${memberId} and deposits > 0 limit 1`)) !==
-    undefined
-  )
+/** Keeps when a member first paid in. Answers whether this is the first time. */
+export async function keepFirstDeposit(
+  tx: Tx,
+  { memberId, day, currency }: Pick<Flow, 'memberId' | 'day' | 'currency'>,
+): Promise<boolean> {
+  const kept = await tx.maybe(sql`
+    insert into agents.first_deposit (member_id, day, currency)
+    values (${memberId}, ${day}::date, ${currency})
+    on conflict do nothing
+    returning member_id`)
+  return kept !== undefined
 }
 
 export interface TeamFlow {

@@ -1,0 +1,30 @@
+import { Card } from '@croupier/kit/components/card.tsx'
+import { Skeleton } from '@croupier/kit/components/skeleton.tsx'
+import type { ReactNode } from 'react'
+
+/** What all days of a report come to, and their chart; shapes while it is read. */
+export function ReportHead({
+  isThere,
+  figures,
+  chart,
+  note,
+}: {
+  isThere: boolean
+  figures: () => ReactNode
+  chart: () => ReactNode
+  note?: () => ReactNode
+}): ReactNode {
+  return (
+    <Card className="mb-4">
+      {isThere ? (
+        <div className="flex flex-col gap-6">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-5 xl:grid-cols-4">{figures()}</div>
+          {chart()}
+          {note?.()}
+        </div>
+      ) : (
+        <Skeleton className="h-72" />
+      )}
+    </Card>
+  )
+}
