@@ -21,8 +21,8 @@ export const showStaffSession = operation({
     recoveryCodesLeft: z.number(),
     expiresAt: z.number(),
     idleMinutes: z.number(),
-    /** Whose console this is, and the zone its times are shown in. */
-    brand: z.object({ name: z.string(), timeZone: z.string() }),
+    /** Whose console this is, the zone its times are shown in, and the currency it counts in first. */
+    brand: z.object({ name: z.string(), timeZone: z.string(), currency: z.string() }),
     previousLogin: z.nullable(z.object({ at: z.number(), ip: z.nullable(z.string()) })),
   }),
   refusals: [],

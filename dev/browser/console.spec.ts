@@ -5,6 +5,8 @@ import { CONSOLE, staffCall, staffToken, test } from './console.ts'
 
 const screens = [
   { name: 'the overview', path: '/overview' },
+  { name: 'the reports', path: '/reports' },
+  { name: 'who came back', path: '/reports/retention' },
   { name: 'the deposits', path: '/deposits' },
   { name: 'the withdrawals', path: '/withdrawals?view=all' },
   { name: 'the transfers with vendors', path: '/transfers?view=all' },
@@ -103,6 +105,28 @@ test('[H-02] support reads what a member has limited, and what is left of it', a
   await expect(ofLosses).toContainText('1,500.00')
   await expect(limits.getByRole('row').filter({ hasText: 'Deposits' })).toHaveCount(2)
   await expect(limits).toContainText('4 hours')
+})
+
+test('[H-09] reports show what the house earned as figures, chart and rows, and are saved as CSV', async ({ openAs }) => {
+  const page = await openAs('mitali', '/reports')
+  const rows = page.getByRole('table', { name: 'Revenue' }).locator('[data-row]')
+  await expect(rows).toHaveCount(31)
+  await expect(page.getByRole('figure', { name: 'GGR and NGR by day' })).toBeVisible()
+  const total = page.getByRole('definition').filter({ hasText: /^৳/ }).first()
+  await expect(total).not.toHaveText('৳0.00')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  expect((await saving).suggestedFilename()).toContain('revenue')
+
+  await page.getByRole('tab', { name: 'Cash' }).click()
+  await expect(page).toHaveURL(/\/reports\/cash/)
+  await expect(page.getByRole('figure', { name: 'Paid in and out by day' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  await expect(page.getByRole('figure', { name: 'Players and registrations by day' })).toBeVisible()
+  await page.getByLabel('Currency').selectOption('INR')
+  await expect(page).toHaveURL(/currency=INR/)
+  await page.getByRole('tab', { name: 'Retention' }).click()
+  await expect(page.getByText(/Of everybody who first paid in within a month/)).toBeVisible()
 })
 
 test('[H-02] money added to a member is in the statement and in the audit log', async ({ openAs }) => {

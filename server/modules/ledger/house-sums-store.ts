@@ -1,17 +1,18 @@
-import { type Database, sql, type Tx } from '../../platform/database.ts'
+import { type Database, sql, type Sql, type Tx } from '../../platform/database.ts'
 
-/** No posting takes so long: what is older than this is committed. */
-const SETTLED_AFTER = '10 minutes'
+/** No posting takes so long: what is older than ten minutes is committed. */
+const COMMITTED = sql`now() - interval '10 minutes'`
 /** Of one step: after downtime, and at first, many days are summed. */
 const STEP = '1 day'
 
 /**
  * Sums what the house's accounts received and gave beside bets and wins, up to the last quarter of an hour that is over and
  * committed. Answers whether more is left. A line's key is at most two days older than its posting and ten minutes younger.
+ * `committed`: a moment before which every line is; ten minutes ago where absent.
  */
-export function sumHouseOnce(database: Database): Promise<boolean> {
+export function sumHouseOnce(database: Database, committed?: number): Promise<boolean> {
   return database.transaction(async (tx) => {
-    const step = await nextStep(tx)
+    const step = await nextStep(tx, committed === undefined ? COMMITTED : sql`${new Date(committed)}::timestamptz`)
     if (step.from >= step.until) return false
     const [from, until] = [new Date(step.from), new Date(step.until)]
     await tx.run(sql`
@@ -37,7 +38,7 @@ export function sumHouseOnce(database: Database): Promise<boolean> {
 }
 
 /** From where to where to sum; one at a time. Begins at the oldest line there is. Epoch milliseconds. */
-async function nextStep(tx: Tx): Promise<{ from: number; until: number; isMore: boolean }> {
+async function nextStep(tx: Tx, committed: Sql): Promise<{ from: number; until: number; isMore: boolean }> {
   await tx.run(sql`
     insert into ledger.house_summed (until)
     select date_bin('15 minutes', coalesce(min(oldest.at), now()) - interval '15 minutes', timestamptz 'epoch')
@@ -53,7 +54,7 @@ async function nextStep(tx: Tx): Promise<{ from: number; until: number; isMore: 
       s.until + ${STEP}::interval < over.until as "isMore"
     from ledger.house_summed s
     cross join (
-      select date_bin('15 minutes', now() - ${SETTLED_AFTER}::interval, timestamptz 'epoch') as until
+      select date_bin('15 minutes', ${committed}, timestamptz 'epoch') as until
     ) over
     for update of s`)
 }

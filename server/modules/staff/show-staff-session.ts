@@ -15,6 +15,7 @@ export default implement(showStaffSession, async (ctx) => {
   const facts = await describeSession(ctx.db, ctx.session.sessionId)
   const hasTotp = operator.totpSealed !== null
   const settings = ctx.use(settingsPort)
+  const { name, currency } = settings.read(brand)
   const due = dueOf({ mustChangePassword: operator.mustChangePassword, hasTotp }, settings.read(totpRequired))
   return {
     id: operator.id.toString(),
@@ -26,7 +27,7 @@ export default implement(showStaffSession, async (ctx) => {
     hasTotp,
     recoveryCodesLeft: await countRecoveryCodes(ctx.db, operator.id),
     idleMinutes: settings.read(staffIdleMinutes),
-    brand: { name: settings.read(brand).name, timeZone: settings.read(timeZone) },
+    brand: { name, currency, timeZone: settings.read(timeZone) },
     ...facts,
   }
 })

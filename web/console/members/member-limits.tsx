@@ -74,7 +74,7 @@ function LimitTable({ limits, currency }: { limits: readonly Limit[]; currency: 
     <Table
       dense
       caption={t('console-members.limits.title')}
-      columns={columns}
+      columns={limits.some(({ coming }) => coming !== null) ? columns : columns.filter(({ id }) => id !== 'coming')}
       rows={limits}
       rowKey={({ kind, period }) => `${kind} ${period}`}
       empty={<p className="text-sm text-ink-soft">{t('console-members.limits.none')}</p>}

@@ -4,7 +4,7 @@ import { Stat } from '@croupier/kit/components/stat.tsx'
 import type { ReactNode } from 'react'
 import { declareList } from '../lists/declare-list.tsx'
 import type { AroundRows, RowOf } from '../lists/list-declaration.ts'
-import { currencyFilter } from './currency-filter.ts'
+import { currencyFilter } from './currency-filter.tsx'
 import { DayChart } from './day-chart.tsx'
 import { countColumn, dayColumn } from './day-columns.tsx'
 import { ReportHead } from './report-head.tsx'
@@ -50,10 +50,10 @@ export const ActivityList = declareList(listActivity, {
     dayColumn<Day>(),
     countColumn<Day>('registrations', 'console-reports.registrations'),
     countColumn<Day>('firstDeposits', 'console-reports.firstDeposits'),
-    countColumn<Day>('depositors', 'console-reports.depositors'),
+    countColumn<Day>('depositors', 'console-reports.depositors', { phone: 'hidden' }),
     countColumn<Day>('players', 'console-reports.players'),
-    countColumn<Day>('newPlayers', 'console-reports.newPlayers'),
-    countColumn<Day>('rounds', 'console-reports.rounds'),
+    countColumn<Day>('newPlayers', 'console-reports.newPlayers', { phone: 'hidden' }),
+    countColumn<Day>('rounds', 'console-reports.rounds', { phone: 'hidden' }),
   ],
   rowKey: ({ day }) => day,
 })

@@ -3,12 +3,11 @@ import { useWords } from '@croupier/client/words/use-words.ts'
 import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Stat } from '@croupier/kit/components/stat.tsx'
 import type { ReactNode } from 'react'
-import { money } from '../lists/columns.tsx'
 import { declareList } from '../lists/declare-list.tsx'
 import type { AroundRows, RowOf } from '../lists/list-declaration.ts'
-import { currencyFilter } from './currency-filter.ts'
+import { currencyFilter } from './currency-filter.tsx'
 import { DayChart } from './day-chart.tsx'
-import { countColumn, dayColumn } from './day-columns.tsx'
+import { amountColumn, countColumn, dayColumn } from './day-columns.tsx'
 import { ReportHead } from './report-head.tsx'
 
 type Day = RowOf<typeof listCash>
@@ -61,11 +60,11 @@ export const CashList = declareList(listCash, {
   columns: [
     dayColumn<Day>(),
     countColumn<Day>('deposits', 'console-reports.deposits'),
-    countColumn<Day>('depositors', 'console-reports.depositors'),
-    countColumn<Day>('firstDeposits', 'console-reports.firstDeposits'),
-    money<Day>('deposited', 'console-reports.deposited', ({ deposited }) => [deposited]),
-    money<Day>('withdrawn', 'console-reports.withdrawn', ({ withdrawn }) => [withdrawn]),
-    money<Day>('net', 'console-reports.net', ({ net }) => [net], { isWhat: true }),
+    countColumn<Day>('depositors', 'console-reports.depositors', { phone: 'hidden' }),
+    countColumn<Day>('firstDeposits', 'console-reports.firstDeposits', { phone: 'hidden' }),
+    amountColumn<Day>('deposited', 'console-reports.deposited'),
+    amountColumn<Day>('withdrawn', 'console-reports.withdrawn'),
+    amountColumn<Day>('net', 'console-reports.net', { isWhat: true }),
   ],
   rowKey: ({ day }) => day,
 })

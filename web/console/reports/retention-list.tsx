@@ -5,13 +5,16 @@ import type { ReactNode } from 'react'
 import type { ListColumn } from '../lists/columns.tsx'
 import { declareList } from '../lists/declare-list.tsx'
 import type { RowOf } from '../lists/list-declaration.ts'
-import { currencyFilter } from './currency-filter.ts'
+import { currencyFilter } from './currency-filter.tsx'
 import { countColumn } from './day-columns.tsx'
 
 type Cohort = RowOf<typeof listRetention>
 
 /** The month itself, and how many later. */
 const months = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+
+/** Of the months after the first, where there is little room. */
+const ON_A_PHONE = 3
 
 /** Whole percents: `58`. */
 const shareOf = (players: number, members: number): number =>
@@ -37,6 +40,7 @@ function monthColumn(after: (typeof months)[number]): ListColumn<Cohort> {
     id: name,
     head: `console-reports.after.${after}`,
     figures: true,
+    phone: after > ON_A_PHONE ? 'hidden' : undefined,
     cell: (cohort) => {
       const players = cohort[name]
       return players === null ? null : <Share players={players} members={cohort.members} />

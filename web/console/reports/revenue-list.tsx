@@ -5,16 +5,14 @@ import { Amount } from '@croupier/kit/components/amount.tsx'
 import { Stat } from '@croupier/kit/components/stat.tsx'
 import { Time } from '@croupier/kit/components/time.tsx'
 import type { ReactNode } from 'react'
-import { money } from '../lists/columns.tsx'
 import { declareList } from '../lists/declare-list.tsx'
 import type { AroundRows, RowOf } from '../lists/list-declaration.ts'
-import { currencyFilter } from './currency-filter.ts'
+import { currencyFilter } from './currency-filter.tsx'
 import { DayChart } from './day-chart.tsx'
-import { countColumn, dayColumn } from './day-columns.tsx'
+import { amountColumn, countColumn, dayColumn } from './day-columns.tsx'
 import { ReportHead } from './report-head.tsx'
 
 type Day = RowOf<typeof listRevenue>
-type Amounts = 'stake' | 'payout' | 'vendorWallets' | 'ggr' | 'bonuses' | 'agents' | 'adjustments' | 'fees' | 'ngr'
 
 const toneOf = (amount: string) => (amount.startsWith('-') ? 'vermilion' : 'jade')
 
@@ -67,8 +65,6 @@ function Head({ rows, first }: AroundRows<typeof listRevenue>): ReactNode {
   )
 }
 
-const amount = (id: Amounts) => money<Day>(id, `console-reports.${id}`, (day) => [day[id]], { isWhat: id === 'ngr' })
-
 /** GGR and NGR by day. */
 export const RevenueList = declareList(listRevenue, {
   cursor: 'before',
@@ -77,17 +73,17 @@ export const RevenueList = declareList(listRevenue, {
   BeforeRows: Head,
   columns: [
     dayColumn<Day>(),
-    countColumn<Day>('rounds', 'console-reports.rounds'),
+    countColumn<Day>('rounds', 'console-reports.rounds', { phone: 'hidden' }),
     countColumn<Day>('players', 'console-reports.players'),
-    amount('stake'),
-    amount('payout'),
-    amount('vendorWallets'),
-    amount('ggr'),
-    amount('bonuses'),
-    amount('agents'),
-    amount('adjustments'),
-    amount('fees'),
-    amount('ngr'),
+    amountColumn<Day>('stake', 'console-reports.stake'),
+    amountColumn<Day>('payout', 'console-reports.payout', { phone: 'hidden' }),
+    amountColumn<Day>('vendorWallets', 'console-reports.vendorWallets', { phone: 'hidden' }),
+    amountColumn<Day>('ggr', 'console-reports.ggr'),
+    amountColumn<Day>('bonuses', 'console-reports.bonuses', { phone: 'hidden' }),
+    amountColumn<Day>('agents', 'console-reports.agents', { phone: 'hidden' }),
+    amountColumn<Day>('adjustments', 'console-reports.adjustments', { phone: 'hidden' }),
+    amountColumn<Day>('fees', 'console-reports.fees', { phone: 'hidden' }),
+    amountColumn<Day>('ngr', 'console-reports.ngr', { isWhat: true }),
   ],
   rowKey: ({ day }) => day,
 })

@@ -12,6 +12,9 @@ export const AgentIcon = /* @__PURE__ */ drawn(
 export const ChartIcon = /* @__PURE__ */ drawn(
   <path d="M4 4.5V18a1.5 1.5 0 0 0 1.5 1.5H20M8 15.5v-4M12 15.5v-8M16 15.5v-6" />,
 )
+export const TrendIcon = /* @__PURE__ */ drawn(
+  <path d="M6.5 3.5h7.5l4.5 4.5v11a1.5 1.5 0 0 1-1.5 1.5H6.5A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5zM14 3.5V8h4.5M8.5 16l2.5-3 2 1.5 2.5-3.5" />,
+)
 export const StaffIcon = /* @__PURE__ */ drawn(
   <>
     <circle cx="9" cy="8.5" r="3" />
