@@ -107,7 +107,9 @@ test('[H-02] support reads what a member has limited, and what is left of it', a
   await expect(limits).toContainText('4 hours')
 })
 
-test('[H-09] reports show what the house earned as figures, chart and rows, and are saved as CSV', async ({ openAs }) => {
+test('[H-09] reports show what the house earned as figures, chart and rows, and are saved as CSV', async ({
+  openAs,
+}) => {
   const page = await openAs('mitali', '/reports')
   const rows = page.getByRole('table', { name: 'Revenue' }).locator('[data-row]')
   await expect(rows).toHaveCount(31)

@@ -84,6 +84,19 @@ const edits: Record<string, (boss: string, payee: Payee) => Promise<unknown>> = 
   voidRound: (boss, { roundId }) => staff('POST', `/rounds/${roundId}/void`, boss, { note: 'the vendor said so' }),
   clearPaymentPassword: (boss, { account }) =>
     staff('POST', `/members/${account}/payment-password/clear`, boss, { note: 'forgotten' }),
+  async resetMemberPassword(boss, { account }) {
+    const { hash } = await database().one<{ hash: string }>(sql`
+      select password_hash as hash from identity.member where account = ${account}`)
+    const answer = await staff('POST', `/members/${account}/password/reset`, boss, { note: 'forgotten' })
+    // The payee has their own password again, and is in.
+    await database().run(sql`
+      update identity.member set password_hash = ${hash}, must_change_password = false where account = ${account}`)
+    await database().run(sql`
+      update identity.session s set ended_at = null, end_reason = null
+      from identity.member m
+      where m.id = s.member_id and m.account = ${account}`)
+    return answer
+  },
   recallMemberFunds: (boss, { account }) => staff('POST', `/members/${account}/recall`, boss, { note: 'to withdraw' }),
   async closeOpenRounds(boss, { account }) {
     const { app } = server().wired

@@ -1251,6 +1251,16 @@ create table identity.member (
   constraint member_pkey PRIMARY KEY (id)
 );
 
+create table identity.member_note (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  note text not null,
+  written_by text not null,
+  written_at timestamp with time zone not null,
+  constraint member_note_member_id_fkey FOREIGN KEY (member_id) REFERENCES identity.member(id),
+  constraint member_note_pkey PRIMARY KEY (id)
+);
+
 create table identity.passkey (
   id bigint not null generated always as identity,
   member_id bigint not null,
@@ -1510,6 +1520,8 @@ CREATE INDEX member_parent ON identity.member USING btree (parent_id);
 CREATE INDEX member_state ON identity.member USING btree (state, id);
 
 CREATE INDEX member_type ON identity.member USING btree (type, id);
+
+CREATE INDEX member_note_of_member ON identity.member_note USING btree (member_id, id);
 
 CREATE INDEX passkey_member ON identity.passkey USING btree (member_id, id);
 

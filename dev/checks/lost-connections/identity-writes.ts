@@ -9,6 +9,7 @@ import { logIn } from '@croupier/api/identity/log-in/log-in.ts'
 import { registerAutoUsername } from '@croupier/api/identity/registration/register-auto-username.ts'
 import { registerByMobile } from '@croupier/api/identity/registration/register-by-mobile.ts'
 import { registerMember } from '@croupier/api/identity/registration/register-member.ts'
+import { resetMemberPassword } from '@croupier/api/identity/passwords/reset-member-password.ts'
 import { requestPasswordReset } from '@croupier/api/identity/passwords/request-password-reset.ts'
 import { resetPasswordByLink } from '@croupier/api/identity/passwords/reset-password-by-link.ts'
 import { resetPasswordByMobile } from '@croupier/api/identity/passwords/reset-password-by-mobile.ts'
@@ -72,6 +73,10 @@ export const identityWrites: readonly WriteTrial[] = [
   }),
   writeTrial(createMember, async (world) => {
     return () => ({ token: world.admin, input: { username: world.newName(), password: PASSWORD } })
+  }),
+  writeTrial(resetMemberPassword, async (world) => async () => {
+    const { account } = await world.newMember()
+    return { token: world.admin, input: { account, note: 'they lost it' } }
   }),
   writeTrial(logIn, async (world) => {
     await askForNoWork(world)

@@ -19,6 +19,10 @@ import changeRegistrationRules from './registration/change-registration-rules.ts
 import checkUsername from './registration/check-username.ts'
 import choosePaymentPassword from './passwords/choose-payment-password.ts'
 import clearPaymentPassword from './passwords/clear-payment-password.ts'
+import kickMember from './sessions/kick-member.ts'
+import listMemberNotes from './notes/list-member-notes.ts'
+import resetMemberPassword from './passwords/reset-member-password.ts'
+import writeMemberNote from './notes/write-member-note.ts'
 import closeAccount from './members/close-account.ts'
 import confirmSocialBinding from './social/confirm-social-binding.ts'
 import createMember from './members/create-member.ts'
@@ -207,6 +211,10 @@ export const operations: Operations = [
   choosePaymentPassword,
   changePaymentPassword,
   clearPaymentPassword,
+  kickMember,
+  resetMemberPassword,
+  listMemberNotes,
+  writeMemberNote,
   showAuthenticator,
   beginAuthenticator,
   bindAuthenticator,

@@ -58,6 +58,7 @@ export const auditedActions: readonly string[] = [
   'fetchProviderReport',
   'freezeMember',
   'importBundle',
+  'kickMember',
   'liftChatMute',
   'limitStake',
   'logInStaff',
@@ -85,6 +86,7 @@ export const auditedActions: readonly string[] = [
   'removeChatMessage',
   'resendWithdrawal',
   'resetAuthenticator',
+  'resetMemberPassword',
   'resetStaffCashier',
   'resetStaffPassword',
   'resetStaffTotp',
@@ -131,5 +133,6 @@ export const auditedActions: readonly string[] = [
   'withdrawStaffMessage',
   'withdrawVouchers',
   'writeAsHouse',
+  'writeMemberNote',
   'writeOrderNote',
 ]

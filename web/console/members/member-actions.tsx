@@ -1,7 +1,9 @@
 import { clearPaymentPassword } from '@croupier/api/identity/passwords/clear-payment-password.ts'
+import { kickMember } from '@croupier/api/identity/sessions/kick-member.ts'
 import { freezeMember } from '@croupier/api/identity/members/freeze-member.ts'
 import { resetAuthenticator } from '@croupier/api/identity/authenticator/reset-authenticator.ts'
 import { unfreezeMember } from '@croupier/api/identity/members/unfreeze-member.ts'
+import { TRIAL_TYPE } from '@croupier/api/identity/limits.ts'
 import type { OutputOf } from '@croupier/api/operation.ts'
 import type { showMember } from '@croupier/api/wallet/purses/show-member.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
@@ -15,9 +17,10 @@ import { CreditDialog } from './credit-dialog.tsx'
 import { DebitDialog } from './debit-dialog.tsx'
 import { RecallDialog } from './recall-dialog.tsx'
 import { ReasonDialog, type ReasonDialogProps } from './reason-dialog.tsx'
+import { ResetPasswordDialog } from './reset-password-dialog.tsx'
 
 interface MemberAction extends Pick<ReasonDialogProps, 'operation' | 'danger'> {
-  name: 'freeze' | 'unfreeze' | 'resetAuthenticator' | 'clearPaymentPassword'
+  name: 'freeze' | 'unfreeze' | 'kick' | 'resetAuthenticator' | 'clearPaymentPassword'
   icon?: ReactNode
 }
 
@@ -28,6 +31,7 @@ function actionsOn(member: OutputOf<typeof showMember>): MemberAction[] {
     member.state === 'frozen'
       ? { name: 'unfreeze', operation: unfreezeMember, danger: false, icon: <LockIcon /> }
       : { name: 'freeze', operation: freezeMember, danger: true, icon: <LockIcon /> },
+    { name: 'kick', operation: kickMember, danger: true },
   ]
   if (member.hasAuthenticator) {
     actions.push({ name: 'resetAuthenticator', operation: resetAuthenticator, danger: true })
@@ -42,12 +46,13 @@ function actionsOn(member: OutputOf<typeof showMember>): MemberAction[] {
 export function MemberActions({ member }: { member: OutputOf<typeof showMember> }): ReactNode {
   const { t } = useWords('console-members')
   const may = useMay()
-  const [open, setOpen] = useState<'credit' | 'debit' | 'recall' | 'points' | MemberAction['name']>()
+  const [open, setOpen] = useState<'credit' | 'debit' | 'recall' | 'points' | 'password' | MemberAction['name']>()
   const close = () => setOpen(undefined)
   const mayCredit = may('ledger.adjust') && member.purses.some(({ purse }) => purse === 'main')
   const mayCorrect = may('ledger.adjust') && member.purses.some(({ purse }) => purse === 'points')
   const mayRecall = may('withdrawals.work') && member.purses.some(({ purse }) => purse === 'main')
   const actions = may('members.manage') ? actionsOn(member) : []
+  const mayReset = may('members.manage') && member.state !== 'closed' && member.type !== TRIAL_TYPE
 
   return (
     <>
@@ -56,6 +61,7 @@ export function MemberActions({ member }: { member: OutputOf<typeof showMember> 
           {t(`console-members.action.${name}`)}
         </Button>
       ))}
+      {mayReset && <Button onClick={() => setOpen('password')}>{t('console-members.action.resetPassword')}</Button>}
       {mayRecall && <Button onClick={() => setOpen('recall')}>{t('console-members.action.recall')}</Button>}
       {mayCorrect && <Button onClick={() => setOpen('points')}>{t('console-members.action.correctPoints')}</Button>}
       {mayCredit && <Button onClick={() => setOpen('debit')}>{t('console-members.debit.title')}</Button>}
@@ -75,8 +81,15 @@ export function MemberActions({ member }: { member: OutputOf<typeof showMember> 
           text={t(`console-members.action.${name}.text`)}
           action={t(`console-members.action.${name}`)}
           danger={danger}
+          done={
+            name === 'kick'
+              ? (answer) =>
+                  t('console-members.action.kick.done', { count: 'ended' in answer ? Number(answer.ended) : 0 })
+              : undefined
+          }
         />
       ))}
+      {mayReset && <ResetPasswordDialog open={open === 'password'} onClose={close} account={member.account} />}
       {mayRecall && <RecallDialog open={open === 'recall'} onClose={close} member={member} />}
       {mayCorrect && <CorrectPointsDialog open={open === 'points'} onClose={close} account={member.account} />}
       {mayCredit && (

@@ -17,6 +17,7 @@ import { useFilters } from '../lists/use-filters.ts'
 import { MemberPoints } from '../points/member-points.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { MemberLimits } from './member-limits.tsx'
+import { MemberNotes } from './member-notes.tsx'
 import { MemberProfile } from './member-profile.tsx'
 import { MemberRounds } from './member-rounds.tsx'
 import { MemberStatement } from './member-statement.tsx'
@@ -82,6 +83,7 @@ export function MemberDetail(): ReactNode {
         <PurseList purses={member.purses} shown={shown?.purse} />
         <MemberProfile member={member} />
         <MemberLimits account={member.account} />
+        <MemberNotes account={member.account} />
         {may('rounds.read') && <MemberRounds account={member.account} />}
         {shown?.purse === 'points' && <MemberPoints account={member.account} />}
         {shown && shown.purse !== 'points' && (

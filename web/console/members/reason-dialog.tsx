@@ -1,11 +1,13 @@
 import { listMembers } from '@croupier/api/identity/members/list-members.ts'
 import type { clearPaymentPassword } from '@croupier/api/identity/passwords/clear-payment-password.ts'
+import type { kickMember } from '@croupier/api/identity/sessions/kick-member.ts'
 import type { freezeMember } from '@croupier/api/identity/members/freeze-member.ts'
 import type { resetAuthenticator } from '@croupier/api/identity/authenticator/reset-authenticator.ts'
 import type { unfreezeMember } from '@croupier/api/identity/members/unfreeze-member.ts'
 import { showMember } from '@croupier/api/wallet/purses/show-member.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
+import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import type { ReactNode } from 'react'
 import { DialogForm } from '../lists/dialog-form.tsx'
@@ -15,7 +17,12 @@ import { useApproval } from '../lists/use-approval.ts'
 export interface ReasonDialogProps {
   open: boolean
   onClose: () => void
-  operation: typeof freezeMember | typeof unfreezeMember | typeof resetAuthenticator | typeof clearPaymentPassword
+  operation:
+    | typeof freezeMember
+    | typeof unfreezeMember
+    | typeof resetAuthenticator
+    | typeof clearPaymentPassword
+    | typeof kickMember
   account: string
   title: string
   /** What will happen. */
@@ -23,6 +30,8 @@ export interface ReasonDialogProps {
   /** The verb on the button. */
   action: string
   danger: boolean
+  /** What is said once it is done, where the page does not show it. */
+  done?: ((answer: object) => string) | undefined
 }
 
 /** An action on a member that asks why; the answer stands in the audit log. */
@@ -35,13 +44,18 @@ export function ReasonDialog({
   text,
   action,
   danger,
+  done,
 }: ReasonDialogProps): ReactNode {
   const ask = useApproval()
   const change = useCall(operation, { refreshes: [showMember, listMembers] })
   const form = useForm(operation.input, {
     extra: () => ({ account }),
     onSubmit: async (input) => {
-      await ask(() => change.mutateAsync(input))
+      await ask(async () => {
+        const answer = await change.mutateAsync(input)
+        if (done) showToast({ tone: 'good', text: done(answer) })
+        return answer
+      })
       onClose()
     },
   })

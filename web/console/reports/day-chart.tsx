@@ -82,7 +82,9 @@ export function DayChart<Day extends { day: string }>({
         {shown
           .filter((_, place) => place % every === 0)
           .map(({ day }) => (
-            <span key={day}>{day.slice(5)}</span>
+            <span key={day} className="whitespace-nowrap max-md:even:hidden">
+              {day.slice(5)}
+            </span>
           ))}
       </div>
       <figcaption className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft">

@@ -7,13 +7,14 @@ import { lendMemberPassword } from '../members/members-store.ts'
 import { endSessionsOf } from '../sessions/sessions-store.ts'
 
 /**
- * The house's default password for somebody who lost theirs. Answers what gives it, in one transaction: it lasts until the
+ * Another password for somebody who lost theirs: the house's default one, or the one given. Answers what gives it, in one transaction: it lasts until the
  * first log-in, and whoever was in is out.
  */
 export async function lendPassword(
   scope: OwnScope,
+  given?: string,
 ): Promise<{ password: string; lend: (write: WriteScope, memberId: bigint) => Promise<void> }> {
-  const password = scope.use(settingsPort).read(defaultWeakPassword)
+  const password = given ?? scope.use(settingsPort).read(defaultWeakPassword)
   const hash = await hashPassword(password)
   return {
     password,

@@ -6,6 +6,7 @@ const told: Record<SessionEnd, SessionEndReason> = {
   'logged-out': 'logged-out',
   replaced: 'other-device',
   frozen: 'closed-by-staff',
+  kicked: 'closed-by-staff',
   'password-changed': 'password-changed',
   revoked: 'revoked',
   closed: 'account-closed',

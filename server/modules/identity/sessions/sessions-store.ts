@@ -171,6 +171,7 @@ export type SessionEnd =
   | 'revoked'
   | 'closed'
   | 'break'
+  | 'kicked'
   /** Nobody ends it then, and it is not kept: its time is over by its member's own limit. */
   | 'time-limit'
 
