@@ -4,6 +4,7 @@ import { FixedSettings } from '@croupier/dev/testing/fixed-settings.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Catalogue, cataloguePort } from '../modules/catalogue/index.ts'
 import { transferWalletsPort } from '../modules/funds/index.ts'
+import { merchantZonePort } from '../modules/reporting/index.ts'
 import { settingChanged } from '../modules/settings/index.ts'
 import { paymentProtocolsPort } from '../modules/wallet/index.ts'
 import type { App } from '../platform/app.ts'
@@ -40,6 +41,7 @@ function openApp(house: Database = database()): App {
   ports.provide(cataloguePort, nothingOffered)
   ports.provide(transferWalletsPort, [])
   ports.provide(paymentProtocolsPort, [])
+  ports.provide(merchantZonePort, { zone: () => 'UTC', currency: () => 'BDT' })
   return { database: house, log: openLog('silent'), clock: systemClock, ports }
 }
 
