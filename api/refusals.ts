@@ -13,6 +13,7 @@ import { playRefusals } from './play/refusals.ts'
 import { pointsRefusals } from './points/refusals.ts'
 import { promotionsRefusals } from './promotions/refusals.ts'
 import { rewardsRefusals } from './rewards/refusals.ts'
+import { safeguardsRefusals } from './safeguards/refusals.ts'
 import { staffRefusals } from './staff/refusals.ts'
 import { walletRefusals } from './wallet/refusals.ts'
 
@@ -59,6 +60,7 @@ export const refusals = {
   ...promotionsRefusals,
   ...rewardsRefusals,
   ...playRefusals,
+  ...safeguardsRefusals,
   ...staffRefusals,
   ...walletRefusals,
 } as const

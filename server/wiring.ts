@@ -50,7 +50,7 @@ import {
   transferWalletsPort,
   transferNames,
 } from './modules/funds/index.ts'
-import { loginGate, operations as safeguards } from './modules/safeguards/index.ts'
+import { loginGate, operations as safeguards, settings as safeguardsSettings } from './modules/safeguards/index.ts'
 import {
   operations as houseOperations,
   rgsProtocol,
@@ -241,6 +241,7 @@ export const settings: readonly Setting<any>[] = [
   ...pointsSettings,
   ...promotionsSettings,
   ...feedbackSettings,
+  ...safeguardsSettings,
   ...chatSettings,
   ...messagesSettings,
   ...agentsSettings,

@@ -26,6 +26,7 @@ import type consoleRounds from './console-rounds/en.json'
 import type consoleSettings from './console-settings/en.json'
 import type consoleSocial from './console-social/en.json'
 import type consoleStaff from './console-staff/en.json'
+import type consoleVerifications from './console-verifications/en.json'
 import type consoleWithdrawals from './console-withdrawals/en.json'
 import type deposit from './deposit/en.json'
 import type fault from './fault/en.json'
@@ -92,6 +93,7 @@ export interface Areas {
   'console-settings': typeof consoleSettings
   'console-social': typeof consoleSocial
   'console-staff': typeof consoleStaff
+  'console-verifications': typeof consoleVerifications
   'console-withdrawals': typeof consoleWithdrawals
   deposit: typeof deposit
   fault: typeof fault

@@ -26,6 +26,9 @@ export const messageKinds = [
   'case-reminded',
   'point-order-sent',
   'point-order-rejected',
+  'verification-asked',
+  'verification-approved',
+  'verification-refused',
 ] as const
 export type MessageKind = (typeof messageKinds)[number]
 

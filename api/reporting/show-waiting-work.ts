@@ -11,6 +11,7 @@ export const workQueues = {
   feedback: 'feedback.read',
   /** Of these, what has waited too long. */
   lateFeedback: 'feedback.read',
+  verifications: 'kyc.read',
   applications: 'promotions.read',
   pointOrders: 'promotions.read',
   proposals: 'proposals.read',
@@ -39,6 +40,7 @@ export const showWaitingWork = operation({
     transfers: count,
     feedback: count,
     lateFeedback: count,
+    verifications: count,
     applications: count,
     pointOrders: count,
     proposals: count,

@@ -60,6 +60,8 @@ export const walletRefusals = {
   'withdraw.turnover.missing': { status: 409 },
   /** It must be given up first, or wagered. */
   'withdraw.bonus.open': { status: 409 },
+  /** So much is paid only to who has shown who they are. */
+  'withdraw.verification.due': { status: 403 },
   'withdrawal.not.found': { status: 404 },
   /** An operator has it already. */
   'withdrawal.too.late': { status: 409 },

@@ -4741,7 +4741,52 @@ create table safeguards.break (
   constraint break_pkey PRIMARY KEY (id)
 );
 
+create table safeguards.verification (
+  member_id bigint not null,
+  state text not null,
+  note text,
+  refusals integer not null default 0,
+  document_id bigint,
+  changed_at timestamp with time zone not null,
+  constraint verification_state_check CHECK ((state = ANY (ARRAY['none'::text, 'asked'::text, 'submitted'::text, 'verified'::text, 'refused'::text]))),
+  constraint verification_pkey PRIMARY KEY (member_id)
+);
+
+create table safeguards.verification_document (
+  id bigint not null generated always as identity,
+  member_id bigint not null,
+  kind text not null,
+  state text not null,
+  sent_at timestamp with time zone not null,
+  decided_by text,
+  decided_at timestamp with time zone,
+  reason text,
+  valid_until timestamp with time zone,
+  constraint verification_document_check CHECK (((state = 'submitted'::text) = (decided_at IS NULL))),
+  constraint verification_document_kind_check CHECK ((kind = ANY (ARRAY['id-card'::text, 'passport'::text, 'driving-licence'::text]))),
+  constraint verification_document_state_check CHECK ((state = ANY (ARRAY['submitted'::text, 'verified'::text, 'refused'::text, 'replaced'::text]))),
+  constraint verification_document_pkey PRIMARY KEY (id)
+);
+
+create table safeguards.verification_picture (
+  document_id bigint not null,
+  place smallint not null,
+  content_type text not null,
+  sealed text not null,
+  constraint verification_picture_document_id_fkey FOREIGN KEY (document_id) REFERENCES safeguards.verification_document(id),
+  constraint verification_picture_pkey PRIMARY KEY (document_id, place)
+);
+
 CREATE INDEX break_of_member ON safeguards.break USING btree (member_id);
+
+CREATE INDEX verification_document_of_member ON safeguards.verification_document USING btree (member_id, id);
+
+CREATE INDEX verification_document_of_state ON safeguards.verification_document USING btree (state, id);
+
+create view safeguards.verification_document_view as
+ SELECT id,
+    state
+   FROM safeguards.verification_document;
 
 create schema staff;
 

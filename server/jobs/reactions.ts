@@ -10,6 +10,8 @@ import {
   tellOfDepositSteps,
   tellOfPointOrders,
   tellOfRewards,
+  tellOfVerifications,
+  tellOfVerificationsAsked,
   tellOfWithdrawals,
   tellOfWithdrawalSteps,
   welcomeByMessage,
@@ -78,6 +80,9 @@ export const reactions: readonly Consumer[] = [
   tellOfCases,
   // feedback.caseReminded → the same
   tellOfCaseReminders,
+  // safeguards.verificationAsked, safeguards.verificationDecided → the inbox of whose documents they are
+  tellOfVerificationsAsked,
+  tellOfVerifications,
   // identity.loggedOut, identity.sessionsEnded → whose browsers are told no more
   forgetLoggedOutBrowsers,
   forgetEndedBrowsers,

@@ -31,7 +31,7 @@ export const graph = {
     mayImport: ['settings', 'identity'],
   },
   safeguards: {
-    owns: 'cool-off, exclusion, age; answers "may this member…?"',
+    owns: 'cool-off, exclusion, age, documents that show who members are; answers "may this member…?"',
     mayImport: ['settings', 'identity'],
   },
   art: {
@@ -116,7 +116,7 @@ export const graph = {
   },
   messages: {
     owns: 'inboxes and outboxes: what the house tells at events, what staff and agents write, who has read it',
-    mayImport: ['identity', 'settings', 'wallet', 'rewards', 'points', 'promotions', 'feedback'],
+    mayImport: ['identity', 'settings', 'safeguards', 'wallet', 'rewards', 'points', 'promotions', 'feedback'],
   },
   agents: {
     owns: 'team tree, downline registration, send up and down, team views',

@@ -39,6 +39,7 @@ export const requestWithdrawal = operation({
     'withdraw.daily.count',
     'withdraw.turnover.missing',
     'withdraw.bonus.open',
+    'withdraw.verification.due',
     'wallet.purse.closed',
     'insufficient_balance',
   ],

@@ -24,7 +24,6 @@ import showSupport from './show-support.ts'
 import takeCase from './take-case.ts'
 
 export { caseAnswered, caseReminded } from './events.ts'
-export { drawPictures } from './draw-pictures.ts'
 export { remindOfCases } from './remind-of-cases.ts'
 export { settings } from './feedback-settings.ts'
 

@@ -5,7 +5,7 @@ import { implement } from '../../platform/implement.ts'
 import { settingsPort } from '../../platform/settings.ts'
 import { countOpenOf, insertConversation, insertEntry } from './conversations-store.ts'
 import { memberDetail } from './describe-case.ts'
-import { drawPictures } from './draw-pictures.ts'
+import { drawPictures } from '../../platform/draw-pictures.ts'
 import { caseWords } from './feedback-settings.ts'
 import { tellCase } from './tell-case.ts'
 

@@ -3,7 +3,7 @@ import { filesPort } from '../../platform/files.ts'
 import { implement } from '../../platform/implement.ts'
 import { changeConversation, insertEntry, lockConversation } from './conversations-store.ts'
 import { memberDetail } from './describe-case.ts'
-import { drawPictures } from './draw-pictures.ts'
+import { drawPictures } from '../../platform/draw-pictures.ts'
 import { tellCase } from './tell-case.ts'
 
 export default implement(replyToCase, async (ctx, { id, content, pictures }) => {

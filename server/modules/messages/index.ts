@@ -36,6 +36,8 @@ export {
   tellOfDepositSteps,
   tellOfPointOrders,
   tellOfRewards,
+  tellOfVerifications,
+  tellOfVerificationsAsked,
   tellOfWithdrawals,
   tellOfWithdrawalSteps,
   welcomeByMessage,

@@ -57,6 +57,9 @@ const links: Record<MessageKind, string> = {
   'case-reminded': '/support',
   'point-order-sent': '/pointMall?tab=orders',
   'point-order-rejected': '/pointMall?tab=orders',
+  'verification-asked': '/member?page=securityCenter',
+  'verification-approved': '/member?page=securityCenter',
+  'verification-refused': '/member?page=securityCenter',
 }
 
 /** What a reader of this language sees: theirs, else English, else what there is. */

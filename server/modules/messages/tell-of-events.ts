@@ -7,6 +7,7 @@ import { caseAnswered, caseReminded } from '../feedback/index.ts'
 import { isTrialType, memberRegistered } from '../identity/index.ts'
 import { pointOrderEnded } from '../points/index.ts'
 import { rewardEnded, rewardsIssued } from '../rewards/index.ts'
+import { verificationAsked, verificationDecided } from '../safeguards/index.ts'
 import { depositCredited, depositMoved, withdrawalEnded, withdrawalMoved } from '../wallet/index.ts'
 import { amountOf, type Facts } from './message.ts'
 import { writeSystemMessages } from './messages-store.ts'
@@ -197,6 +198,40 @@ export const tellOfPointOrders = consume<PayloadOf<typeof pointOrderEnded>>({
         kind: `point-order-${state}` as const,
         facts: { reference, titles, reason: note },
         source: `point-order:${reference}`,
+        at,
+      })),
+    ),
+})
+
+/** Tells that somebody is asked to show who they are. */
+export const tellOfVerificationsAsked = consume<PayloadOf<typeof verificationAsked>>({
+  name: 'messages.tellOfVerificationsAsked',
+  events: [verificationAsked],
+  fold: (scope, occurrences) =>
+    write(
+      scope,
+      occurrences.map(({ payload: { memberId, note, at } }) => ({
+        memberId: BigInt(memberId),
+        kind: 'verification-asked',
+        facts: { ...(note !== null && { reason: note }) },
+        source: `verification:${memberId}:asked:${at}`,
+        at,
+      })),
+    ),
+})
+
+/** Tells what became of a document that somebody sent. */
+export const tellOfVerifications = consume<PayloadOf<typeof verificationDecided>>({
+  name: 'messages.tellOfVerifications',
+  events: [verificationDecided],
+  fold: (scope, occurrences) =>
+    write(
+      scope,
+      occurrences.map(({ payload: { memberId, documentId, state, reason, at } }) => ({
+        memberId: BigInt(memberId),
+        kind: state === 'verified' ? 'verification-approved' : 'verification-refused',
+        facts: { ...(reason !== null && { reason }) },
+        source: `verification-document:${documentId}`,
         at,
       })),
     ),

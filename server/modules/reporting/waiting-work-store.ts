@@ -13,6 +13,8 @@ const counts: Readonly<Record<WorkQueue, Sql>> = {
   feedback: sql`${some(sql`select from feedback.conversation_view where state = 'open'`)} as feedback`,
   lateFeedback: sql`
     ${some(sql`select from feedback.conversation_view where state = 'open' and late_at is not null`)} as "lateFeedback"`,
+  verifications: sql`
+    ${some(sql`select from safeguards.verification_document_view where state = 'submitted'`)} as verifications`,
   applications: sql`${some(sql`select from promotions.participation_view where state = 'applying'`)} as applications`,
   pointOrders: sql`
     ${some(sql`select from points.redemption_view where state = 'process' and type = 'GOODS'`)} as "pointOrders"`,

@@ -1,6 +1,6 @@
 /**
- * Answers "may this member…?": limits, breaks, exclusion, age. Every module that lets a member in, play or pay asks here;
- * this one knows no money and no game.
+ * Answers "may this member…?": limits, breaks, exclusion, age, and whether they have shown who they are. Every module that
+ * lets a member in, play or pay asks here; this one knows no money and no game.
  */
 import type { Operations } from '../../platform/implement.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -9,10 +9,21 @@ import { judge, type Judging } from './rules.ts'
 import showBreak from './show-break.ts'
 import showMemberBreak from './show-member-break.ts'
 import takeBreak from './take-break.ts'
+import approveVerification from './verification/approve-verification.ts'
+import askForVerification from './verification/ask-for-verification.ts'
+import listVerifications from './verification/list-verifications.ts'
+import refuseVerification from './verification/refuse-verification.ts'
+import sendVerification from './verification/send-verification.ts'
+import showMemberVerification from './verification/show-member-verification.ts'
+import showVerification from './verification/show-verification.ts'
+import showVerificationPicture from './verification/show-verification-picture.ts'
+import { verificationRules } from './verification/verification-settings.ts'
 
 export { excludedSince, isOnNoBreak } from './breaks-store.ts'
-export { memberExcluded } from './events.ts'
+export { memberExcluded, verificationAsked, verificationDecided } from './events.ts'
 export type { Verdict, Wish } from './verdict.ts'
+export { forgetRefusedDocuments } from './verification/forget-refused-documents.ts'
+export { askByRule, verificationDueFrom } from './verification/verification-due.ts'
 
 /** Fulfils identity's port. */
 export const loginGate: LoginGate = {
@@ -35,4 +46,18 @@ export async function requireMayTakeReward(scope: Judging, memberId: bigint): Pr
   if (!verdict.allowed) throw new Refusal(verdict.reason)
 }
 
-export const operations: Operations = [showBreak, showMemberBreak, takeBreak]
+export const operations: Operations = [
+  showBreak,
+  showMemberBreak,
+  takeBreak,
+  approveVerification,
+  askForVerification,
+  listVerifications,
+  refuseVerification,
+  sendVerification,
+  showMemberVerification,
+  showVerification,
+  showVerificationPicture,
+]
+
+export const settings = [verificationRules]

@@ -23,6 +23,7 @@ import { sent } from '../sent/screen.tsx'
 import { settings } from '../settings/screen.tsx'
 import { transfers } from '../transfers/screen.tsx'
 import { vendorReport, vendors } from '../vendors/screen.tsx'
+import { verifications } from '../verifications/screen.tsx'
 import { withdrawals } from '../withdrawals/screen.tsx'
 import { addressOf, type Screen } from '../frame/screen.ts'
 
@@ -31,6 +32,7 @@ const menuScreens: readonly Screen[] = [
   overview,
   reports,
   members,
+  verifications,
   agents,
   settlements,
   deposits,

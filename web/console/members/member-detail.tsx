@@ -15,6 +15,7 @@ import { useMay } from '../frame/staff.tsx'
 import { LoadFault } from '../lists/load-fault.tsx'
 import { useFilters } from '../lists/use-filters.ts'
 import { MemberPoints } from '../points/member-points.tsx'
+import { MemberVerification } from '../verifications/member-verification.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { MemberLimits } from './member-limits.tsx'
 import { MemberNotes } from './member-notes.tsx'
@@ -82,6 +83,7 @@ export function MemberDetail(): ReactNode {
       <div className="flex min-w-0 flex-col gap-5">
         <PurseList purses={member.purses} shown={shown?.purse} />
         <MemberProfile member={member} />
+        {may('kyc.read') && member.type !== TRIAL_TYPE && <MemberVerification account={member.account} />}
         <MemberLimits account={member.account} />
         <MemberNotes account={member.account} />
         {may('rounds.read') && <MemberRounds account={member.account} />}

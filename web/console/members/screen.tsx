@@ -12,6 +12,6 @@ export const members: Screen = {
 export const member: Screen = {
   path: '/members/:account',
   permission: 'members.read',
-  words: ['console-members'],
+  words: ['console-members', 'console-verifications'],
   load: async () => (await import('./member-detail.tsx')).MemberDetail,
 }

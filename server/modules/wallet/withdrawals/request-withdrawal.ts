@@ -9,7 +9,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { settingsPort } from '../../../platform/settings.ts'
 import { confirmPaymentPassword, lockMemberByAccount } from '../../identity/index.ts'
 import { hold } from '../../ledger/index.ts'
-import { mayWithdraw } from '../../safeguards/index.ts'
+import { askByRule, mayWithdraw, verificationDueFrom } from '../../safeguards/index.ts'
 import { timeZone } from '../../settings/index.ts'
 import { missingTurnover } from '../../wagering/index.ts'
 import { type AmountLimit, amountFault, fineFault, readFault } from '../amount-fault.ts'
@@ -72,7 +72,7 @@ export default implement(requestWithdrawal, async (ctx, input) => {
   if (known.kind === 'crypto' && rate === undefined) throw ctx.refusal('withdraw.rate.unavailable')
   const coin = asset && rate !== undefined ? { ...asset, rate } : null
 
-  return ctx.conclude(async (scope) => {
+  const concluded = ctx.conclude(async (scope) => {
     const { tx } = scope
     const now = scope.clock.now()
     // The lock on the member's row serialises withdrawals, so that limits count each of them.
@@ -95,6 +95,9 @@ export default implement(requestWithdrawal, async (ctx, input) => {
       const bonus = (await purseBalances(tx, memberId)).find(({ name }) => name === 'bonus')
       throw ctx.refusal('withdraw.bonus.open', { bonus: amountText(currency, bonus?.balance ?? 0n) })
     }
+
+    const from = await verificationDueFrom(scope, tx, { memberId, currency, amount: money.units })
+    if (from !== undefined) throw ctx.refusal('withdraw.verification.due', { from: amountText(currency, from) })
 
     const { main, held } = await withdrawalPurses(tx, memberId)
     const holdKey = uuidv7(now)
@@ -131,5 +134,12 @@ export default implement(requestWithdrawal, async (ctx, input) => {
     assert(answer.outcome === 'applied', `a hold is taken or refused: ${answer.outcome}`)
     await tellMain(tx, memberId, main, answer.items[0]?.legs[0]?.from)
     return describeWithdrawal(scope, withdrawal)
+  })
+  return concluded.catch(async (refused: unknown) => {
+    // What was refused is rolled back; that a document is asked for stays.
+    if (refused instanceof Refusal && refused.code === 'withdraw.verification.due') {
+      await ctx.transaction((scope) => askByRule(scope, memberId))
+    }
+    throw refused
   })
 })

@@ -14,6 +14,7 @@ import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { SocialCard } from './social-card.tsx'
 import { TimeCard } from './time-card.tsx'
+import { VerificationCard } from './verification-card.tsx'
 
 /** What the house knows of the account, and all that protects it: one card a subject. A trial account protects nothing. */
 export default function SecurityCenter(): ReactNode {
@@ -30,6 +31,7 @@ export default function SecurityCenter(): ReactNode {
   return (
     <div className="flex flex-col gap-4">
       <ProfileCard info={info} />
+      <VerificationCard />
       <PasswordCard info={info} />
       <PasskeysCard />
       <AuthenticatorCard security={security} />

@@ -9,11 +9,13 @@ import { Amount } from '@croupier/kit/components/amount.tsx'
 import { AmountField } from '@croupier/kit/fields/amount-field.tsx'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
+import { linkClasses } from '@croupier/kit/components/link.ts'
 import { Notice } from '@croupier/kit/components/notice.tsx'
 import type { Fault } from '@croupier/kit/form/fault.ts'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { OpenBonuses } from '../../parts/give-up-bonus.tsx'
 import { missedLimit } from '../../parts/amount-limits.ts'
 import { takeFieldFaults } from '../../parts/take-field-faults.ts'
@@ -96,6 +98,11 @@ export function WithdrawForm({
           <>
             <Notice tone="bad" urgent>
               {refusalText(problem)}
+              {isRefused(problem, 'withdraw.verification.due') && (
+                <Link to="/member?page=securityCenter" className={`mt-2 block ${linkClasses.text}`}>
+                  {t('withdraw.verification.open')}
+                </Link>
+              )}
             </Notice>
             {isRefused(problem, 'withdraw.bonus.open') && <OpenBonuses onGone={() => setProblem(undefined)} />}
           </>

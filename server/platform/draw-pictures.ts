@@ -1,6 +1,6 @@
-import type { StoredFile } from '../../platform/files.ts'
-import { redrawImage, UnacceptableUpload } from '../../platform/images.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import type { StoredFile } from './files.ts'
+import { redrawImage, UnacceptableUpload } from './images.ts'
+import { Refusal } from './refusal.ts'
 
 /**
  * Re-encodes uploaded pictures: what is kept was made by us.
