@@ -234,6 +234,7 @@ export const layers: readonly Layer[] = [
       'web/console/games/status-words.ts',
       'web/console/points/correct-dialog.tsx',
       'web/console/points/member-points.tsx',
+      'web/console/verifications/member-verification.tsx',
       'web/console/rounds/round-list.tsx',
       'web/console/settings/use-settings.ts',
     ],

@@ -81,17 +81,21 @@ describe('[H-01] the table of roles', () => {
     expect({ approver: only('approver'), cashier: only('cashier') }).toEqual({
       approver: [
         'approveProposal',
+        'approveVerification',
         'approveWithdrawal',
+        'askForVerification',
         'checkAudit',
         'listAudit',
         'listStaff',
         'matchWithdrawal',
         'publishPointGood',
         'publishPromotion',
+        'refuseVerification',
         'rejectProposal',
         'resendWithdrawal',
         'setPointRate',
         'settlePeriod',
+        'showVerificationPicture',
       ],
       cashier: [
         'closeOpenRounds',
