@@ -3,6 +3,7 @@ import studioGame from './a-game-from-a-studio.ts'
 import gift from './a-gift-of-the-studio.ts'
 import pier from './a-pier-that-closed.ts'
 import agents from './agents-in-a-tree.ts'
+import documents from './documents-of-two-members.ts'
 import evening from './an-evening-at-the-sandbox.ts'
 import arcade from './an-arcade-with-its-own-wallet.ts'
 import betsOnADraw from './bets-on-a-draw.ts'
@@ -63,6 +64,7 @@ export const stories: readonly Story[] = [
   highRoller,
   careful,
   carefulWithTime,
+  documents,
   frozen,
   withdrawals,
   paidByMembers,
