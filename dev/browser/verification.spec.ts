@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
 
     await page.reload()
     await expect(identity(page).getByText(say('security.verification.state.verified'), { exact: true })).toBeVisible()
-    await expect(identity(page)).toContainText('2100-01-01')
+    await expect(identity(page)).toContainText('2099-12-31')
     await page.goto('/member?page=messageV2')
     await expect(page.getByText(say('messages.kind.verification-approved.title'))).toBeVisible()
 

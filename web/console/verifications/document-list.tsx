@@ -3,7 +3,7 @@ import { documentStates } from '@croupier/api/safeguards/verification/verificati
 import { EmptyInboxScene } from '@croupier/kit/art/empty-scenes.tsx'
 import { count, moment, opener, operator, status, word } from '../lists/columns.tsx'
 import { declareList } from '../lists/declare-list.tsx'
-import { linked, segments } from '../lists/filters.ts'
+import { choice, linked } from '../lists/filters.ts'
 import { SHARED_WORK } from '../lists/live.ts'
 import { DocumentPanel } from './document-panel.tsx'
 import { documentTones } from './document-words.ts'
@@ -14,7 +14,7 @@ export const DocumentList = declareList(listVerifications, {
   cursor: 'after',
   live: SHARED_WORK,
   filters: {
-    state: segments('console-verifications.state', documentStates, 'console-verifications.state'),
+    state: choice('console-verifications.state', documentStates, 'console-verifications.state', { start: 'submitted' }),
     account: linked(),
   },
   columns: [

@@ -44,10 +44,19 @@ function DocumentFacts({ sent, onDone }: { sent: SentDocument; onDone: () => voi
         facts={[
           [t('console-verifications.account'), <AccountLink key="account" account={account} look="text" />],
           [t('console-verifications.sentAt'), <Time key="sent" at={sentAt} />],
-          [t('console-verifications.decidedBy'), decidedBy !== null && <bdi key="by">{operatorName(decidedBy)}</bdi>],
-          [t('console-verifications.decidedAt'), decidedAt !== null && <Time key="decided" at={decidedAt} />],
-          [t('console-verifications.reason'), reason !== null && <bdi key="reason">{reason}</bdi>],
-          [t('console-verifications.validUntil'), validUntil !== null && <Time key="until" at={validUntil} />],
+          ...(decidedBy === null || decidedAt === null
+            ? []
+            : [
+                [t('console-verifications.decidedBy'), <bdi key="by">{operatorName(decidedBy)}</bdi>] as const,
+                [t('console-verifications.decidedAt'), <Time key="decided" at={decidedAt} />] as const,
+              ]),
+          ...(reason === null ? [] : [[t('console-verifications.reason'), <bdi key="reason">{reason}</bdi>] as const]),
+          // The last day: it counts until the first moment of the next one.
+          ...(validUntil === null
+            ? []
+            : [
+                [t('console-verifications.validUntil'), <Time key="until" at={validUntil - 1} shape="date" />] as const,
+              ]),
         ]}
       />
     </div>

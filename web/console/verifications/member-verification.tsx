@@ -88,7 +88,12 @@ export function MemberVerification({ account }: { account: string }): ReactNode 
                 [t('console-verifications.sentAt'), data.sentAt !== null && <Time key="sent" at={data.sentAt} />],
                 ...(data.validUntil === null
                   ? []
-                  : [[t('console-verifications.validUntil'), <Time key="until" at={data.validUntil} />] as const]),
+                  : [
+                      [
+                        t('console-verifications.validUntil'),
+                        <Time key="until" at={data.validUntil - 1} shape="date" />,
+                      ] as const,
+                    ]),
                 ...(data.reason === null
                   ? []
                   : [[t('console-verifications.reason'), <bdi key="reason">{data.reason}</bdi>] as const]),

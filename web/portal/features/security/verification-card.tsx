@@ -26,6 +26,11 @@ const tones: Record<VerificationState, Tone> = {
   expired: 'vermilion',
 }
 
+/** The last day of what counts until the first moment of another. */
+function LastDay({ of }: { of: number }): ReactNode {
+  return <Time at={of - 1} shape="date" />
+}
+
 /** What the state means for the member, in a sentence. */
 function StateText({ of: { state, sentAt, validUntil, reason } }: { of: Verification }): ReactNode {
   const { t } = useWords('security')
@@ -41,13 +46,16 @@ function StateText({ of: { state, sentAt, validUntil, reason } }: { of: Verifica
       return validUntil === null ? (
         t('security.verification.text.verified')
       ) : (
-        <Words k="security.verification.text.verifiedUntil" values={{ time: <Time key="until" at={validUntil} /> }} />
+        <Words
+          k="security.verification.text.verifiedUntil"
+          values={{ time: <LastDay key="until" of={validUntil} /> }}
+        />
       )
     case 'expired':
       return (
         <Words
           k="security.verification.text.expired"
-          values={{ time: validUntil === null ? '' : <Time key="until" at={validUntil} /> }}
+          values={{ time: validUntil === null ? '' : <LastDay key="until" of={validUntil} /> }}
         />
       )
     case 'refused':
