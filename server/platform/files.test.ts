@@ -1,5 +1,4 @@
 import { useDatabase } from '@croupier/dev/testing/database.ts'
-import { drawn, photo } from '@croupier/dev/testing/photo.ts'
 import { Transformer } from '@napi-rs/image'
 import { fastify } from 'fastify'
 import { describe, expect, it } from 'vitest'
@@ -14,6 +13,23 @@ import { openLog } from './log.ts'
 import { Ports } from './port.ts'
 
 const database = useDatabase()
+
+function drawn(width: number, height: number): Transformer {
+  const pixels = Buffer.alloc(width * height * 4, 255)
+  for (let index = 0; index < pixels.length; index += 4) pixels[index] = index % 251
+  return Transformer.fromRgbaPixels(pixels, width, height)
+}
+
+/** A JPEG whose camera says it was held sideways, and where. */
+async function photo(width: number, height: number): Promise<Buffer> {
+  const jpeg = await drawn(width, height).jpeg(80)
+  const exif = Buffer.from(
+    '45786966000049492a000800000001001201030001000000060000000000000047505320536563726574',
+    'hex',
+  )
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, exif.length + 2]), exif])
+  return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)])
+}
 
 describe('an uploaded picture', () => {
   it.each([

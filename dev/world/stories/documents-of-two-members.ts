@@ -12,7 +12,7 @@ const story: Story = {
     const approver = await world.operator('mitali')
     const rahim = await world.member('rahim')
     if ((await world.do(showVerification, {}, rahim)).state === 'none') {
-      const pictures = [await specimenCard('front'), await specimenCard('back')]
+      const pictures = [specimenCard('front'), specimenCard('back')]
       await world.do(sendVerification, { kind: 'id-card', pictures }, rahim)
       const { documentId } = await world.do(showMemberVerification, { account: 'rahim' }, approver)
       await world.do(approveVerification, { id: documentId ?? '', validThrough: '2031-06-30' }, approver)
@@ -21,7 +21,7 @@ const story: Story = {
     if ((await world.do(showVerification, {}, nasrin)).state !== 'none') return
     const note = 'Before larger withdrawals we would like to see your passport.'
     await world.do(askForVerification, { account: 'nasrin', note }, approver)
-    await world.do(sendVerification, { kind: 'passport', pictures: [await specimenCard('front')] }, nasrin)
+    await world.do(sendVerification, { kind: 'passport', pictures: [specimenCard('front')] }, nasrin)
   },
 }
 
