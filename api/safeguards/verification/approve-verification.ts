@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { operation } from '../../operation.ts'
-import { documentAnswer, documentId } from './verification-answers.ts'
+import { documentAnswer, documentOf } from './verification-answers.ts'
 
 export const approveVerification = operation({
   name: 'approveVerification',
   summary: 'Approve a member’s document: they are verified, for ever or through a day.',
   method: 'POST',
-  path: '/staff/verifications/:id/approve',
+  path: '/staff/members/:account/verification/:id/approve',
   caller: 'staff',
   permission: 'kyc.decide',
   audited: true,
   memberMoney: 'none',
   input: z.strictObject({
-    id: documentId,
+    ...documentOf,
     /** The last day it counts, of the merchant’s time zone. */
     validThrough: z.optional(z.iso.date()),
   }),

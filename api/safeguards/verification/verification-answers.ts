@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accountName } from '../../identity/limits.ts'
 import { picture } from '../../picture.ts'
 
 /** Where a member stands with proving who they are: `none`: nobody asked for it; `submitted`: staff look at a document. */
@@ -13,6 +14,9 @@ export const documentStates = ['submitted', 'verified', 'refused', 'expired', 'r
 export type DocumentState = (typeof documentStates)[number]
 
 export const documentId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
+
+/** One document, and whose it is: the audit log says so of whoever looks at it or decides on it. */
+export const documentOf = { account: accountName, id: documentId } as const
 
 /** A front and a back. */
 export const DOCUMENT_PICTURES_MOST = 2

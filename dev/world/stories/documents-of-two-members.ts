@@ -15,7 +15,11 @@ const story: Story = {
       const pictures = [specimenCard('front'), specimenCard('back')]
       await world.do(sendVerification, { kind: 'id-card', pictures }, rahim)
       const { documentId } = await world.do(showMemberVerification, { account: 'rahim' }, approver)
-      await world.do(approveVerification, { id: documentId ?? '', validThrough: '2031-06-30' }, approver)
+      await world.do(
+        approveVerification,
+        { account: 'rahim', id: documentId ?? '', validThrough: '2031-06-30' },
+        approver,
+      )
     }
     const nasrin = await world.member('nasrin')
     if ((await world.do(showVerification, {}, nasrin)).state !== 'none') return

@@ -39,12 +39,12 @@ describe('[H-02] what a member is told of showing who they are', () => {
     expect(asked).toMatchObject({ kind: 'verification-asked', link: '/member?page=securityCenter' })
     expect(asked!.content).toContain('Our team writes: Before your first withdrawal.')
 
-    await staff('POST', `/staff/verifications/${await sent()}/refuse`, { reason: 'It is blurred.' })
+    await staff('POST', `/staff/members/rahim/verification/${await sent()}/refuse`, { reason: 'It is blurred.' })
     const [refused] = await inbox()
     expect(refused).toMatchObject({ kind: 'verification-refused', link: '/member?page=securityCenter' })
     expect(refused!.content).toContain('Reason: It is blurred.')
 
-    await staff('POST', `/staff/verifications/${await sent()}/approve`, {})
+    await staff('POST', `/staff/members/rahim/verification/${await sent()}/approve`, {})
     const told = await inbox()
     expect(told.map(({ kind }) => kind)).toEqual([
       'verification-approved',

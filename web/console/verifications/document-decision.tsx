@@ -12,21 +12,22 @@ import { Form } from '@croupier/kit/form/form.tsx'
 import { type FormState, useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { Problem } from '../lists/problem.tsx'
+import type { SentDocument } from './document-words.ts'
 
 const refreshes = { refreshes: [listVerifications, showMemberVerification, showWaitingWork] }
 
 interface DecisionProps {
-  id: string
+  sent: SentDocument
   onDone: () => void
 }
 
 /** Approve or refuse: each asks for what belongs to it in the place of the two buttons. */
-export function DocumentDecision({ id, onDone }: DecisionProps): ReactNode {
+export function DocumentDecision({ sent, onDone }: DecisionProps): ReactNode {
   const { t } = useWords('console-verifications')
   const [decision, setDecision] = useState<'approve' | 'refuse'>()
   const onBack = () => setDecision(undefined)
-  if (decision === 'approve') return <ApproveForm id={id} onDone={onDone} onBack={onBack} />
-  if (decision === 'refuse') return <RefuseForm id={id} onDone={onDone} onBack={onBack} />
+  if (decision === 'approve') return <ApproveForm sent={sent} onDone={onDone} onBack={onBack} />
+  if (decision === 'refuse') return <RefuseForm sent={sent} onDone={onDone} onBack={onBack} />
   return (
     <div className="flex flex-wrap gap-3">
       <Button variant="action" onClick={() => setDecision('approve')}>
@@ -39,11 +40,11 @@ export function DocumentDecision({ id, onDone }: DecisionProps): ReactNode {
   )
 }
 
-function ApproveForm({ id, onDone, onBack }: DecisionProps & { onBack: () => void }): ReactNode {
+function ApproveForm({ sent: { account, id }, onDone, onBack }: DecisionProps & { onBack: () => void }): ReactNode {
   const { t } = useWords('console-verifications', 'fault')
   const approve = useCall(approveVerification, refreshes)
   const form = useForm(approveVerification.input, {
-    extra: () => ({ id }),
+    extra: () => ({ account, id }),
     onSubmit: async (input) => {
       await approve.mutateAsync(input)
       onDone()
@@ -62,11 +63,11 @@ function ApproveForm({ id, onDone, onBack }: DecisionProps & { onBack: () => voi
   )
 }
 
-function RefuseForm({ id, onDone, onBack }: DecisionProps & { onBack: () => void }): ReactNode {
+function RefuseForm({ sent: { account, id }, onDone, onBack }: DecisionProps & { onBack: () => void }): ReactNode {
   const { t } = useWords('console-verifications', 'fault')
   const refuse = useCall(refuseVerification, refreshes)
   const form = useForm(refuseVerification.input, {
-    extra: () => ({ id }),
+    extra: () => ({ account, id }),
     onSubmit: async (input) => {
       await refuse.mutateAsync(input)
       onDone()

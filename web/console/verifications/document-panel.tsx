@@ -39,7 +39,7 @@ function DocumentFacts({ sent, onDone }: { sent: SentDocument; onDone: () => voi
         <Status tone={documentTones[state]}>{t(`console-verifications.state.${state}`)}</Status>
       </div>
       <DocumentPictures sent={sent} />
-      {state === 'submitted' && may('kyc.decide') && <DocumentDecision id={sent.id} onDone={onDone} />}
+      {state === 'submitted' && may('kyc.decide') && <DocumentDecision sent={sent} onDone={onDone} />}
       <Facts
         facts={[
           [t('console-verifications.account'), <AccountLink key="account" account={account} look="text" />],

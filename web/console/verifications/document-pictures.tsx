@@ -9,21 +9,21 @@ import { Problem } from '../lists/problem.tsx'
 import type { SentDocument } from './document-words.ts'
 
 /** The pictures of a document, each behind a button: who looked at it stands in the audit log. */
-export function DocumentPictures({ sent: { id, pictures } }: { sent: SentDocument }): ReactNode {
+export function DocumentPictures({ sent }: { sent: SentDocument }): ReactNode {
   const { t } = useWords('console-verifications')
   const may = useMay()
   return (
     <section className="flex flex-col gap-3">
       <h3 className="text-sm">{t('console-verifications.pictures')}</h3>
-      {pictures === 0 ? (
+      {sent.pictures === 0 ? (
         <p className="text-sm text-ink-faint">{t('console-verifications.pictures.gone')}</p>
       ) : may('kyc.pictures') ? (
         <>
           <p className="text-sm text-ink-faint">{t('console-verifications.show.hint')}</p>
           <ul className="flex flex-col gap-3">
-            {Array.from({ length: pictures }, (_, index) => (
+            {Array.from({ length: sent.pictures }, (_, index) => (
               <li key={`picture ${index + 1}`}>
-                <Picture id={id} index={index} />
+                <Picture of={sent} index={index} />
               </li>
             ))}
           </ul>
@@ -35,7 +35,7 @@ export function DocumentPictures({ sent: { id, pictures } }: { sent: SentDocumen
   )
 }
 
-function Picture({ id, index }: { id: string; index: number }): ReactNode {
+function Picture({ of: { account, id }, index }: { of: SentDocument; index: number }): ReactNode {
   const { t } = useWords('console-verifications')
   const show = useCall(showVerificationPicture)
   const place = index + 1
@@ -51,7 +51,7 @@ function Picture({ id, index }: { id: string; index: number }): ReactNode {
   return (
     <>
       <Problem of={show.error} />
-      <Button icon={<EyeIcon />} loading={show.isPending} onClick={() => show.mutate({ id, index })}>
+      <Button icon={<EyeIcon />} loading={show.isPending} onClick={() => show.mutate({ account, id, index })}>
         {t('console-verifications.show', { place })}
       </Button>
     </>

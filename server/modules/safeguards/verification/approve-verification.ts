@@ -7,12 +7,12 @@ import { decideVerification } from './decide-verification.ts'
 
 const NOON = 12 * 60
 
-export default implement(approveVerification, async (ctx, { id, validThrough }) => {
+export default implement(approveVerification, async (ctx, { account, id, validThrough }) => {
   const zone = ctx.use(settingsPort).read(timeZone)
   const validUntil =
     validThrough === undefined ? null : periodAt('day', zone, wallInstant(zone, validThrough, NOON)).endsAt
   if (validUntil !== null && validUntil <= ctx.clock.now()) {
     throw ctx.refusal('request.invalid', { fields: [{ field: 'validThrough', messageKey: 'fault.past' }] })
   }
-  return decideVerification(ctx, id, { state: 'verified', reason: null, validUntil })
+  return decideVerification(ctx, { account, id }, { state: 'verified', reason: null, validUntil })
 })

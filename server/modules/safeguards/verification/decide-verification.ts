@@ -2,15 +2,14 @@ import type { DocumentState } from '@croupier/api/safeguards/verification/verifi
 import { nameOfActor } from '../../../platform/actor.ts'
 import type { WriteScope } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { accountNamesOf } from '../../identity/index.ts'
 import { verificationDecided } from '../events.ts'
 import { describeDocument } from './describe-verification.ts'
+import { documentOfMember } from './document-of-member.ts'
 import { moved, stateAt } from './verification.ts'
 import {
   changeVerification,
   decideDocument,
   type Decision,
-  findDocument,
   lockVerification,
   replaceOlder,
 } from './verifications-store.ts'
@@ -21,15 +20,14 @@ import {
  */
 export async function decideVerification(
   scope: WriteScope,
-  documentId: string,
+  of: { account: string; id: string },
   said: Pick<Decision, 'state' | 'reason' | 'validUntil'>,
 ) {
   const { tx } = scope
   const now = scope.clock.now()
-  const id = BigInt(documentId)
-  const found = await findDocument(tx, id)
+  const found = await documentOfMember(tx, of)
   if (!found) throw new Refusal('verification.not.found')
-  const { memberId } = found
+  const { id, memberId, account } = found
   const before = await lockVerification(tx, memberId, now)
   const move = said.state === 'verified' ? 'approve' : 'refuse'
   // Looked at behind the lock: whoever is submitted is so by their last document.
@@ -40,10 +38,15 @@ export async function decideVerification(
   const refusals = said.state === 'verified' ? 0 : before.refusals + 1
   await changeVerification(tx, before, { state: said.state, refusals }, now)
   scope.announce(
-    verificationDecided({ memberId: memberId.toString(), documentId, state: said.state, reason: said.reason, at: now }),
+    verificationDecided({
+      memberId: memberId.toString(),
+      documentId: of.id,
+      state: said.state,
+      reason: said.reason,
+      at: now,
+    }),
   )
-  const account = (await accountNamesOf(tx, [memberId])).get(memberId) ?? ''
   const state: DocumentState = said.state
   const { by, at, reason, validUntil } = decision
-  return describeDocument({ ...found, state, decidedBy: by, decidedAt: at, reason, validUntil }, account, now)
+  return describeDocument({ ...found, state, decidedBy: by, decidedAt: at, reason, validUntil }, now)
 }

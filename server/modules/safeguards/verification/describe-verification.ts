@@ -39,7 +39,7 @@ export function describeForStaff(kept: Verification | undefined, now: number): z
   }
 }
 
-export function describeDocument(found: Document, account: string, now: number): z.infer<typeof documentAnswer> {
+export function describeDocument(found: Document & { account: string }, now: number): z.infer<typeof documentAnswer> {
   const { memberId: _, id, ...rest } = found
-  return { ...rest, id: id.toString(), account, state: documentStateAt(found, now) }
+  return { ...rest, id: id.toString(), state: documentStateAt(found, now) }
 }

@@ -16,5 +16,8 @@ export default implement(listVerifications, async (ctx, { state, account, after,
     ctx.db,
     rows.map(({ memberId }) => memberId),
   )
-  return { list: rows.map((found) => describeDocument(found, accounts.get(found.memberId) ?? '', now)), next }
+  return {
+    list: rows.map((found) => describeDocument({ ...found, account: accounts.get(found.memberId) ?? '' }, now)),
+    next,
+  }
 })

@@ -2,6 +2,6 @@ import { refuseVerification } from '@croupier/api/safeguards/verification/refuse
 import { implement } from '../../../platform/implement.ts'
 import { decideVerification } from './decide-verification.ts'
 
-export default implement(refuseVerification, async (ctx, { id, reason }) =>
-  decideVerification(ctx, id, { state: 'refused', reason, validUntil: null }),
+export default implement(refuseVerification, async (ctx, { account, id, reason }) =>
+  decideVerification(ctx, { account, id }, { state: 'refused', reason, validUntil: null }),
 )

@@ -57,12 +57,21 @@ const listed = async (account: string, state: string) =>
   (await staff('approver', 'GET', `/staff/verifications?state=${state}&account=${account}`)).value.list
 const ask = (account: string, note = 'Your card is hard to read.') =>
   staff('approver', 'POST', `/staff/members/${account}/verification`, { note })
-const approve = (id: string, body: object = {}, role: Role = 'approver') =>
-  staff(role, 'POST', `/staff/verifications/${id}/approve`, body)
-const refuse = (id: string, reason = 'It is blurred.', role: Role = 'approver') =>
-  staff(role, 'POST', `/staff/verifications/${id}/refuse`, { reason })
-const look = (id: string, index = 0, role: Role = 'approver') =>
-  staff(role, 'POST', `/staff/verifications/${id}/picture`, { index })
+/** Where operators reach a document. */
+const pathOf = async (id: string) => {
+  const found = await database().maybe<{ account: string }>(sql`
+    select m.account
+    from safeguards.verification_document d
+    join identity.member m on m.id = d.member_id
+    where d.id = ${id}::bigint`)
+  return `/staff/members/${found?.account ?? 'paper1'}/verification/${id}`
+}
+const approve = async (id: string, body: object = {}, role: Role = 'approver') =>
+  staff(role, 'POST', `${await pathOf(id)}/approve`, body)
+const refuse = async (id: string, reason = 'It is blurred.', role: Role = 'approver') =>
+  staff(role, 'POST', `${await pathOf(id)}/refuse`, { reason })
+const look = async (id: string, index = 0, role: Role = 'approver') =>
+  staff(role, 'POST', `${await pathOf(id)}/picture`, { index })
 const keptPictures = async (id: string) =>
   (
     await database().one<{ count: number }>(sql`
@@ -209,6 +218,18 @@ describe('[H-02] a document that shows who a member is', () => {
     expect((await approve('999999999')).errorCode).toBe('verification.not.found')
     expect((await refuse('999999999')).errorCode).toBe('verification.not.found')
     expect((await look('999999999')).errorCode).toBe('verification.not.found')
+    const one = await waiting()
+    const other = await waiting()
+    for (const verb of ['approve', 'refuse', 'picture']) {
+      const body = { ...(verb === 'refuse' && { reason: 'It is blurred.' }), ...(verb === 'picture' && { index: 0 }) }
+      const answer = await staff(
+        'approver',
+        'POST',
+        `/staff/members/${one.account}/verification/${other.id}/${verb}`,
+        body,
+      )
+      expect(answer.errorCode).toBe('verification.not.found')
+    }
     expect((await ask('nobodyhere')).errorCode).toBe('member.not.found')
     expect((await staff('admin', 'GET', '/staff/members/nobodyhere/verification')).errorCode).toBe('member.not.found')
     expect(await listed('nobodyhere', 'submitted')).toEqual([])
@@ -259,7 +280,7 @@ describe('[H-02] pictures of a document', () => {
 
     expect((await look(id, 1, 'admin')).success).toBe(true)
     const { list } = (await staff('admin', 'GET', '/staff/audit?action=showVerificationPicture&pageSize=1')).value
-    expect(list[0]).toMatchObject({ actor: 'staff:kyc-admin', outcome: 'done', details: { id, index: 1 } })
+    expect(list[0]).toMatchObject({ actor: 'staff:kyc-admin', outcome: 'done', details: { account, id, index: 1 } })
   })
 
   it('are deleted thirty days after a refusal; the reason stays', async () => {
@@ -297,7 +318,7 @@ describe('[H-02] what operators do about documents', () => {
       (await staff('admin', 'GET', `/staff/audit?action=${action}&pageSize=1`)).value.list[0]
     expect(await last('refuseVerification')).toMatchObject({
       actor: 'staff:kyc-approver',
-      details: { id, reason: 'The corners are cut off.' },
+      details: { account, id, reason: 'The corners are cut off.' },
     })
     expect(await last('askForVerification')).toMatchObject({ details: { account, note: 'All four corners, please.' } })
   })

@@ -121,7 +121,7 @@ describe('[H-02] a withdrawal that needs its member to have shown who they are',
     expect((await withdraw(one, '2000')).errorCode).toBe('withdraw.verification.due')
     expect(await stateOf(one)).toBe('submitted')
 
-    const approved = await staff('POST', `/staff/verifications/${await documentOf(one)}/approve`, {
+    const approved = await staff('POST', `/staff/members/${one.name}/verification/${await documentOf(one)}/approve`, {
       validThrough: '2099-12-31',
     })
     expect(approved).toMatchObject({ success: true })
@@ -137,7 +137,9 @@ describe('[H-02] a withdrawal that needs its member to have shown who they are',
   it('does not open what staff have closed: after refusals the member stays refused', async () => {
     const one = await player()
     await send(one)
-    await staff('POST', `/staff/verifications/${await documentOf(one)}/refuse`, { reason: 'It is blurred.' })
+    await staff('POST', `/staff/members/${one.name}/verification/${await documentOf(one)}/refuse`, {
+      reason: 'It is blurred.',
+    })
     expect((await withdraw(one, '2000')).errorCode).toBe('withdraw.verification.due')
     expect(await stateOf(one)).toBe('refused')
   })
