@@ -26,6 +26,7 @@ const screens = [
   { name: 'all settings', path: '/settings/all' },
   { name: 'the changes of settings', path: '/settings/changes' },
   { name: 'one’s own account', path: '/account' },
+  { name: 'the identity documents', path: '/verifications' },
 ] as const
 
 test('[H-01] a new operator chooses a password, sets up an authenticator and logs in by it', async ({
