@@ -1,4 +1,3 @@
-import type { DocumentState } from '@croupier/api/safeguards/verification/verification-answers.ts'
 import { nameOfActor } from '../../../platform/actor.ts'
 import type { WriteScope } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -27,7 +26,7 @@ export async function decideVerification(
   const now = scope.clock.now()
   const found = await documentOfMember(tx, of)
   if (!found) throw new Refusal('verification.not.found')
-  const { id, memberId, account } = found
+  const { id, memberId } = found
   const before = await lockVerification(tx, memberId, now)
   const move = said.state === 'verified' ? 'approve' : 'refuse'
   // Looked at behind the lock: whoever is submitted is so by their last document.
@@ -46,7 +45,6 @@ export async function decideVerification(
       at: now,
     }),
   )
-  const state: DocumentState = said.state
-  const { by, at, reason, validUntil } = decision
+  const { state, by, at, reason, validUntil } = decision
   return describeDocument({ ...found, state, decidedBy: by, decidedAt: at, reason, validUntil }, now)
 }
