@@ -85,7 +85,10 @@ test('[B-04] members pay a withdrawal in parts: one is confirmed, one denied wit
   await part.getByRole('button', { name: say('withdraw.parts.received'), exact: true }).click()
   await expect(page.getByText(say('withdraw.parts.received.done'))).toBeVisible()
   // What has come and what is still to come.
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: reference })
+  const cardOf = (title: string) => page.getByRole('main').locator('section').filter({ hasText: title })
+  const row = cardOf(say('withdraw.history.title')).getByRole('listitem').filter({ hasText: reference })
+  const ended = cardOf(say('withdraw.parts.history')).getByRole('listitem').first()
+  await expect(ended).toContainText(say('withdraw.parts.state.received'))
   await expect(row).toContainText('2,500.00')
   await expect(row).toContainText('1,500.00')
   await expect(payer.getByRole('heading', { name: say('deposit.state.paid.title') })).toBeVisible()
@@ -107,6 +110,7 @@ test('[B-04] members pay a withdrawal in parts: one is confirmed, one denied wit
   await part.getByLabel(say('withdraw.parts.deny.note')).fill('Nothing with this number.')
   await send.click()
   await expect(page.getByText(say('withdraw.parts.denied.done'))).toBeVisible()
+  await expect(ended).toContainText(say('withdraw.parts.state.disputed'))
 
   // Who looks at what both show rules: it was received, and the payer’s deposit is credited.
   const desk = await openDesk(browser, await staffToken(request, 'rafiq'))
@@ -120,5 +124,7 @@ test('[B-04] members pay a withdrawal in parts: one is confirmed, one denied wit
   await page.reload()
   await expect(row).toContainText(say('withdraw.state.paid'))
   await expect(page.getByText(say('withdraw.parts.title'))).toBeHidden()
+  await expect(ended).toContainText(say('withdraw.parts.state.received'))
+  await expect(ended).toContainText(say('withdraw.parts.end.forced'))
   await Promise.all([other.context().close(), desk.context().close()])
 })

@@ -10,6 +10,7 @@ import { ReadFault } from '../../parts/read-fault.tsx'
 import { AccountsCard } from './accounts-card.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { PartsCard } from './parts-card.tsx'
+import { PartsHistory } from './parts-history.tsx'
 import { TurnoverCard } from './turnover-card.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { isZero } from './withdrawal-math.ts'
@@ -64,7 +65,10 @@ export default function WithdrawPage(): ReactNode {
         {!isZero(missingTurnover) && <TurnoverCard settings={settings.data} />}
         {list.length > 0 && <AccountsCard accounts={accounts.data} asksPassword={hasWithdrawalPassword} />}
       </div>
-      <WithdrawalHistory />
+      <div className="flex min-w-0 flex-col gap-4">
+        <WithdrawalHistory />
+        <PartsHistory />
+      </div>
     </div>
   )
 }
