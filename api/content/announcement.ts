@@ -4,7 +4,9 @@ import { linesOfText, plainText } from '../identity/plain-text.ts'
 import { webAddress } from '../settings/web-address.ts'
 
 /** B banner, PL player notice, PU popup, PR promotion, H headline of the marquee. */
-export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const
+export const publicTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const
+/** Besides, AG: a notice to agents, which nobody else reads. */
+export const announcementTypes = [...publicTypes, 'AG'] as const
 export type AnnouncementType = (typeof announcementTypes)[number]
 
 /** W desktop, M phone. */

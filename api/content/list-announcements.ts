@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { clientWords } from '../games/limits.ts'
 import { operation } from '../operation.ts'
-import { announcementEntry, announcementTypes, bannerEntry, popupEntry } from './announcement.ts'
+import { announcementEntry, bannerEntry, popupEntry, publicTypes } from './announcement.ts'
 
 export const listAnnouncements = operation({
   name: 'listAnnouncements',
@@ -13,7 +13,7 @@ export const listAnnouncements = operation({
   input: z.strictObject({
     ...clientWords,
     /** Kinds with commas between; all of them where absent. */
-    types: z.optional(z.string().check(z.regex(new RegExp(`^(?:(?:${announcementTypes.join('|')})(?:,|$)){1,9}$`)))),
+    types: z.optional(z.string().check(z.regex(new RegExp(`^(?:(?:${publicTypes.join('|')})(?:,|$)){1,9}$`)))),
     /** W desktop, M phone; `WEB` and `WAP` are the same. */
     platform: z.optional(z.string().check(z.regex(/^(?:W|M|WEB|WAP)$/))),
   }),

@@ -136,3 +136,18 @@ test('[F-01] [F-02] [F-03] [B-06] an agent opens an account and a code, sends mo
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 })
+
+test('[F-05] agents read in their centre what the house tells them alone, above what everybody is told @desktop', async ({
+  page,
+  product,
+  say,
+}) => {
+  const agent = await openAgent(product)
+  await page.goto('/agent')
+  await sendLogin(page, say, agent, goodPassword)
+  await page.waitForURL(/agentHome/)
+  await page.goto('/agentHome?page=agentAnnouncement')
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(titles.first()).toHaveText('Your team’s numbers, hour by hour')
+  expect(await titles.count()).toBeGreaterThan(1)
+})

@@ -437,7 +437,7 @@ create table content.announcement (
   constraint announcement_execution_code_check CHECK ((execution_code = ANY (ARRAY['A'::text, 'B'::text, 'F'::text]))),
   constraint announcement_linkage_type_check CHECK ((linkage_type = ANY (ARRAY['PAGE'::text, 'GAME'::text, 'PROMOTION'::text, 'WEB'::text]))),
   constraint announcement_platform_check CHECK ((platform = ANY (ARRAY['W'::text, 'M'::text]))),
-  constraint announcement_type_check CHECK ((type = ANY (ARRAY['B'::text, 'PL'::text, 'PU'::text, 'PR'::text, 'H'::text]))),
+  constraint announcement_type_check CHECK ((type = ANY (ARRAY['B'::text, 'PL'::text, 'PU'::text, 'PR'::text, 'H'::text, 'AG'::text]))),
   constraint announcement_pkey PRIMARY KEY (id)
 );
 

@@ -41,6 +41,16 @@ const banners = [
   },
 ] as const
 
+/** What only agents read. */
+const forAgents = {
+  titles: { en: 'Your team’s numbers, hour by hour', bn: 'দলের সংখ্যা, ঘণ্টায় ঘণ্টায়', ar: 'أرقام فريقك ساعة بساعة' },
+  texts: {
+    en: 'Team overview counts a bet a few seconds after it settles. Questions? Customer service answers agents first.',
+    bn: 'বাজি মীমাংসার কয়েক সেকেন্ডের মধ্যে দলের সারাংশে গোনা হয়। প্রশ্ন থাকলে গ্রাহকসেবা এজেন্টদের আগে উত্তর দেয়।',
+    ar: 'تُحسب المراهنة في ملخص الفريق بعد ثوانٍ من تسويتها. لديك سؤال؟ خدمة العملاء تجيب الوكلاء أولًا.',
+  },
+}
+
 /** One above each form that lets people in, and one in the side menu. */
 const smallBanners = [
   {
@@ -106,6 +116,7 @@ const story: Story = {
     for (const headline of headlines) {
       if (!isTold(headline.titles)) await world.do(createAnnouncement, { type: 'H', ...headline }, joy)
     }
+    if (!isTold(forAgents.titles)) await world.do(createAnnouncement, { type: 'AG', ...forAgents }, joy)
   },
 }
 

@@ -29,6 +29,29 @@ beforeAll(async () => {
   await announce({ type: 'PU', titles: { en: 'Hello' }, executionCode: 'B' })
 }, 60_000)
 
+describe('[F-05] notices to agents', () => {
+  const notices = async (token?: string) =>
+    (await server().call('portal', { url: '/wps/agent/notices?language=bn', ...(token ? { token } : {}) })).json()
+
+  it('are read by agents alone, in their language, while they are shown', async () => {
+    await announce({ type: 'AG', titles: { en: 'New tiers', bn: 'নতুন ধাপ' }, texts: { en: 'From Monday.' } })
+    await announce({ type: 'AG', titles: { en: 'Next week' }, startsAt: Date.now() + 86_400_000 })
+
+    const { value } = await notices(cast.agent)
+    expect(value.list).toEqual([expect.objectContaining({ title: 'নতুন ধাপ', content: 'From Monday.' })])
+    expect((await notices(cast.member)).errorCode).toBe('login.agent.only')
+    expect((await notices()).success).toBe(false)
+  })
+
+  it('are in no list that everybody reads', async () => {
+    const everything = JSON.stringify(await shown('language=en'))
+    expect(everything).toContain('Welcome')
+    expect(everything).not.toContain('New tiers')
+    const asked = await server().call('portal', { url: '/wps/relay/MCSFE_getListAnnouncements?types=AG' })
+    expect(asked.json().errorCode).toBe('request.invalid')
+  })
+})
+
 describe('[C-06] banners and headlines', () => {
   it('come by kind, in order, at their time, for their platform', async () => {
     const desktop = await shown('types=B,H&platform=W')

@@ -18,6 +18,7 @@ import showAnnouncement from './show-announcement.ts'
 import showArticle from './show-article.ts'
 import showContentPage from './show-content-page.ts'
 import showHelpCenter from './show-help-center.ts'
+import listAgentNotices from './list-agent-notices.ts'
 import listAnnouncements from './list-announcements.ts'
 import listStaffAnnouncements from './list-staff-announcements.ts'
 import withdrawAnnouncement from './withdraw-announcement.ts'
@@ -28,6 +29,7 @@ export { runPagePlan } from './run-page-plan.ts'
 
 export const operations: Operations = [
   listAnnouncements,
+  listAgentNotices,
   listStaffAnnouncements,
   createAnnouncement,
   showAnnouncement,

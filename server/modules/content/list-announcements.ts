@@ -1,9 +1,10 @@
-import { announcementTypes } from '@croupier/api/content/announcement.ts'
+import { publicTypes } from '@croupier/api/content/announcement.ts'
 import { listAnnouncements } from '@croupier/api/content/list-announcements.ts'
 import { isLanguage, matchLanguage } from '@croupier/words/languages.ts'
 import { implement } from '../../platform/implement.ts'
-import { type Announcement, type AnnouncementPlatform, type AnnouncementType, inLanguage } from './announcement.ts'
+import type { Announcement, AnnouncementPlatform, AnnouncementType } from './announcement.ts'
 import { shownAnnouncements } from './announcements-store.ts'
+import { describeAnnouncement } from './describe-announcement.ts'
 
 function platformOf(asked: string | undefined): AnnouncementPlatform | undefined {
   if (asked === undefined) return undefined
@@ -11,19 +12,11 @@ function platformOf(asked: string | undefined): AnnouncementPlatform | undefined
 }
 
 export default implement(listAnnouncements, async (ctx, { types, platform, language }) => {
-  const wanted =
-    types === undefined ? announcementTypes : announcementTypes.filter((type) => types.split(',').includes(type))
+  const wanted = types === undefined ? publicTypes : publicTypes.filter((type) => types.split(',').includes(type))
   const reader = language ? matchLanguage(language, ctx.language, isLanguage) : ctx.language
   const shown = await shownAnnouncements(ctx.db, wanted, platformOf(platform), ctx.clock.now())
   const of = (type: AnnouncementType) => shown.filter((announcement) => announcement.type === type)
-  const entry = (announcement: Announcement) => ({
-    id: announcement.id.toString(),
-    title: inLanguage(announcement.titles, reader),
-    content: inLanguage(announcement.texts, reader),
-    createTime: announcement.startsAt,
-    linkageType: announcement.linkageType,
-    linkage: announcement.linkage,
-  })
+  const entry = (announcement: Announcement) => describeAnnouncement(announcement, reader)
   return {
     banners: of('B').map((banner) => ({
       ...entry(banner),

@@ -78,7 +78,10 @@ export function AnnouncementReading({ announcement }: { announcement: PreviewedA
   const firstSize = platform === 'W' ? 'desktop' : 'phone'
   return (
     <ReaderPreview
-      first={unseenBy({ reader: 'visitor', size: firstSize }, announcement) ? 'member' : 'visitor'}
+      first={
+        (['visitor', 'member'] as const).find((reader) => !unseenBy({ reader, size: firstSize }, announcement)) ??
+        'agent'
+      }
       firstSize={firstSize}
     >
       {({ reader, size, language, t: said }) => {

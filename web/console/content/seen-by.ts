@@ -10,9 +10,10 @@ const forVisitors: readonly (string | null)[] = ['w_login', 'w_register']
 /** Why a reader is not shown an announcement; undefined: they are. */
 export function unseenBy(
   { reader, size }: { reader: Reader; size: ReaderSize },
-  { executionCode, groupName, platform }: Pick<Announcement, 'executionCode' | 'groupName' | 'platform'>,
+  { type, executionCode, groupName, platform }: Pick<Announcement, 'type' | 'executionCode' | 'groupName' | 'platform'>,
 ): 'reader' | 'size' | undefined {
   if (platform !== null && platforms[platform] !== size) return 'size'
+  if (type === 'AG' && reader !== 'agent') return 'reader'
   if (executionCode !== null && !popupReaders[executionCode].includes(reader)) return 'reader'
   return reader !== 'visitor' && forVisitors.includes(groupName) ? 'reader' : undefined
 }

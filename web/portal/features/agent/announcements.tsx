@@ -1,3 +1,4 @@
+import { listAgentNotices } from '@croupier/api/content/list-agent-notices.ts'
 import { listAnnouncements } from '@croupier/api/content/list-announcements.ts'
 import { RichText } from '@croupier/client/rich-text.tsx'
 import { useOperation } from '@croupier/client/use-operation.ts'
@@ -10,13 +11,15 @@ import type { ReactNode } from 'react'
 import { AnnouncedWay } from '../../parts/announced-way.tsx'
 import { ReadFault } from '../../parts/read-fault.tsx'
 
-/** What the house announces, as agents read it. */
+/** What the house announces to agents, and to everybody. */
 export default function AgentAnnouncements(): ReactNode {
   const { t, language } = useWords('pages', 'refusals')
   const read = useOperation(listAnnouncements, { types: 'PL,PR,H', language }, { staleMilliseconds: 60_000 })
+  const own = useOperation(listAgentNotices, { language }, { staleMilliseconds: 60_000 })
   const { data, error } = read
   if (error && !data) return <ReadFault of={read} />
-  if (!data) {
+  if (own.error && !own.data) return <ReadFault of={own} />
+  if (!data || !own.data) {
     return (
       <Waiting>
         <Skeleton className="h-56 w-full" />
@@ -24,6 +27,7 @@ export default function AgentAnnouncements(): ReactNode {
     )
   }
   const entries = [
+    ...own.data.list,
     ...data.headlines,
     ...data.playerNotices,
     ...data.promotion.map((entry) => ({ ...entry, isPromotion: true })),
