@@ -194,13 +194,15 @@ test('[E-06] VIP levels say where one stands, what is missing, and what each lev
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('[E-02] a promo code is used once @desktop', async ({ page, member, say }) => {
+test('[E-02] a promo code is used once, and stands below with what became of it @desktop', async ({ page, member, say }) => {
   await resumeSession(page, member)
   await page.goto('/promotions')
   const box = page.locator('input[name=promoCode]')
   await box.fill('lantern25')
   await page.getByRole('button', { name: say('promotions.code.use') }).click()
-  await expect(page.getByText('25.00').first()).toBeVisible()
+  const used = page.getByRole('main').getByRole('listitem').filter({ hasText: 'LANTERN25' })
+  await expect(used).toContainText('25.00')
+  await expect(used).toContainText(say('promotions.status.issued'))
   await box.fill('LANTERN25')
   await page.getByRole('button', { name: say('promotions.code.use') }).click()
   await expect(page.getByText(say('refusals.promotion.code.unknown'))).toBeVisible()

@@ -1,4 +1,5 @@
 import { countRewards } from '@croupier/api/rewards/count-rewards.ts'
+import { listPromoCodes } from '@croupier/api/promotions/taking-part/list-promo-codes.ts'
 import { listPromotions } from '@croupier/api/promotions/taking-part/list-promotions.ts'
 import { listRewards } from '@croupier/api/rewards/list-rewards.ts'
 import { redeemCode } from '@croupier/api/promotions/taking-part/redeem-code.ts'
@@ -13,12 +14,13 @@ import { useForm } from '@croupier/kit/form/use-form.ts'
 import { useKitWords } from '@croupier/kit/words.tsx'
 import type { ReactNode } from 'react'
 import { FormProblem } from '../../parts/form-problem.tsx'
+import { UsedCodes } from './used-codes.tsx'
 
-/** Where a promo code is typed. */
+/** Where a promo code is typed, above those that were. */
 export function PromoCodeCard(): ReactNode {
   const { t } = useWords('promotions', 'refusals', 'fault')
   const kit = useKitWords()
-  const redeem = useCall(redeemCode, { refreshes: [listPromotions, listRewards, countRewards] })
+  const redeem = useCall(redeemCode, { refreshes: [listPromotions, listPromoCodes, listRewards, countRewards] })
   const form = useForm(redeemCode.input, {
     async onSubmit(input) {
       const { amount, currency } = await redeem.mutateAsync(input)
@@ -49,6 +51,7 @@ export function PromoCodeCard(): ReactNode {
           </Button>
         </div>
       </form>
+      <UsedCodes />
     </Card>
   )
 }
