@@ -1,3 +1,4 @@
+import { signInOperator } from '@croupier/dev/testing/cast.ts'
 import { randomUUID } from 'node:crypto'
 import type { BonusTerms } from '@croupier/api/rewards/bonus-terms.ts'
 import { asMember, runPromotion, systemScope } from '@croupier/dev/testing/promotions.ts'
@@ -245,6 +246,18 @@ describe('[E-02] wagering rules: a bonus in a purse of its own', () => {
     }
     expect(await found({ pageSize: 2 })).not.toContain(active)
     expect(await found({ pageSize: 2, state: 'open' })).toEqual([waiting.promotionClaimId, active])
+  })
+
+  it('[H-05] is shown to staff with its member, as the member sees it', async () => {
+    const { account, promotionClaimId } = await withBonus('0', '100', '10')
+    const support = await signInOperator(server(), 'bonuses', 'support')
+    const look = async (of: string) =>
+      (await server().call('console', { method: 'GET', url: `/staff/members/${of}/bonuses`, token: support })).json()
+
+    const { value } = await look(account)
+    expect(value).toEqual(await asMember(server(), account, 'listBonuses', {}))
+    expect(value.list[0]).toMatchObject({ promotionClaimId, amount: '100.00', bonus: { state: 'active' } })
+    expect(await look('nobody1x')).toMatchObject({ errorCode: 'member.not.found' })
   })
 
   it('is left out where all is claimed at once, and that is said', async () => {

@@ -9,6 +9,7 @@ import claimReward from './claim-reward.ts'
 import countRewards from './count-rewards.ts'
 import forfeitBonus from './forfeit-bonus.ts'
 import listBonuses from './list-bonuses.ts'
+import listMemberBonuses from './list-member-bonuses.ts'
 import listRewards from './list-rewards.ts'
 import { kinds } from './reward-words.ts'
 import { rewardTotals } from './rewards-store.ts'
@@ -37,5 +38,6 @@ export const operations: Operations = [
   claimReward,
   claimAllRewards,
   listBonuses,
+  listMemberBonuses,
   forfeitBonus,
 ]

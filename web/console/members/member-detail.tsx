@@ -17,6 +17,7 @@ import { useFilters } from '../lists/use-filters.ts'
 import { MemberPoints } from '../points/member-points.tsx'
 import { MemberVerification } from '../verifications/member-verification.tsx'
 import { MemberActions } from './member-actions.tsx'
+import { MemberBonuses } from './member-bonuses.tsx'
 import { MemberLimits } from './member-limits.tsx'
 import { MemberNotes } from './member-notes.tsx'
 import { MemberProfile } from './member-profile.tsx'
@@ -86,6 +87,7 @@ export function MemberDetail(): ReactNode {
         {may('kyc.read') && member.type !== TRIAL_TYPE && <MemberVerification account={member.account} />}
         <MemberLimits account={member.account} />
         <MemberNotes account={member.account} />
+        <MemberBonuses account={member.account} />
         {may('rounds.read') && <MemberRounds account={member.account} />}
         {shown?.purse === 'points' && <MemberPoints account={member.account} />}
         {shown && shown.purse !== 'points' && (
