@@ -108,6 +108,15 @@ test('[H-02] support reads what a member has limited, and what is left of it', a
   await expect(limits).toContainText('4 hours')
 })
 
+test('[A-04] what a member wrote at registration is shown whole, once it is asked for', async ({ openAs }) => {
+  const page = await openAs('tanvir', '/members/arpita')
+  await page.getByRole('button', { name: 'Registration', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('অর্পিতা সাহা')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Show it' }).click()
+  await expect(dialog.getByRole('definition').filter({ hasText: 'অর্পিতা সাহা' })).toBeVisible()
+})
+
 test('[H-09] reports show what the house earned as figures, chart and rows, and are saved as CSV', async ({
   openAs,
 }) => {

@@ -20,6 +20,7 @@ import checkUsername from './registration/check-username.ts'
 import choosePaymentPassword from './passwords/choose-payment-password.ts'
 import clearPaymentPassword from './passwords/clear-payment-password.ts'
 import kickMember from './sessions/kick-member.ts'
+import showRegistration from './registration/show-registration.ts'
 import listMemberNotes from './notes/list-member-notes.ts'
 import resetMemberPassword from './passwords/reset-member-password.ts'
 import writeMemberNote from './notes/write-member-note.ts'
@@ -214,6 +215,7 @@ export const operations: Operations = [
   kickMember,
   resetMemberPassword,
   listMemberNotes,
+  showRegistration,
   writeMemberNote,
   showAuthenticator,
   beginAuthenticator,

@@ -120,6 +120,7 @@ export const auditedActions: readonly string[] = [
   'showApplicationPicture',
   'showPartPicture',
   'showPointRecipient',
+  'showRegistration',
   'showSlip',
   'showStaffCasePicture',
   'showStaffMessagePicture',

@@ -2,14 +2,17 @@ import type { OutputOf } from '@croupier/api/operation.ts'
 import type { showMember } from '@croupier/api/wallet/purses/show-member.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Avatar } from '@croupier/kit/components/avatar.tsx'
+import { Button } from '@croupier/kit/components/button.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
 import { CopyButton } from '@croupier/kit/components/copy-button.tsx'
 import { linkClasses } from '@croupier/kit/components/link.ts'
 import { Time } from '@croupier/kit/components/time.tsx'
 import { isLanguage, languageFacts } from '@croupier/words/languages.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { memberPath } from '../frame/member-path.ts'
+import { useMay } from '../frame/staff.tsx'
+import { RegistrationDialog } from './registration-dialog.tsx'
 
 function languageName(code: string): string {
   return isLanguage(code) ? languageFacts(code).ownName : code
@@ -18,6 +21,8 @@ function languageName(code: string): string {
 /** Who the member is, as far as staff may know: contact data arrives masked. */
 export function MemberProfile({ member }: { member: OutputOf<typeof showMember> }): ReactNode {
   const { t } = useWords('console-members')
+  const may = useMay()
+  const [isOpen, setOpen] = useState(false)
   const given = (value: string | null): ReactNode =>
     value === null || value === '' ? (
       <span className="text-ink-faint">{t('console-members.detail.none')}</span>
@@ -56,7 +61,19 @@ export function MemberProfile({ member }: { member: OutputOf<typeof showMember> 
     [t('console-members.column.lastIp'), given(member.lastLogin?.ip ?? null)],
   ]
   return (
-    <Card title={t('console-members.detail.profile')} aside={<Avatar seed={member.account} />}>
+    <Card
+      title={t('console-members.detail.profile')}
+      aside={
+        <span className="flex items-center gap-3">
+          {may('members.manage') && (
+            <Button size="small" onClick={() => setOpen(true)}>
+              {t('console-members.registration.open')}
+            </Button>
+          )}
+          <Avatar seed={member.account} />
+        </span>
+      }
+    >
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-3 xl:grid-cols-4">
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0 text-sm">
@@ -65,6 +82,7 @@ export function MemberProfile({ member }: { member: OutputOf<typeof showMember> 
           </div>
         ))}
       </dl>
+      <RegistrationDialog open={isOpen} onClose={() => setOpen(false)} account={member.account} />
     </Card>
   )
 }

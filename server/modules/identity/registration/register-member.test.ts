@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newMember, register, registration, solveCaptcha } from '@croupier/dev/testing/accounts.ts'
+import { signInOperator } from '@croupier/dev/testing/cast.ts'
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { sql } from '../../../platform/database.ts'
 import { ownScope } from '../../../platform/invoke.ts'
@@ -216,6 +217,24 @@ describe('[A-04] the fields an operator asks for', () => {
     })
     const info = await server().call('portal', { url: '/wps/member/info', token: value.token })
     expect(info.json().value.email).toBe('N•••@Example.com')
+    // Whole to whoever manages members, who is written down for it.
+    const support = await signInOperator(server(), 'reader', 'support')
+    const look = { method: 'POST' as const, url: '/staff/members/Nila2020/registration', token: support }
+    const { fields, method } = (await server().call('console', look)).json().value
+    expect(fields).toEqual([
+      { name: 'payeeName', value: 'নীলা রহমান' },
+      { name: 'email', value: 'Nila@Example.com' },
+      { name: 'birthday', value: '1990-12-31' },
+      { name: 'telegram', value: 'nila_bd' },
+    ])
+    expect(method).not.toBe('')
+    const lines = await database().one<{ count: number }>(sql`
+      select count(*)::int as count
+      from staff.audit_line
+      where action = 'showRegistration' and actor = 'staff:reader'`)
+    expect(lines.count).toBe(1)
+    const cashier = await signInOperator(server(), 'counter', 'cashier')
+    expect((await server().call('console', { ...look, token: cashier })).json().errorCode).toBe('staff.forbidden')
   })
 
   it.each([
