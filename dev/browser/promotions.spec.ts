@@ -194,7 +194,11 @@ test('[E-06] VIP levels say where one stands, what is missing, and what each lev
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('[E-02] a promo code is used once, and stands below with what became of it @desktop', async ({ page, member, say }) => {
+test('[E-02] a promo code is used once, and stands below with what became of it @desktop', async ({
+  page,
+  member,
+  say,
+}) => {
   await resumeSession(page, member)
   await page.goto('/promotions')
   const box = page.locator('input[name=promoCode]')
