@@ -20,6 +20,8 @@ export const sendStaffMessage = operation({
     /** Needed with `member` and with nothing else. */
     account: z.optional(accountName),
     ...groupShape,
+    /** Whether it offers something: only members who have chosen to be told of offers see it. */
+    isOffer: z._default(z.boolean(), false),
     /** By language; English must be among them, in both. */
     titles: textsUpTo(TITLE_MOST),
     texts: z.record(languageCode, linesOfText(1, BODY_MOST)),

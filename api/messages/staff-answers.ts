@@ -44,6 +44,8 @@ export const staffMessage = z.strictObject({
   /** To whom, where it is one. */
   account: z.nullable(z.string()),
   group: z.nullable(z.strictObject(groupShape)),
+  /** Only members who take offers see it. */
+  isOffer: z.boolean(),
   /** Whose inbox it lies in, where they were written down when it was sent. */
   reached: z.nullable(z.number()),
   titles: z.record(z.string(), z.string()),

@@ -18,6 +18,8 @@ export interface Audience {
   joinedFrom: number | null
   joinedBefore: number | null
   conditions: Conditions
+  /** Of these only who takes offers. */
+  isOffer: boolean
 }
 
 /** What of a group must be looked up when it is sent. */
@@ -57,9 +59,10 @@ export function groupFaults(to: 'member' | 'group' | 'all', group: Group): Field
 }
 
 /** @throws Refusal member.not.found: nobody has the account of the team's agent */
-export async function audienceOf(db: Queryable, group: Group): Promise<Audience> {
+export async function audienceOf(db: Queryable, group: Group, isOffer: boolean): Promise<Audience> {
   const { currency = null, kind = null, joinedFrom = null, joinedBefore = null } = group
   const agent = group.team === undefined ? null : await findMemberByAccount(db, group.team)
   if (agent === undefined) throw new Refusal('member.not.found')
-  return { currency, kind, teamOf: agent?.id ?? null, joinedFrom, joinedBefore, conditions: conditionsOf(group) }
+  const conditions = conditionsOf(group)
+  return { currency, kind, teamOf: agent?.id ?? null, joinedFrom, joinedBefore, conditions, isOffer }
 }

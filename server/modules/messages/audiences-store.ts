@@ -6,7 +6,8 @@ import type { Audience } from './audience.ts'
 const isAmong = (members: Sql): Sql => sql`exists (select from (${members}) s where s.member_id = a.member_id)`
 
 /** Everybody an audience is made of now, as `member_id`. */
-function membersOf({ currency, kind, teamOf, joinedFrom, joinedBefore, conditions }: Audience): Sql {
+function membersOf(audience: Audience): Sql {
+  const { currency, kind, teamOf, joinedFrom, joinedBefore, conditions, isOffer } = audience
   const { levelLeast, levelMost, language, seenFrom, seenBefore, depositsLeast, depositsMost } = conditions
   const found = membersWhere({
     currency: currency ?? undefined,
@@ -17,6 +18,7 @@ function membersOf({ currency, kind, teamOf, joinedFrom, joinedBefore, condition
     language,
     seenFrom,
     seenBefore,
+    takesOffers: isOffer,
   })
   return sql`
     select a.member_id

@@ -3,7 +3,7 @@ import type { MessageKind, MessageOrigin } from '@croupier/api/messages/message-
 import { empty, type Queryable, type Sql, sql, type Tx } from '../../platform/database.ts'
 import { below } from '../../platform/page.ts'
 import type { Facts, Message } from './message.ts'
-import { isFor, isOut, withReader } from './reader.ts'
+import { isFor, isShown, withReader } from './reader.ts'
 
 const columns: Sql = sql`
   m.id, m.origin, m.member_id as "memberId", m.sender_id as "senderId", m.kind, m.facts, m.titles, m.texts, m.link,
@@ -87,7 +87,7 @@ export async function inboxOf(db: Queryable, memberId: bigint, page: Page): Prom
       from messages.message m
       where m.member_id = ${memberId}
         and m.hidden_at is null
-        and ${isOut}
+        and ${isShown}
         ${isUnreadOnly ? sql`and m.read_at is null` : empty}
         ${asked}
       order by m.id desc
@@ -105,7 +105,7 @@ export async function inboxOf(db: Queryable, memberId: bigint, page: Page): Prom
       where k.member_id = ${memberId}
         and k.is_listed
         and k.hidden_at is null
-        and ${isOut}
+        and ${isShown}
         ${isUnreadOnly ? sql`and k.read_at is null` : empty}
         ${origin === undefined ? empty : sql`and m.origin = ${origin}`}
         and ${below(sql`k.message_id`, before)}
@@ -119,13 +119,14 @@ export async function inboxOf(db: Queryable, memberId: bigint, page: Page): Prom
 /** A message to this reader alone, while it waits to be read. */
 export async function unreadOf(db: Queryable, memberId: bigint, id: string): Promise<Message | undefined> {
   return db.maybe<Message>(sql`
+    ${withReader(memberId)}
     select ${columns}, m.read_at as "readAt"
     from messages.message m
     where m.id = ${id}::bigint
       and m.member_id = ${memberId}
       and m.read_at is null
       and m.hidden_at is null
-      and ${isOut}`)
+      and ${isShown}`)
 }
 
 /** How many wait to be read; counted no further than a badge shows. */
@@ -153,7 +154,7 @@ export async function countUnreadOf(db: Queryable, memberId: bigint): Promise<nu
         where m.member_id = ${memberId}
           and m.read_at is null
           and m.hidden_at is null
-          and ${isOut}
+          and ${isShown}
         limit ${UNREAD_MOST}
       ) own
     ) + (select count(*) from (${staff!}) told) + (select count(*) from (${agent!}) told) + (
@@ -166,7 +167,7 @@ export async function countUnreadOf(db: Queryable, memberId: bigint): Promise<nu
           and k.is_listed
           and k.hidden_at is null
           and k.read_at is null
-          and ${isOut}
+          and ${isShown}
         limit ${UNREAD_MOST}
       ) listed
     ))::int as count`)
@@ -186,14 +187,16 @@ export async function markRead(
   const at = new Date(now)
   const named = ids === undefined ? empty : sql`and m.id = any(${ids}::bigint[])`
   await tx.run(sql`
+    ${withReader(memberId)}
     update messages.message m
     set read_at = ${at}
     where m.member_id = ${memberId}
       and m.read_at is null
       and m.hidden_at is null
-      and ${isOut}
+      and ${isShown}
       ${named}`)
   await tx.run(sql`
+    ${withReader(memberId)}
     update messages.mark k
     set read_at = ${at}
     from messages.message m
@@ -202,7 +205,7 @@ export async function markRead(
       and k.is_listed
       and k.hidden_at is null
       and k.read_at is null
-      and ${isOut}
+      and ${isShown}
       ${named}`)
   for (const by of broadcasters) {
     await tx.run(sql`
@@ -259,7 +262,7 @@ export async function picturesFor(db: Queryable, memberId: bigint, id: string): 
     from messages.message m
     left join messages.mark k on k.message_id = m.id and k.member_id = ${memberId}
     where m.id = ${id}::bigint
-      and ${isOut}
+      and ${isShown}
       and m.hidden_at is null
       and k.hidden_at is null
       and (m.member_id = ${memberId} or k.is_listed or (${isFor('staff')}))`)

@@ -6,8 +6,14 @@ export function withReader(memberId: bigint): Sql {
   return sql`with reader as materialized (${memberInTeams(memberId)})`
 }
 
-/** Whether `messages.message m` is shown to anybody still. */
-export const isOut: Sql = sql`m.withdrawn_at is null and (m.ends_at is null or m.ends_at > now())`
+/**
+ * Whether `messages.message m` is shown to the `reader` still. An offer is seen by whoever takes offers now: who switches
+ * them off, or takes a break, sees none, not even those that came before; who switches them on sees what is out still.
+ */
+export const isShown: Sql = sql`
+  m.withdrawn_at is null
+  and (m.ends_at is null or m.ends_at > now())
+  and (not m.is_offer or (select r.takes_offers from reader r))`
 
 /**
  * Whether the broadcast `messages.message m` is for the `reader`. Who comes later does not find what was said before. The
@@ -21,7 +27,7 @@ export function isFor(by: 'staff' | 'agent'): Sql {
         ? sql`m.to_parent is null and not m.is_listed`
         : sql`m.to_parent = (select r.parent_id from reader r)`
     }
-    and ${isOut}
+    and ${isShown}
     and m.sent_at >= (select r.created_at from reader r)
     and (m.sender_id is null or m.sender_id <> (select r.member_id from reader r))
     and (m.to_currency is null or m.to_currency = (select r.currency from reader r))

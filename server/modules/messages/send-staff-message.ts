@@ -37,7 +37,7 @@ export default implement(sendStaffMessage, async (ctx, input) => {
     const pictures: string[] = []
     for (const picture of drawn) pictures.push(await ctx.use(filesPort).put(tx, picture))
     const letter = {
-      ...(await audienceOf(tx, input)),
+      ...(await audienceOf(tx, input, input.isOffer)),
       memberId: member?.id ?? null,
       titles: input.titles,
       texts: input.texts,

@@ -13,7 +13,7 @@ async function describeLetters(db: Queryable, letters: readonly StaffLetter[]) {
   )
   return (letter: StaffLetter) => {
     const { memberId, currency, kind, teamOf, joinedFrom, joinedBefore, conditions } = letter
-    const { titles, texts, link, pictures, sentBy, endsAt } = letter
+    const { isOffer, titles, texts, link, pictures, sentBy, endsAt } = letter
     const group = {
       ...(currency !== null && { currency }),
       ...(kind !== null && { kind }),
@@ -28,6 +28,7 @@ async function describeLetters(db: Queryable, letters: readonly StaffLetter[]) {
       to: to as 'member' | 'group' | 'all',
       account: memberId === null ? null : (names.get(memberId) ?? ''),
       group: isGroup ? group : null,
+      isOffer,
       titles,
       texts,
       link,

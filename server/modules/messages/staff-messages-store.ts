@@ -23,22 +23,22 @@ export interface StaffMessage extends StaffLetter {
 /** Of a message and of a plan alike. */
 const letter: Sql = sql`
   id, member_id as "memberId", to_currency as "currency", to_kind as "kind", to_team as "teamOf",
-  joined_from as "joinedFrom", joined_before as "joinedBefore", conditions, titles, texts, link, pictures,
-  sent_by as "sentBy", ends_at as "endsAt"`
+  joined_from as "joinedFrom", joined_before as "joinedBefore", conditions, is_offer as "isOffer", titles,
+  texts, link, pictures, sent_by as "sentBy", ends_at as "endsAt"`
 
 const columns: Sql = sql`${letter}, reached, sent_at as "sentAt", withdrawn_at as "withdrawnAt"`
 
 const moment = (at: number | null) => (at === null ? null : new Date(at))
 
 const letterNames: Sql = sql`
-  member_id, to_currency, to_kind, to_team, joined_from, joined_before, conditions, titles, texts, link, pictures, sent_by,
-  ends_at`
+  member_id, to_currency, to_kind, to_team, joined_from, joined_before, conditions, is_offer, titles, texts, link, pictures,
+  sent_by, ends_at`
 
 function letterValues(written: StaffLetter): Sql {
   const { memberId, currency, kind, teamOf, joinedFrom, joinedBefore, conditions, titles, texts, link } = written
   return sql`
     ${memberId}, ${currency}, ${kind}, ${teamOf}, ${moment(joinedFrom)}, ${moment(joinedBefore)},
-    ${JSON.stringify(conditions)}::jsonb, ${JSON.stringify(titles)}::jsonb, ${JSON.stringify(texts)}::jsonb, ${link},
+    ${JSON.stringify(conditions)}::jsonb, ${written.isOffer}, ${JSON.stringify(titles)}::jsonb, ${JSON.stringify(texts)}::jsonb, ${link},
     ${[...written.pictures]}::text[], ${written.sentBy}, ${moment(written.endsAt)}`
 }
 

@@ -75,7 +75,7 @@ function Conditions(): ReactNode {
 }
 
 /** Whom a message to many reaches, counted anew whenever a box is left. */
-export function AudienceConditions({ to }: { to: 'group' | 'all' }): ReactNode {
+export function AudienceConditions({ to, isOffer }: { to: 'group' | 'all'; isOffer: boolean }): ReactNode {
   const { t } = useWords('console-messages')
   const { timeZone } = useKit()
   const place = useRef<HTMLDivElement>(null)
@@ -83,20 +83,20 @@ export function AudienceConditions({ to }: { to: 'group' | 'all' }): ReactNode {
   const count = (): void => {
     const form = place.current?.closest('form')
     if (!form) return
-    const held: Record<string, unknown> = { to }
+    const held: Record<string, unknown> = { to, isOffer }
     if (to === 'group') {
       for (const [name, value] of Object.entries(collect(form)))
-        if (name in countAudience.input.shape) held[name] = value
+        if (name in countAudience.input.shape && !(name in held)) held[name] = value
       for (const name of groupTimes) held[name] = wallTimeToInstant(String(held[name] ?? ''), timeZone)
     }
     const given = countAudience.input.safeParse(held)
-    const isNamed = Object.entries(held).some(([name, value]) => name !== 'to' && value !== undefined)
+    const isNamed = Object.entries(held).some(([name, value]) => name !== 'to' && name !== 'isOffer' && value !== undefined)
     if (given.success && (to === 'all' || isNamed)) mutate(given.data)
     else reset()
   }
   // Everybody is counted at once; a group as soon as it is one.
-  const countOnce = useEffectEvent((_to: typeof to) => count())
-  useEffect(() => countOnce(to), [to])
+  const countOnce = useEffectEvent((_to: typeof to, _isOffer: boolean) => count())
+  useEffect(() => countOnce(to, isOffer), [to, isOffer])
   return (
     <div ref={place} className="flex flex-col gap-5" onBlur={count}>
       {to === 'group' && <Conditions />}

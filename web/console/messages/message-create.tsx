@@ -6,6 +6,7 @@ import { audiences } from '@croupier/api/messages/staff-answers.ts'
 import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
+import { Checkbox } from '@croupier/kit/fields/choice.tsx'
 import { Select } from '@croupier/kit/fields/select.tsx'
 import { TextArea, TextField } from '@croupier/kit/fields/text-field.tsx'
 import { showToast } from '@croupier/kit/overlays/toast-queue.ts'
@@ -35,6 +36,7 @@ function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
   const { timeZone } = useKit()
   const send = useCall(sendStaffMessage, { refreshes: [listStaffMessages, listPlannedMessages] })
   const [to, setTo] = useState<string>('member')
+  const [isOffer, setOffer] = useState(false)
   const [pictures, setPictures] = useState<readonly Picture[]>([])
   const instant = (text: string): number | undefined => wallTimeToInstant(text, timeZone)
   const form = useForm(sendStaffMessage.input, {
@@ -62,7 +64,14 @@ function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
       {to === 'member' && (
         <TextField name="account" label={t('console-messages.account')} dir="ltr" autoComplete="off" required />
       )}
-      {(to === 'group' || to === 'all') && <AudienceConditions to={to} />}
+      {(to === 'group' || to === 'all') && <AudienceConditions to={to} isOffer={isOffer} />}
+      <Checkbox
+        name="isOffer"
+        label={t('console-messages.isOffer')}
+        hint={t('console-messages.isOffer.hint')}
+        checked={isOffer}
+        onChange={({ target }) => setOffer(target.checked)}
+      />
       <p className="text-sm text-ink-soft">{t('console-messages.languages.hint')}</p>
       {writtenLanguages.map((language) => (
         <div key={language} className="flex flex-col gap-4">

@@ -16,8 +16,9 @@ const moments = ['seenFrom', 'seenBefore'] as const
 export function MessageExtras({ message }: { message: StaffMessage }): ReactNode {
   const { t } = useWords('console-messages')
   const picture = useCall(showStaffMessagePicture)
-  const { id, group, reached, endsAt, pictures } = message
+  const { id, group, isOffer, reached, endsAt, pictures } = message
   const facts: [string, ReactNode][] = []
+  if (isOffer) facts.push([t('console-messages.offer'), t('console-messages.offer.told')])
   for (const name of numbers)
     if (group?.[name] !== undefined) facts.push([t(`console-messages.${name}`), String(group[name])])
   for (const name of moments)

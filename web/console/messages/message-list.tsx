@@ -17,7 +17,12 @@ export const MessageList = declareList(listStaffMessages, {
     {
       id: 'to',
       head: 'console-messages.column.to',
-      cell: ({ to, account }, { t }) => (account === null ? t(`console-messages.to.${to}`) : <bdi>{account}</bdi>),
+      cell: ({ to, account, isOffer }, { t }) => (
+        <>
+          {account === null ? t(`console-messages.to.${to}`) : <bdi>{account}</bdi>}
+          {isOffer && <span className="block text-xs text-ink-soft">{t('console-messages.offer')}</span>}
+        </>
+      ),
     },
     status('state', 'console-messages.column.state', ({ state }) => [
       stateTones[state],

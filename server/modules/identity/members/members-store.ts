@@ -331,6 +331,8 @@ export interface MemberConditions {
   /** Logged in since a moment, or never since. */
   seenFrom?: number | undefined
   seenBefore?: number | undefined
+  /** Only who has chosen to be told of offers; nobody on a break has. */
+  takesOffers?: boolean | undefined
 }
 
 const loggedInSince = (moment: number): Sql => sql`
@@ -339,9 +341,16 @@ const loggedInSince = (moment: number): Sql => sql`
     from identity.login_record l
     where l.member_id = m.id and l.outcome = 'done' and l.at >= ${new Date(moment)})`
 
+/** Whether `identity.member m` has chosen to be told of offers: a break ends that, and nobody on one can choose it. */
+const takesOffersNow: Sql = sql`
+  exists (
+    select
+    from identity.profile p
+    where p.member_id = m.id and p.takes_marketing)`
+
 /** Everybody who meets the conditions, as `member_id`: no trial and no closed account. For other modules' statements. */
 export function membersWhere(conditions: MemberConditions): Sql {
-  const { currency, isAgent, teamOf, joinedFrom, joinedBefore, language, seenFrom, seenBefore } = conditions
+  const { currency, isAgent, teamOf, joinedFrom, joinedBefore, language, seenFrom, seenBefore, takesOffers } = conditions
   const isAsked = (value: unknown) => value !== undefined
   return sql`
     select m.id as member_id
@@ -354,6 +363,7 @@ export function membersWhere(conditions: MemberConditions): Sql {
       ${isAsked(joinedFrom) ? sql`and m.created_at >= ${new Date(joinedFrom!)}` : empty}
       ${isAsked(joinedBefore) ? sql`and m.created_at < ${new Date(joinedBefore!)}` : empty}
       ${isAsked(language) ? sql`and m.language = ${language}` : empty}
+      ${takesOffers === true ? sql`and ${takesOffersNow}` : empty}
       ${isAsked(seenFrom) ? sql`and ${loggedInSince(seenFrom!)}` : empty}
       ${isAsked(seenBefore) ? sql`and not ${loggedInSince(seenBefore!)}` : empty}
       ${
@@ -366,10 +376,11 @@ export function membersWhere(conditions: MemberConditions): Sql {
       }`
 }
 
-/** Who a member is and whose teams they belong to, their own among them, as one row. For other modules' statements. */
+/** Who a member is, whether they take offers and whose teams they belong to, their own among them, as one row. For other modules' statements. */
 export function memberInTeams(memberId: bigint): Sql {
   return sql`
     select m.id as member_id, m.currency, m.type = any(${agentTypes}::int[]) as is_agent, m.created_at, m.parent_id,
+      ${takesOffersNow} as takes_offers,
       array(
         select a.ancestor_id
         from identity.ancestry a
