@@ -90,7 +90,9 @@ export function AudienceConditions({ to, isOffer }: { to: 'group' | 'all'; isOff
       for (const name of groupTimes) held[name] = wallTimeToInstant(String(held[name] ?? ''), timeZone)
     }
     const given = countAudience.input.safeParse(held)
-    const isNamed = Object.entries(held).some(([name, value]) => name !== 'to' && name !== 'isOffer' && value !== undefined)
+    const isNamed = Object.entries(held).some(
+      ([name, value]) => name !== 'to' && name !== 'isOffer' && value !== undefined,
+    )
     if (given.success && (to === 'all' || isNamed)) mutate(given.data)
     else reset()
   }

@@ -350,7 +350,8 @@ const takesOffersNow: Sql = sql`
 
 /** Everybody who meets the conditions, as `member_id`: no trial and no closed account. For other modules' statements. */
 export function membersWhere(conditions: MemberConditions): Sql {
-  const { currency, isAgent, teamOf, joinedFrom, joinedBefore, language, seenFrom, seenBefore, takesOffers } = conditions
+  const { currency, isAgent, teamOf, joinedFrom, joinedBefore, language, seenFrom, seenBefore, takesOffers } =
+    conditions
   const isAsked = (value: unknown) => value !== undefined
   return sql`
     select m.id as member_id
