@@ -7,7 +7,7 @@ import { Dialog } from '@croupier/kit/overlays/dialog.tsx'
 import { type ReactNode, useState } from 'react'
 import { DialogForm } from '../lists/dialog-form.tsx'
 import { ReasonField } from '../lists/reason-field.tsx'
-import { FirstPassword } from '../operators/first-password.tsx'
+import { FirstPassword } from '../lists/first-password.tsx'
 
 /** Gives a member a password of chance, and shows it once. */
 export function ResetPasswordDialog({

@@ -10,7 +10,7 @@ import { TextField } from '@croupier/kit/fields/text-field.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { DialogForm } from '../lists/dialog-form.tsx'
-import { FirstPassword } from './first-password.tsx'
+import { FirstPassword } from '../lists/first-password.tsx'
 import { RoleChoice } from './role-choice.tsx'
 
 /** Adds an operator and shows the first password once. */

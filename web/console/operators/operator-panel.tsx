@@ -15,7 +15,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useMay, useStaff } from '../frame/staff.tsx'
 import { Problem } from '../lists/problem.tsx'
-import { FirstPassword } from './first-password.tsx'
+import { FirstPassword } from '../lists/first-password.tsx'
 import type { Operator } from './operator.ts'
 import { RoleForm } from './role-form.tsx'
 
