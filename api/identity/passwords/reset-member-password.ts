@@ -6,7 +6,7 @@ import { plainText } from '../plain-text.ts'
 /** For whoever lost the password and has neither address nor number. The next log-in asks for another one. */
 export const resetMemberPassword = operation({
   name: 'resetMemberPassword',
-  summary: 'Give a member a password of chance that lasts until the next log-in; whoever was in is logged out.',
+  summary: 'Give a member a random password that lasts until the next log-in; whoever was in is logged out.',
   method: 'POST',
   path: '/staff/members/:account/password/reset',
   caller: 'staff',

@@ -4,11 +4,10 @@ import { useCall, useOperation } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { TextArea } from '@croupier/kit/fields/text-field.tsx'
-import { Time } from '@croupier/kit/components/time.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
-import { operatorName } from './operator-name.ts'
+import { NoteItems } from './note-items.tsx'
 import { Problem } from './problem.tsx'
 
 /** What operators tell each other of an order; its member never reads it. */
@@ -28,19 +27,7 @@ export function OrderNotes({ reference }: { reference: string }): ReactNode {
   return (
     <section className="flex flex-col gap-3">
       <h3 className="text-sm">{t('console-payments.notes.title')}</h3>
-      {data && data.list.length > 0 && (
-        <ol className="flex flex-col gap-2 text-sm">
-          {data.list.map(({ id, note, by, at }) => (
-            <li key={id} className="rounded-md border border-hairline bg-raised px-4 py-3">
-              <p className="break-words whitespace-pre-line">{note}</p>
-              <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-xs text-ink-faint">
-                <bdi>{operatorName(by)}</bdi>
-                <Time at={at} />
-              </p>
-            </li>
-          ))}
-        </ol>
-      )}
+      {data && data.list.length > 0 && <NoteItems notes={data.list} />}
       <Form key={turn} form={form}>
         <TextArea name="note" label={t('console-payments.notes.label')} rows={2} maxLength={500} required />
         <Problem of={form.problem} />

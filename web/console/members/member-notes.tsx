@@ -4,14 +4,13 @@ import { useCall } from '@croupier/client/use-operation.ts'
 import { useWords } from '@croupier/client/words/use-words.ts'
 import { Button } from '@croupier/kit/components/button.tsx'
 import { Card } from '@croupier/kit/components/card.tsx'
-import { Time } from '@croupier/kit/components/time.tsx'
 import { TextArea } from '@croupier/kit/fields/text-field.tsx'
 import { Form } from '@croupier/kit/form/form.tsx'
 import { useForm } from '@croupier/kit/form/use-form.ts'
 import { type ReactNode, useState } from 'react'
 import { useMay } from '../frame/staff.tsx'
 import { MoreRows } from '../lists/more-rows.tsx'
-import { operatorName } from '../lists/operator-name.ts'
+import { NoteItems } from '../lists/note-items.tsx'
 import { Problem } from '../lists/problem.tsx'
 import { usePages } from '../lists/use-pages.ts'
 
@@ -55,19 +54,7 @@ export function MemberNotes({ account }: { account: string }): ReactNode {
       <div className="flex flex-col gap-4">
         {may('members.manage') && <NoteForm account={account} />}
         {pages.rows?.length === 0 && <p className="text-sm text-ink-soft">{t('console-members.action.note.empty')}</p>}
-        {pages.rows && pages.rows.length > 0 && (
-          <ol className="flex flex-col gap-2 text-sm">
-            {pages.rows.map(({ id, note, by, at }) => (
-              <li key={id} className="rounded-md border border-hairline bg-raised px-4 py-3">
-                <p className="break-words whitespace-pre-line">{note}</p>
-                <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-xs text-ink-faint">
-                  <bdi>{operatorName(by)}</bdi>
-                  <Time at={at} />
-                </p>
-              </li>
-            ))}
-          </ol>
-        )}
+        {pages.rows && pages.rows.length > 0 && <NoteItems notes={pages.rows} />}
         {pages.rows && pages.more && (
           <MoreRows count={pages.rows.length} onMore={pages.more} loading={pages.isFetching} />
         )}

@@ -9,7 +9,7 @@ import { DialogForm } from '../lists/dialog-form.tsx'
 import { ReasonField } from '../lists/reason-field.tsx'
 import { FirstPassword } from '../lists/first-password.tsx'
 
-/** Gives a member a password of chance, and shows it once. */
+/** Gives a member a random password, and shows it once. */
 export function ResetPasswordDialog({
   open,
   onClose,

@@ -2,12 +2,12 @@ import { resetMemberPassword } from '@croupier/api/identity/passwords/reset-memb
 import { implement } from '../../../platform/implement.ts'
 import { findMemberByAccount, lockMemberByAccount } from '../members/members-store.ts'
 import { lendPassword } from './lend-password.ts'
-import { passwordOfChance } from './password-of-chance.ts'
+import { randomPassword } from './random-password.ts'
 
 export default implement(resetMemberPassword, async (ctx, { account }) => {
   const found = await findMemberByAccount(ctx.db, account)
   if (!found || found.parentId === null) throw ctx.refusal('member.not.found')
-  const { password, lend } = await lendPassword(ctx, passwordOfChance())
+  const { password, lend } = await lendPassword(ctx, randomPassword())
   return ctx.conclude(async (scope) => {
     const member = await lockMemberByAccount(scope.tx, account)
     if (!member) throw ctx.refusal('member.not.found')

@@ -4,6 +4,7 @@ import { moveOnHouse, openReports, sumHouse, summing } from '@croupier/dev/testi
 import { useServer } from '@croupier/dev/testing/server.ts'
 import { openPlayer } from '@croupier/dev/testing/vendor.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../platform/database.ts'
 import { countWhoCameBack } from './count-retention.ts'
 import { cohortsOf } from './list-retention.ts'
 import { dayPlus, pageOfDays, reportDays } from './report-days.ts'
@@ -168,10 +169,8 @@ describe('[H-09] reports', () => {
   }, 60_000)
 
   it('know every account of the house by the name it has in the ledger', async () => {
-    const names = await server().wired.app.database.many<{ name: string }>({
-      text: "select name from ledger.purse where name like 'house.%'",
-      values: [],
-    } as never)
+    const names = await server().wired.app.database.many<{ name: string }>(sql`
+      select name from ledger.purse where name like 'house.%'`)
     expect(names.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(revenuePurses)))
   })
 
