@@ -1,4 +1,5 @@
 import { agentsRefusals } from './agents/refusals.ts'
+import { bookRefusals } from './book/refusals.ts'
 import { chatRefusals } from './chat/refusals.ts'
 import { contentRefusals } from './content/refusals.ts'
 import { feedbackRefusals } from './feedback/refusals.ts'
@@ -47,6 +48,7 @@ export const refusals = {
   ...systemRefusals,
   ...agentsRefusals,
   ...identityRefusals,
+  ...bookRefusals,
   ...chatRefusals,
   ...contentRefusals,
   ...feedbackRefusals,

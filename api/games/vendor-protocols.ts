@@ -19,6 +19,7 @@ export const vendorProtocols = {
   transfer: { signing: 'secret', rounds: 'unknown' },
   rgs: { signing: 'none', rounds: 'house' },
   lottery: { signing: 'none', rounds: 'house' },
+  book: { signing: 'none', rounds: 'house' },
 } as const satisfies Record<string, VendorTraits>
 
 export type VendorProtocolName = keyof typeof vendorProtocols
