@@ -58,6 +58,7 @@ import {
   settings as houseSettings,
   startHouse,
 } from './modules/house/index.ts'
+import { bookLaunch, operations as book, settings as bookSettings } from './modules/book/index.ts'
 import { startBackgroundWork } from './jobs/start.ts'
 import {
   endOfSession,
@@ -216,6 +217,7 @@ export const operations: Operations = [
   ...funds,
   ...houseOperations,
   ...lottery,
+  ...book,
   ...rewards,
   ...points,
   ...promotions,
@@ -248,6 +250,7 @@ export const settings: readonly Setting<any>[] = [
   ...contractsSettings,
   ...houseSettings,
   ...lotterySettings,
+  ...bookSettings,
   staffIdleMinutes,
   totpRequired,
 ]
@@ -273,6 +276,7 @@ const vendorProtocols: readonly VendorProtocol[] = [
   transferLaunch,
   rgsProtocol,
   lotteryLaunch,
+  bookLaunch,
 ]
 
 export interface Wired {

@@ -172,8 +172,10 @@ export function pairingsOf({ teams, matches }: League, round: number): Pairing[]
   const place = (at: number) => walking[(at + turn) % turns]!
   const pairs = [[fixed, place(0)] as const]
   for (let at = 1; at < codes.length / 2; at += 1) pairs.push([place(at), place(turns - at)])
-  return pairs.slice(part * matches, (part + 1) * matches).map(([one, other], at) => {
-    const isTurned = turn >= turns !== (turn % 2 === 1 && at === 0)
+  const turned = pairs.map(([one, other], at) => {
+    // The one that stands still is at home every second time; the second half is the first with the sides changed.
+    const isTurned = turn >= turns !== (at === 0 && (turn % turns) % 2 === 1)
     return isTurned ? { home: other, away: one } : { home: one, away: other }
   })
+  return turned.slice(part * matches, (part + 1) * matches)
 }

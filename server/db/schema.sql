@@ -117,6 +117,96 @@ create view agents.team_flow_view as
     withdrawn
    FROM agents.team_flow;
 
+create schema book;
+
+create table book.exposure (
+  fixture_id bigint not null,
+  currency text not null,
+  selection text not null,
+  staked bigint not null default 0,
+  most bigint not null default 0,
+  constraint exposure_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES book.fixture(id),
+  constraint exposure_pkey PRIMARY KEY (fixture_id, currency, selection)
+);
+
+create table book.fixture (
+  id bigint not null generated always as identity,
+  league text not null,
+  number text not null,
+  home text not null,
+  away text not null,
+  home_chance integer not null,
+  away_chance integer not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  state text not null default 'planned'::text,
+  is_suspended boolean not null default false,
+  seed_hash text not null,
+  sealed_seed text not null,
+  server_seed text,
+  home_score integer,
+  away_score integer,
+  settled_at timestamp with time zone,
+  constraint fixture_away_chance_check CHECK ((away_chance > 0)),
+  constraint fixture_check CHECK ((away <> home)),
+  constraint fixture_check1 CHECK ((ends_at > starts_at)),
+  constraint fixture_check2 CHECK (((home_chance + away_chance) <= 10000)),
+  constraint fixture_home_chance_check CHECK ((home_chance > 0)),
+  constraint fixture_number_check CHECK ((number ~ '^\d{13}$'::text)),
+  constraint fixture_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'played'::text, 'settled'::text, 'void'::text]))),
+  constraint fixture_pkey PRIMARY KEY (id),
+  constraint fixture_league_number_key UNIQUE (league, number)
+);
+
+create table book.leg (
+  slip_id uuid not null,
+  n integer not null,
+  fixture_id bigint not null,
+  selection text not null,
+  price integer,
+  outcome text,
+  constraint leg_outcome_check CHECK ((outcome = ANY (ARRAY['won'::text, 'lost'::text, 'push'::text]))),
+  constraint leg_price_check CHECK ((price > 100)),
+  constraint leg_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES book.fixture(id),
+  constraint leg_slip_id_fkey FOREIGN KEY (slip_id) REFERENCES book.slip(id),
+  constraint leg_pkey PRIMARY KEY (slip_id, n)
+);
+
+create table book.slip (
+  id uuid not null,
+  member_id bigint not null,
+  currency text not null,
+  vendor_id integer not null,
+  node_id integer not null,
+  kind text not null,
+  stake bigint not null,
+  most bigint not null,
+  state text not null default 'open'::text,
+  payout bigint not null default 0,
+  placed_at timestamp with time zone not null default clock_timestamp(),
+  settled_at timestamp with time zone,
+  constraint slip_kind_check CHECK ((kind = ANY (ARRAY['single'::text, 'parlay'::text, 'pool'::text]))),
+  constraint slip_most_check CHECK ((most >= 0)),
+  constraint slip_payout_check CHECK ((payout >= 0)),
+  constraint slip_stake_check CHECK ((stake > 0)),
+  constraint slip_state_check CHECK ((state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text, 'void'::text, 'cashed'::text]))),
+  constraint slip_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX fixture_of_league ON book.fixture USING btree (league, id DESC);
+
+CREATE INDEX fixture_to_come ON book.fixture USING btree (league, starts_at) WHERE (state = ANY (ARRAY['planned'::text, 'played'::text]));
+
+CREATE INDEX fixture_to_return ON book.fixture USING btree (id) WHERE ((state = 'void'::text) AND (settled_at IS NULL));
+
+CREATE INDEX leg_of_fixture ON book.leg USING btree (fixture_id, slip_id);
+
+CREATE INDEX leg_undecided ON book.leg USING btree (fixture_id, slip_id) WHERE (outcome IS NULL);
+
+CREATE INDEX slip_of_member ON book.slip USING btree (member_id, id DESC);
+
+CREATE INDEX slip_open_of_member ON book.slip USING btree (member_id, id DESC) WHERE (state = 'open'::text);
+
 create schema bundles;
 
 create table bundles.book_chunk (

@@ -4,6 +4,7 @@ import { forgetOldWins, keepTeamDays } from '../modules/figures/index.ts'
 import { forgetOldDemoBalances, makeHousePartitions } from '../modules/house/index.ts'
 import { countTeamsOnline, foldTeams, forgetOldLoginTraces } from '../modules/identity/index.ts'
 import { foldLedgerTotals, makeLedgerPartitions, sumHouseOnce } from '../modules/ledger/index.ts'
+import { bookBeat } from '../modules/book/index.ts'
 import { lotteryBeat } from '../modules/lottery/index.ts'
 import { forgetOldSent } from '../modules/messaging/index.ts'
 import { archiveReferences, forgetOldGameSessions, makePlayPartitions } from '../modules/play/index.ts'
@@ -73,6 +74,7 @@ export const forgetLiveMessages = job('platform.forgetLiveMessages', scheduledPe
 export const beats: readonly Beat[] = [
   { name: 'ledger.foldTotals', everyMilliseconds: 1000, run: ({ database }) => foldLedgerTotals(database) },
   lotteryBeat,
+  bookBeat,
   foldTeams,
   countTeamsOnline,
   keepTeamDays,

@@ -82,8 +82,8 @@ export const graph = {
     games: true,
   },
   book: {
-    owns: 'fixtures, markets, slips, pools',
-    mayImport: ['play'],
+    owns: 'matches of the house’s leagues, markets and prices, slips, pools',
+    mayImport: ['play', 'catalogue', 'safeguards', 'settings', 'wallet'],
     games: true,
   },
   points: {

@@ -15,7 +15,8 @@ export const voidFixture = operation({
   // Of everybody who bet on the match.
   memberMoney: 'edits',
   input: z.strictObject({ fixtureId, note }),
-  output: z.strictObject({ slips: z.number() }),
+  /** Of how many members open slips were on it. */
+  output: z.strictObject({ members: z.number() }),
   refusals: ['book.fixture.not.found', 'book.fixture.state'],
   runs: 'transaction',
 })

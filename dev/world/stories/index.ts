@@ -18,6 +18,7 @@ import gamesByTheThousand from './games-by-the-thousand.ts'
 import games from './games-on-offer.ts'
 import highRoller from './high-roller.ts'
 import hostsOnAir from './hosts-on-air.ts'
+import leagues from './leagues-by-the-clock.ts'
 import letters from './letters-to-members.ts'
 import lotteries from './lotteries-on-the-clock.ts'
 import mail from './mail.ts'
@@ -30,6 +31,7 @@ import players from './players.ts'
 import pointsMall from './the-points-mall.ts'
 import promotions from './promotions-of-the-season.ts'
 import questions from './questions-to-the-house.ts'
+import slips from './slips-on-the-league.ts'
 import social from './social.ts'
 import staff from './staff.ts'
 import texts from './texts.ts'
@@ -48,6 +50,7 @@ export const stories: readonly Story[] = [
   cardRoom,
   gamesByTheThousand,
   lotteries,
+  leagues,
   news,
   pagesOfTheHouse,
   payments,
@@ -71,6 +74,7 @@ export const stories: readonly Story[] = [
   pointsMall,
   takePart,
   betsOnADraw,
+  slips,
   letters,
   questions,
   hostsOnAir,

@@ -1,0 +1,32 @@
+import { listFixtures } from '@croupier/api/book/list-fixtures.ts'
+import { leagueCalled } from '@croupier/games/book/leagues.ts'
+import { implement } from '../../platform/implement.ts'
+import { settingsPort } from '../../platform/settings.ts'
+import { cashOutMargin, limits, poolMargin, priceMargin } from './book-settings.ts'
+import { describeFixture } from './describe-fixture.ts'
+import { databaseNow, fixturesToCome } from './fixtures-store.ts'
+import { isOpen, offeredAs } from './offered.ts'
+import { poolsOf } from './pools-of.ts'
+
+/** `5.00`, of hundredths of a per cent. */
+const percentText = (margin: number) => (margin / 100).toFixed(2)
+
+export default implement(listFixtures, async (ctx, { gameCode }) => {
+  const settings = ctx.use(settingsPort)
+  const offered = offeredAs(ctx, leagueCalled(gameCode)!)
+  const fixtures = offered ? await fixturesToCome(ctx.db, gameCode) : []
+  const [now, pools] = await Promise.all([databaseNow(ctx.db), poolsOf(ctx, ctx.session, fixtures)])
+  return {
+    now,
+    isOpen: offered !== undefined && isOpen(offered),
+    margins: {
+      price: percentText(settings.read(priceMargin)),
+      cashOut: percentText(settings.read(cashOutMargin)),
+      pool: percentText(settings.read(poolMargin)),
+    },
+    limits: settings.read(limits),
+    list: fixtures.map((fixture) =>
+      describeFixture(ctx, fixture, { now, markets: 'first', pool: pools.get(fixture.id) }),
+    ),
+  }
+})
